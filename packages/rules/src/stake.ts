@@ -1,0 +1,108 @@
+import type { Board } from './board.ts';
+import { offersOf } from './dice.ts';
+import type { Result } from './result.ts';
+import { ok, refuse } from './result.ts';
+import type { Pip, Roll, Seat, Space, Variant } from './vocabulary.ts';
+import { PIPS, SPACES } from './vocabulary.ts';
+
+/** A squatter or a claim laid this turn and not yet taken. */
+export type Stake =
+  | { readonly kind: 'squatter'; readonly number: Pip }
+  /** `covers` is the squatter that lies beneath; null on an own marker, or where the squatter went back to the rack. */
+  | { readonly kind: 'claim'; readonly covers: Pip | null };
+
+export type Stakes = Readonly<Partial<Record<Space, Stake>>>;
+
+/** What a placement depends on: the board, whose turn it is, what lies there this turn, and the rules played. */
+export type Table = {
+  readonly board: Board;
+  readonly seat: Seat;
+  readonly stakes: Stakes;
+  readonly variant: Variant;
+  /** Claim markers still in the box. R2 */
+  readonly claimsLeft: number;
+};
+
+/** A space a marker may go to, and which marker that is. */
+export type Placement = { readonly space: Space; readonly stake: Stake };
+
+/** Why no marker may be laid on a space that the roll offers. */
+export type PlacementRefusal =
+  | { readonly kind: 'spaceClaimed'; readonly space: Space; readonly owner: Seat }
+  | { readonly kind: 'spaceStaked'; readonly space: Space }
+  | {
+      readonly kind: 'squatterInPlay';
+      readonly space: Space;
+      readonly squatter: Pip;
+      /** Where that squatter lies. */
+      readonly at: Space;
+    }
+  | { readonly kind: 'noClaimLeft'; readonly space: Space };
+
+/** The box holds thirty claim markers. R2 */
+export const CLAIM_SUPPLY = 30;
+
+const squatterIn = (stake: Stake): Pip | null =>
+  stake.kind === 'squatter' ? stake.number : stake.covers;
+
+/** The spaces that carry a stake, in board order. */
+export const stakedSpaces = (stakes: Stakes): readonly Space[] =>
+  (Object.keys(stakes) as Space[]).sort(
+    (left, right) => SPACES.indexOf(left) - SPACES.indexOf(right),
+  );
+
+/** Where a squatter lies this turn, bare or under a claim; null while it is free. P7 */
+export const squatterAt = (stakes: Stakes, squatter: Pip): Space | null => {
+  for (const space in stakes) {
+    const stake = stakes[space as Space];
+    if (stake !== undefined && squatterIn(stake) === squatter) return space as Space;
+  }
+  return null;
+};
+
+export const freeSquatters = (stakes: Stakes): readonly Pip[] =>
+  PIPS.filter((pip) => squatterAt(stakes, pip) === null);
+
+/** How many claim markers are still in the box. R2 */
+export const countClaimsLeft = (board: Board, stakes: Stakes): number => {
+  let left = CLAIM_SUPPLY;
+  for (const space of SPACES) if (board[space].kind === 'claimed') left -= 1;
+  for (const stake of Object.values(stakes)) if (stake.kind === 'claim') left -= 1;
+  return left;
+};
+
+/** What may be laid on `space` when `third` is the die left over. EXAMPLE 3 */
+export const stakeFor = (
+  { board, seat, stakes, variant, claimsLeft }: Table,
+  space: Space,
+  third: Pip,
+): Result<Stake, PlacementRefusal> => {
+  const holding = board[space];
+  const stake = stakes[space];
+  if (holding.kind === 'claimed')
+    return refuse({ kind: 'spaceClaimed', space, owner: holding.owner }); // 3E, 3F
+  if (stake?.kind === 'claim') return refuse({ kind: 'spaceStaked', space }); // P6
+  const isOwn = holding.kind === 'settled' && holding.owner === seat;
+  if (stake !== undefined || isOwn) {
+    if (claimsLeft === 0) return refuse({ kind: 'noClaimLeft', space }); // R2
+    const beneath = stake?.number ?? null;
+    return ok({ kind: 'claim', covers: variant === 'reuse' ? null : beneath }); // 3C, 3D, V1
+  }
+  const at = squatterAt(stakes, third);
+  if (at !== null) return refuse({ kind: 'squatterInPlay', space, squatter: third, at }); // 3A
+  return ok({ kind: 'squatter', number: third }); // 3B, or an empty space
+};
+
+/** Everything a roll lets the player place; none means a bust. */
+export const placementsFor = (table: Table, roll: Roll): readonly Placement[] => {
+  const placements: Placement[] = [];
+  for (const { space, third } of offersOf(roll)) {
+    const stake = stakeFor(table, space, third);
+    if (stake.ok) placements.push({ space, stake: stake.value });
+  }
+  return placements;
+};
+
+/** Whether a roll leaves the player nothing to place: everything of this turn is lost. B1 */
+export const isBust = (table: Table, roll: Roll): boolean =>
+  offersOf(roll).every(({ space, third }) => !stakeFor(table, space, third).ok);
