@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { formatRecord, parseRecord } from '@claim-it/rules';
+import { describe, expect, test } from 'vitest';
+import { transcriptOf } from './transcript.ts';
+
+const folder = new URL('./playthroughs/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.claim'))
+  .map((file) => file.replace('.claim', ''));
+
+describe('golden games', () => {
+  test('two to five seats, both sets of rules, a departure and a shared win are among them', () => {
+    const records = names.map((name) => read(`${name}.claim`)).join('\n');
+    for (const found of [/"\w{2}"/, /"\w{3}"/, /"\w{4}"/, /"\w{5}"/, /"std"/, /"reuse"/, / gone$/m])
+      expect(records).toMatch(found);
+    expect(records).toMatch(/\[Result "\w\w"\]/);
+    expect(names.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(names)('%s still goes as it went', (name) => {
+    const source = read(`${name}.claim`);
+    const replay = parseRecord(source);
+    if (!replay.ok) throw new Error(JSON.stringify(replay.reason));
+    expect(transcriptOf(source, replay.value)).toBe(read(`${name}.txt`));
+    expect(formatRecord(replay.value.record)).toBe(source);
+  });
+});

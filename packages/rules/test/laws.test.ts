@@ -1,0 +1,276 @@
+import type { Game, Input } from '@claim-it/rules';
+import {
+  apply,
+  bustCount,
+  choicesOf,
+  formatPlacement,
+  formatPosition,
+  formatRecord,
+  isOver,
+  newRecord,
+  parsePosition,
+  parseRecord,
+  placementsFor,
+  presentSeats,
+  ROLLS,
+  recordEvent,
+  SPACES,
+  tableOf,
+  turnsLeftIn,
+} from '@claim-it/rules';
+import type { Played } from '@claim-it/testkit';
+import {
+  played,
+  playRandomly,
+  playthrough,
+  randomFrom,
+  SYMMETRIES,
+  setup,
+} from '@claim-it/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const pip = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const);
+const seat = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
+
+/** Anything the types allow, lawful or not. */
+const anyInput: fc.Arbitrary<Input> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('roll', 'take', 'undo', 'leave'), seat }),
+  fc.record({ kind: fc.constant('place' as const), seat, space: fc.constantFrom(...SPACES) }),
+  fc.record({ kind: fc.constant('dice' as const), roll: fc.tuple(pip, pip, pip) }),
+);
+
+const freeze = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+};
+
+/** A position does not say whether dice are on their way, what can be undone, or who called a round that is over. */
+const told = (game: Game): Game => {
+  const { turn } = game;
+  if (turn.phase.kind === 'over') return { ...game, lastRoundCalledBy: null };
+  if (turn.phase.kind === 'toPlace' || turn.phase.kind === 'toRoll') return game;
+  const staked = Object.keys(turn.stakes).length > 0;
+  const phase = staked
+    ? ({ kind: 'toDecide', undoable: null } as const)
+    : ({ kind: 'toRoll' } as const);
+  return { ...game, turn: { ...turn, phase } };
+};
+
+describe('laws of any game', () => {
+  test('a claimed space never changes hands', () => {
+    fc.assert(
+      fc.property(playthrough, (games) => {
+        for (const [index, after] of games.slice(1).entries()) {
+          const before = games[index]!;
+          if (before.board === after.board) continue;
+          for (const space of SPACES)
+            if (before.board[space].kind === 'claimed')
+              expect(after.board[space]).toEqual(before.board[space]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a bust restores the board exactly, and so does leaving', () => {
+    fc.assert(
+      fc.property(played(), ({ start, steps }) => {
+        let begun = formatPosition(start).split(' ')[0];
+        for (const { events, game } of steps) {
+          const kinds = events.map(({ kind }) => kind);
+          const board = formatPosition(game).split(' ')[0];
+          const endsTurn = kinds.includes('turnStarted') || kinds.includes('gameEnded');
+          if (kinds.includes('busted') || (endsTurn && kinds.includes('departed')))
+            expect(board).toBe(begun);
+          if (endsTurn) begun = board;
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('nothing but a take changes the board', () => {
+    fc.assert(
+      fc.property(played(), ({ start, steps }) => {
+        let before = start;
+        for (const { input, game } of steps) {
+          if (input.kind !== 'take') expect(game.board).toBe(before.board);
+          before = game;
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a game that is not over has a lawful input, and the choices are exactly what is lawful', () => {
+    fc.assert(
+      fc.property(played(), fc.array(anyInput, { minLength: 20 }), ({ games }, inputs) => {
+        for (const game of games)
+          if (game.turn.phase.kind !== 'rolling')
+            expect(choicesOf(game).length > 0).toBe(!isOver(game));
+        const game = games.at(-1)!;
+        for (const input of inputs) expect(apply(game, input).ok).toBe(isLawful(game, input));
+        for (const choice of choicesOf(game)) expect(apply(game, choice).ok).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('no input, lawful or not, touches the game it is applied to', () => {
+    fc.assert(
+      fc.property(played({ maxInputs: 400 }), fc.array(anyInput), ({ games }, inputs) => {
+        const game = games.at(-1)!;
+        freeze(game);
+        const before = JSON.stringify(game);
+        for (const input of inputs) apply(game, input);
+        expect(JSON.stringify(game)).toBe(before);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('random games come to an end with one winner or more', () => {
+    fc.assert(
+      fc.property(setup, fc.nat(), (rules, seed) => {
+        const temper = { take: 0.5, undo: 0, leave: 0 };
+        const { games } = playRandomly(rules, randomFrom(seed), temper, 20_000);
+        const { phase } = games.at(-1)!.turn;
+        expect(phase.kind).toBe('over');
+        expect(phase.kind === 'over' && phase.winners.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('in the last round the turns left go down by one, or by more past seats that left', () => {
+    fc.assert(
+      fc.property(playthrough, (games) => {
+        for (const [index, after] of games.slice(1).entries()) {
+          const [left, now] = [turnsLeftIn(games[index]!), turnsLeftIn(after)];
+          if (left === null) continue;
+          expect(now).not.toBeNull();
+          expect(now).toBeLessThanOrEqual(left);
+          if (after.departed.length === 0) expect(left - now!).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const isLawful = (game: Game, input: Input): boolean => {
+  if (isOver(game)) return false;
+  if (input.kind === 'dice') return game.turn.phase.kind === 'rolling';
+  if (input.kind === 'leave') return presentSeats(game).includes(input.seat);
+  return choicesOf(game).some((choice) => JSON.stringify(choice) === JSON.stringify(input));
+};
+
+describe('laws of text', () => {
+  test('a game is plain JSON', () => {
+    fc.assert(
+      fc.property(played(), ({ games }) => {
+        for (const game of games.slice(-40))
+          expect(JSON.parse(JSON.stringify(game))).toStrictEqual(game);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a position reads back as the game it was written from', () => {
+    fc.assert(
+      fc.property(playthrough, (games) => {
+        for (const game of games.slice(-40)) {
+          const line = formatPosition(game);
+          const read = parsePosition(line);
+          expect(read).toEqual({ ok: true, value: told(game) });
+          expect(read.ok && formatPosition(read.value)).toBe(line);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a record replays to the same end and is written the same again', () => {
+    fc.assert(
+      fc.property(played(), ({ start, steps, games }) => {
+        const events = steps.flatMap((step) => step.events);
+        const text = formatRecord(events.reduce(recordEvent, newRecord(start.setup, [])));
+        const replay = parseRecord(text);
+        expect(replay).toMatchObject({ ok: true });
+        if (!replay.ok) return;
+        expect(told(replay.value.end)).toEqual(told(games.at(-1)!));
+        expect(formatRecord(replay.value.record)).toBe(text);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+test('a record that was saved and read goes on as if it had never been put away', () => {
+  fc.assert(
+    fc.property(played(), fc.nat(), ({ start, steps }, cut) => {
+      const at = cut % (steps.length + 1);
+      const eventsOf = (part: typeof steps) => part.flatMap((step) => step.events);
+      const fresh = newRecord(start.setup, [{ name: 'Game', value: 'Claim It!' }]);
+      const whole = eventsOf(steps).reduce(recordEvent, fresh);
+      const saved = parseRecord(
+        formatRecord(eventsOf(steps.slice(0, at)).reduce(recordEvent, fresh)),
+      );
+      expect(saved).toMatchObject({ ok: true });
+      if (!saved.ok) return;
+      const resumed = eventsOf(steps.slice(at)).reduce(recordEvent, saved.value.record);
+      expect(formatRecord(resumed)).toBe(formatRecord(whole));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('the four symmetries', () => {
+  const playTurned = ({ start, steps }: Played, index: number): void => {
+    const symmetry = SYMMETRIES[index]!;
+    let game = symmetry.game(start);
+    for (const step of steps) {
+      const applied = apply(game, symmetry.input(step.input));
+      if (!applied.ok) throw new Error(`${symmetry.name}: ${applied.reason.kind}`);
+      game = applied.value.game;
+      expect(formatPosition(game)).toBe(formatPosition(symmetry.game(step.game)));
+    }
+    expect(game).toEqual(symmetry.game(steps.at(-1)?.game ?? start));
+  };
+
+  test.each(SYMMETRIES.map(({ name }, index) => [name, index] as const))(
+    '%s: a whole playthrough can be played on the turned table',
+    (_, index) => {
+      fc.assert(
+        fc.property(played(), (one) => playTurned(one, index)),
+        { numRuns: 15 },
+      );
+    },
+  );
+
+  test.each(SYMMETRIES)('$name: the same placements and the same bust count', (symmetry) => {
+    fc.assert(
+      fc.property(played({ maxInputs: 800 }), ({ games }) => {
+        const game = games.at(-1)!;
+        const turned = symmetry.game(game);
+        expect(bustCount(turned)).toBe(bustCount(game));
+        for (const roll of ROLLS) {
+          const here = placementsFor(tableOf(game), roll).map(({ space, stake }) =>
+            formatPlacement({
+              space: symmetry.space(space),
+              stake:
+                stake.kind === 'squatter'
+                  ? { ...stake, number: symmetry.pip(stake.number) }
+                  : stake,
+            }),
+          );
+          const there = placementsFor(tableOf(turned), symmetry.roll(roll)).map(formatPlacement);
+          expect(there.sort()).toEqual(here.sort());
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,11 @@
+export type { PlaythroughOptions } from './arbitraries.ts';
+export { played, playthrough, setup } from './arbitraries.ts';
+export type { DrawOptions } from './drawing.ts';
+export { draw, drawn } from './drawing.ts';
+export { cause, eventsOf, play, position, scriptedDice, start } from './play.ts';
+export type { Played, PlayedStep, Temper } from './playthrough.ts';
+export { lawfulInput, playRandomly } from './playthrough.ts';
+export type { Random } from './random.ts';
+export { below, pick, randomFrom, randomRoll } from './random.ts';
+export type { Symmetry } from './symmetry.ts';
+export { SYMMETRIES } from './symmetry.ts';

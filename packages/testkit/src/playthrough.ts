@@ -1,0 +1,49 @@
+import type { Game, Input, Seat, Setup, Step } from '@claim-it/rules';
+import { apply, choicesOf, isOver, newGame, presentSeats } from '@claim-it/rules';
+import type { Random } from './random.ts';
+import { pick, randomRoll } from './random.ts';
+
+/** How random players behave: chances from 0 to 1 for each decision. */
+export type Temper = { readonly take: number; readonly undo: number; readonly leave: number };
+
+export type PlayedStep = Step & { readonly input: Input };
+
+/** A game played at random: where it began and every step of it. */
+export type Played = {
+  readonly start: Game;
+  readonly steps: readonly PlayedStep[];
+  /** The start and the game after each step. */
+  readonly games: readonly Game[];
+};
+
+/** Any input that is lawful now; the game must not be over. */
+export const lawfulInput = (game: Game, random: Random, temper: Temper): Input => {
+  if (random() < temper.leave)
+    return { kind: 'leave', seat: pick<Seat>(random, presentSeats(game)) };
+  const { seat, phase } = game.turn;
+  if (phase.kind === 'rolling') return { kind: 'dice', roll: randomRoll(random) };
+  if (phase.kind !== 'toDecide') return pick(random, choicesOf(game));
+  if (phase.undoable !== null && random() < temper.undo) return { kind: 'undo', seat };
+  return { kind: random() < temper.take ? 'take' : 'roll', seat };
+};
+
+/** Plays at most `inputs` inputs from an empty board, or to the end of the game. */
+export const playRandomly = (
+  setup: Setup,
+  random: Random,
+  temper: Temper,
+  inputs: number = Number.POSITIVE_INFINITY,
+): Played => {
+  const begun = newGame(setup);
+  if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.reason)}`);
+  const steps: PlayedStep[] = [];
+  let game = begun.value;
+  while (!isOver(game) && steps.length < inputs) {
+    const input = lawfulInput(game, random, temper);
+    const step = apply(game, input);
+    if (!step.ok) throw new Error(`refused: ${JSON.stringify([input, step.reason])}`);
+    steps.push({ ...step.value, input });
+    game = step.value.game;
+  }
+  return { start: begun.value, steps, games: [begun.value, ...steps.map((step) => step.game)] };
+};

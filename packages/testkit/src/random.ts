@@ -1,0 +1,30 @@
+import type { Pip, Roll } from '@claim-it/rules';
+import { PIPS, rollOf } from '@claim-it/rules';
+
+/** A number from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** Mulberry32: small, quick, and the same numbers for the same seed everywhere. */
+export const randomFrom = (seed: number): Random => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** A whole number from 0 up to, not including, `limit`. */
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+
+export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[below(random, items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+const randomPip = (random: Random): Pip => pick(random, PIPS);
+
+export const randomRoll = (random: Random): Roll =>
+  rollOf(randomPip(random), randomPip(random), randomPip(random));
