@@ -1,0 +1,105 @@
+// Random play to the end: any placement that is legal, then a take with probability 0.35.
+import { bust, legal, place, take, winners } from './game';
+import * as position from './position';
+import { next } from './random';
+import { classOf } from './tables';
+
+const TAKE_ODDS: u64 = 367002; // 0.35 of 2 ** 20
+const LOW_20: u64 = 0xfffff;
+
+const table: usize = memory.data(80, 16);
+const wins: usize = memory.data(5 * 4, 4);
+
+let turns: u64 = 0;
+let rolls: u64 = 0;
+let busts: u64 = 0;
+
+export function turnsPlayed(): f64 {
+  return turns as f64;
+}
+
+export function rollsPlayed(): f64 {
+  return rolls as f64;
+}
+
+export function bustsPlayed(): f64 {
+  return busts as f64;
+}
+
+/** Games won by a seat; a shared win counts for each winner. */
+export function winsOf(seat: u32): u32 {
+  return load<u32>(wins + ((seat as usize) << 2));
+}
+
+/** The mask without its lowest bit. */
+function drop(mask: u64): u64 {
+  return mask & (mask - 1);
+}
+
+/** The space of the set bit with this rank, counted from 0; a roll offers at most six. */
+function pick(mask: u64, rank: u64): u32 {
+  // All six candidates, then a choice by the bits of the rank: a loop would be guessed wrong half the time.
+  const from1 = drop(mask);
+  const from2 = drop(from1);
+  const from3 = drop(from2);
+  const from4 = drop(from3);
+  const from5 = drop(from4);
+  const odd = (rank & 1) !== 0;
+  const low = select<u64>(from1, mask, odd);
+  const middle = select<u64>(from3, from2, odd);
+  const high = select<u64>(from5, from4, odd);
+  const lower = select<u64>(middle, low, (rank & 2) !== 0);
+  return ctz<u64>(select<u64>(high, lower, rank > 3)) as u32;
+}
+
+/** Rolls and lays any marker that the roll allows; false when the roll is a bust. Uses the upper 44 of the bits. */
+export function rollAndPlace(p: usize, bits: u64): bool {
+  const cls = classOf((((bits >> 40) * 216) >> 24) as u32);
+  const open = legal(p, cls);
+  if (open === 0) return false;
+  const rank = (((bits >> 20) & LOW_20) * popcnt<u64>(open)) >> 20;
+  place(p, cls, pick(open, rank));
+  return true;
+}
+
+/** Whether to stop after a placement. Uses the lower 20 of the bits. */
+export function wantsToTake(bits: u64): bool {
+  return (bits & LOW_20) < TAKE_ODDS;
+}
+
+/** One turn; a single draw of 64 bits serves the dice, the placement and the decision. */
+function playTurn(p: usize): void {
+  let bits = next();
+  rolls += 1;
+  while (rollAndPlace(p, bits)) {
+    if (wantsToTake(bits)) {
+      take(p);
+      return;
+    }
+    bits = next();
+    rolls += 1;
+  }
+  busts += 1;
+  bust(p);
+}
+
+function countWins(bits: u32, seats: u32): void {
+  for (let seat: u32 = 0; seat < seats; seat++)
+    store<u32>(wins + ((seat as usize) << 2), winsOf(seat) + ((bits >> seat) & 1));
+}
+
+/** Plays whole games and counts; the counters start again at zero. */
+export function playRandom(games: u32, seats: u32, variant: u32): void {
+  turns = 0;
+  rolls = 0;
+  busts = 0;
+  memory.fill(wins, 0, 5 * 4);
+  for (let game: u32 = 0; game < games; game++) {
+    position.reset(table, seats, variant);
+    while (position.left(table) !== 0) {
+      turns += 1;
+      playTurn(table);
+    }
+    countWins(winners(table), seats);
+  }
+}

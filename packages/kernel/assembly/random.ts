@@ -1,0 +1,36 @@
+// xoroshiro128+: fast, good enough for simulation, the same sequence on every device. Never for real dice.
+
+const STRIDE: u64 = (0x9e3779b9 << 32) | 0x7f4a7c15;
+const MIX_1: u64 = (0xbf58476d << 32) | 0x1ce4e5b9;
+const MIX_2: u64 = (0x94d049bb << 32) | 0x133111eb;
+
+let first: u64 = STRIDE;
+let second: u64 = MIX_1;
+
+function splitMix(state: u64): u64 {
+  let mixed = state;
+  mixed = (mixed ^ (mixed >> 30)) * MIX_1;
+  mixed = (mixed ^ (mixed >> 27)) * MIX_2;
+  return mixed ^ (mixed >> 31);
+}
+
+/** Equal seeds give equal sequences. */
+export function seed(value: u32): void {
+  first = splitMix((value as u64) + STRIDE);
+  second = splitMix((value as u64) + 2 * STRIDE);
+}
+
+/** The next 64 random bits; the high ones are the better ones. */
+export function next(): u64 {
+  const a = first;
+  const b = second ^ a;
+  const result = a + second;
+  first = rotl<u64>(a, 24) ^ b ^ (b << 16);
+  second = rotl<u64>(b, 37);
+  return result;
+}
+
+/** A number from 0 to n - 1; `n` must fit 32 bits. */
+export function below(n: u32): u32 {
+  return (((next() >> 32) * (n as u64)) >> 32) as u32;
+}

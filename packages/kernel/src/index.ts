@@ -1,0 +1,5 @@
+export type { Kernel, RandomPlay } from './kernel.ts';
+export { createKernel, SAMPLES } from './kernel.ts';
+export type { Mask } from './mask.ts';
+export { maskOf, spacesIn } from './mask.ts';
+export type { Position, Variant } from './position.ts';

@@ -1,0 +1,114 @@
+import { WASM_BASE64 } from './generated/wasm.ts';
+import type { Mask } from './mask.ts';
+import type { Position, Variant } from './position.ts';
+import { bitsIn, readPosition, variantCode, viewAt, writePosition } from './position.ts';
+
+/** What assembly/index.ts exports. */
+type Exports = {
+  readonly memory: WebAssembly.Memory;
+  readonly address: () => number;
+  readonly reset: (seats: number, variant: number) => void;
+  readonly claimable: () => Mask;
+  readonly squattable: () => Mask;
+  readonly legal: (cls: number) => Mask;
+  readonly bustCount: () => number;
+  readonly place: (cls: number, space: number) => void;
+  readonly take: () => void;
+  readonly bust: () => void;
+  readonly leave: (seat: number) => void;
+  readonly largestGroup: (mask: Mask) => number;
+  readonly score: (seat: number) => number;
+  readonly winners: () => number;
+  readonly seed: (value: number) => void;
+  readonly playRandom: (games: number, seats: number, variant: number) => void;
+  readonly turnsPlayed: () => number;
+  readonly rollsPlayed: () => number;
+  readonly bustsPlayed: () => number;
+  readonly winsOf: (seat: number) => number;
+  readonly sample: (seats: number, variant: number) => void;
+  readonly meanBustCount: (rounds: number) => number;
+};
+
+/** What a run of random play counted. */
+export type RandomPlay = {
+  readonly games: number;
+  readonly turns: number;
+  readonly rolls: number;
+  readonly busts: number;
+  /** Games won by each seat; a shared win counts for each winner. */
+  readonly wins: readonly number[];
+};
+
+/**
+ * The game on one table, trusting its caller: moves must be legal. Rolls are given by class, their
+ * place among the 56 rolls that differ in ascending order; spaces by their bit.
+ */
+export type Kernel = {
+  readonly reset: (seats: number, variant: Variant) => void;
+  readonly load: (position: Position) => void;
+  readonly read: () => Position;
+  /** Spaces open to a claim. */
+  readonly claimable: () => Mask;
+  /** Spaces open to a squatter whose number is free. */
+  readonly squattable: () => Mask;
+  /** Spaces where a roll of this class allows a placement; 0 is a bust. */
+  readonly legal: (cls: number) => Mask;
+  /** How many of the 216 outcomes would bust the mover now. */
+  readonly bustCount: () => number;
+  readonly place: (cls: number, space: number) => void;
+  readonly take: () => void;
+  readonly bust: () => void;
+  readonly leave: (seat: number) => void;
+  readonly largestGroup: (mask: Mask) => number;
+  /** Group, claims and spaces as one number that orders the seats: 10000 a space of the group, 100 a claim, 1 a space. */
+  readonly score: (seat: number) => number;
+  readonly winners: () => readonly number[];
+  /** Seeds the kernel's own dice, which only `playRandom` and `sample` use. */
+  readonly seed: (value: number) => void;
+  /** Plays whole games: any legal placement, then a take with probability 0.35. The table is left alone. */
+  readonly playRandom: (games: number, seats: number, variant: Variant) => RandomPlay;
+  /** Keeps 1024 positions from random play for `meanBustCount`. */
+  readonly sample: (seats: number, variant: Variant) => void;
+  /** The mean bust count of the sample, worked out so many times over: 1024 bust counts a round. */
+  readonly meanBustCount: (rounds: number) => number;
+};
+
+/** How many positions `sample` keeps. */
+export const SAMPLES = 1024;
+
+let compiled: WebAssembly.Module | null = null;
+
+const moduleOf = (): WebAssembly.Module => {
+  compiled ??= new WebAssembly.Module(
+    Uint8Array.from(atob(WASM_BASE64), (byte) => byte.charCodeAt(0)),
+  );
+  return compiled;
+};
+
+/** A fresh kernel with its own memory; ready at once, in Node, a page or a worker. */
+export const createKernel = (): Kernel => {
+  // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
+  const wasm = new WebAssembly.Instance(moduleOf()).exports as unknown as Exports;
+  const view = viewAt(wasm.memory.buffer, wasm.address());
+  const { claimable, squattable, legal, bustCount, place, take, bust, leave } = wasm;
+  const { largestGroup, score, seed, meanBustCount } = wasm;
+  return {
+    ...{ claimable, squattable, legal, bustCount, place, take, bust, leave },
+    ...{ largestGroup, score, seed, meanBustCount },
+    reset: (seats, variant) => wasm.reset(seats, variantCode(variant)),
+    load: (position) => writePosition(view, position),
+    read: () => readPosition(view),
+    winners: () => bitsIn(wasm.winners()),
+    sample: (seats, variant) => wasm.sample(seats, variantCode(variant)),
+    playRandom: (games, seats, variant) => {
+      wasm.playRandom(games, seats, variantCode(variant));
+      return {
+        games,
+        turns: wasm.turnsPlayed(),
+        rolls: wasm.rollsPlayed(),
+        busts: wasm.bustsPlayed(),
+        wins: Array.from({ length: seats }, (_, seat) => wasm.winsOf(seat)),
+      };
+    },
+  };
+};

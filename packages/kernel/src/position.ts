@@ -1,0 +1,102 @@
+import type { Mask } from './mask.ts';
+
+/** `reuse` is the variation in which a claim sends the squatter beneath it back to the rack. */
+export type Variant = 'standard' | 'reuse';
+
+/** What the kernel knows of a game, as plain JSON. Seats and spaces are counted from 0. */
+export type Position = {
+  readonly variant: Variant;
+  /** Each seat's spaces, settled and claimed, as the last taker left them. */
+  readonly own: readonly Mask[];
+  /** Claimed for good, whoever owns the space. */
+  readonly claimed: Mask;
+  /** Spaces that received a squatter this turn, whether or not a claim covers it now. */
+  readonly squats: Mask;
+  /** Claims laid this turn. */
+  readonly stakedClaims: Mask;
+  /** Where squatters 1 to 6 lie, bare or under a claim; null while free. */
+  readonly squatters: readonly (number | null)[];
+  readonly mover: number;
+  /** Turns still to finish, the current one included; null before the last round, 0 after the end. */
+  readonly left: number | null;
+  /** Seats whose players have left, in ascending order. */
+  readonly departed: readonly number[];
+};
+
+// The layout of assembly/position.ts.
+const OWN = 0;
+const CLAIMED = 40;
+const SQUATS = 48;
+const STAKED_CLAIMS = 56;
+const USED = 64;
+const MOVER = 65;
+const LEFT = 66;
+const SEATS = 67;
+const VARIANT = 68;
+const DEPARTED = 69;
+const SQUATTERS = 72;
+const BYTES = 80;
+const MAX_SEATS = 5;
+const SQUATTER_COUNT = 6;
+const NONE = 255;
+const HALF = 2 ** 32;
+
+const INDICES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const indicesUpTo = (count: number): readonly number[] => INDICES.slice(0, count);
+
+export const variantCode = (variant: Variant): number => (variant === 'reuse' ? 1 : 0);
+
+/** The positions of the bits that are set in a byte. */
+export const bitsIn = (byte: number): readonly number[] =>
+  INDICES.filter((index) => (byte >> index) & 1);
+
+const byteOf = (bits: readonly number[]): number =>
+  bits.reduce((byte, bit) => byte | (1 << bit), 0);
+
+const readMask = (view: DataView, offset: number): Mask =>
+  view.getUint32(offset, true) + view.getUint32(offset + 4, true) * HALF;
+
+const writeMask = (view: DataView, offset: number, mask: Mask): void => {
+  view.setUint32(offset, mask % HALF, true);
+  view.setUint32(offset + 4, Math.floor(mask / HALF), true);
+};
+
+const orNull = (byte: number): number | null => (byte === NONE ? null : byte);
+
+/** The 80 bytes of one position in the kernel's memory. */
+export const viewAt = (buffer: ArrayBuffer, address: number): DataView =>
+  new DataView(buffer, address, BYTES);
+
+export const readPosition = (view: DataView): Position => ({
+  variant: view.getUint8(VARIANT) === 0 ? 'standard' : 'reuse',
+  own: indicesUpTo(view.getUint8(SEATS)).map((seat) => readMask(view, OWN + 8 * seat)),
+  claimed: readMask(view, CLAIMED),
+  squats: readMask(view, SQUATS),
+  stakedClaims: readMask(view, STAKED_CLAIMS),
+  squatters: indicesUpTo(SQUATTER_COUNT).map((squatter) =>
+    orNull(view.getUint8(SQUATTERS + squatter)),
+  ),
+  mover: view.getUint8(MOVER),
+  left: orNull(view.getUint8(LEFT)),
+  departed: bitsIn(view.getUint8(DEPARTED)),
+});
+
+export const writePosition = (view: DataView, position: Position): void => {
+  const { squatters } = position;
+  for (const seat of indicesUpTo(MAX_SEATS))
+    writeMask(view, OWN + 8 * seat, position.own[seat] ?? 0);
+  writeMask(view, CLAIMED, position.claimed);
+  writeMask(view, SQUATS, position.squats);
+  writeMask(view, STAKED_CLAIMS, position.stakedClaims);
+  for (const squatter of indicesUpTo(SQUATTER_COUNT))
+    view.setUint8(SQUATTERS + squatter, squatters[squatter] ?? NONE);
+  view.setUint8(
+    USED,
+    byteOf(indicesUpTo(SQUATTER_COUNT).filter((index) => (squatters[index] ?? NONE) !== NONE)),
+  );
+  view.setUint8(MOVER, position.mover);
+  view.setUint8(LEFT, position.left ?? NONE);
+  view.setUint8(SEATS, position.own.length);
+  view.setUint8(VARIANT, variantCode(position.variant));
+  view.setUint8(DEPARTED, byteOf(position.departed));
+};
