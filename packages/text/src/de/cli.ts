@@ -1,0 +1,213 @@
+import type { CliText } from '../cli.ts';
+import { grammar, SPACES } from './words.ts';
+
+const { count } = grammar;
+const spaces = (n: number): string => count(n, SPACES);
+const games = (n: number): string => count(n, { one: 'Spiel', other: 'Spiele' });
+const turns = (n: number): string => count(n, { one: 'Zug', other: 'Züge' });
+/** After "von": the dative. */
+const ofGames = (n: number): string => count(n, { one: 'Spiel', other: 'Spielen' });
+
+export const cli: CliText = {
+  // würfeln, besetzen, zurücknehmen, Hilfe, Ende, ja, nein
+  keys: { roll: 'w', take: 'b', undo: 'z', help: 'h', quit: 'e', yes: 'j', no: 'n' },
+
+  usage: {
+    title:
+      'Claim It! Eine inoffizielle Ausgabe des Würfelspiels von Kris Gould (Wattsalpoag Games, 2006).',
+    usage: 'Aufruf: claim-it <Befehl> [Optionen]',
+    commands: 'Befehle',
+    options: 'Optionen',
+    more: 'claim-it help <Befehl> sagt mehr. Statt einer Datei liest „-“ die Standardeingabe.',
+    play: 'Hier im Terminal spielen: 2 bis 5 Plätze, Menschen und Bots gemischt.',
+    position:
+      'Eine Stellung zeigen: wer am Zug ist, was gesetzt werden kann, bei wie vielen Würfen man Pech hat, der Stand.',
+    apply: 'Von einer Stellung aus würfeln und setzen und die neue Stellung ausgeben.',
+    replay: 'Eine Aufzeichnung lesen, jedes Wort prüfen und die Stellungen ausgeben.',
+    simulate: 'Bots spielen lassen und die Aufzeichnungen ausgeben.',
+    arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
+    bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
+    bench: 'Die Geschwindigkeit dieses Rechners mit unseren Spielen messen.',
+    help: 'Diese Hilfe zeigen oder die zu einem Befehl.',
+    version: 'Die Version zeigen.',
+  },
+
+  option: {
+    json: 'Daten für Programme ausgeben',
+    lang: 'Sprache: en, de oder nl',
+    players: 'wie viele Plätze, 2 bis 5',
+    games: 'wie viele Spiele',
+    bots: 'wer spielt, durch Kommas getrennt: der Name eines Bots oder cmd: und ein Programm, das das Protokoll spricht',
+    seats:
+      'wer wo sitzt, durch Kommas getrennt: „me“, der Name eines Menschen oder bot:steady, bot:random',
+    seed: 'eine ganze Zahl; dieselbe Zahl gibt dieselben Würfe und dieselben Entscheidungen',
+    rules: 'std oder reuse für die Regelvariante',
+    ms: 'wie viele Millisekunden ein Bot für eine Entscheidung hat',
+    workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
+    seconds: 'wie lange jeder Wert gemessen wird',
+    save: 'Datei, die das Spiel aufbewahrt; ein Spiel darin geht weiter',
+    fresh: 'ein neues Spiel beginnen, auch wenn eines gespeichert ist',
+    noColor: 'ohne Farben',
+    delay: 'Millisekunden Pause nach allem, was ein Bot tut',
+  },
+
+  argument: {
+    position: '"<Stellung>"',
+    tokens: '<Wort>…',
+    file: '<Datei>',
+    bot: '<Name>',
+    command: '[Befehl]',
+  },
+
+  error: {
+    unknownCommand: (name) => `Den Befehl „${name}“ gibt es nicht; „claim-it help“ zählt alle auf.`,
+    unknownOption: (name) => `Die Option ${name} gibt es hier nicht.`,
+    missingValue: (name) => `Die Option ${name} braucht einen Wert.`,
+    unwantedValue: (name) => `Die Option ${name} hat keinen Wert.`,
+    missingArgument: (name) => `${name} fehlt.`,
+    extraArgument: (found) => `„${found}“ ist eine Angabe zu viel.`,
+    notANumber: (name, found, low, high) =>
+      `Die Option ${name} braucht eine ganze Zahl von ${low} bis ${high}, nicht „${found}“.`,
+    notOneOf: (name, found, allowed) =>
+      `Für die Option ${name} geht nicht „${found}“, sondern nur: ${allowed}.`,
+    unknownBot: (name, known) =>
+      `Den Bot „${name}“ gibt es nicht. Bots: ${known}, oder cmd: und ein Programm.`,
+    tooManyBots: (bots, players) => `${bots} Bots passen nicht auf ${players} Plätze.`,
+    oddSeat: (found) =>
+      `„${found}“ passt auf keinen Platz: Schreibe den Namen eines Menschen, bot:steady oder bot:random.`,
+    seatCount: (seats) => `Claim It! hat 2 bis 5 Plätze, nicht ${seats}.`,
+    noFile: (file) => `Die Datei ${file} gibt es nicht.`,
+    unreadable: (file) => `${file} lässt sich nicht lesen.`,
+    unwritable: (file) => `${file} lässt sich nicht schreiben.`,
+    at: (source, line, column, reason) => `${source}, Zeile ${line}, Zeichen ${column}: ${reason}`,
+    token: (index, token, reason) => `Wort ${index}, „${token}“: ${reason}`,
+    notAMove: (token) =>
+      `„${token}“ ist weder ein Wurf noch eine Entscheidung; Beispiele: 145, s4@15, c@14, roll, take.`,
+    botLine: (line) => `„${line}“ gehört nicht zum Bot-Protokoll: Es kennt new, go und quit.`,
+    botAsked: () => 'In dieser Stellung gibt es nichts zu entscheiden.',
+    newerSave: (file, version) =>
+      `${file} stammt aus einer neueren Version (${version}) und bleibt, wie sie ist; diese Version liest 1.`,
+    notASave: (file) =>
+      `${file} ist eine Aufzeichnung, aber kein gespeichertes Spiel dieses Programms.`,
+    internal: (reason) =>
+      `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
+  },
+
+  position: {
+    toRoll: (name) => `${name} muss würfeln.`,
+    toPlace: (name, roll) => `${name} hat ${roll} gewürfelt und muss setzen:`,
+    toDecide: (name) => `${name} darf noch einmal würfeln oder die Felder besetzen.`,
+    over: 'Das Spiel ist aus.',
+    noPlacement: 'Hier kann kein Stein gesetzt werden: Pech gehabt!',
+    bust: (busts, percent) => `Bei ${busts} von 216 Würfen: Pech gehabt (${percent}).`,
+    lastRound: (left) => `Letzte Runde: noch ${turns(left)}.`,
+    free: (squatters) => `Freie Anspruchsteine: ${squatters}`,
+    none: 'keine',
+    reuse:
+      'Regelvariante: Ein Anspruchstein wird wieder frei, sobald ein Besitzstein auf ihn kommt.',
+    legend:
+      'g besetzt · [G] Goldclaim · in diesem Zug: (4) Anspruchstein, (4)b auf einem Stein von Blau, <*> Besitzstein · ‹1› deine Wahl',
+  },
+
+  score: {
+    player: 'Spieler',
+    group: 'Goldmine',
+    claims: 'Goldclaims',
+    spaces: 'Felder',
+    gone: 'weg',
+    bot: 'Bot',
+  },
+
+  replay: {
+    turns,
+    unfinished: 'Die Aufzeichnung endet vor dem Spiel.',
+    winners: (names) => `Gewonnen: ${names}.`,
+  },
+
+  arena: {
+    head: (played, players, rules) => `${games(played)}, ${players} Plätze, ${rules}`,
+    bot: 'Bot',
+    seats: 'Plätze',
+    wins: 'Siege',
+    rate: 'Anteil',
+    interval: '95-%-Bereich',
+    fair: 'Gerecht',
+    faults: 'Durch Fehler verloren',
+  },
+
+  // These follow the colon of `lost`, so they are no whole sentences.
+  fault: {
+    illegal: (answer) => `unerlaubte Antwort „${answer}“`,
+    silent: (ms) => `keine Antwort innerhalb von ${ms} ms`,
+    ended: 'vor der Antwort beendet',
+    notStarted: (reason) => `nicht gestartet (${reason})`,
+    lost: (bot, faults, what) =>
+      `${bot} hat ${games(faults)} durch Fehler verloren; beim ersten Mal: ${what}.`,
+  },
+
+  progress: (done, all, left) => `${done} von ${ofGames(all)}, noch ${left}`,
+
+  bench: {
+    head: 'Zufallsspiele mit 2 Plätzen auf einem Prozessorkern; mehr ist schneller.',
+    kernelGames: 'kernel, Spiele pro Sekunde',
+    rulesGames: 'rules, Spiele pro Sekunde',
+    ratio: 'kernel : rules',
+    bustNanoseconds: 'genaue Zahl der Pechwürfe mit kernel, Nanosekunden',
+    rulesBustNanoseconds: 'genaue Zahl der Pechwürfe mit rules, Nanosekunden',
+    means: (meanTurns, rolls, busts) =>
+      `Mittel der Spiele mit kernel: ${meanTurns} Züge, ${rolls} Würfe pro Zug, ${busts}-mal Pech pro Zug.`,
+  },
+
+  play: {
+    welcome: 'Claim It! · der Westen, 1855',
+    credit:
+      'Spielidee: Kris Gould, Wattsalpoag Games, 2006. Dies ist eine inoffizielle Ausgabe mit eigenem Text und eigenen Bildern.',
+    goal: 'Drei Würfel, sechsunddreißig Felder: Die größte Goldmine gewinnt. Aber fordere dein Glück nicht zu sehr heraus.',
+    resume: (names) => `Ein Spiel ist gespeichert: ${names}. Weiterspielen?`,
+    resumed: 'Das gespeicherte Spiel geht weiter.',
+    howMany: 'Wie viele spielen mit?',
+    seat: (number) => `Platz ${number}: der Name eines Menschen oder`,
+    seatChoices: (steady, random) => `${steady} oder ${random} für einen Bot`,
+    // A name, not a pronoun: the sentences go on in the third person.
+    defaultName: 'Goldgräber',
+    variation:
+      'Mit der Regelvariante spielen, bei der Anspruchsteine unter Besitzsteinen frei werden?',
+    fivePlayers:
+      'Für fünf Spieler rät die Anleitung von der Regelvariante ab. Gespielt wird sie trotzdem.',
+    rollOff: 'Alle würfeln, wer beginnt.',
+    rollOffRoll: (name, roll, sum) => `${name} würfelt ${roll}: ${sum}.`,
+    rollOffTie: (names) => `Gleichstand: ${names} würfeln noch einmal.`,
+    rollOffFirst: (name) => `${name} beginnt.`,
+    turn: (name) => `${name}: Du bist am Zug.`,
+    rolled: (name, roll) => `${name}: Der Wurf ist ${roll}. Wohin?`,
+    rollFirst: 'Würfeln',
+    rollAgain: (busts, percent) =>
+      `Noch einmal würfeln: Pech bei ${busts} von 216 Würfen (${percent})`,
+    take: (n) => `${spaces(n)} besetzen`,
+    takeGrows: (n, before, after) =>
+      `${spaces(n)} besetzen: Deine Goldmine wächst von ${before} auf ${after}`,
+    undo: 'Den Stein zurücknehmen',
+    help: 'Hilfe',
+    quit: 'Speichern und aufhören',
+    choicePlace: (what, busts, percent) =>
+      `${what}; danach Pech bei ${busts} von 216 Würfen (${percent})`,
+    squatterOn: (number, space) => `Anspruchstein ${number} auf ${space}`,
+    squatterJumps: (number, space, owner) => `Anspruchstein ${number} auf ${space}, über ${owner}`,
+    claimOn: (space) => `Besitzstein auf dein eigenes Feld ${space}`,
+    claimOnSquatter: (number, space) => `Besitzstein auf Anspruchstein ${number} auf ${space}`,
+    prompt: 'Deine Wahl',
+    notAChoice: (found) =>
+      `„${found}“ steht nicht zur Wahl. Tippe eine Zahl oder einen Buchstaben aus der Liste.`,
+    helpText: `In deinem Zug würfelst du mit drei Würfeln: einer ist die Spalte, einer die Reihe, der dritte die Nummer deines Anspruchsteins.
+Auf ein freies Feld oder einen fremden Spielerstein kommt dieser Anspruchstein, wenn er noch nicht auf dem Spielplan liegt.
+Auf deinen eigenen Spielerstein oder einen Anspruchstein aus diesem Zug kommt ein Besitzstein; der dritte Würfel ist dann egal.
+Goldclaims sind für alle geschlossen, für immer.
+Nach jedem Stein: noch einmal würfeln oder die markierten Felder besetzen. Passt ein Wurf nirgends, hast du Pech gehabt und der Zug ist verloren.
+Hat jemand am Ende eines Zuges genug Goldclaims, sind alle noch einmal am Zug, diese Person zuletzt.
+Die größte Goldmine gewinnt: Felder, die sich an den Seiten berühren. Bei Gleichstand zählen die Goldclaims, dann die Felder.`,
+    saved: (file) => `Dein Spiel ist in ${file} gespeichert. Mit „claim-it play“ geht es weiter.`,
+    keptRecord: (file) => `Die Aufzeichnung dieses Spiels steht in ${file}.`,
+    notSaved: (reason) => `Das Spiel konnte nicht gespeichert werden: ${reason}`,
+    yesNo: (yes, no) => `${yes}/${no}`,
+  },
+};

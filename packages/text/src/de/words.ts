@@ -1,0 +1,24 @@
+import type { Words } from '../catalog.ts';
+import type { Counted, Grammar } from '../grammar.ts';
+import { grammarOf } from '../grammar.ts';
+
+export const grammar: Grammar = grammarOf('de');
+
+export const SPACES: Counted = { one: 'Feld', other: 'Felder' };
+export const MARKERS: Counted = { one: 'Spielerstein', other: 'Spielersteine' };
+export const CLAIMED_SPACES: Counted = { one: 'Goldclaim', other: 'Goldclaims' };
+
+export const words: Words = {
+  colors: { green: 'Grün', blue: 'Blau', orange: 'Orange', red: 'Rot', violet: 'Violett' },
+  variants: { standard: 'Grundregeln', reuse: 'Anspruchsteine wiederverwenden' },
+  // Stands in the accusative everywhere: "setzt einen Besitzstein".
+  stake: (stake) =>
+    stake.kind === 'squatter' ? `Anspruchstein ${stake.number}` : 'einen Besitzstein',
+  squatter: 'Anspruchstein',
+  claim: 'Besitzstein',
+  marker: 'Spielerstein',
+  space: (space) => space.replace(',', '/'),
+  roll: (roll) => grammar.list(roll),
+  seat: (seat) => `Platz ${seat + 1}`,
+  place: ({ line, column }) => `Zeile ${line}, Zeichen ${column}`,
+};

@@ -1,0 +1,218 @@
+import { grammar, SPACES } from './words.ts';
+
+const { count } = grammar;
+const spaces = (n: number): string => count(n, SPACES);
+const games = (n: number): string => count(n, { one: 'game', other: 'games' });
+const turnsOf = (n: number): string => count(n, { one: 'turn', other: 'turns' });
+
+/** Every line of the command line that is not an event, a refusal or a fault of notation. */
+export const cli = {
+  /** Keys a player types; one letter each, all different. They stand in the menus too. */
+  keys: { roll: 'r', take: 't', undo: 'u', help: 'h', quit: 'q', yes: 'y', no: 'n' },
+
+  usage: {
+    title:
+      'Claim It! An unofficial edition of the dice game by Kris Gould (Wattsalpoag Games, 2006).',
+    usage: 'Usage: claim-it <command> [options]',
+    commands: 'Commands',
+    options: 'Options',
+    more: 'claim-it help <command> tells more. Files may be “-” for standard input.',
+    play: 'Play in this terminal: 2 to 5 seats, people and bots mixed.',
+    position: 'Show a position: whose turn, what may be placed, how many rolls bust, the scores.',
+    apply: 'Play rolls and moves from a position and print the position after them.',
+    replay: 'Read a record, check every word of it, and print the positions on the way.',
+    simulate: 'Let bots play and print the records.',
+    arena: 'Let bots play many games with the seats rotated and count the wins.',
+    bot: 'Speak the bot protocol on standard input and output.',
+    bench: 'Measure the speed of this machine with our own games.',
+    help: 'Show this help, or that of one command.',
+    version: 'Show the version.',
+  },
+
+  /** What each option does; shown by `help`. */
+  option: {
+    json: 'print data for programs',
+    lang: 'language: en, de or nl',
+    players: 'how many seats, 2 to 5',
+    games: 'how many games',
+    bots: 'who plays, separated by commas: a bot’s name, or cmd: and a program that speaks the protocol',
+    seats:
+      'who sits where, separated by commas: “me”, a name for a person, or bot:steady, bot:random',
+    seed: 'a whole number; the same seed gives the same dice and the same choices',
+    rules: 'std, or reuse for the variation',
+    ms: 'how many milliseconds a bot may think about one decision',
+    workers: 'how many games at once; all processors unless told',
+    seconds: 'how long to measure each figure',
+    save: 'file that keeps the game; a game in it is resumed',
+    fresh: 'begin a new game even if one is saved',
+    noColor: 'no colors',
+    delay: 'milliseconds to wait after each thing a bot does',
+  },
+
+  argument: {
+    position: '"<position>"',
+    tokens: '<token>…',
+    file: '<file>',
+    bot: '<name>',
+    command: '[command]',
+  },
+
+  error: {
+    unknownCommand: (name: string): string =>
+      `There is no command “${name}”; “claim-it help” lists them.`,
+    unknownOption: (name: string): string => `There is no option ${name} here.`,
+    missingValue: (name: string): string => `Option ${name} needs a value.`,
+    unwantedValue: (name: string): string => `Option ${name} takes no value.`,
+    missingArgument: (name: string): string => `${name} is missing.`,
+    extraArgument: (found: string): string => `“${found}” is one argument too many.`,
+    notANumber: (name: string, found: string, low: number, high: number): string =>
+      `Option ${name} takes a whole number from ${low} to ${high}, not “${found}”.`,
+    notOneOf: (name: string, found: string, allowed: string): string =>
+      `Option ${name} takes ${allowed}, not “${found}”.`,
+    unknownBot: (name: string, known: string): string =>
+      `There is no bot “${name}”. Bots: ${known}, or cmd: and a program.`,
+    tooManyBots: (bots: number, players: number): string =>
+      `${bots} bots do not fit on ${players} seats.`,
+    oddSeat: (found: string): string =>
+      `“${found}” is no seat: write a person’s name, bot:steady or bot:random.`,
+    seatCount: (seats: number): string => `Claim It! is for 2 to 5 seats, not ${seats}.`,
+    noFile: (file: string): string => `There is no file ${file}.`,
+    unreadable: (file: string): string => `${file} cannot be read.`,
+    unwritable: (file: string): string => `${file} cannot be written.`,
+    at: (source: string, line: number, column: number, reason: string): string =>
+      `${source}, line ${line}, column ${column}: ${reason}`,
+    token: (index: number, token: string, reason: string): string =>
+      `Token ${index}, “${token}”: ${reason}`,
+    notAMove: (token: string): string =>
+      `“${token}” is neither a roll nor a move; examples: 145, s4@15, c@14, roll, take.`,
+    botLine: (line: string): string =>
+      `“${line}” is not of the bot protocol: new, go and quit are.`,
+    botAsked: (): string => 'There is nothing to decide in this position.',
+    newerSave: (file: string, version: string): string =>
+      `${file} was saved by a newer version (${version}) and is left as it is; this version reads 1.`,
+    notASave: (file: string): string =>
+      `${file} is a record, but not a saved game of this program.`,
+    internal: (reason: string): string =>
+      `Something is broken in this program: ${reason}. Please report it with what you typed.`,
+  },
+
+  position: {
+    toRoll: (name: string): string => `${name} is about to roll.`,
+    toPlace: (name: string, roll: string): string => `${name} rolled ${roll} and has to place:`,
+    toDecide: (name: string): string => `${name} may roll again or take.`,
+    over: 'The game is over.',
+    noPlacement: 'Nothing can be placed: this roll busts.',
+    bust: (busts: number, percent: string): string => `${busts} of 216 rolls bust (${percent}).`,
+    lastRound: (turns: number): string => `Last round: ${turnsOf(turns)} left.`,
+    free: (squatters: string): string => `Free squatters: ${squatters}`,
+    none: 'none',
+    reuse: 'Variation: a squatter goes back to the rack when a claim covers it.',
+    legend:
+      'g settled · [G] claimed for good · this turn: (4) squatter, (4)b on Blue’s marker, <*> claim · ‹1› your choice',
+  },
+
+  score: {
+    player: 'Player',
+    group: 'Mine',
+    claims: 'Claims',
+    spaces: 'Spaces',
+    gone: 'gone',
+    bot: 'bot',
+  },
+
+  replay: {
+    turns: (turns: number): string => turnsOf(turns),
+    unfinished: 'The record ends before the game does.',
+    winners: (names: string): string => `Won by ${names}.`,
+  },
+
+  arena: {
+    head: (played: number, players: number, rules: string): string =>
+      `${games(played)}, ${players} seats, ${rules}`,
+    bot: 'Bot',
+    seats: 'Seats',
+    wins: 'Wins',
+    rate: 'Share',
+    interval: '95 % interval',
+    fair: 'Fair',
+    faults: 'Lost by fault',
+  },
+
+  fault: {
+    illegal: (answer: string): string => `answered “${answer}”, which is not lawful here`,
+    silent: (ms: number): string => `gave no answer within ${ms} ms`,
+    ended: 'ended before it answered',
+    notStarted: (reason: string): string => `could not be started (${reason})`,
+    lost: (bot: string, faults: number, what: string): string =>
+      `${bot} lost ${games(faults)} by fault; the first time it ${what}.`,
+  },
+
+  progress: (done: number, all: number, left: string): string =>
+    `${done} of ${games(all)}, ${left} to go`,
+
+  bench: {
+    head: 'Random play with 2 seats on one core; higher is faster.',
+    kernelGames: 'kernel, games a second',
+    rulesGames: 'rules, games a second',
+    ratio: 'kernel : rules',
+    bustNanoseconds: 'exact bust count in the kernel, nanoseconds',
+    rulesBustNanoseconds: 'exact bust count in the rules, nanoseconds',
+    means: (turns: string, rolls: string, busts: string): string =>
+      `Mean of the kernel’s games: ${turns} turns, ${rolls} rolls a turn, ${busts} busts a turn.`,
+  },
+
+  play: {
+    welcome: 'Claim It! · the West, 1855',
+    credit:
+      'Design: Kris Gould, Wattsalpoag Games, 2006. This is an unofficial edition with its own text and art.',
+    goal: 'Three dice, thirty-six claims: the largest connected mine wins. Do not push your luck too far.',
+    resume: (names: string): string => `A game is saved: ${names}. Go on with it?`,
+    resumed: 'The saved game goes on.',
+    howMany: 'How many players?',
+    seat: (number: number): string => `Player ${number}: a person’s name, or`,
+    seatChoices: (steady: string, random: string): string => `${steady} or ${random} for a bot`,
+    defaultName: 'Pioneer',
+    variation: 'Play the variation, with squatters that come back under a claim?',
+    fivePlayers:
+      'The rulebook does not recommend the variation for five players. It is played all the same.',
+    rollOff: 'Everybody rolls for the first turn.',
+    rollOffRoll: (name: string, roll: string, sum: number): string =>
+      `${name} rolls ${roll}: ${sum}.`,
+    rollOffTie: (names: string): string => `${names} are level and roll again.`,
+    rollOffFirst: (name: string): string => `${name} begins.`,
+    turn: (name: string): string => `${name}, it is your turn.`,
+    rolled: (name: string, roll: string): string => `${name} rolled ${roll}. Where to?`,
+    rollFirst: 'Roll the dice',
+    rollAgain: (busts: number, percent: string): string =>
+      `Roll again: ${busts} of 216 rolls bust (${percent})`,
+    take: (n: number): string => `Take ${spaces(n)}`,
+    takeGrows: (n: number, before: number, after: number): string =>
+      `Take ${spaces(n)}: your mine goes from ${before} to ${after}`,
+    undo: 'Take the marker back',
+    help: 'Help',
+    quit: 'Save and leave',
+    choicePlace: (what: string, busts: number, percent: string): string =>
+      `${what}; after it ${busts} of 216 rolls bust (${percent})`,
+    squatterOn: (number: number, space: string): string => `Squatter ${number} on ${space}`,
+    squatterJumps: (number: number, space: string, owner: string): string =>
+      `Squatter ${number} on ${space}, over ${owner}`,
+    claimOn: (space: string): string => `Claim on your own ${space}`,
+    claimOnSquatter: (number: number, space: string): string =>
+      `Claim on squatter ${number} at ${space}`,
+    prompt: 'Your choice',
+    notAChoice: (found: string): string =>
+      `“${found}” is not among the choices. Type a number or a letter from the list.`,
+    helpText: `On your turn roll three dice: one is the column, one the row, the third the number of your squatter.
+On an empty space or a rival’s marker goes that squatter, if it is not on the board already.
+On your own marker, or on a squatter of this turn, goes a claim; the third die does not matter then.
+Claimed spaces are closed to everybody for good.
+After each marker: roll again, or take what you have marked. A roll you cannot place busts the turn.
+When somebody ends a turn with enough claims, everybody has one last turn, that player last.
+The largest mine wins: spaces joined by their sides. Ties: claims, then spaces.`,
+    saved: (file: string): string =>
+      `Your game is saved in ${file}. “claim-it play” goes on with it.`,
+    keptRecord: (file: string): string => `The record of this game is in ${file}.`,
+    notSaved: (reason: string): string => `The game could not be saved: ${reason}`,
+    yesNo: (yes: string, no: string): string => `${yes}/${no}`,
+  },
+};

@@ -1,0 +1,22 @@
+import type { Words } from '../catalog.ts';
+import type { Counted, Grammar } from '../grammar.ts';
+import { grammarOf } from '../grammar.ts';
+
+export const grammar: Grammar = grammarOf('en');
+
+export const SPACES: Counted = { one: 'space', other: 'spaces' };
+export const MARKERS: Counted = { one: 'marker', other: 'markers' };
+export const CLAIMED_SPACES: Counted = { one: 'claimed space', other: 'claimed spaces' };
+
+export const words: Words = {
+  colors: { green: 'Green', blue: 'Blue', orange: 'Orange', red: 'Red', violet: 'Violet' },
+  variants: { standard: 'standard rules', reuse: 'reuse squatters' },
+  stake: (stake) => (stake.kind === 'squatter' ? `squatter ${stake.number}` : 'a claim'),
+  squatter: 'squatter',
+  claim: 'claim',
+  marker: 'marker',
+  space: (space) => space,
+  roll: (roll) => grammar.list(roll),
+  seat: (seat) => `seat ${seat + 1}`,
+  place: ({ line, column }) => `Line ${line}, column ${column}`,
+};

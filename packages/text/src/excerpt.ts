@@ -1,0 +1,8 @@
+const LONGEST = 40;
+
+/** Foreign text inside a sentence: kept to one short line, and unable to steer a terminal. */
+export const excerpt = (found: string): string => {
+  const characters = [...found.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')];
+  if (characters.length <= LONGEST) return characters.join('');
+  return `${characters.slice(0, LONGEST - 1).join('')}…`;
+};

@@ -1,0 +1,208 @@
+import type { CliText } from '../cli.ts';
+import { grammar, SPACES } from './words.ts';
+
+const { count } = grammar;
+const spaces = (n: number): string => count(n, SPACES);
+const games = (n: number): string => count(n, { one: 'spel', other: 'spellen' });
+const turns = (n: number): string => count(n, { one: 'beurt', other: 'beurten' });
+
+export const cli: CliText = {
+  // dobbelen, stoppen, terugnemen, hulp, verlaten, ja, nee
+  keys: { roll: 'd', take: 's', undo: 't', help: 'h', quit: 'v', yes: 'j', no: 'n' },
+
+  usage: {
+    title:
+      'Claim It! Een onofficiële uitgave van het dobbelspel van Kris Gould (Wattsalpoag Games, 2006).',
+    usage: 'Gebruik: claim-it <opdracht> [opties]',
+    commands: 'Opdrachten',
+    options: 'Opties',
+    more: 'claim-it help <opdracht> vertelt meer. In plaats van een bestand leest ‘-’ de standaardinvoer.',
+    play: 'Speel in deze terminal: 2 tot 5 plaatsen, mensen en bots door elkaar.',
+    position:
+      'Toon een stelling: wie aan de beurt is, wat er geplaatst kan worden, bij hoeveel worpen je alles verliest, de stand.',
+    apply: 'Dobbel en plaats vanuit een stelling en geef de nieuwe stelling.',
+    replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
+    simulate: 'Laat bots spelen en geef de verslagen.',
+    arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
+    bot: 'Spreek het botprotocol via standaardinvoer en standaarduitvoer.',
+    bench: 'Meet de snelheid van deze computer met onze eigen spellen.',
+    help: 'Toon deze hulp, of die van één opdracht.',
+    version: 'Toon de versie.',
+  },
+
+  option: {
+    json: 'geef gegevens voor programma’s',
+    lang: 'taal: en, de of nl',
+    players: 'hoeveel plaatsen, 2 tot 5',
+    games: 'hoeveel spellen',
+    bots: 'wie er speelt, met komma’s ertussen: de naam van een bot, of cmd: en een programma dat het protocol spreekt',
+    seats:
+      'wie waar zit, met komma’s ertussen: ‘me’, de naam van een mens, of bot:steady, bot:random',
+    seed: 'een geheel getal; hetzelfde getal geeft dezelfde worpen en dezelfde keuzes',
+    rules: 'std, of reuse voor de variant',
+    ms: 'hoeveel milliseconden een bot over één beslissing mag doen',
+    workers: 'hoeveel spellen tegelijk; anders op alle processors',
+    seconds: 'hoe lang elk getal gemeten wordt',
+    save: 'bestand dat het spel bewaart; een spel dat erin staat gaat verder',
+    fresh: 'begin een nieuw spel, ook als er een bewaard is',
+    noColor: 'zonder kleuren',
+    delay: 'milliseconden wachten na alles wat een bot doet',
+  },
+
+  argument: {
+    position: '"<stelling>"',
+    tokens: '<woord>…',
+    file: '<bestand>',
+    bot: '<naam>',
+    command: '[opdracht]',
+  },
+
+  error: {
+    unknownCommand: (name) =>
+      `De opdracht ‘${name}’ bestaat niet; ‘claim-it help’ noemt ze allemaal.`,
+    unknownOption: (name) => `De optie ${name} bestaat hier niet.`,
+    missingValue: (name) => `De optie ${name} heeft een waarde nodig.`,
+    unwantedValue: (name) => `De optie ${name} krijgt geen waarde.`,
+    missingArgument: (name) => `${name} ontbreekt.`,
+    extraArgument: (found) => `‘${found}’ is er één te veel.`,
+    notANumber: (name, found, low, high) =>
+      `De optie ${name} vraagt een geheel getal van ${low} tot ${high}, niet ‘${found}’.`,
+    notOneOf: (name, found, allowed) =>
+      `Voor de optie ${name} kan ‘${found}’ niet, alleen: ${allowed}.`,
+    unknownBot: (name, known) =>
+      `De bot ‘${name}’ bestaat niet. Bots: ${known}, of cmd: en een programma.`,
+    tooManyBots: (bots, players) => `${bots} bots passen niet op ${players} plaatsen.`,
+    oddSeat: (found) =>
+      `‘${found}’ past op geen plaats: schrijf de naam van een mens, bot:steady of bot:random.`,
+    seatCount: (seats) => `Claim It! heeft 2 tot 5 plaatsen, geen ${seats}.`,
+    noFile: (file) => `Het bestand ${file} bestaat niet.`,
+    unreadable: (file) => `${file} kan niet gelezen worden.`,
+    unwritable: (file) => `${file} kan niet geschreven worden.`,
+    at: (source, line, column, reason) => `${source}, regel ${line}, teken ${column}: ${reason}`,
+    token: (index, token, reason) => `Woord ${index}, ‘${token}’: ${reason}`,
+    notAMove: (token) =>
+      `‘${token}’ is geen worp en geen keuze; voorbeelden: 145, s4@15, c@14, roll, take.`,
+    botLine: (line) => `‘${line}’ hoort niet bij het botprotocol: dat kent new, go en quit.`,
+    botAsked: () => 'In deze stelling valt niets te beslissen.',
+    newerSave: (file, version) =>
+      `${file} is bewaard door een nieuwere versie (${version}) en blijft zoals het is; deze versie leest 1.`,
+    notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
+    internal: (reason) =>
+      `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
+  },
+
+  position: {
+    toRoll: (name) => `${name} moet dobbelen.`,
+    toPlace: (name, roll) => `${name} heeft ${roll} gedobbeld en moet plaatsen:`,
+    toDecide: (name) => `${name} mag opnieuw dobbelen of stoppen.`,
+    over: 'Het spel is afgelopen.',
+    noPlacement: 'Er kan niets geplaatst worden: alles verloren.',
+    bust: (busts, percent) => `Bij ${busts} van de 216 worpen is alles verloren (${percent}).`,
+    lastRound: (left) => `Laatste ronde: nog ${turns(left)}.`,
+    free: (squatters) => `Vrije kraakstenen: ${squatters}`,
+    none: 'geen',
+    reuse: 'Variant: een kraaksteen komt weer vrij zodra er een claimsteen op komt.',
+    legend:
+      'g gewoon veld · [G] definitief geclaimd · deze beurt: (4) kraaksteen, (4)b op een steen van Blauw, <*> claimsteen · ‹1› jouw keuze',
+  },
+
+  score: {
+    player: 'Speler',
+    group: 'Groep',
+    claims: 'Definitief',
+    spaces: 'Velden',
+    gone: 'weg',
+    bot: 'bot',
+  },
+
+  replay: {
+    turns,
+    unfinished: 'Het verslag eindigt eerder dan het spel.',
+    winners: (names) => `Gewonnen door ${names}.`,
+  },
+
+  arena: {
+    head: (played, players, rules) => `${games(played)}, ${players} plaatsen, ${rules}`,
+    bot: 'Bot',
+    seats: 'Plaatsen',
+    wins: 'Gewonnen',
+    rate: 'Aandeel',
+    interval: '95%-interval',
+    fair: 'Eerlijk',
+    faults: 'Verloren door fout',
+  },
+
+  // These follow the colon of `lost`, so they are no whole sentences.
+  fault: {
+    illegal: (answer) => `antwoord ‘${answer}’ mocht niet`,
+    silent: (ms) => `geen antwoord binnen ${ms} ms`,
+    ended: 'gestopt voor het antwoord',
+    notStarted: (reason) => `niet gestart (${reason})`,
+    lost: (bot, faults, what) =>
+      `${bot} heeft ${games(faults)} door een fout verloren; de eerste keer: ${what}.`,
+  },
+
+  progress: (done, all, left) => `${done} van ${games(all)}, nog ${left}`,
+
+  bench: {
+    head: 'Willekeurige spellen met 2 plaatsen op één processorkern; meer is sneller.',
+    kernelGames: 'kernel, spellen per seconde',
+    rulesGames: 'rules, spellen per seconde',
+    ratio: 'kernel : rules',
+    bustNanoseconds: 'precies aantal verliesworpen met kernel, nanoseconden',
+    rulesBustNanoseconds: 'precies aantal verliesworpen met rules, nanoseconden',
+    means: (meanTurns, rolls, busts) =>
+      `Gemiddelde van de spellen met kernel: ${meanTurns} beurten, ${rolls} worpen per beurt, ${busts} keer alles verloren per beurt.`,
+  },
+
+  play: {
+    welcome: 'Claim It! · het Westen, 1855',
+    credit:
+      'Ontwerp: Kris Gould, Wattsalpoag Games, 2006. Dit is een onofficiële uitgave met eigen tekst en beeld.',
+    goal: 'Drie dobbelstenen, zesendertig velden: de grootste groep wint. Maar daag het geluk niet te veel uit.',
+    resume: (names) => `Er is een spel bewaard: ${names}. Verdergaan?`,
+    resumed: 'Het bewaarde spel gaat verder.',
+    howMany: 'Hoeveel spelers doen mee?',
+    seat: (number) => `Plaats ${number}: de naam van een mens, of`,
+    seatChoices: (steady, random) => `${steady} of ${random} voor een bot`,
+    // A name, not a pronoun: the sentences go on in the third person.
+    defaultName: 'Goudzoeker',
+    variation: 'Met de variant spelen, waarin kraakstenen onder een claimsteen weer vrijkomen?',
+    fivePlayers: 'De spelregels raden de variant af voor vijf spelers. Hij wordt toch gespeeld.',
+    rollOff: 'Iedereen dobbelt om wie mag beginnen.',
+    rollOffRoll: (name, roll, sum) => `${name} dobbelt ${roll}: ${sum}.`,
+    rollOffTie: (names) => `Gelijk: ${names} dobbelen opnieuw.`,
+    rollOffFirst: (name) => `${name} begint.`,
+    turn: (name) => `${name}, je bent aan de beurt.`,
+    rolled: (name, roll) => `${name}, de worp is ${roll}. Waarheen?`,
+    rollFirst: 'Dobbelen',
+    rollAgain: (busts, percent) =>
+      `Opnieuw dobbelen: alles verloren bij ${busts} van de 216 worpen (${percent})`,
+    take: (n) => `Stoppen en ${spaces(n)} nemen`,
+    takeGrows: (n, before, after) =>
+      `Stoppen en ${spaces(n)} nemen: je grootste groep groeit van ${before} naar ${after}`,
+    undo: 'De steen terugnemen',
+    help: 'Hulp',
+    quit: 'Bewaren en stoppen met spelen',
+    choicePlace: (what, busts, percent) =>
+      `${what}; daarna alles verloren bij ${busts} van de 216 worpen (${percent})`,
+    squatterOn: (number, space) => `Kraaksteen ${number} op ${space}`,
+    squatterJumps: (number, space, owner) => `Kraaksteen ${number} op ${space}, over ${owner}`,
+    claimOn: (space) => `Claimsteen op je eigen veld ${space}`,
+    claimOnSquatter: (number, space) => `Claimsteen op kraaksteen ${number} op ${space}`,
+    prompt: 'Jouw keuze',
+    notAChoice: (found) =>
+      `‘${found}’ staat er niet bij. Typ een cijfer of een letter uit de lijst.`,
+    helpText: `In je beurt dobbel je met drie dobbelstenen: één is de kolom, één de rij, de derde het nummer van je kraaksteen.
+Op een leeg veld of op een markeersteen van een ander komt die kraaksteen, als hij nog niet op het bord ligt.
+Op je eigen markeersteen, of op een kraaksteen van deze beurt, komt een claimsteen; de derde dobbelsteen telt dan niet.
+Definitief geclaimde velden zijn voor iedereen gesloten, voorgoed.
+Na elke steen: dobbel opnieuw, of stop en neem je velden. Met een worp die nergens past, ben je alles van deze beurt kwijt.
+Heeft iemand aan het eind van een beurt genoeg definitief geclaimde velden, dan komt iedereen nog één keer aan de beurt, die speler als laatste.
+De grootste groep wint: velden die met een zijde aan elkaar liggen. Bij gelijke stand tellen de definitief geclaimde velden, daarna alle velden.`,
+    saved: (file) => `Je spel is bewaard in ${file}. Met ‘claim-it play’ ga je verder.`,
+    keptRecord: (file) => `Het verslag van dit spel staat in ${file}.`,
+    notSaved: (reason) => `Het spel kon niet bewaard worden: ${reason}`,
+    yesNo: (yes, no) => `${yes}/${no}`,
+  },
+};

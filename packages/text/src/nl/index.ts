@@ -1,0 +1,15 @@
+import type { Catalog } from '../catalog.ts';
+import { cli } from './cli.ts';
+import { events } from './events.ts';
+import { notation } from './faults.ts';
+import { refusals, setupRefusals } from './refusals.ts';
+import { words } from './words.ts';
+
+export const nl: Catalog = {
+  words,
+  events,
+  refusals,
+  setupRefusals,
+  faults: { ...refusals, ...setupRefusals, ...notation },
+  cli,
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../catalog.ts';
+import type { Counted, Grammar } from '../grammar.ts';
+import { grammarOf } from '../grammar.ts';
+
+export const grammar: Grammar = grammarOf('nl');
+
+export const SPACES: Counted = { one: 'veld', other: 'velden' };
+export const MARKERS: Counted = { one: 'markeersteen', other: 'markeerstenen' };
+export const CLAIMED_SPACES: Counted = {
+  one: 'definitief geclaimd veld',
+  other: 'definitief geclaimde velden',
+};
+
+export const words: Words = {
+  colors: { green: 'Groen', blue: 'Blauw', orange: 'Oranje', red: 'Rood', violet: 'Violet' },
+  variants: { standard: 'basisregels', reuse: 'kraakstenen opnieuw inzetten' },
+  stake: (stake) => (stake.kind === 'squatter' ? `kraaksteen ${stake.number}` : 'een claimsteen'),
+  squatter: 'kraaksteen',
+  claim: 'claimsteen',
+  marker: 'markeersteen',
+  space: (space) => space.replace(',', '/'),
+  roll: (roll) => grammar.list(roll),
+  seat: (seat) => `plaats ${seat + 1}`,
+  place: ({ line, column }) => `Regel ${line}, teken ${column}`,
+};

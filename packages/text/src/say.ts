@@ -1,0 +1,31 @@
+import type { Color, NotationFault, Seat } from '@claim-it/rules';
+import type { Catalog, Names, Sentences } from './catalog.ts';
+
+/** The sentence for an event, a refusal or a fault: `say(text.events, event, names)`. */
+export const say = <const Fact extends { readonly kind: string }>(
+  sentences: Sentences<Fact>,
+  fact: Fact,
+  names: Names,
+): string => {
+  const kind: Fact['kind'] = fact.kind;
+  // The compiler cannot see that the sentence found under a kind takes facts of that kind.
+  const sentence = sentences[kind] as (fact: Fact, names: Names) => string;
+  return sentence(fact, names);
+};
+
+/** Where and why a text cannot be read, in one line. */
+export const sayFault = ({ words, faults }: Catalog, fault: NotationFault, names: Names): string =>
+  `${words.place(fault)}: ${say(faults, fault.reason, names)}`;
+
+/** Seats without a name go by their color; a seat whose color is not known either goes by its number. */
+export const namesOf = (
+  { words }: Pick<Catalog, 'words'>,
+  colors: readonly Color[],
+  players: readonly string[] = [],
+): Names => {
+  const colorName = (seat: Seat): string => {
+    const color = colors[seat];
+    return color === undefined ? words.seat(seat) : words.colors[color];
+  };
+  return { player: (seat) => players[seat] || colorName(seat), color: colorName };
+};
