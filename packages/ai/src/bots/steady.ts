@@ -1,0 +1,108 @@
+import type { Choice, Game, Placement } from '@claim-it/rules';
+import {
+  apply,
+  bustCount,
+  claimsToCall,
+  groupsOf,
+  invariant,
+  leaders,
+  NEIGHBOURS,
+  ownerOf,
+  placementsOf,
+  presentSeats,
+  stakedSpaces,
+  standingOf,
+  turnsLeftIn,
+} from '@claim-it/rules';
+import type { Bot } from './bot.ts';
+
+/** What one more step of each kind is worth, in spaces. */
+const CLAIM = 0.6;
+const GROUP = 1;
+const RIVAL_GROUP = 0.5;
+const LOOSE_SPACE = 0.25;
+/** What the next roll usually brings, in spaces. */
+const NEXT_SPACE = 1.1;
+
+/** The game as it would be if the player took now. */
+const taken = (game: Game): Game => {
+  const step = apply(game, { kind: 'take', seat: game.turn.seat });
+  invariant(step.ok, 'stakes can be taken');
+  return step.value.game;
+};
+
+/** How well a seat stands on the board, in spaces; rivals' largest group counts against it. */
+const worth = (game: Game, seat: Game['turn']['seat']): number => {
+  const own = standingOf(game.board, seat);
+  const rivals = presentSeats(game)
+    .filter((other) => other !== seat)
+    .map((other) => standingOf(game.board, other).group);
+  return (
+    GROUP * own.group +
+    CLAIM * Math.min(own.claims, claimsToCall(game.setup.colors.length)) +
+    LOOSE_SPACE * own.spaces -
+    RIVAL_GROUP * Math.max(0, ...rivals)
+  );
+};
+
+const placed = (game: Game, { space }: Placement): Game => {
+  const step = apply(game, { kind: 'place', seat: game.turn.seat, space });
+  invariant(step.ok, 'a listed placement is lawful');
+  return step.value.game;
+};
+
+/** Spaces beside the largest group are the ones that will join it later. */
+const nearness = (game: Game, { space }: Placement): number => {
+  const { seat, stakes } = game.turn;
+  const [largest = []] = groupsOf(game.board, seat);
+  const isNear = NEIGHBOURS[space].some(
+    (neighbour) =>
+      largest.includes(neighbour) ||
+      stakes[neighbour] !== undefined ||
+      ownerOf(game.board[neighbour]) === seat,
+  );
+  return isNear ? 0.3 : 0;
+};
+
+/** What a placement promises: what a take would be worth after it, less what a bust would cost. */
+const promise = (game: Game, placement: Placement): number => {
+  const { seat } = game.turn;
+  const after = placed(game, placement);
+  const gain = worth(taken(after), seat) - worth(game, seat);
+  const risk = bustCount(after) / 216;
+  return (
+    gain * (1 - risk) +
+    nearness(game, placement) -
+    risk * stakedSpaces(after.turn.stakes).length * 0.3
+  );
+};
+
+const place = (game: Game): Choice => {
+  const ranked = placementsOf(game)
+    .map((placement) => ({ placement, promise: promise(game, placement) }))
+    .sort((left, right) => right.promise - left.promise);
+  const best = ranked[0];
+  invariant(best !== undefined, 'a waiting roll can be placed');
+  return { kind: 'place', seat: game.turn.seat, space: best.placement.space };
+};
+
+/** In the very last turn only winning counts: behind, there is nothing to lose. */
+const isLastTurn = (game: Game): boolean => turnsLeftIn(game) === 1;
+
+const decideStop = (game: Game): Choice => {
+  const { seat } = game.turn;
+  const after = taken(game);
+  if (isLastTurn(game)) return { kind: leaders(after).includes(seat) ? 'take' : 'roll', seat };
+  const busts = bustCount(game);
+  const atStake = worth(after, seat) - worth(game, seat);
+  const stops = busts * atStake > (216 - busts) * NEXT_SPACE;
+  return { kind: stops ? 'take' : 'roll', seat };
+};
+
+/** A rule of thumb: claims and the largest group first, with an eye on the bust count. */
+export const steadyBot: Bot = (game) => {
+  const { seat, phase } = game.turn;
+  if (phase.kind === 'toPlace') return place(game);
+  if (phase.kind === 'toDecide') return decideStop(game);
+  return { kind: 'roll', seat };
+};
