@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// In a checkout the program is built when its sources have changed; then it runs.
+import { existsSync } from 'node:fs';
+
+const builder = new URL('../../../scripts/build.mjs', import.meta.url);
+if (existsSync(builder)) {
+  const { build } = await import(builder.href);
+  await build();
+}
+await import('../dist/main.js');

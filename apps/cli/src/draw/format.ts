@@ -1,0 +1,25 @@
+/** One decimal place is all that a few thousand games can tell. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** Foreign text kept from steering a terminal or breaking a line. */
+export const withoutControls = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+
+/** A bust count out of 216 as a whole percentage. */
+export const bustPercent = (busts: number): string => `${Math.round((100 * busts) / 216)} %`;
+
+/** Rows in aligned columns: the first to the left, the others to the right. */
+export const tableText = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+  );
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      });
+      return `${cells.join('  ').trimEnd()}\n`;
+    })
+    .join('');
+};

@@ -1,0 +1,75 @@
+import type { Setup } from '@claim-it/rules';
+import { formatRecord } from '@claim-it/rules';
+import type { Entrant } from '../lineup.ts';
+import { fillSeats } from '../lineup.ts';
+import { namesTag } from '../names.ts';
+import { playMatch } from './match.ts';
+import type { Fault, Player } from './player.ts';
+import { newPlayer } from './player.ts';
+
+/** What a worker is given: which games of which series to play. Plain data, so that it can cross threads. */
+export type Job = {
+  readonly setup: Setup;
+  readonly entrants: readonly Entrant[];
+  readonly seed: number;
+  readonly ms: number;
+  /** Whether the seats move on by one with each game. */
+  readonly rotate: boolean;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** One finished game: its record, and the share of the win and the faults of each entrant. */
+export type Played = {
+  readonly record: string;
+  readonly wins: readonly number[];
+  readonly faults: readonly (Fault | null)[];
+};
+
+const UNDATED = '????-??-??';
+
+const playOne = async (job: Job, game: number, players: readonly Player[]): Promise<Played> => {
+  const seats = job.setup.colors.length;
+  const lineup = fillSeats(job.entrants.length, seats);
+  const shift = job.rotate ? game % seats : 0;
+  const entrantAt = lineup.map((_, seat) => lineup[(seat - shift + seats) % seats] as number);
+  const names = entrantAt.map((entrant) => job.entrants[entrant]?.name ?? '');
+  const seated = lineup.map((_, seat) => players[(seat - shift + seats) % seats] as Player);
+  const result = await playMatch({
+    setup: job.setup,
+    players: seated,
+    seeds: [job.seed, game],
+    tags: [
+      { name: 'Game', value: 'Claim It!' },
+      { name: 'Date', value: UNDATED },
+      namesTag(names),
+      { name: 'Event', value: `seed ${job.seed}, game ${game + 1}` },
+    ],
+  });
+  const wins = job.entrants.map(() => 0);
+  for (const seat of result.winners) {
+    const entrant = entrantAt[seat] as number;
+    wins[entrant] = (wins[entrant] as number) + 1 / result.winners.length;
+  }
+  const faultOf = (entrant: number): Fault | null =>
+    result.faults.find(({ seat }) => entrantAt[seat] === entrant)?.fault ?? null;
+  return {
+    record: formatRecord(result.record),
+    wins,
+    faults: job.entrants.map((_, i) => faultOf(i)),
+  };
+};
+
+/** Plays the games of a job one after another, with one player for each seat. */
+export const playJob = async (job: Job): Promise<readonly Played[]> => {
+  const seats = fillSeats(job.entrants.length, job.setup.colors.length);
+  const players = seats.map((entrant) => newPlayer(job.entrants[entrant] as Entrant, job.ms));
+  const played: Played[] = [];
+  try {
+    for (let game = job.from; game < job.to; game += 1)
+      played.push(await playOne(job, game, players));
+  } finally {
+    await Promise.all(players.map((player) => player.end()));
+  }
+  return played;
+};

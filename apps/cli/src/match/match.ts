@@ -1,0 +1,110 @@
+import type { Random } from '@claim-it/ai';
+import { rollDice, seededRandom } from '@claim-it/ai';
+import type {
+  Game,
+  GameRecord,
+  MoveRefusal,
+  Result,
+  Seat,
+  Setup,
+  Step,
+  Tag,
+} from '@claim-it/rules';
+import {
+  apply,
+  applyMove,
+  formatMove,
+  invariant,
+  newGame,
+  newRecord,
+  recordEvent,
+} from '@claim-it/rules';
+import { withoutControls } from '../draw/format.ts';
+import type { Answer, Fault, Player } from './player.ts';
+
+/** One game between players: who sits where, the seeds of its dice, and what the record says about it. */
+export type MatchPlan = {
+  readonly setup: Setup;
+  /** In turn order; a player may hold several seats. */
+  readonly players: readonly Player[];
+  readonly seeds: readonly number[];
+  readonly tags: readonly Tag[];
+};
+
+export type MatchResult = {
+  readonly record: GameRecord;
+  readonly winners: readonly Seat[];
+  readonly faults: readonly { readonly seat: Seat; readonly fault: Fault }[];
+};
+
+const mustApply = (step: Result<Step, MoveRefusal>): Step => {
+  invariant(step.ok, 'the match offers only what is lawful');
+  return step.value;
+};
+
+/** What the game waits for next: dice, or the answer of the player on turn. The first roll of a turn is no question. */
+const nextStep = async (
+  game: Game,
+  players: readonly Player[],
+  dice: Random,
+): Promise<Step | Fault> => {
+  const { phase, seat } = game.turn;
+  if (phase.kind === 'rolling')
+    return mustApply(apply(game, { kind: 'dice', roll: rollDice(dice) }));
+  if (phase.kind === 'toRoll') return mustApply(apply(game, { kind: 'roll', seat }));
+  const player = players[seat];
+  invariant(player !== undefined, 'every seat has a player');
+  const answer: Answer = await player.choose(game);
+  if (!answer.ok) return answer.fault;
+  const step = applyMove(game, answer.move);
+  if (step.ok) return step.value;
+  return { kind: 'illegal', answer: formatMove(answer.move) };
+};
+
+const LONGEST_NOTE = 60;
+
+/** In the notation's own words, because records are read in any language. */
+const faultNote = (fault: Fault): string => {
+  const { kind, ...facts } = fault;
+  const note = [kind, ...Object.values(facts)].join(' ').trim();
+  return withoutControls(note).replace(/[{}]/g, '\uFFFD').slice(0, LONGEST_NOTE);
+};
+
+/** `17. o gone` with the reason as a comment behind it. */
+const noteFault = (record: GameRecord, seat: Seat, fault: Fault): GameRecord => ({
+  ...record,
+  turns: record.turns.map((turn) => {
+    if (turn.seat !== seat || turn.end !== 'gone') return turn;
+    const after = 3 + turn.moves.length; // number, seat, moves, gone
+    return { ...turn, comments: [...turn.comments, { after, text: faultNote(fault) }] };
+  }),
+});
+
+/** Plays a game to its end. A player at fault leaves the table (R8); what it did is a comment in the record. */
+export const playMatch = async ({
+  setup,
+  players,
+  seeds,
+  tags,
+}: MatchPlan): Promise<MatchResult> => {
+  const started = newGame(setup);
+  invariant(started.ok, 'a match is planned with a lawful set-up');
+  let game = started.value;
+  let record = newRecord(setup, tags);
+  const faults: { seat: Seat; fault: Fault }[] = [];
+  const dice = seededRandom(...seeds, 0);
+  for (const [seat, player] of players.entries())
+    player.begin(game, seat as Seat, [...seeds, seat + 1]);
+  while (game.turn.phase.kind !== 'over') {
+    const { seat } = game.turn;
+    let step = await nextStep(game, players, dice);
+    if (!('events' in step)) {
+      faults.push({ seat, fault: step });
+      step = mustApply(apply(game, { kind: 'leave', seat }));
+    }
+    for (const event of step.events) record = recordEvent(record, event);
+    game = step.game;
+  }
+  for (const { seat, fault } of faults) record = noteFault(record, seat, fault);
+  return { record, winners: game.turn.phase.winners, faults };
+};

@@ -1,0 +1,31 @@
+import type { BotName } from '@claim-it/ai';
+import type { Game, GameRecord, Input, MoveRefusal, Result, Step } from '@claim-it/rules';
+import { apply, ok, recordEvent } from '@claim-it/rules';
+
+/** Who sits at the table, in turn order. */
+export type PlayerPlan = { readonly name: string; readonly bot: BotName | null };
+
+/** A game in this terminal: where it stands and how it came there. */
+export type LocalMatch = {
+  readonly players: readonly PlayerPlan[];
+  readonly game: Game;
+  readonly record: GameRecord;
+};
+
+/** The match after one input; nothing changes if the rules refuse it. */
+export const advance = (
+  match: LocalMatch,
+  input: Input,
+): Result<LocalMatch & Pick<Step, 'events'>, MoveRefusal> => {
+  const step = apply(match.game, input);
+  if (!step.ok) return step;
+  const { events, game } = step.value;
+  return ok({ ...match, events, game, record: events.reduce(recordEvent, match.record) });
+};
+
+/** How many times the dice have fallen: the place of the next roll among the game's draws. */
+export const rollsSoFar = ({ record }: LocalMatch): number =>
+  record.turns.reduce(
+    (sum, turn) => sum + turn.moves.filter((move) => move.kind === 'dice').length,
+    0,
+  );

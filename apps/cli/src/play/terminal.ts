@@ -1,0 +1,48 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+/** A line-by-line conversation; works alike on a terminal, in a pipe and for a screen reader. */
+export type Terminal = {
+  /** The answer, or null when the player has gone (end of input or Ctrl-C). */
+  readonly ask: (prompt: string) => Promise<string | null>;
+  readonly say: (text: string) => void;
+  readonly close: () => void;
+};
+
+export const openTerminal = (): Terminal => {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const lines: string[] = [];
+  let waiter: ((line: string | null) => void) | null = null;
+  let isClosed = false;
+  const deliver = (line: string | null): void => {
+    const waiting = waiter;
+    waiter = null;
+    if (waiting !== null) waiting(line);
+    else if (line !== null) lines.push(line);
+  };
+  reader.on('line', deliver);
+  reader.on('SIGINT', () => reader.close());
+  reader.on('close', () => {
+    isClosed = true;
+    deliver(null);
+  });
+  return {
+    ask: (prompt) => {
+      if (isClosed) {
+        process.stdout.write(prompt);
+      } else {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }
+      const ready = lines.shift();
+      if (ready !== undefined || isClosed) return Promise.resolve(ready ?? null);
+      return new Promise((resolve) => {
+        waiter = resolve;
+      });
+    },
+    say: (text) => {
+      process.stdout.write(`${text}\n`);
+    },
+    close: () => reader.close(),
+  };
+};

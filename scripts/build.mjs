@@ -1,0 +1,106 @@
+// Builds what has changed: the WebAssembly modules, then the command line as one bundle.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMPS = join(ROOT, '.cache', 'build');
+
+/**
+ * One thing to build: what it reads, what it writes, and how.
+ * @typedef {{ name: string, inputs: string[], outputs: string[], run: () => Promise<void> }} Step
+ */
+
+/**
+ * All files below a path, generated and installed ones left aside.
+ * @param {string} path
+ * @returns {string[]}
+ */
+const filesBelow = (path) => {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    ['node_modules', 'dist', 'build', 'generated', '.training'].includes(entry.name)
+      ? []
+      : filesBelow(join(path, entry.name)),
+  );
+};
+
+/**
+ * What the inputs hold, as one short text: contents, not dates, because a fresh clone has new dates.
+ * @param {string[]} inputs
+ */
+const fingerprintOf = (inputs) => {
+  const hash = createHash('sha256');
+  for (const input of inputs)
+    for (const file of filesBelow(join(ROOT, input)).sort())
+      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+/**
+ * Runs a step unless its inputs are those of the last time and its outputs are there.
+ * @param {Step} step
+ */
+const runStep = async (step) => {
+  const stamp = join(STAMPS, step.name);
+  const fingerprint = fingerprintOf(step.inputs);
+  const isFresh =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint &&
+    step.outputs.every((output) => existsSync(join(ROOT, output)));
+  if (isFresh) return;
+  await step.run();
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+};
+
+/** @type {Step} */
+const kernel = {
+  name: 'kernel',
+  inputs: ['packages/kernel/assembly', 'packages/kernel/scripts', 'package-lock.json'],
+  outputs: ['packages/kernel/src/generated/wasm.ts'],
+  run: async () => {
+    const { buildKernel } = await import('../packages/kernel/scripts/build.mjs');
+    await buildKernel();
+  },
+};
+
+/** @type {Step} */
+const cli = {
+  name: 'cli',
+  inputs: [
+    ...['rules', 'kernel', 'ai', 'text'].map((name) => `packages/${name}`),
+    'apps/cli/src',
+    'scripts/build.mjs',
+    'package-lock.json',
+  ],
+  outputs: ['apps/cli/dist/main.js', 'apps/cli/dist/worker.js'],
+  run: async () => {
+    const { build } = await import('esbuild');
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/match/worker.ts' },
+      outdir: 'apps/cli/dist',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'warning',
+      // picocolors is CommonJS and asks for node modules by require
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+    });
+  },
+};
+
+/** Builds everything that has changed since the last time. */
+export const build = async () => {
+  for (const step of [kernel, cli]) await runStep(step);
+};
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await build();

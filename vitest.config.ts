@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/{src,test}/**/*.test.ts',
+      'apps/*/{src,test}/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
+    // Laws play thousands of games and the command line starts real processes: a limit for a hang, not for speed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
