@@ -1,6 +1,7 @@
 // The host's door: the game on one position, the table. Masks cross as f64, which holds 36 bits
 // exactly and spares the host its BigInts.
 import * as game from './game';
+import * as odds from './odds';
 import * as position from './position';
 
 export { meanBustCount, sample } from './bench';
@@ -32,6 +33,10 @@ export function legal(cls: u32): f64 {
 
 export function bustCount(): i32 {
   return game.bustCount(table);
+}
+
+export function survival(rolls: u32): u32 {
+  return odds.survival(table, rolls);
 }
 
 export function place(cls: u32, space: u32): void {

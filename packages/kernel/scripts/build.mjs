@@ -41,7 +41,12 @@ export const compileAssembly = async (entry, home = HOME) => {
  */
 const inlined = (wasm) => {
   const module = binaryen.readBinary(wasm);
-  module.setFeatures(binaryen.Features.All);
+  // Only what every browser of the last years has; more would let the optimizer use what some lack.
+  const { SIMD128, BulkMemory, BulkMemoryOpt, SignExt, MutableGlobals, NontrappingFPToInt } =
+    binaryen.Features;
+  module.setFeatures(
+    SIMD128 | BulkMemory | BulkMemoryOpt | SignExt | MutableGlobals | NontrappingFPToInt,
+  );
   binaryen.setOptimizeLevel(3);
   binaryen.setShrinkLevel(0);
   binaryen.setAlwaysInlineMaxSize(INLINE_UP_TO);

@@ -12,6 +12,7 @@ type Exports = {
   readonly squattable: () => Mask;
   readonly legal: (cls: number) => Mask;
   readonly bustCount: () => number;
+  readonly survival: (rolls: number) => number;
   readonly place: (cls: number, space: number) => void;
   readonly take: () => void;
   readonly bust: () => void;
@@ -55,6 +56,8 @@ export type Kernel = {
   readonly legal: (cls: number) => Mask;
   /** How many of the 216 outcomes would bust the mover now. */
   readonly bustCount: () => number;
+  /** In how many of the 216 ** rolls ways the dice can fall the mover gets through the next rolls, placing for safety alone. */
+  readonly survival: (rolls: 1 | 2 | 3) => number;
   readonly place: (cls: number, space: number) => void;
   readonly take: () => void;
   readonly bust: () => void;
@@ -91,10 +94,10 @@ export const createKernel = (): Kernel => {
   const wasm = new WebAssembly.Instance(moduleOf()).exports as unknown as Exports;
   const view = viewAt(wasm.memory.buffer, wasm.address());
   const { claimable, squattable, legal, bustCount, place, take, bust, leave } = wasm;
-  const { largestGroup, score, seed, meanBustCount } = wasm;
+  const { largestGroup, score, seed, meanBustCount, survival } = wasm;
   return {
     ...{ claimable, squattable, legal, bustCount, place, take, bust, leave },
-    ...{ largestGroup, score, seed, meanBustCount },
+    ...{ largestGroup, score, seed, meanBustCount, survival },
     reset: (seats, variant) => wasm.reset(seats, variantCode(variant)),
     load: (position) => writePosition(view, position),
     read: () => readPosition(view),

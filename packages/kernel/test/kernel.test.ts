@@ -1,9 +1,9 @@
+import { classOf } from '@claim-it/ai';
 import { PIPS, rollOf } from '@claim-it/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mask, Position } from '../src/index.ts';
 import { createKernel, maskOf, SAMPLES, spacesIn } from '../src/index.ts';
-import { classOf } from './bridge.ts';
 import { positions } from './wander.ts';
 
 const kernel = createKernel();

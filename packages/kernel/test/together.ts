@@ -1,3 +1,4 @@
+import { bitOf, classOf, placementMask, positionOf } from '@claim-it/ai';
 import type { Game, Input, Pip, Seat, Variant } from '@claim-it/rules';
 import {
   apply,
@@ -12,7 +13,6 @@ import {
   standings,
 } from '@claim-it/rules';
 import type { Kernel, Position } from '../src/index.ts';
-import { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 
 /** A number from 0 to n - 1. */
 export type Below = (n: number) => number;

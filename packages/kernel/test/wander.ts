@@ -1,9 +1,9 @@
+import { classOf } from '@claim-it/ai';
 import type { Pip } from '@claim-it/rules';
 import { rollOf } from '@claim-it/rules';
 import fc from 'fast-check';
 import type { Kernel, Position } from '../src/index.ts';
 import { createKernel, spacesIn } from '../src/index.ts';
-import { classOf } from './bridge.ts';
 import type { Below } from './together.ts';
 import { randomFrom } from './together.ts';
 

@@ -1,7 +1,6 @@
 import type { Choice, Game, Placement } from '@claim-it/rules';
 import {
   apply,
-  bustCount,
   claimsToCall,
   groupsOf,
   invariant,
@@ -14,6 +13,7 @@ import {
   standingOf,
   turnsLeftIn,
 } from '@claim-it/rules';
+import { bustsNow } from '../odds.ts';
 import type { Bot } from './bot.ts';
 
 /** What one more step of each kind is worth, in spaces. */
@@ -69,7 +69,7 @@ const promise = (game: Game, placement: Placement): number => {
   const { seat } = game.turn;
   const after = placed(game, placement);
   const gain = worth(taken(after), seat) - worth(game, seat);
-  const risk = bustCount(after) / 216;
+  const risk = bustsNow(after) / 216;
   return (
     gain * (1 - risk) +
     nearness(game, placement) -
@@ -93,7 +93,7 @@ const decideStop = (game: Game): Choice => {
   const { seat } = game.turn;
   const after = taken(game);
   if (isLastTurn(game)) return { kind: leaders(after).includes(seat) ? 'take' : 'roll', seat };
-  const busts = bustCount(game);
+  const busts = bustsNow(game);
   const atStake = worth(after, seat) - worth(game, seat);
   const stops = busts * atStake > (216 - busts) * NEXT_SPACE;
   return { kind: stops ? 'take' : 'roll', seat };

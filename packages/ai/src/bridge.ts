@@ -1,7 +1,7 @@
+import type { Mask, Position } from '@claim-it/kernel';
+import { maskOf } from '@claim-it/kernel';
 import type { Game, Roll, Space } from '@claim-it/rules';
 import { columnOf, ownerOf, PIPS, ROLLS, rowOf, SPACES, turnsLeftIn } from '@claim-it/rules';
-import type { Mask, Position } from '../src/index.ts';
-import { maskOf } from '../src/index.ts';
 
 /** The bit that stands for a space. */
 export const bitOf = (space: Space): number => columnOf(space) - 1 + 6 * (rowOf(space) - 1);
@@ -26,7 +26,7 @@ const holdingsOf = ({ board, setup }: Game): Holdings => {
   for (const { space, value } of SPACES_WITH_VALUES) {
     const holding = board[space];
     if (holding.kind === 'empty') continue;
-    holdings.own[holding.owner]! += value;
+    holdings.own[holding.owner] = (holdings.own[holding.owner] ?? 0) + value;
     if (holding.kind === 'claimed') holdings.claimed += value;
   }
   return holdings;

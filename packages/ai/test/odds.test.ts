@@ -1,0 +1,113 @@
+import type { Game, Pip, Roll } from '@claim-it/rules';
+import {
+  apply,
+  bustCount,
+  isOver,
+  PIPS,
+  placementsFor,
+  placementsOf,
+  ROLLS,
+  rollOf,
+  SPACES,
+  tableOf,
+  weightOf,
+} from '@claim-it/rules';
+import { draw, playRandomly, randomFrom } from '@claim-it/testkit';
+import { describe, expect, test } from 'vitest';
+import { bustsAfter, OUTCOMES, oddsOf } from '../src/index.ts';
+
+const OUTCOME_ROLLS: readonly Roll[] = PIPS.flatMap((a) =>
+  PIPS.flatMap((b) => PIPS.map((c: Pip) => rollOf(a, b, c))),
+);
+
+const after = (game: Game, roll: Roll, space: (typeof SPACES)[number]): Game => {
+  const rolled = { ...game, turn: { ...game.turn, phase: { kind: 'toPlace', roll } as const } };
+  const step = apply(rolled, { kind: 'place', seat: game.turn.seat, space });
+  if (!step.ok) throw new Error(step.reason.kind);
+  return step.value.game;
+};
+
+/** Through the rules alone, roll by roll. */
+const survivalByRules = (game: Game, rolls: number): number =>
+  ROLLS.reduce((ways, roll) => {
+    const placements = placementsFor(tableOf(game), roll);
+    if (placements.length === 0) return ways;
+    if (rolls === 1) return ways + weightOf(roll);
+    const best = placements.map(({ space }) =>
+      survivalByRules(after(game, roll, space), rolls - 1),
+    );
+    return ways + weightOf(roll) * Math.max(...best);
+  }, 0);
+
+/** Positions from random games of every size, under both rules. */
+const positions = (count: number, spacing: number): readonly Game[] => {
+  const found: Game[] = [];
+  for (let seed = 0; found.length < count; seed += 1) {
+    const colors = (['green', 'orange', 'blue', 'red', 'violet'] as const).slice(0, 2 + (seed % 4));
+    const variant = seed % 3 === 0 ? 'reuse' : 'standard';
+    const { games } = playRandomly({ colors, variant }, randomFrom(seed), {
+      take: 0.2,
+      undo: 0,
+      leave: 0.001,
+    });
+    found.push(...games.filter((game, index) => !isOver(game) && index % spacing === 0));
+  }
+  return found.slice(0, count);
+};
+
+describe('odds', () => {
+  test('equal brute force over the 216 outcomes on 10,000 positions', () => {
+    for (const game of positions(10_000, 7)) {
+      const table = tableOf(game);
+      const ways = new Map(SPACES.map((space) => [space, 0]));
+      let busts = 0;
+      for (const roll of OUTCOME_ROLLS) {
+        const placements = placementsFor(table, roll);
+        if (placements.length === 0) busts += 1;
+        for (const { space } of placements) ways.set(space, (ways.get(space) ?? 0) + 1);
+      }
+      const odds = oddsOf(game);
+      expect(odds.busts).toBe(busts);
+      expect(odds.survivals[0]).toBe(216 - busts);
+      expect(odds.playable).toEqual(Object.fromEntries(ways));
+    }
+  });
+
+  test('two rolls ahead equal brute force', () => {
+    for (const game of positions(8, 61))
+      expect(oddsOf(game).survivals[1]).toBe(survivalByRules(game, 2));
+  });
+
+  test('three rolls ahead equal brute force where few spaces are open', () => {
+    const game = draw(
+      `6 | O   O   O   O   O   O
+       5 | G   G   G   G   G   G
+       4 | o   O   O   G   G   G
+       3 | O   .   o   O   O   O
+       2 | G   g   .   G   G   G
+       1 | o   O   G   O   .   O
+           1   2   3   4   5   6`,
+      { seats: 'go' },
+    );
+    expect(oddsOf(game).survivals[2]).toBe(survivalByRules(game, 3));
+  });
+
+  test('never promise more for a longer way', () => {
+    for (const game of positions(40, 31)) {
+      const [one, two, three] = oddsOf(game).survivals;
+      expect(one / OUTCOMES[0]).toBeGreaterThanOrEqual(two / OUTCOMES[1]);
+      expect(two / OUTCOMES[1]).toBeGreaterThanOrEqual(three / OUTCOMES[2]);
+    }
+  });
+
+  test('tell the bust count after each placement of a waiting roll', () => {
+    for (const game of positions(400, 5)) {
+      if (game.turn.phase.kind !== 'toPlace') continue;
+      const expected = placementsOf(game).map(({ space }) => {
+        const step = apply(game, { kind: 'place', seat: game.turn.seat, space });
+        return [space, step.ok ? bustCount(step.value.game) : null];
+      });
+      expect([...bustsAfter(game)]).toEqual(expected);
+    }
+  });
+});
