@@ -72,7 +72,7 @@ const problems = [
     .map(({ id, file }) => `${id} is cited in ${file}, but no rule or ruling has that id`),
 ];
 
-for (const problem of new Set(problems)) console.error(problem);
+for (const problem of new Set(problems)) console.log(problem);
 if (problems.length > 0) process.exit(1);
 console.log(
   `rule ids: ${written.length} written, all tested; ${cited.length} citations, all known`,

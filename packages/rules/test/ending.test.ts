@@ -43,13 +43,17 @@ describe('L · the last round', () => {
   });
 
   test('[L3] everybody has one more turn, the caller last', () => {
-    let game = play(scattered('gbor', 6), 'take');
-    const seats = [game.turn.seat];
-    while (game.turn.phase.kind !== 'over') {
-      game = play(game, '123 s1@32 take');
-      seats.push(game.turn.seat);
-    }
-    expect(seats).toEqual([1, 2, 3, 0, 0]);
+    const called = play(scattered('gbor', 6), 'take');
+    const turns = [1, 2, 3, 4].map((count) =>
+      play(called, Array(count).fill('123 s1@32 take').join(' ')),
+    );
+    expect([called, ...turns].map(({ turn }) => turn.seat)).toEqual([1, 2, 3, 0, 0]);
+    expect(turns.map(({ turn }) => turn.phase.kind)).toEqual([
+      'toRoll',
+      'toRoll',
+      'toRoll',
+      'over',
+    ]);
   });
 
   test('[L3] a bust uses the turn up like a take', () => {

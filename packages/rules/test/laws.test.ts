@@ -70,7 +70,7 @@ describe('laws of any game', () => {
               expect(after.board[space]).toEqual(before.board[space]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('laws of any game', () => {
           if (endsTurn) begun = board;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -100,7 +100,7 @@ describe('laws of any game', () => {
           before = game;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -114,7 +114,7 @@ describe('laws of any game', () => {
         for (const input of inputs) expect(apply(game, input).ok).toBe(isLawful(game, input));
         for (const choice of choicesOf(game)) expect(apply(game, choice).ok).toBe(true);
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('laws of any game', () => {
         for (const input of inputs) apply(game, input);
         expect(JSON.stringify(game)).toBe(before);
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 
@@ -140,7 +140,7 @@ describe('laws of any game', () => {
         expect(phase.kind).toBe('over');
         expect(phase.kind === 'over' && phase.winners.length).toBeGreaterThan(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -155,7 +155,7 @@ describe('laws of any game', () => {
           if (after.departed.length === 0) expect(left - now!).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });
@@ -174,7 +174,7 @@ describe('laws of text', () => {
         for (const game of games.slice(-40))
           expect(JSON.parse(JSON.stringify(game))).toStrictEqual(game);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -188,7 +188,7 @@ describe('laws of text', () => {
           expect(read.ok && formatPosition(read.value)).toBe(line);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -203,7 +203,7 @@ describe('laws of text', () => {
         expect(told(replay.value.end)).toEqual(told(games.at(-1)!));
         expect(formatRecord(replay.value.record)).toBe(text);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 });
@@ -223,7 +223,7 @@ test('a record that was saved and read goes on as if it had never been put away'
       const resumed = eventsOf(steps.slice(at)).reduce(recordEvent, saved.value.record);
       expect(formatRecord(resumed)).toBe(formatRecord(whole));
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

@@ -105,6 +105,15 @@ describe('a record', () => {
     expect(replay(`\uFEFF${text.replaceAll('\n', '\r\n')}`).steps).toHaveLength(3);
   });
 
+  test('keeps a tag on one line, whatever a name holds', () => {
+    const tags = [{ name: 'Names', value: 'Ann "the\nPick" \\ | Bob' }];
+    const text = formatRecord(
+      newRecord({ colors: ['green', 'orange'], variant: 'standard' }, tags),
+    );
+    const replay = parseRecord(text);
+    expect(replay.ok && replay.value.record.tags.at(-1)?.value).toBe('Ann "the Pick" \\ | Bob');
+  });
+
   test('may name shared winners in any order', () => {
     expect(fault(ENDED)).toBeNull();
     expect(fault(ENDED.replace('"o"', '"og"'))).toMatchObject({

@@ -134,7 +134,12 @@ export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord =>
   }
 };
 
-const quote = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+/** A tag is one line, so a line break in its value becomes a space. */
+const quote = (value: string): string =>
+  value
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"');
 
 /** The winning seats as letters in turn order; `*` while unfinished. */
 export const formatResult = ({ colors }: Setup, winners: readonly Seat[] | null): string =>
