@@ -55,9 +55,7 @@ export const drawBoard = (
     });
     return `  ${paint.faint(String(row))} │${cells.join('│')}│`;
   });
-  const numbers = PIPS.map((column) => paint.faint(String(column).padStart(4).padEnd(CELL))).join(
-    ' ',
-  );
+  const numbers = PIPS.map((column) => `   ${paint.faint(String(column))}   `).join(' ');
   return [
     rule('┌', '┬', '┐'),
     rows.join(`\n${rule('├', '┼', '┤')}\n`),

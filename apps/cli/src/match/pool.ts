@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { invariant } from '@claim-it/rules';
 import type { Job, Played } from './job.ts';
 import { playJob } from './job.ts';
 
@@ -11,15 +12,20 @@ export type Series = Omit<Job, 'from' | 'to'> & {
 
 /** Starting a worker costs more than a handful of games. */
 const GAMES_WORTH_A_WORKER = 8;
-const LARGEST_JOB = 50;
+/** A reader of a long series should not wait long for its first game. */
+const LARGEST_JOB = 16;
+/** How many jobs for each worker may wait to be read. */
+const JOBS_AHEAD = 4;
 
-const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): readonly Job[] => {
+/** A job is made when its turn comes: a long series costs no more memory than a short one. */
+type Jobs = { readonly count: number; readonly at: (index: number) => Job };
+
+const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs => {
   const size = Math.max(1, Math.min(LARGEST_JOB, Math.ceil(games / (workers * 8))));
-  return Array.from({ length: Math.ceil(games / size) }, (_unused, index) => ({
-    ...job,
-    from: index * size,
-    to: Math.min(games, (index + 1) * size),
-  }));
+  return {
+    count: Math.ceil(games / size),
+    at: (index) => ({ ...job, from: index * size, to: Math.min(games, (index + 1) * size) }),
+  };
 };
 
 const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
@@ -32,27 +38,34 @@ const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
     worker.postMessage(job);
   });
 
-/** Hands out jobs in order and keeps all workers busy; results come back in the order of the games. */
-async function* playParallel(
-  jobs: readonly Job[],
-  workers: readonly Worker[],
-): AsyncGenerator<Played> {
-  const results: Promise<readonly Played[]>[] = [];
+/** Hands out jobs in order; results come back in the order of the games. A slow reader slows the workers down. */
+async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGenerator<Played> {
+  const results = new Map<number, Promise<readonly Played[]>>();
+  const idle = [...workers];
   let handedOut = 0;
-  const handOut = (worker: Worker): void => {
-    const job = jobs[handedOut];
-    if (job === undefined) return;
-    const result = ask(worker, job);
-    results[handedOut] = result;
+  const handOut = (): void => {
+    if (handedOut === jobs.count || results.size === workers.length * JOBS_AHEAD) return;
+    const worker = idle.pop();
+    if (worker === undefined) return;
+    const result = ask(worker, jobs.at(handedOut));
+    results.set(handedOut, result);
     handedOut += 1;
     result.then(
-      () => handOut(worker),
+      () => {
+        idle.push(worker);
+        handOut();
+      },
       () => {}, // whoever awaits the result below is told
     );
+    handOut();
   };
-  for (const worker of workers) handOut(worker);
-  // A finished job has handed out the next one before anybody hears of it, so the result is always under way.
-  for (let index = 0; index < jobs.length; index += 1) yield* (await results[index]) ?? [];
+  for (let index = 0; index < jobs.count; index += 1) {
+    handOut();
+    const played = await results.get(index);
+    invariant(played !== undefined, 'the next job is always under way');
+    results.delete(index);
+    yield* played;
+  }
 }
 
 /** Plays a series on all processors. The same series gives the same games in the same order, however many workers. */
@@ -61,7 +74,7 @@ export async function* playSeries(series: Series): AsyncGenerator<Played> {
   const count = Math.min(wanted, Math.floor(series.games / GAMES_WORTH_A_WORKER));
   const jobs = jobsOf(series, Math.max(1, count));
   if (count <= 1) {
-    for (const job of jobs) yield* await playJob(job);
+    for (let index = 0; index < jobs.count; index += 1) yield* await playJob(jobs.at(index));
     return;
   }
   const workers = Array.from(

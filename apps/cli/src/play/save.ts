@@ -96,16 +96,9 @@ const parseSave = (source: string, file: string, text: Catalog): Result<Saved, s
   });
   const seed = tagValue(record.tags, 'Seed');
   return ok({
-    match: { players, game: end, record: reopen(record, end.turn.seat) },
+    match: { players, game: end, record },
     seed: seed === undefined ? null : Number(seed),
   });
-};
-
-/** A record that ends between two turns goes on with a new line for the seat on turn. */
-const reopen = (record: GameRecord, seat: LocalMatch['game']['turn']['seat']): GameRecord => {
-  if (record.turns.at(-1)?.end === 'open' || record.winners !== null) return record;
-  const turn = { seat, moves: [], end: 'open', comments: [], remarks: [] } as const;
-  return { ...record, turns: [...record.turns, turn] };
 };
 
 /** The saved game, null if there is none, or the reason why it cannot go on. The file is never changed here. */
