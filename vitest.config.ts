@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/*/{src,test}/**/*.test.ts',
       'test/**/*.test.ts',
     ],
+    globalSetup: ['apps/cli/test/build.ts'],
     // Laws play thousands of games and the command line starts real processes: a limit for a hang, not for speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -71,7 +71,15 @@ const exitCodeOf = (error: unknown, { cli }: Catalog): number => {
   return EXIT.badInput;
 };
 
-const args = process.argv.slice(2);
+/** `claim-it --lang de play` is `claim-it play --lang de`. */
+const commandFirst = (args: readonly string[]): readonly string[] => {
+  const [first, ...rest] = args;
+  if (first?.startsWith('--lang=')) return [...rest, first];
+  const [language, ...others] = rest;
+  return first === '--lang' && language !== undefined ? [...others, first, language] : args;
+};
+
+const args = commandFirst(process.argv.slice(2));
 const language = languageOf(args);
 endOnClosedOutput(textFor(language));
 try {

@@ -61,7 +61,7 @@ const playOn = async (start: LocalMatch, room: Room): Promise<void> => {
   let match = start;
   save(match, room);
   while (match.game.turn.phase.kind !== 'over') {
-    const input = await nextInput(match, room);
+    const input = terminal.isInterrupted() ? null : await nextInput(match, room);
     if (input === null) {
       terminal.say(`\n${text.cli.play.saved(room.file)}`);
       return;

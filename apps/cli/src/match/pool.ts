@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { invariant } from '@claim-it/rules';
+import type { ChildNotice } from './children.ts';
+import { endChildrenOnExit, isChildNotice, noteChild } from './children.ts';
 import type { Job, Played } from './job.ts';
 import { playJob } from './job.ts';
 
@@ -30,11 +32,17 @@ const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs =>
 
 const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
   new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (played: readonly Played[]) => {
+    const listen = (message: ChildNotice | readonly Played[]): void => {
+      if (isChildNotice(message)) {
+        noteChild(message);
+        return;
+      }
       worker.off('error', reject);
-      resolve(played);
-    });
+      worker.off('message', listen);
+      resolve(message);
+    };
+    worker.once('error', reject);
+    worker.on('message', listen);
     worker.postMessage(job);
   });
 
@@ -70,6 +78,7 @@ async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGener
 
 /** Plays a series on all processors. The same series gives the same games in the same order, however many workers. */
 export async function* playSeries(series: Series): AsyncGenerator<Played> {
+  endChildrenOnExit();
   const wanted = series.workers ?? availableParallelism();
   const count = Math.min(wanted, Math.floor(series.games / GAMES_WORTH_A_WORKER));
   const jobs = jobsOf(series, Math.max(1, count));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Game, Seat } from '@claim-it/rules';
 import { colorOf, formatPosition, formatVariant, letterOf, parseMove } from '@claim-it/rules';
+import { killGroup, watchChild } from './children.ts';
 import type { Answer, Fault, Player } from './player.ts';
 
 /** A line longer than this is rubbish; nothing of the protocol comes near it. */
@@ -25,17 +26,13 @@ const stopProcess = (child: ChildProcess): void => {
   // A helper that has left the group may still hold these open; nobody listens any more.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    // The shell and what it started form one group, so that nothing is left behind.
-    if (WINDOWS) child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
-  }
+  killGroup(child.pid);
 };
 
 const openPipe = (command: string): Pipe => {
+  // A group of its own, so that all of it can be ended at once.
   const child = spawn(command, { shell: true, detached: !WINDOWS, stdio: 'pipe' });
+  watchChild(child);
   const lines: Line[] = [];
   let waiter: ((line: Line) => void) | null = null;
   let partial = '';

@@ -62,7 +62,7 @@ test.each([
   expect(pick(menuAt(PLACE), answer)).toMatchObject({ kind: 'place', space });
 });
 
-test.each(['', '0', '4', '11', '66', '99', 'r', 't', 'c@', '@15@', 'NaN'])(
+test.each(['', '0', '4', '11', '66', '99', 'r', 't', 'c@', '@15@', 's1@51', 'c@51', 'NaN'])(
   '“%s” picks nothing',
   (answer) => {
     expect(pick(menuAt(PLACE), answer)).toBeNull();

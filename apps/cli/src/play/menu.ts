@@ -3,6 +3,7 @@ import {
   apply,
   bustCount,
   choicesOf,
+  formatPlacement,
   invariant,
   ownerOf,
   placementsOf,
@@ -18,6 +19,8 @@ export type Item = {
   readonly label: string;
   readonly key: string | null;
   readonly choice: Choice;
+  /** How a record would write it; only placements are written. */
+  readonly notation: string | null;
 };
 
 const after = (game: Game, choice: Choice): Game => {
@@ -50,7 +53,8 @@ const placeItem = (game: Game, placement: Placement, names: Names, text: Catalog
   const choice: Choice = { kind: 'place', seat: game.turn.seat, space: placement.space };
   const busts = bustCount(after(game, choice));
   const what = placementText(game, placement, names, text);
-  return { label: text.cli.play.choicePlace(what, busts, bustPercent(busts)), key: null, choice };
+  const label = text.cli.play.choicePlace(what, busts, bustPercent(busts));
+  return { label, key: null, choice, notation: formatPlacement(placement) };
 };
 
 const takeText = (game: Game, choice: Choice, { cli }: Catalog): string => {
@@ -66,14 +70,19 @@ const choiceItem = (game: Game, choice: Choice, text: Catalog): Item | null => {
   switch (choice.kind) {
     case 'roll': {
       if (game.turn.phase.kind === 'toRoll')
-        return { label: play.rollFirst, key: keys.roll, choice };
+        return { label: play.rollFirst, key: keys.roll, choice, notation: null };
       const busts = bustCount(game);
-      return { label: play.rollAgain(busts, bustPercent(busts)), key: keys.roll, choice };
+      return {
+        label: play.rollAgain(busts, bustPercent(busts)),
+        key: keys.roll,
+        choice,
+        notation: null,
+      };
     }
     case 'take':
-      return { label: takeText(game, choice, text), key: keys.take, choice };
+      return { label: takeText(game, choice, text), key: keys.take, choice, notation: null };
     case 'undo':
-      return { label: play.undo, key: keys.undo, choice };
+      return { label: play.undo, key: keys.undo, choice, notation: null };
     default:
       return null;
   }
@@ -103,7 +112,9 @@ export const pick = (menu: readonly Item[], answer: string): Choice | null => {
   if (byNumber !== undefined) return byNumber.choice;
   const byKey = menu.find((item) => item.key !== null && item.key === typed);
   if (byKey !== undefined) return byKey.choice;
-  const space = spaceFor(typed.replace(/^.*@/, '').replace(/[,/ ]/g, ''));
+  const byNotation = menu.find((item) => item.notation === typed);
+  if (byNotation !== undefined) return byNotation.choice;
+  const space = spaceFor(typed.replace(/[,/ ]/g, ''));
   const bySpace = menu.find(({ choice }) => choice.kind === 'place' && choice.space === space);
   return bySpace?.choice ?? null;
 };

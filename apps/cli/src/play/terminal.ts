@@ -6,6 +6,8 @@ export type Terminal = {
   /** The answer, or null when the player has gone (end of input or Ctrl-C). */
   readonly ask: (prompt: string) => Promise<string | null>;
   readonly say: (text: string) => void;
+  /** Whether the player pressed Ctrl-C: a game of bots alone asks nobody, but should stop. */
+  readonly isInterrupted: () => boolean;
   readonly close: () => void;
 };
 
@@ -21,7 +23,11 @@ export const openTerminal = (): Terminal => {
     else if (line !== null) lines.push(line);
   };
   reader.on('line', deliver);
-  reader.on('SIGINT', () => reader.close());
+  let isInterrupted = false;
+  reader.on('SIGINT', () => {
+    isInterrupted = true;
+    reader.close();
+  });
   reader.on('close', () => {
     isClosed = true;
     deliver(null);
@@ -43,6 +49,7 @@ export const openTerminal = (): Terminal => {
     say: (text) => {
       process.stdout.write(`${text}\n`);
     },
+    isInterrupted: () => isInterrupted,
     close: () => reader.close(),
   };
 };

@@ -1,0 +1,125 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { faultyBot, firstBot } from './entrants.ts';
+import { expectRefusal, folder, json, output, run } from './program.ts';
+
+type Row = {
+  name: string;
+  seats: number;
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  faults: number;
+};
+type Report = { games: number; bots: Row[] };
+
+const arena = async (...options: string[]): Promise<Report> =>
+  (await json(['arena', ...options])) as Report;
+
+test('arena --json has exactly the published shape', async () => {
+  const report = await arena('--bots', 'steady,random', '--games', '20', '--seed', '1');
+  expect(Object.keys(report)).toEqual(['games', 'bots']);
+  expect(report.games).toBe(20);
+  expect(report.bots.map(({ name, seats, faults }) => ({ name, seats, faults }))).toEqual([
+    { name: 'steady', seats: 1, faults: 0 },
+    { name: 'random', seats: 1, faults: 0 },
+  ]);
+  for (const bot of report.bots) {
+    expect(Object.keys(bot)).toEqual(['name', 'seats', 'wins', 'rate', 'low', 'high', 'faults']);
+    expect(bot.rate).toBeCloseTo(bot.wins / 20, 4);
+    expect(bot.low).toBeLessThanOrEqual(bot.rate);
+    expect(bot.high).toBeGreaterThanOrEqual(bot.rate);
+  }
+  expect(report.bots[0]?.wins).toBeGreaterThan(report.bots[1]?.wins ?? 20);
+});
+
+test('the last name fills the seats that remain, and all wins add up to the games', async () => {
+  const options = ['--players', '5', '--games', '16', '--rules', 'reuse', '--seed', '4'];
+  const report = await arena('--bots', 'steady,random', ...options);
+  expect(report.bots.map(({ seats }) => seats)).toEqual([1, 4]);
+  expect(report.bots.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(16, 5);
+});
+
+test('one name on every seat wins every game, at fault or not', async () => {
+  const report = await arena('--bots', 'cmd:true', '--players', '2', '--games', '3');
+  expect(report.bots).toMatchObject([{ seats: 2, wins: 3, rate: 1, faults: 3 }]);
+});
+
+test('seats rotate evenly', async () => {
+  const log = join(folder, 'seats.log');
+  await arena(
+    '--bots',
+    `${firstBot('--log', log)},random`,
+    '--players',
+    '3',
+    '--games',
+    '6',
+    '--ms',
+    '30000',
+    '--workers',
+    '1',
+  );
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  expect(lines).toEqual(['g', 'o', 'b', 'g', 'o', 'b'].map((seat) => `new gob ${seat} std`));
+});
+
+test('the same seed gives the same report, with one worker or two', async () => {
+  const series = ['arena', '--bots', 'random', '--games', '17', '--players', '3', '--seed', '9'];
+  expect(await output([...series, '--workers', '2', '--json'])).toBe(
+    await output([...series, '--workers', '1', '--json']),
+  );
+});
+
+test.each([
+  ['rubbish', /answered “.*I would rather not/],
+  ['illegal', /answered “c@11”/],
+  ['dice', /answered “666”/],
+  ['floods', /answered “x{60}…”/],
+  ['dies', /ended before it answered \(out of gold\)/],
+  ['ends', /ended before it answered/],
+])('a bot that %s loses its games, and the report says so', async (fault, says) => {
+  const options = ['--games', '2', '--ms', '30000'];
+  const out = await output(['arena', '--bots', `${faultyBot(fault)},random`, ...options]);
+  expect(out).toMatch(/lost 2 games by fault; the first time it /);
+  expect(out).toMatch(says);
+  expect(out).not.toContain('\u001b');
+  expect(out).toMatch(/^random +1 +2 +100\.0 %/m);
+});
+
+test('a bot that hangs loses in its time, and nothing of it is left running', async () => {
+  const signs = join(folder, 'signs-of-life');
+  writeFileSync(signs, '');
+  const hanging = faultyBot('hangs', signs);
+  const options = ['--games', '16', '--workers', '2', '--ms', '50'];
+  const out = await output(['arena', '--bots', `random,${hanging}`, ...options]);
+  expect(out).toMatch(/lost 16 games by fault; the first time it gave no answer within 50 ms/);
+  const after = statSync(signs).size;
+  await wait(500);
+  expect(statSync(signs).size).toBe(after);
+});
+
+test('two seats of one bot at fault are one lost game', async () => {
+  const report = await arena('--bots', 'random,cmd:true', '--players', '3', '--games', '3');
+  expect(report.bots[1]).toMatchObject({ seats: 2, wins: 0, faults: 3 });
+  expect(report.bots[0]).toMatchObject({ seats: 1, wins: 3, faults: 0 });
+});
+
+test('a command that does not exist is a fault like any other', async () => {
+  const out = await output(['arena', '--games', '2', '--bots', 'cmd:no-such-bot-anywhere,steady']);
+  expect(out).toMatch(
+    /lost 2 games by fault; the first time it ended before it answered \(.*not found/,
+  );
+});
+
+test('people see a table in their language', async () => {
+  const out = await output(['arena', '--games', '2', '--bots', 'random', '--lang', 'de']);
+  expect(out).toMatch(/^2 Spiele, 2 Plätze/);
+  expect(out).toMatch(/^random +2 +2 +100,?\.?0 %/m);
+});
+
+test('a wrong name ends it before the first game', async () => {
+  expectRefusal(await run(['arena', '--bots', 'steady,nobody']), 2, /There is no bot “nobody”/);
+});

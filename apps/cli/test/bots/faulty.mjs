@@ -1,0 +1,28 @@
+// Everything a bot can do wrong; the first argument says what. One that hangs leaves signs of life in a file.
+import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const answer = {
+  rubbish: () => process.stdout.write('\u001b[31mI would rather not {really}\n'),
+  illegal: () => process.stdout.write('c@11\n'),
+  dice: () => process.stdout.write('666\n'),
+  floods: () => {
+    const flood = () => {
+      while (process.stdout.write('x'.repeat(65_536)));
+      process.stdout.once('drain', flood);
+    };
+    flood();
+  },
+  dies: () => {
+    process.stderr.write('out of gold\n');
+    process.exit(3);
+  },
+  hangs: () => {},
+}[process.argv[2]];
+
+if (answer === undefined) process.exit(0); // `ends`: gone before it is asked
+// One that hangs does not hear the end of its input either.
+if (process.argv[2] === 'hangs') setInterval(() => appendFileSync(process.argv[3], '.'), 20);
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (line.startsWith('go ')) answer();
+});
