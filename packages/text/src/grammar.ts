@@ -14,15 +14,25 @@ export type Grammar = {
 /** British lists have no comma before "and": rolls read better without it. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', nl: 'nl' };
 
+/** Makes a thing when it is first wanted: three languages are loaded, one is spoken. */
+const lazily = <Thing>(make: () => Thing): (() => Thing) => {
+  let made: Thing | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 export const grammarOf = (language: Language): Grammar => {
-  const plurals = new Intl.PluralRules(LOCALES[language]);
-  const numbers = new Intl.NumberFormat(LOCALES[language]);
-  const lists = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
+  const locale = LOCALES[language];
+  const plurals = lazily(() => new Intl.PluralRules(locale));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const lists = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     count: (number, word) => {
-      const form = plurals.select(number) === 'one' ? word.one : word.other;
-      return `${numbers.format(number)} ${form}`;
+      const form = plurals().select(number) === 'one' ? word.one : word.other;
+      return `${numbers().format(number)} ${form}`;
     },
-    list: (items) => lists.format(items.map(String)),
+    list: (items) => lists().format(items.map(String)),
   };
 };
