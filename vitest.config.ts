@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     globalSetup: ['apps/cli/test/build.ts'],
+    // All cores, and one more for the time that tests of the command line wait for it.
+    maxWorkers: availableParallelism() + 1,
     // Laws play thousands of games and the command line starts real processes: a limit for a hang, not for speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,14 +1,6 @@
 // Builds what has changed: the WebAssembly modules, then the command line as one bundle.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -34,12 +26,6 @@ const filesBelow = (path) => {
       : filesBelow(join(path, entry.name)),
   );
 };
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
  * What the inputs hold, as one short text: contents, not dates, because a fresh clone has new dates.
@@ -93,15 +79,11 @@ const cli = {
   outputs: ['apps/cli/dist/main.js', 'apps/cli/dist/worker.js'],
   run: async () => {
     const { build } = await import('esbuild');
-    // Chunks are named by their contents: those of the last build would stay for ever.
-    const dist = join(ROOT, 'apps/cli/dist');
-    for (const file of filesIn(dist)) if (file.startsWith('chunk-')) rmSync(join(dist, file));
     await build({
       absWorkingDir: ROOT,
       entryPoints: { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/match/worker.ts' },
       outdir: 'apps/cli/dist',
       bundle: true,
-      splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',

@@ -63,11 +63,21 @@ export const squatterAt = (stakes: Stakes, squatter: Pip): Space | null => {
 export const freeSquatters = (stakes: Stakes): readonly Pip[] =>
   PIPS.filter((pip) => squatterAt(stakes, pip) === null);
 
+/** A board never changes, so what is counted on it is counted once. */
+const claimedOn = new WeakMap<Board, number>();
+
+const countClaimed = (board: Board): number => {
+  const known = claimedOn.get(board);
+  if (known !== undefined) return known;
+  const claimed = SPACES.filter((space) => board[space].kind === 'claimed').length;
+  claimedOn.set(board, claimed);
+  return claimed;
+};
+
 /** How many claim markers are still in the box. R2 */
 export const countClaimsLeft = (board: Board, stakes: Stakes): number => {
-  let left = CLAIM_SUPPLY;
-  for (const space of SPACES) if (board[space].kind === 'claimed') left -= 1;
-  for (const stake of Object.values(stakes)) if (stake.kind === 'claim') left -= 1;
+  let left = CLAIM_SUPPLY - countClaimed(board);
+  for (const space in stakes) if (stakes[space as Space]?.kind === 'claim') left -= 1;
   return left;
 };
 

@@ -1,0 +1,3 @@
+import { replayManyGames } from './manyGames.ts';
+
+replayManyGames('standard');
