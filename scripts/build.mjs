@@ -1,43 +1,15 @@
 // Builds what has changed: the WebAssembly modules, then the command line as one bundle.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprintOf, ROOT } from './fingerprint.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMPS = join(ROOT, '.cache', 'build');
 
 /**
  * One thing to build: what it reads, what it writes, and how.
  * @typedef {{ name: string, inputs: string[], outputs: string[], run: () => Promise<void> }} Step
  */
-
-/**
- * All files below a path, generated and installed ones left aside.
- * @param {string} path
- * @returns {string[]}
- */
-const filesBelow = (path) => {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    ['node_modules', 'dist', 'build', 'generated', '.training'].includes(entry.name)
-      ? []
-      : filesBelow(join(path, entry.name)),
-  );
-};
-
-/**
- * What the inputs hold, as one short text: contents, not dates, because a fresh clone has new dates.
- * @param {string[]} inputs
- */
-const fingerprintOf = (inputs) => {
-  const hash = createHash('sha256');
-  for (const input of inputs)
-    for (const file of filesBelow(join(ROOT, input)).sort())
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-};
 
 /**
  * Runs a step unless its inputs are those of the last time and its outputs are there.

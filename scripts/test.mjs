@@ -1,12 +1,11 @@
 // npm test: install what is missing, build what has changed, then every check and every test.
-// npm run check: the same for now; it stays without browsers and databases when npm test gets them.
+// Tests of packages that have not changed since they were last green are not run again, and it says so; with CI or --all they are.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative } from 'node:path';
+import { fingerprintOf, ROOT } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const REPORT = join(ROOT, '.cache', 'tests.json');
 
 /**
@@ -17,30 +16,69 @@ const REPORT = join(ROOT, '.cache', 'tests.json');
 const runTool = (name, args) => {
   const started = performance.now();
   const bin = join(ROOT, 'node_modules', '.bin', name);
-  const { status } = spawnSync(bin, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const windows = process.platform === 'win32';
+  const { status } = spawnSync(bin, args, { cwd: ROOT, stdio: 'inherit', shell: windows });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${[name, ...args].join(' ')}  (${seconds} s)`);
   return status === 0;
 };
 
-/** What the test runner counted; nothing if it never got that far. */
+/**
+ * What the test runner says of one file.
+ * @typedef {{ name: string, status: string, assertionResults: { status: string }[] }} FileResult
+ */
+
+/**
+ * What the test runner counted, file by file; nothing if it never got that far.
+ * @returns {FileResult[]}
+ */
 const readReport = () => {
   try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'));
+    return JSON.parse(readFileSync(REPORT, 'utf8')).testResults;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, success: false };
+    return [];
   }
+};
+
+/**
+ * Runs the tests of these suites and counts. A test that does not run counts as failed: nothing is skipped in silence.
+ * @param {import('./suites.mjs').Suite[]} suites
+ * @param {(suite: import('./suites.mjs').Suite, passed: number) => void} rememberGreen
+ */
+const runSuites = (suites, rememberGreen) => {
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const isOk = runTool('vitest', [
+    'run',
+    ...reporters,
+    ...suites.map(({ folder }) => `${folder}/`),
+  ]);
+  const files = readReport();
+  let passed = 0;
+  let failed = 0;
+  for (const suite of suites) {
+    const own = files.filter(({ name }) => relative(ROOT, name).startsWith(`${suite.folder}/`));
+    const results = own.flatMap(({ assertionResults }) => assertionResults);
+    const good = results.filter(({ status }) => status === 'passed').length;
+    const broken = own.filter(
+      (file) => file.status !== 'passed' && file.assertionResults.length === 0,
+    );
+    passed += good;
+    failed += results.length - good + broken.length;
+    if (isOk && good === results.length) rememberGreen(suite, good);
+  }
+  return { passed, failed: isOk ? failed : Math.max(1, failed) };
 };
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
 await build();
 mkdirSync(dirname(REPORT), { recursive: true });
-rmSync(REPORT, { force: true });
+const before = fingerprintOf(['packages', 'apps', 'scripts', 'test']);
+const { findSuites, rememberGreen } = await import('./suites.mjs');
+const suites = findSuites();
+const isAll = process.argv.includes('--all');
+const due = suites.filter(({ green }) => isAll || green === null);
 
 const checks = [
   runTool('tsc', ['-b']),
@@ -48,13 +86,20 @@ const checks = [
   runTool('knip', []),
   runTool('tsx', ['scripts/check-rule-ids.ts']),
 ];
-runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]);
-
-const report = readReport();
-const passed = report.numPassedTests + checks.filter(Boolean).length;
-const brokenSuites = report.success ? 0 : Math.max(0, 1 - report.numFailedTests);
-const failed = report.numFailedTests + brokenSuites + checks.filter((isOk) => !isOk).length;
-// A test that does not run is a test that failed: nothing is skipped in silence.
-const skipped = report.numPendingTests;
-console.log(`${passed} passed, ${failed + skipped} failed`);
-process.exitCode = failed + skipped === 0 ? 0 : 1;
+const tests =
+  due.length === 0
+    ? { passed: 0, failed: 0 }
+    : runSuites(due, (suite, passed) => {
+        // A file changed while the tests ran: what was green is not what is there now.
+        if (fingerprintOf(['packages', 'apps', 'scripts', 'test']) === before)
+          rememberGreen(suite, passed);
+      });
+let known = 0;
+for (const suite of suites.filter((one) => !due.includes(one))) {
+  known += suite.green ?? 0;
+  console.log(`unchanged since its last green run: ${suite.folder}, ${suite.green} tests`);
+}
+if (known > 0) console.log(`${known} tests were not run again; npm test -- --all runs them all`);
+const failed = tests.failed + checks.filter((isOk) => !isOk).length;
+console.log(`${tests.passed + known + checks.filter(Boolean).length} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

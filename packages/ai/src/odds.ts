@@ -4,18 +4,13 @@ import type { Game, Space } from '@claim-it/rules';
 import { placementsOf, ROLLS, SPACES, weightOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from './bridge.ts';
 
-/** Exact odds for the player about to roll, as whole numbers: out of 216 unless told otherwise. */
+/** Exact odds for the player about to roll, as whole numbers out of 216. */
 export type Odds = {
   /** How many of the 216 outcomes bust. */
   readonly busts: number;
   /** For each space, how many of the 216 outcomes let a marker be laid there. */
   readonly playable: Readonly<Record<Space, number>>;
-  /** Ways to get through the next one, two and three rolls, placing for safety alone: of 216, 216² and 216³. */
-  readonly survivals: readonly [number, number, number];
 };
-
-/** How many ways the dice can fall in one, two and three rolls. */
-export const OUTCOMES: readonly [number, number, number] = [216, 46_656, 10_077_696];
 
 let shared: Kernel | null = null;
 
@@ -39,9 +34,17 @@ export const oddsOf = (game: Game): Odds => {
   return {
     busts: kernel.bustCount(),
     playable: playable as Readonly<Record<Space, number>>,
-    survivals: [kernel.survival(1), kernel.survival(2), kernel.survival(3)],
   };
 };
+
+/** A chance as a whole number of ways out of all. */
+export type Fraction = { readonly ways: number; readonly of: number };
+
+/** The chance to get through the next rolls when every marker is placed for safety alone, exactly. */
+export const survivalOf = (game: Game, rolls: 1 | 2 | 3): Fraction => ({
+  ways: kernelWith(game).survival(rolls),
+  of: 216 ** rolls,
+});
 
 /** For each placement of the waiting roll, how many of the 216 outcomes would bust after it. */
 export const bustsAfter = (game: Game): ReadonlyMap<Space, number> => {

@@ -1,0 +1,69 @@
+// Which tests have to run: those of a package whose own files, or those it stands on, changed since its last green run.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOf, ROOT } from './fingerprint.mjs';
+
+const RESULTS = join(ROOT, '.cache', 'tests');
+const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'scripts'];
+
+/**
+ * The tests of one folder, and how many passed when it was last green as it is now; null if it must run.
+ * @typedef {{ folder: string, fingerprint: string, green: number | null }} Suite
+ */
+
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+
+const folders = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(join(ROOT, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
+);
+const folderOf = new Map(folders.map((folder) => [manifestOf(folder).name, folder]));
+
+/**
+ * A folder and all folders of ours that it stands on, for its tests too.
+ * @param {string} folder
+ * @param {Set<string>} found
+ */
+const closureOf = (folder, found = new Set()) => {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const next = folderOf.get(name);
+    if (next !== undefined) closureOf(next, found);
+  }
+  return found;
+};
+
+/** @param {string} folder */
+const resultFile = (folder) => join(RESULTS, `${folder.replace('/', '-')}.json`);
+
+/** @param {string} folder @param {string} fingerprint */
+const greenCount = (folder, fingerprint) => {
+  const { CI } = process.env;
+  if (CI || !existsSync(resultFile(folder))) return null;
+  const last = JSON.parse(readFileSync(resultFile(folder), 'utf8'));
+  return last.fingerprint === fingerprint ? last.passed : null;
+};
+
+/** @returns {Suite[]} */
+export const findSuites = () => {
+  const inputs = new Map(folders.map((folder) => [folder, [...closureOf(folder)].sort()]));
+  inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs']);
+  return [...inputs].map(([folder, own]) => {
+    const fingerprint = fingerprintOf([...COMMON, ...own]);
+    return { folder, fingerprint, green: greenCount(folder, fingerprint) };
+  });
+};
+
+/**
+ * Remembers a green run.
+ * @param {Suite} suite
+ * @param {number} passed
+ */
+export const rememberGreen = ({ folder, fingerprint }, passed) => {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(resultFile(folder), JSON.stringify({ fingerprint, passed }));
+};
