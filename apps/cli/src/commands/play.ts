@@ -172,7 +172,8 @@ export const playCommand: Command = defineCommand({
     const wishes = { seats, players, rules, fresh };
     try {
       const { play } = text.cli;
-      terminal.say(`${room.paint.strong(play.welcome)}\n${play.goal}\n${play.credit}\n`);
+      terminal.say(room.paint.strong(play.welcome));
+      terminal.tell(`${play.goal}\n${play.credit}\n`);
       const resumed = await resumeMatch(saved, wishes, room);
       if (resumed !== 'none') {
         const seed = options.seed ?? saved?.seed ?? null;

@@ -8,6 +8,19 @@ export const withoutControls = (text: string): string =>
 /** A bust count out of 216 as a whole percentage. */
 export const bustPercent = (busts: number): string => `${Math.round((100 * busts) / 216)} %`;
 
+/** Breaks lines at spaces, so that a narrow terminal does not break them inside words. */
+export const wrapText = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.split(' ').reduce((wrapped, word) => {
+        const last = wrapped.slice(wrapped.lastIndexOf('\n') + 1);
+        if (wrapped === '') return word;
+        return `${wrapped}${last.length + 1 + word.length > width ? '\n' : ' '}${word}`;
+      }, ''),
+    )
+    .join('\n');
+
 /** Rows in aligned columns: the first to the left, the others to the right. */
 export const tableText = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>

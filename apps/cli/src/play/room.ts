@@ -82,7 +82,7 @@ export const askChoice = async (match: LocalMatch, room: Room): Promise<Choice |
     if (typed === undefined || typed === keys.quit) return null;
     if (typed === '' && menu.length === 1) return menu[0]?.choice ?? null;
     if (typed === keys.help || typed === '?') {
-      terminal.say(`\n${play.helpText}\n${position.legend}`);
+      terminal.tell(`\n${play.helpText}\n${position.legend}`);
       continue;
     }
     const choice = pick(menu, typed);

@@ -1,11 +1,14 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { wrapText } from '../draw/format.ts';
 
 /** A line-by-line conversation; works alike on a terminal, in a pipe and for a screen reader. */
 export type Terminal = {
   /** The answer, or null when the player has gone (end of input or Ctrl-C). */
   readonly ask: (prompt: string) => Promise<string | null>;
   readonly say: (text: string) => void;
+  /** Says it in lines that fit the terminal. */
+  readonly tell: (text: string) => void;
   /** Whether the player pressed Ctrl-C: a game of bots alone asks nobody, but should stop. */
   readonly isInterrupted: () => boolean;
   readonly close: () => void;
@@ -48,6 +51,11 @@ export const openTerminal = (): Terminal => {
     },
     say: (text) => {
       process.stdout.write(`${text}\n`);
+    },
+    tell: (text) => {
+      process.stdout.write(
+        `${wrapText(text, process.stdout.columns ?? Number.POSITIVE_INFINITY)}\n`,
+      );
     },
     isInterrupted: () => isInterrupted,
     close: () => reader.close(),
