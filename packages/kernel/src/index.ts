@@ -3,3 +3,4 @@ export { createKernel, SAMPLES } from './kernel.ts';
 export type { Mask } from './mask.ts';
 export { maskOf, spacesIn } from './mask.ts';
 export type { Position, Variant } from './position.ts';
+export { POSITION_BYTES, writePosition } from './position.ts';

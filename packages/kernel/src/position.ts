@@ -35,7 +35,8 @@ const SEATS = 67;
 const VARIANT = 68;
 const DEPARTED = 69;
 const SQUATTERS = 72;
-const BYTES = 80;
+/** The size of a position in memory. */
+export const POSITION_BYTES = 80;
 const MAX_SEATS = 5;
 const SQUATTER_COUNT = 6;
 const NONE = 255;
@@ -65,7 +66,7 @@ const orNull = (byte: number): number | null => (byte === NONE ? null : byte);
 
 /** The 80 bytes of one position in the kernel's memory. */
 export const viewAt = (buffer: ArrayBuffer, address: number): DataView =>
-  new DataView(buffer, address, BYTES);
+  new DataView(buffer, address, POSITION_BYTES);
 
 export const readPosition = (view: DataView): Position => ({
   variant: view.getUint8(VARIANT) === 0 ? 'standard' : 'reuse',
@@ -81,6 +82,7 @@ export const readPosition = (view: DataView): Position => ({
   departed: bitsIn(view.getUint8(DEPARTED)),
 });
 
+/** Writes a position where the kernel, or a program compiled with it, expects one. */
 export const writePosition = (view: DataView, position: Position): void => {
   const { squatters } = position;
   for (const seat of indicesUpTo(MAX_SEATS))

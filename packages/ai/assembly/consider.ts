@@ -1,0 +1,95 @@
+// What a host asks: the value of one position, and its candidates after a roll or before a decision.
+import { legal } from '../../kernel/assembly/game';
+import * as position from '../../kernel/assembly/position';
+import { playBaseline, takesNow } from './baseline';
+import { candidateAt, candidateCount, chosen, isTake, listCandidates, listCurrent, pickBest } from './choose';
+import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
+import { deepenCandidates, refineCandidates, solveCandidates } from './search';
+
+/** How hard to think, as bits: look one roll ahead, average all views, search on. */
+export const LOOKS_AHEAD: u32 = 1;
+export const ALL_VIEWS: u32 = 2;
+export const SEARCHES: u32 = 4;
+
+/** Stands for no roll: the marker lies, only taking or rolling on is open. */
+export const NO_ROLL: u32 = 255;
+
+/** The position that the host asks about; see the kernel for its bytes. */
+export const asked: usize = memory.data(96, 16);
+export const answer: usize = memory.data(32, 16);
+const record: usize = memory.data(512, 16);
+
+function viewsOf(effort: u32): u32 {
+  return effort & ALL_VIEWS ? 4 : 1;
+}
+
+/** The win shares when the mover of the asked position is about to roll. */
+export function valueAsked(effort: u32): void {
+  clearValued();
+  setViews(viewsOf(effort));
+  if (position.left(asked) == 0) return finalValue(asked, answer);
+  if ((position.squats(asked) | position.stakedClaims(asked)) == 0)
+    return valueStart(asked, record, answer);
+  openTurn(asked);
+  position.copy(asked, candidateAt(0));
+  valueCandidate(candidateAt(0));
+  memory.copy(answer, rollValue(candidateAt(0)), 32);
+}
+
+/** Values all candidates of `p` as hard as asked and picks the best. */
+export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, solvedLimit: u32): void {
+  const mover = position.mover(p);
+  const isDeep = (effort & SEARCHES) != 0;
+  clearValued();
+  setViews(viewsOf(effort));
+  openTurn(p);
+  if (cls == NO_ROLL) listCurrent(p);
+  else listCandidates(p, cls);
+  const isSolved = isDeep && position.left(p) == 1 && solveCandidates(p, mover, solvedLimit);
+  if (!isSolved && effort & LOOKS_AHEAD) refineCandidates(mover);
+  if (!isSolved && isDeep) deepenCandidates(p, mover, valuedLimit);
+  pickBest(mover);
+}
+
+/** How many placements the asked position has for a roll; 0 is a bust, and then there is nothing to consider. */
+export function considerAsked(cls: u32, effort: u32, valuedLimit: u32, solvedLimit: u32): u32 {
+  if (cls != NO_ROLL && legal(asked, cls) == 0) return 0;
+  considerAt(asked, cls, effort, valuedLimit, solvedLimit);
+  return candidateCount;
+}
+
+/** The space that a candidate's placement filled. */
+export function spaceOf(index: u32): u32 {
+  const candidate = candidateAt(index);
+  const squat = position.squats(candidate) ^ position.squats(asked);
+  const claim = position.stakedClaims(candidate) ^ position.stakedClaims(asked);
+  return ctz<u64>(squat | claim) as u32;
+}
+
+const played: usize = memory.data(96, 16);
+
+/** What a frozen player does with the asked position: the space it fills, and 64 more when it takes. */
+export function playAsked(cls: u32, kind: u32): u32 {
+  if (cls == NO_ROLL) return takesNow(asked, kind) ? 64 : 0;
+  position.copy(asked, played);
+  const isTaking = playBaseline(played, cls, kind);
+  const squat = position.squats(played) ^ position.squats(asked);
+  const claim = position.stakedClaims(played) ^ position.stakedClaims(asked);
+  return (ctz<u64>(squat | claim) as u32) + (isTaking ? 64 : 0);
+}
+
+export function takeValueAt(index: u32): usize {
+  return takeValue(candidateAt(index));
+}
+
+export function rollValueAt(index: u32): usize {
+  return rollValue(candidateAt(index));
+}
+
+export function chosenIndex(): u32 {
+  return chosen;
+}
+
+export function choosesTake(): u32 {
+  return isTake ? 1 : 0;
+}

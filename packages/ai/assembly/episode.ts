@@ -1,0 +1,211 @@
+// Self-play: games become records with targets.
+import { bust, legal, take } from '../../kernel/assembly/game';
+import * as position from '../../kernel/assembly/position';
+import { classOf } from '../../kernel/assembly/tables';
+import { EV, H20, playBaseline } from './baseline';
+import { candidateAt, candidateCount, chosen, chosenValue, isTake, listCandidates, pickBest } from './choose';
+import {
+  bustRecord,
+  bustValue,
+  finalValue,
+  openTurn,
+  rollRecord,
+  rollValue,
+  takeRecord,
+  takeValue,
+  valueCandidate,
+  valueStart,
+} from './evaluate';
+import { below, unit } from './random';
+import { ASIDE, BUSTS, CUT, MOVER, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
+
+/** Offsets of what only training keeps in a record, next to those in shape. */
+const BUSTED: usize = 388;
+/** The seat whose decision led here is played by the network. */
+const OURS: usize = 389;
+const GREEDY: usize = 424;
+
+const NET: u32 = 0;
+const table: usize = memory.data(96, 16);
+const players: usize = memory.data(8, 16);
+const outcome: usize = memory.data(32, 16);
+const first: usize = memory.data(512, 16);
+const firstValue: usize = memory.data(32, 16);
+
+let records: usize = 0;
+let capacity: u32 = 0;
+export let recordCount: u32 = 0;
+export let rollCount: u32 = 0;
+
+export function placeRecords(at: usize, count: u32): void {
+  records = at;
+  capacity = count;
+}
+
+export function clearRecords(): void {
+  recordCount = 0;
+  rollCount = 0;
+}
+
+// @ts-ignore: decorator
+@inline
+function recordAt(index: u32): usize {
+  return records + (index as usize) * RECORD_BYTES;
+}
+
+// @ts-ignore: decorator
+@inline
+function copyValue(from: usize, to: usize): void {
+  v128.store(to, v128.load(from, 0), 0);
+  v128.store(to, v128.load(from, 16), 16);
+}
+
+function push(record: usize, value: usize, isOurs: bool): void {
+  const to = recordAt(recordCount);
+  memory.copy(to, record, RECORD_BYTES);
+  copyValue(value, to + VALUE);
+  store<u8>(to, 0, CUT);
+  store<u8>(to, 0, BUSTED);
+  store<u8>(to, isOurs ? 1 : 0, OURS);
+  recordCount += 1;
+}
+
+function rollDice(): u32 {
+  rollCount += 1;
+  return classOf(below(216));
+}
+
+/** A bust also shows what a roll that is not one would have brought, so that both weigh as the odds say. */
+function noteBust(current: usize, p: usize, mover: u32, isOurs: bool): void {
+  store<u8>(current, 1, BUSTED);
+  copyValue(bustValue, current + ASIDE);
+  if (!isOurs || load<u8>(current, BUSTS) == 216) return;
+  let cls = classOf(below(216));
+  while (legal(p, cls) == 0) cls = classOf(below(216));
+  listCandidates(p, cls);
+  pickBest(mover);
+  copyValue(chosenValue(), current + ASIDE);
+}
+
+/** Makes the candidate's position the table's; answers whether the turn goes on. */
+function carryOut(candidate: usize, takes: bool, isOurs: bool): bool {
+  position.copy(candidate, table);
+  if (!takes) {
+    push(rollRecord(candidate), rollValue(candidate), isOurs);
+    return true;
+  }
+  take(table);
+  if (position.left(table) != 0) push(takeRecord(candidate), takeValue(candidate), isOurs);
+  return false;
+}
+
+function playNet(cls: u32, mover: u32, current: usize, explore: f32): bool {
+  listCandidates(table, cls);
+  pickBest(mover);
+  if (explore > 0 && unit() < explore) {
+    copyValue(chosenValue(), current + GREEDY);
+    store<u8>(current, 1, CUT);
+    return carryOut(candidateAt(below(candidateCount)), below(2) == 0, true);
+  }
+  return carryOut(candidateAt(chosen), isTake, true);
+}
+
+function playOther(cls: u32, kind: u32): bool {
+  const candidate = candidateAt(0);
+  position.copy(table, candidate);
+  const takes = playBaseline(candidate, cls, kind);
+  valueCandidate(candidate);
+  return carryOut(candidate, takes, false);
+}
+
+function playTurn(explore: f32): void {
+  const mover = position.mover(table);
+  const kind = load<u8>(players + (mover as usize)) as u32;
+  openTurn(table);
+  let goesOn = true;
+  while (goesOn) {
+    const current = recordAt(recordCount - 1);
+    const cls = rollDice();
+    if (legal(table, cls) == 0) {
+      noteBust(current, table, mover, kind == NET);
+      bust(table);
+      if (position.left(table) != 0) push(bustRecord, bustValue, kind == NET);
+      return;
+    }
+    copyValue(bustValue, current + ASIDE);
+    goesOn = kind == NET ? playNet(cls, mover, current, explore) : playOther(cls, kind);
+  }
+}
+
+/**
+ * What follows a record: its next value by 1 - lambda and its next target by lambda. A value supposes
+ * that the network plays on, so behind the decision of a frozen player only what came of it counts.
+ */
+// @ts-ignore: decorator
+@inline
+function aheadOf(next: usize, at: usize, lambda: f32): f32 {
+  const target = load<f32>(next + at, TARGET);
+  if (load<u8>(next, OURS) == 0) return target;
+  return load<f32>(next + at, VALUE) * (1 - lambda) + target * lambda;
+}
+
+/** How a record's target leans on what it holds aside, on its own value, and on what came of it. */
+function setTarget(record: usize, next: usize, lambda: f32): void {
+  const isOurs = load<u8>(players + (load<u8>(record, MOVER) as usize)) == NET;
+  const isBusted = load<u8>(record, BUSTED) != 0;
+  const odds = (load<u8>(record, BUSTS) as f32) / 216;
+  const weight: f32 = !isOurs || odds == 0 ? 1 : isBusted ? odds : 1 - odds;
+  // A frozen player's luck with the dice is taken out; with odds beyond this it would weigh too much.
+  const luck: f32 = isOurs || odds > 0.7 ? 0 : isBusted ? -1 : odds / (1 - odds);
+  for (let at: usize = 0; at < (seats as usize) << 2; at += 4) {
+    const aside = load<f32>(record + at, ASIDE);
+    let ahead = next == 0 ? load<f32>(outcome + at) : aheadOf(next, at, lambda);
+    if (load<u8>(record, CUT) != 0) ahead = load<f32>(record + at, GREEDY);
+    if (luck != 0) ahead += luck * (aside - load<f32>(record + at, VALUE));
+    store<f32>(record + at, weight == 1 ? ahead : weight * ahead + (1 - weight) * aside, TARGET);
+  }
+}
+
+/** Walks a game backwards and gives every record its target. */
+function setTargets(from: u32, lambda: f32): void {
+  let next: usize = 0;
+  for (let index = recordCount; index > from; ) {
+    index -= 1;
+    setTarget(recordAt(index), next, lambda);
+    next = recordAt(index);
+  }
+}
+
+/** Drops the records that only frozen players would ask for. */
+function keepOurs(from: u32): void {
+  let kept = from;
+  for (let index = from; index < recordCount; index++) {
+    if (load<u8>(recordAt(index), OURS) == 0) continue;
+    if (kept != index) memory.copy(recordAt(kept), recordAt(index), RECORD_BYTES);
+    kept += 1;
+  }
+  recordCount = kept;
+}
+
+/** Most tables are self-play; at some, frozen players sit on some of the seats. */
+function seatPlayers(mixed: f32): void {
+  store<u64>(players, 0);
+  if (unit() >= mixed) return;
+  const kind = below(3) == 0 ? H20 : EV;
+  const kept = below(seats);
+  for (let seat: u32 = 0; seat < seats; seat++)
+    if (seat != kept && (seats == 2 || below(4) != 0)) store<u8>(players + (seat as usize), kind as u8);
+}
+
+/** Plays one game and appends its records. */
+export function playEpisode(variant: u32, lambda: f32, explore: f32, mixed: f32): void {
+  const from = recordCount;
+  seatPlayers(mixed);
+  position.reset(table, seats, variant);
+  valueStart(table, first, firstValue);
+  push(first, firstValue, true);
+  while (position.left(table) != 0 && recordCount + 64 < capacity) playTurn(explore);
+  finalValue(table, outcome);
+  setTargets(from, lambda);
+  keepOurs(from);
+}

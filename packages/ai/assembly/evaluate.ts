@@ -1,0 +1,217 @@
+// The value of a position: the share of the win each seat may expect when the mover is about to roll.
+// A turn is opened once; every position of that turn is then valued by what changed since it began.
+import { bust, take, winners } from '../../kernel/assembly/game';
+import * as position from '../../kernel/assembly/position';
+import { imageRecord } from './image';
+import { addDense, finish, sumAll, sumChanges } from './net';
+import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './record';
+import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
+
+/** A mix of both outcomes never quite rules a seat out; the network may. */
+const FLOOR: f32 = 0.01;
+
+/** A candidate: a position after a placement, both records, and its values for taking and for rolling on. */
+export const CANDIDATE_BYTES: usize = 96 + 2 * RECORD_BYTES + 64;
+const TAKE_RECORD: usize = 96;
+const ROLL_RECORD: usize = 96 + RECORD_BYTES;
+const TAKE_VALUE: usize = 96 + 2 * RECORD_BYTES;
+const ROLL_VALUE: usize = TAKE_VALUE + 32;
+
+// @ts-ignore: decorator
+@inline
+export function takeRecord(candidate: usize): usize {
+  return candidate + TAKE_RECORD;
+}
+
+// @ts-ignore: decorator
+@inline
+export function rollRecord(candidate: usize): usize {
+  return candidate + ROLL_RECORD;
+}
+
+// @ts-ignore: decorator
+@inline
+export function takeValue(candidate: usize): usize {
+  return candidate + TAKE_VALUE;
+}
+
+// @ts-ignore: decorator
+@inline
+export function rollValue(candidate: usize): usize {
+  return candidate + ROLL_VALUE;
+}
+
+/** The turn that is open: the board it began with, and the value of losing it. */
+const opened: usize = memory.data(96, 16);
+const openedSurveys: usize = memory.data(64, 16);
+const passed: usize = memory.data(96, 16);
+export const bustRecord: usize = memory.data(4 * 512, 16);
+export const bustValue: usize = memory.data(32, 16);
+const bustSums: usize = memory.data(4 * 512, 16);
+const boardRecords: usize = memory.data(4 * 512, 16);
+const boardSums: usize = memory.data(4 * 512, 16);
+
+const taken: usize = memory.data(96, 16);
+const takenSurveys: usize = memory.data(64, 16);
+const sum: usize = memory.data(512, 16);
+const image: usize = memory.data(512, 16);
+const oneValue: usize = memory.data(32, 16);
+
+/** Images of a position that are valued and averaged: 1, or all 4 symmetries. */
+let views: usize = 1;
+/** Positions valued since the count was last cleared. */
+export let valued: u32 = 0;
+
+export function setViews(count: u32): void {
+  views = count;
+}
+
+export function clearValued(): void {
+  valued = 0;
+}
+
+/** Whether losing or ending this turn ends the game. */
+export let isBustFinal: bool = false;
+export let isTakeFinal: bool = false;
+
+// @ts-ignore: decorator
+@inline
+export function shareOf(value: usize, seat: u32): f32 {
+  return load<f32>(value + ((seat as usize) << 2));
+}
+
+/** The exact shares of a game that is over. */
+export function finalValue(p: usize, to: usize): void {
+  const bits = winners(p);
+  const share = (1 as f32) / (popcnt<u32>(bits) as f32);
+  for (let seat: u32 = 0; seat < seats; seat++)
+    store<f32>(to + ((seat as usize) << 2), (bits >> seat) & 1 ? share : 0);
+}
+
+/** Seats that have left cannot win; everybody else starts level. */
+function levelPrior(p: usize, record: usize): void {
+  const mover = position.mover(p);
+  const departed = position.departed(p);
+  for (let turn: u32 = 0; turn < seats; turn++) {
+    const seat = (mover + turn) % seats;
+    store<f32>(record + ((turn as usize) << 2), (departed >> seat) & 1 ? 0 : 1, PRIOR);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function addValue(from: usize, to: usize, factor: f32): void {
+  const scale = f32x4.splat(factor);
+  v128.store(to, f32x4.add(v128.load(to, 0), f32x4.mul(scale, v128.load(from, 0))), 0);
+  v128.store(to, f32x4.add(v128.load(to, 16), f32x4.mul(scale, v128.load(from, 16))), 16);
+}
+
+// @ts-ignore: decorator
+@inline
+function clearValue(at: usize): void {
+  v128.store(at, f32x4.splat(0), 0);
+  v128.store(at, f32x4.splat(0), 16);
+}
+
+/** Values a record from nothing and keeps each image with its sum for what follows. */
+function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
+  clearValue(to);
+  for (let view: usize = 0; view < views; view++) {
+    const at = records + view * RECORD_BYTES;
+    if (view != 0) imageRecord(records, view as u32, at);
+    sumAll(at, sums + (view << 9), true);
+    finish(at, sums + (view << 9), mover, oneValue);
+    addValue(oneValue, to, (1 as f32) / (views as f32));
+  }
+}
+
+/** Values a record by what differs from known ones, image by image. */
+function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: usize): void {
+  const isStake = load<u8>(record, KIND) == STAKE;
+  clearValue(to);
+  for (let view: usize = 0; view < views; view++) {
+    let at = record;
+    if (view != 0) {
+      at = image;
+      imageRecord(record, view as u32, image);
+    }
+    sumChanges(known + view * RECORD_BYTES, sums + (view << 9), at, sum, !isStake);
+    if (isStake) addDense(at, sum);
+    finish(at, sum, mover, oneValue);
+    addValue(oneValue, to, (1 as f32) / (views as f32));
+  }
+}
+
+const starts: usize = memory.data(4 * 512, 16);
+const startSums: usize = memory.data(4 * 512, 16);
+
+/** The value of a turn about to begin, from nothing. */
+export function valueStart(p: usize, record: usize, to: usize): void {
+  surveyAll(p, takenSurveys);
+  recordStart(p, takenSurveys, starts);
+  levelPrior(p, starts);
+  valueAll(starts, startSums, position.mover(p), to);
+  memory.copy(record, starts, RECORD_BYTES);
+}
+
+/** Prepares for valuing positions of the turn that `p` belongs to. */
+export function openTurn(p: usize): void {
+  position.copy(p, opened);
+  position.clearTurn(opened);
+  surveyAll(opened, openedSurveys);
+  position.copy(opened, passed);
+  bust(passed);
+  isBustFinal = position.left(passed) == 0;
+  if (isBustFinal) finalValue(passed, bustValue);
+  else {
+    recordStart(passed, openedSurveys, bustRecord);
+    levelPrior(passed, bustRecord);
+    valueAll(bustRecord, bustSums, position.mover(passed), bustValue);
+  }
+  recordStakeMasks(opened, boardRecords);
+  store<u8>(boardRecords, STAKE as u8, KIND);
+  for (let view: usize = 0; view < views; view++) {
+    const at = boardRecords + view * RECORD_BYTES;
+    if (view != 0) imageRecord(boardRecords, view as u32, at);
+    sumAll(at, boardSums + (view << 9), false);
+  }
+}
+
+function valueTake(candidate: usize): void {
+  position.copy(candidate, taken);
+  take(taken);
+  surveyAgain(taken, takenSurveys, opened, openedSurveys);
+  isTakeFinal = position.left(taken) == 0;
+  if (isTakeFinal) return finalValue(taken, takeValue(candidate));
+  const record = takeRecord(candidate);
+  recordStart(taken, takenSurveys, record);
+  levelPrior(taken, record);
+  valueChanges(record, bustRecord, bustSums, position.mover(taken), takeValue(candidate));
+}
+
+/** Rolling on is valued from what taking and busting are worth: the network only says what the mix misses. */
+function mixedPrior(candidate: usize, mover: u32, busts: i32): void {
+  const record = rollRecord(candidate);
+  const departed = position.departed(candidate);
+  const odds = (busts as f32) / 216;
+  for (let turn: u32 = 0; turn < seats; turn++) {
+    const seat = mover + turn < seats ? mover + turn : mover + turn - seats;
+    const bustShare = shareOf(bustValue, seat);
+    const takeShare = shareOf(takeValue(candidate), seat);
+    const mix = takeShare + odds * (bustShare - takeShare) + FLOOR;
+    store<f32>(record + ((turn as usize) << 2), (departed >> seat) & 1 ? 0 : mix, PRIOR);
+  }
+}
+
+/** Values a position of the open turn, stakes on the board: for taking, then for rolling on. */
+export function valueCandidate(candidate: usize): void {
+  valued += 1;
+  valueTake(candidate);
+  const record = rollRecord(candidate);
+  recordStake(candidate, openedSurveys, takenSurveys, record);
+  const mover = load<u8>(record, MOVER) as u32;
+  const busts = load<u8>(record, BUSTS) as i32;
+  mixedPrior(candidate, mover, busts);
+  recordOdds(record, shareOf(takeValue(candidate), mover), shareOf(bustValue, mover), busts);
+  valueChanges(record, boardRecords, boardSums, mover, rollValue(candidate));
+}

@@ -1,0 +1,123 @@
+import type { Position } from '@claim-it/kernel';
+import { maskOf, spacesIn } from '@claim-it/kernel';
+import type { Candidate, Opinion, Shares } from '../brain.ts';
+import type { Weights } from '../weights.ts';
+import { openWays, spreadOf, transposedSpace } from './board.ts';
+import { stakeFeatures, startFeatures, surveysOf } from './features.ts';
+import { logitsOf } from './net.ts';
+import { busted, placed, taken } from './play.ts';
+import { shapesFor } from './shape.ts';
+import { scoreOf, surveyOf } from './survey.ts';
+
+/** What plays where WebAssembly with SIMD does not run: the same values, without looking ahead. */
+export type FallbackBrain = {
+  readonly value: (position: Position) => Shares;
+  readonly consider: (position: Position, cls: number) => Opinion;
+  readonly decide: (position: Position) => Opinion;
+};
+
+const FLOOR = 0.01;
+
+const mapMask = (mask: number, image: (space: number) => number): number =>
+  maskOf(spacesIn(mask).map(image));
+
+/** The position as one of the four symmetries shows it. */
+const imageOf = (position: Position, symmetry: number): Position => {
+  const turn = (space: number): number => (symmetry & 2 ? 35 - space : space);
+  const image = (space: number): number => turn(symmetry & 1 ? transposedSpace(space) : space);
+  const squatters = position.squatters.map((space) => (space === null ? null : image(space)));
+  return {
+    ...position,
+    own: position.own.map((mask) => mapMask(mask, image)),
+    claimed: mapMask(position.claimed, image),
+    squats: mapMask(position.squats, image),
+    stakedClaims: mapMask(position.stakedClaims, image),
+    squatters: symmetry & 2 ? squatters.toReversed() : squatters,
+  };
+};
+
+const SYMMETRIES = [0, 1, 2, 3] as const;
+
+/** The mean over the four symmetries. */
+const averaged = (position: Position, valueAt: (image: Position) => Shares): Shares => {
+  const views = SYMMETRIES.map((symmetry) => valueAt(imageOf(position, symmetry)));
+  return position.own.map((_, seat) =>
+    views.reduce((sum, shares) => sum + (shares[seat] ?? 0) / views.length, 0),
+  );
+};
+
+/** Shares by seat from the network's answer and a prior by seat. */
+const sharesFrom = (logits: Float64Array, prior: Shares, mover: number): Shares => {
+  const count = prior.length;
+  const raw = prior.map(
+    (share, seat) => share * Math.exp(logits[(seat - mover + count) % count] ?? 0),
+  );
+  const total = raw.reduce((sum, share) => sum + share, 0);
+  return raw.map((share) => share / total);
+};
+
+/** The exact shares of a game that is over. */
+const finalShares = (position: Position): Shares => {
+  const { own, claimed } = spreadOf(position);
+  const scores = own.map((cells, seat) =>
+    position.departed.includes(seat) ? -1 : scoreOf(surveyOf(cells, claimed)),
+  );
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  return scores.map((score) => (score === best ? 1 / winners : 0));
+};
+
+/** The same brain in plain JavaScript. */
+export const createFallbackBrain = ({ players, values }: Weights): FallbackBrain => {
+  const { start, stake } = shapesFor(players);
+
+  const startValue = (position: Position): Shares => {
+    if (position.left === 0) return finalShares(position);
+    const prior = position.own.map((_, seat) => (position.departed.includes(seat) ? 0 : 1));
+    return averaged(position, (image) => {
+      const { rows } = startFeatures(start, image);
+      return sharesFrom(logitsOf(values, start, rows, []), prior, position.mover);
+    });
+  };
+
+  const rollValue = (position: Position, take: Shares, bust: Shares): Shares => {
+    const { mover, departed } = position;
+    const after = surveysOf(spreadOf(taken(position)), mover);
+    const [mine, lost] = [take[mover] ?? 0, bust[mover] ?? 0];
+    return averaged(position, (image) => {
+      const { rows, busts } = stakeFeatures(stake, image, after);
+      const odds = busts / 216;
+      const prior = take.map((share, seat) =>
+        departed.includes(seat) ? 0 : share + odds * ((bust[seat] ?? 0) - share) + FLOOR,
+      );
+      const inputs = [mine, lost, mine - lost, odds, odds * (mine - lost)];
+      return sharesFrom(logitsOf(values, stake, rows, inputs), prior, mover);
+    });
+  };
+
+  const candidateFor = (position: Position, space: number | null): Candidate => {
+    const take = startValue(taken(position));
+    return { space, take, roll: rollValue(position, take, startValue(busted(position))) };
+  };
+
+  const opinionOn = (candidates: readonly Candidate[], mover: number): Opinion => {
+    const shares = candidates.flatMap(({ take, roll }) => [take[mover] ?? 0, roll[mover] ?? 0]);
+    const best = shares.indexOf(Math.max(...shares));
+    return { candidates, best: Math.max(0, best >> 1), takes: best % 2 === 0 };
+  };
+
+  return {
+    value: (position) =>
+      position.squats + position.stakedClaims === 0
+        ? startValue(position)
+        : candidateFor(position, null).roll,
+    consider: (position, cls) =>
+      opinionOn(
+        openWays(spreadOf(position), cls).map(({ space, third }) =>
+          candidateFor(placed(position, space, third), space),
+        ),
+        position.mover,
+      ),
+    decide: (position) => opinionOn([candidateFor(position, null)], position.mover),
+  };
+};

@@ -1,0 +1,88 @@
+import { BRAIN_BASE64 } from '../generated/brain.ts';
+
+/** What assembly/index.ts exports. */
+export type BrainExports = {
+  readonly memory: WebAssembly.Memory;
+  readonly configure: (seats: number) => number;
+  readonly arrayAt: (index: number) => number;
+  readonly prepareTraining: () => void;
+  readonly initialise: () => void;
+  readonly seed: (value: number) => void;
+  readonly randomAt: () => number;
+  readonly setRandom: () => void;
+  readonly trainBatch: (
+    games: number,
+    variant: number,
+    lambda: number,
+    explore: number,
+    mixed: number,
+    rate: number,
+    epsilon: number,
+    averageRate: number,
+  ) => void;
+  readonly playEpisodes: (
+    games: number,
+    variant: number,
+    lambda: number,
+    explore: number,
+    mixed: number,
+  ) => number;
+  readonly recordAt: (index: number) => number;
+  readonly learnRecord: (index: number) => number;
+  readonly startLoss: () => number;
+  readonly stakeLoss: () => number;
+  readonly recordsLearned: () => number;
+  readonly playArena: (games: number, variant: number, candidate: number, opponent: number) => void;
+  readonly shareSum: () => number;
+  readonly squareSum: () => number;
+  readonly turnsPlayed: () => number;
+  readonly rollsPlayed: () => number;
+  readonly bustsPlayed: () => number;
+  readonly askedAt: () => number;
+  readonly answerAt: () => number;
+  readonly valueAsked: (effort: number) => void;
+  readonly considerAsked: (
+    cls: number,
+    effort: number,
+    valuedLimit: number,
+    solvedLimit: number,
+  ) => number;
+  readonly playAsked: (cls: number, kind: number) => number;
+  readonly spaceOf: (index: number) => number;
+  readonly takeValueAt: (index: number) => number;
+  readonly rollValueAt: (index: number) => number;
+  readonly chosenIndex: () => number;
+  readonly choosesTake: () => number;
+  readonly setDeadline: (time: number) => void;
+};
+
+/** The arrays of weights that an instance keeps, in the order of `arrayAt`. */
+export const ARRAYS = {
+  trained: 0,
+  gradients: 1,
+  means: 2,
+  squares: 3,
+  averaged: 4,
+  rival: 5,
+} as const;
+
+let compiled: WebAssembly.Module | null = null;
+
+const moduleOf = (): WebAssembly.Module => {
+  compiled ??= new WebAssembly.Module(
+    Uint8Array.from(atob(BRAIN_BASE64), (byte) => byte.charCodeAt(0)),
+  );
+  return compiled;
+};
+
+/** A fresh instance with its own memory. */
+export const instantiate = (): BrainExports =>
+  // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
+  new WebAssembly.Instance(moduleOf(), {
+    env: {
+      now: () => performance.now(),
+      abort: () => {
+        throw new Error('the brain ran out of memory');
+      },
+    },
+  }).exports as unknown as BrainExports;

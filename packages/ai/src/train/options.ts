@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Variant } from '@claim-it/rules';
+
+export type Options = {
+  readonly players: number;
+  readonly variant: Variant;
+  readonly seed: number;
+  /** The length of the run in games: the rates fall over it, and it ends there. */
+  readonly games: number;
+  /** Stops sooner, after so many minutes; null does not. */
+  readonly minutes: number | null;
+  /** A checkpoint to go on from. */
+  readonly from: string | null;
+};
+
+export const USAGE: string = `npm run train -- --players 2|3|4|5 [--rules standard|reuse] [--games 2000000]
+  [--minutes 30] [--seed 1] [--from checkpoint]`;
+
+const numberIn = (text: string, name: string, low: number, high: number): number => {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < low || value > high)
+    throw new Error(`--${name} must be a number from ${low} to ${high}, not "${text}"`);
+  return value;
+};
+
+const variantOf = (text: string): Variant => {
+  if (text !== 'standard' && text !== 'reuse')
+    throw new Error(`--rules must be standard or reuse, not "${text}"`);
+  return text;
+};
+
+/** Reads the command line; throws with a sentence when it makes no sense. */
+export const parseOptions = (args: readonly string[]): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      players: { type: 'string' },
+      rules: { type: 'string', default: 'standard' },
+      games: { type: 'string', default: '2000000' },
+      minutes: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      from: { type: 'string' },
+    },
+  });
+  if (values.players === undefined) throw new Error('--players is missing');
+  return {
+    players: numberIn(values.players, 'players', 2, 5),
+    variant: variantOf(values.rules),
+    seed: numberIn(values.seed, 'seed', 0, 0xffffffff),
+    games: numberIn(values.games, 'games', 8, 1e9),
+    minutes: values.minutes === undefined ? null : numberIn(values.minutes, 'minutes', 0, 1e5),
+    from: values.from ?? null,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Variant } from '@claim-it/rules';
+import type { BrainExports } from '../net/wasm.ts';
+import { ARRAYS, instantiate } from '../net/wasm.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { BATCH, EPSILON, EXPLORE, mixedShare, ratesAt } from './schedule.ts';
+
+export type Plan = {
+  readonly players: number;
+  readonly variant: Variant;
+  readonly seed: number;
+  /** Games over which the rates fall; training may stop sooner or go on at the last rates. */
+  readonly horizon: number;
+};
+
+/** What one step of learning showed: divergence from the targets, for turns that begin and for rolling on. */
+export type Losses = { readonly start: number; readonly stake: number };
+
+export type Trainer = {
+  readonly games: () => number;
+  /** Plays one batch and learns from it. */
+  readonly step: () => Losses;
+  /** Everything needed to go on exactly from here. */
+  readonly save: () => Checkpoint;
+  /** The averaged weights: what plays. */
+  readonly weights: () => Float32Array;
+};
+
+const SAVED = [ARRAYS.trained, ARRAYS.means, ARRAYS.squares, ARRAYS.averaged] as const;
+
+const arrayOf = (wasm: BrainExports, count: number, index: number): Float32Array =>
+  new Float32Array(wasm.memory.buffer, wasm.arrayAt(index), count);
+
+const randomOf = (wasm: BrainExports): Uint8Array =>
+  new Uint8Array(wasm.memory.buffer, wasm.randomAt(), 16);
+
+const restore = (wasm: BrainExports, count: number, { arrays, random }: Checkpoint): void => {
+  for (const [place, index] of SAVED.entries()) {
+    const saved = arrays[place];
+    if (saved?.length !== count) throw new Error('the checkpoint belongs to another network');
+    arrayOf(wasm, count, index).set(saved);
+  }
+  randomOf(wasm).set(random);
+  wasm.setRandom();
+};
+
+/** Takes only the averaged weights of another run: the usual start for the variation. */
+const warmStart = (wasm: BrainExports, count: number, { arrays }: Checkpoint): void => {
+  const averaged = arrays[SAVED.indexOf(ARRAYS.averaged)];
+  if (averaged?.length !== count) throw new Error('the checkpoint belongs to another network');
+  arrayOf(wasm, count, ARRAYS.trained).set(averaged);
+  arrayOf(wasm, count, ARRAYS.averaged).set(averaged);
+};
+
+/** A trainer from nothing, from a checkpoint of the same plan, or warm from one of another variant. */
+export const createTrainer = (plan: Plan, from: Checkpoint | null): Trainer => {
+  const wasm = instantiate();
+  const count = wasm.configure(plan.players);
+  wasm.prepareTraining();
+  wasm.seed(plan.seed);
+  wasm.initialise();
+  const isSame = from !== null && from.variant === plan.variant;
+  if (isSame) restore(wasm, count, from);
+  else if (from !== null) warmStart(wasm, count, from);
+  let games = isSame ? from.games : 0;
+  let steps = isSame ? from.steps : 0;
+  const variant = plan.variant === 'reuse' ? 1 : 0;
+  const mixed = mixedShare(plan.players);
+  return {
+    games: () => games,
+    step: () => {
+      steps += 1;
+      const { rate, lambda, averageRate } = ratesAt(games, plan.horizon, steps);
+      wasm.trainBatch(BATCH, variant, lambda, EXPLORE, mixed, rate, EPSILON, averageRate);
+      games += BATCH;
+      return { start: wasm.startLoss(), stake: wasm.stakeLoss() };
+    },
+    save: () => ({
+      ...{ players: plan.players, variant: plan.variant, seed: plan.seed, horizon: plan.horizon },
+      ...{ games, steps, random: randomOf(wasm).slice() },
+      arrays: SAVED.map((index) => arrayOf(wasm, count, index).slice()),
+    }),
+    weights: () => arrayOf(wasm, count, ARRAYS.averaged).slice(),
+  };
+};

@@ -1,0 +1,182 @@
+import type { Position } from '@claim-it/kernel';
+import { createKernel, spacesIn } from '@claim-it/kernel';
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../src/index.ts';
+import { createArena } from '../src/net/arena.ts';
+import { createBaselines } from '../src/net/baselines.ts';
+import type { Brain, Shares } from '../src/net/brain.ts';
+import { createBrain } from '../src/net/brain.ts';
+import { WeightsFault } from '../src/net/weights.ts';
+import { createTrainer } from '../src/train/trainer.ts';
+import { rollClass, wander } from './wander.ts';
+
+const COUNTS = [2, 3, 4, 5] as const;
+
+/** A network with a little training: every feature then has some weight. */
+const brainFor = (players: number): Brain => {
+  const plan = { players, variant: 'standard', seed: 3, horizon: 1000 } as const;
+  const trainer = createTrainer(plan, null);
+  for (let step = 0; step < 4; step += 1) trainer.step();
+  return createBrain({ players, variant: 'standard', games: 32, values: trainer.weights() });
+};
+
+const brains = new Map(COUNTS.map((players) => [players, brainFor(players)]));
+
+const mapped = (mask: number, image: (space: number) => number): number =>
+  spacesIn(mask).reduce((sum, space) => sum + 2 ** image(space), 0);
+
+const TRANSPOSED = (space: number): number => (space % 6) * 6 + Math.floor(space / 6);
+const TURNED = (space: number): number => 35 - space;
+const MIRRORED = (space: number): number => 5 - (space % 6) + 6 * Math.floor(space / 6);
+
+/** The position as another of the symmetries shows it; turning the board exchanges squatters k and 7 - k. */
+const imageOf = (
+  position: Position,
+  image: (space: number) => number,
+  isTurned: boolean,
+): Position => {
+  const squatters = position.squatters.map((space) => (space === null ? null : image(space)));
+  return {
+    ...position,
+    own: position.own.map((mask) => mapped(mask, image)),
+    claimed: mapped(position.claimed, image),
+    squats: mapped(position.squats, image),
+    stakedClaims: mapped(position.stakedClaims, image),
+    squatters: isTurned ? squatters.toReversed() : squatters,
+  };
+};
+
+const gap = (one: Shares, other: Shares): number =>
+  Math.max(...one.map((share, seat) => Math.abs(share - other[seat]!)));
+
+describe.each(COUNTS)('the brain with %i players', (players) => {
+  const brain = brains.get(players)!;
+  const positions = wander(players, 'standard', 150, players);
+
+  test('win shares are positive and sum to 1', () => {
+    for (const position of positions) {
+      const shares = brain.value(position);
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1)).toBeLessThan(1e-5);
+    }
+  });
+
+  test('values do not change under the four symmetries', () => {
+    for (const position of positions) {
+      const value = brain.value(position);
+      expect(gap(value, brain.value(imageOf(position, TRANSPOSED, false)))).toBeLessThan(2e-6);
+      expect(gap(value, brain.value(imageOf(position, TURNED, true)))).toBeLessThan(2e-6);
+    }
+  });
+
+  test('mirroring the columns alone is no symmetry', () => {
+    const gaps = positions.map((position) =>
+      gap(brain.value(position), brain.value(imageOf(position, MIRRORED, true))),
+    );
+    expect(Math.max(...gaps)).toBeGreaterThan(1e-4);
+  });
+
+  test.each(['static', 'lookAhead', 'search'] as const)(
+    '%s answers with lawful placements',
+    (effort) => {
+      const kernel = createKernel();
+      const random = seededRandom(9, players);
+      for (const position of positions.slice(0, effort === 'search' ? 6 : 40)) {
+        const cls = rollClass(random);
+        kernel.load(position);
+        const { candidates, best } = brain.consider(position, cls, effort);
+        expect(candidates.map(({ space }) => space)).toEqual(spacesIn(kernel.legal(cls)));
+        expect(candidates.length === 0 || candidates[best] !== undefined).toBe(true);
+      }
+    },
+  );
+
+  test('a seat whose player has left has no share', () => {
+    for (const position of positions.slice(0, 20)) {
+      const gone = (position.mover + 1) % players;
+      if (players > 2) expect(brain.value({ ...position, departed: [gone] })[gone]).toBe(0);
+    }
+  });
+});
+
+describe('the last turn of the game', () => {
+  const brain = brains.get(2)!;
+  const row = (from: number, to: number): number =>
+    Array.from({ length: to - from }, (_, index) => 2 ** (from + index)).reduce((a, b) => a + b, 0);
+  // Every space but two is claimed; the rival is one space ahead, and one claim would draw level.
+  const position: Position = {
+    variant: 'standard',
+    own: [row(0, 14) + 2 ** 20, row(22, 36)],
+    claimed: row(0, 14) + row(22, 36) - 2 ** 35,
+    squats: 0,
+    stakedClaims: 0,
+    squatters: [null, null, null, null, null, null],
+    mover: 0,
+    left: 1,
+    departed: [],
+  };
+
+  test('is worth what the rules say once it is over', () => {
+    expect(brain.value({ ...position, left: 0 })).toEqual([1, 0]);
+    expect(brain.value({ ...position, left: 0, own: [0, 1] })).toEqual([0, 1]);
+    expect(brain.value({ ...position, left: 0, own: [1, 4], claimed: 0 })).toEqual([0.5, 0.5]);
+  });
+
+  test('a won position is taken', () => {
+    const won = { ...position, squats: 2 ** 14, squatters: [14, null, null, null, null, null] };
+    const opinion = brain.decide(won, 'search');
+    expect(opinion.takes).toBe(true);
+    expect(opinion.candidates[0]?.take[0]).toBe(1);
+  });
+});
+
+test('thinking stops when the clock says so', () => {
+  const brain = brains.get(2)!;
+  const position = wander(2, 'standard', 40, 5).at(-1)!;
+  const random = seededRandom(4);
+  for (let count = 0; count < 20; count += 1) {
+    const cls = rollClass(random);
+    const hurried = brain.consider(position, cls, 'search', { milliseconds: 0 });
+    const atOnce = brain.consider(position, cls, 'static');
+    expect(hurried.candidates.map(({ roll }) => roll)).toEqual(
+      position.left === 1 ? expect.anything() : atOnce.candidates.map(({ roll }) => roll),
+    );
+  }
+});
+
+test('weights of another network are refused', () => {
+  const values = new Float32Array(10);
+  expect(() => createBrain({ players: 2, variant: 'standard', games: 0, values })).toThrow(
+    WeightsFault,
+  );
+  expect(() => createBrain({ players: 6, variant: 'standard', games: 0, values })).toThrow(
+    WeightsFault,
+  );
+});
+
+test.each(['ev', 'h15', 'h20', 'random'] as const)('%s only answers lawful placements', (name) => {
+  const baselines = createBaselines();
+  const kernel = createKernel();
+  const random = seededRandom(12);
+  for (const variant of ['standard', 'reuse'] as const)
+    for (const players of COUNTS)
+      for (const position of wander(players, variant, 60, players)) {
+        const cls = rollClass(random);
+        kernel.load(position);
+        const open = spacesIn(kernel.legal(cls));
+        if (open.length === 0) continue;
+        expect(open).toContain(baselines.place(position, cls, name, random.below(1000)).space);
+      }
+});
+
+test('the frozen players keep their order of strength', () => {
+  const arena = createArena(2);
+  const match = { games: 600, variant: 'standard', seed: 5 } as const;
+  expect(arena.play({ ...match, candidate: 'random', opponent: 'h15' }).share).toBeLessThan(0.05);
+  expect(arena.play({ ...match, candidate: 'ev', opponent: 'h15' }).share).toBeGreaterThan(0.53);
+});
+
+test('the same match has the same result', () => {
+  const match = { candidate: 'ev', opponent: 'h20', games: 60, variant: 'reuse', seed: 8 } as const;
+  expect(createArena(3).play(match)).toEqual(createArena(3).play(match));
+});

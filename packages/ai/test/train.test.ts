@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createArena } from '../src/net/arena.ts';
+import type { BrainExports } from '../src/net/wasm.ts';
+import { ARRAYS, instantiate } from '../src/net/wasm.ts';
+import { formatWeights, parseWeights, WeightsFault } from '../src/net/weights.ts';
+import type { Checkpoint } from '../src/train/checkpoint.ts';
+import { formatCheckpoint, parseCheckpoint } from '../src/train/checkpoint.ts';
+import { parseOptions } from '../src/train/options.ts';
+import type { Plan } from '../src/train/trainer.ts';
+import { createTrainer } from '../src/train/trainer.ts';
+
+const PLAN: Plan = { players: 3, variant: 'standard', seed: 11, horizon: 400 };
+
+const trained = (plan: Plan, from: Checkpoint | null, steps: number): Checkpoint => {
+  const trainer = createTrainer(plan, from);
+  for (let step = 0; step < steps; step += 1) trainer.step();
+  return trainer.save();
+};
+
+describe('training', () => {
+  test('gives the same weights for the same seed, also across a resume', () => {
+    const whole = trained(PLAN, null, 6);
+    const half = parseCheckpoint(formatCheckpoint(trained(PLAN, null, 3)));
+    const resumed = Buffer.from(formatCheckpoint(trained(PLAN, half, 3)));
+    expect(resumed.equals(formatCheckpoint(whole))).toBe(true);
+    const other = Buffer.from(formatCheckpoint(trained({ ...PLAN, seed: 12 }, null, 6)));
+    expect(other.equals(formatCheckpoint(whole))).toBe(false);
+  });
+
+  test('learns: a few hundred games are enough to beat a player at random', () => {
+    const trainer = createTrainer({ ...PLAN, players: 2, horizon: 4000 }, null);
+    const arena = createArena(2);
+    const match = {
+      candidate: 'static',
+      opponent: 'random',
+      games: 200,
+      variant: 'standard',
+    } as const;
+    arena.load(trainer.weights());
+    const before = arena.play({ ...match, seed: 1 }).share;
+    for (let step = 0; step < 80; step += 1) trainer.step();
+    arena.load(trainer.weights());
+    const after = arena.play({ ...match, seed: 1 }).share;
+    expect(before).toBeLessThan(0.8);
+    expect(after).toBeGreaterThan(0.9);
+  });
+
+  test('the variation starts from the weights of the standard game', () => {
+    const standard = trained(PLAN, null, 2);
+    const warm = createTrainer({ ...PLAN, variant: 'reuse' }, standard);
+    expect(warm.games()).toBe(0);
+    expect(warm.weights()).toEqual(standard.arrays[3]);
+  });
+
+  test('refuses a checkpoint of another number of players or one cut short', () => {
+    const checkpoint = trained(PLAN, null, 1);
+    expect(() => createTrainer({ ...PLAN, players: 2 }, checkpoint)).toThrow('another network');
+    expect(() => parseCheckpoint(formatCheckpoint(checkpoint).slice(0, -8))).toThrow('cut short');
+    expect(() => parseCheckpoint(new Uint8Array(9))).toThrow('not a checkpoint');
+  });
+});
+
+const KIND = 384;
+
+/** An instance with a few games of records and weights that are no longer tiny. */
+const withRecords = (): { wasm: BrainExports; count: number; records: number } => {
+  const wasm = instantiate();
+  const count = wasm.configure(2);
+  wasm.prepareTraining();
+  wasm.seed(5);
+  wasm.initialise();
+  for (let step = 0; step < 30; step += 1) wasm.trainBatch(4, 0, 0.7, 0.1, 0.2, 3e-3, 1e-7, 1);
+  return { wasm, count, records: wasm.playEpisodes(2, 0, 0.7, 0.1, 0) };
+};
+
+describe('gradients', () => {
+  const { wasm, count, records } = withRecords();
+  const bytes = (index: number): Uint8Array =>
+    new Uint8Array(wasm.memory.buffer, wasm.recordAt(index), 512);
+  const array = (index: number): Float32Array =>
+    new Float32Array(wasm.memory.buffer, wasm.arrayAt(index), count);
+
+  test.each([
+    ['a turn that begins', 0],
+    ['rolling on', 1],
+  ])('agree with finite differences for %s', (_, kind) => {
+    const indices = Array.from({ length: records }, (__, index) => index).filter(
+      (index) => bytes(index)[KIND] === kind,
+    );
+    let compared = 0;
+    // A step of a finite difference may cross the bend of a unit, where there is no slope to agree with.
+    let kinks = 0;
+    for (const index of indices) {
+      if (compared > 80) break;
+      array(ARRAYS.gradients).fill(0);
+      wasm.learnRecord(index);
+      const slopes = array(ARRAYS.gradients).slice();
+      const weights = array(ARRAYS.trained);
+      const large = [...slopes.keys()].filter((at) => Math.abs(slopes[at]!) > 2e-3);
+      for (let pick = 0; pick < large.length; pick += Math.ceil(large.length / 60)) {
+        const at = large[pick]!;
+        const before = weights[at]!;
+        const step = 4e-3;
+        weights[at] = before + step;
+        const up = wasm.learnRecord(index);
+        weights[at] = before - step;
+        const down = wasm.learnRecord(index);
+        weights[at] = before;
+        const slope = (up - down) / (2 * step);
+        const isClose = Math.abs(slope - slopes[at]!) < 0.05 * Math.abs(slopes[at]!) + 2e-4;
+        if (!isClose) kinks += 1;
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
+    expect(kinks / compared).toBeLessThan(0.12);
+  });
+});
+
+describe('weights files', () => {
+  const values = Float32Array.from(
+    { length: 1000 },
+    (_, index) => Math.sin(index) * (1 + index / 99),
+  );
+  const file = formatWeights({ players: 4, variant: 'reuse', games: 123, values });
+
+  test('come back within half a step of 16 bits', () => {
+    const read = parseWeights(file);
+    expect(read).toMatchObject({ players: 4, variant: 'reuse', games: 123 });
+    for (const [index, value] of values.entries())
+      expect(Math.abs(read.values[index]! - value)).toBeLessThan(12 / 65_000);
+  });
+
+  test('are refused when damaged, cut short, of another version or something else', () => {
+    const changed = (at: number): Uint8Array => file.with(at, file[at]! ^ 1);
+    expect(() => parseWeights(changed(500))).toThrow(WeightsFault);
+    expect(() => parseWeights(changed(500))).toThrow('checksum');
+    expect(() => parseWeights(changed(4))).toThrow('version');
+    expect(() => parseWeights(changed(0))).toThrow('not a weights file');
+    expect(() => parseWeights(file.subarray(0, 900))).toThrow('bytes instead of');
+    expect(() => parseWeights(file.subarray(0, 9))).toThrow('cut short');
+  });
+});
+
+test('the command line of the trainer says what is wrong', () => {
+  expect(() => parseOptions([])).toThrow('--players');
+  expect(() => parseOptions(['--players', '6'])).toThrow('from 2 to 5');
+  expect(() => parseOptions(['--players', '2', '--rules', 'mine'])).toThrow('standard or reuse');
+  expect(parseOptions(['--players', '2', '--rules', 'reuse']).variant).toBe('reuse');
+});
