@@ -1,9 +1,40 @@
+export type { AnalysisOptions, AnalysisRefusal } from './analysis/analyse.ts';
+export { analyse } from './analysis/analyse.ts';
+export type { Advice, AdvisedChoice } from './analysis/coach.ts';
+export { adviceFor } from './analysis/coach.ts';
+export type { Reason } from './analysis/reasons.ts';
+export type { Rollout, RolloutOptions, RolloutRefusal } from './analysis/rollout.ts';
+export { rollOut } from './analysis/rollout.ts';
+export type { DrawingOptions } from './analysis/svg.ts';
+export { winLinesSvg } from './analysis/svg.ts';
+export type {
+  Analysis,
+  CandidateReview,
+  DecisionReview,
+  DepartureReview,
+  Mark,
+  RollReview,
+  SeatReview,
+  StepReview,
+} from './analysis/types.ts';
 export type { Bot } from './bots/bot.ts';
-export type { BotName } from './bots/index.ts';
-export { BOT_NAMES, botNamed, isBotName } from './bots/index.ts';
+export type { BotName, Level } from './bots/index.ts';
+export {
+  BASELINES,
+  BOT_NAMES,
+  createBot,
+  isBotName,
+  LEVELS,
+  needsBrain,
+  STYLES,
+} from './bots/index.ts';
 export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
+export type { Brain, Candidate, Effort, Opinion, Shares } from './net/brain.ts';
+export { createBrain } from './net/brain.ts';
+export type { Weights } from './net/weights.ts';
+export { parseWeights, WeightsFault } from './net/weights.ts';
 export type { Fraction, Odds } from './odds.ts';
-export { bustsAfter, oddsOf, survivalOf } from './odds.ts';
+export { bustsAfter, bustsNow, oddsOf, survivalOf } from './odds.ts';
 export type { Random } from './random.ts';
 export { seededRandom } from './random.ts';

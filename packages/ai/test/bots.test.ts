@@ -1,25 +1,48 @@
+import { readFileSync } from 'node:fs';
 import type { Game, Setup } from '@claim-it/rules';
 import { apply, isOver, newGame } from '@claim-it/rules';
 import { setup } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BotName } from '../src/index.ts';
-import { BOT_NAMES, botNamed, isBotName, rollDice, seededRandom } from '../src/index.ts';
+import type { Bot, BotName, Brain } from '../src/index.ts';
+import {
+  BOT_NAMES,
+  createBot,
+  createBrain,
+  isBotName,
+  parseWeights,
+  rollDice,
+  STYLES,
+  seededRandom,
+} from '../src/index.ts';
+
+const brains = new Map<string, Brain>();
+
+const loadBrain = async ({ colors, variant }: Setup): Promise<Brain> => {
+  const file = `${colors.length}-${variant === 'reuse' ? 'reuse' : 'std'}.bin`;
+  const path = new URL(`../weights/${file}`, import.meta.url);
+  const brain = brains.get(file) ?? createBrain(parseWeights(readFileSync(path)));
+  brains.set(file, brain);
+  return brain;
+};
+
+const botNamed = (name: BotName, rules: Setup): Promise<Bot> => createBot(name, rules, loadBrain);
 
 /** Plays a game of bots to its end; an unlawful answer fails the test. */
-const play = (rules: Setup, bots: readonly BotName[], seed: number): Game => {
+const play = async (rules: Setup, names: readonly BotName[], seed: number): Promise<Game> => {
   const begun = newGame(rules);
   if (!begun.ok) throw new Error(begun.reason.kind);
   const random = seededRandom(seed);
+  const bots = await Promise.all(names.map((name) => botNamed(name, rules)));
   let game = begun.value;
   while (!isOver(game)) {
     const { phase, seat } = game.turn;
     const input =
       phase.kind === 'rolling'
         ? ({ kind: 'dice', roll: rollDice(random) } as const)
-        : botNamed(bots[seat]!)(game, random);
+        : bots[seat]!(game, random);
     const step = apply(game, input);
-    if (!step.ok) throw new Error(`${bots[seat]} answers what is refused: ${step.reason.kind}`);
+    if (!step.ok) throw new Error(`${names[seat]} answers what is refused: ${step.reason.kind}`);
     game = step.value.game;
   }
   return game;
@@ -27,44 +50,62 @@ const play = (rules: Setup, bots: readonly BotName[], seed: number): Game => {
 
 const TWO: Setup = { colors: ['green', 'orange'], variant: 'standard' };
 
-/** The share of wins of seat 0's bot over both seats. */
-const share = (one: BotName, other: BotName, games: number): number => {
+/** The share of wins of one bot against another, over both seats. */
+const share = async (one: BotName, other: BotName, games: number): Promise<number> => {
   let wins = 0;
   for (let seed = 0; seed < games; seed += 1) {
     const isFirst = seed % 2 === 0;
-    const { phase } = play(TWO, isFirst ? [one, other] : [other, one], seed).turn;
+    const { phase } = (await play(TWO, isFirst ? [one, other] : [other, one], seed)).turn;
     if (phase.kind !== 'over') throw new Error('the game is not over');
     if (phase.winners.includes(isFirst ? 0 : 1)) wins += 1 / phase.winners.length;
   }
   return wins / games;
 };
 
+/** A search takes its time, so it plays fewer games here. */
+const runsOf = (name: BotName): number => (name === 'legend' ? 2 : 12);
+
 describe.each(BOT_NAMES)('%s', (name) => {
-  test('plays only what the rules allow, with any number of seats and either rule set', () => {
-    fc.assert(
-      fc.property(setup, fc.nat(), (rules, seed) => {
-        play(
-          rules,
-          rules.colors.map(() => name),
-          seed,
-        );
+  test('plays only what the rules allow, with any number of seats and either rule set', async () => {
+    await fc.assert(
+      fc.asyncProperty(setup, fc.nat(), async (rules, seed) => {
+        const names = rules.colors.map(() => name);
+        await play(rules, names, seed);
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(name) },
     );
   });
 
-  test('plays the same game for the same seed', () => {
-    const bots = [name, name] as const;
-    expect(play(TWO, bots, 11)).toEqual(play(TWO, bots, 11));
-    expect(play(TWO, bots, 11)).not.toEqual(play(TWO, bots, 12));
+  test('plays the same game for the same seed', async () => {
+    const names = [name, 'random'] as const;
+    expect(await play(TWO, names, 11)).toEqual(await play(TWO, names, 11));
+    expect(await play(TWO, names, 11)).not.toEqual(await play(TWO, names, 12));
   });
 });
 
-test('steady beats random far beyond chance', () => {
-  expect(share('steady', 'random', 60)).toBeGreaterThan(0.9);
+test.each([
+  ['steady', 'random', 0.9],
+  ['prospector', 'greenhorn', 0.8],
+  ['miner', 'prospector', 0.6],
+  ['tycoon', 'miner', 0.6],
+] as const)('%s beats %s far beyond chance', async (one, other, least) => {
+  expect(await share(one, other, 60)).toBeGreaterThan(least);
 });
 
-test('random is even with itself and takes about half the time', () => {
+test.each(STYLES)(
+  'tycoon with a %s taste plays otherwise than without, and lawfully',
+  async (style) => {
+    const games = await Promise.all(
+      [1, 2, 3].map(async (seed) => [
+        await play(TWO, [`tycoon:${style}`, 'miner'], seed),
+        await play(TWO, ['tycoon', 'miner'], seed),
+      ]),
+    );
+    expect(games.some(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))).toBe(true);
+  },
+);
+
+test('random takes about half the time', async () => {
   const begun = newGame(TWO);
   if (!begun.ok) throw new Error(begun.reason.kind);
   const rolling = {
@@ -79,7 +120,8 @@ test('random is even with itself and takes about half the time', () => {
     },
   };
   const random = seededRandom(5);
-  const answers = Array.from({ length: 1000 }, () => botNamed('random')(game, random).kind);
+  const bot = await botNamed('random', TWO);
+  const answers = Array.from({ length: 1000 }, () => bot(game, random).kind);
   const takes = answers.filter((kind) => kind === 'take').length;
   expect(answers).not.toContain('undo');
   expect(takes).toBeGreaterThan(430);
@@ -88,7 +130,9 @@ test('random is even with itself and takes about half the time', () => {
 
 test('only bots are bot names', () => {
   expect(isBotName('steady')).toBe(true);
-  expect(isBotName('toString')).toBe(false);
+  expect(isBotName('tycoon:daring')).toBe(true);
+  for (const odd of ['toString', 'steady:daring', 'tycoon:rude', 'tycoon:daring:x', 'tycoon:', ''])
+    expect(isBotName(odd)).toBe(false);
 });
 
 describe('seeded random', () => {

@@ -13,6 +13,7 @@ import type {
   Variant,
 } from '@claim-it/rules';
 import type { CliText } from './cli.ts';
+import type { AdviceReason } from './coach.ts';
 
 /** How the sentences call a seat: by its player's name, or by the color seen on the board. */
 export type Names = {
@@ -54,6 +55,17 @@ export type Words = {
   readonly place: (place: Pick<NotationFault, 'line' | 'column'>) => string;
 };
 
+/** What a coach says: first what to do, then after a colon why. */
+export type CoachText = {
+  readonly roll: string;
+  readonly take: string;
+  /** `stake` and `space` are written as in `words`. */
+  readonly placeAndRoll: (stake: string, space: string) => string;
+  readonly placeAndTake: (stake: string, space: string) => string;
+  /** Each follows the colon and closes the sentence. */
+  readonly reasons: Sentences<AdviceReason>;
+};
+
 /** Everything one language has to say. */
 export type Catalog = {
   readonly words: Words;
@@ -62,4 +74,5 @@ export type Catalog = {
   readonly setupRefusals: SetupRefusalText;
   readonly faults: FaultText;
   readonly cli: CliText;
+  readonly coach: CoachText;
 };

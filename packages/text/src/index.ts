@@ -1,5 +1,6 @@
 export type {
   Catalog,
+  CoachText,
   EventText,
   FaultText,
   Names,
@@ -9,8 +10,9 @@ export type {
   Words,
 } from './catalog.ts';
 export type { CliText } from './cli.ts';
+export type { AdviceFacts, AdviceReason, AdvisedFacts } from './coach.ts';
 export type { Language } from './language.ts';
 export { isLanguage, LANGUAGES } from './language.ts';
 export { pseudoOf } from './pseudo.ts';
-export { namesOf, say, sayFault } from './say.ts';
+export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';

@@ -1,5 +1,6 @@
 import type { Color, NotationFault, Seat } from '@claim-it/rules';
 import type { Catalog, Names, Sentences } from './catalog.ts';
+import type { AdviceFacts, AdvisedFacts } from './coach.ts';
 
 /** The sentence for an event, a refusal or a fault: `say(text.events, event, names)`. */
 export const say = <const Fact extends { readonly kind: string }>(
@@ -16,6 +17,23 @@ export const say = <const Fact extends { readonly kind: string }>(
 /** Where and why a text cannot be read, in one line. */
 export const sayFault = ({ words, faults }: Catalog, fault: NotationFault, names: Names): string =>
   `${words.place(fault)}: ${say(faults, fault.reason, names)}`;
+
+/** What to do: where the marker goes, if it is not there yet, and whether to roll on or take. */
+export const sayChoice = (
+  { words, coach }: Pick<Catalog, 'words' | 'coach'>,
+  { placement, then }: AdvisedFacts,
+): string => {
+  if (placement === null) return coach[then];
+  const place = then === 'take' ? coach.placeAndTake : coach.placeAndRoll;
+  return place(words.stake(placement.stake), words.space(placement.space));
+};
+
+/** One sentence for the player on turn: "Take: 3 claims are on the table, …" */
+export const sayAdvice = (
+  text: Pick<Catalog, 'words' | 'coach'>,
+  { best, reason }: AdviceFacts,
+  names: Names,
+): string => `${sayChoice(text, best)}: ${say(text.coach.reasons, reason, names)}`;
 
 /** Seats without a name go by their color; a seat whose color is not known either goes by its number. */
 export const namesOf = (

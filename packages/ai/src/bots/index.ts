@@ -1,12 +1,97 @@
+import type { Setup } from '@claim-it/rules';
+import type { Brain } from '../net/brain.ts';
 import type { Bot } from './bot.ts';
+import type { Mind } from './brainBots.ts';
+import { brainBot } from './brainBots.ts';
+import { frozenBot } from './frozenBots.ts';
 import { randomBot } from './random.ts';
 import { steadyBot } from './steady.ts';
+import type { Style } from './styles.ts';
+import { isStyle, STYLES } from './styles.ts';
 
-export const BOT_NAMES = ['random', 'steady'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+/** From one that a child of eight beats to the strongest there is. */
+export const LEVELS = [
+  'greenhorn',
+  'prospector',
+  'miner',
+  'foreman',
+  'sheriff',
+  'tycoon',
+  'legend',
+] as const;
+export type Level = (typeof LEVELS)[number];
 
-const BOTS: Readonly<Record<BotName, Bot>> = { random: randomBot, steady: steadyBot };
+/** Players that never change, so that strength can be compared over time. */
+export const BASELINES = ['random', 'steady', 'ev', 'h15', 'h20'] as const;
+type Baseline = (typeof BASELINES)[number];
 
-export const botNamed = (name: BotName): Bot => BOTS[name];
+type PlainName = Level | Baseline;
+/** A bot, perhaps with a taste: `tycoon:daring`. */
+export type BotName = PlainName | `${Level}:${Style}`;
 
-export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, name);
+/** Levels that value positions with a network; the others go by rules of thumb. */
+const MINDS: Readonly<Partial<Record<PlainName, Omit<Mind, 'style'>>>> = {
+  sheriff: { effort: 'static', noise: 0.02 },
+  tycoon: { effort: 'static', noise: 0 },
+  legend: { effort: 'search', noise: 0 },
+};
+
+/** A prospector stops early: at more than 8 rolls of 100 that bust. */
+const PROSPECTOR_LIMIT = 17;
+
+const plainNames: readonly string[] = [...LEVELS, ...BASELINES];
+
+/** Every name there is, without the styles. */
+export const BOT_NAMES: readonly PlainName[] = [...LEVELS, ...BASELINES];
+
+const split = (name: string): readonly [string, string | null] => {
+  const [plain = '', style = null, ...rest] = name.split(':');
+  return rest.length > 0 ? ['', null] : [plain, style];
+};
+
+export const isBotName = (name: string): name is BotName => {
+  const [plain, style] = split(name);
+  if (!plainNames.includes(plain)) return false;
+  return style === null || (isStyle(style) && Object.hasOwn(MINDS, plain));
+};
+
+/** Whether a bot needs a network, which somebody has to load first. */
+export const needsBrain = (name: BotName): boolean => Object.hasOwn(MINDS, split(name)[0]);
+
+const simpleBot = (name: string, { colors }: Setup): Bot => {
+  switch (name) {
+    case 'steady':
+      return steadyBot;
+    case 'prospector':
+      return frozenBot('h15', PROSPECTOR_LIMIT);
+    case 'miner':
+    case 'h15':
+      return frozenBot('h15');
+    case 'h20':
+      return frozenBot('h20');
+    case 'foreman':
+      return frozenBot(colors.length === 2 ? 'ev' : 'h20');
+    case 'ev':
+      return frozenBot('ev');
+    default:
+      return randomBot;
+  }
+};
+
+/** The bot of that name for a table; `loadBrain` is called only if it is needed. A clock makes it quick, but no longer repeatable. */
+export const createBot = async (
+  name: BotName,
+  setup: Setup,
+  loadBrain: (setup: Setup) => Promise<Brain>,
+  milliseconds?: number,
+): Promise<Bot> => {
+  const [plain, style] = split(name);
+  const mind = MINDS[plain as PlainName];
+  if (mind === undefined) return simpleBot(plain, setup);
+  const brain = await loadBrain(setup);
+  const clock = milliseconds === undefined ? {} : { milliseconds };
+  const taste = style !== null && isStyle(style) ? style : null;
+  return brainBot(brain, { ...mind, ...clock, style: taste });
+};
+
+export { STYLES };

@@ -10,7 +10,7 @@ const ofGames = (n: number): string => count(n, { one: 'Spiel', other: 'Spielen'
 
 export const cli: CliText = {
   // würfeln, besetzen, zurücknehmen, Hilfe, Ende, ja, nein
-  keys: { roll: 'w', take: 'b', undo: 'z', help: 'h', quit: 'e', yes: 'j', no: 'n' },
+  keys: { roll: 'w', take: 'b', undo: 'z', help: 'h', advice: 'r', quit: 'e', yes: 'j', no: 'n' },
 
   usage: {
     title:
@@ -24,6 +24,8 @@ export const cli: CliText = {
       'Eine Stellung zeigen: wer am Zug ist, was gesetzt werden kann, bei wie vielen Würfen man Pech hat, der Stand.',
     apply: 'Von einer Stellung aus würfeln und setzen und die neue Stellung ausgeben.',
     replay: 'Eine Aufzeichnung lesen, jedes Wort prüfen und die Stellungen ausgeben.',
+    analyse:
+      'Glück und Können trennen: jeden Wurf und jede Entscheidung einer Aufzeichnung bewerten.',
     simulate: 'Bots spielen lassen und die Aufzeichnungen ausgeben.',
     arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
     bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
@@ -45,6 +47,7 @@ export const cli: CliText = {
     ms: 'wie viele Millisekunden ein Bot für eine Entscheidung hat',
     workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
     seconds: 'wie lange jeder Wert gemessen wird',
+    svg: 'Datei für ein Bild der Gewinnchancen; weitere Aufzeichnungen bekommen -2, -3 in den Namen',
     save: 'Datei, die das Spiel aufbewahrt; ein Spiel darin geht weiter',
     fresh: 'ein neues Spiel beginnen, auch wenn eines gespeichert ist',
     noColor: 'ohne Farben',
@@ -89,6 +92,7 @@ export const cli: CliText = {
       `${file} stammt aus einer neueren Version (${version}) und bleibt, wie sie ist; diese Version liest 1.`,
     notASave: (file) =>
       `${file} ist eine Aufzeichnung, aber kein gespeichertes Spiel dieses Programms.`,
+    noBrain: (reason) => `Das Netz lässt sich nicht verwenden: ${reason}`,
     internal: (reason) =>
       `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
   },
@@ -122,6 +126,38 @@ export const cli: CliText = {
     turns,
     unfinished: 'Die Aufzeichnung endet vor dem Spiel.',
     winners: (names) => `Gewonnen: ${names}.`,
+  },
+
+  analyse: {
+    head: (names, rules) => `${names} · ${rules}`,
+    legend:
+      'Ein Punkt ist ein Hundertstel eines Siegs. Die Chance gehört dem, der am Zug ist, am Ende des Zuges. ?! ungenau, ? Fehler, ?? grober Fehler.',
+    turn: 'Zug',
+    player: 'Spieler',
+    luck: 'Glück',
+    chance: 'Chance',
+    played: 'Gespielt',
+    better: (roll, choice, points) =>
+      `Nach ${roll}: „${choice}“ wäre ${points} Punkte mehr wert gewesen.`,
+    start: 'Anfang',
+    result: 'Ergebnis',
+    skill: 'Entscheidungen',
+    departures: 'Abgänge',
+    loss: 'Verschenkt',
+    errorRate: 'Fehlerrate',
+    adjusted: 'Ohne Glück',
+    dice: (names, luck, skill) =>
+      `Die Würfel haben entschieden: Sie brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
+    decisions: (names, luck, skill) =>
+      `Die Entscheidungen gaben den Ausschlag: Alle zusammen brachten ${names} ${skill} Punkte, die Würfel ${luck}.`,
+    both: (names, luck, skill) =>
+      `Würfel und Entscheidungen hatten beide ihren Anteil: Die Würfel brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
+    departed: (names, points) =>
+      `Entschieden hat, wer gegangen ist: Das brachte ${names} ${points} Punkte.`,
+    soFar: (names, luck, skill) =>
+      `Bisher liegt vorn: ${names}. Die Würfel brachten ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
+    chart: (names) => `Gewinnchancen: ${names}`,
+    progress: (done, all, left) => `${done} von ${all} Schritten, noch ${left}`,
   },
 
   arena: {
@@ -167,7 +203,7 @@ export const cli: CliText = {
     resumed: 'Das gespeicherte Spiel geht weiter.',
     howMany: 'Wie viele spielen mit?',
     seat: (number) => `Platz ${number}: der Name eines Menschen oder`,
-    seatChoices: (steady, random) => `${steady} oder ${random} für einen Bot`,
+    seatChoices: (bots) => `ein Bot (${bots})`,
     // A name, not a pronoun: the sentences go on in the third person.
     defaultName: 'Goldgräber',
     variation:
@@ -188,6 +224,7 @@ export const cli: CliText = {
       `${spaces(n)} besetzen: Deine Goldmine wächst von ${before} auf ${after}`,
     undo: 'Den Stein zurücknehmen',
     help: 'Hilfe',
+    advice: 'Rat',
     quit: 'Speichern und aufhören',
     choicePlace: (what, busts, percent) =>
       `${what}; danach Pech bei ${busts} von 216 Würfen (${percent})`,

@@ -7,6 +7,7 @@ export const grammar: Grammar = grammarOf('de');
 export const SPACES: Counted = { one: 'Feld', other: 'Felder' };
 export const MARKERS: Counted = { one: 'Spielerstein', other: 'Spielersteine' };
 export const CLAIMED_SPACES: Counted = { one: 'Goldclaim', other: 'Goldclaims' };
+export const CLAIMS: Counted = { one: 'Besitzstein', other: 'Besitzsteine' };
 
 export const words: Words = {
   colors: { green: 'Grün', blue: 'Blau', orange: 'Orange', red: 'Rot', violet: 'Violett' },

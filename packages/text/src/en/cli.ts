@@ -8,7 +8,7 @@ const turnsOf = (n: number): string => count(n, { one: 'turn', other: 'turns' })
 /** Every line of the command line that is not an event, a refusal or a fault of notation. */
 export const cli = {
   /** Keys a player types; one letter each, all different. They stand in the menus too. */
-  keys: { roll: 'r', take: 't', undo: 'u', help: 'h', quit: 'q', yes: 'y', no: 'n' },
+  keys: { roll: 'r', take: 't', undo: 'u', help: 'h', advice: 'a', quit: 'q', yes: 'y', no: 'n' },
 
   usage: {
     title:
@@ -21,6 +21,7 @@ export const cli = {
     position: 'Show a position: whose turn, what may be placed, how many rolls bust, the scores.',
     apply: 'Play rolls and moves from a position and print the position after them.',
     replay: 'Read a record, check every word of it, and print the positions on the way.',
+    analyse: 'Tell luck from skill: rate every roll and every decision of a record.',
     simulate: 'Let bots play and print the records.',
     arena: 'Let bots play many games with the seats rotated and count the wins.',
     bot: 'Speak the bot protocol on standard input and output.',
@@ -43,6 +44,7 @@ export const cli = {
     ms: 'how many milliseconds a bot may think about one decision',
     workers: 'how many games at once; all processors unless told',
     seconds: 'how long to measure each figure',
+    svg: 'file for a drawing of the winning chances; further records get -2, -3 in the name',
     save: 'file that keeps the game; a game in it is resumed',
     fresh: 'begin a new game even if one is saved',
     noColor: 'no colors',
@@ -92,6 +94,7 @@ export const cli = {
       `${file} was saved by a newer version (${version}) and is left as it is; this version reads 1.`,
     notASave: (file: string): string =>
       `${file} is a record, but not a saved game of this program.`,
+    noBrain: (reason: string): string => `The network cannot be used: ${reason}`,
     internal: (reason: string): string =>
       `Something is broken in this program: ${reason}. Please report it with what you typed.`,
   },
@@ -124,6 +127,41 @@ export const cli = {
     turns: (turns: number): string => turnsOf(turns),
     unfinished: 'The record ends before the game does.',
     winners: (names: string): string => `Won by ${names}.`,
+  },
+
+  analyse: {
+    head: (names: string, rules: string): string => `${names} · ${rules}`,
+    legend:
+      'A point is a hundredth of a win. The chance is that of the player on turn when the turn ends. ?! inaccuracy, ? mistake, ?? blunder.',
+    turn: 'Turn',
+    player: 'Player',
+    luck: 'Luck',
+    chance: 'Chance',
+    played: 'Played',
+    better: (roll: string, choice: string, points: string): string =>
+      `After ${roll}: “${choice}” would have been worth ${points} points more.`,
+    start: 'Start',
+    result: 'Result',
+    /** What all decisions did for a player, others’ mistakes included. */
+    skill: 'Decisions',
+    departures: 'Departures',
+    /** What a player’s own decisions gave away. */
+    loss: 'Given away',
+    errorRate: 'Error rate',
+    adjusted: 'Without luck',
+    dice: (names: string, luck: string, skill: string): string =>
+      `The dice decided: they brought ${names} ${luck} points, all decisions together ${skill}.`,
+    decisions: (names: string, luck: string, skill: string): string =>
+      `The decisions decided: all together brought ${names} ${skill} points, the dice ${luck}.`,
+    both: (names: string, luck: string, skill: string): string =>
+      `Dice and decisions both had their share: the dice brought ${names} ${luck} points, all decisions together ${skill}.`,
+    departed: (names: string, points: string): string =>
+      `Those who left decided: their going brought ${names} ${points} points.`,
+    soFar: (names: string, luck: string, skill: string): string =>
+      `So far ${names} has the best chances: the dice brought ${luck} points, all decisions together ${skill}.`,
+    chart: (names: string): string => `Winning chances: ${names}`,
+    progress: (done: number, all: number, left: string): string =>
+      `${done} of ${all} moves, ${left} to go`,
   },
 
   arena: {
@@ -170,7 +208,7 @@ export const cli = {
     resumed: 'The saved game goes on.',
     howMany: 'How many players?',
     seat: (number: number): string => `Player ${number}: a person’s name, or`,
-    seatChoices: (steady: string, random: string): string => `${steady} or ${random} for a bot`,
+    seatChoices: (bots: string): string => `a bot (${bots})`,
     defaultName: 'Pioneer',
     variation: 'Play the variation, with squatters that come back under a claim?',
     fivePlayers:
@@ -190,6 +228,7 @@ export const cli = {
       `Take ${spaces(n)}: your mine goes from ${before} to ${after}`,
     undo: 'Take the marker back',
     help: 'Help',
+    advice: 'Advice',
     quit: 'Save and leave',
     choicePlace: (what: string, busts: number, percent: string): string =>
       `${what}; after it ${busts} of 216 rolls bust (${percent})`,

@@ -7,6 +7,7 @@ export const grammar: Grammar = grammarOf('en');
 export const SPACES: Counted = { one: 'space', other: 'spaces' };
 export const MARKERS: Counted = { one: 'marker', other: 'markers' };
 export const CLAIMED_SPACES: Counted = { one: 'claimed space', other: 'claimed spaces' };
+export const CLAIMS: Counted = { one: 'claim', other: 'claims' };
 
 export const words: Words = {
   colors: { green: 'Green', blue: 'Blue', orange: 'Orange', red: 'Red', violet: 'Violet' },

@@ -8,7 +8,7 @@ const turns = (n: number): string => count(n, { one: 'beurt', other: 'beurten' }
 
 export const cli: CliText = {
   // dobbelen, stoppen, terugnemen, hulp, verlaten, ja, nee
-  keys: { roll: 'd', take: 's', undo: 't', help: 'h', quit: 'v', yes: 'j', no: 'n' },
+  keys: { roll: 'd', take: 's', undo: 't', help: 'h', advice: 'a', quit: 'v', yes: 'j', no: 'n' },
 
   usage: {
     title:
@@ -22,6 +22,7 @@ export const cli: CliText = {
       'Toon een stelling: wie aan de beurt is, wat er geplaatst kan worden, bij hoeveel worpen je alles verliest, de stand.',
     apply: 'Dobbel en plaats vanuit een stelling en geef de nieuwe stelling.',
     replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
+    analyse: 'Geluk en kunde scheiden: elke worp en elke beslissing van een verslag beoordelen.',
     simulate: 'Laat bots spelen en geef de verslagen.',
     arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
     bot: 'Spreek het botprotocol via standaardinvoer en standaarduitvoer.',
@@ -43,6 +44,7 @@ export const cli: CliText = {
     ms: 'hoeveel milliseconden een bot over één beslissing mag doen',
     workers: 'hoeveel spellen tegelijk; anders op alle processors',
     seconds: 'hoe lang elk getal gemeten wordt',
+    svg: 'bestand voor een tekening van de winstkansen; verdere verslagen krijgen -2, -3 in de naam',
     save: 'bestand dat het spel bewaart; een spel dat erin staat gaat verder',
     fresh: 'begin een nieuw spel, ook als er een bewaard is',
     noColor: 'zonder kleuren',
@@ -87,6 +89,7 @@ export const cli: CliText = {
     newerSave: (file, version) =>
       `${file} is bewaard door een nieuwere versie (${version}) en blijft zoals het is; deze versie leest 1.`,
     notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
+    noBrain: (reason) => `Het netwerk kan niet worden gebruikt: ${reason}`,
     internal: (reason) =>
       `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
   },
@@ -119,6 +122,38 @@ export const cli: CliText = {
     turns,
     unfinished: 'Het verslag eindigt eerder dan het spel.',
     winners: (names) => `Gewonnen door ${names}.`,
+  },
+
+  analyse: {
+    head: (names, rules) => `${names} · ${rules}`,
+    legend:
+      'Een punt is een honderdste van een overwinning. De kans is die van wie aan de beurt is, aan het eind van de beurt. ?! onnauwkeurig, ? fout, ?? grove fout.',
+    turn: 'Beurt',
+    player: 'Speler',
+    luck: 'Geluk',
+    chance: 'Kans',
+    played: 'Gespeeld',
+    better: (roll, choice, points) =>
+      `Na ${roll}: ‘${choice}’ was ${points} punten meer waard geweest.`,
+    start: 'Begin',
+    result: 'Uitslag',
+    skill: 'Beslissingen',
+    departures: 'Vertrek',
+    loss: 'Weggegeven',
+    errorRate: 'Foutenmaat',
+    adjusted: 'Zonder geluk',
+    dice: (names, luck, skill) =>
+      `De dobbelstenen gaven de doorslag: ze brachten ${names} ${luck} punten, alle beslissingen samen ${skill}.`,
+    decisions: (names, luck, skill) =>
+      `De beslissingen gaven de doorslag: samen brachten ze ${names} ${skill} punten, de dobbelstenen ${luck}.`,
+    both: (names, luck, skill) =>
+      `Dobbelstenen en beslissingen hadden allebei hun aandeel: de dobbelstenen brachten ${names} ${luck} punten, alle beslissingen samen ${skill}.`,
+    departed: (names, points) =>
+      `Wie vertrok gaf de doorslag: dat bracht ${names} ${points} punten.`,
+    soFar: (names, luck, skill) =>
+      `Tot nu toe staat ${names} er het best voor: de dobbelstenen brachten ${luck} punten, alle beslissingen samen ${skill}.`,
+    chart: (names) => `Winstkansen: ${names}`,
+    progress: (done, all, left) => `${done} van de ${all} stappen, nog ${left}`,
   },
 
   arena: {
@@ -164,7 +199,7 @@ export const cli: CliText = {
     resumed: 'Het bewaarde spel gaat verder.',
     howMany: 'Hoeveel spelers doen mee?',
     seat: (number) => `Plaats ${number}: de naam van een mens, of`,
-    seatChoices: (steady, random) => `${steady} of ${random} voor een bot`,
+    seatChoices: (bots) => `een bot (${bots})`,
     // A name, not a pronoun: the sentences go on in the third person.
     defaultName: 'Goudzoeker',
     variation: 'Met de variant spelen, waarin kraakstenen onder een claimsteen weer vrijkomen?',
@@ -183,6 +218,7 @@ export const cli: CliText = {
       `Stoppen en ${spaces(n)} nemen: je grootste groep groeit van ${before} naar ${after}`,
     undo: 'De steen terugnemen',
     help: 'Hulp',
+    advice: 'Advies',
     quit: 'Bewaren en stoppen met spelen',
     choicePlace: (what, busts, percent) =>
       `${what}; daarna alles verloren bij ${busts} van de 216 worpen (${percent})`,

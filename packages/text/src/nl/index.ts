@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { cli } from './cli.ts';
+import { coach } from './coach.ts';
 import { events } from './events.ts';
 import { notation } from './faults.ts';
 import { refusals, setupRefusals } from './refusals.ts';
@@ -12,4 +13,5 @@ export const nl: Catalog = {
   setupRefusals,
   faults: { ...refusals, ...setupRefusals, ...notation },
   cli,
+  coach,
 };

@@ -10,6 +10,7 @@ export const CLAIMED_SPACES: Counted = {
   one: 'definitief geclaimd veld',
   other: 'definitief geclaimde velden',
 };
+export const CLAIMS: Counted = { one: 'claimsteen', other: 'claimstenen' };
 
 export const words: Words = {
   colors: { green: 'Groen', blue: 'Blauw', orange: 'Oranje', red: 'Rood', violet: 'Violet' },

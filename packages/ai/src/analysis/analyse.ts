@@ -1,0 +1,165 @@
+import type {
+  Game,
+  GameRecord,
+  Replay,
+  ReplayStep,
+  Result,
+  Roll,
+  Seat,
+  Space,
+  Variant,
+} from '@claim-it/rules';
+import { apply, invariant, ok, refuse } from '@claim-it/rules';
+import type { Brain } from '../net/brain.ts';
+import { bustsNow } from '../odds.ts';
+import type { ReviewEffort } from './candidates.ts';
+import { candidatesFor, isRealDecision, markOf } from './candidates.ts';
+import { seatReviews } from './seats.ts';
+import { bustPart, expectation, shareAt } from './shares.ts';
+import type { Analysis, CandidateReview, DecisionReview, Shares, StepReview } from './types.ts';
+
+/** Why there is no analysis: the brain was made for other games, or somebody stopped it. */
+export type AnalysisRefusal =
+  | { readonly kind: 'noNetwork'; readonly players: number; readonly variant: Variant }
+  | { readonly kind: 'cancelled' };
+
+export type AnalysisOptions = {
+  /** How every choice is valued; one roll ahead unless told otherwise. */
+  readonly effort?: ReviewEffort;
+  /** Asked before every word of the record. */
+  readonly shouldStop?: () => boolean;
+  readonly onProgress?: (done: number, all: number) => void;
+};
+
+/** A roll that waits for what the record says next. */
+type Pending = {
+  readonly seat: Seat;
+  readonly roll: Roll;
+  readonly candidates: readonly CandidateReview[];
+  space: Space | null;
+};
+
+/** One running value for all seats: every step moves it and books by how much, so the sums close. */
+type Review = {
+  readonly brain: Brain;
+  readonly effort: ReviewEffort;
+  readonly steps: StepReview[];
+  readonly line: Shares[];
+  game: Game;
+  value: Shares;
+  pending: Pending | null;
+  turn: number;
+  textLine: number;
+};
+
+const book = (review: Review, step: StepReview, value: Shares): void => {
+  review.steps.push(step);
+  review.line.push(value);
+  review.value = value;
+};
+
+const playedIn = ({ candidates, space }: Pending, then: 'roll' | 'take' | null): number =>
+  candidates.findIndex(
+    (one) => one.placement.space === space && (then === null || one.then === then),
+  );
+
+/** Books the decision that waits; null where the record ends before rolling on or taking: the better one then stands. */
+const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
+  const { pending, turn } = review;
+  review.pending = null;
+  if (pending === null || pending.space === null) return;
+  const { seat, roll, candidates } = pending;
+  const played = playedIn(pending, then);
+  const chosen = candidates[played];
+  const sameSpace = candidates[playedIn(pending, null)];
+  invariant(chosen !== undefined && sameSpace !== undefined, 'what was played is a candidate');
+  const decision: DecisionReview = {
+    ...{ kind: 'decision', turn, seat, roll, candidates, played },
+    ...{ loss: chosen.loss, placementLoss: sameSpace.loss },
+    mark: markOf(chosen.loss),
+    isReal: isRealDecision(candidates),
+  };
+  book(review, decision, chosen.shares);
+};
+
+/** The game if the turn were lost now. */
+const lostTurn = (game: Game, after: Game, isBust: boolean): Game => {
+  if (isBust) return after;
+  const { seat } = game.turn;
+  // A bust leaves the board as it was before the turn: so does a turn of which nothing lies there.
+  const stakeless: Game = {
+    ...game,
+    turn: { seat, stakes: {}, phase: { kind: 'toDecide', undoable: null } },
+  };
+  const passed = apply(stakeless, { kind: 'take', seat });
+  invariant(passed.ok, 'a turn can end');
+  return passed.value.game;
+};
+
+const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Roll): void => {
+  bookDecision(review, 'roll');
+  const { game, brain, effort, turn, value: before } = review;
+  const { seat } = game.turn;
+  const isBust = events.some((event) => event.kind === 'busted');
+  const busts = bustsNow(game);
+  const candidates = isBust ? [] : candidatesFor(after, brain, effort);
+  const value = candidates[0]?.shares ?? expectation(after, brain);
+  const bust = busts === 0 ? before : expectation(lostTurn(game, after, isBust), brain);
+  const luck = shareAt(value, seat) - shareAt(before, seat);
+  const bustLuck = shareAt(bustPart(before, bust, busts, isBust), seat);
+  book(
+    review,
+    { kind: 'roll', turn, seat, roll, busts, isBust, before, after: value, luck, bustLuck },
+    value,
+  );
+  if (!isBust) review.pending = { seat, roll, candidates, space: null };
+};
+
+const bookDeparture = (review: Review, { game: after }: ReplayStep, seat: Seat): void => {
+  bookDecision(review, null);
+  const { brain, turn, value: before } = review;
+  const value = expectation(after, brain);
+  book(review, { kind: 'departure', turn, seat, before, after: value }, value);
+};
+
+const bookStep = (review: Review, step: ReplayStep): void => {
+  const { move, line } = step;
+  if (line !== review.textLine) review.turn += 1;
+  review.textLine = line;
+  if (move.kind === 'dice') bookRoll(review, step, move.roll);
+  else if (move.kind === 'take') bookDecision(review, 'take');
+  else if (move.kind === 'gone') bookDeparture(review, step, move.seat);
+  else if (move.kind === 'place' && review.pending !== null) review.pending.space = move.space;
+  review.game = step.game;
+};
+
+const finished = (review: Review, record: GameRecord): Analysis => {
+  bookDecision(review, null);
+  const { steps, line } = review;
+  return { record, steps, seats: seatReviews(steps, line), line };
+};
+
+/** Looks at every roll and every decision of a record, finished or not, with one evaluator throughout. */
+export const analyse = (
+  replay: Replay,
+  brain: Brain,
+  options: AnalysisOptions = {},
+): Result<Analysis, AnalysisRefusal> => {
+  const { record, start, steps } = replay;
+  const { effort = 'lookAhead', shouldStop = () => false, onProgress } = options;
+  const { colors, variant } = record.setup;
+  const { weights } = brain;
+  if (weights.players !== colors.length || weights.variant !== variant)
+    return refuse({ kind: 'noNetwork', players: colors.length, variant });
+  const value = expectation(start, brain);
+  const review: Review = {
+    ...{ brain, effort, game: start, value },
+    ...{ steps: [], line: [value], pending: null, turn: 0, textLine: -1 },
+  };
+  for (const [index, step] of steps.entries()) {
+    if (shouldStop()) return refuse({ kind: 'cancelled' });
+    bookStep(review, step);
+    onProgress?.(index + 1, steps.length);
+  }
+  return ok(finished(review, record));
+};

@@ -1,0 +1,69 @@
+import type { Game, Placement, Space } from '@claim-it/rules';
+import { invariant, placementsOf } from '@claim-it/rules';
+import { bitOf, classOf, positionOf } from '../bridge.ts';
+import type { Brain, Effort } from '../net/brain.ts';
+import { bustsAfter } from '../odds.ts';
+import { normalise, shareAt } from './shares.ts';
+import type { CandidateReview, Mark } from './types.ts';
+
+/** A search to the end tells only the mover's share, and an analysis needs everybody's. */
+export type ReviewEffort = Exclude<Effort, 'search'>;
+
+/** What may follow a placement. */
+export const THEN = ['take', 'roll'] as const;
+
+const INACCURACY = 0.01;
+const MISTAKE = 0.03;
+const BLUNDER = 0.08;
+
+/** How bad it is to give away so much of the win. */
+export const markOf = (loss: number): Mark => {
+  if (loss >= BLUNDER) return 'blunder';
+  if (loss >= MISTAKE) return 'mistake';
+  return loss >= INACCURACY ? 'inaccuracy' : null;
+};
+
+/** Choices that differ by less than this are no decision, and a game this clear is decided. */
+const GAP = 0.002;
+const DECIDED = 0.995;
+
+/** Whether there was something to decide between candidates, the best of them first. */
+export const isRealDecision = (candidates: readonly CandidateReview[]): boolean => {
+  const [best] = candidates;
+  const worst = candidates.at(-1);
+  if (best === undefined || worst === undefined) return false;
+  return worst.loss > GAP && Math.max(...best.shares) < DECIDED;
+};
+
+/** Gives every candidate its loss and puts the best for `seat` first. */
+export const ranked = (
+  candidates: readonly Omit<CandidateReview, 'loss'>[],
+  seat: number,
+): readonly CandidateReview[] => {
+  const best = Math.max(...candidates.map(({ shares }) => shareAt(shares, seat)));
+  return candidates
+    .map((candidate) => ({ ...candidate, loss: best - shareAt(candidate.shares, seat) }))
+    .sort((left, right) => left.loss - right.loss);
+};
+
+/** Everything the player may do with the waiting roll, best first. */
+export const candidatesFor = (
+  game: Game,
+  brain: Brain,
+  effort: ReviewEffort,
+): readonly CandidateReview[] => {
+  const { phase, seat } = game.turn;
+  invariant(phase.kind === 'toPlace', 'candidates need a roll that waits');
+  const placements = new Map<number, Placement>(
+    placementsOf(game).map((placement) => [bitOf(placement.space), placement]),
+  );
+  const busts: ReadonlyMap<Space, number> = bustsAfter(game);
+  const { candidates } = brain.consider(positionOf(game), classOf(phase.roll), effort);
+  const both = candidates.flatMap((candidate) => {
+    const placement = placements.get(candidate.space ?? -1);
+    invariant(placement !== undefined, 'the brain and the rules know the same placements');
+    const after = { placement, busts: busts.get(placement.space) ?? 0 };
+    return THEN.map((then) => ({ ...after, then, shares: normalise(candidate[then]) }));
+  });
+  return ranked(both, seat);
+};

@@ -1,0 +1,108 @@
+import type { Game, Placement, Seat } from '@claim-it/rules';
+import { invariant } from '@claim-it/rules';
+import { positionOf } from '../bridge.ts';
+import type { Brain } from '../net/brain.ts';
+import { bustsNow } from '../odds.ts';
+import type { ReviewEffort } from './candidates.ts';
+import { candidatesFor, THEN } from './candidates.ts';
+import type { Reason } from './reasons.ts';
+import {
+  afterPlacing,
+  decisiveReason,
+  reasonToPlace,
+  reasonToRoll,
+  reasonToTake,
+} from './reasons.ts';
+import { normalise, shareAt } from './shares.ts';
+
+/** One choice and the share of the win that the player may expect from it. */
+export type AdvisedChoice = {
+  /** Null where the marker already lies. */
+  readonly placement: Placement | null;
+  readonly then: 'roll' | 'take';
+  readonly share: number;
+  /** How many of the 216 outcomes would bust after the placement. */
+  readonly busts: number;
+};
+
+export type Advice = {
+  readonly seat: Seat;
+  readonly best: AdvisedChoice;
+  readonly runnerUp: AdvisedChoice;
+  readonly reason: Reason;
+};
+
+/** Choices closer than this need no reason: either will do. */
+const CLOSE = 0.004;
+
+/** Best first. */
+const choicesFor = (game: Game, brain: Brain, effort: ReviewEffort): readonly AdvisedChoice[] => {
+  const { seat, phase } = game.turn;
+  if (phase.kind === 'toPlace')
+    return candidatesFor(game, brain, effort).map(({ placement, then, shares, busts }) => ({
+      ...{ placement, then, busts },
+      share: shareAt(shares, seat),
+    }));
+  const [candidate] = brain.decide(positionOf(game), effort).candidates;
+  invariant(candidate !== undefined, 'rolling on and taking are open');
+  const both = { placement: null, busts: bustsNow(game) };
+  return THEN.map((then) => ({
+    ...both,
+    then,
+    share: shareAt(normalise(candidate[then]), seat),
+  })).sort((left, right) => right.share - left.share);
+};
+
+const isPlacedAt = (choice: AdvisedChoice, other: AdvisedChoice): boolean =>
+  choice.placement?.space === other.placement?.space;
+
+/** Why to place there; null where every other placement does as well, or there is none. */
+const placementReason = (
+  game: Game,
+  best: AdvisedChoice,
+  choices: readonly AdvisedChoice[],
+): Reason | null => {
+  const others = choices.filter((choice) => !isPlacedAt(choice, best));
+  const [rival] = others;
+  if (best.placement === null || rival === undefined || best.share - rival.share < CLOSE)
+    return null;
+  const listed = others.flatMap(({ placement, busts }) =>
+    placement === null ? [] : [{ placement, busts }],
+  );
+  return reasonToPlace(game, { placement: best.placement, busts: best.busts }, listed, best.then);
+};
+
+/** Why to roll on or to take after that; null where it makes no difference. */
+const pushReason = (
+  placed: Game,
+  best: AdvisedChoice,
+  choices: readonly AdvisedChoice[],
+): Reason | null => {
+  const other = choices.find((choice) => choice !== best && isPlacedAt(choice, best));
+  const difference = best.share - (other?.share ?? 0);
+  if (difference < CLOSE) return null;
+  return best.then === 'take'
+    ? reasonToTake(placed, best.busts)
+    : reasonToRoll(placed, best.busts, difference);
+};
+
+/** The best choice and why; null where there is nothing to decide: before the first roll, while dice roll, at the end. */
+export const adviceFor = (
+  game: Game,
+  brain: Brain,
+  effort: ReviewEffort = 'lookAhead',
+): Advice | null => {
+  const { seat, phase } = game.turn;
+  if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return null;
+  const choices = choicesFor(game, brain, effort);
+  const [best, runnerUp] = choices;
+  invariant(best !== undefined && runnerUp !== undefined, 'rolling on and taking are two choices');
+  const placed = afterPlacing(game, best.placement);
+  const reason = decisiveReason(placed, best.then) ??
+    placementReason(game, best, choices) ??
+    pushReason(placed, best, choices) ?? {
+      kind: 'closeCall',
+      difference: best.share - runnerUp.share,
+    };
+  return { seat, best, runnerUp, reason };
+};

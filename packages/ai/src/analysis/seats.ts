@@ -1,0 +1,53 @@
+import type { Seat } from '@claim-it/rules';
+import { shareAt } from './shares.ts';
+import type { SeatReview, Shares, StepReview } from './types.ts';
+
+/** What all steps of one kind did for a seat. */
+const sumOf = (
+  kind: StepReview['kind'],
+  seat: Seat,
+  steps: readonly StepReview[],
+  line: readonly Shares[],
+): number => {
+  let sum = 0;
+  for (const [index, step] of steps.entries())
+    if (step.kind === kind)
+      sum += shareAt(line[index + 1] ?? [], seat) - shareAt(line[index] ?? [], seat);
+  return sum;
+};
+
+const seatReview = (
+  seat: Seat,
+  steps: readonly StepReview[],
+  line: readonly Shares[],
+): SeatReview => {
+  const own = steps.filter((step) => step.kind === 'decision').filter((step) => step.seat === seat);
+  const loss = own.reduce((sum, step) => sum + step.loss, 0);
+  const realDecisions = own.filter(({ isReal }) => isReal).length;
+  const countOf = (mark: string): number => own.filter((step) => step.mark === mark).length;
+  const luck = sumOf('roll', seat, steps, line);
+  const result = shareAt(line.at(-1) ?? [], seat);
+  return {
+    seat,
+    start: shareAt(line[0] ?? [], seat),
+    result,
+    luck,
+    skill: sumOf('decision', seat, steps, line),
+    departures: sumOf('departure', seat, steps, line),
+    loss,
+    realDecisions,
+    errorRate: realDecisions === 0 ? null : (1000 * loss) / realDecisions,
+    luckAdjusted: result - luck,
+    marks: {
+      inaccuracy: countOf('inaccuracy'),
+      mistake: countOf('mistake'),
+      blunder: countOf('blunder'),
+    },
+  };
+};
+
+/** The totals of every seat; `line` holds the shares at the start and after every step. */
+export const seatReviews = (
+  steps: readonly StepReview[],
+  line: readonly Shares[],
+): readonly SeatReview[] => (line[0] ?? []).map((_, seat) => seatReview(seat as Seat, steps, line));

@@ -1,0 +1,79 @@
+import type { Position } from '@claim-it/kernel';
+import type { Choice, Game } from '@claim-it/rules';
+import { invariant, placementsOf } from '@claim-it/rules';
+import { bitOf, classOf, positionOf } from '../bridge.ts';
+import type { Brain, Candidate, Effort, Opinion } from '../net/brain.ts';
+import type { Random } from '../random.ts';
+import type { Bot } from './bot.ts';
+import type { Style } from './styles.ts';
+import { charmOf } from './styles.ts';
+
+/** How a bot with a network thinks. */
+export type Mind = {
+  readonly effort: Effort;
+  /** Standard deviation of the error in its judgement, in win share: how weak bots are weak. */
+  readonly noise: number;
+  readonly style: Style | null;
+  /** Milliseconds after which it answers with what it has. */
+  readonly milliseconds?: number;
+};
+
+/** One of the things a mover can do, as the bot sees it. */
+type Option = { readonly space: number | null; readonly takes: boolean; readonly worth: number };
+
+/** Choices this close to the best are a matter of taste: only among them does style decide. */
+const TASTE = 0.01;
+
+/** A normal deviate from twelve even ones: near enough, and the same on every machine. */
+const deviate = (random: Random): number => {
+  let sum = -6;
+  for (let draw = 0; draw < 12; draw += 1) sum += random.below(1 << 20) / (1 << 20);
+  return sum;
+};
+
+const optionsOf = (
+  { candidates }: Opinion,
+  mover: number,
+  mind: Mind,
+  random: Random,
+): Option[] => {
+  const judge = (share: number): number =>
+    mind.noise === 0 ? share : share + mind.noise * deviate(random);
+  return candidates.flatMap(({ space, take, roll }: Candidate) => [
+    { space, takes: true, worth: judge(take[mover] ?? 0) },
+    { space, takes: false, worth: judge(roll[mover] ?? 0) },
+  ]);
+};
+
+const pickOption = (options: readonly Option[], game: Game, style: Style | null): Option => {
+  const best = Math.max(...options.map(({ worth }) => worth));
+  const close = options.filter(({ worth }) => worth >= best - (style === null ? 0 : TASTE));
+  const charm = (option: Option): number =>
+    style === null ? option.worth : option.worth + charmOf(style, game, option);
+  const [first, ...rest] = close;
+  invariant(first !== undefined, 'a bot is asked only where there is a choice');
+  return rest.reduce((chosen, option) => (charm(option) > charm(chosen) ? option : chosen), first);
+};
+
+const placeChoice = (game: Game, { space }: Option): Choice => {
+  const placement = placementsOf(game).find((one) => bitOf(one.space) === space);
+  invariant(placement !== undefined, 'the brain considers lawful placements only');
+  return { kind: 'place', seat: game.turn.seat, space: placement.space };
+};
+
+/** A player that values positions with a network. */
+export const brainBot =
+  (brain: Brain, mind: Mind): Bot =>
+  (game, random) => {
+    const { seat, phase } = game.turn;
+    if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return { kind: 'roll', seat };
+    const position: Position = positionOf(game);
+    const bounds = mind.milliseconds === undefined ? {} : { milliseconds: mind.milliseconds };
+    const opinion =
+      phase.kind === 'toPlace'
+        ? brain.consider(position, classOf(phase.roll), mind.effort, bounds)
+        : brain.decide(position, mind.effort, bounds);
+    const option = pickOption(optionsOf(opinion, seat, mind, random), game, mind.style);
+    if (phase.kind === 'toPlace') return placeChoice(game, option);
+    return { kind: option.takes ? 'take' : 'roll', seat };
+  };

@@ -1,0 +1,67 @@
+import type { Game } from '@claim-it/rules';
+import { groupsOf, leaders, ownerOf, SPACES, standings } from '@claim-it/rules';
+import { bitOf } from '../bridge.ts';
+
+/** Tastes that decide between choices of about the same worth. */
+export const STYLES = ['daring', 'careful', 'grabbing', 'hoarding', 'hunting'] as const;
+export type Style = (typeof STYLES)[number];
+
+export const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
+
+/** What a choice looks like to a taste: where the marker goes, and whether the turn ends. */
+type Option = { readonly space: number | null; readonly takes: boolean };
+
+/** A liking, in win share: never more than the closeness within which styles may choose. */
+const LIKING = 0.009;
+
+const spaceOf = (bit: number | null): (typeof SPACES)[number] | undefined =>
+  SPACES.find((space) => bitOf(space) === bit);
+
+const ownerAt = (game: Game, bit: number | null): number | null => {
+  const space = spaceOf(bit);
+  return space === undefined ? null : ownerOf(game.board[space]);
+};
+
+const isRivals = (game: Game, bit: number | null): boolean => {
+  const owner = ownerAt(game, bit);
+  return owner !== null && owner !== game.turn.seat;
+};
+
+const isClaim = (game: Game, bit: number | null): boolean => {
+  const space = spaceOf(bit);
+  if (space === undefined) return false;
+  return game.turn.stakes[space] !== undefined || ownerOf(game.board[space]) === game.turn.seat;
+};
+
+/** Whether a marker there breaks into the largest group of the player who leads. */
+const hurtsLeader = (game: Game, bit: number | null): boolean => {
+  const space = spaceOf(bit);
+  const rivals = standings(game).filter(({ seat }) => seat !== game.turn.seat);
+  const first = Math.max(...rivals.map(({ group }) => group));
+  const owner = ownerAt(game, bit);
+  const isLeading = rivals.some(({ seat, group }) => seat === owner && group === first);
+  if (space === undefined || !isLeading || owner === null) return false;
+  const [largest = []] = groupsOf(game.board, owner as (typeof rivals)[number]['seat']);
+  return largest.includes(space) || leaders(game).includes(owner as 0);
+};
+
+const likes = (style: Style, game: Game, { space, takes }: Option): boolean => {
+  switch (style) {
+    case 'daring':
+      return !takes;
+    case 'careful':
+      return takes;
+    case 'grabbing':
+      return isRivals(game, space);
+    case 'hoarding':
+      return isClaim(game, space);
+    case 'hunting':
+      return hurtsLeader(game, space);
+    default:
+      return false;
+  }
+};
+
+/** How much a style likes a choice, in win share. */
+export const charmOf = (style: Style, game: Game, option: Option): number =>
+  likes(style, game, option) ? LIKING : 0;

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Color, Game, GameRecord, Replay, Variant } from '@claim-it/rules';
+import {
+  apply,
+  COLORS,
+  formatRecord,
+  isOver,
+  newGame,
+  newRecord,
+  parseRecord,
+  presentSeats,
+  recordEvent,
+} from '@claim-it/rules';
+import type { Bot } from '../src/bots/bot.ts';
+import { rollDice } from '../src/dice.ts';
+import type { Brain } from '../src/net/brain.ts';
+import { createBrain } from '../src/net/brain.ts';
+import { parseWeights } from '../src/net/weights.ts';
+import type { Random } from '../src/random.ts';
+import { seededRandom } from '../src/random.ts';
+
+const brains = new Map<string, Brain>();
+
+/** The brain with the weights of the repository. */
+export const brainOf = (players: number, variant: Variant = 'standard'): Brain => {
+  const name = `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`;
+  const known = brains.get(name);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(new URL(`../weights/${name}.bin`, import.meta.url));
+  const brain = createBrain(parseWeights(bytes));
+  brains.set(name, brain);
+  return brain;
+};
+
+export type Plan = {
+  readonly players: number;
+  readonly variant: Variant;
+  readonly bot: Bot;
+  readonly seed: number;
+  /** Stops after so many inputs. */
+  readonly inputs?: number;
+  /** One input in so many is a departure; 0 is never. */
+  readonly leaves?: number;
+};
+
+/** Everything that happened in a game of bots: the record, and every game on the way. */
+export type Played = { readonly record: GameRecord; readonly games: readonly Game[] };
+
+const inputFor = (game: Game, { bot, leaves = 0 }: Plan, random: Random) => {
+  const present = presentSeats(game);
+  if (leaves > 0 && random.below(leaves) === 0)
+    return { kind: 'leave', seat: present[random.below(present.length)]! } as const;
+  return game.turn.phase.kind === 'rolling'
+    ? ({ kind: 'dice', roll: rollDice(random) } as const)
+    : bot(game, random);
+};
+
+export const playGame = (plan: Plan): Played => {
+  const colors: readonly Color[] = COLORS.slice(0, plan.players);
+  const setup = { colors, variant: plan.variant };
+  const begun = newGame(setup);
+  if (!begun.ok) throw new Error('no game');
+  const random = seededRandom(plan.seed);
+  const games: Game[] = [begun.value];
+  let record = newRecord(setup, []);
+  for (let game = begun.value; !isOver(game) && games.length <= (plan.inputs ?? Infinity); ) {
+    const step = apply(game, inputFor(game, plan, random));
+    if (!step.ok) throw new Error(JSON.stringify(step.reason));
+    record = step.value.events.reduce(recordEvent, record);
+    game = step.value.game;
+    games.push(game);
+  }
+  return { record, games };
+};
+
+/** A record as its text tells it. */
+export const replayOf = (record: GameRecord): Replay => {
+  const replay = parseRecord(formatRecord(record));
+  if (!replay.ok) throw new Error(JSON.stringify(replay.reason));
+  return replay.value;
+};

@@ -1,0 +1,144 @@
+import type { Position } from '@claim-it/kernel';
+import { bustCount } from '@claim-it/rules';
+import { draw } from '@claim-it/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Rollout, RolloutOptions } from '../src/analysis/rollout.ts';
+import { rollOut } from '../src/analysis/rollout.ts';
+import { estimate } from '../src/analysis/strata.ts';
+import { positionOf } from '../src/index.ts';
+import { brainOf } from './games.ts';
+import { wander } from './wander.ts';
+
+const rolled = (position: Position, options: RolloutOptions): Rollout => {
+  const rollout = rollOut(position, brainOf(position.own.length, position.variant), options);
+  if (!rollout.ok) throw new Error(rollout.reason.kind);
+  return rollout.value;
+};
+
+const meansOf = (estimates: Rollout['raw']): readonly number[] => estimates.map(({ mean }) => mean);
+
+describe('a last turn that can be reckoned exactly', () => {
+  // All thirty claims lie, so only squatters can be laid (R2). Both are level in everything: any space wins
+  // for green (W3), a bust shares the win (R7).
+  const game = draw(
+    `
+    6 | .  B  .  B  .  B
+    5 | B  B  B  B  B  B
+    4 | B  B  B  B  B  B
+    3 | G  G  G  G  G  G
+    2 | G  G  G  G  G  G
+    1 | .  G  .  G  .  G
+        1  2  3  4  5  6`,
+    { seats: 'gb', mover: 'g', left: 1 },
+  );
+  const exact = 1 - bustCount(game) / 216 / 2;
+
+  test('the rollout gives the exact shares, raw and adjusted', () => {
+    const { raw, adjusted } = rolled(positionOf(game), { trials: 216, seed: 4 });
+    expect(exact).toBeGreaterThan(0.5);
+    expect(exact).toBeLessThan(1);
+    for (const [green, blue] of [meansOf(raw), meansOf(adjusted)]) {
+      expect(green).toBeCloseTo(exact, 9);
+      expect(blue).toBeCloseTo(1 - exact, 9);
+    }
+  });
+
+  test('an uneven number of trials becomes whole rounds of all 216 outcomes', () => {
+    const { raw, trials } = rolled(positionOf(game), { trials: 217, seed: 4 });
+    expect(trials).toBe(432);
+    expect(raw[0]!.mean).toBeCloseTo(exact, 9);
+  });
+});
+
+describe('a last turn that is decided', () => {
+  const position = positionOf(
+    draw(
+      `
+      6 | B  B  B  B  B  B
+      5 | B  B  B  B  B  B
+      4 | B  B  B  B  B  B
+      3 | B  B  B  B  B  B
+      2 | .  .  .  .  .  .
+      1 | g  .  .  .  .  .
+          1  2  3  4  5  6`,
+      { seats: 'gb', mover: 'g', left: 1 },
+    ),
+  );
+
+  test('blue wins every trial, raw and adjusted, without error', () => {
+    const { raw, adjusted, trials } = rolled(position, { trials: 1, seed: 1 });
+    expect(trials).toBe(216);
+    expect(meansOf(raw)).toEqual([0, 1]);
+    expect(raw.map(({ standardError }) => standardError)).toEqual([0, 0]);
+    expect(adjusted[1]!.mean).toBeCloseTo(1, 2);
+  });
+
+  test('a game that is over keeps its result', () => {
+    const { raw, adjusted } = rolled({ ...position, left: 0 }, { trials: 1, seed: 1 });
+    expect([meansOf(raw), meansOf(adjusted)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+});
+
+describe('rollouts', () => {
+  const [early] = wander(2, 'standard', 1, 5);
+  const options = { trials: 216, seed: 7 } as const;
+
+  test('the same seed gives the same numbers, another seed others', () => {
+    const late = { ...early!, left: 4 };
+    const first = rolled(late, options);
+    expect(rolled(late, options)).toEqual(first);
+    expect(rolled(late, { ...options, seed: 8 }).raw).not.toEqual(first.raw);
+  });
+
+  test.each([
+    [2, 'standard'],
+    [4, 'reuse'],
+  ] as const)(
+    'with %i players, %s, both means agree and the adjusted is sharper',
+    (players, variant) => {
+      const [position] = wander(players, variant, 1, 9);
+      const { raw, adjusted, varianceRatio } = rolled(position!, options);
+      expect(meansOf(raw).reduce((sum, mean) => sum + mean, 0)).toBeCloseTo(1, 9);
+      expect(meansOf(adjusted).reduce((sum, mean) => sum + mean, 0)).toBeCloseTo(1, 6);
+      for (const [seat, { mean, standardError }] of raw.entries())
+        expect(Math.abs(adjusted[seat]!.mean - mean)).toBeLessThan(4 * standardError);
+      expect(varianceRatio).toBeGreaterThan(1.3);
+    },
+  );
+
+  test('stops at once when told to', () => {
+    let asked = 0;
+    const answer = rollOut(early!, brainOf(2), {
+      ...options,
+      shouldStop: () => {
+        asked += 1;
+        return asked === 3;
+      },
+    });
+    expect(answer).toEqual({ ok: false, reason: { kind: 'cancelled' } });
+    expect(asked).toBe(3);
+  });
+});
+
+describe('estimates', () => {
+  const results = [[0], [1], [0], [1]];
+
+  test('without strata the error is that of a mean', () => {
+    const { raw } = estimate(results, results, () => 0);
+    expect(raw[0]!.mean).toBe(0.5);
+    expect(raw[0]!.standardError).toBeCloseTo(Math.sqrt(1 / 3 / 4), 12);
+  });
+
+  test('what the strata explain is no error', () => {
+    const { raw } = estimate(results, results, (index) => index % 2);
+    expect(raw[0]!.standardError).toBe(0);
+  });
+
+  test('the ratio is that of the squared errors', () => {
+    const halved = results.map(([share]) => [share! / 2]);
+    expect(estimate(results, halved, () => 0).varianceRatio).toBeCloseTo(4, 12);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { AdviceReason, AdvisedFacts, Language } from './index.ts';
+import { LANGUAGES, namesOf, sayAdvice, textFor } from './index.ts';
+
+const REASONS: { readonly [K in AdviceReason['kind']]: Extract<AdviceReason, { kind: K }> } = {
+  winsNow: { kind: 'winsNow' },
+  mustCatchUp: { kind: 'mustCatchUp', leader: 1, gap: 3 },
+  callsLastRound: { kind: 'callsLastRound', claims: 9 },
+  joinsGroups: { kind: 'joinsGroups', groups: 3, to: 7 },
+  blocksRival: { kind: 'blocksRival', seat: 1, from: 8, to: 5 },
+  mineGrows: { kind: 'mineGrows', from: 4, to: 7 },
+  claimForGood: { kind: 'claimForGood', space: '3,4' },
+  safestPlacement: { kind: 'safestPlacement', busts: 12, next: 31 },
+  claimsAtStake: { kind: 'claimsAtStake', claims: 3, busts: 41 },
+  riskOutweighs: { kind: 'riskOutweighs', busts: 90, spacesAtStake: 4 },
+  littleRisk: { kind: 'littleRisk', busts: 9, spacesAtStake: 4 },
+  littleAtStake: { kind: 'littleAtStake', busts: 60, spacesAtStake: 4 },
+  gainOutweighs: { kind: 'gainOutweighs', busts: 60, difference: 0.03 },
+  closeCall: { kind: 'closeCall', difference: 0.004 },
+};
+
+const advise = (
+  language: Language,
+  reason: AdviceReason,
+  then: AdvisedFacts['then'] = 'roll',
+  placement: AdvisedFacts['placement'] = null,
+): string => {
+  const text = textFor(language);
+  const names = namesOf(text, ['green', 'blue'], ['Ada', 'Ben']);
+  return sayAdvice(text, { best: { placement, then }, reason }, names);
+};
+
+const factsIn = (reason: AdviceReason): readonly number[] =>
+  Object.values(reason).filter((fact): fact is number => typeof fact === 'number' && fact > 2);
+
+const everyReason = LANGUAGES.flatMap((language) =>
+  Object.values(REASONS).map((reason) => ({ language, kind: reason.kind, reason })),
+);
+
+test.each(everyReason)('the coach says $kind in $language', ({ language, reason }) => {
+  const sentence = advise(language, reason);
+  expect(sentence).toMatch(/^\p{Lu}[^:]*: [\p{L}\d]/u);
+  expect(sentence).toMatch(/\.$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}/);
+  for (const fact of factsIn(reason)) expect(sentence).toContain(String(fact));
+  if ('leader' in reason || 'seat' in reason) expect(sentence).toContain('Ben');
+});
+
+test.each(['de', 'nl'] as const)('no reason is left in English in %s', (language) => {
+  for (const reason of Object.values(REASONS))
+    expect(advise(language, reason)).not.toBe(advise('en', reason));
+});
+
+const risk = (busts: number): AdviceReason => ({ kind: 'littleRisk', busts, spacesAtStake: 5 });
+const claims = (n: number): AdviceReason => ({ kind: 'claimsAtStake', claims: n, busts: 41 });
+const tied: AdviceReason = { kind: 'mustCatchUp', leader: 1, gap: 0 };
+
+test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
+  ['en', 'roll', risk(9), 'Roll: only 9 of 216 rolls bust, with 5 spaces at stake.'],
+  ['en', 'roll', risk(0), 'Roll: no roll can bust.'],
+  ['en', 'take', claims(3), 'Take: 3 claims are on the table, and 41 of 216 rolls bust.'],
+  ['en', 'take', claims(1), 'Take: 1 claim is on the table, and 41 of 216 rolls bust.'],
+  ['en', 'roll', tied, 'Roll: this is the last turn, and Ben wins the tie.'],
+  [
+    'de',
+    'roll',
+    REASONS.closeCall,
+    'Würfle: Es ist knapp, nur um 0,4 Prozentpunkte besser als die nächstbeste Wahl.',
+  ],
+  ['de', 'take', REASONS.claimForGood, 'Besetze die Felder: Feld 3/4 gehört dann für immer dir.'],
+  ['nl', 'take', REASONS.claimForGood, 'Stop: veld 3/4 is dan definitief van jou.'],
+])('%s advises to %s because of %o: %s', (language, then, reason, sentence) => {
+  expect(advise(language, reason, then)).toBe(sentence);
+});
+
+const squatter = { space: '1,5', stake: { kind: 'squatter', number: 4 } } as const;
+const claim = { space: '1,5', stake: { kind: 'claim', covers: null } } as const;
+
+test.each<[Language, AdvisedFacts['then'], AdvisedFacts['placement'], string]>([
+  ['en', 'roll', squatter, 'Place squatter 4 on 1,5, then roll: this wins the game.'],
+  ['en', 'take', claim, 'Place a claim on 1,5, then take: this wins the game.'],
+  [
+    'de',
+    'take',
+    claim,
+    'Setze einen Besitzstein auf 1/5 und besetze dann die Felder: Damit gewinnst du das Spiel.',
+  ],
+  ['nl', 'roll', squatter, 'Plaats kraaksteen 4 op 1/5 en dobbel verder: daarmee win je het spel.'],
+])('%s says where the marker goes before %s: %o → %s', (language, then, placement, sentence) => {
+  expect(advise(language, REASONS.winsNow, then, placement)).toBe(sentence);
+});

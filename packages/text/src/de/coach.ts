@@ -1,0 +1,47 @@
+import type { CoachText } from '../catalog.ts';
+import { CLAIMED_SPACES, CLAIMS, grammar, SPACES, words } from './words.ts';
+
+const { count } = grammar;
+const rolls = (busts: number): string => `bei ${busts} von 216 Würfen`;
+/** After "mit": the dative. */
+const withSpaces = (n: number): string => count(n, { one: 'Feld', other: 'Feldern' });
+const points = (share: number): string =>
+  count(Math.round(1000 * share) / 10, { one: 'Prozentpunkt', other: 'Prozentpunkte' });
+
+export const coach: CoachText = {
+  roll: 'Würfle',
+  take: 'Besetze die Felder',
+  placeAndRoll: (stake, space) => `Setze ${stake} auf ${space} und würfle weiter`,
+  placeAndTake: (stake, space) => `Setze ${stake} auf ${space} und besetze dann die Felder`,
+  reasons: {
+    winsNow: () => 'Damit gewinnst du das Spiel.',
+    mustCatchUp: ({ leader, gap }, names) =>
+      gap > 0
+        ? `Es ist der letzte Zug, und ${names.player(leader)} führt mit ${withSpaces(gap)} Vorsprung.`
+        : `Es ist der letzte Zug, und ${names.player(leader)} gewinnt bei Gleichstand.`,
+    callsLastRound: ({ claims }) =>
+      `Mit ${count(claims, CLAIMED_SPACES)} beginnst du die letzte Runde, und ihr letzter Zug ist deiner.`,
+    joinsGroups: ({ groups, to }) =>
+      `Das verbindet ${groups} deiner Gruppen zu einer Goldmine mit ${withSpaces(to)}.`,
+    blocksRival: ({ seat, from, to }, names) =>
+      `Die Goldmine von ${names.player(seat)} schrumpft von ${from} auf ${count(to, SPACES)}.`,
+    mineGrows: ({ from, to }) => `Deine Goldmine wächst von ${from} auf ${count(to, SPACES)}.`,
+    claimForGood: ({ space }) => `Feld ${words.space(space)} gehört dann für immer dir.`,
+    safestPlacement: ({ busts, next }) =>
+      `Danach hast du nur ${rolls(busts)} Pech, nach jedem anderen Stein mindestens bei ${next}.`,
+    claimsAtStake: ({ claims, busts }) =>
+      `${count(claims, CLAIMS)} ${claims === 1 ? 'liegt' : 'liegen'} auf dem Spielplan, und ${rolls(busts)} hättest du Pech.`,
+    riskOutweighs: ({ busts, spacesAtStake }) =>
+      `Pech hättest du ${rolls(busts)}; das ist zu viel, wenn es um ${count(spacesAtStake, SPACES)} geht.`,
+    littleRisk: ({ busts, spacesAtStake }) =>
+      busts === 0
+        ? 'Bei keinem Wurf kannst du Pech haben.'
+        : `Nur ${rolls(busts)} hättest du Pech, und es geht um ${count(spacesAtStake, SPACES)}.`,
+    littleAtStake: ({ busts, spacesAtStake }) =>
+      `Zwar hättest du ${rolls(busts)} Pech, aber verloren ${spacesAtStake === 1 ? 'wäre' : 'wären'} nur ${count(spacesAtStake, SPACES)}.`,
+    gainOutweighs: ({ busts, difference }) =>
+      `Zwar hättest du ${rolls(busts)} Pech, aber weiterwürfeln ist um ${points(difference)} besser als besetzen.`,
+    closeCall: ({ difference }) =>
+      `Es ist knapp, nur um ${points(difference)} besser als die nächstbeste Wahl.`,
+  },
+};

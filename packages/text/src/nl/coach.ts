@@ -1,0 +1,45 @@
+import type { CoachText } from '../catalog.ts';
+import { CLAIMED_SPACES, CLAIMS, grammar, SPACES, words } from './words.ts';
+
+const { count } = grammar;
+const rolls = (busts: number): string => `bij ${busts} van de 216 worpen`;
+const points = (share: number): string =>
+  count(Math.round(1000 * share) / 10, { one: 'procentpunt', other: 'procentpunt' });
+
+export const coach: CoachText = {
+  roll: 'Dobbel',
+  take: 'Stop',
+  placeAndRoll: (stake, space) => `Plaats ${stake} op ${space} en dobbel verder`,
+  placeAndTake: (stake, space) => `Plaats ${stake} op ${space} en stop`,
+  reasons: {
+    winsNow: () => 'daarmee win je het spel.',
+    mustCatchUp: ({ leader, gap }, names) =>
+      gap > 0
+        ? `het is de laatste beurt, en ${names.player(leader)} staat ${count(gap, SPACES)} voor.`
+        : `het is de laatste beurt, en ${names.player(leader)} wint bij gelijke stand.`,
+    callsLastRound: ({ claims }) =>
+      `met ${count(claims, CLAIMED_SPACES)} begin je de laatste ronde, en de laatste beurt daarvan is voor jou.`,
+    joinsGroups: ({ groups, to }) =>
+      `dat verbindt ${groups} van je groepen tot een groep van ${count(to, SPACES)}.`,
+    blocksRival: ({ seat, from, to }, names) =>
+      `de grootste groep van ${names.player(seat)} krimpt van ${from} naar ${count(to, SPACES)}.`,
+    mineGrows: ({ from, to }) => `je grootste groep groeit van ${from} naar ${count(to, SPACES)}.`,
+    claimForGood: ({ space }) => `veld ${words.space(space)} is dan definitief van jou.`,
+    safestPlacement: ({ busts, next }) =>
+      `daarna verlies je alleen ${rolls(busts)} alles, na elke andere steen minstens bij ${next}.`,
+    claimsAtStake: ({ claims, busts }) =>
+      `er ${claims === 1 ? 'ligt' : 'liggen'} ${count(claims, CLAIMS)} op het bord, en ${rolls(busts)} ben je alles kwijt.`,
+    riskOutweighs: ({ busts, spacesAtStake }) =>
+      `${rolls(busts)} ben je alles kwijt; dat is te veel als het om ${count(spacesAtStake, SPACES)} gaat.`,
+    littleRisk: ({ busts, spacesAtStake }) =>
+      busts === 0
+        ? 'bij geen enkele worp verlies je iets.'
+        : `alleen ${rolls(busts)} ben je alles kwijt, en het gaat om ${count(spacesAtStake, SPACES)}.`,
+    littleAtStake: ({ busts, spacesAtStake }) =>
+      `${rolls(busts)} ben je alles kwijt, maar dat is dan maar ${count(spacesAtStake, SPACES)}.`,
+    gainOutweighs: ({ busts, difference }) =>
+      `${rolls(busts)} ben je alles kwijt, maar verder dobbelen is ${points(difference)} beter dan stoppen.`,
+    closeCall: ({ difference }) =>
+      `het scheelt weinig, maar ${points(difference)} beter dan de op één na beste keuze.`,
+  },
+};
