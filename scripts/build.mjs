@@ -1,5 +1,5 @@
 // Builds what has changed: the WebAssembly modules, then the command line as one bundle.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOf, ROOT } from './fingerprint.mjs';
@@ -40,6 +40,22 @@ const kernel = {
 };
 
 /** @type {Step} */
+const brain = {
+  name: 'brain',
+  inputs: [
+    'packages/ai/assembly',
+    'packages/ai/scripts',
+    'packages/kernel/assembly',
+    'package-lock.json',
+  ],
+  outputs: ['packages/ai/src/generated/brain.ts'],
+  run: async () => {
+    const { buildBrain } = await import('../packages/ai/scripts/build.mjs');
+    await buildBrain();
+  },
+};
+
+/** @type {Step} */
 const cli = {
   name: 'cli',
   inputs: [
@@ -51,6 +67,9 @@ const cli = {
   outputs: ['apps/cli/dist/main.js', 'apps/cli/dist/worker.js'],
   run: async () => {
     const { build } = await import('esbuild');
+    cpSync(join(ROOT, 'packages/ai/weights'), join(ROOT, 'apps/cli/dist/weights'), {
+      recursive: true,
+    });
     await build({
       absWorkingDir: ROOT,
       entryPoints: { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/match/worker.ts' },
@@ -70,7 +89,7 @@ const cli = {
 
 /** Builds everything that has changed since the last time. */
 export const build = async () => {
-  for (const step of [kernel, cli]) await runStep(step);
+  for (const step of [kernel, brain, cli]) await runStep(step);
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)

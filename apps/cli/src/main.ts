@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Catalog, Language } from '@claim-it/text';
 import { isLanguage, textFor } from '@claim-it/text';
 import type { Command } from './command.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { applyCommand } from './commands/apply.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   positionCommand,
   applyCommand,
   replayCommand,
+  analyseCommand,
   simulateCommand,
   arenaCommand,
   botCommand,

@@ -14,6 +14,7 @@ const clock = (seconds: number): string => {
 export const startProgress = (
   all: number,
   { cli }: Catalog,
+  say: Catalog['cli']['progress'] = cli.progress,
 ): { readonly tick: (done: number) => void; readonly clear: () => void } => {
   const { stderr } = process;
   if (!stderr.isTTY) return { tick: () => {}, clear: () => {} };
@@ -28,7 +29,7 @@ export const startProgress = (
     const filled = Math.round((BAR * done) / all);
     const left = done === 0 ? 0 : (((now - start) / done) * (all - done)) / 1000;
     const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
-    stderr.write(`\r\u001b[2K${bar} ${cli.progress(done, all, clock(left))}`);
+    stderr.write(`\r\u001b[2K${bar} ${say(done, all, clock(left))}`);
   };
   const clear = (): void => {
     if (isShown) stderr.write('\r\u001b[2K');

@@ -9,7 +9,7 @@ describe.each(LANGUAGES)('play --lang %s', (language) => {
 
   test('every key works, and every sentence is of that language', async () => {
     const file = saveFile(language);
-    const lines = [keys.help, keys.roll, '1', keys.undo, '1', keys.take];
+    const lines = [keys.help, keys.advice, keys.roll, keys.advice, '1', keys.undo, '1', keys.take];
     const { code, out, err } = await play(file, [...lines, keys.quit, '1'], '--lang', language);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(savedTurns(file)[0]).toBe('1. g 122 s2@12 take');

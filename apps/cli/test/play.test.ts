@@ -28,6 +28,14 @@ test('a seed gives the same game again; another seed another one', async () => {
   expect(savedTurns(third)).not.toEqual(savedTurns(first));
 });
 
+test('advice names a lawful choice and a reason, and changes nothing', async () => {
+  const file = saveFile('advice');
+  const { out } = await play(file, ['a', 'r', 'a', '1', 'a']);
+  expect(out).toMatch(/\nPlace squatter [12] on [12],[12], then (roll|take): \S.+\./);
+  expect(out).toMatch(/\n(Roll|Take): \S.+\./);
+  expect(savedTurns(file)).toEqual(['1. g 122 s2@12']);
+});
+
 test('undo takes the marker back and the same roll is placed anew (R9)', async () => {
   const file = saveFile('undo');
   await play(file, ['r', '1']);

@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { expectRefusal, finish, MAIN, output, run, runProgram, start } from './program.ts';
 
-const COMMANDS = ['play', 'position', 'apply', 'replay', 'simulate', 'arena', 'bot', 'bench'];
+const COMMANDS = [
+  'play',
+  'position',
+  'apply',
+  'replay',
+  'analyse',
+  'simulate',
+  'arena',
+  'bot',
+  'bench',
+];
 
 test('help lists every command, and every command has its own', async () => {
   const overview = await output(['--help']);

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { botNamed } from '@claim-it/ai';
 import type { Input } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
@@ -10,6 +9,7 @@ import { defineCommand, PLAYERS, RULES, SEED } from '../command.ts';
 import { paintFor, wantsColor } from '../draw/paint.ts';
 import { badInput } from '../failure.ts';
 import { setupFor } from '../lineup.ts';
+import { botAt } from '../play/bots.ts';
 import { chancesFrom } from '../play/dice.ts';
 import type { LocalMatch } from '../play/match.ts';
 import { advance, rollsSoFar } from '../play/match.ts';
@@ -30,7 +30,10 @@ const nextInput = async (match: LocalMatch, room: Room): Promise<Input | null> =
   const rolls = rollsSoFar(match);
   if (phase.kind === 'rolling') return { kind: 'dice', roll: room.chances.rollAt(rolls) };
   const bot = players[seat]?.bot ?? null;
-  if (bot !== null) return botNamed(bot)(game, room.chances.randomAt(rolls));
+  if (bot !== null) {
+    const play = await botAt(bot, game.setup, room.text);
+    return play(game, room.chances.randomAt(rolls));
+  }
   const placements = placementsOf(game);
   const [only] = placements;
   if (only !== undefined && placements.length === 1)

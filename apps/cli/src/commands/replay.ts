@@ -10,7 +10,7 @@ import { playerNames } from '../names.ts';
 import { positionText } from './position.ts';
 
 /** Every record of a file; `simulate` writes many into one. The first that is wrong ends it. */
-const readReplays = async (file: string, text: Catalog): Promise<readonly Replay[]> =>
+export const readReplays = async (file: string, text: Catalog): Promise<readonly Replay[]> =>
   splitRecords(await readInput(file, text)).map(({ text: source, linesBefore }) => {
     const replay = parseRecord(source);
     if (replay.ok) return replay.value;

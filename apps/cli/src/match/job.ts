@@ -63,7 +63,9 @@ const playOne = async (job: Job, game: number, players: readonly Player[]): Prom
 /** Plays the games of a job one after another, with one player for each seat. */
 export const playJob = async (job: Job): Promise<readonly Played[]> => {
   const seats = fillSeats(job.entrants.length, job.setup.colors.length);
-  const players = seats.map((entrant) => newPlayer(job.entrants[entrant] as Entrant, job.ms));
+  const players = await Promise.all(
+    seats.map((entrant) => newPlayer(job.entrants[entrant] as Entrant, job.setup, job.ms)),
+  );
   const played: Played[] = [];
   try {
     for (let game = job.from; game < job.to; game += 1)

@@ -1,7 +1,8 @@
 import type { Random } from '@claim-it/ai';
-import { botNamed, seededRandom } from '@claim-it/ai';
-import type { Choice, Game, Move, Seat } from '@claim-it/rules';
+import { createBot, seededRandom } from '@claim-it/ai';
+import type { Choice, Game, Move, Seat, Setup } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
+import { loadBrainFor } from '../brain.ts';
 import type { Entrant } from '../lineup.ts';
 import { startProgram } from './program.ts';
 
@@ -24,8 +25,11 @@ export type Player = {
   readonly end: () => Promise<void>;
 };
 
-const builtInPlayer = (name: Extract<Entrant, { kind: 'builtIn' }>['name']): Player => {
-  const bot = botNamed(name);
+const builtInPlayer = async (
+  name: Extract<Entrant, { kind: 'builtIn' }>['name'],
+  setup: Setup,
+): Promise<Player> => {
+  const bot = await createBot(name, setup, loadBrainFor);
   let random: Random = seededRandom(0);
   return {
     begin: (_game, _seat, seeds) => {
@@ -44,5 +48,7 @@ const moveFor = (choice: Choice, game: Game): Move => {
   return { kind: 'place', space, squatter: stake?.kind === 'squatter' ? stake.number : null };
 };
 
-export const newPlayer = (entrant: Entrant, ms: number): Player =>
-  entrant.kind === 'builtIn' ? builtInPlayer(entrant.name) : startProgram(entrant.command, ms);
+export const newPlayer = async (entrant: Entrant, setup: Setup, ms: number): Promise<Player> =>
+  entrant.kind === 'builtIn'
+    ? builtInPlayer(entrant.name, setup)
+    : startProgram(entrant.command, ms);

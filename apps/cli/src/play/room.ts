@@ -1,7 +1,9 @@
+import { adviceFor } from '@claim-it/ai';
 import type { Choice } from '@claim-it/rules';
 import { colorOf, freeSquatters, turnsLeftIn } from '@claim-it/rules';
 import type { Catalog, Names } from '@claim-it/text';
-import { namesOf } from '@claim-it/text';
+import { namesOf, sayAdvice } from '@claim-it/text';
+import { loadBrain } from '../brain.ts';
 import { drawBoard } from '../draw/board.ts';
 import type { Paint } from '../draw/paint.ts';
 import { drawScores } from '../draw/scores.ts';
@@ -65,9 +67,20 @@ const promptLines = (match: LocalMatch, menu: readonly Item[], room: Room): stri
     '',
     room.paint.strong(headline(match, room)),
     ...items,
-    room.paint.faint(`  ${keys.help}  ${play.help} · ${keys.quit}  ${play.quit}`),
+    room.paint.faint(
+      `  ${keys.help}  ${play.help} · ${keys.advice}  ${play.advice} · ${keys.quit}  ${play.quit}`,
+    ),
     `${play.prompt}: `,
   ].join('\n');
+};
+
+/** What the strongest bot would do here, and why. */
+const adviceText = async (match: LocalMatch, room: Room): Promise<string> => {
+  const { game } = match;
+  const advice = adviceFor(game, await loadBrain(game.setup, room.text));
+  return advice === null
+    ? room.text.cli.play.rollFirst
+    : sayAdvice(room.text, advice, namesIn(match, room));
 };
 
 /** Asks until the answer is a choice; null when the player leaves the terminal. */
@@ -83,6 +96,10 @@ export const askChoice = async (match: LocalMatch, room: Room): Promise<Choice |
     if (typed === '' && menu.length === 1) return menu[0]?.choice ?? null;
     if (typed === keys.help || typed === '?') {
       terminal.tell(`\n${play.helpText}\n${position.legend}`);
+      continue;
+    }
+    if (typed === keys.advice) {
+      terminal.tell(`\n${await adviceText(match, room)}`);
       continue;
     }
     const choice = pick(menu, typed);

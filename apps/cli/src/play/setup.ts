@@ -1,5 +1,5 @@
 import type { BotName } from '@claim-it/ai';
-import { BOT_NAMES, isBotName } from '@claim-it/ai';
+import { isBotName, LEVELS } from '@claim-it/ai';
 import type { Roll, Setup, Variant } from '@claim-it/rules';
 import {
   firstPlayer,
@@ -75,11 +75,10 @@ export const askSeats = async (
     players = answer.trim() === '' ? MIN_SEATS : Number(answer);
     if (!Number.isInteger(players)) players = 0;
   }
-  const [steady = 'steady', random = 'random'] = [...BOT_NAMES].reverse();
   const plans: PlayerPlan[] = [];
   while (plans.length < players) {
     const usual = plans.length === 0 ? play.defaultName : 'steady';
-    const question = `${play.seat(plans.length + 1)} ${play.seatChoices(steady, random)} [${usual}] `;
+    const question = `${play.seat(plans.length + 1)} ${play.seatChoices(LEVELS.join(', '))} [${usual}] `;
     const answer = await terminal.ask(question);
     if (answer === null) return null;
     const named = answer.trim() || usual;

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import type { Analysis } from '@claim-it/ai';
+import { analyse, winLinesSvg } from '@claim-it/ai';
+import type { Replay } from '@claim-it/rules';
+import { invariant } from '@claim-it/rules';
+import type { Catalog } from '@claim-it/text';
+import { loadBrain } from '../brain.ts';
+import type { Command } from '../command.ts';
+import { defineCommand, JSON_FLAG } from '../command.ts';
+import { badInput } from '../failure.ts';
+import { print, printJson } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { factsOf } from '../report/facts.ts';
+import { reportText, seatNames } from '../report/report.ts';
+import { readReplays } from './replay.ts';
+
+/** `game.svg`, then `game-2.svg` and so on: one drawing for each record. */
+const drawingFile = (file: string, index: number): string => {
+  if (index === 0) return file;
+  const { ext } = parse(file);
+  return `${file.slice(0, file.length - ext.length)}-${index + 1}${ext}`;
+};
+
+const writeDrawing = async (file: string, analysis: Analysis, text: Catalog): Promise<void> => {
+  const names = seatNames(analysis, text);
+  const title = text.cli.analyse.chart(names.join(', '));
+  const { colors } = analysis.record.setup;
+  try {
+    await writeFile(file, winLinesSvg(analysis, { title, names, colors }));
+  } catch {
+    throw badInput(text.cli.error.unwritable(file));
+  }
+};
+
+export const analyseCommand: Command = defineCommand({
+  name: 'analyse',
+  arguments: [{ name: 'file' }],
+  options: { svg: { kind: 'text' }, json: JSON_FLAG },
+  run: async ({ svg, json }, { text, positionals: [file = '-'] }) => {
+    const replays = await readReplays(file, text);
+    const all = replays.reduce((sum, { steps }) => sum + steps.length, 0);
+    const progress = startProgress(all, text, text.cli.analyse.progress);
+    let before = 0;
+    const reviewOf = async (replay: Replay): Promise<Analysis> => {
+      const brain = await loadBrain(replay.record.setup, text);
+      const onProgress = (done: number): void => progress.tick(before + done);
+      const analysed = analyse(replay, brain, { onProgress });
+      invariant(analysed.ok, 'the brain fits the record, and nobody stops it');
+      before += replay.steps.length;
+      return analysed.value;
+    };
+    for (const [index, replay] of replays.entries()) {
+      const analysis = await reviewOf(replay);
+      if (svg !== undefined) await writeDrawing(drawingFile(svg, index), analysis, text);
+      progress.clear();
+      if (json) await printJson(factsOf(analysis));
+      else await print(`${index === 0 ? '' : '\n'}${reportText(analysis, text)}`);
+    }
+    progress.clear();
+  },
+});

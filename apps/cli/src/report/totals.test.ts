@@ -1,0 +1,68 @@
+import type { Analysis, SeatReview } from '@claim-it/ai';
+import type { Seat } from '@claim-it/rules';
+import { newRecord } from '@claim-it/rules';
+import { namesOf, textFor } from '@claim-it/text';
+import { expect, test } from 'vitest';
+import { signed } from './points.ts';
+import { verdictText } from './totals.ts';
+
+type Parts = Readonly<Record<'luck' | 'skill' | 'departures' | 'result', number>>;
+
+const reviewOf = (seat: Seat, { luck, skill, departures, result }: Parts): SeatReview => ({
+  seat,
+  ...{ luck, skill, departures, result },
+  start: result - luck - skill - departures,
+  luckAdjusted: result - luck,
+  loss: 0,
+  realDecisions: 0,
+  errorRate: null,
+  marks: { inaccuracy: 0, mistake: 0, blunder: 0 },
+});
+
+const text = textFor('en');
+const names = namesOf(text, ['green', 'blue', 'orange'], ['Ada', 'Ben', 'Cleo']);
+
+/** The verdict on a game in which these things happened to Ben and Cleo; Ada went home early. */
+const verdict = (winners: readonly Seat[] | null, ben: Parts, cleo: Parts): string => {
+  const ada = { luck: -0.3, skill: -0.1, departures: 0, result: 0 };
+  const record = newRecord({ colors: ['green', 'blue', 'orange'], variant: 'standard' }, []);
+  const analysis: Analysis = {
+    record: { ...record, winners },
+    steps: [],
+    seats: [reviewOf(0, ada), reviewOf(1, ben), reviewOf(2, cleo)],
+    line: [],
+  };
+  return verdictText(analysis, names, text);
+};
+
+const parts = (luck: number, skill: number, departures = 0, result = 1): Parts => ({
+  ...{ luck, skill, departures, result },
+});
+const lost = parts(-0.2, -0.1, 0, 0);
+
+test.each([
+  ['far more luck', parts(0.5, 0.1), /^The dice decided: they brought Ben \+50\.0 .* \+10\.0\.$/],
+  ['luck against bad play', parts(0.8, -0.2), /^The dice decided: .* \+80\.0 .* −20\.0\.$/],
+  ['far better play', parts(0.1, 0.5), /^The decisions decided: .* Ben \+50\.0 .* \+10\.0\.$/],
+  ['play against the dice', parts(-0.1, 0.7), /^The decisions decided: .* −10\.0\.$/],
+  ['about as much of both', parts(0.3, 0.3), /^Dice and decisions both/],
+  ['others who left', parts(0.1, 0.1, 0.4), /^Those who left decided: .* Ben \+40\.0 points\.$/],
+])('%s is what decided', (_, ben, says) => {
+  expect(verdict([1], ben, lost)).toMatch(says);
+});
+
+test('winners who share are told together', () => {
+  const half = parts(0.1, 0.02, 0, 0.5);
+  expect(verdict([1, 2], half, half)).toMatch(/brought Ben, Cleo \+20\.0 points, .* \+4\.0\.$/);
+});
+
+test('before the end the best chances so far are told', () => {
+  const ahead = parts(0.3, 0.1, 0, 0.7);
+  expect(verdict(null, parts(0, 0, 0, 0.3), ahead)).toMatch(
+    /^So far Cleo .* \+30\.0 .* \+10\.0\.$/,
+  );
+});
+
+test('next to nothing has no sign', () => {
+  expect([signed(0.0004), signed(-0.0004), signed(-0.0006)]).toEqual(['0.0', '0.0', '−0.1']);
+});
