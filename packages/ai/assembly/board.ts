@@ -36,7 +36,6 @@ function fill(): void {
 
 fill();
 
-// @ts-ignore: decorator
 @inline
 function standing(mask: u64, shift: u64): u64 {
   return load<u64>(STANDING + ((((mask >> shift) & 63) as usize) << 3));
@@ -74,7 +73,6 @@ export function imageOf(mask: u64, symmetry: u32): u64 {
 }
 
 /** A mask together with every space that shares a side with it. */
-// @ts-ignore: decorator
 @inline
 export function spread(mask: u64): u64 {
   const sideways = ((mask << 1) & NOT_COLUMN_1) | ((mask >> 1) & NOT_COLUMN_6);

@@ -17,7 +17,6 @@ export let candidateCount: u32 = 0;
 export let chosen: u32 = 0;
 export let isTake: bool = false;
 
-// @ts-ignore: decorator
 @inline
 export function candidateAt(index: u32): usize {
   return candidates + (index as usize) * CANDIDATE_BYTES;
@@ -68,7 +67,6 @@ export function pickBest(mover: u32): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 export function copyValue(from: usize, to: usize): void {
   v128.store(to, v128.load(from, 0), 0);

@@ -47,13 +47,11 @@ export function clearRecords(): void {
   rollCount = 0;
 }
 
-// @ts-ignore: decorator
 @inline
 function recordAt(index: u32): usize {
   return records + (index as usize) * RECORD_BYTES;
 }
 
-// @ts-ignore: decorator
 @inline
 function copyValue(from: usize, to: usize): void {
   v128.store(to, v128.load(from, 0), 0);
@@ -141,7 +139,6 @@ function playTurn(explore: f32): void {
  * What follows a record: its next value by 1 - lambda and its next target by lambda. A value supposes
  * that the network plays on, so behind the decision of a frozen player only what came of it counts.
  */
-// @ts-ignore: decorator
 @inline
 function aheadOf(next: usize, at: usize, lambda: f32): f32 {
   const target = load<f32>(next + at, TARGET);

@@ -17,25 +17,21 @@ const ROLL_RECORD: usize = 96 + RECORD_BYTES;
 const TAKE_VALUE: usize = 96 + 2 * RECORD_BYTES;
 const ROLL_VALUE: usize = TAKE_VALUE + 32;
 
-// @ts-ignore: decorator
 @inline
 export function takeRecord(candidate: usize): usize {
   return candidate + TAKE_RECORD;
 }
 
-// @ts-ignore: decorator
 @inline
 export function rollRecord(candidate: usize): usize {
   return candidate + ROLL_RECORD;
 }
 
-// @ts-ignore: decorator
 @inline
 export function takeValue(candidate: usize): usize {
   return candidate + TAKE_VALUE;
 }
 
-// @ts-ignore: decorator
 @inline
 export function rollValue(candidate: usize): usize {
   return candidate + ROLL_VALUE;
@@ -74,7 +70,6 @@ export function clearValued(): void {
 export let isBustFinal: bool = false;
 export let isTakeFinal: bool = false;
 
-// @ts-ignore: decorator
 @inline
 export function shareOf(value: usize, seat: u32): f32 {
   return load<f32>(value + ((seat as usize) << 2));
@@ -98,7 +93,6 @@ function levelPrior(p: usize, record: usize): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function addValue(from: usize, to: usize, factor: f32): void {
   const scale = f32x4.splat(factor);
@@ -106,7 +100,6 @@ function addValue(from: usize, to: usize, factor: f32): void {
   v128.store(to, f32x4.add(v128.load(to, 16), f32x4.mul(scale, v128.load(from, 16))), 16);
 }
 
-// @ts-ignore: decorator
 @inline
 function clearValue(at: usize): void {
   v128.store(at, f32x4.splat(0), 0);

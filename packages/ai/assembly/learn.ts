@@ -81,20 +81,17 @@ function errorsOf(record: usize, scale: f32): f64 {
   return loss;
 }
 
-// @ts-ignore: decorator
 @inline
 function slopes(activation: v128): v128 {
   const isPositive = f32x4.gt(activation, f32x4.splat(0));
   return v128.bitselect(f32x4.splat(1), f32x4.splat(LEAK), isPositive);
 }
 
-// @ts-ignore: decorator
 @inline
 function addTo(at: usize, x: v128): void {
   v128.store(at, f32x4.add(v128.load(at), x));
 }
 
-// @ts-ignore: decorator
 @inline
 function total(x: v128): f32 {
   const pairs = f32x4.add(x, v128.shuffle<f32>(x, x, 2, 3, 0, 1));

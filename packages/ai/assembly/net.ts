@@ -44,7 +44,6 @@ export function useWeights(at: usize): void {
 }
 
 /** Appends the row addresses of a mask's bits to the list at `end` and answers its new end. */
-// @ts-ignore: decorator
 @inline
 export function listMask(shape: usize, first: usize, stride: usize, mask: usize, bits: u64, end: usize): usize {
   let to = end;
@@ -142,7 +141,6 @@ export function addDense(record: usize, sum: usize): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function leaky(x: v128): v128 {
   return f32x4.max(x, f32x4.mul(x, f32x4.splat(LEAK)));

@@ -30,25 +30,21 @@ import {
 } from './survey';
 
 /** Low odds differ more than high ones: steps of 4 up to 48 of 216, then of 12. */
-// @ts-ignore: decorator
 @inline
 function bustBin(busts: i32): i32 {
   return busts == 0 ? 0 : busts <= 48 ? 1 + ((busts - 1) >> 2) : 13 + (busts - 49) / 12;
 }
 
-// @ts-ignore: decorator
 @inline
 function setMask(record: usize, mask: usize, bits: u64): void {
   store<u64>(record + (mask << 3), bits);
 }
 
-// @ts-ignore: decorator
 @inline
 function surveyOf(surveys: usize, seat: u32): usize {
   return surveys + (seat as usize) * SURVEY_BYTES;
 }
 
-// @ts-ignore: decorator
 @inline
 function pairsOf(mask: u64): u64 {
   return (mask | transposed(mask)) & UPPER;

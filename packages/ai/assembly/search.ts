@@ -17,7 +17,6 @@ import {
 import { isExhausted, openLastTurn, rollingShare, shareByTaking } from './lastTurn';
 
 /** The host's clock in milliseconds. */
-// @ts-ignore: decorator
 @external('env', 'now')
 declare function now(): f64;
 
@@ -43,7 +42,6 @@ const answers: usize = memory.data(6 * 1184, 16);
 const deeper: usize = memory.data(32, 16);
 const bestOfRoll: usize = memory.data(32, 16);
 
-// @ts-ignore: decorator
 @inline
 function answerAt(index: u32): usize {
   return answers + (index as usize) * CANDIDATE_BYTES;

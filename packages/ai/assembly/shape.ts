@@ -50,84 +50,71 @@ export function shapeOf(kind: u32): usize {
   return shapes + (kind as usize) * SHAPE_BYTES;
 }
 
-// @ts-ignore: decorator
 @inline
 export function maskCount(shape: usize): usize {
   return load<u32>(shape, 0);
 }
 
-// @ts-ignore: decorator
 @inline
 export function slotCount(shape: usize): usize {
   return load<u32>(shape, 4);
 }
 
 /** Rows of the first layer, the dense inputs included. */
-// @ts-ignore: decorator
 @inline
 export function rowCount(shape: usize): usize {
   return load<u32>(shape, 8);
 }
 
 /** Width of the first hidden layer. */
-// @ts-ignore: decorator
 @inline
 export function widthOf(shape: usize): usize {
   return load<u32>(shape, 12);
 }
 
-// @ts-ignore: decorator
 @inline
 export function denseRow(shape: usize): usize {
   return load<u32>(shape, 16);
 }
 
 // Byte offsets from the start of the weights.
-// @ts-ignore: decorator
 @inline
 export function firstAt(shape: usize): usize {
   return load<u32>(shape, 20);
 }
 
-// @ts-ignore: decorator
 @inline
 export function firstBiasAt(shape: usize): usize {
   return load<u32>(shape, 24);
 }
 
-// @ts-ignore: decorator
 @inline
 export function innerAt(shape: usize): usize {
   return load<u32>(shape, 28);
 }
 
-// @ts-ignore: decorator
 @inline
 export function innerBiasAt(shape: usize): usize {
   return load<u32>(shape, 32);
 }
 
-// @ts-ignore: decorator
 @inline
 export function outputAt(shape: usize): usize {
   return load<u32>(shape, 36);
 }
 
-// @ts-ignore: decorator
 @inline
 export function outputBiasAt(shape: usize): usize {
   return load<u32>(shape, 40);
 }
 
 /** The row of a bit of a mask. */
-// @ts-ignore: decorator
 @inline
 export function maskRow(shape: usize, mask: usize, bit: usize): usize {
   return load<u16>(shape + ((mask * 36 + bit) << 1), MASK_ROWS);
 }
 
 /** Sets a one-hot slot; values beyond the last bin count as the last. */
-// @ts-ignore: decorator
 @inline
 export function setSlot(shape: usize, record: usize, slot: usize, value: i32): void {
   const cap = load<u16>(shape + (slot << 1), SLOT_CAPS) as i32;

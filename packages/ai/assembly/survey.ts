@@ -9,46 +9,39 @@ export const SURVEY_BYTES: usize = 8;
 const sizes: usize = memory.data(18 * 4, 16);
 const halos: usize = memory.data(18 * 8, 16);
 
-// @ts-ignore: decorator
 @inline
 export function groupIn(survey: usize): i32 {
   return load<u8>(survey, 0);
 }
 
-// @ts-ignore: decorator
 @inline
 export function secondIn(survey: usize): i32 {
   return load<u8>(survey, 1);
 }
 
 /** The largest group of claimed spaces alone: nobody can break it. */
-// @ts-ignore: decorator
 @inline
 export function solidIn(survey: usize): i32 {
   return load<u8>(survey, 2);
 }
 
 /** The largest group that one more space could make. */
-// @ts-ignore: decorator
 @inline
 export function reachIn(survey: usize): i32 {
   return load<u8>(survey, 3);
 }
 
-// @ts-ignore: decorator
 @inline
 export function claimsIn(survey: usize): i32 {
   return load<u8>(survey, 4);
 }
 
-// @ts-ignore: decorator
 @inline
 export function spacesIn(survey: usize): i32 {
   return load<u8>(survey, 5);
 }
 
 /** Orders seats as the rules do: group, then claims, then spaces. */
-// @ts-ignore: decorator
 @inline
 export function scoreIn(survey: usize): i32 {
   return groupIn(survey) * 10000 + claimsIn(survey) * 100 + spacesIn(survey);
