@@ -7,7 +7,7 @@ import { candidateAt, chosen, isTake } from './choose';
 import { considerAt } from './consider';
 import { finalValue, shareOf } from './evaluate';
 import { useWeights } from './net';
-import { below } from './random';
+import { below } from '../../kernel/assembly/random';
 import { seats } from './shape';
 
 /** Players with a network are the bits of their effort; RIVAL plays with the second weights. */

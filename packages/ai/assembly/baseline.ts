@@ -2,7 +2,7 @@
 import { bustCount, largestGroup, legal, place, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
-import { below } from './random';
+import { below } from '../../kernel/assembly/random';
 
 export const EV: u32 = 16;
 export const H15: u32 = 17;

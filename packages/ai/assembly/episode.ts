@@ -16,7 +16,7 @@ import {
   valueCandidate,
   valueStart,
 } from './evaluate';
-import { below, unit } from './random';
+import { below, unit } from '../../kernel/assembly/random';
 import { ASIDE, BUSTS, CUT, MOVER, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
 
 /** Offsets of what only training keeps in a record, next to those in shape. */

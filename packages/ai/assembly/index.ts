@@ -5,7 +5,7 @@ import * as learn from './learn';
 import { useWeights } from './net';
 import { answer, asked } from './consider';
 import * as episode from './episode';
-import { seed, restoreRandom, saveRandom, unit } from './random';
+import { seed, restoreRandom, saveRandom, unit } from '../../kernel/assembly/random';
 import * as shape from './shape';
 
 export {

@@ -1,7 +1,7 @@
 // One step of training: gradients of the cross-entropy summed over a batch of records, then Adam.
 import { imageRecord } from './image';
 import { added, finish, hidden, inner, LEAK, listMask, sumAll, addDense, weights, useWeights } from './net';
-import { below } from './random';
+import { below } from '../../kernel/assembly/random';
 import {
   DENSE,
   DENSE_INPUTS,

@@ -20,6 +20,17 @@ export function seed(value: u32): void {
   second = splitMix((value as u64) + 2 * STRIDE);
 }
 
+/** Writes the state, sixteen bytes, so that a run can go on exactly where it stopped. */
+export function saveRandom(to: usize): void {
+  store<u64>(to, first);
+  store<u64>(to, second, 8);
+}
+
+export function restoreRandom(from: usize): void {
+  first = load<u64>(from);
+  second = load<u64>(from, 8);
+}
+
 /** The next 64 random bits; the high ones are the better ones. */
 export function next(): u64 {
   const a = first;
@@ -33,4 +44,9 @@ export function next(): u64 {
 /** A number from 0 to n - 1; `n` must fit 32 bits. */
 export function below(n: u32): u32 {
   return (((next() >> 32) * (n as u64)) >> 32) as u32;
+}
+
+/** A number from 0 up to, not including, 1. */
+export function unit(): f32 {
+  return ((next() >> 40) as f32) / (16777216.0 as f32);
 }
