@@ -14,6 +14,7 @@ import { createTrainer } from './trainer.ts';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = `${HOME}.training`;
+const PUBLISHED = `${HOME}weights`;
 
 /** Games between two checkpoints with a measurement. */
 const EVERY = 25_000;
@@ -41,7 +42,9 @@ const stop = (run: Run, losses: Losses): void => {
   const games = trainer.games();
   const values = trainer.weights();
   writeWhole(`${KEPT}/${name}.checkpoint`, formatCheckpoint(trainer.save()));
-  writeWhole(`${HOME}weights/${name}.bin`, formatWeights({ players, variant, games, values }));
+  const weights = formatWeights({ players, variant, games, values });
+  writeWhole(`${KEPT}/${name}.bin`, weights);
+  if (options.publish) writeWhole(`${PUBLISHED}/${name}.bin`, weights);
   arena.load(values);
   const match = { candidate: 'static', games: TEST_GAMES, variant, seed: TEST_SEED } as const;
   const ev = arena.play({ ...match, opponent: 'ev' });
@@ -80,7 +83,7 @@ const trainTo = (run: Run, games: number): Losses => {
 const train = (options: Options): void => {
   const { players, variant, seed, games } = options;
   mkdirSync(KEPT, { recursive: true });
-  mkdirSync(`${HOME}weights`, { recursive: true });
+  mkdirSync(PUBLISHED, { recursive: true });
   const from = options.from === null ? null : readCheckpoint(options.from);
   if (from !== null && from.players !== players)
     throw new Error(`the checkpoint is for ${from.players} players`);

@@ -11,10 +11,12 @@ export type Options = {
   readonly minutes: number | null;
   /** A checkpoint to go on from. */
   readonly from: string | null;
+  /** Replaces the weights that bots play with; a short run would make them weaker. */
+  readonly publish: boolean;
 };
 
 export const USAGE: string = `npm run train -- --players 2|3|4|5 [--rules standard|reuse] [--games 2000000]
-  [--minutes 30] [--seed 1] [--from checkpoint]`;
+  [--minutes 30] [--seed 1] [--from checkpoint] [--publish]`;
 
 const numberIn = (text: string, name: string, low: number, high: number): number => {
   const value = Number(text);
@@ -40,6 +42,7 @@ export const parseOptions = (args: readonly string[]): Options => {
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
+      publish: { type: 'boolean', default: false },
     },
   });
   if (values.players === undefined) throw new Error('--players is missing');
@@ -50,5 +53,6 @@ export const parseOptions = (args: readonly string[]): Options => {
     games: numberIn(values.games, 'games', 8, 1e9),
     minutes: values.minutes === undefined ? null : numberIn(values.minutes, 'minutes', 0, 1e5),
     from: values.from ?? null,
+    publish: values.publish,
   };
 };
