@@ -17,7 +17,7 @@ import {
   valueStart,
 } from './evaluate';
 import { below, unit } from '../../kernel/assembly/random';
-import { ASIDE, BUSTS, CUT, MOVER, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
+import { ASIDE, BUSTS, CUT, KIND, MOVER, RECORD_BYTES, seats, START, TARGET, VALUE } from './shape';
 
 /** Offsets of what only training keeps in a record, next to those in shape. */
 const BUSTED: usize = 388;
@@ -135,14 +135,21 @@ function playTurn(explore: f32): void {
   }
 }
 
+/** Whether the network's value of a record can be relied on: it decided to go there, or it is about to roll. */
+@inline
+function isTrusted(record: usize): bool {
+  if (load<u8>(record, OURS) != 0) return true;
+  return load<u8>(record, KIND) == START && load<u8>(players + (load<u8>(record, MOVER) as usize)) == NET;
+}
+
 /**
  * What follows a record: its next value by 1 - lambda and its next target by lambda. A value supposes
- * that the network plays on, so behind the decision of a frozen player only what came of it counts.
+ * that the network plays on, so in the turn of a frozen player only what came of it counts.
  */
 @inline
 function aheadOf(next: usize, at: usize, lambda: f32): f32 {
   const target = load<f32>(next + at, TARGET);
-  if (load<u8>(next, OURS) == 0) return target;
+  if (!isTrusted(next)) return target;
   return load<f32>(next + at, VALUE) * (1 - lambda) + target * lambda;
 }
 

@@ -23,7 +23,7 @@ test.each([
   [4, 'reuse'],
   [5, 'standard'],
 ] as const)('JavaScript and WebAssembly agree with %i players, %s', (players, variant) => {
-  const trainer = createTrainer({ players, variant, seed: 7, horizon: 1000 }, null);
+  const trainer = createTrainer({ players, variant, seed: 7, horizon: 1000, mixed: 0 }, null);
   for (let step = 0; step < 6; step += 1) trainer.step();
   const weights = { players, variant, games: 48, values: trainer.weights() };
   const brain = createBrain(weights);

@@ -9,7 +9,7 @@ import { parseOptions } from '../src/train/options.ts';
 import type { Plan } from '../src/train/trainer.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 
-const PLAN: Plan = { players: 3, variant: 'standard', seed: 11, horizon: 400 };
+const PLAN: Plan = { players: 3, variant: 'standard', seed: 11, horizon: 400, mixed: 0.2 };
 
 const trained = (plan: Plan, from: Checkpoint | null, steps: number): Checkpoint => {
   const trainer = createTrainer(plan, from);

@@ -9,6 +9,7 @@ import type { Options } from './options.ts';
 import { parseOptions, USAGE } from './options.ts';
 import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
+import { mixedShare } from './schedule.ts';
 import type { Losses, Trainer } from './trainer.ts';
 import { createTrainer } from './trainer.ts';
 
@@ -84,13 +85,14 @@ const train = (options: Options): void => {
   const { players, variant, seed, games } = options;
   mkdirSync(KEPT, { recursive: true });
   mkdirSync(PUBLISHED, { recursive: true });
+  const mixed = options.mixed ?? mixedShare(players);
   const from = options.from === null ? null : readCheckpoint(options.from);
   if (from !== null && from.players !== players)
     throw new Error(`the checkpoint is for ${from.players} players`);
   const run: Run = {
     options,
     name: `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`,
-    trainer: createTrainer({ players, variant, seed, horizon: games }, from),
+    trainer: createTrainer({ players, variant, seed, horizon: games, mixed }, from),
     arena: createArena(players),
     progress: createProgress(games, stdout),
     started: Date.now(),

@@ -9,6 +9,8 @@ export type Options = {
   readonly games: number;
   /** Stops sooner, after so many minutes; null does not. */
   readonly minutes: number | null;
+  /** The share of tables with frozen players on some of the seats; null as the number of players suggests. */
+  readonly mixed: number | null;
   /** A checkpoint to go on from. */
   readonly from: string | null;
   /** Replaces the weights that bots play with; a short run would make them weaker. */
@@ -16,7 +18,7 @@ export type Options = {
 };
 
 export const USAGE: string = `npm run train -- --players 2|3|4|5 [--rules standard|reuse] [--games 2000000]
-  [--minutes 30] [--seed 1] [--from checkpoint] [--publish]`;
+  [--minutes 30] [--seed 1] [--mixed 0.35] [--from checkpoint] [--publish]`;
 
 const numberIn = (text: string, name: string, low: number, high: number): number => {
   const value = Number(text);
@@ -41,6 +43,7 @@ export const parseOptions = (args: readonly string[]): Options => {
       games: { type: 'string', default: '2000000' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      mixed: { type: 'string' },
       from: { type: 'string' },
       publish: { type: 'boolean', default: false },
     },
@@ -52,6 +55,7 @@ export const parseOptions = (args: readonly string[]): Options => {
     seed: numberIn(values.seed, 'seed', 0, 0xffffffff),
     games: numberIn(values.games, 'games', 8, 1e9),
     minutes: values.minutes === undefined ? null : numberIn(values.minutes, 'minutes', 0, 1e5),
+    mixed: values.mixed === undefined ? null : numberIn(values.mixed, 'mixed', 0, 1),
     from: values.from ?? null,
     publish: values.publish,
   };

@@ -2,7 +2,7 @@ import type { Variant } from '@claim-it/rules';
 import type { BrainExports } from '../net/wasm.ts';
 import { ARRAYS, instantiate } from '../net/wasm.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { BATCH, EPSILON, EXPLORE, mixedShare, ratesAt } from './schedule.ts';
+import { BATCH, EPSILON, EXPLORE, ratesAt } from './schedule.ts';
 
 export type Plan = {
   readonly players: number;
@@ -10,6 +10,8 @@ export type Plan = {
   readonly seed: number;
   /** Games over which the rates fall; training may stop sooner or go on at the last rates. */
   readonly horizon: number;
+  /** The share of tables with frozen players on some of the seats. */
+  readonly mixed: number;
 };
 
 /** What one step of learning showed: divergence from the targets, for turns that begin and for rolling on. */
@@ -64,13 +66,12 @@ export const createTrainer = (plan: Plan, from: Checkpoint | null): Trainer => {
   let games = isSame ? from.games : 0;
   let steps = isSame ? from.steps : 0;
   const variant = plan.variant === 'reuse' ? 1 : 0;
-  const mixed = mixedShare(plan.players);
   return {
     games: () => games,
     step: () => {
       steps += 1;
       const { rate, lambda, averageRate } = ratesAt(games, plan.horizon, steps);
-      wasm.trainBatch(BATCH, variant, lambda, EXPLORE, mixed, rate, EPSILON, averageRate);
+      wasm.trainBatch(BATCH, variant, lambda, EXPLORE, plan.mixed, rate, EPSILON, averageRate);
       games += BATCH;
       return { start: wasm.startLoss(), stake: wasm.stakeLoss() };
     },
