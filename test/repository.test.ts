@@ -21,6 +21,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/ai': ['@claim-it/rules', '@claim-it/kernel'],
   'packages/text': ['@claim-it/rules'],
   'packages/testkit': ['@claim-it/rules'],
+  'apps/web': ['@claim-it/rules', '@claim-it/ai', '@claim-it/text'],
   'apps/cli': ['@claim-it/rules', '@claim-it/kernel', '@claim-it/ai', '@claim-it/text'],
 };
 

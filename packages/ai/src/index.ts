@@ -28,6 +28,7 @@ export {
   needsBrain,
   STYLES,
 } from './bots/index.ts';
+export type { Style } from './bots/styles.ts';
 export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
 export type { Brain, Candidate, Effort, Opinion, Shares } from './net/brain.ts';

@@ -16,3 +16,4 @@ export { isLanguage, LANGUAGES } from './language.ts';
 export { pseudoOf } from './pseudo.ts';
 export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';
+export type { WebCatalog } from './web.ts';

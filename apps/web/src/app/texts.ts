@@ -1,0 +1,37 @@
+import type { Language, WebCatalog } from '@claim-it/text';
+import { isLanguage } from '@claim-it/text/language';
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ catalog: WebCatalog }>>> = {
+  en: () => import('@claim-it/text/en'),
+  de: () => import('@claim-it/text/de'),
+  nl: () => import('@claim-it/text/nl'),
+};
+
+/** The first language of the browser that we speak. */
+export const languageFor = (wanted: readonly string[]): Language => {
+  for (const tag of wanted) {
+    const [first] = tag.toLowerCase().split('-');
+    if (isLanguage(first)) return first;
+  }
+  return 'en';
+};
+
+const loaded = signal<WebCatalog | null>(null);
+
+/** Everything the app says, in the language spoken now. Nothing is drawn before the first is there. */
+export const texts: ReadonlySignal<WebCatalog | null> = loaded;
+
+/** The texts where they must be there: inside any component. */
+export const text = (): WebCatalog => {
+  const catalog = loaded.value;
+  if (catalog === null) throw new Error('no language is loaded');
+  return catalog;
+};
+
+export const loadTexts = async (language: Language): Promise<void> => {
+  const { catalog } = await LOADERS[language]();
+  document.documentElement.lang = language;
+  loaded.value = catalog;
+};

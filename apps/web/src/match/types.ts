@@ -1,0 +1,93 @@
+import type { Level, Style } from '@claim-it/ai';
+import type {
+  Choice,
+  Color,
+  Game,
+  GameEvent,
+  Input,
+  Refusal,
+  Result,
+  Roll,
+  Variant,
+} from '@claim-it/rules';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Who sits on a seat of this device's table. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string; readonly color: Color }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly color: Color;
+      readonly level: Level;
+      readonly style: Style | null;
+    };
+
+/** What is agreed before the first roll. Sitters stand in turn order, the first player first. */
+export type MatchSetup = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
+
+/** One throw of the roll for the first player, kept so that it can be shown. */
+export type Throw = { readonly sitter: number; readonly roll: Roll };
+
+/** A match as it is kept on the device: how it began and every accepted input since. */
+export type SavedMatch = {
+  readonly version: 1;
+  readonly id: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly setup: MatchSetup;
+  /** The roll for the first player; empty for an imported game. */
+  readonly throws: readonly Throw[];
+  readonly inputs: readonly Input[];
+};
+
+/** One accepted input with what came of it. */
+export type Step = {
+  readonly index: number;
+  readonly input: Input;
+  readonly events: readonly GameEvent[];
+  readonly before: Game;
+  readonly after: Game;
+};
+
+/** Why a match cannot go on for now; `notices` of the texts has a sentence for each. */
+export type Halt =
+  | { readonly kind: 'storageFull' }
+  | { readonly kind: 'storageForbidden' }
+  | { readonly kind: 'openElsewhere' }
+  | { readonly kind: 'brainFailed' };
+
+export type MatchStatus =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'halted'; readonly halt: Halt };
+
+/** Who decides whether a choice counts and which dice fall: this device, or a house far away. */
+export type Authority = {
+  /** Answers once the steps are safe: nothing is shown that could still be lost. */
+  readonly submit: (choice: Choice) => Promise<Result<readonly Step[], Refusal>>;
+};
+
+/** What the table waits for between two inputs of bots: the show on the stage. */
+export type Pace = { readonly settled: () => Promise<void> };
+
+/** A match being played; the views read it and send choices, nothing else. */
+export type Match = {
+  readonly id: string;
+  readonly setup: MatchSetup;
+  readonly throws: readonly Throw[];
+  /** The truth after the last step. The stage may show an earlier state while it animates. */
+  readonly game: ReadonlySignal<Game>;
+  /** Everything that has happened, oldest first. */
+  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly status: ReadonlySignal<MatchStatus>;
+  readonly send: (choice: Choice) => Promise<Result<readonly Step[], Refusal>>;
+  /** The record of the match so far, as `.claim` text. */
+  readonly record: () => string;
+  /** Bots begin to move; they wait for `pace` between two inputs. */
+  readonly start: (pace: Pace) => void;
+  /** Tries again after a halt. */
+  readonly retry: () => void;
+  readonly stop: () => void;
+};

@@ -1,0 +1,5 @@
+import type { TableText } from '../../web/table.ts';
+
+export const table: TableText = {
+  roll: '',
+};

@@ -1,0 +1,21 @@
+import type { WebCatalog } from '../web.ts';
+import { coach } from './coach.ts';
+import { events } from './events.ts';
+import { notation } from './faults.ts';
+import { refusals, setupRefusals } from './refusals.ts';
+import { notices } from './web/notices.ts';
+import { pages } from './web/pages.ts';
+import { table } from './web/table.ts';
+import { words } from './words.ts';
+
+export const catalog: WebCatalog = {
+  words,
+  events,
+  refusals,
+  setupRefusals,
+  faults: { ...refusals, ...setupRefusals, ...notation },
+  coach,
+  table,
+  pages,
+  notices,
+};

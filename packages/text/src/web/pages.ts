@@ -1,0 +1,4 @@
+/** The pages around the table. */
+export type PageText = {
+  readonly title: string;
+};
