@@ -5,6 +5,6 @@ import { existsSync } from 'node:fs';
 const builder = new URL('../../../scripts/build.mjs', import.meta.url);
 if (existsSync(builder)) {
   const { build } = await import(builder.href);
-  await build();
+  await build('cli');
 }
 await import('../dist/main.js');

@@ -4,6 +4,7 @@ import { createBrain, parseWeights, WeightsFault } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
 import { formatVariant } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
+import { sayWeightsFault } from './draw/fault.ts';
 import { badInput } from './failure.ts';
 
 const brains = new Map<string, Promise<Brain>>();
@@ -23,13 +24,13 @@ export const loadBrainFor = (setup: Setup): Promise<Brain> => {
 };
 
 /** The same for a command: weights that are missing, damaged or of another version are one clear line. */
-export const loadBrain = async (setup: Setup, { cli }: Catalog): Promise<Brain> => {
+export const loadBrain = async (setup: Setup, text: Catalog): Promise<Brain> => {
   try {
     return await loadBrainFor(setup);
   } catch (error) {
-    const file = fileFor(setup);
-    if (error instanceof WeightsFault)
-      throw badInput(cli.error.noBrain(`${file}: ${error.message}`));
-    throw badInput(cli.error.unreadable(`weights/${file}`));
+    const file = `weights/${fileFor(setup)}`;
+    const { noBrain, unreadable } = text.cli.error;
+    if (error instanceof WeightsFault) throw badInput(noBrain(file, sayWeightsFault(error, text)));
+    throw badInput(unreadable(file));
   }
 };

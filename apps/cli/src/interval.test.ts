@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { intervalOf } from './interval.ts';
+import { describe, expect, test } from 'vitest';
+import type { Moments } from './interval.ts';
+import { intervalOf, meanIntervalOf, NO_MOMENTS, withValue } from './interval.ts';
 
 test.each([
   // wins, games, Wilson's bounds
@@ -13,4 +14,29 @@ test.each([
   expect(interval.rate).toBe(wins / games);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
+});
+
+describe('the interval of a mean', () => {
+  const moments = (values: readonly number[]): Moments => values.reduce(withValue, NO_MOMENTS);
+
+  test('is that of Student for numbers of one kind', () => {
+    const { rate, low, high } = meanIntervalOf([moments([0, 1, 0, 1, 0, 1, 0, 1, 0, 1])]);
+    expect(rate).toBe(0.5);
+    expect(high - rate).toBeCloseTo(2.262 * Math.sqrt(10 / 36 / 10), 1);
+    expect(rate - low).toBeCloseTo(high - rate, 12);
+  });
+
+  test('what the stratum explains does not widen it', () => {
+    const { rate, low, high } = meanIntervalOf([moments([1, 1, 1]), moments([0, 0, 0])]);
+    expect([rate, low, high]).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('a stratum of one number scatters like all, and one number alone as much as it can', () => {
+    expect(meanIntervalOf([moments([1, 1]), moments([0])]).low).toBeLessThan(0.5);
+    expect(meanIntervalOf([moments([1])]).low).toBeLessThan(0);
+  });
+
+  test('may leave 0 and 1: luck taken out of a result is no share any more', () => {
+    expect(meanIntervalOf([moments([1.1, 1.2, 1.3])]).rate).toBeCloseTo(1.2, 12);
+  });
 });

@@ -11,6 +11,7 @@ import { helpFor, overview } from './commands/help.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rolloutCommand } from './commands/rollout.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { badUsage, EXIT, Failure } from './failure.ts';
 import { endOnClosedOutput, print, printError, printLine } from './io.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   applyCommand,
   replayCommand,
   analyseCommand,
+  rolloutCommand,
   simulateCommand,
   arenaCommand,
   botCommand,

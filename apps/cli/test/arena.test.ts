@@ -13,6 +13,7 @@ type Row = {
   low: number;
   high: number;
   faults: number;
+  adjusted?: { rate: number; low: number; high: number };
 };
 type Report = { games: number; bots: Row[] };
 
@@ -71,6 +72,38 @@ test('the same seed gives the same report, with one worker or two', async () => 
   expect(await output([...series, '--workers', '2', '--json'])).toBe(
     await output([...series, '--workers', '1', '--json']),
   );
+});
+
+test('--luck adds the share without luck, with a narrower interval', async () => {
+  const options = ['--games', '120', '--seed', '3', '--luck'];
+  const { bots } = await arena('--bots', 'tycoon,ev', ...options);
+  for (const bot of bots) {
+    expect(Object.keys(bot).slice(-2)).toEqual(['faults', 'adjusted']);
+    const { rate, low, high } = bot.adjusted ?? { rate: 2, low: 0, high: 0 };
+    expect(high - low).toBeLessThan(0.7 * (bot.high - bot.low));
+    expect(rate).toBeCloseTo((low + high) / 2, 3);
+    expect(Math.abs(rate - bot.rate)).toBeLessThan(bot.high - bot.low);
+  }
+  const plain = await arena('--bots', 'tycoon,ev', ...options.slice(0, -1));
+  expect(bots.map(({ adjusted: _, ...row }) => row)).toEqual(plain.bots);
+});
+
+test('a table of different bots has shares without luck that add up to one', async () => {
+  const series = ['--bots', 'ev,sheriff,h20', '--players', '4', '--games', '24', '--luck'];
+  const [one, two] = await Promise.all(
+    ['1', '2'].map((workers) => arena(...series, '--workers', workers)),
+  );
+  expect(two).toEqual(one);
+  expect(one?.bots.map(({ seats }) => seats)).toEqual([1, 1, 2]);
+  const sum = one?.bots.reduce((total, { adjusted }) => total + (adjusted?.rate ?? 0), 0);
+  expect(sum).toBeCloseTo(1, 3);
+});
+
+test('luck is judged while a bot at fault leaves the table, and people see it in two columns', async () => {
+  const series = ['--bots', 'cmd:true,h20,random', '--players', '3', '--games', '6', '--luck'];
+  const out = await output(['arena', ...series]);
+  expect(out).toMatch(/Share +95 % interval +Without luck +95 % interval +Fair/);
+  expect(out).toMatch(/^h20 +1 +\S+ +\S+ % +\S+ % – +\S+ % +−?\S+ % +−?\S+ % – +\S+ % +33\.3 %/m);
 });
 
 test.each([

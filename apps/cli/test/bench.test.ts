@@ -14,8 +14,17 @@ const FIGURES = [
 
 test('bench --json prints the figures as positive numbers', async () => {
   const figures = await json(['bench', '--seconds', '1']);
-  const positive = FIGURES.map((name) => [name, expect.toSatisfy((value) => value > 0)]);
-  expect(figures).toEqual(Object.fromEntries(positive));
+  const positive = expect.toSatisfy((value) => value > 0);
+  const times = { decisions: positive, median: positive, p99: positive };
+  expect(figures).toEqual({
+    ...Object.fromEntries(FIGURES.map((name) => [name, positive])),
+    decisions: [
+      { bot: 'tycoon', players: 2, ...times },
+      { bot: 'tycoon', players: 4, ...times },
+      { bot: 'legend', players: 2, ...times },
+      { bot: 'legend', players: 4, ...times },
+    ],
+  });
 });
 
 test('help tells what bench measures', async () => {

@@ -6,5 +6,5 @@ const BUILDER = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.
 
 /** The tests run the built program, so it is built once before them. */
 export const setup = (): void => {
-  execFileSync(process.execPath, [BUILDER], { stdio: 'inherit' });
+  execFileSync(process.execPath, [BUILDER, 'cli'], { stdio: 'inherit' });
 };

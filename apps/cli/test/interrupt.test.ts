@@ -1,10 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { faultyBot } from './entrants.ts';
-import { finish, folder, MAIN, start } from './program.ts';
+import type { Outcome } from './program.ts';
+import { finish, folder, MAIN, output, start } from './program.ts';
+import { expectWellFormed } from './svg.ts';
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
@@ -36,4 +38,54 @@ test.each([
   const left = sizeOf(signs);
   await wait(300);
   expect(sizeOf(signs)).toBe(left);
+});
+
+/** Starts long work, and sends the signal as soon as it has said or done something. */
+const interrupted = async (
+  args: readonly string[],
+  isUnderWay: (said: string) => boolean,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<Outcome> => {
+  const child = start(process.execPath, [MAIN, ...args]);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const outcome = finish(child);
+  while (!isUnderWay(said)) await wait(20);
+  child.kill(signal);
+  return outcome;
+};
+
+test('an analysis stops with one line, and what it has written is whole', async () => {
+  const games = join(folder, 'many.claim');
+  writeFileSync(games, await output(['simulate', '--games', '400', '--bots', 'random']));
+  const args = ['analyse', games, '--json', '--svg', join(folder, 'many.svg'), '--lang', 'de'];
+  const { code, out, err } = await interrupted(args, (said) => said.includes('\n'));
+  expect({ code, err }).toEqual({
+    code: 130,
+    err: 'claim-it: Vor dem Ende abgebrochen, wie gewünscht.\n',
+  });
+  const lines = out.split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.length).toBeLessThan(400);
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('totals');
+  const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThanOrEqual(lines.length);
+  for (const name of drawings) expectWellFormed(readFileSync(join(folder, name), 'utf8'));
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a rollout stops at %s with one line and nothing else', async (signal, code) => {
+  const began = performance.now();
+  const position = '....../....../....../....../....../...... go g - - std';
+  const args = ['rollout', position, '--trials', '10000000'];
+  const outcome = await interrupted(args, () => performance.now() > began + 1500, signal);
+  expect(outcome).toEqual({
+    code,
+    out: '',
+    err: 'claim-it: Stopped before the end, as you asked.\n',
+  });
 });

@@ -24,9 +24,6 @@ let rivalWeights: usize = 0;
 
 export let shareSum: f64 = 0;
 export let squareSum: f64 = 0;
-export let turnsPlayed: f64 = 0;
-export let rollsPlayed: f64 = 0;
-export let bustsPlayed: f64 = 0;
 
 export function placeWeights(own: usize, rival: usize): void {
   ownWeights = own;
@@ -41,15 +38,10 @@ function decide(cls: u32, kind: u32): bool {
 }
 
 function playTurn(kind: u32): void {
-  turnsPlayed += 1;
   if (kind < EV) useWeights(kind & RIVAL ? rivalWeights : ownWeights);
   for (;;) {
     const cls = classOf(below(216));
-    rollsPlayed += 1;
-    if (legal(table, cls) == 0) {
-      bustsPlayed += 1;
-      return bust(table);
-    }
+    if (legal(table, cls) == 0) return bust(table);
     if (decide(cls, kind)) return take(table);
   }
 }
@@ -58,9 +50,6 @@ function playTurn(kind: u32): void {
 export function playArena(games: u32, variant: u32, candidate: u32, opponent: u32): void {
   shareSum = 0;
   squareSum = 0;
-  turnsPlayed = 0;
-  rollsPlayed = 0;
-  bustsPlayed = 0;
   for (let game: u32 = 0; game < games; game++) {
     const seat = game % seats;
     position.reset(table, seats, variant);

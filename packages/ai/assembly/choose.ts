@@ -100,19 +100,28 @@ function bestAnswer(p: usize, cls: u32, options: u64, claims: u64, mover: u32): 
   }
 }
 
+/** Forgets the answers to rolls from another position. */
+@inline
+export function openAnswers(): void {
+  knownClaims = 0;
+}
+
+/** Where the value of the best answer to one roll of the open turn lies until the next is asked for; a bust is one too. */
+@inline
+export function answerTo(p: usize, cls: u32, mover: u32): usize {
+  const options = legal(p, cls);
+  if (options == 0) return bustValue;
+  bestAnswer(p, cls, options, position.squats(p) | position.own(p, mover), mover);
+  return bestLeaf;
+}
+
 /** The value of rolling on, exactly over the next roll: all 56 rolls with their weights. */
 export function lookAhead(p: usize, mover: u32, to: usize): void {
-  const claims = position.squats(p) | position.own(p, mover);
-  knownClaims = 0;
+  openAnswers();
   let low = f32x4.splat(0);
   let high = f32x4.splat(0);
   for (let cls: u32 = 0; cls < CLASSES; cls++) {
-    const options = legal(p, cls);
-    let answer = bustValue;
-    if (options != 0) {
-      bestAnswer(p, cls, options, claims, mover);
-      answer = bestLeaf;
-    }
+    const answer = answerTo(p, cls, mover);
     const weight = f32x4.splat(weightOf(cls) as f32);
     low = f32x4.add(low, f32x4.mul(weight, v128.load(answer, 0)));
     high = f32x4.add(high, f32x4.mul(weight, v128.load(answer, 16)));

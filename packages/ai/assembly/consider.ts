@@ -4,7 +4,7 @@ import * as position from '../../kernel/assembly/position';
 import { playBaseline, takesNow } from './baseline';
 import { candidateAt, candidateCount, chosen, isTake, listCandidates, listCurrent, pickBest } from './choose';
 import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
-import { deepenCandidates, refineCandidates, solveCandidates } from './search';
+import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
 
 /** How hard to think, as bits: look one roll ahead, average all views, search on. */
 export const LOOKS_AHEAD: u32 = 1;
@@ -46,6 +46,7 @@ export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, so
   if (cls == NO_ROLL) listCurrent(p);
   else listCandidates(p, cls);
   const isSolved = isDeep && position.left(p) == 1 && solveCandidates(p, mover, solvedLimit);
+  if (!isSolved && isDeep) refineEndings(p, mover);
   if (!isSolved && effort & LOOKS_AHEAD) refineCandidates(mover);
   if (!isSolved && isDeep) deepenCandidates(p, mover, valuedLimit);
   pickBest(mover);

@@ -66,10 +66,6 @@ export function clearValued(): void {
   valued = 0;
 }
 
-/** Whether losing or ending this turn ends the game. */
-export let isBustFinal: bool = false;
-export let isTakeFinal: bool = false;
-
 @inline
 export function shareOf(value: usize, seat: u32): f32 {
   return load<f32>(value + ((seat as usize) << 2));
@@ -154,8 +150,7 @@ export function openTurn(p: usize): void {
   surveyAll(opened, openedSurveys);
   position.copy(opened, passed);
   bust(passed);
-  isBustFinal = position.left(passed) == 0;
-  if (isBustFinal) finalValue(passed, bustValue);
+  if (position.left(passed) == 0) finalValue(passed, bustValue);
   else {
     recordStart(passed, openedSurveys, bustRecord);
     levelPrior(passed, bustRecord);
@@ -174,8 +169,7 @@ function valueTake(candidate: usize): void {
   position.copy(candidate, taken);
   take(taken);
   surveyAgain(taken, takenSurveys, opened, openedSurveys);
-  isTakeFinal = position.left(taken) == 0;
-  if (isTakeFinal) return finalValue(taken, takeValue(candidate));
+  if (position.left(taken) == 0) return finalValue(taken, takeValue(candidate));
   const record = takeRecord(candidate);
   recordStart(taken, takenSurveys, record);
   levelPrior(taken, record);

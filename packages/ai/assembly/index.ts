@@ -6,6 +6,7 @@ import { useWeights } from './net';
 import { answer, asked } from './consider';
 import * as episode from './episode';
 import { seed, restoreRandom, saveRandom, unit } from '../../kernel/assembly/random';
+import { lucks } from './luck';
 import * as shape from './shape';
 
 export {
@@ -18,7 +19,9 @@ export {
   takeValueAt,
   valueAsked,
 } from './consider';
-export { setDeadline } from './search';
+export { luckAsked } from './luck';
+export { playOutAsked } from './rollout';
+export { setDeadline } from './clock';
 export { playArena } from './arena';
 export { seed };
 
@@ -98,28 +101,12 @@ export function stakeLoss(): f64 {
   return learn.stakeLoss / (max<u32>(learn.stakeSamples, 1) as f64);
 }
 
-export function recordsLearned(): u32 {
-  return episode.recordCount;
-}
-
 export function shareSum(): f64 {
   return arena.shareSum;
 }
 
 export function squareSum(): f64 {
   return arena.squareSum;
-}
-
-export function turnsPlayed(): f64 {
-  return arena.turnsPlayed;
-}
-
-export function rollsPlayed(): f64 {
-  return arena.rollsPlayed;
-}
-
-export function bustsPlayed(): f64 {
-  return arena.bustsPlayed;
 }
 
 /** The state of the random numbers, sixteen bytes. */
@@ -139,6 +126,11 @@ export function askedAt(): usize {
 
 export function answerAt(): usize {
   return answer;
+}
+
+/** Where each seat's luck lies after a question that tells it. */
+export function luckAt(): usize {
+  return lucks;
 }
 
 /** Plays games for their records alone; answers how many there are. */

@@ -2,6 +2,7 @@
 import { legal, place, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
+import { isLate } from './clock';
 
 const ENTRIES: usize = 1 << 15;
 const ENTRY_BYTES: usize = 32;
@@ -16,7 +17,7 @@ let budget: u32 = 0;
 let mover: u32 = 0;
 /** What the mover gets when the turn is lost. */
 let lost: f32 = 0;
-/** The board was too open to look at everything. */
+/** The board was too open to look at everything in time. */
 export let isExhausted: bool = false;
 
 /** Forgets all states; `limit` is how many may be looked at before giving up. */
@@ -73,7 +74,7 @@ export function solve(p: usize, depth: usize): f32 {
   if (load<u64>(entry) != u64.MAX_VALUE) return load<f32>(entry, 24);
   const taking = shareByTaking(p);
   if (taking == 1) return 1;
-  if (states >= budget || depth + 1 >= MAX_DEPTH) isExhausted = true;
+  if (states >= budget || depth + 1 >= MAX_DEPTH || isLate()) isExhausted = true;
   if (isExhausted) return taking;
   states += 1;
   const value = max(taking, rollingShare(p, depth));

@@ -1,8 +1,9 @@
 // Looking further than the networks do: over the next roll, over two where it is close, to the end on the last turn.
-import { legal, place } from '../../kernel/assembly/game';
+import { bust, legal, place, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { candidateAt, candidateCount, chosenValue, copyValue, lookAhead, pickBest } from './choose';
+import { isLate } from './clock';
 import {
   bustValue,
   CANDIDATE_BYTES,
@@ -15,21 +16,6 @@ import {
   valued,
 } from './evaluate';
 import { isExhausted, openLastTurn, rollingShare, shareByTaking } from './lastTurn';
-
-/** The host's clock in milliseconds. */
-@external('env', 'now')
-declare function now(): f64;
-
-/** When to stop searching; a host that wants the same answer every time sets none. */
-let deadline: f64 = Infinity;
-
-export function setDeadline(time: f64): void {
-  deadline = time;
-}
-
-function isLate(): bool {
-  return deadline < Infinity && now() > deadline;
-}
 
 /** Candidates further than this behind the best are not looked at again. */
 const FILTER: f32 = 0.06;
@@ -56,6 +42,37 @@ export function refineCandidates(mover: u32): void {
     if (isLate()) return;
     if (shareOf(value, mover) >= best - FILTER) lookAhead(candidateAt(index), mover, value);
   }
+}
+
+const ended: usize = memory.data(96, 16);
+/** What losing this turn is worth, looked at as closely as taking. */
+const lostValue: usize = memory.data(32, 16);
+
+/** Values the turn that begins in `ended` by looking over its first roll; a game that is over needs no look. */
+function lookIntoNextTurn(to: usize): void {
+  if (position.left(ended) == 0) return;
+  openTurn(ended);
+  lookAhead(ended, position.mover(ended), to);
+}
+
+/** Values losing the turn, and taking for every candidate near the best, by the next player's first roll. */
+export function refineEndings(p: usize, mover: u32): void {
+  pickBest(mover);
+  const floor = shareOf(chosenValue(), mover) - FILTER;
+  position.copy(p, ended);
+  bust(ended);
+  copyValue(bustValue, lostValue);
+  lookIntoNextTurn(lostValue);
+  for (let index: u32 = 0; index < candidateCount; index++) {
+    const value = takeValue(candidateAt(index));
+    if (isLate()) break;
+    if (shareOf(value, mover) < floor) continue;
+    position.copy(candidateAt(index), ended);
+    take(ended);
+    lookIntoNextTurn(value);
+  }
+  openTurn(p);
+  copyValue(lostValue, bustValue);
 }
 
 /** The best answer to one roll when rolling on from it is valued by looking one roll ahead. */
@@ -129,10 +146,11 @@ export function deepenCandidates(p: usize, mover: u32, limit: u32): void {
   // One view of the board is enough two rolls on, and four times as fast.
   setViews(1);
   openTurn(p);
+  copyValue(lostValue, bustValue);
   if (lookTwice(rolled, mover, limit, twice)) copyValue(twice, rollValue(rolled));
 }
 
-/** On the last turn, the exact shares of the mover for every candidate; false when there is too much to look at. */
+/** On the last turn, the exact shares of the mover for every candidate; false when there is too much to look at, or too little time. */
 export function solveCandidates(p: usize, mover: u32, limit: u32): bool {
   openLastTurn(p, limit);
   for (let index: u32 = 0; index < candidateCount; index++) {

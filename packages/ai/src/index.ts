@@ -1,10 +1,11 @@
 export type { AnalysisOptions, AnalysisRefusal } from './analysis/analyse.ts';
-export { analyse } from './analysis/analyse.ts';
+export { analyse, analysing } from './analysis/analyse.ts';
 export type { Advice, AdvisedChoice } from './analysis/coach.ts';
 export { adviceFor } from './analysis/coach.ts';
 export type { Reason } from './analysis/reasons.ts';
 export type { Rollout, RolloutOptions, RolloutRefusal } from './analysis/rollout.ts';
-export { rollOut } from './analysis/rollout.ts';
+export { rollingOut, rollOut } from './analysis/rollout.ts';
+export type { Estimate } from './analysis/strata.ts';
 export type { DrawingOptions } from './analysis/svg.ts';
 export { winLinesSvg } from './analysis/svg.ts';
 export type {
@@ -31,9 +32,9 @@ export {
 export type { Style } from './bots/styles.ts';
 export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
-export type { Brain, Candidate, Effort, Opinion, Shares } from './net/brain.ts';
 export { createBrain } from './net/brain.ts';
-export type { Weights } from './net/weights.ts';
+export type { Brain, Candidate, Effort, Opinion, Shares, Trial } from './net/types.ts';
+export type { Weights, WeightsReason } from './net/weights.ts';
 export { parseWeights, WeightsFault } from './net/weights.ts';
 export type { Fraction, Odds } from './odds.ts';
 export { bustsAfter, bustsNow, oddsOf, survivalOf } from './odds.ts';

@@ -1,8 +1,9 @@
-import type { Kernel } from '@claim-it/kernel';
-import { createKernel, spacesIn } from '@claim-it/kernel';
+import { spacesIn } from '@claim-it/kernel';
 import type { Game, Space } from '@claim-it/rules';
 import { placementsOf, ROLLS, SPACES, weightOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from './bridge.ts';
+import type { Table } from './net/table.ts';
+import { tableWith } from './net/table.ts';
 
 /** Exact odds for the player about to roll, as whole numbers out of 216. */
 export type Odds = {
@@ -12,27 +13,20 @@ export type Odds = {
   readonly playable: Readonly<Record<Space, number>>;
 };
 
-let shared: Kernel | null = null;
-
-/** One kernel for all odds: each call loads its own position before it asks. */
-const kernelWith = (game: Game): Kernel => {
-  shared ??= createKernel();
-  shared.load(positionOf(game));
-  return shared;
-};
+const tableOf = (game: Game): Table => tableWith(positionOf(game));
 
 /** How many of the 216 outcomes would bust now; what `bustCount` of the rules says, a thousand times faster. */
-export const bustsNow = (game: Game): number => kernelWith(game).bustCount();
+export const bustsNow = (game: Game): number => tableOf(game).bustCount();
 
 /** The odds of the next rolls from here; a roll that waits for its placement is left out of account. */
 export const oddsOf = (game: Game): Odds => {
-  const kernel = kernelWith(game);
+  const table = tableOf(game);
   const ways = SPACES.map(() => 0);
   for (const [cls, roll] of ROLLS.entries())
-    for (const bit of spacesIn(kernel.legal(cls))) ways[bit] = (ways[bit] ?? 0) + weightOf(roll);
+    for (const bit of spacesIn(table.legal(cls))) ways[bit] = (ways[bit] ?? 0) + weightOf(roll);
   const playable = Object.fromEntries(SPACES.map((space) => [space, ways[bitOf(space)] ?? 0]));
   return {
-    busts: kernel.bustCount(),
+    busts: table.bustCount(),
     playable: playable as Readonly<Record<Space, number>>,
   };
 };
@@ -42,7 +36,7 @@ export type Fraction = { readonly ways: number; readonly of: number };
 
 /** The chance to get through the next rolls when every marker is placed for safety alone, exactly. */
 export const survivalOf = (game: Game, rolls: 1 | 2 | 3): Fraction => ({
-  ways: kernelWith(game).survival(rolls),
+  ways: tableOf(game).survival(rolls),
   of: 216 ** rolls,
 });
 
@@ -51,11 +45,8 @@ export const bustsAfter = (game: Game): ReadonlyMap<Space, number> => {
   const { phase } = game.turn;
   if (phase.kind !== 'toPlace') return new Map();
   const cls = classOf(phase.roll);
+  const table = tableOf(game);
   return new Map(
-    placementsOf(game).map(({ space }) => {
-      const kernel = kernelWith(game);
-      kernel.place(cls, bitOf(space));
-      return [space, kernel.bustCount()];
-    }),
+    placementsOf(game).map(({ space }) => [space, table.bustsAfter(cls, bitOf(space))]),
   );
 };

@@ -3,10 +3,10 @@ import { bustCount, formatPlacement, parseRecord } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/analysis/analyse.ts';
 import { isRealDecision, markOf, ranked } from '../src/analysis/candidates.ts';
-import { bustPart } from '../src/analysis/shares.ts';
 import type { Analysis, CandidateReview, StepReview } from '../src/analysis/types.ts';
 import { randomBot } from '../src/bots/random.ts';
 import { steadyBot } from '../src/bots/steady.ts';
+import { bustPart } from '../src/net/shares.ts';
 import type { Plan } from './games.ts';
 import { brainOf, playGame, replayOf } from './games.ts';
 

@@ -13,21 +13,28 @@ import {
 } from '@claim-it/rules';
 import type { Bot } from '../src/bots/bot.ts';
 import { rollDice } from '../src/dice.ts';
-import type { Brain } from '../src/net/brain.ts';
 import { createBrain } from '../src/net/brain.ts';
+import type { Brain } from '../src/net/types.ts';
+import type { Weights } from '../src/net/weights.ts';
 import { parseWeights } from '../src/net/weights.ts';
 import type { Random } from '../src/random.ts';
 import { seededRandom } from '../src/random.ts';
 
 const brains = new Map<string, Brain>();
 
+const nameOf = (players: number, variant: Variant): string =>
+  `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`;
+
+/** The weights of the repository. */
+export const weightsOf = (players: number, variant: Variant): Weights =>
+  parseWeights(
+    readFileSync(new URL(`../weights/${nameOf(players, variant)}.bin`, import.meta.url)),
+  );
+
 /** The brain with the weights of the repository. */
 export const brainOf = (players: number, variant: Variant = 'standard'): Brain => {
-  const name = `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`;
-  const known = brains.get(name);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(new URL(`../weights/${name}.bin`, import.meta.url));
-  const brain = createBrain(parseWeights(bytes));
+  const name = nameOf(players, variant);
+  const brain = brains.get(name) ?? createBrain(weightsOf(players, variant));
   brains.set(name, brain);
   return brain;
 };

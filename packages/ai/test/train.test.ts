@@ -133,12 +133,19 @@ describe('weights files', () => {
 
   test('are refused when damaged, cut short, of another version or something else', () => {
     const changed = (at: number): Uint8Array => file.with(at, file[at]! ^ 1);
-    expect(() => parseWeights(changed(500))).toThrow(WeightsFault);
-    expect(() => parseWeights(changed(500))).toThrow('checksum');
-    expect(() => parseWeights(changed(4))).toThrow('version');
-    expect(() => parseWeights(changed(0))).toThrow('not a weights file');
-    expect(() => parseWeights(file.subarray(0, 900))).toThrow('bytes instead of');
-    expect(() => parseWeights(file.subarray(0, 9))).toThrow('cut short');
+    const reasonFor = (bytes: Uint8Array): unknown => {
+      try {
+        return parseWeights(bytes);
+      } catch (error) {
+        return error instanceof WeightsFault ? error.reason : error;
+      }
+    };
+    const wanted = file.length;
+    expect(reasonFor(changed(500))).toEqual({ kind: 'damaged' });
+    expect(reasonFor(changed(4))).toEqual({ kind: 'otherVersion', version: 0, wanted: 1 });
+    expect(reasonFor(changed(0))).toEqual({ kind: 'notWeights' });
+    expect(reasonFor(file.subarray(0, 900))).toEqual({ kind: 'wrongLength', bytes: 900, wanted });
+    expect(reasonFor(file.subarray(0, 9))).toEqual({ kind: 'wrongLength', bytes: 9, wanted: 32 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { Analysis } from '@claim-it/ai';
-import { analyse, winLinesSvg } from '@claim-it/ai';
+import { analysing, winLinesSvg } from '@claim-it/ai';
 import type { Replay } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
@@ -9,6 +9,8 @@ import { loadBrain } from '../brain.ts';
 import type { Command } from '../command.ts';
 import { defineCommand, JSON_FLAG } from '../command.ts';
 import { badInput } from '../failure.ts';
+import type { Pause } from '../interruption.ts';
+import { interruptible, walk } from '../interruption.ts';
 import { print, printJson } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { factsOf } from '../report/facts.ts';
@@ -33,23 +35,26 @@ const writeDrawing = async (file: string, analysis: Analysis, text: Catalog): Pr
   }
 };
 
-export const analyseCommand: Command = defineCommand({
-  name: 'analyse',
-  arguments: [{ name: 'file' }],
-  options: { svg: { kind: 'text' }, json: JSON_FLAG },
-  run: async ({ svg, json }, { text, positionals: [file = '-'] }) => {
-    const replays = await readReplays(file, text);
-    const all = replays.reduce((sum, { steps }) => sum + steps.length, 0);
-    const progress = startProgress(all, text, text.cli.analyse.progress);
-    let before = 0;
-    const reviewOf = async (replay: Replay): Promise<Analysis> => {
-      const brain = await loadBrain(replay.record.setup, text);
-      const onProgress = (done: number): void => progress.tick(before + done);
-      const analysed = analyse(replay, brain, { onProgress });
-      invariant(analysed.ok, 'the brain fits the record, and nobody stops it');
-      before += replay.steps.length;
-      return analysed.value;
-    };
+type Wishes = { readonly svg: string | undefined; readonly json: boolean };
+
+const analyseAll = async (
+  replays: readonly Replay[],
+  { svg, json }: Wishes,
+  text: Catalog,
+  pause: Pause,
+): Promise<void> => {
+  const all = replays.reduce((sum, { steps }) => sum + steps.length, 0);
+  const progress = startProgress(all, text, text.cli.analyse.progress);
+  let before = 0;
+  const reviewOf = async (replay: Replay): Promise<Analysis> => {
+    const brain = await loadBrain(replay.record.setup, text);
+    const work = analysing(replay, brain);
+    const analysed = await walk(work, pause, (done) => progress.tick(before + done));
+    invariant(analysed.ok, 'the brain fits the record');
+    before += replay.steps.length;
+    return analysed.value;
+  };
+  try {
     for (const [index, replay] of replays.entries()) {
       const analysis = await reviewOf(replay);
       if (svg !== undefined) await writeDrawing(drawingFile(svg, index), analysis, text);
@@ -57,6 +62,17 @@ export const analyseCommand: Command = defineCommand({
       if (json) await printJson(factsOf(analysis));
       else await print(`${index === 0 ? '' : '\n'}${reportText(analysis, text)}`);
     }
+  } finally {
     progress.clear();
+  }
+};
+
+export const analyseCommand: Command = defineCommand({
+  name: 'analyse',
+  arguments: [{ name: 'file' }],
+  options: { svg: { kind: 'text' }, json: JSON_FLAG },
+  run: async (wishes, { text, positionals: [file = '-'] }) => {
+    const replays = await readReplays(file, text);
+    await interruptible(text, (pause) => analyseAll(replays, wishes, text, pause));
   },
 });

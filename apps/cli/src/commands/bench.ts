@@ -1,9 +1,12 @@
-import process from 'node:process';
 import type { Random } from '@claim-it/ai';
 import { rollDice, seededRandom } from '@claim-it/ai';
 import { createKernel, SAMPLES } from '@claim-it/kernel';
 import type { Game, Input } from '@claim-it/rules';
 import { apply, bustCount, invariant, newGame, placementsOf } from '@claim-it/rules';
+import type { Catalog } from '@claim-it/text';
+import { processorSeconds } from '../bench/clock.ts';
+import type { DecisionTimes } from '../bench/decisions.ts';
+import { decisionTimes } from '../bench/decisions.ts';
 import type { Command } from '../command.ts';
 import { defineCommand, JSON_FLAG, SEED } from '../command.ts';
 import { tableText } from '../draw/format.ts';
@@ -14,20 +17,14 @@ const SETUP = { colors: ['green', 'orange'], variant: 'standard' } as const;
 const TAKES_OF_20 = 7;
 const ROUNDS = 4;
 
-/** Seconds of processor time, so that other programs on the machine count less. */
-const now = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-
 /** How often something was done in a second, when done over and over for about `seconds`. */
 const ratePerSecond = (seconds: number, work: () => number): number => {
-  const start = now();
+  const start = processorSeconds();
   let done = 0;
   let spent = 0;
   do {
     done += work();
-    spent = now() - start;
+    spent = processorSeconds() - start;
   } while (spent < seconds);
   return done / spent;
 };
@@ -127,6 +124,19 @@ const measure = (seconds: number, seed: number): Figures => {
   };
 };
 
+const decisionsText = (
+  decisions: readonly DecisionTimes[],
+  { cli: { bench } }: Catalog,
+  show: (value: number) => string,
+): string => {
+  const head = [bench.bot, bench.seats, bench.median, bench.slow];
+  const rows = decisions.map(({ bot, players, median, p99 }) => [
+    ...[bot, show(players)],
+    ...[show(median), show(p99)],
+  ]);
+  return `\n${bench.decisions}\n\n${tableText([head, ...rows])}`;
+};
+
 /** Our own speed, from one run: only the ratios travel from machine to machine. */
 export const benchCommand: Command = defineCommand({
   name: 'bench',
@@ -134,7 +144,8 @@ export const benchCommand: Command = defineCommand({
   options: { seconds: { kind: 'number', low: 1, high: 600 }, seed: SEED, json: JSON_FLAG },
   run: async ({ seconds = 2, seed = 1, json }, { text, language }) => {
     const figures = measure(seconds, seed);
-    if (json) return printJson(figures);
+    const decisions = await decisionTimes(seconds, seed, text);
+    if (json) return printJson({ ...figures, decisions });
     const { bench } = text.cli;
     const show = (value: number): string => value.toLocaleString(language);
     await printLine(`${bench.head}\n`);
@@ -148,8 +159,7 @@ export const benchCommand: Command = defineCommand({
       ]),
     );
     const { turnsPerGame, rollsPerTurn, bustsPerTurn } = figures;
-    return printLine(
-      `\n${bench.means(show(turnsPerGame), show(rollsPerTurn), show(bustsPerTurn))}`,
-    );
+    await printLine(`\n${bench.means(show(turnsPerGame), show(rollsPerTurn), show(bustsPerTurn))}`);
+    return print(decisionsText(decisions, text, show));
   },
 });

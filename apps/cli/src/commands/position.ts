@@ -17,18 +17,10 @@ import { defineCommand, JSON_FLAG } from '../command.ts';
 import { drawBoard } from '../draw/board.ts';
 import { bustPercent } from '../draw/format.ts';
 import { paintFor, wantsColor } from '../draw/paint.ts';
+import { phaseWord } from '../draw/phase.ts';
 import { drawScores } from '../draw/scores.ts';
 import { badInput } from '../failure.ts';
 import { print, printJson, readArgument } from '../io.ts';
-
-/** The words of the public format for the phases a position can have. */
-const PHASES = {
-  toRoll: 'roll',
-  rolling: 'roll',
-  toPlace: 'place',
-  toDecide: 'decide',
-  over: 'over',
-} as const;
 
 export const readPosition = async (argument: string, text: Catalog): Promise<Game> => {
   const game = parsePosition(await readArgument(argument));
@@ -45,7 +37,7 @@ const factsOf = (game: Game): unknown => {
   const { phase, seat } = game.turn;
   const mayBust = phase.kind === 'toRoll' || phase.kind === 'toDecide';
   return {
-    phase: PHASES[phase.kind],
+    phase: phaseWord(game),
     mover: letterAt(game, seat),
     ...(phase.kind === 'toPlace'
       ? { placements: placementsOf(game).map(formatPlacement).sort() }

@@ -5,7 +5,7 @@ import { print } from '../io.ts';
 import { parseEntrants, setupFor } from '../lineup.ts';
 import { playSeries } from '../match/pool.ts';
 import { startProgress } from '../progress.ts';
-import { BOTS_MS, GAMES, WORKERS } from './series.ts';
+import { BOTS_MS, checkBrains, GAMES, WORKERS } from './series.ts';
 
 /** Records of bots' games; they are data already, so `--json` changes nothing. */
 export const simulateCommand: Command = defineCommand({
@@ -25,9 +25,19 @@ export const simulateCommand: Command = defineCommand({
     const { players = 2, games = 1, bots = 'steady', seed = 1, ms = 1000 } = options;
     const entrants = parseEntrants(bots, players, text);
     const setup = setupFor(players, options.rules);
+    await checkBrains(entrants, setup, text);
     const progress = startProgress(games, text);
     let done = 0;
-    const series = { setup, entrants, seed, ms, games, rotate: false, workers: options.workers };
+    const series = {
+      setup,
+      entrants,
+      seed,
+      ms,
+      games,
+      rotate: false,
+      luck: false,
+      workers: options.workers,
+    };
     for await (const { record } of playSeries(series)) {
       if (process.stdout.isTTY) progress.clear(); // records and bar share the screen
       await print(done === 0 ? record : `\n${record}`);

@@ -1,3 +1,4 @@
+import type { WeightsFault } from '@claim-it/ai';
 import { unreachable } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import type { Fault } from '../match/player.ts';
@@ -24,5 +25,25 @@ export const sayBotFault = (fault: Fault, { cli }: Catalog): string => {
       return cli.fault.notStarted(fault.reason);
     default:
       return unreachable(fault);
+  }
+};
+
+/** Why a file of weights cannot be used, as the end of a sentence. */
+export const sayWeightsFault = ({ reason }: WeightsFault, { cli }: Catalog): string => {
+  const { weights } = cli;
+  switch (reason.kind) {
+    case 'notWeights':
+    case 'damaged':
+      return weights[reason.kind];
+    case 'otherVersion':
+      return weights.otherVersion(reason.version, reason.wanted);
+    case 'wrongLength':
+      return weights.wrongLength(reason.bytes, reason.wanted);
+    case 'otherNetwork':
+      return weights.otherNetwork(reason.weights, reason.wanted);
+    case 'otherTable':
+      return weights.otherTable(reason.players);
+    default:
+      return unreachable(reason);
   }
 };

@@ -1,5 +1,7 @@
+import type { Brain } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
 import { formatRecord } from '@claim-it/rules';
+import { loadBrainFor } from '../brain.ts';
 import type { Entrant } from '../lineup.ts';
 import { fillSeats } from '../lineup.ts';
 import { namesTag } from '../names.ts';
@@ -15,20 +17,28 @@ export type Job = {
   readonly ms: number;
   /** Whether the seats move on by one with each game. */
   readonly rotate: boolean;
+  /** Whether the luck of the dice is judged. */
+  readonly luck: boolean;
   readonly from: number;
   readonly to: number;
 };
 
-/** One finished game: its record, and the share of the win and the faults of each entrant. */
+/** One finished game: its record, and the share of the win, the luck and the faults of each entrant. */
 export type Played = {
   readonly record: string;
   readonly wins: readonly number[];
+  readonly luck: readonly number[];
   readonly faults: readonly (Fault | null)[];
 };
 
 const UNDATED = '????-??-??';
 
-const playOne = async (job: Job, game: number, players: readonly Player[]): Promise<Played> => {
+const playOne = async (
+  job: Job,
+  game: number,
+  players: readonly Player[],
+  judge: Brain | null,
+): Promise<Played> => {
   const seats = job.setup.colors.length;
   const lineup = fillSeats(job.entrants.length, seats);
   const shift = job.rotate ? game % seats : 0;
@@ -39,6 +49,7 @@ const playOne = async (job: Job, game: number, players: readonly Player[]): Prom
     setup: job.setup,
     players: seated,
     seeds: [job.seed, game],
+    judge,
     tags: [
       { name: 'Game', value: 'Claim It!' },
       { name: 'Date', value: UNDATED },
@@ -51,11 +62,15 @@ const playOne = async (job: Job, game: number, players: readonly Player[]): Prom
     const entrant = entrantAt[seat] as number;
     wins[entrant] = (wins[entrant] as number) + 1 / result.winners.length;
   }
+  const luck = job.entrants.map((_, entrant) =>
+    result.luck.reduce((sum, share, seat) => sum + (entrantAt[seat] === entrant ? share : 0), 0),
+  );
   const faultOf = (entrant: number): Fault | null =>
     result.faults.find(({ seat }) => entrantAt[seat] === entrant)?.fault ?? null;
   return {
     record: formatRecord(result.record),
     wins,
+    luck,
     faults: job.entrants.map((_, i) => faultOf(i)),
   };
 };
@@ -66,10 +81,11 @@ export const playJob = async (job: Job): Promise<readonly Played[]> => {
   const players = await Promise.all(
     seats.map((entrant) => newPlayer(job.entrants[entrant] as Entrant, job.setup, job.ms)),
   );
+  const judge = job.luck ? await loadBrainFor(job.setup) : null;
   const played: Played[] = [];
   try {
     for (let game = job.from; game < job.to; game += 1)
-      played.push(await playOne(job, game, players));
+      played.push(await playOne(job, game, players, judge));
   } finally {
     await Promise.all(players.map((player) => player.end()));
   }

@@ -1,5 +1,5 @@
-import type { Random } from '@claim-it/ai';
-import { rollDice, seededRandom } from '@claim-it/ai';
+import type { Brain, Random } from '@claim-it/ai';
+import { classOf, positionOf, rollDice, seededRandom } from '@claim-it/ai';
 import type {
   Game,
   GameRecord,
@@ -29,17 +29,30 @@ export type MatchPlan = {
   readonly players: readonly Player[];
   readonly seeds: readonly number[];
   readonly tags: readonly Tag[];
+  /** Who judges the luck of the dice, if anybody wants to know. */
+  readonly judge: Brain | null;
 };
 
 export type MatchResult = {
   readonly record: GameRecord;
   readonly winners: readonly Seat[];
+  /** What all dice brought each seat; nothing without a judge. */
+  readonly luck: readonly number[];
   readonly faults: readonly { readonly seat: Seat; readonly fault: Fault }[];
 };
 
 const mustApply = (step: Result<Step, MoveRefusal>): Step => {
   invariant(step.ok, 'the match offers only what is lawful');
   return step.value;
+};
+
+/** Adds what the dice of a step brought each seat beyond what was to be expected. */
+const addLuck = (luck: number[], judge: Brain, game: Game, { events }: Step): void => {
+  for (const event of events) {
+    if (event.kind !== 'rolled') continue;
+    const shares = judge.luckOf(positionOf(game), classOf(event.roll));
+    for (const [seat, share] of shares.entries()) luck[seat] = (luck[seat] ?? 0) + share;
+  }
 };
 
 /** What the game waits for next: dice, or the answer of the player on turn. The first roll of a turn is no question. */
@@ -86,12 +99,14 @@ export const playMatch = async ({
   players,
   seeds,
   tags,
+  judge,
 }: MatchPlan): Promise<MatchResult> => {
   const started = newGame(setup);
   invariant(started.ok, 'a match is planned with a lawful set-up');
   let game = started.value;
   let record = newRecord(setup, tags);
   const faults: { seat: Seat; fault: Fault }[] = [];
+  const luck = setup.colors.map(() => 0);
   const dice = seededRandom(...seeds, 0);
   for (const [seat, player] of players.entries())
     player.begin(game, seat as Seat, [...seeds, seat + 1]);
@@ -102,9 +117,10 @@ export const playMatch = async ({
       faults.push({ seat, fault: step });
       step = mustApply(apply(game, { kind: 'leave', seat }));
     }
+    if (judge !== null) addLuck(luck, judge, game, step);
     for (const event of step.events) record = recordEvent(record, event);
     game = step.game;
   }
   for (const { seat, fault } of faults) record = noteFault(record, seat, fault);
-  return { record, winners: game.turn.phase.winners, faults };
+  return { record, winners: game.turn.phase.winners, luck, faults };
 };

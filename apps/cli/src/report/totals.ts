@@ -1,6 +1,6 @@
 import type { Analysis, SeatReview } from '@claim-it/ai';
 import type { Catalog, Names } from '@claim-it/text';
-import { percent, tableText } from '../draw/format.ts';
+import { adjustedPercent, percent, tableText } from '../draw/format.ts';
 import { points, signed } from './points.ts';
 import { MARKS } from './turns.ts';
 
@@ -27,7 +27,7 @@ export const totalsText = ({ seats, steps }: Analysis, names: Names, text: Catal
     signed(review.skill),
     ...(hasDepartures ? [signed(review.departures)] : []),
     percent(review.result),
-    percent(review.luckAdjusted).replace('-', '−'),
+    adjustedPercent(review.luckAdjusted),
     points(review.loss),
     review.errorRate === null ? '–' : review.errorRate.toFixed(1),
     `${review.marks.inaccuracy}`,

@@ -10,12 +10,13 @@ import type {
   Variant,
 } from '@claim-it/rules';
 import { apply, invariant, ok, refuse } from '@claim-it/rules';
-import type { Brain } from '../net/brain.ts';
+import { bustPart, shareAt } from '../net/shares.ts';
+import type { Brain } from '../net/types.ts';
 import { bustsNow } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { candidatesFor, isRealDecision, markOf } from './candidates.ts';
 import { seatReviews } from './seats.ts';
-import { bustPart, expectation, shareAt } from './shares.ts';
+import { expectation } from './shares.ts';
 import type { Analysis, CandidateReview, DecisionReview, Shares, StepReview } from './types.ts';
 
 /** Why there is no analysis: the brain was made for other games, or somebody stopped it. */
@@ -139,27 +140,48 @@ const finished = (review: Review, record: GameRecord): Analysis => {
   return { record, steps, seats: seatReviews(steps, line), line };
 };
 
-/** Looks at every roll and every decision of a record, finished or not, with one evaluator throughout. */
-export const analyse = (
-  replay: Replay,
-  brain: Brain,
-  options: AnalysisOptions = {},
-): Result<Analysis, AnalysisRefusal> => {
-  const { record, start, steps } = replay;
-  const { effort = 'lookAhead', shouldStop = () => false, onProgress } = options;
+const begun = ({ record, start }: Replay, brain: Brain, effort: ReviewEffort): Review | null => {
   const { colors, variant } = record.setup;
   const { weights } = brain;
-  if (weights.players !== colors.length || weights.variant !== variant)
-    return refuse({ kind: 'noNetwork', players: colors.length, variant });
+  if (weights.players !== colors.length || weights.variant !== variant) return null;
   const value = expectation(start, brain);
-  const review: Review = {
+  return {
     ...{ brain, effort, game: start, value },
     ...{ steps: [], line: [value], pending: null, turn: 0, textLine: -1 },
   };
+};
+
+/**
+ * Looks at every roll and every decision of a record, finished or not, with one evaluator throughout; yields how many
+ * words of it are done after each, so that whoever waits can do something else, or stop.
+ */
+export function* analysing(
+  replay: Replay,
+  brain: Brain,
+  effort: ReviewEffort = 'lookAhead',
+): Generator<number, Result<Analysis, AnalysisRefusal>> {
+  const { record, steps } = replay;
+  const { colors, variant } = record.setup;
+  const review = begun(replay, brain, effort);
+  if (review === null) return refuse({ kind: 'noNetwork', players: colors.length, variant });
   for (const [index, step] of steps.entries()) {
-    if (shouldStop()) return refuse({ kind: 'cancelled' });
     bookStep(review, step);
-    onProgress?.(index + 1, steps.length);
+    yield index + 1;
   }
   return ok(finished(review, record));
+}
+
+/** The same in one go. */
+export const analyse = (
+  replay: Replay,
+  brain: Brain,
+  { effort, shouldStop = () => false, onProgress }: AnalysisOptions = {},
+): Result<Analysis, AnalysisRefusal> => {
+  const work = analysing(replay, brain, effort);
+  for (;;) {
+    if (shouldStop()) return refuse({ kind: 'cancelled' });
+    const step = work.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value, replay.steps.length);
+  }
 };

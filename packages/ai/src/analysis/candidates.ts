@@ -1,9 +1,9 @@
 import type { Game, Placement, Space } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from '../bridge.ts';
-import type { Brain, Effort } from '../net/brain.ts';
+import { normalise, shareAt } from '../net/shares.ts';
+import type { Brain, Effort } from '../net/types.ts';
 import { bustsAfter } from '../odds.ts';
-import { normalise, shareAt } from './shares.ts';
 import type { CandidateReview, Mark } from './types.ts';
 
 /** A search to the end tells only the mover's share, and an analysis needs everybody's. */

@@ -1,7 +1,8 @@
 import type { Game, Placement, Seat } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
 import { positionOf } from '../bridge.ts';
-import type { Brain } from '../net/brain.ts';
+import { normalise, shareAt } from '../net/shares.ts';
+import type { Brain } from '../net/types.ts';
 import { bustsNow } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { candidatesFor, THEN } from './candidates.ts';
@@ -13,7 +14,6 @@ import {
   reasonToRoll,
   reasonToTake,
 } from './reasons.ts';
-import { normalise, shareAt } from './shares.ts';
 
 /** One choice and the share of the win that the player may expect from it. */
 export type AdvisedChoice = {

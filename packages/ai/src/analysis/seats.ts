@@ -1,5 +1,5 @@
 import type { Seat } from '@claim-it/rules';
-import { shareAt } from './shares.ts';
+import { shareAt } from '../net/shares.ts';
 import type { SeatReview, Shares, StepReview } from './types.ts';
 
 /** What all steps of one kind did for a seat. */

@@ -59,10 +59,8 @@ export const estimate = (
       ),
     );
   const [plain, reduced] = [bySeat(raw), bySeat(adjusted)];
-  const scatter = squaresOf(reduced);
-  return {
-    raw: plain,
-    adjusted: reduced,
-    varianceRatio: scatter === 0 ? 1 : squaresOf(plain) / scatter,
-  };
+  const [scatter, left] = [squaresOf(plain), squaresOf(reduced)];
+  // Where results do not scatter at all, there is nothing to reduce.
+  const varianceRatio = scatter === 0 || left === 0 ? 1 : scatter / left;
+  return { raw: plain, adjusted: reduced, varianceRatio };
 };

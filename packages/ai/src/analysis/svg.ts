@@ -1,6 +1,6 @@
 import type { Color, Seat } from '@claim-it/rules';
 import { letterOf } from '@claim-it/rules';
-import { shareAt } from './shares.ts';
+import { shareAt } from '../net/shares.ts';
 import type { Analysis, DecisionReview } from './types.ts';
 
 export type DrawingOptions = {

@@ -2,7 +2,7 @@ import type { Position } from '@claim-it/kernel';
 import type { Choice, Game } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from '../bridge.ts';
-import type { Brain, Candidate, Effort, Opinion } from '../net/brain.ts';
+import type { Brain, Candidate, Effort, Opinion } from '../net/types.ts';
 import type { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
 import type { Style } from './styles.ts';

@@ -1,5 +1,5 @@
 import type { Setup } from '@claim-it/rules';
-import type { Brain } from '../net/brain.ts';
+import type { Brain } from '../net/types.ts';
 import type { Bot } from './bot.ts';
 import type { Mind } from './brainBots.ts';
 import { brainBot } from './brainBots.ts';
@@ -39,8 +39,6 @@ const MINDS: Readonly<Partial<Record<PlainName, Omit<Mind, 'style'>>>> = {
 /** A prospector stops early: at more than 8 rolls of 100 that bust. */
 const PROSPECTOR_LIMIT = 17;
 
-const plainNames: readonly string[] = [...LEVELS, ...BASELINES];
-
 /** Every name there is, without the styles. */
 export const BOT_NAMES: readonly PlainName[] = [...LEVELS, ...BASELINES];
 
@@ -51,7 +49,7 @@ const split = (name: string): readonly [string, string | null] => {
 
 export const isBotName = (name: string): name is BotName => {
   const [plain, style] = split(name);
-  if (!plainNames.includes(plain)) return false;
+  if (!BOT_NAMES.some((known) => known === plain)) return false;
   return style === null || (isStyle(style) && Object.hasOwn(MINDS, plain));
 };
 

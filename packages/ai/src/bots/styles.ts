@@ -1,5 +1,5 @@
 import type { Game } from '@claim-it/rules';
-import { groupsOf, leaders, ownerOf, SPACES, standings } from '@claim-it/rules';
+import { groupsOf, leaders, ownerOf, SPACES, standings, unreachable } from '@claim-it/rules';
 import { bitOf } from '../bridge.ts';
 
 /** Tastes that decide between choices of about the same worth. */
@@ -33,16 +33,15 @@ const isClaim = (game: Game, bit: number | null): boolean => {
   return game.turn.stakes[space] !== undefined || ownerOf(game.board[space]) === game.turn.seat;
 };
 
-/** Whether a marker there breaks into the largest group of the player who leads. */
+/** Whether a marker there takes a space from the rival with the largest group: out of that group, or anywhere if nobody is ahead of it. */
 const hurtsLeader = (game: Game, bit: number | null): boolean => {
   const space = spaceOf(bit);
   const rivals = standings(game).filter(({ seat }) => seat !== game.turn.seat);
   const first = Math.max(...rivals.map(({ group }) => group));
-  const owner = ownerAt(game, bit);
-  const isLeading = rivals.some(({ seat, group }) => seat === owner && group === first);
-  if (space === undefined || !isLeading || owner === null) return false;
-  const [largest = []] = groupsOf(game.board, owner as (typeof rivals)[number]['seat']);
-  return largest.includes(space) || leaders(game).includes(owner as 0);
+  const leader = rivals.find(({ seat, group }) => seat === ownerAt(game, bit) && group === first);
+  if (space === undefined || leader === undefined) return false;
+  const [largest = []] = groupsOf(game.board, leader.seat);
+  return largest.includes(space) || leaders(game).includes(leader.seat);
 };
 
 const likes = (style: Style, game: Game, { space, takes }: Option): boolean => {
@@ -58,7 +57,7 @@ const likes = (style: Style, game: Game, { space, takes }: Option): boolean => {
     case 'hunting':
       return hurtsLeader(game, space);
     default:
-      return false;
+      return unreachable(style);
   }
 };
 

@@ -56,31 +56,46 @@ export const formatWeights = ({ players, variant, games, values }: Weights): Uin
   return bytes;
 };
 
-/** Why a file of weights cannot be used, in words for whoever has to fix it. */
-export class WeightsFault extends Error {}
+/** Why weights cannot be used, with the facts to explain it. */
+export type WeightsReason =
+  | { readonly kind: 'notWeights' }
+  | { readonly kind: 'otherVersion'; readonly version: number; readonly wanted: number }
+  | { readonly kind: 'wrongLength'; readonly bytes: number; readonly wanted: number }
+  | { readonly kind: 'damaged' }
+  /** The network of this program has another shape. */
+  | { readonly kind: 'otherNetwork'; readonly weights: number; readonly wanted: number }
+  | { readonly kind: 'otherTable'; readonly players: number };
 
-const check = (holds: boolean, message: string): void => {
-  if (!holds) throw new WeightsFault(message);
+/** Thrown by whoever is handed weights that cannot be used. */
+export class WeightsFault extends Error {
+  readonly reason: WeightsReason;
+
+  constructor(reason: WeightsReason) {
+    super(`weights that cannot be used: ${JSON.stringify(reason)}`);
+    this.reason = reason;
+  }
+}
+
+const check = (holds: boolean, reason: WeightsReason): void => {
+  if (!holds) throw new WeightsFault(reason);
 };
 
 /** Reads a file of weights; throws `WeightsFault` when it is damaged or of another version. */
 export const parseWeights = (bytes: Uint8Array): Weights => {
-  check(bytes.length >= HEADER_BYTES, 'the weights file is cut short');
+  const { length } = bytes;
+  check(length >= HEADER_BYTES, { kind: 'wrongLength', bytes: length, wanted: HEADER_BYTES });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  check(view.getUint32(0, true) === MAGIC, 'this is not a weights file');
+  check(view.getUint32(0, true) === MAGIC, { kind: 'notWeights' });
   const version = view.getUint32(4, true);
-  check(
-    version === VERSION,
-    `the weights file has version ${version}, this program reads ${VERSION}`,
-  );
+  check(version === VERSION, { kind: 'otherVersion', version, wanted: VERSION });
   const count = view.getUint32(20, true);
   const chunk = view.getUint32(24, true);
-  check(chunk > 0, 'the weights file is damaged');
+  check(chunk > 0, { kind: 'damaged' });
   const chunks = Math.ceil(count / chunk);
   const wanted = HEADER_BYTES + chunks * 4 + count * 2;
-  check(bytes.length === wanted, `the weights file has ${bytes.length} bytes instead of ${wanted}`);
+  check(length === wanted, { kind: 'wrongLength', bytes: length, wanted });
   const isWhole = checksumOf(bytes.subarray(CHECKED_FROM)) === view.getUint32(8, true);
-  check(isWhole, 'the weights file is damaged: its checksum does not match');
+  check(isWhole, { kind: 'damaged' });
   const values = new Float32Array(count);
   for (let index = 0; index < count; index += 1) {
     const scale = view.getFloat32(HEADER_BYTES + Math.floor(index / chunk) * 4, true);

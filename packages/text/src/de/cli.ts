@@ -26,6 +26,7 @@ export const cli: CliText = {
     replay: 'Eine Aufzeichnung lesen, jedes Wort prüfen und die Stellungen ausgeben.',
     analyse:
       'Glück und Können trennen: jeden Wurf und jede Entscheidung einer Aufzeichnung bewerten.',
+    rollout: 'Eine Stellung viele Male zu Ende spielen und die Chancen jeder Entscheidung angeben.',
     simulate: 'Bots spielen lassen und die Aufzeichnungen ausgeben.',
     arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
     bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
@@ -45,6 +46,8 @@ export const cli: CliText = {
     seed: 'eine ganze Zahl; dieselbe Zahl gibt dieselben Würfe und dieselben Entscheidungen',
     rules: 'std oder reuse für die Regelvariante',
     ms: 'wie viele Millisekunden ein Bot für eine Entscheidung hat',
+    luck: 'auch die Würfel beurteilen und die Anteile ohne Glück angeben; dauert länger',
+    trials: 'wie viele Spiele für jede Entscheidung, aufgerundet auf ein Vielfaches von 216',
     workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
     seconds: 'wie lange jeder Wert gemessen wird',
     svg: 'Datei für ein Bild der Gewinnchancen; weitere Aufzeichnungen bekommen -2, -3 in den Namen',
@@ -92,9 +95,21 @@ export const cli: CliText = {
       `${file} stammt aus einer neueren Version (${version}) und bleibt, wie sie ist; diese Version liest 1.`,
     notASave: (file) =>
       `${file} ist eine Aufzeichnung, aber kein gespeichertes Spiel dieses Programms.`,
-    noBrain: (reason) => `Das Netz lässt sich nicht verwenden: ${reason}`,
+    noBrain: (file, reason) => `Das Netz in ${file} lässt sich nicht verwenden: ${reason}.`,
+    cancelled: 'Vor dem Ende abgebrochen, wie gewünscht.',
     internal: (reason) =>
       `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
+  },
+
+  // These follow a colon.
+  weights: {
+    notWeights: 'Es ist keine Datei mit Gewichten',
+    otherVersion: (version, wanted) =>
+      `Es hat Version ${version}, dieses Programm liest Version ${wanted}`,
+    wrongLength: (bytes, wanted) => `Es hat ${bytes} Bytes statt ${wanted}`,
+    damaged: 'Es ist beschädigt, seine Prüfsumme stimmt nicht',
+    otherNetwork: (weights, wanted) => `Es hat ${weights} Gewichte statt ${wanted}`,
+    otherTable: (players) => `Es ist für ${players} Spieler`,
   },
 
   position: {
@@ -160,6 +175,15 @@ export const cli: CliText = {
     progress: (done, all, left) => `${done} von ${all} Schritten, noch ${left}`,
   },
 
+  rollout: {
+    head: (trials, seed) => `${games(trials)} für jede Entscheidung, Startzahl ${seed}`,
+    legend:
+      'Gewinnchancen ohne das Glück der Pechwürfe, ± ihr Standardfehler. Der Gewinn sagt, wie viele Mal mehr Spiele es sonst für dieselbe Genauigkeit bräuchte.',
+    choice: 'Entscheidung',
+    gain: 'Gewinn',
+    progress: (done, all, left) => `${done} von ${ofGames(all)}, noch ${left}`,
+  },
+
   arena: {
     head: (played, players, rules) => `${games(played)}, ${players} Plätze, ${rules}`,
     bot: 'Bot',
@@ -167,6 +191,7 @@ export const cli: CliText = {
     wins: 'Siege',
     rate: 'Anteil',
     interval: '95-%-Bereich',
+    adjusted: 'Ohne Glück',
     fair: 'Gerecht',
     faults: 'Durch Fehler verloren',
   },
@@ -190,6 +215,12 @@ export const cli: CliText = {
     ratio: 'kernel : rules',
     bustNanoseconds: 'genaue Zahl der Pechwürfe mit kernel, Nanosekunden',
     rulesBustNanoseconds: 'genaue Zahl der Pechwürfe mit rules, Nanosekunden',
+    decisions:
+      'Eine Entscheidung eines Bots in Millisekunden: die mittlere und die, die 1 von 100 übertrifft.',
+    bot: 'Bot',
+    seats: 'Plätze',
+    median: '50 von 100',
+    slow: '99 von 100',
     means: (meanTurns, rolls, busts) =>
       `Mittel der Spiele mit kernel: ${meanTurns} Züge, ${rolls} Würfe pro Zug, ${busts}-mal Pech pro Zug.`,
   },

@@ -22,6 +22,7 @@ export const cli = {
     apply: 'Play rolls and moves from a position and print the position after them.',
     replay: 'Read a record, check every word of it, and print the positions on the way.',
     analyse: 'Tell luck from skill: rate every roll and every decision of a record.',
+    rollout: 'Play a position to the end many times and tell the chances of every choice.',
     simulate: 'Let bots play and print the records.',
     arena: 'Let bots play many games with the seats rotated and count the wins.',
     bot: 'Speak the bot protocol on standard input and output.',
@@ -42,6 +43,8 @@ export const cli = {
     seed: 'a whole number; the same seed gives the same dice and the same choices',
     rules: 'std, or reuse for the variation',
     ms: 'how many milliseconds a bot may think about one decision',
+    luck: 'also judge the dice and tell the shares without luck; takes longer',
+    trials: 'how many games for each choice, rounded up to a multiple of 216',
     workers: 'how many games at once; all processors unless told',
     seconds: 'how long to measure each figure',
     svg: 'file for a drawing of the winning chances; further records get -2, -3 in the name',
@@ -94,9 +97,24 @@ export const cli = {
       `${file} was saved by a newer version (${version}) and is left as it is; this version reads 1.`,
     notASave: (file: string): string =>
       `${file} is a record, but not a saved game of this program.`,
-    noBrain: (reason: string): string => `The network cannot be used: ${reason}`,
+    noBrain: (file: string, reason: string): string =>
+      `The network in ${file} cannot be used: ${reason}.`,
+    cancelled: 'Stopped before the end, as you asked.',
     internal: (reason: string): string =>
       `Something is broken in this program: ${reason}. Please report it with what you typed.`,
+  },
+
+  /** Why a network cannot be used; these follow a colon. */
+  weights: {
+    notWeights: 'it is not a file of weights',
+    otherVersion: (version: number, wanted: number): string =>
+      `it is of version ${version}, and this program reads version ${wanted}`,
+    wrongLength: (bytes: number, wanted: number): string =>
+      `it has ${bytes} bytes instead of ${wanted}`,
+    damaged: 'it is damaged, its checksum does not match',
+    otherNetwork: (weights: number, wanted: number): string =>
+      `it has ${weights} weights instead of ${wanted}`,
+    otherTable: (players: number): string => `it is for ${players} players`,
   },
 
   position: {
@@ -164,6 +182,17 @@ export const cli = {
       `${done} of ${all} moves, ${left} to go`,
   },
 
+  rollout: {
+    head: (trials: number, seed: number): string =>
+      `${games(trials)} for each choice, seed ${seed}`,
+    legend:
+      'Winning chances with the luck of busting taken out, ± their standard error. The gain says how many times more games the same precision would take without that.',
+    choice: 'Choice',
+    gain: 'Gain',
+    progress: (done: number, all: number, left: string): string =>
+      `${done} of ${games(all)}, ${left} to go`,
+  },
+
   arena: {
     head: (played: number, players: number, rules: string): string =>
       `${games(played)}, ${players} seats, ${rules}`,
@@ -172,6 +201,7 @@ export const cli = {
     wins: 'Wins',
     rate: 'Share',
     interval: '95 % interval',
+    adjusted: 'Without luck',
     fair: 'Fair',
     faults: 'Lost by fault',
   },
@@ -195,6 +225,12 @@ export const cli = {
     ratio: 'kernel : rules',
     bustNanoseconds: 'exact bust count in the kernel, nanoseconds',
     rulesBustNanoseconds: 'exact bust count in the rules, nanoseconds',
+    decisions:
+      'One decision of a bot in milliseconds: the middle one, and the one that 1 of 100 exceeds.',
+    bot: 'Bot',
+    seats: 'Seats',
+    median: '50 of 100',
+    slow: '99 of 100',
     means: (turns: string, rolls: string, busts: string): string =>
       `Mean of the kernel’s games: ${turns} turns, ${rolls} rolls a turn, ${busts} busts a turn.`,
   },

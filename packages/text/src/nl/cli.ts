@@ -23,6 +23,7 @@ export const cli: CliText = {
     apply: 'Dobbel en plaats vanuit een stelling en geef de nieuwe stelling.',
     replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
     analyse: 'Geluk en kunde scheiden: elke worp en elke beslissing van een verslag beoordelen.',
+    rollout: 'Speel een stelling vele malen uit en geef de kansen van elke keuze.',
     simulate: 'Laat bots spelen en geef de verslagen.',
     arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
     bot: 'Spreek het botprotocol via standaardinvoer en standaarduitvoer.',
@@ -42,6 +43,8 @@ export const cli: CliText = {
     seed: 'een geheel getal; hetzelfde getal geeft dezelfde worpen en dezelfde keuzes',
     rules: 'std, of reuse voor de variant',
     ms: 'hoeveel milliseconden een bot over één beslissing mag doen',
+    luck: 'beoordeel ook de dobbelstenen en geef de aandelen zonder geluk; duurt langer',
+    trials: 'hoeveel spellen voor elke keuze, naar boven afgerond op een veelvoud van 216',
     workers: 'hoeveel spellen tegelijk; anders op alle processors',
     seconds: 'hoe lang elk getal gemeten wordt',
     svg: 'bestand voor een tekening van de winstkansen; verdere verslagen krijgen -2, -3 in de naam',
@@ -89,9 +92,21 @@ export const cli: CliText = {
     newerSave: (file, version) =>
       `${file} is bewaard door een nieuwere versie (${version}) en blijft zoals het is; deze versie leest 1.`,
     notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
-    noBrain: (reason) => `Het netwerk kan niet worden gebruikt: ${reason}`,
+    noBrain: (file, reason) => `Het netwerk in ${file} kan niet worden gebruikt: ${reason}.`,
+    cancelled: 'Voor het einde gestopt, zoals gevraagd.',
     internal: (reason) =>
       `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
+  },
+
+  // These follow a colon.
+  weights: {
+    notWeights: 'het is geen bestand met gewichten',
+    otherVersion: (version, wanted) =>
+      `het is van versie ${version} en dit programma leest versie ${wanted}`,
+    wrongLength: (bytes, wanted) => `het heeft ${bytes} bytes in plaats van ${wanted}`,
+    damaged: 'het is beschadigd, de controlesom klopt niet',
+    otherNetwork: (weights, wanted) => `het heeft ${weights} gewichten in plaats van ${wanted}`,
+    otherTable: (players) => `het is voor ${players} spelers`,
   },
 
   position: {
@@ -156,6 +171,15 @@ export const cli: CliText = {
     progress: (done, all, left) => `${done} van de ${all} stappen, nog ${left}`,
   },
 
+  rollout: {
+    head: (trials, seed) => `${games(trials)} voor elke keuze, startgetal ${seed}`,
+    legend:
+      'Winstkansen zonder het geluk van de verliesworpen, ± hun standaardfout. De winst zegt hoeveel keer meer spellen het anders voor dezelfde nauwkeurigheid zou kosten.',
+    choice: 'Keuze',
+    gain: 'Winst',
+    progress: (done, all, left) => `${done} van ${games(all)}, nog ${left}`,
+  },
+
   arena: {
     head: (played, players, rules) => `${games(played)}, ${players} plaatsen, ${rules}`,
     bot: 'Bot',
@@ -163,6 +187,7 @@ export const cli: CliText = {
     wins: 'Gewonnen',
     rate: 'Aandeel',
     interval: '95%-interval',
+    adjusted: 'Zonder geluk',
     fair: 'Eerlijk',
     faults: 'Verloren door fout',
   },
@@ -186,6 +211,12 @@ export const cli: CliText = {
     ratio: 'kernel : rules',
     bustNanoseconds: 'precies aantal verliesworpen met kernel, nanoseconden',
     rulesBustNanoseconds: 'precies aantal verliesworpen met rules, nanoseconden',
+    decisions:
+      'Eén beslissing van een bot in milliseconden: de middelste, en die welke 1 op 100 te boven gaat.',
+    bot: 'Bot',
+    seats: 'Plaatsen',
+    median: '50 op 100',
+    slow: '99 op 100',
     means: (meanTurns, rolls, busts) =>
       `Gemiddelde van de spellen met kernel: ${meanTurns} beurten, ${rolls} worpen per beurt, ${busts} keer alles verloren per beurt.`,
   },

@@ -67,7 +67,15 @@ const WAYS: readonly (readonly Way[])[] = ROLLS.map((roll) =>
   })),
 );
 
-const WEIGHTS: readonly number[] = ROLLS.map(weightOf);
+/** How many of the 216 outcomes each roll is. */
+export const WEIGHTS: readonly number[] = ROLLS.map(weightOf);
+
+/** The roll of each outcome (a - 1) * 36 + (b - 1) * 6 + (c - 1), as the kernel counts them. */
+export const OUTCOMES: readonly number[] = Array.from({ length: 216 }, (_, outcome) => {
+  const pips = [Math.floor(outcome / 36), Math.floor(outcome / 6) % 6, outcome % 6];
+  const sorted = pips.sort().map((pip) => pip + 1);
+  return ROLLS.findIndex((roll) => roll.join() === sorted.join());
+});
 
 const isOpen = ({ claimable, squattable, used }: Spread, { space, third }: Way): boolean =>
   claimable[space] === true || (squattable[space] === true && used[third] !== true);

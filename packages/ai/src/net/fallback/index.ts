@@ -1,20 +1,16 @@
 import type { Position } from '@claim-it/kernel';
 import { maskOf, spacesIn } from '@claim-it/kernel';
-import type { Candidate, Opinion, Shares } from '../brain.ts';
+import type { Brain, Candidate, Opinion, Shares } from '../types.ts';
 import type { Weights } from '../weights.ts';
+import { WeightsFault } from '../weights.ts';
 import { openWays, spreadOf, transposedSpace } from './board.ts';
 import { stakeFeatures, startFeatures, surveysOf } from './features.ts';
 import { logitsOf } from './net.ts';
 import { busted, placed, taken } from './play.ts';
+import type { Mind } from './playOut.ts';
+import { luckOf, playOut } from './playOut.ts';
 import { shapesFor } from './shape.ts';
-import { scoreOf, surveyOf } from './survey.ts';
-
-/** What plays where WebAssembly with SIMD does not run: the same values, without looking ahead. */
-export type FallbackBrain = {
-  readonly value: (position: Position) => Shares;
-  readonly consider: (position: Position, cls: number) => Opinion;
-  readonly decide: (position: Position) => Opinion;
-};
+import { finalShares } from './survey.ts';
 
 const FLOOR = 0.01;
 
@@ -36,11 +32,16 @@ const imageOf = (position: Position, symmetry: number): Position => {
   };
 };
 
-const SYMMETRIES = [0, 1, 2, 3] as const;
+/** The symmetries from which a position is looked at: one, or all four and their mean. */
+const ONE_VIEW = [0];
+const ALL_VIEWS = [0, 1, 2, 3];
 
-/** The mean over the four symmetries. */
-const averaged = (position: Position, valueAt: (image: Position) => Shares): Shares => {
-  const views = SYMMETRIES.map((symmetry) => valueAt(imageOf(position, symmetry)));
+const averaged = (
+  position: Position,
+  symmetries: readonly number[],
+  valueAt: (image: Position) => Shares,
+): Shares => {
+  const views = symmetries.map((symmetry) => valueAt(imageOf(position, symmetry)));
   return position.own.map((_, seat) =>
     views.reduce((sum, shares) => sum + (shares[seat] ?? 0) / views.length, 0),
   );
@@ -56,25 +57,21 @@ const sharesFrom = (logits: Float64Array, prior: Shares, mover: number): Shares 
   return raw.map((share) => share / total);
 };
 
-/** The exact shares of a game that is over. */
-const finalShares = (position: Position): Shares => {
-  const { own, claimed } = spreadOf(position);
-  const scores = own.map((cells, seat) =>
-    position.departed.includes(seat) ? -1 : scoreOf(surveyOf(cells, claimed)),
-  );
-  const best = Math.max(...scores);
-  const winners = scores.filter((score) => score === best).length;
-  return scores.map((score) => (score === best ? 1 / winners : 0));
+const opinionOn = (candidates: readonly Candidate[], mover: number): Opinion => {
+  const shares = candidates.flatMap(({ take, roll }) => [take[mover] ?? 0, roll[mover] ?? 0]);
+  const best = shares.indexOf(Math.max(...shares));
+  return { candidates, best: Math.max(0, best >> 1), takes: best % 2 === 0 };
 };
 
-/** The same brain in plain JavaScript. */
-export const createFallbackBrain = ({ players, values }: Weights): FallbackBrain => {
+type Thinker = Mind & { readonly decide: (position: Position) => Opinion };
+
+const thinkerFor = ({ players, values }: Weights, symmetries: readonly number[]): Thinker => {
   const { start, stake } = shapesFor(players);
 
   const startValue = (position: Position): Shares => {
     if (position.left === 0) return finalShares(position);
     const prior = position.own.map((_, seat) => (position.departed.includes(seat) ? 0 : 1));
-    return averaged(position, (image) => {
+    return averaged(position, symmetries, (image) => {
       const { rows } = startFeatures(start, image);
       return sharesFrom(logitsOf(values, start, rows, []), prior, position.mover);
     });
@@ -84,7 +81,7 @@ export const createFallbackBrain = ({ players, values }: Weights): FallbackBrain
     const { mover, departed } = position;
     const after = surveysOf(spreadOf(taken(position)), mover);
     const [mine, lost] = [take[mover] ?? 0, bust[mover] ?? 0];
-    return averaged(position, (image) => {
+    return averaged(position, symmetries, (image) => {
       const { rows, busts } = stakeFeatures(stake, image, after);
       const odds = busts / 216;
       const prior = take.map((share, seat) =>
@@ -95,29 +92,39 @@ export const createFallbackBrain = ({ players, values }: Weights): FallbackBrain
     });
   };
 
-  const candidateFor = (position: Position, space: number | null): Candidate => {
+  const candidateFor = (position: Position, space: number | null, bust: Shares): Candidate => {
     const take = startValue(taken(position));
-    return { space, take, roll: rollValue(position, take, startValue(busted(position))) };
+    return { space, take, roll: rollValue(position, take, bust) };
   };
 
-  const opinionOn = (candidates: readonly Candidate[], mover: number): Opinion => {
-    const shares = candidates.flatMap(({ take, roll }) => [take[mover] ?? 0, roll[mover] ?? 0]);
-    const best = shares.indexOf(Math.max(...shares));
-    return { candidates, best: Math.max(0, best >> 1), takes: best % 2 === 0 };
-  };
+  const current = (position: Position): Candidate =>
+    candidateFor(position, null, startValue(busted(position)));
 
   return {
     value: (position) =>
-      position.squats + position.stakedClaims === 0
-        ? startValue(position)
-        : candidateFor(position, null).roll,
-    consider: (position, cls) =>
-      opinionOn(
-        openWays(spreadOf(position), cls).map(({ space, third }) =>
-          candidateFor(placed(position, space, third), space),
-        ),
-        position.mover,
-      ),
-    decide: (position) => opinionOn([candidateFor(position, null)], position.mover),
+      position.squats + position.stakedClaims === 0 ? startValue(position) : current(position).roll,
+    consider: (position, cls) => {
+      const bust = startValue(busted(position));
+      const candidates = openWays(spreadOf(position), cls).map(({ space, third }) =>
+        candidateFor(placed(position, space, third), space, bust),
+      );
+      return opinionOn(candidates, position.mover);
+    },
+    decide: (position) => opinionOn([current(position)], position.mover),
+  };
+};
+
+/** What plays where WebAssembly with SIMD does not run: the same values, without looking ahead. */
+export const createFallbackBrain = (weights: Weights): Brain => {
+  const { values, players } = weights;
+  const wanted = shapesFor(players).weights;
+  if (values.length !== wanted)
+    throw new WeightsFault({ kind: 'otherNetwork', weights: values.length, wanted });
+  const { value, consider, decide } = thinkerFor(weights, ALL_VIEWS);
+  const quick = thinkerFor(weights, ONE_VIEW);
+  return {
+    ...{ weights, engine: 'javaScript', value, consider, decide },
+    luckOf: (position, cls) => luckOf(quick, position, cls),
+    playOut: (position, first, seed) => playOut(quick, position, first, seed),
   };
 };

@@ -8,7 +8,8 @@ const without = (mask: number, gone: ReadonlySet<number>): number =>
 const joined = (one: number, other: number): number =>
   maskOf(new Set([...spacesIn(one), ...spacesIn(other)]));
 
-const cleared = (position: Position): Position => ({
+/** The position without what was laid this turn. */
+export const cleared = (position: Position): Position => ({
   ...position,
   squats: 0,
   stakedClaims: 0,

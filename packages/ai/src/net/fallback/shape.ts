@@ -56,8 +56,10 @@ const seatSlots = (players: number): readonly number[] => {
 
 const repeat = (count: number, size: number): readonly number[] => Array<number>(count).fill(size);
 
-/** Both networks for a number of players. */
-export const shapesFor = (players: number): { readonly start: Shape; readonly stake: Shape } => {
+type Shapes = { readonly start: Shape; readonly stake: Shape; readonly weights: number };
+
+/** Both networks for a number of players, and how many weights they have together. */
+export const shapesFor = (players: number): Shapes => {
   const boards = players < 4 ? 2 * players : players + 2;
   const seats = Array.from({ length: players }, () => seatSlots(players)).flat();
   const groups = pick(players, 21, 15, 12, 11);
@@ -77,5 +79,5 @@ export const shapesFor = (players: number): { readonly start: Shape; readonly st
     48,
     sizeOf(start),
   );
-  return { start, stake };
+  return { start, stake, weights: sizeOf(start) + sizeOf(stake) };
 };

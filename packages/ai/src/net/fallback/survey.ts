@@ -1,5 +1,7 @@
+import type { Position } from '@claim-it/kernel';
+import type { Shares } from '../types.ts';
 import type { Cells } from './board.ts';
-import { BESIDE, cellsWhere, countOf } from './board.ts';
+import { BESIDE, cellsWhere, countOf, spreadOf } from './board.ts';
 
 /** What a seat's spaces amount to; see assembly/survey.ts. */
 export type Survey = {
@@ -56,3 +58,14 @@ export const surveyOf = (own: Cells, claimed: Cells): Survey => {
 /** Orders seats as the rules do: group, then claims, then spaces. */
 export const scoreOf = ({ group, claims, spaces }: Survey): number =>
   group * 10_000 + claims * 100 + spaces;
+
+/** The exact shares of a game that is over. */
+export const finalShares = (position: Position): Shares => {
+  const { own, claimed } = spreadOf(position);
+  const scores = own.map((cells, seat) =>
+    position.departed.includes(seat) ? -1 : scoreOf(surveyOf(cells, claimed)),
+  );
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  return scores.map((score) => (score === best ? 1 / winners : 0));
+};

@@ -1,0 +1,53 @@
+import process from 'node:process';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Catalog } from '@claim-it/text';
+import { EXIT, Failure } from './failure.ts';
+
+/** Long work looks up this often: nobody notices the wait, and it costs next to nothing. */
+const BREATH_MS = 20;
+
+/** To be awaited between two steps of long work; ends it when a signal has come. */
+export type Pause = () => Promise<void>;
+
+/**
+ * Long work that can be stopped: a signal lets the step under way finish, so that nothing is left half written,
+ * and ends the command with one line. A second one ends it at once.
+ */
+export const interruptible = async (
+  { cli }: Catalog,
+  work: (pause: Pause) => Promise<void>,
+): Promise<void> => {
+  let exit: number | null = null;
+  const stop = (signal: NodeJS.Signals): void => {
+    exit = signal === 'SIGTERM' ? EXIT.ended : EXIT.interrupted;
+  };
+  let last = performance.now();
+  const lookUp = async (): Promise<void> => {
+    await breathe();
+    last = performance.now();
+    if (exit !== null) throw new Failure(exit, cli.error.cancelled);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    await work(async () => {
+      if (performance.now() - last >= BREATH_MS) await lookUp();
+    });
+    await lookUp();
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+};
+
+/** Walks work that yields how far it is, with a pause after each step. */
+export const walk = async <Value>(
+  work: Generator<number, Value>,
+  pause: Pause,
+  onStep: (done: number) => void,
+): Promise<Value> => {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    onStep(step.value);
+    await pause();
+  }
+};

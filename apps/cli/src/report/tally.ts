@@ -1,0 +1,108 @@
+import type { Catalog } from '@claim-it/text';
+import { sayBotFault } from '../draw/fault.ts';
+import { adjustedPercent, percent, tableText } from '../draw/format.ts';
+import type { Interval, Moments } from '../interval.ts';
+import { intervalOf, meanIntervalOf, NO_MOMENTS, withValue } from '../interval.ts';
+import type { Played } from '../match/job.ts';
+import type { Fault } from '../match/player.ts';
+
+/** What the games of a series have come to for one entrant. */
+export type Tally = {
+  readonly name: string;
+  readonly seats: number;
+  wins: number;
+  /** Wins with the luck of the dice taken out, by the seat that the first entrant had; empty if nobody judged it. */
+  readonly adjusted: Moments[];
+  faults: number;
+  firstFault: Fault | null;
+};
+
+export const newTally = (
+  name: string,
+  seats: number,
+  players: number,
+  isLuckJudged: boolean,
+): Tally => ({
+  ...{ name, seats, wins: 0, faults: 0, firstFault: null },
+  adjusted: isLuckJudged ? Array.from({ length: players }, () => NO_MOMENTS) : [],
+});
+
+/** Counts one game, the `game`th from 0. */
+export const countGame = (tallies: readonly Tally[], played: Played, game: number): void => {
+  for (const [index, tally] of tallies.entries()) {
+    const wins = played.wins[index] ?? 0;
+    tally.wins += wins;
+    const stratum = game % tally.adjusted.length;
+    const moments = tally.adjusted[stratum];
+    if (moments !== undefined)
+      tally.adjusted[stratum] = withValue(moments, wins - (played.luck[index] ?? 0));
+    const fault = played.faults[index] ?? null;
+    if (fault === null) continue;
+    tally.faults += 1;
+    tally.firstFault ??= fault;
+  }
+};
+
+const round = (share: number): number => Math.round(share * 10_000) / 10_000;
+
+const rounded = ({ rate, low, high }: Interval): Interval => ({
+  rate: round(rate),
+  low: round(low),
+  high: round(high),
+});
+
+/** Thirds and halves of wins add up with a rounding error that nobody wants to read. */
+const roundWins = (wins: number): number => Math.round(wins * 1e6) / 1e6;
+
+const adjustedOf = ({ adjusted }: Tally): Interval | null => {
+  const played = adjusted.filter(({ count }) => count > 0);
+  return played.length === 0 ? null : meanIntervalOf(played);
+};
+
+export const tallyFacts = (games: number, tallies: readonly Tally[]): unknown => ({
+  games,
+  bots: tallies.map((tally) => {
+    const { name, seats, wins, faults } = tally;
+    const adjusted = adjustedOf(tally);
+    return {
+      ...{ name, seats, wins: roundWins(wins), ...rounded(intervalOf(wins, games)), faults },
+      ...(adjusted === null ? {} : { adjusted: rounded(adjusted) }),
+    };
+  }),
+});
+
+const rangeText = ({ low, high }: Interval): string =>
+  `${adjustedPercent(low)} – ${adjustedPercent(high)}`;
+
+const rowOf = (tally: Tally, games: number, players: number): readonly string[] => {
+  const { name, seats, wins, faults } = tally;
+  const plain = intervalOf(wins, games);
+  const adjusted = adjustedOf(tally);
+  return [
+    ...[name, `${seats}`, `${roundWins(wins)}`, percent(plain.rate), rangeText(plain)],
+    ...(adjusted === null ? [] : [adjustedPercent(adjusted.rate), rangeText(adjusted)]),
+    ...[percent(seats / players), `${faults}`],
+  ];
+};
+
+/** A line for each entrant; two columns more where luck was judged. */
+export const tallyText = (
+  games: number,
+  players: number,
+  rules: string,
+  tallies: readonly Tally[],
+  text: Catalog,
+): string => {
+  const { arena, fault } = text.cli;
+  const hasLuck = tallies.some(({ adjusted }) => adjusted.length > 0);
+  const head = [
+    ...[arena.bot, arena.seats, arena.wins, arena.rate, arena.interval],
+    ...(hasLuck ? [arena.adjusted, arena.interval] : []),
+    ...[arena.fair, arena.faults],
+  ];
+  const rows = tallies.map((tally) => rowOf(tally, games, players));
+  const lost = tallies.flatMap(({ name, faults, firstFault }) =>
+    firstFault === null ? [] : [`${fault.lost(name, faults, sayBotFault(firstFault, text))}\n`],
+  );
+  return `${arena.head(games, players, rules)}\n\n${tableText([head, ...rows])}${lost.join('')}`;
+};

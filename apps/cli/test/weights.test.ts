@@ -1,0 +1,66 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { LANGUAGES } from '@claim-it/text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal, folder, MAIN, output, runProgram } from './program.ts';
+
+/** A program of its own, so that its weights can be spoilt. */
+const PROGRAM = join(folder, 'dist');
+const FILE = join(PROGRAM, 'weights', '2-std.bin');
+let whole: Buffer;
+let record = '';
+
+beforeAll(async () => {
+  cpSync(dirname(MAIN), PROGRAM, { recursive: true });
+  whole = readFileSync(FILE);
+  record = await output(['simulate', '--bots', 'random']);
+});
+
+const changed = (at: number, byte: number): Buffer => {
+  const bytes = Buffer.from(whole);
+  bytes[at] = byte;
+  return bytes;
+};
+
+/** What is wrong with the file, and what is said about it. */
+const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
+  ['damaged', () => changed(5000, (whole[5000] ?? 0) ^ 1), /damaged, its checksum/],
+  ['cut short', () => whole.subarray(0, 5000), /has 5000 bytes instead of \d+/],
+  ['empty', () => whole.subarray(0, 0), /has 0 bytes/],
+  ['of another version', () => changed(4, 9), /of version 9, and this program reads version 1/],
+  ['something else', () => changed(0, 0), /not a file of weights/],
+  ['missing', () => null, /weights\/2-std\.bin cannot be read/],
+];
+
+const START = '....../....../....../....../....../...... go g - - std';
+const COMMANDS: readonly [string, string[], () => string][] = [
+  ['analyse', ['analyse', '-'], () => record],
+  ['rollout', ['rollout', START], () => ''],
+  ['arena', ['arena', '--bots', 'tycoon,random', '--games', '40'], () => ''],
+  ['arena --luck', ['arena', '--bots', 'random', '--games', '40', '--luck'], () => ''],
+  ['simulate', ['simulate', '--bots', 'legend'], () => ''],
+  ['bot', ['bot', 'sheriff'], () => `go ${START}\n`],
+];
+
+describe.each(SPOILT)('weights that are %s', (_, spoil, says) => {
+  test.each(COMMANDS)('%s says so in one line', async (_name, args, input) => {
+    const bytes = spoil();
+    if (bytes === null) rmSync(FILE, { force: true });
+    else writeFileSync(FILE, bytes);
+    const outcome = await runProgram(
+      process.execPath,
+      [join(PROGRAM, 'main.js'), ...args],
+      input(),
+    );
+    expectRefusal(outcome, 1, says);
+  });
+});
+
+test.each(LANGUAGES)('in %s too', async (language) => {
+  writeFileSync(FILE, changed(4, 9));
+  const args = [join(PROGRAM, 'main.js'), 'rollout', START, '--lang', language];
+  const { err } = await runProgram(process.execPath, args);
+  expect(err).toMatch(/weights\/2-std\.bin.* 9\b.* 1\.\n$/);
+  if (language !== 'en') expect(err).not.toMatch(/version 9|cannot be used/);
+});

@@ -1,0 +1,32 @@
+import type { Kernel, Mask, Position } from '@claim-it/kernel';
+import { createKernel } from '@claim-it/kernel';
+import { fallbackTable } from './fallback/odds.ts';
+import { orNull } from './support.ts';
+
+/** A position that exact odds can be asked of; rolls are given by class, spaces by their bit. */
+export type Table = {
+  readonly legal: (cls: number) => Mask;
+  readonly bustCount: () => number;
+  readonly survival: (rolls: 1 | 2 | 3) => number;
+  /** How many of the 216 outcomes bust after a lawful placement. */
+  readonly bustsAfter: (cls: number, space: number) => number;
+};
+
+let shared: Kernel | null | undefined;
+
+/** The position on the one kernel for all odds, to be asked before the next; without the kernel in plain JavaScript. */
+export const tableWith = (position: Position): Table => {
+  if (shared === undefined) shared = orNull(createKernel);
+  const kernel = shared;
+  if (kernel === null) return fallbackTable(position);
+  kernel.load(position);
+  return {
+    ...{ legal: kernel.legal, bustCount: kernel.bustCount, survival: kernel.survival },
+    bustsAfter: (cls, space) => {
+      kernel.place(cls, space);
+      const busts = kernel.bustCount();
+      kernel.load(position);
+      return busts;
+    },
+  };
+};

@@ -1,0 +1,3 @@
+import { testLawfulBots } from './lawful.ts';
+
+testLawfulBots('reuse');
