@@ -1,5 +1,6 @@
 import type { Position } from '@claim-it/kernel';
 import { createKernel, spacesIn } from '@claim-it/kernel';
+import { ROLLS, weightOf } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../src/index.ts';
 import { createArena } from '../src/net/arena.ts';
@@ -49,6 +50,23 @@ const imageOf = (
 const gap = (one: Shares, other: Shares): number =>
   Math.max(...one.map((share, seat) => Math.abs(share - other[seat]!)));
 
+/** What the seats may expect when the next player answers every first roll as well as values tell. */
+const overFirstRoll = (brain: Brain, position: Position): Shares => {
+  const kernel = createKernel();
+  kernel.load(position);
+  kernel.bust();
+  const lost = brain.value(kernel.read());
+  const sums = position.own.map(() => 0);
+  for (const [cls, roll] of ROLLS.entries()) {
+    const { candidates, best, takes } = brain.consider(position, cls, 'static');
+    const found = candidates[best];
+    const answer = found === undefined ? lost : takes ? found.take : found.roll;
+    for (const [seat, share] of answer.entries())
+      sums[seat] = sums[seat]! + (share * weightOf(roll)) / 216;
+  }
+  return sums;
+};
+
 describe.each(COUNTS)('the brain with %i players', (players) => {
   const brain = brains.get(players)!;
   const positions = wander(players, 'standard', 150, players);
@@ -90,6 +108,22 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
       }
     },
   );
+
+  test('a search values taking by the first roll of the next turn', () => {
+    const kernel = createKernel();
+    const random = seededRandom(12, players);
+    for (const position of positions.filter(({ left }) => left !== 1).slice(0, 5)) {
+      const cls = rollClass(random);
+      const { candidates, best } = brain.consider(position, cls, 'search');
+      const candidate = candidates[best];
+      if (candidate === undefined) continue;
+      kernel.load(position);
+      kernel.place(cls, candidate.space!);
+      kernel.take();
+      if (kernel.read().left === 0) continue;
+      expect(gap(candidate.take, overFirstRoll(brain, kernel.read()))).toBeLessThan(1e-5);
+    }
+  });
 
   test('a seat whose player has left has no share', () => {
     for (const position of positions.slice(0, 20)) {
