@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: [
       'packages/*/{src,test}/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.ts',
+      'apps/*/{src,test}/**/*.test.{ts,tsx}',
       'test/**/*.test.ts',
     ],
     globalSetup: ['apps/cli/test/build.ts'],

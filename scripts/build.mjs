@@ -1,4 +1,4 @@
-// Builds what has changed: the WebAssembly modules, then the command line as one bundle.
+// Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers and its server.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,10 +87,51 @@ const cli = {
   },
 };
 
-/** Builds everything that has changed since the last time. */
-export const build = async () => {
-  for (const step of [kernel, brain, cli]) await runStep(step);
+/** @type {Step} */
+const web = {
+  name: 'web',
+  inputs: [
+    ...['rules', 'kernel', 'ai', 'text'].map((name) => `packages/${name}`),
+    ...['src', 'public', 'delivery', 'serve', 'index.html', 'vite.config.ts'].map(
+      (name) => `apps/web/${name}`,
+    ),
+    'scripts/build.mjs',
+    'package-lock.json',
+  ],
+  outputs: ['apps/web/dist/site/sw.js', 'apps/web/dist/serve.js'],
+  run: async () => {
+    const { build: bundle } = await import('esbuild');
+    const { build: buildSite } = await import('vite');
+    await buildSite({
+      configFile: join(ROOT, 'apps/web/vite.config.ts'),
+      logLevel: 'warn',
+    });
+    await bundle({
+      absWorkingDir: ROOT,
+      entryPoints: { serve: 'apps/web/serve/main.ts' },
+      outdir: 'apps/web/dist',
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'warning',
+    });
+  },
+};
+
+const STEPS = [kernel, brain, cli, web];
+/** What can be wanted alone; everything else is what they stand on. */
+const PROGRAMS = ['cli', 'web'];
+
+/**
+ * Builds what has changed since the last time: everything, or only these programs.
+ * @param {string[]} wanted
+ */
+export const build = async (...wanted) => {
+  for (const step of STEPS)
+    if (wanted.length === 0 || !PROGRAMS.includes(step.name) || wanted.includes(step.name))
+      await runStep(step);
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await build();
+  await build(...process.argv.slice(2));

@@ -1,17 +1,20 @@
-// npm start: install what is missing, build what has changed, play.
+// npm start: install what is missing, build what has changed, serve the game to a browser.
+// npm run terminal: the same, and play in the terminal.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const isTerminal = process.argv[2] === 'terminal';
+const [program, args] = isTerminal
+  ? ['apps/cli/dist/main.js', ['play', ...process.argv.slice(3)]]
+  : ['apps/web/dist/serve.js', process.argv.slice(2)];
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
-await build();
-const main = join(ROOT, 'apps', 'cli', 'dist', 'main.js');
-const game = spawn(process.execPath, [main, 'play', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.on('SIGINT', () => {}); // Ctrl-C is the game's to answer: it saves first
+await build(isTerminal ? 'cli' : 'web');
+const game = spawn(process.execPath, [join(ROOT, program), ...args], { stdio: 'inherit' });
+process.on('SIGINT', () => {}); // Ctrl-C is the program's to answer: a game is saved, a server closed
+process.on('SIGTERM', () => game.kill('SIGTERM'));
 game.on('exit', (code) => process.exit(code ?? 1));

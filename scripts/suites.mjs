@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fingerprintOf, ROOT } from './fingerprint.mjs';
 
 const RESULTS = join(ROOT, '.cache', 'tests');
+/** The tests of the app in a real browser; Playwright runs them, everything else is Vitest's. */
+export const BROWSER_SUITE = 'apps/web-browser';
 const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'scripts'];
 
 /**
@@ -52,6 +54,7 @@ const greenCount = (folder, fingerprint) => {
 export const findSuites = () => {
   const inputs = new Map(folders.map((folder) => [folder, [...closureOf(folder)].sort()]));
   inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs']);
+  inputs.set(BROWSER_SUITE, [...closureOf('apps/web')].sort());
   return [...inputs].map(([folder, own]) => {
     const fingerprint = fingerprintOf([...COMMON, ...own]);
     return { folder, fingerprint, green: greenCount(folder, fingerprint) };

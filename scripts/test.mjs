@@ -7,6 +7,7 @@ import { fingerprintOf, ROOT } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const REPORT = join(ROOT, '.cache', 'tests.json');
+const BROWSER_REPORT = join(ROOT, '.cache', 'browser-tests.json');
 
 /**
  * Runs a tool from node_modules and shows what it prints.
@@ -70,15 +71,42 @@ const runSuites = (suites, rememberGreen) => {
   return { passed, failed: isOk ? failed : Math.max(1, failed) };
 };
 
+/**
+ * Runs the tests in a real browser. What Playwright skips or repeats counts as failed.
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {(suite: import('./suites.mjs').Suite, passed: number) => void} rememberGreen
+ */
+const runBrowserSuite = async (suite, rememberGreen) => {
+  const { ensureBrowser } = await import('../apps/web/test/e2e/browser.mjs');
+  if ((await ensureBrowser()) === null) return { passed: 0, failed: 1 };
+  rmSync(BROWSER_REPORT, { force: true });
+  const isOk = runTool('playwright', ['test', '--config', 'apps/web/playwright.config.ts']);
+  try {
+    const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+    const failed = stats.unexpected + stats.flaky + stats.skipped;
+    if (isOk && failed === 0) rememberGreen(suite, stats.expected);
+    return { passed: stats.expected, failed: isOk ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
 ensureInstalled();
 const { build } = await import('./build.mjs');
 await build();
 mkdirSync(dirname(REPORT), { recursive: true });
 const before = fingerprintOf(['packages', 'apps', 'scripts', 'test']);
-const { findSuites, rememberGreen } = await import('./suites.mjs');
+const { BROWSER_SUITE, findSuites, rememberGreen } = await import('./suites.mjs');
 const suites = findSuites();
 const isAll = process.argv.includes('--all');
 const due = suites.filter(({ green }) => isAll || green === null);
+
+/** @type {typeof rememberGreen} */
+const remember = (suite, passed) => {
+  // A file changed while the tests ran: what was green is not what is there now.
+  if (fingerprintOf(['packages', 'apps', 'scripts', 'test']) === before)
+    rememberGreen(suite, passed);
+};
 
 const checks = [
   runTool('tsc', ['-b']),
@@ -86,20 +114,23 @@ const checks = [
   runTool('knip', []),
   runTool('tsx', ['scripts/check-rule-ids.ts']),
 ];
-const tests =
-  due.length === 0
-    ? { passed: 0, failed: 0 }
-    : runSuites(due, (suite, passed) => {
-        // A file changed while the tests ran: what was green is not what is there now.
-        if (fingerprintOf(['packages', 'apps', 'scripts', 'test']) === before)
-          rememberGreen(suite, passed);
-      });
+let passed = checks.filter(Boolean).length;
+let failed = checks.length - passed;
+const inBrowser = due.find(({ folder }) => folder === BROWSER_SUITE);
+const others = due.filter((suite) => suite !== inBrowser);
+const runs = [
+  others.length === 0 ? null : runSuites(others, remember),
+  inBrowser === undefined ? null : await runBrowserSuite(inBrowser, remember),
+];
+for (const run of runs) {
+  passed += run?.passed ?? 0;
+  failed += run?.failed ?? 0;
+}
 let known = 0;
 for (const suite of suites.filter((one) => !due.includes(one))) {
   known += suite.green ?? 0;
   console.log(`unchanged since its last green run: ${suite.folder}, ${suite.green} tests`);
 }
 if (known > 0) console.log(`${known} tests were not run again; npm test -- --all runs them all`);
-const failed = tests.failed + checks.filter((isOk) => !isOk).length;
-console.log(`${tests.passed + known + checks.filter(Boolean).length} passed, ${failed} failed`);
+console.log(`${passed + known} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -16,4 +16,18 @@ export { isLanguage, LANGUAGES } from './language.ts';
 export { pseudoOf } from './pseudo.ts';
 export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';
+export type { DeskText, SavedText, SettingsText, SetupText, SharedText } from './web/desk.ts';
+export type { LearnText, StepText } from './web/learn.ts';
+export type { PageText } from './web/pages.ts';
+export type { ChapterId, RulebookText, RuleId, RulingId } from './web/rulebook.ts';
+export type { PileFacts, SpaceText } from './web/spaces.ts';
+export type {
+  Decided,
+  MineChange,
+  NoteText,
+  RiskBand,
+  RollNote,
+  StatusFacts,
+  TableText,
+} from './web/table.ts';
 export type { WebCatalog } from './web.ts';

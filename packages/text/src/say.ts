@@ -15,8 +15,11 @@ export const say = <const Fact extends { readonly kind: string }>(
 };
 
 /** Where and why a text cannot be read, in one line. */
-export const sayFault = ({ words, faults }: Catalog, fault: NotationFault, names: Names): string =>
-  `${words.place(fault)}: ${say(faults, fault.reason, names)}`;
+export const sayFault = (
+  { words, faults }: Pick<Catalog, 'words' | 'faults'>,
+  fault: NotationFault,
+  names: Names,
+): string => `${words.place(fault)}: ${say(faults, fault.reason, names)}`;
 
 /** What to do: where the marker goes, if it is not there yet, and whether to roll on or take. */
 export const sayChoice = (

@@ -1,4 +1,50 @@
+import './frame.css';
 import type { JSX } from 'preact';
-import { texts } from './texts.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { ArtDefs } from '../art/defs.tsx';
+import { CurrentPage } from './currentPage.tsx';
+import { ErrorBoundary } from './errorBoundary.tsx';
+import { focusHeading } from './headingFocus.ts';
+import { addressOf, page } from './navigation.ts';
+import { text, texts } from './texts.ts';
+import { windowTitle } from './windowTitle.ts';
 
-export const App = (): JSX.Element | null => (texts.value === null ? null : <main>Claim It!</main>);
+/** Names the window, and takes those who do not see it to the heading of the page they came to. */
+const usePageArrival = (): void => {
+  const { pages } = text();
+  const here = page.value;
+  const address = addressOf(here);
+  const path = address.slice(address.indexOf('/', 1));
+  const before = useRef(path);
+  useEffect(() => {
+    const title = windowTitle(pages, here);
+    if (title !== null) document.title = title;
+  }, [pages, here]);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    focusHeading();
+  }, [path]);
+};
+
+/** A button, because the address keeps its `#` for shared games. */
+const skip = (): void => {
+  document.querySelector<HTMLElement>('main')?.focus();
+};
+
+const Pages = (): JSX.Element => {
+  usePageArrival();
+  return (
+    <>
+      <ArtDefs />
+      <button type="button" class="skip-link" onClick={skip}>
+        {text().pages.frame.skip}
+      </button>
+      <ErrorBoundary key={JSON.stringify(page.value)}>
+        <CurrentPage />
+      </ErrorBoundary>
+    </>
+  );
+};
+
+export const App = (): JSX.Element | null => (texts.value === null ? null : <Pages />);

@@ -26,7 +26,9 @@ export type Sitter =
 /** What is agreed before the first roll. Sitters stand in turn order, the first player first. */
 export type MatchSetup = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
 
-/** One throw of the roll for the first player, kept so that it can be shown. */
+export type BotSitter = Extract<Sitter, { kind: 'bot' }>;
+
+/** One throw of the roll for the first player, kept so that it can be shown. `sitter` counts in turn order. */
 export type Throw = { readonly sitter: number; readonly roll: Roll };
 
 /** A match as it is kept on the device: how it began and every accepted input since. */
@@ -40,6 +42,18 @@ export type SavedMatch = {
   readonly throws: readonly Throw[];
   readonly inputs: readonly Input[];
 };
+
+/** Why a saved match cannot be opened: it was changed by other hands, or by a newer program. */
+export type Damage =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'newer' }
+  /** The rules refuse the input at `index`, counted from 0. */
+  | { readonly kind: 'unlawful'; readonly index: number; readonly refusal: Refusal };
+
+export type OpenRefusal =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'damaged'; readonly damage: Damage }
+  | { readonly kind: 'storageForbidden' };
 
 /** One accepted input with what came of it. */
 export type Step = {
@@ -82,12 +96,15 @@ export type Match = {
   /** Everything that has happened, oldest first. */
   readonly steps: ReadonlySignal<readonly Step[]>;
   readonly status: ReadonlySignal<MatchStatus>;
+  /** Answers the new steps once they are safe; none while the match is halted. Another space instead of the chosen one is `place` too. */
   readonly send: (choice: Choice) => Promise<Result<readonly Step[], Refusal>>;
   /** The record of the match so far, as `.claim` text. */
   readonly record: () => string;
   /** Bots begin to move; they wait for `pace` between two inputs. */
   readonly start: (pace: Pace) => void;
-  /** Tries again after a halt. */
+  /** Tries again after a halt; a game that is open elsewhere goes on here. */
   readonly retry: () => void;
+  /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
+  readonly playUnsaved: () => void;
   readonly stop: () => void;
 };

@@ -4,7 +4,9 @@ import { events } from './events.ts';
 import { notation } from './faults.ts';
 import { refusals, setupRefusals } from './refusals.ts';
 import { notices } from './web/notices.ts';
+import { offline } from './web/offline.ts';
 import { pages } from './web/pages.ts';
+import { spaces } from './web/spaces.ts';
 import { table } from './web/table.ts';
 import { words } from './words.ts';
 
@@ -16,6 +18,8 @@ export const catalog: WebCatalog = {
   faults: { ...refusals, ...setupRefusals, ...notation },
   coach,
   table,
+  spaces,
   pages,
   notices,
+  offline,
 };

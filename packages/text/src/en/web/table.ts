@@ -1,5 +1,220 @@
-import type { TableText } from '../../web/table.ts';
+import type { Stake } from '@claim-it/rules';
+import type { MineChange, TableText } from '../../web/table.ts';
+import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
+
+const { count, list } = grammar;
+const spaces = (number: number): string => count(number, SPACES);
+/** A number and its word stay on one line of a plate. */
+const joined = (number: number): string => spaces(number).replace(' ', '\u00a0');
+const dashed = (roll: readonly number[]): string => roll.join('-');
+/** Without an article, as the notes write it. */
+const bare = (stake: Stake): string =>
+  stake.kind === 'squatter' ? `squatter ${stake.number}` : 'claim';
+const growth = ({ from, to }: MineChange): string => `${from} → ${to}`;
+const win = (names: readonly string[]): string =>
+  `${list(names)} ${names.length === 1 ? 'wins' : 'share the win'}`;
 
 export const table: TableText = {
-  roll: '',
+  title: 'Claim It!',
+  room: ({ players, round }) => `${players} players · round ${round}`,
+  tabTurn: (name) => `${name}’s turn · Claim It!`,
+  banner: {
+    yourTurn: (name) => `Your turn, ${name}`,
+    passTo: (name) => `Pass the device to ${name}`,
+    rollFirst: 'Roll the dice to begin',
+    pickSpace: 'Pick a glowing space, then roll or take',
+    rollOrTake: 'Roll again or take?',
+    lastRoundHint: 'Last round: roll or take?',
+    lastTurnHint: 'The last turn of the game',
+    rolling: (name) => `${name} is rolling`,
+    taking: (name) => `${name} takes`,
+    rollNumber: (number) => `roll ${number}`,
+    lastRound: 'Last round!',
+    lastRoundWhy: ({ name, claims }) =>
+      `${name} has ${count(claims, CLAIMED_SPACES)}. One more turn each.`,
+    busted: 'Busted!',
+    bustedLost: (lost) => (lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`),
+    whoBegins: 'Who begins?',
+    over: 'The game is over',
+    wins: (names) => `${win(names)}!`,
+  },
+  cards: {
+    heading: 'Players',
+    you: 'you',
+    bot: 'bot',
+    gone: 'gone',
+    mine: 'largest mine',
+    claims: 'claims',
+    spaces: 'spaces',
+    lastRound: 'Last round',
+    leads: 'In the lead',
+    onTurn: 'On turn',
+    pending: (claims) => `and ${claims} more at risk`,
+  },
+  symbols: {
+    green: 'cactus',
+    blue: 'horseshoe',
+    orange: 'lantern',
+    red: 'star',
+    violet: 'pickaxe',
+  },
+  tray: {
+    dice: 'Dice',
+    noDice: 'No roll yet',
+    rolled: (roll) => `The dice show ${words.roll(roll)}`,
+    column: 'Column',
+    row: 'Row',
+    squatter: 'Squatter',
+    claim: 'Claim',
+    squatters: 'Squatters',
+    squattersLeft: (number) => `${number} left`,
+    squatterFree: (number) => `Squatter ${number} is free`,
+    squatterOut: ({ number, space }) => `Squatter ${number} lies on ${words.space(space)}`,
+    claimsLeft: (number) => count(number, { one: 'claim left', other: 'claims left' }),
+    claimsLeftLabel: (number) => (number === 1 ? 'claim left' : 'claims left'),
+  },
+  plates: {
+    roll: 'Roll',
+    rollAgain: 'Roll again',
+    firstRoll: 'Three dice, one marker',
+    take: (number) => `Take ${joined(number)}`,
+    takeNothing: 'Take',
+    takeSure: (number) => `Take ${joined(number)}?`,
+    pressAgain: 'Press again to take',
+    mine: (change) =>
+      change.to > change.from ? `Mine grows ${growth(change)}` : `Mine stays ${change.to}`,
+    mineShort: (change) =>
+      change.to > change.from ? `Mine ${growth(change)}` : `Mine stays ${change.to}`,
+    callsLastRound: 'Calls the last round',
+    takeWins: 'Ends the game: you win',
+    takeShares: 'Ends the game: you share the win',
+    takeLoses: (names) => `Ends the game: ${win(names)}`,
+    risk: ({ percent, busts }) =>
+      `${percent}% bust risk: ${count(busts, { one: 'roll', other: 'rolls' })} of 216`,
+    riskShort: (percent) => `${percent}% bust`,
+    bands: { low: 'Low bust risk', middle: 'Medium bust risk', high: 'High bust risk' },
+    keys: { roll: 'roll', take: 'take', move: 'move', help: 'help' },
+  },
+  notes: {
+    heading: 'Field notes',
+    all: 'All rolls',
+    open: 'Notes',
+    empty: 'Nothing has happened yet.',
+    everybody: 'Everybody',
+    filter: 'Show the notes of',
+    roll: ({ roll, placed }) =>
+      placed === null
+        ? dashed(roll)
+        : `${dashed(roll)} → ${bare(placed.stake)} on ${words.space(placed.space)}`,
+    bust: ({ roll, lost }) => `${dashed(roll)} → bust, lost ${lost}`,
+    took: (number) => `took ${spaces(number)}`,
+    lastRound: 'Last round!',
+    left: 'left the game',
+    won: 'wins',
+    recap: 'Since your last turn',
+    recapTook: ({ name, spaces: number }) => `${name} took ${number}`,
+    recapBust: ({ name, lost }) => `${name} bust, lost ${lost}`,
+    recapLastRound: (name) => `${name} called the last round`,
+    recapLeft: (name) => `${name} left`,
+  },
+  menu: {
+    heading: 'Menu',
+    open: 'Menu',
+    home: 'To the first page; the game is kept',
+    rules: 'Rules',
+    soundOn: 'Sound on',
+    soundOff: 'Sound off',
+    lampOn: 'Light the lantern',
+    lampOff: 'Daylight',
+    newGame: 'New game',
+    rematch: 'Same players again',
+    notes: 'Field notes',
+    exportRecord: 'Save the record',
+    copyPosition: 'Copy the position',
+    positionCopied: 'The position is copied.',
+    share: 'Share the game as a link',
+    linkCopied: 'The link is copied.',
+    cannotCopy: 'This browser does not let us copy.',
+    settings: 'Settings',
+    language: 'Language',
+    keys: 'Keys',
+    leave: 'Leave the game',
+    leaveWho: 'Who leaves?',
+    leaveWhy: (name) =>
+      `${name} leaves for good. The markers stay, the turns are skipped, and ${name} cannot win.`,
+    leaveNow: (name) => `${name} leaves`,
+    cancel: 'Stay',
+    close: 'Close',
+  },
+  help: {
+    heading: 'Keys',
+    move: 'Move over the board',
+    choose: 'Choose the space',
+    next: 'Next glowing space',
+    previous: 'Glowing space before',
+    jump: 'Jump to column 3, row 5',
+    roll: 'Roll',
+    take: 'Take',
+    notes: 'Field notes',
+    status: 'Read how everybody stands',
+    mine: 'Outline of the largest mine',
+    sound: 'Sound on or off',
+    help: 'This help',
+    close: 'Close, or skip what moves',
+    lettersOff: 'The letters are switched off in the settings.',
+  },
+  end: {
+    heading: (names) => `${win(names)}!`,
+    alone: 'Everybody else has left the game.',
+    player: 'Player',
+    decided: ({ by, ahead, behind, more, fewer }) => {
+      if (by === 'mine')
+        return `${ahead} has the largest mine: ${more} spaces. ${behind} has ${fewer}.`;
+      if (by === 'claims')
+        return `${ahead} and ${behind} have equal mines. Claims decide: ${more} against ${fewer}.`;
+      return `${ahead} and ${behind} have equal mines and claims. Spaces decide: ${more} against ${fewer}.`;
+    },
+    shared: 'Mines, claims and spaces are all equal: the win is shared.',
+    rematch: 'Same players again',
+    newGame: 'New game',
+    share: 'Share the game',
+    look: 'Look at the table',
+    open: 'Result',
+  },
+  live: {
+    rolled: ({ name, roll, legal }) => {
+      const number = count(legal.length, { one: 'space is legal', other: 'spaces are legal' });
+      const each = legal.map(({ stake, space, over }) => {
+        const cover = over === null ? '' : ` over ${over}`;
+        return `${bare(stake)} on ${words.space(space)}${cover}`;
+      });
+      return `${name} rolled ${words.roll(roll)}. ${number}: ${each.join('; ')}.`;
+    },
+    chosen: ({ space, stake, over }) => {
+      const [column, row] = space.split(',');
+      const cover = over === null ? '' : ` on ${over}`;
+      return `Column ${column}, row ${row}: ${bare(stake)}${cover}.`;
+    },
+    risk: ({ percent, busts }) => `Bust risk ${percent} percent, ${busts} of 216 rolls.`,
+    took: ({ name, taken, mine, claims, needed }) =>
+      `${name} takes ${spaces(taken)}. Mine ${mine}, claims ${claims} of ${needed}.`,
+    busted: ({ lost, next }) =>
+      `Busted. ${lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`}. ${next} is next.`,
+    lastRound: (name) => `Last round called by ${name}.`,
+    yourTurn: (name) => `Your turn, ${name}.`,
+    status: ({ name, color, mine, claims, needed, spaces: number }) =>
+      `${name}, ${words.colors[color]}, ${table.symbols[color]}: largest mine ${mine}, claims ${claims} of ${needed}, ${spaces(number)}.`,
+    largestMine: (number) => `The largest mine: ${spaces(number)}.`,
+  },
+  trouble: {
+    retry: 'Try again',
+    playUnsaved: 'Play without saving',
+    exportRecord: 'Save the record',
+    opening: 'The table is being laid.',
+    notFound: 'This game is not here',
+    damaged: 'This game is damaged',
+    forbidden: 'Games cannot be kept here',
+    savedGames: 'Saved games',
+    home: 'To the first page',
+  },
 };

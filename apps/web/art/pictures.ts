@@ -1,0 +1,71 @@
+import type { Drawing } from './browser.ts';
+import { mapSheet } from './map.ts';
+import { plank, post } from './plank.ts';
+import type { Sheet } from './sheet.ts';
+import { paperEdge, paperTile } from './sheet.ts';
+import { DAY, NIGHT } from './valley/palette.ts';
+import { valley } from './valley/valley.ts';
+import { tableTop } from './wood.ts';
+
+export type Picture = {
+  readonly name: string;
+  readonly drawing: () => Drawing;
+  /** Of the encoder, from 0 to 1, for one and for two device pixels per pixel. */
+  readonly quality: readonly [number, number];
+};
+
+const wideTable = (isNight: boolean): Drawing =>
+  tableTop({ width: 1200, planks: 6, plank: 150, isNight, seed: 3 });
+const phoneTable = (isNight: boolean): Drawing =>
+  tableTop({ width: 390, planks: 4, plank: 120, isNight, seed: 6 });
+
+const plain = (isNight: boolean): Sheet => ({
+  seed: 14,
+  tone: isNight ? '#bd9964' : '#eddcb4',
+  stained: 0.34,
+  crumpled: 2,
+  light: 1.14,
+  isNight,
+});
+const crumpled = (isNight: boolean): Sheet => ({
+  seed: 12,
+  tone: isNight ? '#c6a26c' : '#f3e4bf',
+  stained: 0.5,
+  crumpled: 5,
+  light: 1.16,
+  isNight,
+});
+
+const inThemes = (
+  name: string,
+  drawing: (isNight: boolean) => Drawing,
+  quality: Picture['quality'],
+  suffix = '',
+): readonly Picture[] => [
+  { name: `${name}-day${suffix}`, drawing: () => drawing(false), quality },
+  { name: `${name}-night${suffix}`, drawing: () => drawing(true), quality },
+];
+
+/** Everything with a filter in it, rendered once. */
+export const pictures: readonly Picture[] = [
+  ...inThemes('table', wideTable, [0.7, 0.5]),
+  ...inThemes('table', phoneTable, [0.7, 0.6], '-phone'),
+  ...inThemes('map', (isNight) => mapSheet('wide', isNight), [0.5, 0.5]),
+  ...inThemes('map', (isNight) => mapSheet('phone', isNight), [0.7, 0.5], '-phone'),
+  ...inThemes('paper', (isNight) => paperTile(plain(isNight)), [0.75, 0.6]),
+  ...inThemes('crumpled', (isNight) => paperTile(crumpled(isNight)), [0.75, 0.65]),
+  ...inThemes('edge', (isNight) => paperEdge(plain(isNight)), [0.6, 0.5]),
+  ...inThemes('home', (isNight) => valley(isNight ? NIGHT : DAY, 'wide'), [0.5, 0.45]),
+  ...inThemes('home', (isNight) => valley(isNight ? NIGHT : DAY, 'phone'), [0.6, 0.4], '-phone'),
+  {
+    name: 'plank-gold',
+    drawing: () => plank({ width: 560, height: 104, tone: [222, 168, 70], seed: 20 }),
+    quality: [0.8, 0.7],
+  },
+  {
+    name: 'plank-walnut',
+    drawing: () => plank({ width: 510, height: 84, tone: [104, 62, 34], seed: 33 }),
+    quality: [0.8, 0.7],
+  },
+  { name: 'post', drawing: post, quality: [0.7, 0.6] },
+];

@@ -1,0 +1,88 @@
+// npm run audit: Lighthouse as a throttled phone sees the first page and the table. Fetches Lighthouse; not part of npm test.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../test/e2e/browser.mjs';
+import { startSite } from './site.ts';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+type Report = {
+  readonly categories: Record<
+    string,
+    { readonly score: number; readonly auditRefs: { id: string }[] }
+  >;
+  readonly audits: Record<
+    string,
+    { readonly score: number | null; readonly title: string; readonly displayValue?: string }
+  >;
+};
+
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+const audit = (address: string, port: number, folder: string): Report => {
+  const output = join(folder, 'report.json');
+  const args = ['--yes', LIGHTHOUSE, address, `--port=${port}`, '--disable-storage-reset'];
+  const { status } = spawnSync(
+    'npx',
+    [...args, '--quiet', '--output=json', `--output-path=${output}`],
+    { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 },
+  );
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status}`);
+  return JSON.parse(readFileSync(output, 'utf8'));
+};
+
+/** Prints scores, metrics and whatever is not perfect; answers whether all that is wanted is there. */
+const print = (name: string, { categories, audits }: Report): boolean => {
+  console.log(`\n${name}`);
+  let isGood = true;
+  for (const [id, least] of Object.entries(WANTED)) {
+    const score = Math.round((categories[id]?.score ?? 0) * 100);
+    isGood &&= score >= least;
+    console.log(`  ${id.padEnd(16)} ${score}${score < least ? `   wanted ${least}` : ''}`);
+    for (const { id: part } of categories[id]?.auditRefs ?? []) {
+      const found = audits[part];
+      if (id !== 'performance' && found?.score !== null && (found?.score ?? 1) < 1)
+        console.log(`    ${part}: ${found?.title}`);
+    }
+  }
+  for (const id of METRICS) console.log(`  ${id.padEnd(26)} ${audits[id]?.displayValue}`);
+  return isGood;
+};
+
+const site = await startSite();
+const folder = mkdtempSync(join(tmpdir(), 'claim-it-audit-'));
+const port = 20_000 + (process.pid % 20_000);
+const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: (await findBrowser()) ?? '',
+  // The pages are measured as a first visitor gets them, not as the service worker hands them out.
+  serviceWorkers: 'block',
+  args: [`--remote-debugging-port=${port}`],
+});
+try {
+  const [page = await browser.newPage()] = browser.pages();
+  await page.goto(`${site.address}/en/`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('grid').waitFor();
+  const table = page.url();
+  await page.goto('about:blank');
+  const results = [
+    print('The first page', audit(`${site.address}/en/`, port, folder)),
+    print('The table', audit(table, port, folder)),
+  ];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../serve/server.ts';
+import { readSite } from '../serve/site.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds what has changed and serves it on a free port of this machine. */
+export const startSite = async (): Promise<{ address: string; stop: () => Promise<void> }> => {
+  execFileSync(process.execPath, [at('../../../scripts/build.mjs'), 'web'], { stdio: 'inherit' });
+  const { port, stop } = await serve(readSite(at('../dist/site')), { port: 0, host: '127.0.0.1' });
+  return { address: `http://127.0.0.1:${port}`, stop };
+};

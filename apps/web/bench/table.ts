@@ -1,0 +1,87 @@
+// npm run bench:web: what the table costs on a slow device: taps, frames, memory. Prints figures; asserts nothing.
+
+import type { CDPSession, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../test/e2e/browser.mjs';
+import { framesOf, playGame, tapDelay } from './inPage.ts';
+import { startSite } from './site.ts';
+
+const SLOWDOWN = 4;
+const GAMES = 20;
+const TAPS = 20;
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
+const deal = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/en/`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('grid').waitFor();
+};
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+const measureTaps = async (page: Page): Promise<void> => {
+  const delays: number[] = [];
+  while (delays.length < TAPS) {
+    const delay = await page.evaluate(tapDelay);
+    if (delay !== null) delays.push(delay);
+  }
+  console.log(
+    `tap to the painted effect, ${SLOWDOWN}x slowdown: median ${percentile(delays, 0.5).toFixed(1)} ms, 90 % within ${percentile(delays, 0.9).toFixed(1)} ms, ${delays.length} taps`,
+  );
+};
+
+const measureFrames = async (page: Page): Promise<void> => {
+  const steps = await page.evaluate(framesOf, 20_000);
+  const sum = steps.reduce((total, one) => total + one, 0);
+  const late = steps.filter((one) => one > 1000 / 55 + 1).length;
+  console.log(
+    `frames while bots and dice move, ${SLOWDOWN}x slowdown: ${((steps.length / sum) * 1000).toFixed(1)} a second, ${((late / steps.length) * 100).toFixed(1)} % late, longest ${Math.max(...steps).toFixed(0)} ms`,
+  );
+};
+
+const heapOf = async (session: CDPSession): Promise<string> => {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+  const megabytes = (metric('JSHeapUsedSize') / 1024 ** 2).toFixed(2);
+  return `${megabytes} MB, ${metric('Nodes')} nodes, ${metric('JSEventListeners')} listeners`;
+};
+
+const measureMemory = async (page: Page, session: CDPSession): Promise<void> => {
+  for (let game = 1; game <= GAMES; game += 1) {
+    await page.evaluate(playGame);
+    console.log(`after game ${String(game).padStart(2)}: ${await heapOf(session)}`);
+    await page.getByRole('button', { name: 'Same players again' }).first().click();
+    await page.locator('.banner:not([data-kind=over])').waitFor();
+  }
+};
+
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
+try {
+  for (const speed of [1, 0]) {
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (kept) => {
+        if (location.protocol !== 'about:')
+          localStorage.setItem('claim-it:settings', JSON.stringify(kept));
+      },
+      { speed },
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await deal(page, site.address);
+    if (speed === 1) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await measureTaps(page);
+      await measureFrames(page);
+    } else await measureMemory(page, session);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './test/e2e/browser.mjs';
+
+const executablePath = await findBrowser();
+if (executablePath === null)
+  throw new Error('no Chromium: install it, or name it in CHROMIUM_PATH');
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './test/e2e/build.ts',
+  outputDir: 'dist/e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  // A limit for a hang, not for speed.
+  timeout: 300_000,
+  expect: {
+    timeout: 20_000,
+    // Another Chromium draws edges a little differently; a missing marker is far more than this.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled' },
+  },
+  reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'no-preference',
+    // Only the tests of the offline app want it; elsewhere it would answer for the server.
+    serviceWorkers: 'block',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,79 @@
+import { formatRoute, parseRoute } from '../src/app/route.ts';
+import { alternatesOf, cachingOf, SECURITY } from './headers.ts';
+import type { Encoding, Site, SiteFile } from './site.ts';
+
+export type Request = {
+  readonly method: string;
+  /** The request line's address: a path, perhaps with a query. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+};
+
+const headerOf = ({ headers }: Request, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/** The best encoding that the browser takes and the file has. */
+const encodingFor = (request: Request, file: SiteFile): Encoding | null => {
+  const taken = headerOf(request, 'accept-encoding')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return ENCODINGS.find((one) => taken.includes(one) && file.packed[one] !== undefined) ?? null;
+};
+
+const plainText = (status: number, text: string, more: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { ...SECURITY, 'content-type': 'text/plain; charset=utf-8', ...more },
+  body: Buffer.from(`${text}\n`),
+});
+
+const sendFile = (request: Request, path: string, file: SiteFile, status: number): Answer => {
+  const encoding = encodingFor(request, file);
+  const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    ...SECURITY,
+    'content-type': file.type,
+    'cache-control': cachingOf(path),
+    vary: 'accept-encoding',
+    etag,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  };
+  const known = headerOf(request, 'if-none-match').split(/\s*,\s*/);
+  if (status === 200 && known.includes(etag)) return { status: 304, headers, body: null };
+  return { status, headers, body: (encoding && file.packed[encoding]) || file.plain };
+};
+
+/** A page of the app. Addresses that the app does not know get its own page for that, and the status that says so. */
+const sendPage = (request: Request, path: string, site: Site): Answer => {
+  const { language, page } = parseRoute(path);
+  const shell = language === null ? '/index.html' : `/${language}/index.html`;
+  const file = site.get(shell);
+  if (file === undefined) return plainText(404, 'Not found');
+  const answer = sendFile(request, shell, file, page.kind === 'notFound' ? 404 : 200);
+  const rest = formatRoute('en', page).slice('/en/'.length);
+  const links = page.kind === 'notFound' ? null : alternatesOf(headerOf(request, 'host'), rest);
+  return links === null ? answer : { ...answer, headers: { ...answer.headers, link: links } };
+};
+
+/** What the server says to a request. */
+export const answerTo = (request: Request, site: Site): Answer => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainText(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+  const path = request.address.split(/[?#]/, 1)[0] ?? '/';
+  const file = path.endsWith('.html') ? undefined : site.get(path);
+  if (file !== undefined) return sendFile(request, path, file, 200);
+  const lastPart = path.slice(path.lastIndexOf('/'));
+  if (lastPart.includes('.')) return plainText(404, 'Not found');
+  return sendPage(request, path, site);
+};

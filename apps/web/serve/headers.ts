@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@claim-it/text/language';
+
+/**
+ * Only our own files may run, show or be asked for. The bots are WebAssembly, which needs its own word;
+ * pictures may be data because style sheets hold small drawings.
+ */
+const CONTENT = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SECURITY: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const REVALIDATED = /\.(html|webmanifest|txt)$|^\/sw\.js$/;
+
+/** Files with a hash in their name never change; the others are asked after, the app's own pages every time. */
+export const cachingOf = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return REVALIDATED.test(path) ? 'no-cache' : 'public, max-age=86400';
+};
+
+const HOST = /^([\w.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+
+/** The same page in our languages, as search engines want it: by full address. */
+export const alternatesOf = (host: string | undefined, rest: string): string | null => {
+  if (host === undefined || !HOST.test(host)) return null;
+  const link = (path: string, tag: string): string =>
+    `<http://${host}${path}>; rel="alternate"; hreflang="${tag}"`;
+  return [
+    ...LANGUAGES.map((language) => link(`/${language}/${rest}`, language)),
+    link(`/${rest}`, 'x-default'),
+  ].join(', ');
+};

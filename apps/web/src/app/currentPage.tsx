@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { HomePage } from '../home/homePage.tsx';
+import { TablePage } from '../table/tablePage.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import { page } from './navigation.ts';
+import { text } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+
+const SetupPage = lazyPage(async () => (await import('../setup/setupPage.tsx')).SetupPage);
+const SavedPage = lazyPage(async () => (await import('../saved/savedPage.tsx')).SavedPage);
+const SharedPage = lazyPage(async () => (await import('../saved/sharedPage.tsx')).SharedPage);
+const LearnPage = lazyPage(async () => (await import('../learn/learnPage.tsx')).LearnPage);
+const RulesPage = lazyPage(async () => (await import('../rulebook/rulesPage.tsx')).RulesPage);
+const SettingsPage = lazyPage(
+  async () => (await import('../settings/settingsPage.tsx')).SettingsPage,
+);
+
+/** The page of the address. Home and table come with the app, the others when they are opened. */
+export const CurrentPage = (): JSX.Element => {
+  const here = page.value;
+  switch (here.kind) {
+    case 'home':
+      return <HomePage />;
+    case 'play':
+      return <TablePage key={here.id} id={here.id} />;
+    case 'setup':
+      return <SetupPage />;
+    case 'saved':
+      return <SavedPage />;
+    case 'shared':
+      return <SharedPage />;
+    case 'learn':
+      return <LearnPage lesson={here.lesson} />;
+    case 'rules':
+      return <RulesPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'notFound':
+      return <Trouble title={text().pages.names.notFound} line={text().pages.frame.notFound} />;
+  }
+};

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { NotLoaded, Waiting } from './waiting.tsx';
+
+type Fetched<Props> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'here'; readonly Page: FunctionComponent<Props> };
+
+/** A page that is fetched when somebody opens it. */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> => {
+  const fetched = signal<Fetched<Props>>({ kind: 'waiting' });
+  const fetchPage = async (): Promise<void> => {
+    try {
+      fetched.value = { kind: 'here', Page: await load() };
+    } catch {
+      fetched.value = { kind: 'failed' };
+    }
+  };
+  return (props) => {
+    useEffect(() => {
+      if (fetched.peek().kind !== 'here') void fetchPage();
+    }, []);
+    const now = fetched.value;
+    if (now.kind === 'here') return <now.Page {...props} />;
+    return now.kind === 'waiting' ? <Waiting /> : <NotLoaded />;
+  };
+};

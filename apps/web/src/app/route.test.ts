@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@claim-it/text';
+import { catalog } from '@claim-it/text/en';
+import { expect, test } from 'vitest';
+import type { Page } from './route.ts';
+import { formatRoute, parseRoute } from './route.ts';
+import { windowTitle } from './windowTitle.ts';
+
+const PAGES: readonly Page[] = [
+  { kind: 'home' },
+  { kind: 'setup' },
+  { kind: 'play', id: 'k3' },
+  { kind: 'saved' },
+  { kind: 'shared' },
+  { kind: 'learn', lesson: null },
+  { kind: 'learn', lesson: 4 },
+  { kind: 'rules' },
+  { kind: 'settings' },
+];
+
+test.each(PAGES)('$kind has an address in every language and is found there', (page) => {
+  for (const language of LANGUAGES)
+    expect(parseRoute(formatRoute(language, page))).toEqual({ language, page });
+});
+
+test.each(PAGES)('$kind is found without a language too', (page) => {
+  const address = formatRoute('en', page).slice('/en'.length);
+  expect(parseRoute(address)).toEqual({ language: null, page });
+});
+
+test.each(['/en/nothing', '/en/learn/5', '/en/learn/1/2', '/en/rules/1', '/fr', '/en/play/a/b'])(
+  '%s is no page',
+  (address) => expect(parseRoute(address).page).toEqual({ kind: 'notFound' }),
+);
+
+test('every page names the window, but the table names it itself', () => {
+  const titles = PAGES.map((page) => windowTitle(catalog.pages, page));
+  expect(titles).toEqual([
+    'Claim It! The claim-jumping game',
+    'New game · Claim It!',
+    null,
+    'Your games · Claim It!',
+    'A finished game · Claim It!',
+    'Learn the rules · Claim It!',
+    'Learn the rules · Claim It!',
+    'The rules · Claim It!',
+    'Settings · Claim It!',
+  ]);
+});

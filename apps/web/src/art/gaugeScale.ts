@@ -1,0 +1,34 @@
+/** Three dice fall in 216 ways. */
+export const ALL_ROLLS = 216;
+
+/** The needle's ends: left below, clockwise to right below. */
+const FIRST = -220;
+const SWEEP = 260;
+
+/** The angle of a share of the scale, in degrees clockwise from the right. */
+export const angleAt = (share: number): number => FIRST + SWEEP * share;
+
+export const pointAt = (radius: number, share: number): readonly [number, number] => {
+  const angle = (angleAt(share) * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+};
+
+export const BANDS = [
+  { name: 'low', from: 0, to: 0.25, color: '#3f7d52' },
+  { name: 'middle', from: 0.25, to: 0.5, color: '#d9a021' },
+  { name: 'high', from: 0.5, to: 1, color: '#a8281b' },
+] as const;
+export type Band = (typeof BANDS)[number]['name'];
+
+/** The band of a risk: a quarter and a half belong to the higher one. */
+export const bandOf = (busts: number): Band => {
+  const share = busts / ALL_ROLLS;
+  if (share < BANDS[0].to) return 'low';
+  return share < BANDS[1].to ? 'middle' : 'high';
+};
+
+/** Where the needle points if only the band is told. */
+export const middleOf = (band: Band): number => {
+  const { from, to } = BANDS.find(({ name }) => name === band) ?? BANDS[0];
+  return (from + to) / 2;
+};

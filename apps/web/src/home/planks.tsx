@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Link } from '../app/link.tsx';
+import { listed } from '../app/listing.ts';
+import { goTo } from '../app/navigation.ts';
+import { text } from '../app/texts.ts';
+import { Die } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Marker } from '../art/marker.tsx';
+import { Plank } from '../art/plank.tsx';
+import { settings } from '../keep/settings.ts';
+import { newMatch } from '../match/newMatch.ts';
+import { setupWish } from '../setup/wish.ts';
+import { ownName } from './ownName.ts';
+import { quickGame } from './quickGame.ts';
+import type { GameSummary } from './summary.ts';
+import { othersAt } from './summary.ts';
+
+type SignProps = {
+  readonly wood: 'gold' | 'walnut';
+  readonly sign: JSX.Element;
+  readonly title: string;
+  readonly line: string;
+};
+
+const Sign = ({ wood, sign, title, line }: SignProps): JSX.Element => (
+  <Plank wood={wood}>
+    <span class="plank-sign">{sign}</span>
+    <span class="plank-words">
+      <b>{title}</b>
+      <span>{line}</span>
+    </span>
+  </Plank>
+);
+
+const PlayNow = ({ wood }: Pick<SignProps, 'wood'>): JSX.Element => {
+  const { playNow, dealing } = text().pages.home;
+  const isBusy = useSignal(false);
+  const deal = async (): Promise<void> => {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    try {
+      goTo({ kind: 'play', id: await newMatch(quickGame(ownName())) });
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return (
+    <button type="button" aria-busy={isBusy.value} onClick={() => void deal()}>
+      <Sign
+        wood={wood}
+        sign={<Die pip={5} size={38} turn={1} />}
+        title={playNow.title}
+        line={isBusy.value ? dealing : playNow.line}
+      />
+    </button>
+  );
+};
+
+const GoOn = ({ game: { id, setup, game } }: { readonly game: GameSummary }): JSX.Element => {
+  const { title, line } = text().pages.home.goOn;
+  const others = listed(othersAt(setup, settings.value.name));
+  const color = game.setup.colors[game.turn.seat] ?? 'green';
+  return (
+    <Link to={{ kind: 'play', id }}>
+      <Sign
+        wood="gold"
+        sign={<Marker color={color} size={50} />}
+        title={title}
+        line={line(others)}
+      />
+    </Link>
+  );
+};
+
+const TwoMarkers = (): JSX.Element => (
+  <span class="two-markers">
+    <Marker color="orange" size={34} />
+    <Marker color="blue" size={34} />
+  </span>
+);
+
+/** The signpost: where one can go from here. A running game comes first. */
+export const Planks = ({ running }: { readonly running: GameSummary | null }): JSX.Element => {
+  const { pages } = text();
+  const { pass, learn } = pages.home;
+  return (
+    <nav class="planks" aria-label={pages.frame.pages}>
+      <div class="signpost" aria-hidden="true" />
+      {running !== null && <GoOn game={running} />}
+      <PlayNow wood={running === null ? 'gold' : 'walnut'} />
+      <Link
+        to={{ kind: 'setup' }}
+        before={() => {
+          setupWish.value = 'people';
+        }}
+      >
+        <Sign wood="walnut" sign={<TwoMarkers />} {...pass} />
+      </Link>
+      <Link to={{ kind: 'learn', lesson: null }}>
+        <Sign wood="walnut" sign={<Icon name="rules" />} {...learn} />
+      </Link>
+    </nav>
+  );
+};

@@ -1,0 +1,62 @@
+/** The right to extend a match; one tab at a time has it. */
+export type Hold = {
+  readonly isHeld: () => boolean;
+  /** Takes the match over from whichever tab has it. */
+  readonly seize: () => Promise<void>;
+  readonly release: () => void;
+};
+
+/** A page that is just being left gives its lock back within this time. */
+const PATIENCE_MS = 400;
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** Resolves with the way to give the lock back, or null if it was not granted. */
+const requestLock = (
+  locks: Locks,
+  id: string,
+  options: LockOptions,
+  onLost: () => void,
+): Promise<(() => void) | null> =>
+  new Promise((resolve) => {
+    let isGranted = false;
+    const keep = (): Promise<void> =>
+      new Promise((release) => {
+        isGranted = true;
+        resolve(release);
+      });
+    locks.request(`claim-it:match:${id}`, options, keep).catch(() => {
+      if (isGranted) onLost();
+      else resolve(null);
+    });
+  });
+
+/**
+ * Asks for a match. Without locks in this browser everybody gets one: then only the check inside the
+ * transaction tells two tabs apart.
+ */
+export const holdMatch = async (
+  id: string,
+  onLost: () => void,
+  locks: Locks | undefined = globalThis.navigator?.locks,
+): Promise<Hold> => {
+  if (locks === undefined)
+    return { isHeld: () => true, seize: () => Promise.resolve(), release: () => {} };
+  let release: (() => void) | null = null;
+  const lose = (): void => {
+    release = null;
+    onLost();
+  };
+  const ask = async (options: LockOptions): Promise<void> => {
+    release = await requestLock(locks, id, options, lose);
+  };
+  await ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  return {
+    isHeld: () => release !== null,
+    seize: () => (release === null ? ask({ steal: true }) : Promise.resolve()),
+    release: () => {
+      release?.();
+      release = null;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { change, keepSettings, parseSettings, settings, USUAL } from './settings.ts';
+
+const KEY = 'claim-it:settings';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  settings.value = USUAL;
+});
+
+describe('kept settings', () => {
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"speed":'],
+    ['something else', '[1,2]'],
+    ['null', 'null'],
+  ])('%s is as usual', (_, text) => {
+    expect(parseSettings(text)).toEqual(USUAL);
+  });
+
+  test('what can be read is kept, the rest is as usual', () => {
+    const text = JSON.stringify({ speed: 3, risk: 'never', volume: 7, language: 'nl', extra: 1 });
+    expect(parseSettings(text)).toEqual({ ...USUAL, speed: 3, language: 'nl' });
+  });
+
+  test('every change is kept from the start on', () => {
+    keepSettings();
+    change({ name: 'Ada', hands: 'left' });
+    expect(parseSettings(localStorage.getItem(KEY))).toEqual({
+      ...USUAL,
+      ...{ name: 'Ada', hands: 'left' },
+    });
+  });
+
+  test('a device that keeps nothing lets them last as long as the page', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepSettings();
+    change({ speed: 2 });
+    expect(settings.value.speed).toBe(2);
+  });
+});

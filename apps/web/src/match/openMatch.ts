@@ -1,0 +1,69 @@
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import { brain } from '../brain/client.ts';
+import { journalOf, unsavedJournalOf } from '../keep/journal.ts';
+import type { Hold } from '../keep/lock.ts';
+import { holdMatch } from '../keep/lock.ts';
+import { loadMatch } from '../keep/matches.ts';
+import { settings } from '../keep/settings.ts';
+import { unsavedMatch } from '../keep/unsaved.ts';
+import type { BotMind } from './botDriver.ts';
+import { rollDice } from './chance.ts';
+import { createDevice } from './device.ts';
+import type { Chances } from './extend.ts';
+import type { LocalMatch } from './localMatch.ts';
+import { createLocalMatch } from './localMatch.ts';
+import { replaySaved } from './replay.ts';
+import type { Halt, Match, MatchSetup, OpenRefusal, SavedMatch } from './types.ts';
+
+/** What a match needs from the world; tests bring their own. */
+export type World = {
+  readonly roll: Chances['roll'];
+  readonly mind: BotMind;
+  readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
+};
+
+const WORLD: World = { roll: rollDice, mind: brain, hold: holdMatch };
+
+const chancesFor = ({ sitters }: MatchSetup, { roll }: World): Chances => ({
+  roll,
+  choosesAlone: ({ turn }) => settings.peek().autoChoose && sitters[turn.seat]?.kind === 'person',
+});
+
+const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatch, OpenRefusal> => {
+  const replayed = replaySaved(saved);
+  if (!replayed.ok) return refuse({ kind: 'damaged', damage: replayed.reason });
+  const unsavedJournal = unsavedJournalOf(saved);
+  const isUnsaved = unsavedMatch(saved.id)?.problem === null;
+  const journal = isUnsaved ? unsavedJournal : journalOf(saved);
+  const device = createDevice(replayed.value, journal, chancesFor(saved.setup, world));
+  const { start } = replayed.value;
+  return ok(createLocalMatch({ saved, start, device, hold, mind: world.mind, unsavedJournal }));
+};
+
+/** Why a match that was just opened cannot go on at once. */
+const firstHalt = (id: string, hold: Hold): Halt | null => {
+  const problem = unsavedMatch(id)?.problem ?? null;
+  if (problem !== null) return { kind: problem };
+  return hold.isHeld() ? null : { kind: 'openElsewhere' };
+};
+
+/** Opens a match to play on; whoever opens it stops it, too. Where another tab has it open it is halted. */
+export const openMatch = async (
+  id: string,
+  world: World = WORLD,
+): Promise<Result<Match, OpenRefusal>> => {
+  let match: LocalMatch | null = null;
+  const hold = await world.hold(id, () => match?.halt({ kind: 'openElsewhere' }));
+  const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
+  const opened = loaded.ok ? assemble(loaded.value, hold, world) : loaded;
+  if (!opened.ok) {
+    hold.release();
+    return opened;
+  }
+  match = opened.value;
+  const halt = firstHalt(id, hold);
+  if (halt === null) await match.settle();
+  else match.halt(halt);
+  return ok(match);
+};

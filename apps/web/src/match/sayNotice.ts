@@ -1,0 +1,39 @@
+import type { NotationFault } from '@claim-it/rules';
+import { unreachable } from '@claim-it/rules';
+import type { WebCatalog } from '@claim-it/text';
+import { namesOf, sayFault } from '@claim-it/text/say';
+import type { ImportRefusal } from '../keep/matches.ts';
+import type { ShareRefusal } from './share.ts';
+import type { Damage, Halt, OpenRefusal } from './types.ts';
+
+/** Everything that can keep a match from being opened or from going on. */
+export type Notice = Halt | OpenRefusal | ImportRefusal | ShareRefusal;
+
+const sayDamage = ({ notices }: WebCatalog, damage: Damage): string =>
+  damage.kind === 'unlawful' ? notices.unlawful(damage.index + 1) : notices[damage.kind];
+
+const faultIn = (text: WebCatalog, fault: NotationFault): string =>
+  sayFault(text, fault, namesOf(text, []));
+
+/** The sentences for a notice, in the language spoken. */
+export const sayNotice = (text: WebCatalog, notice: Notice): string => {
+  const { notices } = text;
+  switch (notice.kind) {
+    case 'damaged':
+      return sayDamage(text, notice.damage);
+    case 'recordFaulty':
+    case 'linkFaulty':
+      return notices[notice.kind](faultIn(text, notice.fault));
+    case 'storageFull':
+    case 'storageForbidden':
+    case 'openElsewhere':
+    case 'brainFailed':
+    case 'notFound':
+    case 'recordTooLong':
+    case 'linkBroken':
+    case 'linkTooLong':
+      return notices[notice.kind];
+    default:
+      return unreachable(notice);
+  }
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { artFor, formOf, isHashed, shellFor } from './paths.ts';
+
+describe('the kept page that opens an address', () => {
+  test.each([
+    ['/', '/'],
+    ['/de', '/de/'],
+    ['/de/', '/de/'],
+    ['/nl/play/abc', '/nl/'],
+    ['/play/abc', '/'],
+    ['/fr/', '/'],
+  ])('%s is opened by %s', (path, shell) => {
+    expect(shellFor(path)).toBe(shell);
+  });
+
+  test.each(['/robots.txt', '/de/manifest.webmanifest', '/art/map.webp'])(
+    '%s is a file, not a page',
+    (path) => {
+      expect(shellFor(path)).toBeNull();
+    },
+  );
+});
+
+test('only files with a hash in their name are shared by editions', () => {
+  expect(isHashed('/assets/index-AbCd1234.js')).toBe(true);
+  expect(isHashed('/art/map.webp')).toBe(false);
+});
+
+describe('pictures', () => {
+  const ALL = [
+    '/art/map-day-phone.webp',
+    '/art/map-day-phone@2x.webp',
+    '/art/map-day.webp',
+    '/art/map-day@2x.webp',
+    '/art/map-night-phone.webp',
+    '/art/map-night-phone@2x.webp',
+    '/art/map-night.webp',
+    '/art/map-night@2x.webp',
+    '/art/post.webp',
+    '/art/post@2x.webp',
+  ];
+
+  test.each([
+    ['a wide window', { isPhone: false, isSharp: false }, ['map-day', 'map-night', 'post']],
+    [
+      'a sharp wide window',
+      { isPhone: false, isSharp: true },
+      ['map-day@2x', 'map-night@2x', 'post@2x'],
+    ],
+    ['a phone', { isPhone: true, isSharp: false }, ['map-day-phone', 'map-night-phone', 'post']],
+    [
+      'a sharp phone',
+      { isPhone: true, isSharp: true },
+      ['map-day-phone@2x', 'map-night-phone@2x', 'post@2x'],
+    ],
+  ])('%s keeps its own, by day and by night', (_, form, names) => {
+    expect(artFor(ALL, form)).toEqual(names.map((name) => `/art/${name}.webp`));
+  });
+
+  test('the form is known from what was shown', () => {
+    expect(formOf(['/art/home-day-phone@2x.webp'])).toEqual({ isPhone: true, isSharp: true });
+    expect(formOf(['/art/home-day.webp'])).toEqual({ isPhone: false, isSharp: false });
+  });
+});

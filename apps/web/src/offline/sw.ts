@@ -1,0 +1,78 @@
+// Keeps the app on the device: it opens, deals and plays without a network.
+import type { OfflineRequest } from './messages.ts';
+import { artFor, isHashed, shellFor } from './paths.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __LISTS__: {
+  readonly version: string;
+  readonly now: readonly string[];
+  readonly later: readonly string[];
+  readonly art: readonly string[];
+};
+const { version, now, later, art } = __LISTS__;
+
+/** Files whose names hold their hash: editions share them, so an update fetches only what is new. */
+const HASHED = 'claim-it:hashed';
+/** Everything else belongs to one edition. */
+const EDITION = `claim-it:${version}`;
+
+const cacheOf = (path: string): Promise<Cache> => caches.open(isHashed(path) ? HASHED : EDITION);
+
+const keep = async (path: string): Promise<void> => {
+  const cache = await cacheOf(path);
+  if ((await cache.match(path)) !== undefined) return;
+  // Without a hash the browser's own copy may be that of the edition before.
+  const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await cache.put(path, answer);
+};
+
+/** One after the other and without hurry; what fails is fetched when it is wanted. */
+const keepLater = async (paths: readonly string[]): Promise<void> => {
+  for (const path of paths) await keep(path).catch(() => undefined);
+};
+
+const forgetOthers = async (): Promise<void> => {
+  for (const name of await caches.keys())
+    if (name.startsWith('claim-it:') && name !== HASHED && name !== EDITION)
+      await caches.delete(name);
+  // A page of the edition before may still want its own files.
+  if ((await self.clients.matchAll()).length > 1) return;
+  const known = new Set([...now, ...later]);
+  const cache = await caches.open(HASHED);
+  for (const request of await cache.keys())
+    if (!known.has(new URL(request.url).pathname)) await cache.delete(request);
+};
+
+const fromCache = async (request: Request, path: string): Promise<Response> => {
+  const kept = await (await cacheOf(path)).match(path, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === 'basic') {
+    const copy = answer.clone();
+    await (await cacheOf(path)).put(path, copy).catch(() => undefined); // full: it works without
+  }
+  return answer;
+};
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(now.map(keep)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  const request = event.data as OfflineRequest;
+  if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keepLater([...artFor(art, request.form), ...later]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const path = request.mode === 'navigate' ? shellFor(pathname) : pathname;
+  if (path !== null) event.respondWith(fromCache(request, path));
+});

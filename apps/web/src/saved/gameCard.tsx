@@ -1,0 +1,127 @@
+import type { SavedText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from '../app/link.tsx';
+import { dated, listed } from '../app/listing.ts';
+import { LittleBoard } from '../app/littleBoard.tsx';
+import { text } from '../app/texts.ts';
+import { Icon } from '../art/icon.tsx';
+import { Marker } from '../art/marker.tsx';
+import type { GameSummary } from '../home/summary.ts';
+import { nameOn, winnersOf } from '../home/summary.ts';
+import type { MatchSummary } from '../keep/matches.ts';
+import { sayDamage } from './refusals.ts';
+
+type Props = {
+  readonly texts: SavedText;
+  readonly summary: MatchSummary;
+  readonly onExport: () => void;
+  readonly onRemove: () => void;
+};
+
+type AskProps = Pick<Props, 'texts' | 'onRemove'> & {
+  readonly names: string;
+  readonly onKeep: () => void;
+};
+
+/** Asks where the button was; the answer that keeps the game has the focus. */
+const AskRemoval = ({ texts, names, onRemove, onKeep }: AskProps): JSX.Element => {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <fieldset class="ask">
+      <legend>{texts.removeSure(names)}</legend>
+      <button type="button" class="wood-button" ref={keep} onClick={onKeep}>
+        {texts.keep}
+      </button>
+      <button type="button" class="wood-button danger" onClick={onRemove}>
+        {texts.yesRemove}
+      </button>
+    </fieldset>
+  );
+};
+
+const Facts = ({
+  texts,
+  summary,
+}: {
+  readonly texts: SavedText;
+  readonly summary: GameSummary;
+}): JSX.Element => {
+  const { home } = text().pages;
+  const { setup, game, kind, changedAt } = summary;
+  const isOver = kind === 'over';
+  const state = isOver
+    ? home.wonBy(listed(winnersOf(summary)))
+    : home.turnOf(nameOn(setup, game.turn.seat));
+  return (
+    <>
+      <p class="card-state">
+        <span class={isOver ? 'badge' : 'badge running'}>
+          {isOver ? texts.finished : texts.running}
+        </span>
+        {state}
+      </p>
+      <p class="card-date">{texts.changed(dated(changedAt))}</p>
+      <p class="card-colors" aria-hidden="true">
+        {game.setup.colors.map((color) => (
+          <Marker key={color} color={color} size={26} />
+        ))}
+      </p>
+    </>
+  );
+};
+
+/** One game on this device: how it stands, and what can be done with it. */
+export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Element => {
+  const isAsking = useSignal(false);
+  const isDamaged = summary.kind === 'damaged';
+  const names = isDamaged
+    ? text().pages.home.damaged
+    : listed(summary.setup.sitters.map(({ name }) => name));
+  return (
+    <li class="sheet game-card">
+      {!isDamaged && <LittleBoard game={summary.game} />}
+      <div class="card-words">
+        <h2>{names}</h2>
+        {isDamaged ? (
+          <p>{sayDamage(text(), summary.damage)}</p>
+        ) : (
+          <Facts texts={texts} summary={summary} />
+        )}
+      </div>
+      {isAsking.value ? (
+        <AskRemoval
+          texts={texts}
+          names={names}
+          onRemove={onRemove}
+          onKeep={() => {
+            isAsking.value = false;
+          }}
+        />
+      ) : (
+        <div class="button-row">
+          {!isDamaged && (
+            <Link to={{ kind: 'play', id: summary.id }} class="plate">
+              {summary.kind === 'over' ? texts.look : texts.goOn}
+              <span class="spoken-only">: {names}</span>
+            </Link>
+          )}
+          <button type="button" class="wood-button" onClick={onExport}>
+            <Icon name="save" /> {texts.export}
+          </button>
+          <button
+            type="button"
+            class="wood-button"
+            onClick={() => {
+              isAsking.value = true;
+            }}
+          >
+            <Icon name="bin" /> {texts.remove}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,73 @@
+import './saved.css';
+import type { DeskText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { focusHeading } from '../app/headingFocus.ts';
+import { Link } from '../app/link.tsx';
+import { PageFrame } from '../app/pageFrame.tsx';
+import { desk } from '../app/shelf.ts';
+import { text } from '../app/texts.ts';
+import { withTexts } from '../app/withTexts.tsx';
+import type { MatchSummary } from '../keep/matches.ts';
+import { exportRecord, listMatches, removeMatch, storageProblem } from '../keep/matches.ts';
+import { downloadRecord } from './download.ts';
+import { GameCard } from './gameCard.tsx';
+import { ImportBox } from './importBox.tsx';
+
+const timeOf = (summary: MatchSummary): number =>
+  summary.kind === 'damaged' ? Date.now() : summary.changedAt;
+
+const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
+  texts: { saved },
+}): JSX.Element => {
+  const games = useSignal<readonly MatchSummary[] | null>(null);
+  const said = useSignal('');
+  const look = async (): Promise<void> => {
+    games.value = await listMatches();
+  };
+  useEffect(() => void look(), []);
+  const keepFile = async (summary: MatchSummary): Promise<void> => {
+    downloadRecord(await exportRecord(summary.id), timeOf(summary));
+  };
+  const remove = async (id: string): Promise<void> => {
+    await removeMatch(id);
+    await look();
+    if (storageProblem.peek() === null) said.value = saved.removed;
+    focusHeading();
+  };
+  const problem = storageProblem.value;
+  return (
+    <PageFrame title={text().pages.names.saved} kind="saved">
+      <p class="spoken-only" role="status">
+        {games.value === null ? saved.loading : said.value}
+      </p>
+      {problem !== null && (
+        <p class="plate red storage-problem" role="alert">
+          {text().notices[problem]}
+        </p>
+      )}
+      {games.value?.length === 0 && <p class="lead">{saved.none}</p>}
+      <p class="button-row">
+        <Link to={{ kind: 'setup' }} class="plate">
+          {saved.newGame}
+        </Link>
+      </p>
+      <ul class="game-cards">
+        {games.value?.map((summary) => (
+          <GameCard
+            key={summary.id}
+            texts={saved}
+            summary={summary}
+            onExport={() => void keepFile(summary)}
+            onRemove={() => void remove(summary.id)}
+          />
+        ))}
+      </ul>
+      <ImportBox texts={saved} />
+    </PageFrame>
+  );
+};
+
+/** Every game of this device. */
+export const SavedPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);

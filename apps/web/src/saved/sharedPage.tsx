@@ -1,0 +1,105 @@
+import './saved.css';
+import './replay.css';
+import type { Replay, Result } from '@claim-it/rules';
+import { formatRecord } from '@claim-it/rules';
+import type { DeskText, SharedText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../app/link.tsx';
+import { goTo } from '../app/navigation.ts';
+import { PageFrame } from '../app/pageFrame.tsx';
+import { desk } from '../app/shelf.ts';
+import { text } from '../app/texts.ts';
+import { withTexts } from '../app/withTexts.tsx';
+import { importRecord } from '../keep/matches.ts';
+import { setupOf } from '../match/record.ts';
+import type { ShareRefusal } from '../match/share.ts';
+import { readHash } from '../match/share.ts';
+import { namesAt } from '../table/model/seats.ts';
+import { sayUnread } from './refusals.ts';
+import { ReplayView } from './replayView.tsx';
+
+type Read = Result<Replay, ShareRefusal>;
+
+/** The game behind the `#` of the address; null while it is unpacked. */
+const useShared = (): Read | null => {
+  const read = useSignal<Read | null>(null);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      read.value = await readHash(location.hash);
+    };
+    const onChange = (): void => void look();
+    onChange();
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, [read]);
+  return read.value;
+};
+
+const resultLine = (texts: SharedText, { record }: Replay): string => {
+  const names = namesAt(text(), setupOf(record));
+  if (record.winners === null) return texts.unfinished;
+  return text().table.banner.wins(record.winners.map(names.player));
+};
+
+const Shared = ({
+  texts,
+  replay,
+}: {
+  readonly texts: SharedText;
+  readonly replay: Replay;
+}): JSX.Element => {
+  const problem = useSignal<string | null>(null);
+  const keep = async (): Promise<void> => {
+    const imported = await importRecord(formatRecord(replay.record));
+    if (imported.ok) goTo({ kind: 'play', id: imported.value });
+    else problem.value = sayUnread(text(), imported.reason);
+  };
+  return (
+    <>
+      <p class="shared-result">{resultLine(texts, replay)}</p>
+      <div class="button-row shared-keep">
+        <button type="button" class="plate" onClick={() => void keep()}>
+          {texts.keep.name}
+        </button>
+        <span>{texts.keep.line}</span>
+      </div>
+      <p role="alert">{problem.value}</p>
+      <ReplayView texts={texts} replay={replay} />
+    </>
+  );
+};
+
+const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared } }) => {
+  const read = useShared();
+  const { names, frame } = text().pages;
+  return (
+    <PageFrame title={names.shared} kind="shared">
+      {read === null && (
+        <p class="waiting" role="status">
+          {frame.loading}
+        </p>
+      )}
+      {read?.ok === true && (
+        <>
+          <p class="lead">{shared.lead}</p>
+          <Shared texts={shared} replay={read.value} />
+        </>
+      )}
+      {read?.ok === false && (
+        <div class="sheet trouble">
+          <p role="alert">{sayUnread(text(), read.reason)}</p>
+          <p class="button-row">
+            <Link to={{ kind: 'home' }} class="wood-button">
+              {frame.home}
+            </Link>
+          </p>
+        </div>
+      )}
+    </PageFrame>
+  );
+};
+
+/** A finished game that came as a link. */
+export const SharedPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);

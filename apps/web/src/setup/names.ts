@@ -1,0 +1,33 @@
+/** Names that miners of 1855 could have had, in all our languages. */
+export const MINERS: readonly string[] = [
+  'Josie',
+  'Amos',
+  'Lottie',
+  'Karl',
+  'Annie',
+  'Silas',
+  'Greta',
+  'Piet',
+  'Nell',
+  'Rufus',
+  'Saskia',
+  'Otis',
+  'Hattie',
+  'Jonas',
+  'Cora',
+  'Clem',
+  'Ida',
+  'Ezra',
+  'Wilma',
+  'Bram',
+  'Mabel',
+  'Anton',
+  'Fenna',
+  'Jasper',
+];
+
+/** A miner's name that nobody at the table has yet. `random` answers from 0 to just below 1. */
+export const freshName = (taken: readonly string[], random: () => number = Math.random): string => {
+  const free = MINERS.filter((name) => !taken.includes(name));
+  return free[Math.floor(random() * free.length)] ?? MINERS[0] ?? '';
+};

@@ -1,0 +1,85 @@
+import type { Choice, Game, Refusal, Seat, Space } from '@claim-it/rules';
+import { decide } from '@claim-it/rules';
+import { say } from '@claim-it/text/say';
+import { text } from '../app/texts.ts';
+import { settings } from '../keep/settings.ts';
+import { namesAt } from './model/seats.ts';
+import { offersIn } from './offers.ts';
+import type { TableState } from './tableState.ts';
+
+/** What the people at the table do; plates, board and keys all come here. */
+export type Actions = {
+  readonly roll: () => void;
+  readonly take: () => void;
+  readonly choose: (space: Space) => void;
+  /** Says why a space may not be chosen. */
+  readonly refuse: (space: Space) => void;
+  readonly leave: (seat: Seat) => void;
+};
+
+/** Why a marker may not go to a space; a marker already chosen for this roll does not count. */
+export const refusalFor = (game: Game, space: Space): Refusal | null => {
+  const decided = decide(offersIn(game).ground, { kind: 'place', seat: game.turn.seat, space });
+  return decided.ok ? null : decided.reason;
+};
+
+export const createActions = (table: TableState): Actions => {
+  const { match, stage, game, canAct, isTakeAsked, looked, toast } = table;
+  const isHalted = (): boolean => match.status.peek().kind === 'halted';
+  let isSending = false;
+
+  const explain = (refusal: Refusal): void => {
+    toast.value = say(text().refusals, refusal, namesAt(text(), match.setup));
+  };
+
+  const send = async (choice: Choice): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    isTakeAsked.value = false;
+    const sent = await match.send(choice).finally(() => {
+      isSending = false;
+    });
+    if (!sent.ok) explain(sent.reason);
+  };
+
+  /** Why the player on turn, or nobody here, may do that now; null if it may be done. */
+  const refusalOf = (choice: Choice): Refusal | null => {
+    const decided = decide(game.peek(), choice);
+    if (!decided.ok) return decided.reason;
+    const { seat } = choice;
+    return canAct.peek() ? null : { kind: 'notYourTurn', seat, onTurn: seat };
+  };
+
+  /** A press while things move ends the movement; a press out of turn is answered with the reason. */
+  const attempt = (kind: 'roll' | 'take'): void => {
+    const choice: Choice = { kind, seat: game.peek().turn.seat };
+    const refusal = refusalOf(choice);
+    if (stage.isBusy.peek()) stage.skip();
+    else if (isHalted()) return;
+    else if (refusal !== null) explain(refusal);
+    else {
+      looked.value = null;
+      void send(choice);
+    }
+  };
+
+  return {
+    roll: () => attempt('roll'),
+    take: () => {
+      const isReady = canAct.peek() && game.peek().turn.phase.kind === 'toDecide';
+      if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
+      else attempt('take');
+    },
+    choose: (space) => {
+      if (canAct.peek()) void send({ kind: 'place', seat: game.peek().turn.seat, space });
+    },
+    refuse: (space) => {
+      const { seat } = game.peek().turn;
+      const refusal = canAct.peek()
+        ? refusalFor(game.peek(), space)
+        : ({ kind: 'notYourTurn', seat, onTurn: seat } as const);
+      if (refusal !== null && !stage.isBusy.peek() && !isHalted()) explain(refusal);
+    },
+    leave: (seat) => void send({ kind: 'leave', seat }),
+  };
+};

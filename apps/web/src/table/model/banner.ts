@@ -1,0 +1,58 @@
+import type { Game, Seat } from '@claim-it/rules';
+import { turnsLeftIn } from '@claim-it/rules';
+import type { MatchSetup } from '../../match/types.ts';
+import type { Moment } from '../moments/moment.ts';
+import { isPerson, isShared } from './seats.ts';
+
+/** What the person on turn is told beside "Your turn". */
+export type Hint =
+  | 'passTo'
+  | 'rollFirst'
+  | 'pickSpace'
+  | 'rollOrTake'
+  | 'lastRoundHint'
+  | 'lastTurnHint';
+
+export type Banner =
+  | { readonly kind: 'whoBegins' }
+  | { readonly kind: 'yours'; readonly seat: Seat; readonly hint: Hint }
+  | {
+      readonly kind: 'watching';
+      readonly seat: Seat;
+      readonly doing: 'rolling' | 'taking';
+      readonly rolls: number;
+    }
+  | { readonly kind: 'busted'; readonly seat: Seat; readonly lost: number }
+  | { readonly kind: 'lastRound'; readonly seat: Seat; readonly claims: number }
+  | { readonly kind: 'over'; readonly winners: readonly Seat[] };
+
+const hintFor = (game: Game, setup: MatchSetup): Hint => {
+  const { phase } = game.turn;
+  if (phase.kind === 'toRoll' && isShared(setup)) return 'passTo';
+  if (phase.kind === 'toPlace') return 'pickSpace';
+  const left = turnsLeftIn(game);
+  if (left === 1) return 'lastTurnHint';
+  if (left !== null) return 'lastRoundHint';
+  return phase.kind === 'toRoll' ? 'rollFirst' : 'rollOrTake';
+};
+
+export const bannerOf = (
+  game: Game,
+  setup: MatchSetup,
+  moment: Moment | null,
+  rolls: number,
+): Banner => {
+  const { seat, phase } = game.turn;
+  if (moment?.kind === 'rollOff') return { kind: 'whoBegins' };
+  if (moment?.kind === 'busting')
+    return { kind: 'busted', seat: moment.seat, lost: moment.lost.length };
+  if (moment?.kind === 'lastRound')
+    return { kind: 'lastRound', seat: moment.seat, claims: moment.claims };
+  if (phase.kind === 'over') return { kind: 'over', winners: phase.winners };
+  const isRolling = moment?.kind === 'rolling' || phase.kind === 'rolling';
+  if (isPerson(setup, seat) && !isRolling)
+    return { kind: 'yours', seat, hint: hintFor(game, setup) };
+  const doing = moment?.kind === 'taking' ? 'taking' : 'rolling';
+  // A roll that is still on its way is not yet among those seen.
+  return { kind: 'watching', seat, doing, rolls: isRolling ? rolls + 1 : rolls };
+};

@@ -1,0 +1,242 @@
+import { cause, draw, position, start } from '@claim-it/testkit';
+import { describe, expect, test } from 'vitest';
+import { fakeMatch, sittersOf } from '../../../test/unit/fakeMatch.ts';
+import { CHOSEN, DESIGN } from '../../../test/unit/tables.ts';
+import { cardsOf, pipsOf } from './cards.ts';
+import { diceOf } from './dice.ts';
+import { notesOf } from './notes.ts';
+import { outlookOf } from './outlook.ts';
+import { recapFor } from './recap.ts';
+import { resultOf } from './result.ts';
+import { percentOf, riskAfter } from './risk.ts';
+import { rollsThisTurn, roundOf } from './turns.ts';
+
+const setup = { sitters: sittersOf(DESIGN, 'pbb'), variant: 'standard' } as const;
+
+describe('risk and outlook', () => {
+  test('the design’s numbers: 59 of 216 rolls, 27 percent, mine 4 to 8', () => {
+    expect(riskAfter(CHOSEN)).toBe(59);
+    expect(percentOf(59)).toBe(27);
+    expect(outlookOf(CHOSEN)).toEqual({
+      spaces: 4,
+      mine: { from: 4, to: 8 },
+      callsLastRound: false,
+      winners: null,
+    });
+  });
+
+  test('nothing is told before a space is chosen', () => {
+    expect(riskAfter(DESIGN)).toBeNull();
+    expect(outlookOf(DESIGN)).toBeNull();
+  });
+
+  test('taking the last turn ends the game, for better or worse', () => {
+    const last = position('GGG.../....../....../....../OO..../.1..... go g - 1 std');
+    expect(outlookOf(last)?.winners).toEqual([0]);
+    const lost = position('G...../....../....../....../OO..../.1..... go g - 1 std');
+    expect(outlookOf(lost)?.winners).toEqual([1]);
+  });
+
+  test('a take that reaches the number calls the last round', () => {
+    const ready = position('GGGGGG/GGGGGG/g*...../....../....../...... go g - - std');
+    expect(outlookOf(ready)?.callsLastRound).toBe(true);
+  });
+
+  test('who has called it does not call it again', () => {
+    const called = position('GGGGGG/GGGGGG/Gg*..../....../....../...... go g - 1 std');
+    expect(outlookOf(called)?.callsLastRound).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  const [josie, amos, lottie] = cardsOf(CHOSEN, setup);
+
+  test('tell standing, turn, caller and leader', () => {
+    expect(josie).toMatchObject({ isOnTurn: true, isYou: true, isLeader: false, pending: 2 });
+    expect(josie?.standing).toMatchObject({ group: 4, claims: 4, spaces: 9 });
+    expect(amos).toMatchObject({ isCaller: true, isLeader: true, isYou: false, needed: 9 });
+    expect(lottie).toMatchObject({ isOnTurn: false, pending: 0, isCaller: false });
+  });
+
+  test('claims of this turn are pips at risk', () => {
+    expect(josie && pipsOf(josie)).toEqual([
+      ...['claimed', 'claimed', 'claimed', 'claimed', 'pending', 'pending'],
+      ...['empty', 'empty', 'empty'],
+    ]);
+  });
+
+  test('nobody leads an empty board, and nobody is "you" among several people', () => {
+    const cards = cardsOf(start('gob'), { ...setup, sitters: sittersOf(DESIGN, 'ppb') });
+    expect(cards.some(({ isLeader, isYou }) => isLeader || isYou)).toBe(false);
+  });
+
+  test('who has left is gone and leads no more', () => {
+    const left = cause(CHOSEN, { kind: 'leave', seat: 1 }).game;
+    expect(cardsOf(left, setup)[1]).toMatchObject({ isGone: true, isLeader: false });
+  });
+});
+
+describe('dice', () => {
+  const told = (...facts: Parameters<typeof diceOf>): readonly unknown[] =>
+    diceOf(...facts).faces.map(({ pip, role, slot }) => [pip, role, slot]);
+
+  test('lie as they fell until a space is chosen or looked at', () => {
+    expect(told(DESIGN, null, null)).toEqual([
+      [2, null, 0],
+      [3, null, 1],
+      [5, null, 2],
+    ]);
+    expect(told(DESIGN, null, '3,5')).toEqual([
+      [2, 'squatter', 0],
+      [3, 'column', 1],
+      [5, 'row', 2],
+    ]);
+  });
+
+  test('a chosen space puts them in order, a looked-at one only names them anew', () => {
+    expect(told(CHOSEN, null, null)).toEqual([
+      [2, 'squatter', 2],
+      [3, 'column', 0],
+      [5, 'row', 1],
+    ]);
+    expect(told(CHOSEN, null, '2,5')).toEqual([
+      [2, 'column', 2],
+      [3, 'claim', 0],
+      [5, 'row', 1],
+    ]);
+    expect(told(CHOSEN, null, '1,1')).toEqual(told(CHOSEN, null, null));
+  });
+
+  test('a double serves as column and row', () => {
+    const double = position('....../....../....../....../....../...... go g 225 - std');
+    expect(told(double, null, '2,2').map((face) => (face as unknown[])[1])).toEqual([
+      'column',
+      'row',
+      'squatter',
+    ]);
+  });
+
+  test('between rolls the last one lies spent', () => {
+    expect(diceOf(start('go'), null, null)).toEqual({ faces: [], isSpent: true });
+    expect(diceOf(start('go'), [1, 1, 4], null)).toMatchObject({ isSpent: true });
+    expect(diceOf(DESIGN, [1, 1, 4], null).isSpent).toBe(false);
+  });
+});
+
+describe('notes, rounds and the recap', () => {
+  const match = fakeMatch(start('gob'), 'pbb');
+  match.cause(
+    { kind: 'roll', seat: 0 },
+    { kind: 'dice', roll: [2, 3, 5] },
+    { kind: 'place', seat: 0, space: '2,3' },
+    { kind: 'undo', seat: 0 },
+    { kind: 'place', seat: 0, space: '3,5' },
+    { kind: 'take', seat: 0 },
+    { kind: 'roll', seat: 1 },
+    { kind: 'dice', roll: [1, 1, 1] },
+    { kind: 'place', seat: 1, space: '1,1' },
+    { kind: 'roll', seat: 1 },
+    { kind: 'dice', roll: [1, 1, 1] },
+    { kind: 'place', seat: 1, space: '1,1' },
+    { kind: 'roll', seat: 1 },
+    { kind: 'dice', roll: [1, 1, 1] },
+  );
+  const afterBust = match.steps.peek().length;
+  match.cause({ kind: 'leave', seat: 2 });
+  const steps = match.steps.peek();
+
+  test('one line for a roll and what lies for it in the end; a bust takes the line over', () => {
+    expect(notesOf(steps.slice(0, afterBust))).toEqual([
+      {
+        ...{ kind: 'roll', seat: 0, roll: [2, 3, 5] },
+        placed: { stake: { kind: 'squatter', number: 2 }, space: '3,5' },
+      },
+      { kind: 'took', seat: 0, spaces: 1, calls: false },
+      expect.objectContaining({ kind: 'roll', seat: 1 }),
+      expect.objectContaining({ kind: 'roll', seat: 1 }),
+      { kind: 'bust', seat: 1, roll: [1, 1, 1], lost: 1, calls: false },
+    ]);
+  });
+
+  test('a marker taken back leaves only the roll', () => {
+    expect(notesOf(steps.slice(0, 3))).toMatchObject([{ placed: { space: '2,3' } }]);
+    expect(notesOf(steps.slice(0, 4))).toMatchObject([{ roll: [2, 3, 5], placed: null }]);
+  });
+
+  test('the recap tells how the others’ turns ended since one’s own', () => {
+    const game = match.game.peek();
+    expect(game.turn).toMatchObject({ seat: 0, phase: { kind: 'toRoll' } });
+    expect(recapFor(notesOf(steps), game).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['bust', 1],
+      ['left', 2],
+    ]);
+  });
+
+  test('there is no recap once the dice have been taken', () => {
+    const rolled = cause(match.game.peek(), { kind: 'roll', seat: 0 }).game;
+    expect(recapFor(notesOf(steps), rolled)).toEqual([]);
+  });
+
+  test('rounds grow when the turn comes round, rolls are those of the turn', () => {
+    expect(roundOf(steps.slice(0, 6))).toBe(1);
+    expect(roundOf(steps)).toBe(2);
+    expect(rollsThisTurn(steps.slice(0, 5))).toBe(1);
+    expect(rollsThisTurn(steps.slice(0, 12))).toBe(2);
+    expect(rollsThisTurn(steps)).toBe(0);
+  });
+
+  test('the line that calls the last round says so', () => {
+    const calling = fakeMatch(
+      position('GGGGGG/GGGGGG/g*...../....../....../...... go g - - std'),
+      'pb',
+    );
+    calling.cause({ kind: 'take', seat: 0 });
+    expect(notesOf(calling.steps.peek())).toEqual([
+      { kind: 'took', seat: 0, spaces: 1, calls: true },
+    ]);
+  });
+});
+
+describe('the result', () => {
+  const drawOver = (top: string): ReturnType<typeof resultOf> =>
+    resultOf(
+      draw(
+        `6 | ${top}
+         5 | .   .   .   .   .   .
+         4 | .   .   .   .   .   .
+         3 | .   .   .   .   .   .
+         2 | .   .   .   .   .   .
+         1 | b   .   .   .   .   .
+             1   2   3   4   5   6`,
+        { seats: 'gbo', mover: 'o', left: 0 },
+      ),
+    );
+
+  test('there is none before the end', () => expect(resultOf(CHOSEN)).toBeNull());
+
+  test.each([
+    ['g   g   g   .   o   o', { by: 'mine', ahead: 0, behind: 2, more: 3, fewer: 2 }],
+    ['g   G   .   .   o   o', { by: 'claims', ahead: 0, behind: 2, more: 1, fewer: 0 }],
+    ['g   g   .   g   o   o', { by: 'spaces', ahead: 0, behind: 2, more: 3, fewer: 2 }],
+  ] as const)('%s is decided by what differs first', (top, why) => {
+    const result = drawOver(top);
+    expect(result?.winners).toEqual([0]);
+    expect(result?.why).toEqual({ kind: 'decided', ...why });
+    expect(result?.ranking.map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  });
+
+  test('all equal is a shared win', () => {
+    const result = drawOver('g   g   .   .   o   o');
+    expect(result?.winners).toEqual([0, 2]);
+    expect(result?.why).toEqual({ kind: 'shared' });
+  });
+
+  test('who is left alone wins whatever lies on the board', () => {
+    const alone = cause(position('OOO.../....../....../....../....../...... go g - - std'), {
+      kind: 'leave',
+      seat: 1,
+    }).game;
+    expect(resultOf(alone)).toMatchObject({ winners: [0], why: { kind: 'alone' } });
+    expect(resultOf(alone)?.ranking.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { start } from '@claim-it/testkit';
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sittersOf } from '../../../test/unit/fakeMatch.ts';
+import { loadTexts } from '../../app/texts.ts';
+import type { Moment } from './moment.ts';
+import { MomentLayer } from './momentLayer.tsx';
+import { linesOf } from './rollOff.tsx';
+
+const SITTERS = sittersOf(start('gob'), 'ppp');
+const SETUP = { sitters: SITTERS, variant: 'standard' } as const;
+const ROLL_OFF: Extract<Moment, { kind: 'rollOff' }> = {
+  kind: 'rollOff',
+  ms: 4340,
+  throws: [
+    { sitter: 2, roll: [3, 4, 5] },
+    { sitter: 0, roll: [1, 5, 6] },
+    { sitter: 1, roll: [1, 1, 2] },
+    { sitter: 2, roll: [1, 2, 2] },
+    { sitter: 0, roll: [2, 2, 2] },
+  ],
+};
+
+const shown = (moment: Moment | null): string =>
+  render(<MomentLayer moment={moment} setup={SETUP} />).container.textContent ?? '';
+
+beforeEach(() => loadTexts('nl'));
+afterEach(cleanup);
+
+describe('over the board one reads', () => {
+  test.each<[string, Moment | null, string]>([
+    ['nothing at rest', null, ''],
+    [
+      'the stamp of a bust',
+      { kind: 'busting', seat: 0, roll: [1, 1, 1], lost: ['1,2'], ms: 1600 },
+      'Alles verloren!',
+    ],
+    [
+      'another where nothing is lost',
+      { kind: 'busting', seat: 0, roll: [1, 1, 1], lost: [], ms: 1600 },
+      'Niets te plaatsen',
+    ],
+    [
+      'who called the last round',
+      { kind: 'lastRound', seat: 1, claims: 9, ms: 2200 },
+      'Laatste rondeAmos',
+    ],
+    ['who wins', { kind: 'ended', winners: [0, 2], ms: 1400 }, 'GewonnenJosieLottie'],
+  ])('%s', (_, moment, words) => {
+    expect(shown(moment)).toBe(words);
+  });
+
+  test('every throw for the first turn, its sum, and who begins', () => {
+    const words = shown(ROLL_OFF);
+    for (const part of ['Wie begint?', 'Lottie12', 'Josie12', 'Amos4', 'Josie6', 'Josie begint.'])
+      expect(words).toContain(part);
+  });
+});
+
+describe('the throws for the first turn', () => {
+  test('fall one after another, and all lie before it is over', () => {
+    const lines = linesOf({ moment: ROLL_OFF, sitters: SITTERS });
+    const starts = lines.map((line) => line.starts);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    for (const { lies } of lines) expect(lies).toBeLessThan(ROLL_OFF.ms);
+  });
+
+  test('are golden only where they decide', () => {
+    const lines = linesOf({ moment: ROLL_OFF, sitters: SITTERS });
+    expect(lines.map((line) => line.isFirst)).toEqual([false, false, false, false, true]);
+  });
+
+  test('keep within the time that a faster speed leaves', () => {
+    const lines = linesOf({ moment: { ...ROLL_OFF, ms: 1000 }, sitters: SITTERS });
+    for (const { lies } of lines) expect(lies).toBeLessThan(1000);
+  });
+});

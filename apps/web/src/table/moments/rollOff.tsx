@@ -1,0 +1,84 @@
+import type { Roll } from '@claim-it/rules';
+import { sumOf } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { text } from '../../app/texts.ts';
+import { Die } from '../../art/die.tsx';
+import { Marker } from '../../art/marker.tsx';
+import type { Sitter } from '../../match/types.ts';
+import type { Moment } from './moment.ts';
+import { roundsOf } from './rollOffRounds.ts';
+import { ROLL_OFF } from './tempo.ts';
+
+type Props = {
+  readonly moment: Extract<Moment, { kind: 'rollOff' }>;
+  readonly sitters: readonly Sitter[];
+};
+
+type Line = {
+  readonly sitter: Sitter;
+  readonly roll: Roll;
+  readonly isFirst: boolean;
+  /** When the dice leave the hand, and when they lie. */
+  readonly starts: number;
+  readonly lies: number;
+};
+
+/** When each throw of a round falls, if the whole takes `ms`. */
+export const linesOf = ({ moment: { throws, ms }, sitters }: Props): readonly Line[] => {
+  const { tumble, stagger, read, hold } = ROLL_OFF;
+  const rounds = roundsOf(throws);
+  let at = 0;
+  const lines = rounds.flatMap((round, index) => {
+    const begun = at;
+    at += tumble + stagger * (round.length - 1) + read;
+    return round.flatMap(({ sitter: number, roll }, place) => {
+      const sitter = sitters[number];
+      if (sitter === undefined) return [];
+      const starts = begun + stagger * place;
+      const isFirst = index === rounds.length - 1 && number === 0;
+      return [{ sitter, roll, isFirst, starts, lies: starts + tumble }];
+    });
+  });
+  const scale = ms / (at + hold);
+  return lines.map((line) => ({ ...line, starts: line.starts * scale, lies: line.lies * scale }));
+};
+
+const Thrown = ({ sitter, roll, isFirst, starts, lies }: Line): JSX.Element => (
+  <li
+    class={isFirst ? 'thrown first' : 'thrown'}
+    data-color={sitter.color}
+    style={{ '--starts': `${starts}ms`, '--lies': `${lies}ms`, '--ms': `${lies - starts}ms` }}
+  >
+    <Marker color={sitter.color} size={36} />
+    <span class="thrown-name">{sitter.name || text().words.colors[sitter.color]}</span>
+    <span class="thrown-dice">
+      <Die pip={roll[0]} size={22} turn={0} />
+      <Die pip={roll[1]} size={22} turn={1} />
+      <Die pip={roll[2]} size={22} turn={2} />
+    </span>
+    <b class="thrown-sum">{sumOf(roll)}</b>
+  </li>
+);
+
+/** Everybody rolls for the first turn; the sitters stand in turn order, so the first of them begins. */
+export const RollOff = (props: Props): JSX.Element => {
+  const { banner } = text().table;
+  const { moments } = text().spaces;
+  const lines = linesOf(props);
+  const [first] = props.sitters;
+  const lies = Math.max(...lines.map((line) => line.lies));
+  return (
+    <div class="roll-off sheet">
+      <h2>{banner.whoBegins}</h2>
+      <ol>
+        {lines.map((line, index) => (
+          <Thrown key={index} {...line} />
+        ))}
+      </ol>
+      <p class="begins" style={{ '--lies': `${lies}ms` }}>
+        {first && moments.rollOffFirst(first.name || text().words.colors[first.color])}
+      </p>
+      <p class="go-on">{moments.goOn}</p>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { effect } from '@preact/signals';
+import { settings } from '../../keep/settings.ts';
+import type { Match } from '../../match/types.ts';
+import { buzz } from '../../sound/haptics.ts';
+import type { SoundName } from '../../sound/sound.ts';
+import { play } from '../../sound/sound.ts';
+import { isPerson } from '../model/seats.ts';
+import type { Stage } from '../stage.ts';
+import type { Happening } from './moment.ts';
+import { framesOf } from './moment.ts';
+
+const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
+  rollOff: 'roll',
+  rolling: 'roll',
+  placing: 'place',
+  busting: 'bust',
+  taking: 'take',
+  lastRound: 'bell',
+  ended: 'win',
+};
+
+const buzzFor = ({ kind }: Happening): void => {
+  if (kind === 'placing') buzz('drop');
+  if (kind === 'busting') buzz('bust');
+  if (kind === 'taking') buzz('take');
+};
+
+/** Every moment is heard, and one's own are felt. Who sees only results hears what brought the last of them. */
+export const startSounds = ({ steps, setup }: Match, { shown }: Stage): (() => void) => {
+  let heard = shown.peek().steps;
+  const passedOver = (shownSteps: number): Happening | null => {
+    const step = steps.peek()[shownSteps - 1];
+    if (settings.peek().speed > 0 || shownSteps <= heard || step === undefined) return null;
+    return framesOf(step).findLast(({ happening }) => happening !== null)?.happening ?? null;
+  };
+  return effect(() => {
+    const { moment, steps: shownSteps } = shown.value;
+    const happening = moment ?? passedOver(shownSteps);
+    heard = shownSteps;
+    if (happening === null) return;
+    play(SOUNDS[happening.kind]);
+    if ('seat' in happening && isPerson(setup, happening.seat)) buzzFor(happening);
+  });
+};

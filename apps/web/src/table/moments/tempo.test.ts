@@ -1,0 +1,105 @@
+import type { Roll } from '@claim-it/rules';
+import { describe, expect, test } from 'vitest';
+import type { Happening } from './moment.ts';
+import { roundsOf } from './rollOffRounds.ts';
+import type { Tempo } from './tempo.ts';
+import { botTurnMs, msOf } from './tempo.ts';
+
+const ROLLING: Happening = { kind: 'rolling', seat: 0, roll: [1, 2, 3] };
+const PLACING: Happening = {
+  ...{ kind: 'placing', seat: 0, space: '1,2' },
+  ...{ stake: { kind: 'squatter', number: 3 } },
+};
+const BUSTING: Happening = { kind: 'busting', seat: 0, roll: [1, 2, 3], lost: ['1,2'] };
+const taking = (spaces: number): Happening => ({
+  ...{ kind: 'taking', seat: 0 },
+  took: {
+    ...{ kind: 'took', seat: 0, claimed: [], evicted: [] },
+    settled: Array.from({ length: spaces }, () => '1,2' as const),
+  },
+});
+
+const TEMPO: Tempo = { speed: 1, isCalm: false, isUnseen: false, left: null, waiting: 0 };
+
+/** How long a bot's turn of so many rolls takes, one part after another. */
+const turnOf = (seats: number, rolls: number, end: Happening): number => {
+  let left = botTurnMs(seats);
+  let whole = 0;
+  const play = (happening: Happening): void => {
+    const ms = msOf(happening, { ...TEMPO, left });
+    left = Math.max(0, left - ms);
+    whole += ms;
+  };
+  for (let roll = 0; roll < rolls; roll += 1) {
+    play(ROLLING);
+    play(PLACING);
+  }
+  play(end);
+  return whole;
+};
+
+describe("a bot's turn", () => {
+  test.each([
+    [2, 4000],
+    [3, 3500],
+    [5, 2500],
+  ])('at a table of %d takes %d ms at most, however often it rolls', (seats, budget) => {
+    for (let rolls = 1; rolls <= 12; rolls += 1) {
+      // Even the longest turn ends so that one sees how: 300 ms for a take, 700 for a bust.
+      expect(turnOf(seats, rolls, taking(rolls))).toBeLessThanOrEqual(budget + 300);
+      expect(turnOf(seats, rolls, BUSTING)).toBeLessThanOrEqual(budget + 700);
+    }
+  });
+
+  test('of four rolls at a table of five shows each of them', () => {
+    let left = botTurnMs(5);
+    for (let roll = 0; roll < 4; roll += 1)
+      for (const happening of [ROLLING, PLACING]) {
+        const ms = msOf(happening, { ...TEMPO, left });
+        left -= ms;
+        expect(ms).toBeGreaterThan(70);
+      }
+  });
+
+  test('of one roll at a table of two is not hurried', () => {
+    expect(msOf(ROLLING, { ...TEMPO, left: botTurnMs(2) })).toBe(720);
+  });
+});
+
+describe('how long things take', () => {
+  test.each([
+    [ROLLING, 720],
+    [PLACING, 320],
+    [BUSTING, 1600],
+    [taking(1), 360],
+    [taking(4), 540],
+    [taking(30), 900],
+  ])('%o takes %d ms of a person’s time', (happening, ms) => {
+    expect(msOf(happening, TEMPO)).toBe(ms);
+  });
+
+  test('the speed divides it, and speed 0 or a hidden page shows only results', () => {
+    expect(msOf(ROLLING, { ...TEMPO, speed: 3 })).toBe(240);
+    expect(msOf(ROLLING, { ...TEMPO, speed: 0 })).toBe(0);
+    expect(msOf(ROLLING, { ...TEMPO, isUnseen: true })).toBe(0);
+  });
+
+  test('with reduced motion there are only short fades', () => {
+    expect(msOf(ROLLING, { ...TEMPO, isCalm: true })).toBe(120);
+    expect(msOf(taking(8), { ...TEMPO, isCalm: true })).toBe(150);
+  });
+
+  test('a queue hurries, and a hopeless one is passed over', () => {
+    expect(msOf(ROLLING, { ...TEMPO, waiting: 8 })).toBe(180);
+    expect(msOf(ROLLING, { ...TEMPO, waiting: 25 })).toBe(0);
+  });
+});
+
+test('who throws again opens the next round of the roll for the first player', () => {
+  const roll: Roll = [1, 2, 3];
+  const throws = [0, 1, 2, 0, 2].map((sitter) => ({ sitter, roll }));
+  expect(roundsOf(throws).map((round) => round.map(({ sitter }) => sitter))).toEqual([
+    [0, 1, 2],
+    [0, 2],
+  ]);
+});

@@ -1,0 +1,144 @@
+import type { Seat } from '@claim-it/rules';
+import { seatsOf } from '@claim-it/rules';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { text } from '../app/texts.ts';
+import { Icon } from '../art/icon.tsx';
+import { Marker } from '../art/marker.tsx';
+import { recapFor, recapLines } from './model/recap.ts';
+import { hasBots, isPerson, sitterAt } from './model/seats.ts';
+import { NoteLine } from './noteLine.tsx';
+import { Sheet } from './sheet.tsx';
+import type { TableState } from './tableState.ts';
+import './notes.css';
+
+type Props = { readonly table: TableState };
+
+/** As many lines as the largest panel has room for. */
+const LINES = 9;
+
+/** What the others did, for the person whose turn begins at a table with bots. */
+const linesSince = ({ match: { setup }, notes, game, canAct }: TableState): readonly string[] => {
+  const { seat } = game.value.turn;
+  if (!hasBots(setup) || !isPerson(setup, seat) || !canAct.value) return [];
+  const endings = recapFor(notes.value, game.value);
+  return recapLines(text().table.notes, endings, (other) => sitterAt(setup, other).name);
+};
+
+const Recap = ({ table }: Props): JSX.Element | null => {
+  const lines = linesSince(table);
+  if (lines.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="recap"
+      onClick={() => {
+        table.sheet.value = 'notes';
+      }}
+    >
+      <b>{text().table.notes.recap}</b>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </button>
+  );
+};
+
+/** The newest notes on a torn sheet, for tables with room for it. */
+export const NotesPanel = ({ table }: Props): JSX.Element => {
+  const { notes: say } = text().table;
+  const newest = table.notes.value.slice(-LINES).toReversed();
+  const total = table.notes.value.length;
+  return (
+    <section class="notes-panel sheet notes" aria-label={say.heading}>
+      <header class="notes-head">
+        <h2>{say.heading}</h2>
+        <button
+          type="button"
+          class="notes-all"
+          aria-keyshortcuts="l"
+          onClick={() => {
+            table.sheet.value = 'notes';
+          }}
+        >
+          {say.all}
+        </button>
+      </header>
+      <Recap table={table} />
+      {total === 0 && <p class="notes-empty">{say.empty}</p>}
+      <ol class="notes-list ruled">
+        {newest.map((note, index) => (
+          <li key={total - index} class={index === 0 && note.kind === 'roll' ? 'is-now' : ''}>
+            <NoteLine note={note} setup={table.match.setup} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** The newest note in one line; opens the rest. */
+export const Ticker = ({ table }: Props): JSX.Element => {
+  const { notes: say } = text().table;
+  const newest = table.notes.value.at(-1);
+  const since = linesSince(table);
+  return (
+    <button
+      type="button"
+      class="ticker well"
+      onClick={() => {
+        table.sheet.value = 'notes';
+      }}
+    >
+      {since.length > 0 ? (
+        <span class="ticker-since">{since.join(' · ')}</span>
+      ) : (
+        newest !== undefined && <NoteLine note={newest} setup={table.match.setup} />
+      )}
+      <span class="ticker-open">
+        {say.open} <Icon name="up" />
+      </span>
+    </button>
+  );
+};
+
+/** Every note of the game, or those of one miner. */
+export const NotesSheet = ({ table, onClose }: Props & { onClose: () => void }): JSX.Element => {
+  const { notes: say } = text().table;
+  const { setup } = table.match;
+  const only = useSignal<Seat | null>(null);
+  const notes = table.notes.value.filter(({ seat }) => only.value === null || only.value === seat);
+  const filters: readonly (Seat | null)[] = [null, ...seatsOf(table.game.value)];
+  return (
+    <Sheet title={say.heading} class="is-notes" onClose={onClose}>
+      <fieldset class="notes-filter">
+        <legend class="spoken-only">{say.filter}</legend>
+        {filters.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={only.value === seat}
+            onClick={() => {
+              only.value = seat;
+            }}
+          >
+            {seat === null ? (
+              say.everybody
+            ) : (
+              <Marker color={sitterAt(setup, seat).color} size={26} />
+            )}
+            {seat !== null && sitterAt(setup, seat).name}
+          </button>
+        ))}
+      </fieldset>
+      {notes.length === 0 && <p>{say.empty}</p>}
+      <ol class="notes-list is-whole" reversed>
+        {notes.toReversed().map((note, index) => (
+          <li key={notes.length - index}>
+            <NoteLine note={note} setup={setup} />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+};

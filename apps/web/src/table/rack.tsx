@@ -1,0 +1,70 @@
+import type { Pip, Stakes } from '@claim-it/rules';
+import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { text } from '../app/texts.ts';
+import { ClaimPiles } from '../art/claims.tsx';
+import { Squatter } from '../art/squatter.tsx';
+import type { TableState } from './tableState.ts';
+import './rack.css';
+
+const Socket = ({
+  number,
+  stakes,
+}: {
+  readonly number: Pip;
+  readonly stakes: Stakes;
+}): JSX.Element => {
+  const { tray: say } = text().table;
+  const space = squatterAt(stakes, number);
+  const told = space === null ? say.squatterFree(number) : say.squatterOut({ number, space });
+  return (
+    <li title={told} data-out={space !== null}>
+      <span class="spoken-only">{told}</span>
+      <Squatter number={number} isOut={space !== null} size={42} />
+    </li>
+  );
+};
+
+/** The six squatters: free ones lie in the rack, an empty socket says where its squatter is. */
+export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const { tray: say } = text().table;
+  const { stakes } = table.game.value.turn;
+  return (
+    <section class="rack" aria-label={say.squatters}>
+      <p class="rack-label">
+        <b>{say.squatters}</b>
+        <span>{say.squattersLeft(freeSquatters(stakes).length)}</span>
+      </p>
+      <ul class="rack-sockets well">
+        {PIPS.map((number) => (
+          <Socket key={number} number={number} stakes={stakes} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Fewer than this many are worth a warning. */
+const FEW = 3;
+
+/** The claim markers left in the box. */
+export const Supply = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const { tray: say } = text().table;
+  const { board, turn } = table.game.value;
+  const left = countClaimsLeft(board, turn.stakes);
+  return (
+    <p class={`supply ${left < FEW ? 'is-low' : ''}`}>
+      <span class="spoken-only">{say.claimsLeft(left)}</span>
+      <span class="supply-art is-wide" aria-hidden="true">
+        <ClaimPiles count={left} size={62} />
+      </span>
+      <span class="supply-art is-narrow" aria-hidden="true">
+        <ClaimPiles count={left} size={50} piles={1} />
+      </span>
+      <span class="supply-count" aria-hidden="true">
+        <b>{left}</b>
+        <span>{say.claimsLeftLabel(left)}</span>
+      </span>
+    </p>
+  );
+};

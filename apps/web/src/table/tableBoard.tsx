@@ -1,0 +1,41 @@
+import type { Space } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { text } from '../app/texts.ts';
+import { Board } from '../board/board.tsx';
+import { settings } from '../keep/settings.ts';
+import type { Match } from '../match/types.ts';
+import { boardModel } from './boardModel.ts';
+import { isPerson, namesAt } from './model/seats.ts';
+import { MomentLayer } from './moments/momentLayer.tsx';
+import type { Stage } from './stage.ts';
+
+type Props = {
+  readonly match: Match;
+  readonly stage: Stage;
+  readonly isMineShown: boolean;
+  readonly onChoose: (space: Space) => void;
+  readonly onRefused: (space: Space) => void;
+  readonly onLook?: (space: Space | null) => void;
+};
+
+/** The board of a match as the stage shows it. */
+export const TableBoard = ({ match, stage, isMineShown, ...rest }: Props): JSX.Element => {
+  const { setup } = match;
+  const { game, moment } = stage.shown.value;
+  const { seat } = game.turn;
+  const isTheirs = isPerson(setup, seat);
+  const model = boardModel(text().spaces, {
+    game,
+    moment,
+    names: namesAt(text(), setup),
+    you: isTheirs ? seat : null,
+    isOpen: isTheirs && !stage.isBusy.value,
+    mineOf: isMineShown ? seat : null,
+    hasLetterKeys: settings.value.letterKeys,
+  });
+  return (
+    <Board model={model} {...rest}>
+      <MomentLayer moment={moment} setup={setup} />
+    </Board>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Game, Space } from '@claim-it/rules';
+import { isOver } from '@claim-it/rules';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import type { Match, Step } from '../match/types.ts';
+import { lastRoll } from './model/dice.ts';
+import type { Note } from './model/notes.ts';
+import { notesOf } from './model/notes.ts';
+import { isPerson } from './model/seats.ts';
+import type { Moment, Stage } from './stage.ts';
+
+export type SheetName = 'menu' | 'notes' | 'help' | 'leave' | 'result';
+
+/** What the furniture of one table reads: the match as the stage shows it, and what lies open. */
+export type TableState = {
+  readonly match: Match;
+  readonly stage: Stage;
+  readonly game: ReadonlySignal<Game>;
+  readonly moment: ReadonlySignal<Moment | null>;
+  /** The steps whose outcome has been shown: notes do not tell what the dice have not. */
+  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly notes: ReadonlySignal<readonly Note[]>;
+  readonly lastRoll: ReadonlySignal<ReturnType<typeof lastRoll>>;
+  /** Whether a person at this device may act now. */
+  readonly canAct: ReadonlySignal<boolean>;
+  /** The lit space under the pointer or the focus. */
+  readonly looked: Signal<Space | null>;
+  /** The largest mine of the player on turn is outlined. */
+  readonly isMineShown: Signal<boolean>;
+  readonly sheet: Signal<SheetName | null>;
+  /** Take was pressed once and waits to be pressed again. */
+  readonly isTakeAsked: Signal<boolean>;
+  readonly toast: Signal<string | null>;
+};
+
+export const createTableState = (match: Match, stage: Stage): TableState => {
+  const game = computed(() => stage.shown.value.game);
+  const count = computed(() => stage.shown.value.steps);
+  const steps = computed(() => match.steps.value.slice(0, count.value));
+  return {
+    match,
+    stage,
+    game,
+    moment: computed(() => stage.shown.value.moment),
+    steps,
+    notes: computed(() => notesOf(steps.value)),
+    lastRoll: computed(() => lastRoll(steps.value)),
+    canAct: computed(
+      () =>
+        match.status.value.kind === 'waiting' &&
+        !stage.isBusy.value &&
+        !isOver(game.value) &&
+        isPerson(match.setup, game.value.turn.seat),
+    ),
+    looked: signal(null),
+    isMineShown: signal(false),
+    sheet: signal(null),
+    isTakeAsked: signal(false),
+    toast: signal(null),
+  };
+};

@@ -1,0 +1,107 @@
+import { isOver } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Lantern } from '../art/lantern.tsx';
+import type { Match } from '../match/types.ts';
+import type { Actions } from './actions.ts';
+import { createActions } from './actions.ts';
+import { TurnBanner } from './banner.tsx';
+import { PlayerCards } from './cards.tsx';
+import { DiceTray } from './diceTray.tsx';
+import { EndPlates } from './endPlates.tsx';
+import type { Errands } from './errands.ts';
+import { createErrands } from './errands.ts';
+import { KeyHints } from './helpSheet.tsx';
+import { LiveRegions } from './live.tsx';
+import { NotesPanel, Ticker } from './notes.tsx';
+import { RollPlate, TakePlate } from './plates.tsx';
+import { Rack, Supply } from './rack.tsx';
+import { createStage } from './stage.ts';
+import { HaltStrip, Toast } from './strips.tsx';
+import { TableBoard } from './tableBoard.tsx';
+import { useTableEffects } from './tableEffects.ts';
+import { TableSheets } from './tableSheets.tsx';
+import type { TableState } from './tableState.ts';
+import { createTableState } from './tableState.ts';
+import { Room, Tools } from './topBar.tsx';
+import './layout.css';
+
+type Parts = {
+  readonly table: TableState;
+  readonly actions: Actions;
+  readonly errands: Errands;
+};
+
+const partsFor = (match: Match): Parts => {
+  const table = createTableState(match, createStage(match));
+  return { table, actions: createActions(table), errands: createErrands(table) };
+};
+
+const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
+  <div class="actions">
+    {isOver(table.game.value) ? (
+      <EndPlates table={table} errands={errands} />
+    ) : (
+      <>
+        <RollPlate table={table} actions={actions} />
+        <TakePlate table={table} actions={actions} />
+      </>
+    )}
+  </div>
+);
+
+/** Everything that lies on the table of one match. */
+export const TableView = ({ match }: { readonly match: Match }): JSX.Element => {
+  const parts = useMemo(() => partsFor(match), [match]);
+  const { table, actions, errands } = parts;
+  useEffect(() => {
+    match.start(table.stage.pace);
+    return () => {
+      table.stage.stop();
+      match.stop();
+    };
+  }, [match, table]);
+  useTableEffects(table, actions);
+  const seats = match.setup.sitters.length;
+  return (
+    <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
+      <div class="table-top" />
+      <Room table={table} />
+      <TurnBanner table={table} />
+      <Tools table={table} />
+      <HaltStrip table={table} errands={errands} />
+      <div class="table-left">
+        <PlayerCards table={table} />
+        <div class="table-lantern" data-seats={seats}>
+          <Lantern size={136} />
+        </div>
+        <NotesPanel table={table} />
+        <Ticker table={table} />
+      </div>
+      <div class="table-map">
+        <TableBoard
+          match={match}
+          stage={table.stage}
+          isMineShown={table.isMineShown.value}
+          onChoose={actions.choose}
+          onRefused={actions.refuse}
+          onLook={(space) => {
+            table.looked.value = space;
+          }}
+        />
+        <Toast table={table} />
+      </div>
+      <div class="table-right">
+        <DiceTray table={table} />
+        <div class="stores">
+          <Rack table={table} />
+          <Supply table={table} />
+        </div>
+        <Plates {...parts} />
+        <KeyHints />
+      </div>
+      <LiveRegions match={match} stage={table.stage} />
+      <TableSheets {...parts} />
+    </main>
+  );
+};

@@ -1,0 +1,57 @@
+// The browser that the tests of the app drive: found, or installed, or a line that says what to do. Never skipped.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const USUAL = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const ownOfPlaywright = async () => {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * The first browser there is: CHROMIUM_PATH, one of the system, Playwright's own.
+ * @returns {Promise<string | null>}
+ */
+export const findBrowser = async () => {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const all = [CHROMIUM_PATH ?? '', ...USUAL, ...onPath, await ownOfPlaywright()];
+  return all.find((path) => path !== '' && existsSync(path)) ?? null;
+};
+
+/** On Debian, and as root, the system's package does. */
+const installByApt = () => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write('Installing Chromium for the tests of the app (once) …\n');
+  const run = (/** @type {string[]} */ args) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  if (!run(install)) run(['update']) && run(install);
+};
+
+/** @returns {Promise<string | null>} null when there is none and none could be installed; it has said so */
+export const ensureBrowser = async () => {
+  const found = await findBrowser();
+  if (found !== null) return found;
+  installByApt();
+  const installed = await findBrowser();
+  if (installed === null)
+    process.stderr.write(
+      'No Chromium for the tests of the app: install it (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH.\n',
+    );
+  return installed;
+};

@@ -1,0 +1,45 @@
+import type { Choice, Game } from '@claim-it/rules';
+import { cause, draw } from '@claim-it/testkit';
+import { createStage } from '../../src/table/stage.ts';
+import type { TableState } from '../../src/table/tableState.ts';
+import { createTableState } from '../../src/table/tableState.ts';
+import type { FakeMatch } from './fakeMatch.ts';
+import { fakeMatch, handClock } from './fakeMatch.ts';
+
+/** The table of the design: Orange has called the last round, Green has rolled 2-3-5. */
+export const DESIGN: Game = draw(
+  `6 | B   b   G   g   O   O
+   5 | G   g   .   O   O   O
+   4 | .   G   g   b1* .   o6
+   3 | b   B   .   B   o   O
+   2 | B   g*  .   b   O   O
+   1 | O   G   g   B   .   b
+       1   2   3   4   5   6`,
+  { seats: 'gob', mover: 'g', roll: '235', left: 2 },
+);
+
+/** The same with squatter 2 on 3,5. */
+export const CHOSEN: Game = cause(DESIGN, { kind: 'place', seat: 0, space: '3,5' }).game;
+
+export type TestTable = {
+  readonly table: TableState;
+  readonly match: FakeMatch;
+  /** What people sent, in order. */
+  readonly sent: readonly Choice[];
+};
+
+/** A table whose match does what it is told; `b` in the pattern is a bot. */
+export const tableOf = (game: Game, pattern: string): TestTable => {
+  const sent: Choice[] = [];
+  const fake = fakeMatch(game, pattern);
+  const match: FakeMatch = {
+    ...fake,
+    record: () => 'a record',
+    send: (choice) => {
+      sent.push(choice);
+      fake.cause(choice);
+      return Promise.resolve({ ok: true, value: [] });
+    },
+  };
+  return { table: createTableState(match, createStage(match, handClock())), match, sent };
+};

@@ -1,0 +1,148 @@
+import type { DeskText, SavedText, SettingsText, SetupText, SharedText } from '../../web/desk.ts';
+
+const setup: SetupText = {
+  lead: 'Wer sitzt am Tisch?',
+  seat: (number) => `Spieler ${number}`,
+  name: 'Name',
+  color: 'Farbe',
+  swaps: (color, name) => `${color}, mit ${name} tauschen`,
+  who: 'Wer spielt hier',
+  person: 'Mensch',
+  bot: 'Bot',
+  level: 'Stärke',
+  levels: {
+    greenhorn: { name: 'Grünschnabel', line: 'Setzt irgendwohin. Gut für das erste Spiel.' },
+    prospector: { name: 'Goldsucher', line: 'Hört früh auf und wagt wenig.' },
+    miner: { name: 'Bergmann', line: 'Zählt die Gefahr und hört rechtzeitig auf.' },
+    foreman: { name: 'Vorarbeiter', line: 'Baut eine Goldmine und wagt das Nötige.' },
+    sheriff: { name: 'Sheriff', line: 'Spielt gut, mit einem Fehler ab und zu.' },
+    tycoon: { name: 'Goldbaron', line: 'Sieht, was jedes Feld wert ist.' },
+    legend: { name: 'Legende', line: 'Denkt voraus. Der stärkste Bot von allen.' },
+  },
+  style: 'Art',
+  noStyle: { name: 'Keine', line: 'Spielt immer, was am besten aussieht.' },
+  styles: {
+    daring: { name: 'Wagemutig', line: 'Würfelt im Zweifel noch einmal.' },
+    careful: { name: 'Vorsichtig', line: 'Besetzt im Zweifel die Felder.' },
+    grabbing: { name: 'Gierig', line: 'Überbaut gern die Felder der anderen.' },
+    hoarding: { name: 'Sammelnd', line: 'Mag Goldclaims, die für immer bleiben.' },
+    hunting: { name: 'Jagend', line: 'Zerteilt die größte Goldmine.' },
+  },
+  add: 'Noch ein Spieler',
+  remove: (name) => `${name} entfernen`,
+  added: (name) => `${name} setzt sich an den Tisch.`,
+  removed: (name) => `${name} verlässt den Tisch.`,
+  rules: 'Regeln',
+  standard: {
+    name: 'Grundregeln',
+    line: 'Anspruchsteine kommen am Ende des Zuges zurück.',
+  },
+  reuse: {
+    name: 'Regelvariante: Anspruchsteine kehren zurück',
+    line: 'Ein Besitzstein schickt den Anspruchstein darunter sofort zurück.',
+  },
+  fiveWithReuse: 'Zu fünft rät der Erfinder von der Regelvariante ab.',
+  start: 'Spiel beginnen',
+  startLine: 'Die Würfel entscheiden, wer beginnt.',
+  sameName: (name) => `Zwei Spieler heißen ${name}. Ändere einen Namen.`,
+};
+
+const saved: SavedText = {
+  none: 'Auf diesem Gerät gibt es noch keine Spiele.',
+  running: 'Läuft',
+  finished: 'Zu Ende',
+  changed: (date) => `Zuletzt gespielt: ${date}`,
+  goOn: 'Weiterspielen',
+  look: 'Ansehen',
+  export: 'Als Datei speichern',
+  remove: 'Löschen',
+  removeSure: (names) => `Das Spiel von ${names} löschen? Es kommt nicht zurück.`,
+  yesRemove: 'Ja, löschen',
+  keep: 'Nein, behalten',
+  removed: 'Das Spiel ist gelöscht.',
+  loading: 'Deine Spiele werden gesucht …',
+  import: {
+    name: 'Ein Spiel hereinholen',
+    line: 'Öffne eine .claim-Datei oder füge eine Aufzeichnung ein.',
+  },
+  chooseFile: 'Datei wählen',
+  paste: 'Aufzeichnung als Text',
+  pasteLine: 'Sie beginnt mit Zeilen in eckigen Klammern.',
+  read: 'Lesen',
+  empty: 'Noch gibt es nichts zu lesen.',
+  newGame: 'Neues Spiel',
+};
+
+const shared: SharedText = {
+  lead: 'Jemand hat dieses Spiel mit dir geteilt.',
+  first: 'Zum Anfang',
+  previous: 'Voriger Zug',
+  next: 'Nächster Zug',
+  last: 'Zum Ende',
+  start: 'Das Spiel beginnt.',
+  turn: (number, of) => `Zug ${number} von ${of}`,
+  keep: { name: 'Behalten', line: 'Legt das Spiel zu deinen eigenen.' },
+  unfinished: 'Dieses Spiel ist nicht zu Ende.',
+  standings: 'Spielstand',
+  player: 'Spieler',
+  group: 'Größte Goldmine',
+  claims: 'Goldclaims',
+  spaces: 'Felder',
+};
+
+const settings: SettingsText = {
+  lead: 'Alles gilt sofort und bleibt auf diesem Gerät.',
+  name: { name: 'Dein Name', line: 'So heißt du am Tisch.' },
+  language: { name: 'Sprache', line: 'Ein Spiel geht in jeder Sprache weiter.' },
+  play: 'Spielen',
+  see: 'Sehen',
+  hear: 'Hören und Fühlen',
+  hands: 'Hände und Tasten',
+  speed: {
+    name: 'Tempo',
+    line: 'Wie schnell sich Würfel, Steine und Bots bewegen.',
+    choices: { '0': 'Nur Ergebnisse', '1': 'Normal', '2': 'Schnell', '3': 'Sehr schnell' },
+  },
+  risk: {
+    name: 'Gefahr beim Würfeln',
+    line: 'Was die Anzeige dir vor dem Wurf verrät.',
+    choices: { off: 'Nichts', band: 'Klein, mittel, groß', exact: 'Genaue Zahl' },
+  },
+  confirmTake: { name: 'Vor dem Besetzen fragen', line: 'Besetzen braucht einen zweiten Tipp.' },
+  autoChoose: { name: 'Einziges Feld wählen', line: 'Leuchtet nur ein Feld, ist es gewählt.' },
+  theme: {
+    name: 'Licht',
+    line: 'Tag, oder Nacht mit Laterne.',
+    choices: { system: 'Wie das Gerät', day: 'Tag', night: 'Nacht' },
+  },
+  contrast: {
+    name: 'Kontrast',
+    line: 'Hoher Kontrast zeigt schlichtes Papier und schwarze Linien.',
+    choices: { system: 'Wie das Gerät', high: 'Hoch' },
+  },
+  motion: {
+    name: 'Bewegung',
+    line: 'Weniger Bewegung blendet, statt zu wackeln.',
+    choices: { system: 'Wie das Gerät', reduced: 'Weniger' },
+  },
+  volume: {
+    name: 'Ton',
+    line: 'Würfel, Holz und eine Glocke. Erst an, wenn du willst.',
+    off: 'Aus',
+    percent: (percent) => `${percent} %`,
+  },
+  haptics: { name: 'Vibration', line: 'Ein kurzes Brummen, wenn dein Gerät das kann.' },
+  hand: {
+    name: 'Hand',
+    line: 'Auf dem Telefon liegt „Würfeln“ unter diesem Daumen.',
+    choices: { right: 'Rechts', left: 'Links' },
+  },
+  letterKeys: {
+    name: 'Buchstabentasten',
+    line: 'R würfelt, T besetzt. Schalte sie bei Spracheingabe aus.',
+  },
+  usual: 'Alles wie am Anfang einstellen',
+  usualDone: 'Alles ist wie am Anfang.',
+};
+
+export const desk: DeskText = { setup, saved, shared, settings };

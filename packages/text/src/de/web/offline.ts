@@ -1,0 +1,7 @@
+import type { OfflineText } from '../../web/offline.ts';
+
+export const offline: OfflineText = {
+  updateReady: 'Eine neue Ausgabe ist da. Deine Spiele bleiben.',
+  update: 'Jetzt nutzen',
+  notNow: 'Nicht jetzt',
+};

@@ -1,0 +1,7 @@
+import type { OfflineText } from '../../web/offline.ts';
+
+export const offline: OfflineText = {
+  updateReady: 'Er is een nieuwe uitgave. Je spellen blijven.',
+  update: 'Nu gebruiken',
+  notNow: 'Niet nu',
+};

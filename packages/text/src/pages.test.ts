@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { desk as deDesk } from './de/web/desk.ts';
+import { learn as deLearn } from './de/web/learn.ts';
+import { pages as dePages } from './de/web/pages.ts';
+import { rulebook as deRulebook } from './de/web/rulebook.ts';
+import { desk as enDesk } from './en/web/desk.ts';
+import { learn as enLearn } from './en/web/learn.ts';
+import { pages as enPages } from './en/web/pages.ts';
+import { rulebook as enRulebook } from './en/web/rulebook.ts';
+import { LANGUAGES } from './index.ts';
+import { desk as nlDesk } from './nl/web/desk.ts';
+import { learn as nlLearn } from './nl/web/learn.ts';
+import { pages as nlPages } from './nl/web/pages.ts';
+import { rulebook as nlRulebook } from './nl/web/rulebook.ts';
+
+const ALL = {
+  en: { pages: enPages, desk: enDesk, learn: enLearn, rulebook: enRulebook },
+  de: { pages: dePages, desk: deDesk, learn: deLearn, rulebook: deRulebook },
+  nl: { pages: nlPages, desk: nlDesk, learn: nlLearn, rulebook: nlRulebook },
+} as const;
+
+type Texts =
+  | { readonly [key: string]: Texts }
+  | readonly Texts[]
+  | string
+  | ((...facts: never[]) => string);
+
+/** Every text of a tree with its path; a text with facts is said about samples. */
+const textsIn = (tree: Texts, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof tree === 'string') return [[path, tree]];
+  if (typeof tree === 'function')
+    return [[path, (tree as (...facts: unknown[]) => string)('Ada', 'Ben')]];
+  return Object.entries(tree).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
+};
+
+const listed = (language: keyof typeof ALL) => textsIn(ALL[language] as unknown as Texts);
+
+test.each(LANGUAGES)('every text of the pages is there in %s', (language) => {
+  const texts = listed(language);
+  expect(texts.map(([path]) => path)).toEqual(listed('en').map(([path]) => path));
+  for (const [path, said] of texts) {
+    expect(said.trim(), path).not.toBe('');
+    expect(said, path).not.toMatch(/undefined|\[object|\$\{| {2}/);
+  }
+});
+
+/** Words that are the same in more than one language. */
+const SHARED =
+  /^(Claim It!|Name|Bot|Stil|Sheriff|Ada|Ben|Normal|Vibration|Hand|Contrast|Open|Begin|Ada.*|Turn .*)$/;
+
+test.each(['de', 'nl'] as const)('no sentence of %s is left in English', (language) => {
+  const english = new Map(listed('en'));
+  for (const [path, said] of listed(language))
+    if (!SHARED.test(said)) expect(said, path).not.toBe(english.get(path));
+});
+
+const wordsIn = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** For players of eight: a sentence of a lesson or of the short rules has at most twelve words. */
+test.each(LANGUAGES)('lessons and short rules have short sentences in %s', (language) => {
+  const { learn, rulebook } = ALL[language];
+  const short = Object.values(rulebook.chapters).map((chapter) => chapter.short);
+  for (const [path, said] of textsIn([learn.lessons, short] as unknown as Texts))
+    for (const sentence of said.split(/(?<=[.!?:])\s/))
+      expect(wordsIn(sentence), `${path}: ${sentence}`).toBeLessThanOrEqual(12);
+});
