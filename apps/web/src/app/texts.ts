@@ -30,8 +30,13 @@ export const text = (): WebCatalog => {
   return catalog;
 };
 
+let wanted: Language | null = null;
+
+/** Loads a language and speaks it, unless another was asked for meanwhile. */
 export const loadTexts = async (language: Language): Promise<void> => {
+  wanted = language;
   const { catalog } = await LOADERS[language]();
+  if (wanted !== language) return;
   document.documentElement.lang = language;
   loaded.value = catalog;
 };

@@ -2,17 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Link } from '../app/link.tsx';
 import { listed } from '../app/listing.ts';
-import { goTo } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Marker } from '../art/marker.tsx';
 import { Plank } from '../art/plank.tsx';
 import { settings } from '../keep/settings.ts';
-import { newMatch } from '../match/newMatch.ts';
 import { setupWish } from '../setup/wish.ts';
-import { ownName } from './ownName.ts';
-import { quickGame } from './quickGame.ts';
+import { dealIn } from './dealIn.ts';
 import type { GameSummary } from './summary.ts';
 import { othersAt } from './summary.ts';
 
@@ -40,7 +37,7 @@ const PlayNow = ({ wood }: Pick<SignProps, 'wood'>): JSX.Element => {
     if (isBusy.peek()) return;
     isBusy.value = true;
     try {
-      goTo({ kind: 'play', id: await newMatch(quickGame(ownName())) });
+      await dealIn();
     } finally {
       isBusy.value = false;
     }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import type { Space } from '@claim-it/rules';
 import type { Language } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
+import { page } from '../app/navigation.ts';
 import { learn } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
 import { change } from '../keep/settings.ts';
@@ -128,6 +130,8 @@ test('lesson 4 shows the others’ last turns and ends with the win', async () =
   await says(steps.last.say);
   plate('take');
   await says(steps.done.say);
+  press(words().play);
+  await waitFor(() => expect(page.value.kind).toBe('play'));
 });
 
 test('the overview names all lessons and marks the finished ones', async () => {

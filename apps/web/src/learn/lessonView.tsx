@@ -2,6 +2,7 @@ import type { LearnText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../app/link.tsx';
+import { dealIn } from '../home/dealIn.ts';
 import { DiceTray } from '../table/diceTray.tsx';
 import { LiveRegions } from '../table/live.tsx';
 import { RollPlate, TakePlate } from '../table/plates.tsx';
@@ -21,9 +22,9 @@ const Ending = ({ texts, lesson }: Props): JSX.Element => {
   return (
     <p class="lesson-ending button-row">
       {following === undefined ? (
-        <Link to={{ kind: 'home' }} class="plate lesson-next">
+        <button type="button" class="plate lesson-next" onClick={() => void dealIn()}>
           {texts.play}
-        </Link>
+        </button>
       ) : (
         <Link to={{ kind: 'learn', lesson: following.number }} class="plate lesson-next">
           {texts.nextLesson}
