@@ -47,30 +47,57 @@ export function refineCandidates(mover: u32): void {
 const ended: usize = memory.data(96, 16);
 /** What losing this turn is worth, looked at as closely as taking. */
 const lostValue: usize = memory.data(32, 16);
+const looked: usize = memory.data(32, 16);
+/** By how much looking changes the endings of this turn on average. */
+const drift: usize = memory.data(32, 16);
+let endings: u32 = 0;
 
-/** Values the turn that begins in `ended` by looking over its first roll; a game that is over needs no look. */
-function lookIntoNextTurn(to: usize): void {
-  if (position.left(ended) == 0) return;
-  openTurn(ended);
-  lookAhead(ended, position.mover(ended), to);
+@inline
+function addScaled(from: usize, to: usize, factor: f32): void {
+  const scale = f32x4.splat(factor);
+  v128.store(to, f32x4.add(v128.load(to, 0), f32x4.mul(scale, v128.load(from, 0))), 0);
+  v128.store(to, f32x4.add(v128.load(to, 16), f32x4.mul(scale, v128.load(from, 16))), 16);
 }
 
-/** Values losing the turn, and taking for every candidate near the best, by the next player's first roll. */
+/** Replaces the value of the ending in `ended` by a look over the next player's first roll; a game that is over needs none. */
+function lookIntoNextTurn(value: usize): bool {
+  if (position.left(ended) == 0) return false;
+  openTurn(ended);
+  lookAhead(ended, position.mover(ended), looked);
+  addScaled(looked, drift, 1);
+  addScaled(value, drift, -1);
+  copyValue(looked, value);
+  endings += 1;
+  return true;
+}
+
+/**
+ * Values losing the turn, and taking for every candidate near the best, by the next player's first roll. A best answer among
+ * guesses is guessed too high, so what all endings have in common is taken out again: only what tells them apart counts.
+ */
 export function refineEndings(p: usize, mover: u32): void {
   pickBest(mover);
   const floor = shareOf(chosenValue(), mover) - FILTER;
+  v128.store(drift, f32x4.splat(0), 0);
+  v128.store(drift, f32x4.splat(0), 16);
+  endings = 0;
   position.copy(p, ended);
   bust(ended);
   copyValue(bustValue, lostValue);
-  lookIntoNextTurn(lostValue);
+  const isLostSeen = lookIntoNextTurn(lostValue);
+  let seen: u32 = 0;
   for (let index: u32 = 0; index < candidateCount; index++) {
     const value = takeValue(candidateAt(index));
     if (isLate()) break;
     if (shareOf(value, mover) < floor) continue;
     position.copy(candidateAt(index), ended);
     take(ended);
-    lookIntoNextTurn(value);
+    if (lookIntoNextTurn(value)) seen |= 1 << index;
   }
+  const share: f32 = endings == 0 ? 0 : (-1 as f32) / (endings as f32);
+  if (isLostSeen) addScaled(drift, lostValue, share);
+  for (let index: u32 = 0; index < candidateCount; index++)
+    if ((seen >> index) & 1) addScaled(drift, takeValue(candidateAt(index)), share);
   openTurn(p);
   copyValue(lostValue, bustValue);
 }
