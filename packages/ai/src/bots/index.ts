@@ -1,4 +1,5 @@
 import type { Setup } from '@claim-it/rules';
+import { MIN_SEATS } from '@claim-it/rules';
 import type { Brain } from '../net/types.ts';
 import type { Bot } from './bot.ts';
 import type { Mind } from './brainBots.ts';
@@ -29,10 +30,13 @@ type PlainName = Level | Baseline;
 /** A bot, perhaps with a taste: `tycoon:daring`. */
 export type BotName = PlainName | `${Level}:${Style}`;
 
-/** Levels that value positions with a network; the others go by rules of thumb. */
+/**
+ * Levels that value positions with a network; the others go by rules of thumb. The noise is that of a table of two: with more
+ * players the choices of a turn lie further apart, and an error has to be larger to tell.
+ */
 const MINDS: Readonly<Partial<Record<PlainName, Omit<Mind, 'style'>>>> = {
   sheriff: { effort: 'static', noise: 0.02 },
-  tycoon: { effort: 'static', noise: 0 },
+  tycoon: { effort: 'static', noise: 0.005 },
   legend: { effort: 'search', noise: 0 },
 };
 
@@ -89,7 +93,8 @@ export const createBot = async (
   const brain = await loadBrain(setup);
   const clock = milliseconds === undefined ? {} : { milliseconds };
   const taste = style !== null && isStyle(style) ? style : null;
-  return brainBot(brain, { ...mind, ...clock, style: taste });
+  const noise = (mind.noise * setup.colors.length) / MIN_SEATS;
+  return brainBot(brain, { ...mind, ...clock, noise, style: taste });
 };
 
 export { STYLES };
