@@ -17,8 +17,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: {
     timeout: 20_000,
-    // Another Chromium draws edges a little differently; a missing marker is far more than this.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled' },
+    // Another Chromium draws edges a little differently; what has moved or gone is more than this.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3, animations: 'disabled' },
   },
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {

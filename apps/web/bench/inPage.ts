@@ -1,40 +1,24 @@
 // Functions that run in the page; each stands alone, because the browser gets only its text.
 
-/** Makes the next tap on the table and answers how long its effect took to be painted; null for a tap that only rolls or takes. */
-export const tapDelay = async (): Promise<number | null> => {
+/** Taps one glowing space after another and answers how long each took until its effect was painted. */
+export const tapDelays = async (taps: number): Promise<number[]> => {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const ready = (plate: string): HTMLElement | null =>
-    document.querySelector(`.${plate}[aria-disabled="false"]`);
-  const lit = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.space.lit')];
-  for (;;) {
-    const target = lit()[0] ?? ready('take-plate') ?? ready('roll-plate');
-    if (target === null || target === undefined) {
+  const delays: number[] = [];
+  while (delays.length < taps) {
+    const target = document.querySelector<HTMLElement>('.space.lit');
+    if (target === null) {
+      document.querySelector<HTMLElement>('.roll-plate[aria-disabled="false"]')?.click();
       await frame();
       continue;
-    }
-    if (!target.classList.contains('space')) {
-      const before = document.querySelector('.banner')?.textContent;
-      target.click();
-      for (let count = 0; count < 30; count += 1) {
-        await frame();
-        if (lit().length > 0 || document.querySelector('.banner')?.textContent !== before) break;
-      }
-      return null;
     }
     const started = performance.now();
     target.click();
     while (!target.classList.contains('chosen')) await frame();
-    await frame();
-    const { port1, port2 } = new MessageChannel();
-    const painted = new Promise((resolve) => {
-      port1.onmessage = resolve;
-    });
-    port2.postMessage(null);
-    await painted;
-    const delay = performance.now() - started;
-    ready('take-plate')?.click();
-    return delay;
+    await frame(); // the frame with the marker in it has been painted
+    delays.push(performance.now() - started);
+    for (let rest = 0; rest < 40; rest += 1) await frame();
   }
+  return delays;
 };
 
 /** Plays for some milliseconds at the speed that is set and answers the times between frames. */

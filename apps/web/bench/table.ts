@@ -3,7 +3,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../test/e2e/browser.mjs';
-import { framesOf, playGame, tapDelay } from './inPage.ts';
+import { recordFor } from '../test/e2e/tables.ts';
+import { framesOf, playGame, tapDelays } from './inPage.ts';
 import { startSite } from './site.ts';
 
 const SLOWDOWN = 4;
@@ -21,12 +22,17 @@ const deal = async (page: Page, address: string): Promise<void> => {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
+/** Two people at one device: nobody else moves meanwhile. */
+const openTwo = async (page: Page, address: string): Promise<void> => {
+  const record = recordFor({ seats: 'go', names: ['Josie', 'Amos'], turns: ['1. g 145'] });
+  await page.goto(`${address}/en/saved`);
+  await page.getByRole('textbox').fill(record);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.space.lit').first().waitFor();
+};
+
 const measureTaps = async (page: Page): Promise<void> => {
-  const delays: number[] = [];
-  while (delays.length < TAPS) {
-    const delay = await page.evaluate(tapDelay);
-    if (delay !== null) delays.push(delay);
-  }
+  const delays = await page.evaluate(tapDelays, TAPS);
   console.log(
     `tap to the painted effect, ${SLOWDOWN}x slowdown: median ${percentile(delays, 0.5).toFixed(1)} ms, 90 % within ${percentile(delays, 0.9).toFixed(1)} ms, ${delays.length} taps`,
   );
@@ -53,34 +59,61 @@ const measureMemory = async (page: Page, session: CDPSession): Promise<void> => 
   for (let game = 1; game <= GAMES; game += 1) {
     await page.evaluate(playGame);
     console.log(`after game ${String(game).padStart(2)}: ${await heapOf(session)}`);
-    await page.getByRole('button', { name: 'Same players again' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Same players again' }).click();
     await page.locator('.banner:not([data-kind=over])').waitFor();
   }
 };
 
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
+const sit = async (speed: number): Promise<{ page: Page; session: CDPSession }> => {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (kept) => {
+      if (location.protocol !== 'about:')
+        localStorage.setItem('claim-it:settings', JSON.stringify(kept));
+    },
+    { speed },
+  );
+  // The names that the runner gives to functions mean nothing in the page.
+  await page.addInitScript('globalThis.__name = (one) => one;');
+  const session = await context.newCDPSession(page);
+  return { page, session };
+};
+
+const slow = async (session: CDPSession): Promise<void> => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+};
+
+/** An empty page as slow as the others: what this machine can do at all just now. */
+const calibrate = async (): Promise<void> => {
+  const { page, session } = await sit(1);
+  await slow(session);
+  const steps = await page.evaluate(framesOf, 3000);
+  const sum = steps.reduce((total, one) => total + one, 0);
+  console.log(
+    `an empty page for comparison: ${((steps.length / sum) * 1000).toFixed(1)} frames a second`,
+  );
+  await page.close();
+};
+
 try {
-  for (const speed of [1, 0]) {
-    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (kept) => {
-        if (location.protocol !== 'about:')
-          localStorage.setItem('claim-it:settings', JSON.stringify(kept));
-      },
-      { speed },
-    );
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    await deal(page, site.address);
-    if (speed === 1) {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      await measureTaps(page);
-      await measureFrames(page);
-    } else await measureMemory(page, session);
-    await context.close();
-  }
+  await calibrate();
+  const taps = await sit(1);
+  await openTwo(taps.page, site.address);
+  await slow(taps.session);
+  await measureTaps(taps.page);
+  const frames = await sit(1);
+  await deal(frames.page, site.address);
+  await slow(frames.session);
+  await measureFrames(frames.page);
+  await frames.page.close();
+  const games = await sit(0);
+  await games.session.send('Performance.enable');
+  await deal(games.page, site.address);
+  await measureMemory(games.page, games.session);
 } finally {
   await browser.close();
   await site.stop();

@@ -1,5 +1,5 @@
 import './littleBoard.css';
-import type { Game, Space } from '@claim-it/rules';
+import type { Game, Placement, Space } from '@claim-it/rules';
 import { PIPS } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { Pile } from '../art/pile.tsx';
@@ -9,40 +9,40 @@ import { baseOf } from '../table/motions.ts';
 import { offersIn } from '../table/offers.ts';
 
 /** What lies on a space, or as a ghost what the waiting roll would lay there. */
-const holdsOn = (game: Game, space: Space): Holds | null => {
+const holdsOn = (game: Game, placements: readonly Placement[], space: Space): Holds | null => {
   const base = baseOf(game, game.board, space);
-  const offer = offersIn(game).placements.find((placement) => placement.space === space);
+  const offer = placements.find((placement) => placement.space === space);
   if (offer !== undefined) return { base, stake: offer.stake, isGhost: true };
   const stake = game.turn.stakes[space] ?? null;
   return base === null && stake === null ? null : { base, stake };
 };
 
-const LittleSpace = ({ game, space }: { readonly game: Game; readonly space: Space }) => {
-  const holds = holdsOn(game, space);
-  return (
-    <span class={holds?.isGhost ? 'lit' : ''}>
-      {holds !== null && <Pile {...holds} seed={Number(space[0]) + 6 * Number(space[2])} />}
-    </span>
-  );
-};
+const LittleSpace = ({ space, holds }: { readonly space: Space; readonly holds: Holds | null }) => (
+  <span class={holds?.isGhost ? 'lit' : ''}>
+    {holds !== null && <Pile {...holds} seed={Number(space[0]) + 6 * Number(space[2])} />}
+  </span>
+);
 
 /** A picture of a board beside words that say what matters on it; as wide as its parent. */
-export const LittleBoard = ({ game }: { readonly game: Game }): JSX.Element => (
-  <div class="little-board" aria-hidden="true">
-    <div class="little-rows">
-      {PIPS.toReversed().map((row) => (
-        <span key={row}>{row}</span>
-      ))}
+export const LittleBoard = ({ game }: { readonly game: Game }): JSX.Element => {
+  const { placements } = offersIn(game);
+  return (
+    <div class="little-board" aria-hidden="true">
+      <div class="little-rows">
+        {PIPS.toReversed().map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </div>
+      <div class="little-spaces">
+        {ROWS.flat().map((space) => (
+          <LittleSpace key={space} space={space} holds={holdsOn(game, placements, space)} />
+        ))}
+      </div>
+      <div class="little-columns">
+        {PIPS.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
     </div>
-    <div class="little-spaces">
-      {ROWS.flat().map((space) => (
-        <LittleSpace key={space} game={game} space={space} />
-      ))}
-    </div>
-    <div class="little-columns">
-      {PIPS.map((column) => (
-        <span key={column}>{column}</span>
-      ))}
-    </div>
-  </div>
-);
+  );
+};

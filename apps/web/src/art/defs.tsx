@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { DieDefs } from './dieDefs.tsx';
 import { DiscDefs } from './discDefs.tsx';
 import { MarkDefs } from './marks.tsx';
+import { drawOnce } from './markup.ts';
 import './art.css';
 
 const SharedGradients = (): JSX.Element => (
@@ -24,14 +25,20 @@ const SharedGradients = (): JSX.Element => (
   </>
 );
 
-/** Everything the drawings of a page refer to, once per page and before them. */
-export const ArtDefs = (): JSX.Element => (
-  <svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false">
+const fill = (svg: SVGSVGElement | null): void => {
+  if (svg === null || svg.childElementCount > 0) return;
+  drawOnce(
+    svg,
     <defs>
       <SharedGradients />
       <MarkDefs />
       <DiscDefs />
       <DieDefs />
-    </defs>
-  </svg>
+    </defs>,
+  );
+};
+
+/** Everything the drawings of a page refer to, once per page and before them. */
+export const ArtDefs = (): JSX.Element => (
+  <svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false" ref={fill} />
 );

@@ -63,9 +63,16 @@ const register = async (): Promise<void> => {
   }
 };
 
+/** The first roll comes first; keeping things can wait so long. */
+const AFTER_LOAD_MS = 3000;
+
+const registerSoon = (): void => {
+  setTimeout(() => whenIdle(() => void register()), AFTER_LOAD_MS);
+};
+
 /** Keeps the app on this device, once everything it needs now has been loaded. */
 export const keepOffline = (): void => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  if (document.readyState === 'complete') registerSoon();
+  else addEventListener('load', registerSoon, { once: true });
 };
