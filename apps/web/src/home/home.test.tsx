@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
 import { goTo, page } from '../app/navigation.ts';
@@ -11,6 +11,9 @@ import { setupWish } from '../setup/wish.ts';
 import { HomePage } from './homePage.tsx';
 import { quickGame } from './quickGame.ts';
 import { othersAt } from './summary.ts';
+
+// A limit for a hang, not for speed.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(async () => {
   for (const { id } of await listMatches()) await removeMatch(id);

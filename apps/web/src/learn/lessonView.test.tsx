@@ -3,7 +3,15 @@ import 'fake-indexeddb/auto';
 import type { Space } from '@claim-it/rules';
 import type { Language } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
 import { page } from '../app/navigation.ts';
@@ -13,6 +21,9 @@ import { change } from '../keep/settings.ts';
 import { LearnPage } from './learnPage.tsx';
 import { LESSONS } from './lessons.ts';
 import { finishedLessons } from './progress.ts';
+
+// A limit for a hang, not for speed.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => change({ speed: 0, letterKeys: true }));
 afterEach(cleanup);

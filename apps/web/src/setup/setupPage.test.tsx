@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { LANGUAGES } from '@claim-it/text';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
 import { page } from '../app/navigation.ts';
@@ -9,6 +9,9 @@ import { desk } from '../app/shelf.ts';
 import { loadMatch } from '../keep/matches.ts';
 import { change } from '../keep/settings.ts';
 import { SetupPage } from './setupPage.tsx';
+
+// A limit for a hang, not for speed.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(async () => {
   localStorage.clear();
