@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { formatPosition, SPACES, standings } from '@claim-it/rules';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
+import rules from '../../../../docs/rules.md?raw';
+import rulings from '../../../../docs/rulings.md?raw';
 import { speaking } from '../../test/unit/texts.ts';
 import { rulebook } from '../app/shelf.ts';
 import { figuresOf } from './figures.ts';
@@ -11,10 +12,8 @@ import { RulesPage } from './rulesPage.tsx';
 
 afterEach(cleanup);
 
-const idsIn = (file: string, pattern: RegExp): readonly string[] => {
-  const source = readFileSync(`docs/${file}`, 'utf8');
-  return [...source.matchAll(pattern)].flatMap((match) => match[1] ?? []);
-};
+const idsIn = (document: string, pattern: RegExp): readonly string[] =>
+  [...document.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
 test.each(LANGUAGES)(
   'every rule and ruling of the documents is on the page in %s',
@@ -23,8 +22,8 @@ test.each(LANGUAGES)(
     await rulebook.fetch(language);
     render(<RulesPage />);
     for (const id of [
-      ...idsIn('rules.md', /^- \*\*([A-Z]\d+)\*\* /gm),
-      ...idsIn('rulings.md', /^### (R\d+) · /gm),
+      ...idsIn(rules, /^- \*\*([A-Z]\d+)\*\* /gm),
+      ...idsIn(rulings, /^### (R\d+) · /gm),
     ])
       expect(screen.getAllByText(id), id).toHaveLength(1);
   },
