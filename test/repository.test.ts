@@ -19,10 +19,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/rules': [],
   'packages/kernel': [],
   'packages/ai': ['@claim-it/rules', '@claim-it/kernel'],
+  'packages/fairness': ['@claim-it/rules'],
   'packages/text': ['@claim-it/rules'],
   'packages/testkit': ['@claim-it/rules'],
   'apps/web': ['@claim-it/rules', '@claim-it/ai', '@claim-it/text'],
-  'apps/cli': ['@claim-it/rules', '@claim-it/kernel', '@claim-it/ai', '@claim-it/text'],
+  'apps/cli': [
+    '@claim-it/rules',
+    '@claim-it/kernel',
+    '@claim-it/ai',
+    '@claim-it/fairness',
+    '@claim-it/text',
+  ],
 };
 
 const folders = ['packages', 'apps'].flatMap((parent) =>

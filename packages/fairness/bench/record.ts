@@ -1,0 +1,5 @@
+// A proved record on standard output, from a seed: something to try verifiers with.
+import process from 'node:process';
+import { generatedGame } from '../test/games.ts';
+
+process.stdout.write(generatedGame(Number(process.argv[2] ?? 1)).text);

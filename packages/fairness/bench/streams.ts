@@ -1,0 +1,35 @@
+import type { Pip } from '@claim-it/rules';
+import { uint32 } from '../src/bytes.ts';
+import { digest, hashBytes } from '../src/hash.ts';
+import type { Fall, Hash } from '../src/index.ts';
+import { fallFrom } from '../src/index.ts';
+import { openPot, stirPot } from '../src/pot.ts';
+import { pooledChain } from '../test/table.ts';
+
+/** Pots without end, stirred as in a game of two; elements come round again, pots do not. */
+export const potsFrom = (seed: number): (() => Hash) => {
+  const [house, player] = [pooledChain(1), pooledChain(2)];
+  let pot = openPot({
+    game: `dice-${seed}`,
+    rules: 'std.1',
+    house: house.tip,
+    players: [player.tip, null],
+  });
+  let number = 0;
+  return () => {
+    number += 1;
+    const at = number % house.elements.length;
+    const element = player.elements[at] ?? player.tip;
+    const stirring = { number, player: 0, house: house.elements[at] ?? house.tip, stirs: [] };
+    pot = stirPot(pot, { ...stirring, shaker: { player: 0, element } });
+    return pot;
+  };
+};
+
+export const fairFall = fallFrom;
+
+/** The same bytes without rejection: 252 to 255 favour the pips 1 to 4. The tests must notice. */
+export const carelessFall = (pot: Hash): Fall => {
+  const [a = 0, b = 0, c = 0] = digest('dice', hashBytes(pot), uint32(0));
+  return [((a % 6) + 1) as Pip, ((b % 6) + 1) as Pip, ((c % 6) + 1) as Pip];
+};

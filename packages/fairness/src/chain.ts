@@ -1,0 +1,57 @@
+import { invariant } from '@claim-it/rules';
+import type { Hash } from './hash.ts';
+import { digest, formatHash, hashBytes, parseHash } from './hash.ts';
+
+/** How many elements a chain has to give. */
+export const CHAIN_LENGTH = 4096;
+/** With this many elements left the tip of the next chain must be known. */
+export const ANCHOR_BEFORE = 64;
+
+const MARK_EVERY = 64;
+
+/** A chain in its owner's hands. Only every 64th link is kept; those between are hashed again when wanted. */
+export type Chain = { readonly tip: Hash; readonly marks: readonly Uint8Array[] };
+
+const linkAfter = (bytes: Uint8Array): Uint8Array => digest('link', bytes);
+
+/** All links from a secret seed of 32 bytes to the public tip. */
+export const newChain = (seed: Uint8Array): Chain => {
+  let link = digest('leaf', seed);
+  const marks = [link];
+  for (let index = 1; index <= CHAIN_LENGTH; index += 1) {
+    link = linkAfter(link);
+    if (index % MARK_EVERY === 0) marks.push(link);
+  }
+  return { tip: formatHash(link), marks };
+};
+
+/** The element that is revealed as number 1, 2, … 4096: links are given away from the tip backwards. */
+export const elementOf = ({ marks }: Chain, number: number): Hash => {
+  const isElement = Number.isInteger(number) && number >= 1 && number <= CHAIN_LENGTH;
+  invariant(isElement, `a chain has no element ${number}`);
+  const index = CHAIN_LENGTH - number;
+  let link = marks[Math.floor(index / MARK_EVERY)];
+  invariant(link !== undefined, 'there is a mark before every link');
+  for (let step = index % MARK_EVERY; step > 0; step -= 1) link = linkAfter(link);
+  return formatHash(link);
+};
+
+/** Whether `element` is the one value that may follow `head`, which is the tip or the element before it. */
+export const isNextLink = (head: Hash, element: Hash): boolean => {
+  const bytes = parseHash(element);
+  return bytes !== null && formatHash(linkAfter(bytes)) === head;
+};
+
+/** The first `count` elements of a chain, first revealed first, and its tip: all follow from the last of them. */
+export const elementsUpTo = (
+  last: Hash,
+  count: number,
+): { readonly tip: Hash; readonly elements: readonly Hash[] } => {
+  const elements = [last];
+  let link = hashBytes(last);
+  for (let step = 1; step < count; step += 1) {
+    link = linkAfter(link);
+    elements.push(formatHash(link));
+  }
+  return { tip: formatHash(linkAfter(link)), elements: elements.reverse() };
+};

@@ -1,0 +1,147 @@
+import { MAX_SEATS, MIN_SEATS, unreachable } from '@claim-it/rules';
+import { isNextLink } from './chain.ts';
+import type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
+import type { Hash } from './hash.ts';
+import { parseHash } from './hash.ts';
+import type { Ledger } from './ledger.ts';
+import {
+  chainOf,
+  currentChain,
+  isPresent,
+  isTipDue,
+  MAX_RESEEDS,
+  presentPlayers,
+  shakerFor,
+} from './ledger.ts';
+
+type Refused = DiceRefusal | null;
+type EventOf<Kind extends DiceEvent['kind']> = Extract<DiceEvent, { kind: Kind }>;
+
+const GAME = /^[A-Za-z0-9_-]{1,64}$/;
+const RULES = /^[a-z]{1,16}\.[1-9][0-9]{0,3}$/;
+
+const checkHash = (hash: Hash): Refused =>
+  parseHash(hash) === null ? { kind: 'unreadableHash', found: hash } : null;
+
+/** Chains are fixed by tips that nobody has used: a chain seen before could be foreseen. */
+const checkTip = (known: readonly Hash[], owner: Owner, tip: Hash): Refused =>
+  checkHash(tip) ?? (known.includes(tip) ? { kind: 'tipKnown', owner } : null);
+
+/** Whether a game may be opened so: readable names, two to five players, a person among them, no tip twice. */
+export const checkOpened = ({ game, rules, house, players }: Opened): Refused => {
+  if (!GAME.test(game)) return { kind: 'unreadableGame', found: game };
+  if (!RULES.test(rules)) return { kind: 'unreadableRules', found: rules };
+  if (players.length < MIN_SEATS || players.length > MAX_SEATS)
+    return { kind: 'playerCount', players: players.length };
+  if (players.every((tip) => tip === null)) return { kind: 'onlyBots' };
+  const known: Hash[] = [house];
+  for (const [player, tip] of players.entries()) {
+    const refused = tip === null ? null : checkTip(known, player, tip);
+    if (refused !== null) return refused;
+    if (tip !== null) known.push(tip);
+  }
+  return checkHash(house);
+};
+
+const checkPerson = (ledger: Ledger, player: number): Refused => {
+  const state = ledger.players[player];
+  if (state === undefined) return { kind: 'noSuchPlayer', player };
+  return state === null ? { kind: 'playerIsBot', player } : null;
+};
+
+/** There is exactly one value an owner may reveal next. */
+const checkReveal = (ledger: Ledger, owner: Owner, element: Hash): Refused => {
+  const state = chainOf(ledger, owner);
+  if (state === null) return typeof owner === 'number' ? checkPerson(ledger, owner) : null;
+  if (owner === ledger.lostKey) return { kind: 'keyIsLost', player: owner };
+  if (isTipDue(state)) return { kind: 'nextTipIsDue', owner };
+  const isLink = isNextLink(currentChain(state).head, element);
+  return isLink ? null : (checkHash(element) ?? { kind: 'brokenLink', owner });
+};
+
+const checkStirred = (ledger: Ledger, { player, element }: EventOf<'stirred'>): Refused => {
+  const refused = checkPerson(ledger, player);
+  if (refused !== null) return refused;
+  if (!isPresent(ledger, player)) return { kind: 'playerIsAway', player };
+  if (ledger.bowl.some((stir) => stir.player === player)) return { kind: 'alreadyStirred', player };
+  return checkReveal(ledger, player, element);
+};
+
+const checkBegun = (ledger: Ledger, { house }: EventOf<'begun'>): Refused => {
+  if (ledger.first !== null) return { kind: 'alreadyBegun' };
+  if (ledger.bowl.length === 0 && presentPlayers(ledger).length === 0)
+    return { kind: 'nobodyPresent' };
+  const shaken = ledger.bowl.map((stir) => stir.player);
+  const due = presentPlayers(ledger).filter((player) => !shaken.includes(player));
+  if (due.length > 0) return { kind: 'shakeIsDue', players: due };
+  return checkReveal(ledger, 'house', house);
+};
+
+/** Stirs are named in the players' order, so that their order is nobody's choice. */
+const checkStirs = ({ bowl }: Ledger, stirs: readonly number[]): Refused => {
+  const named = bowl.map(({ player }) => player).filter((player) => stirs.includes(player));
+  const isExact = named.length === stirs.length && named.every((one, at) => one === stirs[at]);
+  return isExact ? null : { kind: 'stirNotInBowl', stirs };
+};
+
+const checkRolled = (ledger: Ledger, event: EventOf<'rolled'>): Refused => {
+  const { player, house, element, stirs } = event;
+  if (ledger.first === null) return { kind: 'notBegun' };
+  if (ledger.players[player] === undefined) return { kind: 'noSuchPlayer', player };
+  const shaker = shakerFor(ledger, player);
+  if (shaker === null) return { kind: 'nobodyPresent' };
+  return (
+    checkStirs(ledger, stirs) ??
+    checkReveal(ledger, shaker, element) ??
+    checkReveal(ledger, 'house', house)
+  );
+};
+
+const checkAnchored = (ledger: Ledger, { owner, tip }: EventOf<'anchored'>): Refused => {
+  const refused = owner === 'house' ? null : checkPerson(ledger, owner);
+  if (refused !== null) return refused;
+  const state = chainOf(ledger, owner);
+  const isKnown = state !== null && state.left > 0 && state.next !== null;
+  return isKnown ? { kind: 'nextTipKnown', owner } : checkTip(ledger.tips, owner, tip);
+};
+
+const checkKeyLost = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Refused => {
+  const refused = checkPerson(ledger, player);
+  if (refused !== null) return refused;
+  if (ledger.lostKey !== null) return { kind: 'keyIsLost', player: ledger.lostKey };
+  if ((ledger.reseeds[player] ?? 0) >= MAX_RESEEDS) return { kind: 'tooManyReseeds', player };
+  return checkTip(ledger.tips, 'house', house);
+};
+
+const checkReseeded = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Refused =>
+  ledger.lostKey === player ? checkTip(ledger.tips, player, tip) : { kind: 'keyIsNotLost', player };
+
+const checkPresence = (ledger: Ledger, player: number, wanted: boolean): Refused => {
+  const refused = checkPerson(ledger, player);
+  if (refused !== null || isPresent(ledger, player) === wanted) return refused;
+  return wanted ? { kind: 'playerIsAway', player } : { kind: 'playerIsPresent', player };
+};
+
+/** Why an event may not follow; null if it may. House, player and verifier ask this same question. */
+export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null => {
+  switch (event.kind) {
+    case 'stirred':
+      return checkStirred(ledger, event);
+    case 'begun':
+      return checkBegun(ledger, event);
+    case 'rolled':
+      return checkRolled(ledger, event);
+    case 'anchored':
+      return checkAnchored(ledger, event);
+    case 'wentAway':
+      return checkPresence(ledger, event.player, true);
+    case 'cameBack':
+      return checkPresence(ledger, event.player, false);
+    case 'keyLost':
+      return checkKeyLost(ledger, event);
+    case 'reseeded':
+      return checkReseeded(ledger, event);
+    default:
+      return unreachable(event);
+  }
+};

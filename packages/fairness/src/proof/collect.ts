@@ -1,0 +1,88 @@
+import { invariant } from '@claim-it/rules';
+import type { DiceEvent, Opened, Owner } from '../event.ts';
+import { advanceLedger, openLedger } from '../evolve.ts';
+import type { Hash } from '../hash.ts';
+import type { Ledger } from '../ledger.ts';
+import { chainOf, shakerFor } from '../ledger.ts';
+import type { Proof, ProofChain, ProofStep } from './proof.ts';
+
+type Draft = { ledger: Ledger; house: ProofChain[]; players: (ProofChain[] | null)[] };
+
+const chainsOf = (draft: Draft, owner: Owner): ProofChain[] => {
+  const chains = owner === 'house' ? draft.house : (draft.players[owner] ?? null);
+  invariant(chains !== null, 'only owners of chains reveal');
+  return chains;
+};
+
+const announce = (draft: Draft, owner: Owner, tip: Hash): void => {
+  chainsOf(draft, owner).push({ tip, revealed: null });
+};
+
+/** A chain that has ended gives its place to the one announced after it. */
+const reveal = (draft: Draft, owner: Owner, last: Hash): void => {
+  const chains = chainsOf(draft, owner);
+  const hasNext = (chainOf(draft.ledger, owner)?.next ?? null) !== null;
+  const hasEnded = chainOf(draft.ledger, owner)?.left === 0;
+  const at = chains.length - (hasNext && !hasEnded ? 2 : 1);
+  const chain = chains[at];
+  invariant(chain !== undefined, 'there is a chain to reveal from');
+  chains[at] = { ...chain, revealed: { count: (chain.revealed?.count ?? 0) + 1, last } };
+};
+
+type Owned = readonly [Owner, Hash];
+
+/** The elements an event reveals. */
+const revealedBy = (ledger: Ledger, event: DiceEvent): readonly Owned[] => {
+  if (event.kind === 'stirred') return [[event.player, event.element]];
+  if (event.kind === 'begun') return [['house', event.house]];
+  if (event.kind !== 'rolled') return [];
+  const shaker = shakerFor(ledger, event.player);
+  invariant(shaker !== null, 'somebody shakes');
+  return [
+    [shaker, event.element],
+    ['house', event.house],
+  ];
+};
+
+/** The tips an event announces. */
+const announcedBy = (event: DiceEvent): readonly Owned[] => {
+  if (event.kind === 'anchored') return [[event.owner, event.tip]];
+  if (event.kind === 'keyLost') return [['house', event.house]];
+  return event.kind === 'reseeded' ? [[event.player, event.tip]] : [];
+};
+
+const stepFor = ({ bowl }: Ledger, event: DiceEvent): ProofStep => {
+  if (event.kind === 'begun') return { kind: 'begun' };
+  if (event.kind === 'anchored') return { kind: 'anchored', owner: event.owner };
+  if (event.kind !== 'rolled') return { kind: event.kind, player: event.player };
+  const waiting = bowl.map(({ player }) => player);
+  const leftOut = waiting.filter((player) => !event.stirs.includes(player));
+  return { kind: 'rolled', player: event.player, leftOut };
+};
+
+/** The proof of a game's dice from its log. The log was checked when it was written: a refusal here is a bug. */
+export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proof => {
+  const begun = openLedger(opened);
+  invariant(begun.ok, 'the game was opened');
+  const draft: Draft = {
+    ledger: begun.value,
+    house: [{ tip: opened.house, revealed: null }],
+    players: opened.players.map((tip) => (tip === null ? null : [{ tip, revealed: null }])),
+  };
+  const steps = events.map((event) => {
+    const step = stepFor(draft.ledger, event);
+    for (const [owner, element] of revealedBy(draft.ledger, event)) reveal(draft, owner, element);
+    for (const [owner, tip] of announcedBy(event)) announce(draft, owner, tip);
+    const next = advanceLedger(draft.ledger, event);
+    invariant(next.ok, `the log was checked: ${event.kind}`);
+    draft.ledger = next.value;
+    return step;
+  });
+  return {
+    game: opened.game,
+    rules: opened.rules,
+    house: draft.house,
+    players: draft.players,
+    steps,
+  };
+};

@@ -1,0 +1,106 @@
+import type { Result } from '@claim-it/rules';
+import { ok, refuse, unreachable } from '@claim-it/rules';
+import type { DiceEvent, DiceRefusal } from '../event.ts';
+import { advanceLedger, openLedger } from '../evolve.ts';
+import type { Ledger, LedgerRoll } from '../ledger.ts';
+import { shakerFor } from '../ledger.ts';
+import type { Proof, ProofStep } from './proof.ts';
+import type { ChainFault, Sources } from './sources.ts';
+import { nextElement, nextTip, ownerLeft, sourcesOf } from './sources.ts';
+
+/** Why a proof does not hold in itself. Steps are counted from 1; 0 is the opening of the game. */
+export type ExpandFault =
+  | ChainFault
+  | { readonly kind: 'stepRefused'; readonly step: number; readonly refusal: DiceRefusal };
+
+/** A proof brought to life: the ledger after its last step, and every roll on the way. */
+export type Expanded = { readonly ledger: Ledger; readonly rolls: readonly LedgerRoll[] };
+
+type Why = ChainFault | DiceRefusal;
+
+const expandRoll = (
+  ledger: Ledger,
+  sources: Sources,
+  { player, leftOut }: Extract<ProofStep, { kind: 'rolled' }>,
+): Result<DiceEvent, Why> => {
+  const waiting = ledger.bowl.map((stir) => stir.player);
+  const isExact = waiting.filter((one) => leftOut.includes(one)).join() === leftOut.join();
+  if (!isExact) return refuse({ kind: 'stirNotInBowl', stirs: leftOut });
+  const shaker = shakerFor(ledger, player);
+  if (shaker === null) return refuse({ kind: 'nobodyPresent' });
+  const element = nextElement(sources, shaker);
+  if (!element.ok) return element;
+  const house = nextElement(sources, 'house');
+  if (!house.ok) return house;
+  const stirs = waiting.filter((one) => !leftOut.includes(one));
+  return ok({ kind: 'rolled', player, house: house.value, element: element.value, stirs });
+};
+
+/** Gives a step its hashes back. */
+const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<DiceEvent, Why> => {
+  switch (step.kind) {
+    case 'begun': {
+      const house = nextElement(sources, 'house');
+      return house.ok ? ok({ kind: 'begun', house: house.value }) : house;
+    }
+    case 'stirred': {
+      const { player } = step;
+      const element = nextElement(sources, player);
+      return element.ok ? ok({ kind: 'stirred', player, element: element.value }) : element;
+    }
+    case 'rolled':
+      return expandRoll(ledger, sources, step);
+    case 'anchored': {
+      const tip = nextTip(sources, step.owner, { replaces: false });
+      return tip.ok ? ok({ ...step, tip: tip.value }) : tip;
+    }
+    case 'keyLost': {
+      const house = nextTip(sources, 'house', { replaces: true });
+      return house.ok ? ok({ kind: 'keyLost', player: step.player, house: house.value }) : house;
+    }
+    case 'reseeded': {
+      const tip = nextTip(sources, step.player, { replaces: true });
+      return tip.ok ? ok({ kind: 'reseeded', player: step.player, tip: tip.value }) : tip;
+    }
+    case 'wentAway':
+    case 'cameBack':
+      return ok({ kind: step.kind, player: step.player });
+    default:
+      return unreachable(step);
+  }
+};
+
+const isChainFault = (why: Why): why is ChainFault =>
+  why.kind === 'brokenChain' || why.kind === 'elementMissing' || why.kind === 'elementsLeft';
+
+const faultAt = (step: number, why: Why): ExpandFault =>
+  isChainFault(why) ? why : { kind: 'stepRefused', step, refusal: why };
+
+const openFrom = ({ game, rules, house, players }: Proof): Result<Ledger, DiceRefusal> =>
+  openLedger({
+    kind: 'opened',
+    game,
+    rules,
+    house: house[0]?.tip ?? '',
+    players: players.map((chains) => chains?.[0]?.tip ?? null),
+  });
+
+/** Makes every event of a proof again and lets the ledger check each of them. */
+export const expandProof = (proof: Proof): Result<Expanded, ExpandFault> => {
+  const sources = sourcesOf(proof);
+  if (!sources.ok) return sources;
+  const opened = openFrom(proof);
+  if (!opened.ok) return refuse(faultAt(0, opened.reason));
+  let ledger = opened.value;
+  const rolls: LedgerRoll[] = [];
+  for (const [index, step] of proof.steps.entries()) {
+    const event = expandStep(ledger, sources.value, step);
+    if (!event.ok) return refuse(faultAt(index + 1, event.reason));
+    const next = advanceLedger(ledger, event.value);
+    if (!next.ok) return refuse(faultAt(index + 1, next.reason));
+    ledger = next.value;
+    if (step.kind === 'rolled' && ledger.last !== null) rolls.push(ledger.last);
+  }
+  const owner = ownerLeft(sources.value);
+  return owner === null ? ok({ ledger, rolls }) : refuse({ kind: 'elementsLeft', owner });
+};

@@ -1,0 +1,149 @@
+import type { Result } from '@claim-it/rules';
+import { invariant, ok, refuse } from '@claim-it/rules';
+import { CHAIN_LENGTH } from '../chain.ts';
+import type { DiceEvent, Owner } from '../event.ts';
+import type { Hash } from '../hash.ts';
+import { parseHash } from '../hash.ts';
+
+/** A chain in a proof: its last revealed element stands for all before it. */
+export type ProofChain = {
+  readonly tip: Hash;
+  /** How many elements were revealed, and the last of them; null if none was. */
+  readonly revealed: { readonly count: number; readonly last: Hash } | null;
+};
+
+/** A dice event without its hashes: they follow from the chains. */
+export type ProofStep =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'anchored'; readonly owner: Owner }
+  /** `leftOut` are the players whose stirs stayed in the bowl. */
+  | { readonly kind: 'rolled'; readonly player: number; readonly leftOut: readonly number[] }
+  | {
+      readonly kind: Exclude<DiceEvent['kind'], 'begun' | 'anchored' | 'rolled'>;
+      readonly player: number;
+    };
+
+/** All that is needed to make every roll of a game again. */
+export type Proof = {
+  readonly game: string;
+  readonly rules: string;
+  /** One chain after another. */
+  readonly house: readonly ProofChain[];
+  /** Around the table; null for a bot. */
+  readonly players: readonly (readonly ProofChain[] | null)[];
+  readonly steps: readonly ProofStep[];
+};
+
+/** A proof and the seal over it and over the moves of its record. */
+export type SealedProof = { readonly proof: Proof; readonly body: string; readonly seal: Hash };
+
+const VERSION = '1';
+const NOTHING = '-';
+const STEP = /bh|r([0-4])(?:-([0-4]+))?|a([0-4h])|([swckn])([0-4])/y;
+
+const LETTERS = {
+  stirred: 's',
+  wentAway: 'w',
+  cameBack: 'c',
+  keyLost: 'k',
+  reseeded: 'n',
+} as const;
+type PlainKind = keyof typeof LETTERS;
+const PLAIN_KINDS = Object.keys(LETTERS) as PlainKind[];
+
+const formatChain = ({ tip, revealed }: ProofChain): string =>
+  revealed === null ? tip : `${tip}.${revealed.count}.${revealed.last}`;
+
+const formatChains = (chains: readonly ProofChain[] | null): string =>
+  chains === null ? NOTHING : chains.map(formatChain).join(',');
+
+const formatStep = (step: ProofStep): string => {
+  switch (step.kind) {
+    case 'begun':
+      return 'bh';
+    case 'anchored':
+      return `a${step.owner === 'house' ? 'h' : step.owner}`;
+    case 'rolled':
+      return `r${step.player}${step.leftOut.length === 0 ? '' : `-${step.leftOut.join('')}`}`;
+    default:
+      return `${LETTERS[step.kind]}${step.player}`;
+  }
+};
+
+/** Everything of a proof but its seal, as one line. */
+export const formatBody = ({ game, rules, house, players, steps }: Proof): string =>
+  [
+    VERSION,
+    game,
+    rules,
+    formatChains(house),
+    ...players.map(formatChains),
+    steps.length === 0 ? NOTHING : steps.map(formatStep).join(''),
+  ].join(' ');
+
+const parseChain = (text: string): ProofChain | null => {
+  const [tip = '', digits, last, ...rest] = text.split('.');
+  if (parseHash(tip) === null || rest.length > 0) return null;
+  if (digits === undefined) return { tip, revealed: null };
+  const count = /^[1-9][0-9]{0,3}$/.test(digits) ? Number(digits) : 0;
+  if (count < 1 || count > CHAIN_LENGTH || last === undefined || parseHash(last) === null)
+    return null;
+  return { tip, revealed: { count, last } };
+};
+
+const parseChains = (text: string): readonly ProofChain[] | null => {
+  const chains = text.split(',').map(parseChain);
+  return chains.every((chain) => chain !== null) ? chains : null;
+};
+
+const stepOf = (found: RegExpExecArray): ProofStep => {
+  const [code, roller, leftOut = '', anchored, letter, player] = found;
+  if (code === 'bh') return { kind: 'begun' };
+  if (roller !== undefined)
+    return { kind: 'rolled', player: Number(roller), leftOut: [...leftOut].map(Number) };
+  if (anchored !== undefined)
+    return { kind: 'anchored', owner: anchored === 'h' ? 'house' : Number(anchored) };
+  const kind = PLAIN_KINDS.find((one) => LETTERS[one] === letter);
+  invariant(kind !== undefined, 'the pattern allows only these letters');
+  return { kind, player: Number(player) };
+};
+
+const parseSteps = (text: string): readonly ProofStep[] | null => {
+  if (text === NOTHING) return [];
+  const steps: ProofStep[] = [];
+  let at = 0;
+  while (at < text.length) {
+    STEP.lastIndex = at;
+    const found = STEP.exec(text);
+    if (found === null) return null;
+    steps.push(stepOf(found));
+    at = STEP.lastIndex;
+  }
+  return steps.length === 0 ? null : steps;
+};
+
+/** Which word of a proof cannot be read, counted from 1. */
+export type ProofFault = { readonly kind: 'unreadableProof'; readonly word: number };
+
+/** Reads the value of a Dice tag. Whether it proves anything, `verifyRecord` tells. */
+export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
+  const words = text.split(' ');
+  const unreadable = (word: number): Result<never, ProofFault> =>
+    refuse({ kind: 'unreadableProof', word });
+  const [version, game = '', rules = '', houseText = '', ...rest] = words;
+  const [seal = '', stepsText = ''] = [rest.at(-1), rest.at(-2)];
+  if (version !== VERSION) return unreadable(1);
+  const house = parseChains(houseText);
+  if (house === null) return unreadable(4);
+  const players: (readonly ProofChain[] | null)[] = [];
+  for (const [index, word] of rest.slice(0, -2).entries()) {
+    const chains = parseChains(word);
+    if (chains === null && word !== NOTHING) return unreadable(5 + index);
+    players.push(chains);
+  }
+  const steps = parseSteps(stepsText);
+  if (steps === null) return unreadable(words.length - 1);
+  if (parseHash(seal) === null) return unreadable(words.length);
+  const body = words.slice(0, -1).join(' ');
+  return ok({ proof: { game, rules, house, players, steps }, body, seal });
+};

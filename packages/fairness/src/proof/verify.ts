@@ -1,0 +1,98 @@
+import type { GameRecord, NotationFault, Replay, Result, Roll, Seat } from '@claim-it/rules';
+import { ok, parseRecord, refuse, turnOrder } from '@claim-it/rules';
+import type { DiceEvent, Opened } from '../event.ts';
+import { codeOf } from '../hash.ts';
+import { collectProof } from './collect.ts';
+import type { Expanded, ExpandFault } from './expand.ts';
+import { expandProof } from './expand.ts';
+import type { MatchFault, ProvedRoll } from './match.ts';
+import { matchRolls } from './match.ts';
+import type { Proof, ProofFault } from './proof.ts';
+import { formatBody, parseProof } from './proof.ts';
+import { rulesTextOf, sealOf } from './seal.ts';
+
+/** The tag of a record that holds the proof. */
+export const DICE_TAG = 'Dice';
+
+/** Why a record is not proved, with the facts to explain it. */
+export type VerifyFault =
+  | { readonly kind: 'recordFault'; readonly fault: NotationFault }
+  | { readonly kind: 'noProof' }
+  | ProofFault
+  | ExpandFault
+  | { readonly kind: 'otherRules'; readonly says: string; readonly is: string }
+  | { readonly kind: 'otherSeats'; readonly says: number; readonly is: number }
+  | MatchFault
+  | { readonly kind: 'sealDiffers' };
+
+/** A record whose every roll was made again from its proof. */
+export type Verified = {
+  readonly replay: Replay;
+  readonly game: string;
+  /** What the players of this game saw as its code when it was opened. */
+  readonly code: string;
+  /** The rolls for the first turn, in the order they fell. S2 */
+  readonly firstRolls: readonly Roll[];
+  readonly rolls: readonly ProvedRoll[];
+  /** How often each seat got a new chain. */
+  readonly reseeds: readonly number[];
+  /** Seats without a chain of their own. */
+  readonly bots: readonly Seat[];
+};
+
+const verified = (replay: Replay, expanded: Expanded, rolls: readonly ProvedRoll[]): Verified => {
+  const { game, opening, first, reseeds, players } = expanded.ledger;
+  const order = turnOrder(players.length, first?.player ?? 0);
+  return {
+    replay,
+    game,
+    code: codeOf(opening),
+    firstRolls: first?.rolls ?? [],
+    rolls,
+    reseeds: order.map((player) => reseeds[player] ?? 0),
+    bots: order.flatMap((player, seat) => (players[player] === null ? [seat as Seat] : [])),
+  };
+};
+
+const checkSetup = ({ rules, players }: Proof, record: GameRecord): VerifyFault | null => {
+  const is = rulesTextOf(record);
+  if (rules !== is) return { kind: 'otherRules', says: rules, is };
+  const seats = record.setup.colors.length;
+  return players.length === seats ? null : { kind: 'otherSeats', says: players.length, is: seats };
+};
+
+/** Plays a record through, makes all its dice again from its proof, and lays both side by side. */
+export const verifyRecord = (text: string): Result<Verified, VerifyFault> => {
+  const replay = parseRecord(text);
+  if (!replay.ok) return refuse({ kind: 'recordFault', fault: replay.reason });
+  const { record } = replay.value;
+  const tag = record.tags.find(({ name }) => name === DICE_TAG);
+  if (tag === undefined) return refuse({ kind: 'noProof' });
+  const sealed = parseProof(tag.value);
+  if (!sealed.ok) return sealed;
+  const { proof, body, seal } = sealed.value;
+  const setupFault = checkSetup(proof, record);
+  if (setupFault !== null) return refuse(setupFault);
+  const expanded = expandProof(proof);
+  if (!expanded.ok) return expanded;
+  const rolls = matchRolls(replay.value, expanded.value);
+  if (!rolls.ok) return rolls;
+  if (sealOf(expanded.value.ledger.pot, body, record) !== seal)
+    return refuse({ kind: 'sealDiffers' });
+  return ok(verified(replay.value, expanded.value, rolls.value));
+};
+
+/** A record with the proof of its dice, from the log of them. */
+export const proveRecord = (
+  record: GameRecord,
+  opened: Opened,
+  events: readonly DiceEvent[],
+): Result<GameRecord, ExpandFault> => {
+  const proof = collectProof(opened, events);
+  const expanded = expandProof(proof);
+  if (!expanded.ok) return expanded;
+  const body = formatBody(proof);
+  const value = `${body} ${sealOf(expanded.value.ledger.pot, body, record)}`;
+  const tags = record.tags.filter(({ name }) => name !== DICE_TAG);
+  return ok({ ...record, tags: [...tags, { name: DICE_TAG, value }] });
+};

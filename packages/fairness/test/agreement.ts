@@ -1,0 +1,21 @@
+import { formatRoll } from '@claim-it/rules';
+import { verifyRecord } from '../src/index.ts';
+import type { Outcome } from './python.ts';
+
+/** What our verifier says of a record, in the words of the second one. */
+export const ourOutcome = (text: string): Outcome => {
+  const verified = verifyRecord(text);
+  if (!verified.ok) return { ok: false };
+  const { game, code, rolls, reseeds } = verified.value;
+  return {
+    ok: true,
+    game,
+    code,
+    rolls: rolls.map(({ roll }) => formatRoll(roll)),
+    contributors: rolls.map(({ contributors }) => contributors),
+    reseeds: reseeds.reduce((sum, count) => sum + count, 0),
+  };
+};
+
+/** Why a record is refused is each program's own words; that it is must be the same. */
+export const comparable = ({ why: _, ...facts }: Outcome): Outcome => facts;

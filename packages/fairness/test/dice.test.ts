@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countFall, judgeAll, newCounting } from '../bench/counting.ts';
+import { carelessFall, fairFall, potsFrom } from '../bench/streams.ts';
+
+const ROLLS = 100_000;
+
+test('pips, triples and serial pairs fall as honest dice do, and the test notices careless ones', () => {
+  const [fair, careless] = [newCounting(), newCounting()];
+  const nextPot = potsFrom(7);
+  for (let count = 0; count < ROLLS; count += 1) {
+    const pot = nextPot();
+    countFall(fair, fairFall(pot));
+    countFall(careless, carelessFall(pot));
+  }
+  expect(judgeAll(fair).map(({ name, isHonest }) => [name, isHonest])).toEqual([
+    ['pips', true],
+    ['triples', true],
+    ['serial pairs', true],
+  ]);
+  expect(judgeAll(careless)[0]).toMatchObject({ name: 'pips', isHonest: false });
+});

@@ -1,0 +1,120 @@
+import type { Game, GameRecord, Seat, Setup } from '@claim-it/rules';
+import {
+  apply,
+  formatRecord,
+  isOver,
+  newGame,
+  newRecord,
+  recordEvent,
+  turnOrder,
+} from '@claim-it/rules';
+import type { Random, Temper } from '@claim-it/testkit';
+import { lawfulInput, randomFrom } from '@claim-it/testkit';
+import { proveRecord, rulesTextOf, shakerFor } from '../src/index.ts';
+import type { DiceTable } from './table.ts';
+import { begin, disturb, log, openTable, roll } from './table.ts';
+
+/** A game played with fair dice, its log, and its record with the proof. */
+export type ProvedGame = {
+  readonly table: DiceTable;
+  readonly record: GameRecord;
+  readonly text: string;
+};
+
+type Play = { table: DiceTable; game: Game; record: GameRecord; readonly order: readonly number[] };
+
+const goneOf = ({ game, order }: Play): readonly number[] =>
+  game.departed.map((seat) => order[seat] ?? 0);
+
+/** Somebody must be there for a roll; if everybody has left for good, it waits for ever. */
+const callSomebody = (play: Play): boolean => {
+  const { ledger } = play.table;
+  if (shakerFor(ledger, 0) !== null) return true;
+  const gone = goneOf(play);
+  const back = ledger.away.find((player) => !gone.includes(player));
+  if (back === undefined) return false;
+  log(play.table, { kind: 'cameBack', player: back });
+  return true;
+};
+
+const rollDice = (play: Play, random: Random): boolean => {
+  disturb(play.table, random, goneOf(play));
+  if (!callSomebody(play)) return false;
+  roll(play.table, play.order[play.game.turn.seat] ?? 0, () => random() < 0.95);
+  return true;
+};
+
+/** Plays the next input; false if nothing can be done any more. */
+const playOn = (play: Play, random: Random, temper: Temper): boolean => {
+  let input = lawfulInput(play.game, random, temper);
+  if (input.kind === 'dice') {
+    if (!rollDice(play, random)) return false;
+    const last = play.table.ledger.last;
+    if (last === null) throw new Error('a roll was logged');
+    input = { kind: 'dice', roll: last.roll };
+  }
+  const step = apply(play.game, input);
+  if (!step.ok) throw new Error(`refused: ${JSON.stringify([input, step.reason])}`);
+  play.game = step.value.game;
+  play.record = step.value.events.reduce(recordEvent, play.record);
+  if (input.kind === 'leave') noteDeparture(play, input.seat);
+  return true;
+};
+
+const noteDeparture = ({ table, order }: Play, seat: Seat): void => {
+  const player = order[seat] ?? 0;
+  const isPerson = table.ledger.players[player] !== null;
+  if (isPerson && !table.ledger.away.includes(player)) log(table, { kind: 'wentAway', player });
+};
+
+export type GameOptions = {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly temper: Temper;
+  readonly maxInputs: number;
+};
+
+/** An honest game with lawful random play: people and bots, stirs, absences, lost keys. */
+export const playProved = ({ setup, seed, temper, maxInputs }: GameOptions): ProvedGame => {
+  const random = randomFrom(seed);
+  const persons = setup.colors.map((_, player) => player === 0 || random() < 0.7);
+  const table = openTable(`game-${seed}`, rulesTextOf({ setup }), persons, seed % 1000);
+  begin(table);
+  const order = turnOrder(setup.colors.length, table.ledger.first?.player ?? 0);
+  const colors = order.map((player) => setup.colors[player] ?? 'green');
+  const begun = newGame({ ...setup, colors });
+  if (!begun.ok) throw new Error('no game');
+  const tags = [
+    { name: 'Game', value: 'Claim It!' },
+    { name: 'Date', value: '2026-01-31' },
+  ];
+  const play: Play = {
+    table,
+    game: begun.value,
+    record: newRecord(begun.value.setup, tags),
+    order,
+  };
+  for (let inputs = 0; inputs < maxInputs && !isOver(play.game); inputs += 1)
+    if (!playOn(play, random, temper)) break;
+  const proved = proveRecord(play.record, table.opened, table.events);
+  if (!proved.ok) throw new Error(`no proof: ${JSON.stringify(proved.reason)}`);
+  return { table, record: proved.value, text: formatRecord(proved.value) };
+};
+
+const TEMPERS: readonly Temper[] = [
+  { take: 0.5, undo: 0.05, leave: 0 },
+  { take: 0.2, undo: 0, leave: 0.004 },
+  { take: 0.8, undo: 0, leave: 0.001 },
+];
+
+/** Game number `seed` of all those that can be generated: seats, rules, tempers and lengths follow from it. */
+export const generatedGame = (seed: number): ProvedGame => {
+  const random = randomFrom(seed ^ 0x5eed);
+  const seats = 2 + Math.floor(random() * 4);
+  const colors = (['green', 'blue', 'orange', 'red', 'violet'] as const).slice(0, seats);
+  const variant = random() < 0.25 ? 'reuse' : 'standard';
+  const temper = TEMPERS[Math.floor(random() * TEMPERS.length)] ?? TEMPERS[0];
+  const maxInputs = random() < 0.2 ? Math.floor(random() * 200) : 3000;
+  if (temper === undefined) throw new Error('there are tempers');
+  return playProved({ setup: { colors, variant }, seed, temper, maxInputs });
+};

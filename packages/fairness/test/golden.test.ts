@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { verifyRecord } from '../src/index.ts';
+import { comparable, ourOutcome } from './agreement.ts';
+import { generatedGame } from './games.ts';
+import { verifyInPython } from './python.ts';
+
+const file = new URL('golden/proved.claim', import.meta.url);
+const golden = readFileSync(file, 'utf8');
+
+test('a record that was proved once stays proved: the format only ever grows', () => {
+  expect(verifyRecord(golden)).toMatchObject({
+    ok: true,
+    value: { game: 'game-3', code: '0029-0232-9341-7030' },
+  });
+  expect(verifyInPython([golden]).map(comparable)).toEqual([ourOutcome(golden)]);
+});
+
+test('the same seeds give the same bytes', () => {
+  expect(generatedGame(3).text).toBe(golden);
+});

@@ -1,0 +1,123 @@
+import { formatRecord } from '@claim-it/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DiceEvent, Ledger } from '../src/index.ts';
+import {
+  ANCHOR_BEFORE,
+  advanceLedger,
+  CHAIN_LENGTH,
+  openLedger,
+  proveRecord,
+  verifyRecord,
+} from '../src/index.ts';
+import { formatBody, parseProof } from '../src/proof/proof.ts';
+import type { ProvedGame } from './games.ts';
+import { generatedGame, playProved } from './games.ts';
+import { begin, openTable, roll } from './table.ts';
+
+const seed = fc.integer({ min: 0, max: 2 ** 30 });
+const RUNS = { numRuns: 40 };
+
+const fold = ({ table }: ProvedGame): readonly Ledger[] => {
+  const opened = openLedger(table.opened);
+  if (!opened.ok) throw new Error('opened before');
+  const ledgers = [opened.value];
+  for (const event of table.events) {
+    const next = advanceLedger(ledgers.at(-1)!, event);
+    if (!next.ok) throw new Error(JSON.stringify(next.reason));
+    ledgers.push(next.value);
+  }
+  return ledgers;
+};
+
+const tagOf = ({ record }: ProvedGame): string =>
+  record.tags.find(({ name }) => name === 'Dice')?.value ?? '';
+
+describe('any honest game', () => {
+  test('is proved by its record: every roll, who rolled, who had a hand in it', () => {
+    fc.assert(
+      fc.property(seed, (number) => {
+        const game = generatedGame(number);
+        const verified = verifyRecord(game.text);
+        expect(verified).toMatchObject({ ok: true });
+        if (!verified.ok) return;
+        const rolled = fold(game).flatMap((ledger, at) =>
+          game.table.events[at - 1]?.kind === 'rolled' ? [ledger.last] : [],
+        );
+        expect(verified.value.rolls.map((one) => one.roll)).toEqual(rolled.map((one) => one?.roll));
+        expect(verified.value.rolls.map((one) => one.contributors)).toEqual(
+          rolled.map((one) => 1 + new Set([one?.shaker, ...(one?.stirs ?? [])]).size),
+        );
+        expect(verified.value.game).toBe(`game-${number}`);
+      }),
+      RUNS,
+    );
+  });
+
+  test('gives the same dice when an event is sent again, or the house starts again from its log', () => {
+    fc.assert(
+      fc.property(seed, (number) => {
+        const game = generatedGame(number);
+        const ledgers = fold(game);
+        for (const [at, event] of game.table.events.entries()) {
+          const stored: Ledger = JSON.parse(JSON.stringify(ledgers[at]));
+          const sent: DiceEvent = JSON.parse(JSON.stringify(event));
+          expect(advanceLedger(stored, sent)).toEqual({ ok: true, value: ledgers[at + 1] });
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('has one line as its proof, which reads back as it was written', () => {
+    fc.assert(
+      fc.property(seed, (number) => {
+        const tag = tagOf(generatedGame(number));
+        const parsed = parseProof(tag);
+        expect(parsed.ok && `${formatBody(parsed.value.proof)} ${parsed.value.seal}`).toBe(tag);
+        expect(tag).toMatch(/^[A-Za-z0-9_., -]+$/);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is proved without names, comments and spare white space as well', () => {
+    const { text } = generatedGame(11);
+    const told = text
+      .replace('[Game', '[Names "Ada | Ben"]\n[Game')
+      .replaceAll(' take', '  {a comment 111} take')
+      .replaceAll('\n', '\r\n');
+    expect(told).toContain('comment');
+    expect(verifyRecord(told)).toMatchObject({ ok: true });
+  });
+});
+
+test('a game in which somebody leaves: a roll left lying, a turn cut short, a turn timed out', () => {
+  const setup = { colors: ['green', 'blue', 'red'], variant: 'standard' } as const;
+  const temper = { take: 0.2, undo: 0, leave: 0.05 };
+  let [unwritten, gone] = [0, 0];
+  for (let number = 0; number < 150; number += 1) {
+    const { text } = playProved({ setup, seed: number, temper, maxInputs: 400 });
+    const verified = verifyRecord(text);
+    expect(verified, text).toMatchObject({ ok: true });
+    if (!verified.ok) continue;
+    unwritten += verified.value.rolls.filter((one) => !one.isWritten).length;
+    gone += text.split(' gone').length - 1;
+  }
+  expect(unwritten).toBeGreaterThan(20);
+  expect(gone).toBeGreaterThan(100);
+});
+
+test('a proof goes on over the end of a chain', () => {
+  const table = openTable('long', 'std.1', [true, true]);
+  begin(table);
+  const rolls = CHAIN_LENGTH + ANCHOR_BEFORE;
+  for (let count = 0; count < rolls; count += 1) roll(table, count % 2);
+  const { record } = generatedGame(1);
+  const proved = proveRecord(record, table.opened, table.events);
+  expect(proved).toMatchObject({ ok: true });
+  if (!proved.ok) return;
+  const tag = proved.value.tags.find(({ name }) => name === 'Dice')?.value ?? '';
+  expect(tag).toMatch(/ [\w-]{43}\.4096\.[\w-]{43},[\w-]{43}\.65\.[\w-]{43} /);
+  expect(formatRecord(proved.value)).toContain('4096');
+});

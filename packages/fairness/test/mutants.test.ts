@@ -1,0 +1,173 @@
+import { formatRecord } from '@claim-it/rules';
+import { describe, expect, test } from 'vitest';
+import type { DiceEvent, DiceRefusal, Ledger } from '../src/index.ts';
+import {
+  advanceLedger,
+  elementOf,
+  fallFrom,
+  newChain,
+  openLedger,
+  verifyRecord,
+  withheldFrom,
+} from '../src/index.ts';
+import { stirPot } from '../src/pot.ts';
+import { generatedGame, playProved } from './games.ts';
+import type { DiceTable } from './table.ts';
+import { begin, openTable, peek, pooledChain, roll, stir } from './table.ts';
+
+/** Two people and a bot after a few rolls. */
+const playing = (): DiceTable => {
+  const table = openTable('g1', 'std.1', [true, true, false]);
+  begin(table);
+  roll(table, 0);
+  stir(table, 1);
+  roll(table, 0);
+  return table;
+};
+
+type Rolled = Extract<DiceEvent, { kind: 'rolled' }>;
+
+const honestRoll = (table: DiceTable): Rolled => ({
+  kind: 'rolled',
+  player: 0,
+  house: peek(table, 'house'),
+  element: peek(table, 0),
+  stirs: [],
+});
+
+const lastRolled = ({ events }: DiceTable): Rolled =>
+  events.findLast((event) => event.kind === 'rolled') as Rolled;
+
+/** The element after the next one of an owner's chain. */
+const skipped = (table: DiceTable, owner: 'house' | 0): string =>
+  table.held.get(owner)?.chain.elements[(table.held.get(owner)?.used ?? 0) + 1] ?? '';
+
+const broken = (owner: 'house' | number): DiceRefusal => ({ kind: 'brokenLink', owner });
+
+describe('a house that cheats is caught by every player', () => {
+  test.each<[string, (table: DiceTable) => Partial<Rolled>, DiceRefusal]>([
+    [
+      'chooses a seed after its tip',
+      () => ({ house: elementOf(newChain(new Uint8Array(32).fill(99)), 3) }),
+      broken('house'),
+    ],
+    ['skips a link', (table) => ({ house: skipped(table, 'house') }), broken('house')],
+    [
+      'reveals the same element again',
+      (table) => ({ house: lastRolled(table).house }),
+      broken('house'),
+    ],
+    ['reveals its tip', (table) => ({ house: table.opened.house }), broken('house')],
+    ['uses the chain of a player', (table) => ({ house: peek(table, 1) }), broken('house')],
+    ['makes up an element of the player', () => ({ element: pooledChain(9).tip }), broken(0)],
+    ['lets another one shake', (table) => ({ element: peek(table, 1) }), broken(0)],
+    ['makes up a stir', () => ({ stirs: [1] }), { kind: 'stirNotInBowl', stirs: [1] }],
+    ['rolls for nobody', () => ({ player: 3 }), { kind: 'noSuchPlayer', player: 3 }],
+  ])('if it %s', (_, change, reason) => {
+    const table = playing();
+    const event = { ...honestRoll(table), ...change(table) };
+    expect(advanceLedger(table.ledger, event)).toEqual({ ok: false, reason });
+    expect(advanceLedger(table.ledger, honestRoll(table)).ok).toBe(true);
+  });
+
+  test('if it drops a stir: the player who sent it knows', () => {
+    const table = playing();
+    const sent = (table.held.get(1)?.used ?? 0) + 1;
+    expect(withheldFrom(table.ledger, 1, sent - 1)).toBe(0);
+    roll(table, 0);
+    expect(withheldFrom(table.ledger, 1, sent)).toBe(1);
+    stir(table, 1);
+    expect(withheldFrom(table.ledger, 1, sent)).toBe(0);
+  });
+
+  test('if it leaves a logged stir out: the proof says how many had a hand in the roll', () => {
+    const table = playing();
+    stir(table, 1);
+    roll(table, 0, () => false);
+    expect(table.ledger.last).toMatchObject({ stirs: [], leftOut: [1] });
+  });
+
+  test('if it rolls again on a retry: any other dice need another pot', () => {
+    const table = playing();
+    const event = honestRoll(table);
+    const first = advanceLedger(table.ledger, event);
+    const again = advanceLedger(JSON.parse(JSON.stringify(table.ledger)), event);
+    expect(again).toEqual(first);
+    if (!first.ok) return;
+    expect(advanceLedger(first.value, event)).toEqual({ ok: false, reason: broken(0) });
+  });
+});
+
+describe('a player who cheats is caught by the house', () => {
+  test.each<[string, (table: DiceTable) => string]>([
+    ['reuses an element', (table) => lastRolled(table).element],
+    ['skips a link', (table) => skipped(table, 0)],
+    ['takes an element of a foreign chain', () => pooledChain(15).elements[2] ?? ''],
+    ['takes the element of somebody else', (table) => peek(table, 1)],
+  ])('if it %s', (_, element) => {
+    const table = playing();
+    const stirred: DiceEvent = { kind: 'stirred', player: 0, element: element(table) };
+    expect(advanceLedger(table.ledger, stirred)).toEqual({ ok: false, reason: broken(0) });
+    const rolled: DiceEvent = { ...honestRoll(table), element: element(table) };
+    expect(advanceLedger(table.ledger, rolled)).toEqual({ ok: false, reason: broken(0) });
+  });
+
+  test.each(['', 'x', `${'A'.repeat(42)}B`, `${'A'.repeat(42)}=`, 'A'.repeat(44)])(
+    'if it sends nonsense: %o',
+    (element) => {
+      const stirred: DiceEvent = { kind: 'stirred', player: 0, element };
+      expect(advanceLedger(playing().ledger, stirred)).toEqual({
+        ok: false,
+        reason: { kind: 'unreadableHash', found: element },
+      });
+    },
+  );
+
+  test('if it joins with the tip of somebody else', () => {
+    const house = pooledChain(0).tip;
+    const copied = pooledChain(1).tip;
+    const players = [copied, copied];
+    expect(openLedger({ kind: 'opened', game: 'g1', rules: 'std.1', house, players })).toEqual({
+      ok: false,
+      reason: { kind: 'tipKnown', owner: 1 },
+    });
+  });
+});
+
+test('a house that writes other dice than the pot gave cannot prove them', () => {
+  const setup = { colors: ['green', 'blue'], variant: 'standard' } as const;
+  const temper = { take: 0, undo: 0, leave: 0 };
+  const { text } = playProved({ setup, seed: 30, temper, maxInputs: 3 });
+  const [, roll = ''] = /^1\. \w (\d{3})/m.exec(text) ?? [];
+  const better = roll === '123' ? '124' : '123';
+  const verified = verifyRecord(
+    text.replace(/^(1\. \w )\d{3} \S+/m, `$1${better} s${better[2]}@12`),
+  );
+  expect(verified).toMatchObject({ ok: false, reason: { kind: 'otherDice', number: 1 } });
+});
+
+test('the house, without the element of the shaker, foresees no more than chance', () => {
+  const table = openTable('g2', 'std.1', [true, true]);
+  begin(table);
+  const TRIALS = 4000;
+  let hits = 0;
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const { ledger }: { ledger: Ledger } = table;
+    const guess = stirPot(ledger.pot, {
+      number: ledger.rolls + 1,
+      player: 0,
+      house: peek(table, 'house'),
+      shaker: { player: 0, element: ledger.players[0]?.head ?? '' },
+      stirs: [],
+    });
+    roll(table, 0);
+    if (fallFrom(guess).join() === fallFrom(table.ledger.pot).join()) hits += 1;
+  }
+  // 18.5 are expected; more than 40 would happen in one of 400,000 runs, and this one never changes.
+  expect(hits).toBeLessThan(40);
+});
+
+test('records of honest games are written and read alike', () => {
+  const { record, text } = generatedGame(31);
+  expect(formatRecord(record)).toBe(text);
+});

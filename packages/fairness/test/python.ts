@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../../tools/verify.py', import.meta.url));
+
+/** What the second verifier says of one record. */
+export type Outcome = {
+  readonly ok: boolean;
+  readonly why?: string;
+  readonly game?: string;
+  readonly code?: string;
+  readonly rolls?: readonly string[];
+  readonly contributors?: readonly number[];
+  readonly reseeds?: number;
+};
+
+/** Runs the verifier in Python over many records at once. */
+export const verifyInPython = (records: readonly string[]): readonly Outcome[] => {
+  const input = records.map((record) => JSON.stringify(record)).join('\n');
+  const { status, error, stdout, stderr } = spawnSync('python3', [PROGRAM, '--lines', '-'], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (error !== undefined)
+    throw new Error(`python3 is needed for the second verifier of the dice: ${error.message}`);
+  if ((status !== 0 && status !== 1) || stderr !== '')
+    throw new Error(`tools/verify.py failed: ${stderr}`);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): Outcome => JSON.parse(line));
+};

@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer';
+import { parseRecord } from '@claim-it/rules';
+import { describe, expect, test } from 'vitest';
+import { verifyRecord } from '../src/index.ts';
+import { expandProof } from '../src/proof/expand.ts';
+import { parseProof } from '../src/proof/proof.ts';
+import { sealOf } from '../src/proof/seal.ts';
+import { comparable } from './agreement.ts';
+import { generatedGame, playProved } from './games.ts';
+import { verifyInPython } from './python.ts';
+
+const setup = { colors: ['green', 'orange', 'blue'], variant: 'standard' } as const;
+/** A short game, because every bit of it is turned over. */
+const short = playProved({
+  setup,
+  seed: 5,
+  temper: { take: 0.5, undo: 0, leave: 0 },
+  maxInputs: 30,
+});
+
+/** What the proof covers: all of the Dice, Seats and Rules tags, and the turns. Names, date and the last line end are free. */
+const covered = (text: string): readonly (readonly [number, number])[] =>
+  [...text.matchAll(/^(?:\[(?:Dice|Seats|Rules|Result) .*\]|\d.*)$/gm)].map(
+    ({ index, 0: line }) => [index, index + line.length] as const,
+  );
+
+const flips = (text: string): readonly string[] => {
+  const bytes = Buffer.from(text, 'utf8');
+  return covered(text).flatMap(([start, end]) =>
+    Array.from({ length: (end - start) * 8 }, (_, bit) => {
+      const copy = Buffer.from(bytes);
+      const at = start + (bit >> 3);
+      copy[at] = (copy[at] ?? 0) ^ (1 << (bit & 7));
+      return copy.toString('utf8');
+    }),
+  );
+};
+
+describe('every single bit that is changed', () => {
+  const changed = flips(short.text);
+
+  test('of proof, seats, rules, result or turns is refused', () => {
+    expect(verifyRecord(short.text).ok).toBe(true);
+    expect(changed.length).toBeGreaterThan(4000);
+    for (const text of changed) expect(verifyRecord(text).ok, text).toBe(false);
+  });
+
+  test('is refused by the verifier in Python too, but for the result, which needs the rules', () => {
+    const result = /^\[Result ".*"\]$/m.exec(short.text)?.[0] ?? '';
+    const known = changed.filter((text) => text.includes(result));
+    const outcomes = verifyInPython(known);
+    expect(outcomes.filter(({ ok }) => ok)).toEqual([]);
+    expect(outcomes.map(comparable)).toEqual(known.map(() => ({ ok: false })));
+  });
+});
+
+/** A forger who knows the format puts a fitting seal on what was changed. */
+const reseal = (text: string): string | null => {
+  const replay = parseRecord(text);
+  if (!replay.ok) return null;
+  const { record } = replay.value;
+  const tag = record.tags.find(({ name }) => name === 'Dice')?.value ?? '';
+  const sealed = parseProof(tag);
+  if (!sealed.ok) return null;
+  const expanded = expandProof(sealed.value.proof);
+  if (!expanded.ok) return null;
+  const seal = sealOf(expanded.value.ledger.pot, sealed.value.body, record);
+  return text.replace(tag, `${sealed.value.body} ${seal}`);
+};
+
+test('a forger with a fitting seal changes no game id, tip, element, step or roll', () => {
+  const body = /^\[Dice "(.*) \S+"\]$/m.exec(short.text)?.[1] ?? '';
+  const rollsOf = (text: string): string => [...text.matchAll(/ \d{3}\b/g)].join('');
+  const isForged = (text: string): boolean =>
+    !text.includes(` "${body} `) || rollsOf(text) !== rollsOf(short.text);
+  const forged = flips(short.text)
+    .filter(isForged)
+    .map(reseal)
+    .filter((text) => text !== null);
+  expect(forged.length).toBeGreaterThan(10);
+  expect(forged.filter((text) => verifyRecord(text).ok)).toEqual([]);
+});
+
+describe('a record is refused', () => {
+  const { text } = generatedGame(20);
+  const proof = /^\[Dice "(.*)"\]$/m.exec(text)?.[1] ?? '';
+
+  test('without a proof', () => {
+    expect(verifyRecord(text.replace(/^\[Dice.*\n/m, ''))).toEqual({
+      ok: false,
+      reason: { kind: 'noProof' },
+    });
+  });
+
+  test('with the proof of another game', () => {
+    const other = /^\[Dice "(.*)"\]$/m.exec(generatedGame(21).text)?.[1] ?? '';
+    expect(verifyRecord(text.replace(proof, other)).ok).toBe(false);
+  });
+
+  test('if it is not lawful', () => {
+    expect(verifyRecord(text.replace(/^1\. (\w) \d{3}/m, '1. $1 999'))).toMatchObject({
+      ok: false,
+      reason: { kind: 'recordFault', fault: { reason: { kind: 'notARoll' } } },
+    });
+  });
+
+  test.each<[string, (proof: string) => string, object]>([
+    ['another version', (one) => one.replace(/^1/, '2'), { kind: 'unreadableProof', word: 1 }],
+    ['other rules', (one) => one.replace(/(std|reuse)\.1/, '$1.2'), { kind: 'otherRules' }],
+    ['a missing player', (one) => one.split(' ').toSpliced(4, 1).join(' '), { kind: 'otherSeats' }],
+    ['a word too few', (one) => one.split(' ').slice(0, 4).join(' '), { kind: 'unreadableProof' }],
+    ['no words', () => '', { kind: 'unreadableProof', word: 1 }],
+    ['a step too many', (one) => one.replace(/ (\S+)$/, 'bh $1'), { kind: 'elementMissing' }],
+    ['a step too few', (one) => one.replace(/(.*)r\d(-\d+)?/, '$1'), {}],
+    [
+      'a count too high',
+      (one) => one.replace(/\.(\d+)\./, (_, n) => `.${Number(n) + 1}.`),
+      { kind: 'brokenChain', owner: 'house', chain: 1 },
+    ],
+    [
+      'a count of nothing',
+      (one) => one.replace(/\.\d+\./, '.0.'),
+      { kind: 'unreadableProof', word: 4 },
+    ],
+    [
+      'a count with a leading zero',
+      (one) => one.replace(/\.(\d+)\./, '.0$1.'),
+      { kind: 'unreadableProof', word: 4 },
+    ],
+  ])('with %s in its proof', (_, change, reason) => {
+    const changed = text.replace(proof, change(proof));
+    expect(changed).not.toBe(text);
+    expect(verifyRecord(changed)).toMatchObject({ ok: false, reason });
+    expect(verifyInPython([changed])[0]).toMatchObject({ ok: false });
+  });
+});
