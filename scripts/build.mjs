@@ -59,7 +59,7 @@ const brain = {
 const cli = {
   name: 'cli',
   inputs: [
-    ...['rules', 'kernel', 'ai', 'text'].map((name) => `packages/${name}`),
+    ...['rules', 'kernel', 'ai', 'fairness', 'text'].map((name) => `packages/${name}`),
     'apps/cli/src',
     'scripts/build.mjs',
     'package-lock.json',

@@ -13,6 +13,7 @@ import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rolloutCommand } from './commands/rollout.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { badUsage, EXIT, Failure } from './failure.ts';
 import { endOnClosedOutput, print, printError, printLine } from './io.ts';
 import { VERSION } from './version.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   positionCommand,
   applyCommand,
   replayCommand,
+  verifyCommand,
   analyseCommand,
   rolloutCommand,
   simulateCommand,

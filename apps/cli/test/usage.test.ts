@@ -9,6 +9,7 @@ const COMMANDS = [
   'position',
   'apply',
   'replay',
+  'verify',
   'analyse',
   'simulate',
   'arena',

@@ -1,4 +1,5 @@
 import type { CliText } from '../cli.ts';
+import { verify } from './verify.ts';
 import { grammar, SPACES } from './words.ts';
 
 const { count } = grammar;
@@ -24,6 +25,8 @@ export const cli: CliText = {
       'Eine Stellung zeigen: wer am Zug ist, was gesetzt werden kann, bei wie vielen Würfen man Pech hat, der Stand.',
     apply: 'Von einer Stellung aus würfeln und setzen und die neue Stellung ausgeben.',
     replay: 'Eine Aufzeichnung lesen, jedes Wort prüfen und die Stellungen ausgeben.',
+    verify:
+      'Den Beweis einer Aufzeichnung prüfen: ob die Würfel ehrlich und die Züge erlaubt waren.',
     analyse:
       'Glück und Können trennen: jeden Wurf und jede Entscheidung einer Aufzeichnung bewerten.',
     rollout: 'Eine Stellung viele Male zu Ende spielen und die Chancen jeder Entscheidung angeben.',
@@ -174,6 +177,8 @@ export const cli: CliText = {
     chart: (names) => `Gewinnchancen: ${names}`,
     progress: (done, all, left) => `${done} von ${all} Schritten, noch ${left}`,
   },
+
+  verify,
 
   rollout: {
     head: (trials, seed) => `${games(trials)} für jede Entscheidung, Startzahl ${seed}`,

@@ -1,3 +1,4 @@
+import { verify } from './verify.ts';
 import { grammar, SPACES } from './words.ts';
 
 const { count } = grammar;
@@ -21,6 +22,7 @@ export const cli = {
     position: 'Show a position: whose turn, what may be placed, how many rolls bust, the scores.',
     apply: 'Play rolls and moves from a position and print the position after them.',
     replay: 'Read a record, check every word of it, and print the positions on the way.',
+    verify: 'Check the proof of a record: that its dice were fair and its moves lawful.',
     analyse: 'Tell luck from skill: rate every roll and every decision of a record.',
     rollout: 'Play a position to the end many times and tell the chances of every choice.',
     simulate: 'Let bots play and print the records.',
@@ -181,6 +183,8 @@ export const cli = {
     progress: (done: number, all: number, left: string): string =>
       `${done} of ${all} moves, ${left} to go`,
   },
+
+  verify: verify as typeof verify,
 
   rollout: {
     head: (trials: number, seed: number): string =>

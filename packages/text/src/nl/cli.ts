@@ -1,4 +1,5 @@
 import type { CliText } from '../cli.ts';
+import { verify } from './verify.ts';
 import { grammar, SPACES } from './words.ts';
 
 const { count } = grammar;
@@ -22,6 +23,8 @@ export const cli: CliText = {
       'Toon een stelling: wie aan de beurt is, wat er geplaatst kan worden, bij hoeveel worpen je alles verliest, de stand.',
     apply: 'Dobbel en plaats vanuit een stelling en geef de nieuwe stelling.',
     replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
+    verify:
+      'Controleer het bewijs van een verslag: of de dobbelstenen eerlijk waren en de zetten mochten.',
     analyse: 'Geluk en kunde scheiden: elke worp en elke beslissing van een verslag beoordelen.',
     rollout: 'Speel een stelling vele malen uit en geef de kansen van elke keuze.',
     simulate: 'Laat bots spelen en geef de verslagen.',
@@ -170,6 +173,8 @@ export const cli: CliText = {
     chart: (names) => `Winstkansen: ${names}`,
     progress: (done, all, left) => `${done} van de ${all} stappen, nog ${left}`,
   },
+
+  verify,
 
   rollout: {
     head: (trials, seed) => `${games(trials)} voor elke keuze, startgetal ${seed}`,
