@@ -8,6 +8,7 @@ import { sealOf } from '../src/proof/seal.ts';
 import { comparable } from './agreement.ts';
 import { generatedGame, playProved } from './games.ts';
 import { verifyInPython } from './python.ts';
+import { pooledChain } from './table.ts';
 
 const setup = { colors: ['green', 'orange', 'blue'], variant: 'standard' } as const;
 /** A short game, because every bit of it is turned over. */
@@ -79,6 +80,34 @@ test('a forger with a fitting seal changes no game id, tip, element, step or rol
     .filter((text) => text !== null);
   expect(forged.length).toBeGreaterThan(10);
   expect(forged.filter((text) => verifyRecord(text).ok)).toEqual([]);
+});
+
+describe('a proof holds no more than its steps tell', () => {
+  const sealed = parseProof(/^\[Dice "(.*)"\]$/m.exec(short.text)?.[1] ?? '');
+  if (!sealed.ok) throw new Error('the proof was read before');
+  const { proof } = sealed.value;
+  const left = { ok: false, reason: { kind: 'elementsLeft', owner: 'house' } };
+
+  test('no element that a roll, left out afterwards, has used', () => {
+    const steps = proof.steps.slice(
+      0,
+      proof.steps.findLastIndex(({ kind }) => kind === 'rolled'),
+    );
+    expect(expandProof({ ...proof, steps })).toEqual(left);
+  });
+
+  test('no chain that nobody announced', () => {
+    const spare = { tip: pooledChain(23).tip, revealed: null };
+    expect(expandProof({ ...proof, house: [...proof.house, spare] })).toEqual(left);
+  });
+
+  test('nothing of a chain after it was replaced', () => {
+    const begun = proof.steps.findIndex(({ kind }) => kind === 'begun');
+    const lost = { kind: 'keyLost', player: 0 } as const;
+    const steps = [...proof.steps.slice(0, begun + 1), lost];
+    const spare = { tip: pooledChain(23).tip, revealed: null };
+    expect(expandProof({ ...proof, steps, house: [...proof.house, spare] })).toEqual(left);
+  });
 });
 
 describe('a record is refused', () => {
