@@ -23,6 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/text': ['@claim-it/rules'],
   'packages/testkit': ['@claim-it/rules'],
   'apps/web': ['@claim-it/rules', '@claim-it/ai', '@claim-it/text'],
+  'apps/server': ['@claim-it/rules'],
   'apps/cli': [
     '@claim-it/rules',
     '@claim-it/kernel',

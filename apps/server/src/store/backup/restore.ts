@@ -1,0 +1,124 @@
+import { checkChain, linkHash, rootHash } from '../chain.ts';
+import type { Database, Statement } from '../database.ts';
+import { StoreFault } from '../fault.ts';
+import type { Row } from '../row.ts';
+import { integerOf, textOf } from '../row.ts';
+import { MIGRATIONS, versionOf } from '../schema.ts';
+import { FORMAT } from './backup.ts';
+import { insertInto, isTable, parseRow } from './tables.ts';
+
+const damaged = (line: number): StoreFault =>
+  new StoreFault('damaged', `The backup is damaged at line ${line}.`);
+
+const parseLine = (text: string, line: number): object => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Not JSON is as bad as not an object.
+  }
+  throw damaged(line);
+};
+
+const fieldOf = (line: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(line)).get(name);
+
+/** Follows the chain of one game after the other, as they come. */
+const createChainCheck = () => {
+  let game: Row | null = null;
+  let head = { seq: 0, hash: '' };
+  const finish = (): void => {
+    if (game === null) return;
+    const end = { seq: integerOf(game, 'seq'), hash: textOf(game, 'hash') };
+    checkChain(textOf(game, 'id'), { anchor: head, head: end, entries: [] });
+  };
+  const start = (row: Row): void => {
+    finish();
+    game = row;
+    head = { seq: 0, hash: rootHash({ id: textOf(row, 'id'), header: textOf(row, 'header') }) };
+  };
+  const follow = (row: Row): boolean => {
+    const seq = head.seq + 1;
+    const hash = linkHash({ previous: head.hash, seq, body: textOf(row, 'body') });
+    const isNext = game !== null && row['game'] === game['id'] && row['seq'] === seq;
+    head = { seq, hash };
+    return isNext && row['hash'] === hash;
+  };
+  return { start, follow, finish };
+};
+
+/** Checks the first line and returns what it asks to be written. */
+const readOpening = (line: object): Statement => {
+  if (fieldOf(line, 'kind') !== 'backup') throw damaged(1);
+  const format = fieldOf(line, 'format');
+  const schema = fieldOf(line, 'schema');
+  const beat = fieldOf(line, 'beat');
+  if (typeof format !== 'number' || typeof schema !== 'number') throw damaged(1);
+  if (format > FORMAT || schema > versionOf(MIGRATIONS))
+    throw new StoreFault('newerSchema', 'The backup was made by a newer edition.');
+  return {
+    text: 'update beat set at = $1 where id = 1',
+    values: [typeof beat === 'number' ? beat : null],
+  };
+};
+
+const checkEmpty = async (database: Database): Promise<void> => {
+  const [row] = await database.read({
+    text: 'select (select count(*) from game) + (select count(*) from guest) as held',
+    values: [],
+  });
+  if (row !== undefined && integerOf(row, 'held') > 0)
+    throw new StoreFault('notEmpty', 'A backup is restored into an empty house only.');
+};
+
+type Write = (statement: Statement) => Promise<void>;
+
+/** A row that meets another one of its name, or misses one it needs, tells of a line that is wrong or missing. */
+const writeRow = async (write: Write, statement: Statement, line: number): Promise<void> => {
+  try {
+    await write(statement);
+  } catch (error) {
+    throw error instanceof StoreFault && error.kind === 'conflict' ? damaged(line) : error;
+  }
+};
+
+const restoreLines = async (lines: AsyncIterable<string>, write: Write): Promise<number> => {
+  const chain = createChainCheck();
+  let number = 0;
+  let isComplete = false;
+  for await (const text of lines) {
+    number += 1;
+    const line = parseLine(text, number);
+    if (isComplete) throw damaged(number);
+    if (number === 1) {
+      await write(readOpening(line));
+      continue;
+    }
+    const kind = fieldOf(line, 'kind');
+    if (kind === 'end') {
+      isComplete = fieldOf(line, 'rows') === number - 2;
+      continue;
+    }
+    const row = isTable(kind) ? parseRow(kind, fieldOf(line, 'row')) : null;
+    if (!isTable(kind) || row === null) throw damaged(number);
+    if (kind === 'game') chain.start(row);
+    if (kind === 'event' && !chain.follow(row)) throw damaged(number);
+    await writeRow(write, insertInto(kind, row), number);
+  }
+  if (!isComplete) throw new StoreFault('damaged', 'The backup is not complete.');
+  chain.finish();
+  return number - 2;
+};
+
+/** Fills an empty house from a backup of any house: everything, checked, or nothing. Returns the number of rows. */
+export const restore = async (
+  database: Database,
+  lines: AsyncIterable<string>,
+): Promise<{ readonly rows: number }> => {
+  await checkEmpty(database);
+  let rows = 0;
+  await database.fill(async (write) => {
+    rows = await restoreLines(lines, write);
+  });
+  return { rows };
+};

@@ -1,0 +1,30 @@
+import type { Bus, Hint, Listener } from './types.ts';
+
+/** The listeners of this process. */
+export type Switchboard = {
+  readonly subscribe: Bus['subscribe'];
+  readonly tell: (hint: Hint) => void;
+  readonly tellGap: () => void;
+};
+
+export const createSwitchboard = (): Switchboard => {
+  const listeners = new Set<Listener>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (hint) => {
+      for (const { onHint } of listeners) onHint(hint);
+    },
+    tellGap: () => {
+      for (const { onGap } of listeners) onGap();
+    },
+  };
+};
+
+/** The bus of a house that is one process. */
+export const createLocalBus = (): Bus => {
+  const { subscribe, tell } = createSwitchboard();
+  return { publish: tell, subscribe, close: async () => undefined };
+};

@@ -1,0 +1,17 @@
+/** "Game g has reached event n": a reason to read, never the truth itself. */
+export type Hint = { readonly game: string; readonly seq: number };
+
+export type Listener = {
+  readonly onHint: (hint: Hint) => void;
+  /** Hints may have been lost: whoever follows a game reads it again. */
+  readonly onGap: () => void;
+};
+
+/** Carries hints between processes. Losing it delays and loses nothing. */
+export type Bus = {
+  /** Never throws and never waits. */
+  readonly publish: (hint: Hint) => void;
+  /** Returns what ends it. */
+  readonly subscribe: (listener: Listener) => () => void;
+  readonly close: () => Promise<void>;
+};

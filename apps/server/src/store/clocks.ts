@@ -1,0 +1,33 @@
+import type { Database } from './database.ts';
+import { integerOrNull } from './row.ts';
+import type { ClockStore } from './types.ts';
+
+// Updating the row, even to itself, holds it until the end: two processes never credit the same silence.
+const HOLD = 'update beat set at = at where id = 1 returning at';
+const CREDIT = `update game set deadline = deadline + $1 - (select at from beat where id = 1)
+  where deadline is not null
+  and exists (select 1 from beat where id = 1 and at is not null and $1 - at > $2)`;
+
+/** Deadlines and the heartbeat of a store, on any database. */
+export const clocksOn = (database: Database): ClockStore => ({
+  moveDeadline: async ({ game, from, to }) => {
+    const [moved = []] = await database.write([
+      {
+        text: 'update game set deadline = $3 where id = $1 and deadline = $2 returning id',
+        values: [game, from, to],
+      },
+    ]);
+    return moved.length === 1;
+  },
+  beat: async ({ now, patience }) => {
+    const [held = []] = await database.write([
+      { text: HOLD, values: [] },
+      { text: CREDIT, values: [now, patience] },
+      { text: 'update beat set at = $1 where id = 1', values: [now] },
+    ]);
+    const [row] = held;
+    const last = row === undefined ? null : integerOrNull(row, 'at');
+    const silence = last === null ? 0 : now - last;
+    return { credited: silence > patience ? silence : 0 };
+  },
+});

@@ -1,0 +1,135 @@
+import type { Database, Statement } from './database.ts';
+import type { Row } from './row.ts';
+import { integerOf, textOf, wordOf } from './row.ts';
+import { SEAT_COLUMNS, seatOf } from './seats.ts';
+import type { Guest, GuestData, GuestStore, Session, SessionKind } from './types.ts';
+
+const KINDS: readonly SessionKind[] = ['device', 'recovery'];
+
+const guestOf = (row: Row): Guest => ({
+  id: textOf(row, 'id'),
+  name: textOf(row, 'name'),
+  createdAt: integerOf(row, 'created_at'),
+  seenAt: integerOf(row, 'seen_at'),
+});
+
+const sessionOf = (row: Row): Session => ({
+  tokenHash: textOf(row, 'token_hash'),
+  kind: wordOf(row, 'kind', KINDS),
+  guest: textOf(row, 'guest'),
+  openedAt: integerOf(row, 'opened_at'),
+  seenAt: integerOf(row, 'seen_at'),
+});
+
+const SESSION = 'select token_hash, kind, guest, opened_at, seen_at from session';
+const selectGuest = (guest: string): Statement => ({
+  text: 'select id, name, created_at, seen_at from guest where id = $1',
+  values: [guest],
+});
+
+const hasRows = async (database: Database, statement: Statement): Promise<boolean> =>
+  ((await database.write([statement]))[0] ?? []).length > 0;
+
+const showGuest = async (database: Database, guest: string): Promise<GuestData | null> => {
+  const [row] = await database.read(selectGuest(guest));
+  if (row === undefined) return null;
+  const sessions = await database.read({
+    text: `${SESSION} where guest = $1 order by opened_at, token_hash`,
+    values: [guest],
+  });
+  const seats = await database.read({
+    text: `select seat.game, ${SEAT_COLUMNS} from seat where seat.guest = $1 order by game, seat`,
+    values: [guest],
+  });
+  return {
+    guest: guestOf(row),
+    sessions: sessions.map(sessionOf),
+    seats: seats.map((seat) => ({ game: textOf(seat, 'game'), ...seatOf(seat) })),
+  };
+};
+
+const forgetGuest = async (
+  database: Database,
+  { guest, player }: { readonly guest: string; readonly player: string },
+): Promise<boolean> => {
+  const [, , gone = []] = await database.erase([
+    {
+      text: 'update seat set guest = null, invitation = null, player = $2 where guest = $1',
+      values: [guest, player],
+    },
+    { text: 'delete from session where guest = $1', values: [guest] },
+    { text: 'delete from guest where id = $1 returning id', values: [guest] },
+  ]);
+  return gone.length === 1;
+};
+
+type Sessions = 'openSession' | 'findSession' | 'touchSession' | 'closeSession';
+
+const sessionsOn = (database: Database): Pick<GuestStore, Sessions> => ({
+  openSession: async ({ tokenHash, kind, guest, at }) => {
+    await database.write([
+      {
+        text: `insert into session (token_hash, kind, guest, opened_at, seen_at)
+          values ($1, $2, $3, $4, $4)`,
+        values: [tokenHash, kind, guest, at],
+      },
+    ]);
+  },
+  findSession: async (tokenHash) => {
+    const [row] = await database.read({
+      text: `${SESSION} where token_hash = $1`,
+      values: [tokenHash],
+    });
+    return row === undefined ? null : sessionOf(row);
+  },
+  touchSession: async ({ tokenHash, at }) => {
+    const [touched = []] = await database.write([
+      {
+        text: 'update session set seen_at = $2 where token_hash = $1 returning guest',
+        values: [tokenHash, at],
+      },
+      {
+        text: `update guest set seen_at = $2
+          where id = (select guest from session where token_hash = $1)`,
+        values: [tokenHash, at],
+      },
+    ]);
+    return touched.length === 1;
+  },
+  closeSession: (tokenHash) =>
+    hasRows(database, {
+      text: 'delete from session where token_hash = $1 returning token_hash',
+      values: [tokenHash],
+    }),
+});
+
+/** Guests and their sessions, on any database. */
+export const guestsOn = (database: Database): GuestStore => ({
+  ...sessionsOn(database),
+  createGuest: async ({ id, name, at }) => {
+    await database.write([
+      {
+        text: 'insert into guest (id, name, created_at, seen_at) values ($1, $2, $3, $3)',
+        values: [id, name, at],
+      },
+    ]);
+  },
+  renameGuest: ({ guest, name }) =>
+    hasRows(database, {
+      text: 'update guest set name = $2 where id = $1 returning id',
+      values: [guest, name],
+    }),
+  findGuest: async (guest) => {
+    const [row] = await database.read(selectGuest(guest));
+    return row === undefined ? null : guestOf(row);
+  },
+  idleGuests: async ({ before, limit }) => {
+    const rows = await database.read({
+      text: 'select id from guest where seen_at < $1 order by seen_at, id limit $2',
+      values: [before, limit],
+    });
+    return rows.map((row) => textOf(row, 'id'));
+  },
+  showGuest: (guest) => showGuest(database, guest),
+  forgetGuest: (request) => forgetGuest(database, request),
+});

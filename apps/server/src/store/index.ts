@@ -1,0 +1,11 @@
+export { readBackup, writeBackup } from './backup/file.ts';
+export { createLocalBus } from './bus/local.ts';
+export { openPostgresBus } from './bus/postgres.ts';
+export type { Bus, Hint, Listener } from './bus/types.ts';
+export type { Database } from './database.ts';
+export type { FaultKind } from './fault.ts';
+export { StoreFault } from './fault.ts';
+export { openPostgres } from './postgres/open.ts';
+export { openSqlite } from './sqlite/open.ts';
+export { storeOn } from './store.ts';
+export type * from './types.ts';

@@ -1,0 +1,58 @@
+import type { Database, Snapshot, Statement } from '../database.ts';
+import { MIGRATIONS } from '../schema.ts';
+import { appendTo } from './append.ts';
+import { migratePostgres } from './migrate.ts';
+import type { Pool, PostgresOptions, Session } from './pool.ts';
+import { createPool, quoted } from './pool.ts';
+
+const runAll = (session: Session) => async (statements: readonly Statement[]) => {
+  const rows = [];
+  for (const statement of statements) rows.push(await session.run(statement));
+  return rows;
+};
+
+/** A read-only transaction that stays open until it is closed. */
+const openSnapshot = (pool: Pool): Promise<Snapshot> =>
+  new Promise((resolve, reject) => {
+    pool
+      .transaction(
+        (session) =>
+          new Promise<void>((end) => resolve({ read: session.run, close: async () => end() })),
+        'begin isolation level repeatable read, read only',
+      )
+      .catch(reject);
+  });
+
+/** Any number of processes, one truth. */
+export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
+  const pool = createPool(options);
+  try {
+    await migratePostgres(pool, MIGRATIONS, Date.now());
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+  const write: Database['write'] = (statements) =>
+    pool.transaction((session) => runAll(session)(statements));
+  return {
+    write,
+    read: ({ text, values }) => pool.run(text, values),
+    append: (append) => appendTo(pool, append),
+    erase: async (statements) => {
+      const rows = await write(statements);
+      // PostgreSQL keeps old rows in its files until somebody sweeps.
+      const { schema } = pool;
+      const tables = ['guest', 'session', 'seat'].map((name) => `${quoted(schema)}.${name}`);
+      await pool.run(`vacuum ${tables.join(', ')}`, []);
+      return rows;
+    },
+    snapshot: () => openSnapshot(pool),
+    fill: (fill) =>
+      pool.transaction((session) =>
+        fill(async (statement) => {
+          await session.run(statement);
+        }),
+      ),
+    close: () => pool.close(),
+  };
+};

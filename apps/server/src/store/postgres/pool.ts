@@ -1,0 +1,105 @@
+import pg from 'pg';
+import type { Statement } from '../database.ts';
+import type { Row } from '../row.ts';
+import { postgresFault } from './faults.ts';
+
+/** `url` is a postgres:// address; `schema` keeps our tables apart from others in the same database. */
+export type PostgresOptions = {
+  readonly url: string;
+  readonly schema?: string;
+  /** Connections at once; PostgreSQL commits them in groups by itself. */
+  readonly connections?: number;
+};
+
+const INT8 = 20;
+/** Our numbers are times and counts: all of them are exact as numbers. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
+};
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** What every connection begins with: no acknowledgement before the log is on disk, whatever the server's own default. */
+const greetingOf = (schema: string): string =>
+  `set synchronous_commit = on; set search_path = ${quoted(schema)}`;
+
+export type Session = { readonly run: (statement: Statement) => Promise<readonly Row[]> };
+
+export type Pool = {
+  readonly schema: string;
+  /** One statement, one transaction. */
+  readonly run: (text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
+  /** Several statements on one connection. */
+  readonly using: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+  /** All of it, or nothing. */
+  readonly transaction: <Result>(
+    work: (session: Session) => Promise<Result>,
+    begin?: string,
+  ) => Promise<Result>;
+  readonly close: () => Promise<void>;
+};
+
+const guard = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw postgresFault(error);
+  }
+};
+
+const sessionOn = (client: pg.PoolClient): Session => ({
+  run: ({ text, values }) => guard(async () => (await client.query<Row>(text, [...values])).rows),
+});
+
+const createDriverPool = ({ url, connections = 8 }: PostgresOptions, greeting: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'claim-it',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // A connection that breaks while it is lent out says so here, too; its query tells whoever waits.
+      client.on('error', () => undefined);
+      await client.query(greeting);
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced; whoever asks next hears of it.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+export const createPool = (options: PostgresOptions): Pool => {
+  const schema = options.schema ?? 'claim_it';
+  const pool = createDriverPool(options, greetingOf(schema));
+  const using: Pool['using'] = (work) =>
+    guard(async () => {
+      const client = await pool.connect();
+      try {
+        const result = await work(sessionOn(client));
+        client.release();
+        return result;
+      } catch (error) {
+        // After an error nobody knows what the connection is in the middle of.
+        client.release(true);
+        throw error;
+      }
+    });
+  const transaction: Pool['transaction'] = (work, begin = 'begin') =>
+    using(async (session) => {
+      await session.run({ text: begin, values: [] });
+      const result = await work(session);
+      await session.run({ text: 'commit', values: [] });
+      return result;
+    });
+  return {
+    schema,
+    using,
+    transaction,
+    run: (text, values) => guard(async () => (await pool.query<Row>(text, [...values])).rows),
+    close: () => pool.end(),
+  };
+};

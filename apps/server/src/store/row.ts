@@ -1,0 +1,37 @@
+import { StoreFault } from './fault.ts';
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+const wrong = (column: string): StoreFault =>
+  new StoreFault('damaged', `A row of the database is not as written: ${column}.`);
+
+export const textOf = (row: Row, column: string): string => {
+  const value = row[column];
+  if (typeof value !== 'string') throw wrong(column);
+  return value;
+};
+
+export const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : textOf(row, column);
+
+export const integerOf = (row: Row, column: string): number => {
+  const value = row[column];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrong(column);
+  return value;
+};
+
+export const integerOrNull = (row: Row, column: string): number | null =>
+  row[column] === null ? null : integerOf(row, column);
+
+/** A text that can only be one of these. */
+export const wordOf = <Word extends string>(
+  row: Row,
+  column: string,
+  words: readonly Word[],
+): Word => {
+  const value = textOf(row, column);
+  const word = words.find((one) => one === value);
+  if (word === undefined) throw wrong(column);
+  return word;
+};

@@ -1,0 +1,13 @@
+import { Worker } from 'node:worker_threads';
+
+/** Node 20 cannot start a thread from TypeScript by itself. */
+const throughTsx = (url: URL): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
+
+/** Starts the thread that writes this file: from the sources, or from beside the bundle. */
+export const startThread = (file: string): Worker => {
+  const here = import.meta.url;
+  if (!here.endsWith('.ts'))
+    return new Worker(new URL('./store-thread.js', here), { workerData: file });
+  return new Worker(throughTsx(new URL('./thread.ts', here)), { eval: true, workerData: file });
+};

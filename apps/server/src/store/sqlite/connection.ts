@@ -1,0 +1,105 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { StatementSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Statement } from '../database.ts';
+import { StoreFault } from '../fault.ts';
+import type { Row } from '../row.ts';
+import { sqliteFault } from './faults.ts';
+
+/** One connection with its prepared statements; everything it throws about the disk is a fault. */
+export type Connection = {
+  readonly file: string;
+  readonly run: (statement: Statement) => readonly Row[];
+  readonly execute: (script: string) => void;
+  readonly close: () => void;
+};
+
+/** How long a connection waits for another program's lock, in milliseconds. */
+const PATIENCE = 5_000;
+
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
+
+/** The file exists from now on, for its owner only, and its name is on disk. */
+const ensureFile = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    if (process.platform === 'win32') return;
+    const folder = openSync(dirname(file), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  } catch (error) {
+    throw new StoreFault('refused', `The database ${file} cannot be opened.`, error);
+  }
+};
+
+const WRITER = `
+  pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma checkpoint_fullfsync = on;
+  pragma secure_delete = on;
+  pragma foreign_keys = on;
+  pragma wal_autocheckpoint = 4000;
+  pragma journal_size_limit = 67108864;
+`;
+
+/** Wraps a handle of SQLite; statements are prepared once, because each preparation costs memory for good. */
+const connectionOn = (file: string, handle: InstanceType<typeof DatabaseSync>): Connection => {
+  const prepared = new Map<string, StatementSyncInstance>();
+  const guard = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      throw sqliteFault(error, file);
+    }
+  };
+  const prepare = (text: string): StatementSyncInstance => {
+    const known = prepared.get(text);
+    if (known !== undefined) return known;
+    const fresh = handle.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
+    prepared.set(text, fresh);
+    return fresh;
+  };
+  return {
+    file,
+    run: ({ text, values }) =>
+      guard(() =>
+        prepare(text)
+          .all(...values)
+          .filter(isRow),
+      ),
+    execute: (script) => guard(() => handle.exec(script)),
+    close: () => {
+      // Prepared statements keep a closed handle, and its transaction, alive until they are collected.
+      if (handle.isTransaction) handle.exec('rollback');
+      prepared.clear();
+      handle.close();
+    },
+  };
+};
+
+const open = (file: string, readOnly: boolean): Connection => {
+  try {
+    return connectionOn(file, new DatabaseSync(file, { readOnly, timeout: PATIENCE }));
+  } catch (error) {
+    throw sqliteFault(error, file);
+  }
+};
+
+export const openReader = (file: string): Connection => open(file, true);
+
+/** A connection whose commits are on disk when they return. */
+export const openWriter = (file: string): Connection => {
+  ensureFile(file);
+  const connection = open(file, false);
+  try {
+    const [mode] = connection.run({ text: 'pragma journal_mode = wal', values: [] });
+    if (mode?.['journal_mode'] !== 'wal')
+      throw new StoreFault('unsafe', `The folder of ${file} does not allow a write-ahead log.`);
+    connection.execute(WRITER);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+};

@@ -1,0 +1,83 @@
+import type { Database, Snapshot } from '../database.ts';
+import { StoreFault } from '../fault.ts';
+import { MIGRATIONS } from '../schema.ts';
+import { startThread } from './boot.ts';
+import { openReader, openWriter } from './connection.ts';
+import { migrateSqlite } from './migrate.ts';
+import { WriterQueue } from './queue.ts';
+import type { Answer } from './writer.ts';
+
+/** `onStop` hears that the disk failed and nothing will be written any more; a house then ends. */
+export type SqliteOptions = {
+  readonly file: string;
+  readonly onStop?: (fault: Error) => void;
+};
+
+const isRows = (answer: Answer): answer is Extract<Answer, readonly unknown[]> =>
+  Array.isArray(answer);
+
+const snapshotOf = (file: string): Snapshot => {
+  const connection = openReader(file);
+  connection.execute('begin');
+  return {
+    read: async (statement) => connection.run(statement),
+    close: async () => connection.close(),
+  };
+};
+
+/** Writes everything past the queue, on a connection of its own: for a house that is not open yet. */
+const fillFile = async (file: string, fill: Parameters<Database['fill']>[0]): Promise<void> => {
+  const connection = openWriter(file);
+  try {
+    migrateSqlite(connection, MIGRATIONS, Date.now());
+    connection.execute('begin immediate');
+    await fill(async (statement) => {
+      connection.run(statement);
+    });
+    connection.execute('commit');
+  } finally {
+    // Closing takes back what was not committed.
+    connection.close();
+  }
+};
+
+/** One process, one file. Reads have a connection of their own and never wait for a commit. */
+export const openSqlite = async ({ file, onStop }: SqliteOptions): Promise<Database> => {
+  const thread = startThread(file);
+  const queue = new WriterQueue(thread, onStop ?? (() => undefined));
+  try {
+    await queue.open();
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+  const reader = openReader(file);
+  let isOpen = true;
+  const submitRows = async (
+    kind: 'write' | 'erase',
+    statements: Parameters<Database['write']>[0],
+  ) => {
+    const rows = await queue.submit({ kind, statements });
+    return isRows(rows) ? rows : [];
+  };
+  return {
+    read: async (statement) => {
+      if (!isOpen) throw new StoreFault('closed', 'The database is closed.');
+      return reader.run(statement);
+    },
+    write: (statements) => submitRows('write', statements),
+    erase: (statements) => submitRows('erase', statements),
+    append: async (append) => {
+      const appended = await queue.submit({ kind: 'append', append });
+      if (isRows(appended)) throw new Error('an append is answered with what became of it');
+      return appended;
+    },
+    snapshot: async () => snapshotOf(file),
+    fill: (fill) => fillFile(file, fill),
+    close: async () => {
+      if (isOpen) reader.close();
+      isOpen = false;
+      await queue.close();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { Worker } from 'node:worker_threads';
+import { StoreFault } from '../fault.ts';
+import type { FromWriter, SentOutcome } from './messages.ts';
+import { unpackError } from './messages.ts';
+import type { Answer, Task } from './writer.ts';
+
+/** More than this at once is refused as busy: a long queue would only make everybody wait. */
+const MOST_WAITING = 20_000;
+/** A transaction stays short enough for the next in line. */
+const MOST_AT_ONCE = 1_000;
+
+type Waiting = {
+  readonly task: Task;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+};
+
+const settle = (sent: readonly Waiting[], outcomes: readonly SentOutcome[]): void => {
+  for (const [place, outcome] of outcomes.entries()) {
+    const waiting = sent[place];
+    if (outcome.kind === 'committed') waiting?.resolve(outcome.answer);
+    else waiting?.reject(unpackError(outcome.error));
+  }
+};
+
+/** The way to the writer's thread. Whatever arrives while one commit runs goes into the next one together. */
+export class WriterQueue {
+  readonly #thread: Worker;
+  readonly #onStop: (fault: Error) => void;
+  #waiting: Waiting[] = [];
+  #sent: readonly Waiting[] = [];
+  #end: Error | null = null;
+  #hasExited = false;
+  #whenClosed: (() => void) | null = null;
+
+  /** `onStop` hears once that nothing can be written any more. */
+  constructor(thread: Worker, onStop: (fault: Error) => void) {
+    this.#thread = thread;
+    this.#onStop = onStop;
+  }
+
+  /** Resolves when the file is open and at the newest schema. */
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#thread.on('message', (message: FromWriter) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'refused') reject(unpackError(message.error));
+        else this.#hear(message);
+      });
+      this.#thread.on('error', (error) => {
+        reject(error);
+        this.#stop(new StoreFault('closed', `The writer of the database failed: ${error}`, error));
+      });
+      this.#thread.on('exit', () => {
+        this.#hasExited = true;
+        this.#stop(new StoreFault('closed', 'The database is closed.'));
+        this.#whenClosed?.();
+      });
+    });
+  }
+
+  submit(task: Task): Promise<Answer> {
+    if (this.#end !== null) return Promise.reject(this.#end);
+    if (this.#waiting.length >= MOST_WAITING)
+      return Promise.reject(new StoreFault('busy', 'The database has more to write than it can.'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task, resolve, reject });
+      this.#flush();
+    });
+  }
+
+  /** Writes what was submitted, then closes the file. */
+  close(): Promise<void> {
+    this.#end ??= new StoreFault('closed', 'The database is closed.');
+    if (this.#hasExited) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#whenClosed = resolve;
+      this.#flush();
+    });
+  }
+
+  #hear(message: Exclude<FromWriter, { kind: 'ready' | 'refused' }>): void {
+    if (message.kind === 'stopped') this.#stop(unpackError(message.error));
+    if (message.kind !== 'done') return;
+    settle(this.#sent, message.outcomes);
+    this.#sent = [];
+    this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#sent.length > 0) return;
+    this.#sent = this.#waiting.splice(0, MOST_AT_ONCE);
+    if (this.#sent.length > 0)
+      this.#thread.postMessage({ kind: 'commit', tasks: this.#sent.map(({ task }) => task) });
+    else if (this.#whenClosed !== null) this.#thread.postMessage({ kind: 'close' });
+  }
+
+  #stop(error: Error): void {
+    const isFirst = this.#end === null;
+    this.#end ??= error;
+    for (const { reject } of [...this.#sent, ...this.#waiting]) reject(error);
+    this.#sent = [];
+    this.#waiting = [];
+    if (isFirst) this.#onStop(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { insertEvent, judge, moveHead, selectHead } from '../append.ts';
+import { entriesAfter } from '../chain.ts';
+import type { Statement } from '../database.ts';
+import { isFinal, StoreFault } from '../fault.ts';
+import type { Row } from '../row.ts';
+import { updateSeat } from '../seats.ts';
+import type { Append, Appended } from '../types.ts';
+import type { Connection } from './connection.ts';
+
+export type Task =
+  | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'write' | 'erase'; readonly statements: readonly Statement[] };
+
+export type Answer = Appended | readonly (readonly Row[])[];
+/** What became of one task. */
+export type Outcome =
+  | { readonly kind: 'committed'; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export type Writer = {
+  /** Carries out all tasks in one transaction and returns when it is on disk. */
+  readonly commit: (tasks: readonly Task[]) => readonly Outcome[];
+  /** Does work between commits; if the disk fails in it, that is the end as well. */
+  readonly tidy: (work: () => void) => StoreFault | null;
+};
+
+const SAVEPOINT = { text: 'savepoint task', values: [] };
+const RELEASE = { text: 'release task', values: [] };
+const ROLLBACK_TASK = { text: 'rollback to task', values: [] };
+
+const lay = (connection: Connection, append: Append): Appended => {
+  const [row] = connection.run(selectHead(append));
+  const verdict = judge(row, append);
+  if (verdict.kind !== 'free') return verdict;
+  const entries = entriesAfter(verdict.head, append);
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error('an append has at least one event');
+  for (const entry of entries) connection.run(insertEvent(append.game, entry));
+  for (const seat of append.seats ?? []) connection.run(updateSeat(append.game, seat));
+  connection.run(moveHead(append, verdict.head, last));
+  return { kind: 'done', seq: last.seq, hash: last.hash };
+};
+
+const answer = (connection: Connection, task: Task): Answer =>
+  task.kind === 'append'
+    ? lay(connection, task.append)
+    : task.statements.map((statement) => connection.run(statement));
+
+/** A fault that concerns this task alone; after any other the whole transaction is off. */
+const isOfTask = (error: unknown): boolean =>
+  !(error instanceof StoreFault) || error.kind === 'conflict';
+
+const attempt = (connection: Connection, task: Task): Outcome => {
+  connection.run(SAVEPOINT);
+  try {
+    const committed: Outcome = { kind: 'committed', answer: answer(connection, task) };
+    connection.run(RELEASE);
+    return committed;
+  } catch (error) {
+    if (!isOfTask(error)) throw error;
+    connection.run(ROLLBACK_TASK);
+    connection.run(RELEASE);
+    return { kind: 'failed', error };
+  }
+};
+
+const rollBack = (connection: Connection): void => {
+  try {
+    connection.execute('rollback');
+  } catch {
+    // SQLite has already rolled back by itself.
+  }
+};
+
+/** The only hand that writes the log. After a failed disk it never writes again: what fsync lost, a retry would hide. */
+export const createWriter = (connection: Connection): Writer => {
+  let stop: StoreFault | null = null;
+  const commit = (tasks: readonly Task[]): readonly Outcome[] => {
+    const all = (error: unknown) => tasks.map((): Outcome => ({ kind: 'failed', error }));
+    if (stop !== null) return all(stop);
+    try {
+      connection.execute('begin immediate');
+      const outcomes = tasks.map((task) => attempt(connection, task));
+      connection.execute('commit');
+      return outcomes;
+    } catch (error) {
+      rollBack(connection);
+      if (error instanceof StoreFault && isFinal(error)) stop = error;
+      return all(error);
+    }
+  };
+  const tidy = (work: () => void): StoreFault | null => {
+    try {
+      if (stop === null) work();
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      if (isFinal(error)) stop = error;
+    }
+    return stop;
+  };
+  return { commit, tidy };
+};

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Store } from '../src/store/index.ts';
+import { openPostgres, openSqlite, readBackup, storeOn, writeBackup } from '../src/store/index.ts';
+import type { Cluster } from './postgres/cluster.ts';
+import { createCluster } from './postgres/cluster.ts';
+import { describeBackups } from './suites/backups.ts';
+import { describeBus } from './suites/bus.ts';
+import { describeLaws } from './suites/laws.ts';
+import { describeLog } from './suites/log.ts';
+import { describePeople } from './suites/people.ts';
+import { describePostgresFaults } from './suites/postgresFaults.ts';
+import { append, freshId, openGame } from './suites/samples.ts';
+
+describe('a store in PostgreSQL', () => {
+  let cluster: Cluster;
+  let database: Database;
+  let store: Store;
+  const openEmpty = () => openPostgres({ url: cluster.url, schema: freshId(), connections: 2 });
+  beforeAll(async () => {
+    cluster = await createCluster();
+    database = await openPostgres({ url: cluster.url });
+    store = storeOn(database);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await cluster?.remove();
+  });
+  describeLog(() => store);
+  describePeople(() => store);
+  describeLaws(() => store, 60);
+  describeBackups(() => database, openEmpty);
+  describeBus(() => cluster);
+  describePostgresFaults(() => cluster);
+
+  test('eight processes for one event: one of them gets it', async () => {
+    const houses = await Promise.all(
+      Array.from({ length: 8 }, () => openPostgres({ url: cluster.url, connections: 1 })),
+    );
+    const game = await openGame(store);
+    for (const seq of [0, 1, 2, 3, 4]) {
+      const answers = await Promise.all(
+        houses.map((house) => storeOn(house).append(append(game, seq))),
+      );
+      expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+    }
+    await Promise.all(houses.map((house) => house.close()));
+  });
+
+  test('a house moves from SQLite to PostgreSQL and back with all it knows', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'claim-it-move-'));
+    const first = await openSqlite({ file: join(folder, 'first.db') });
+    const game = await openGame(storeOn(first));
+    await storeOn(first).append(append(game, 0));
+    await writeBackup(first, join(folder, 'out'), 1);
+    const middle = await openEmpty();
+    await readBackup(middle, join(folder, 'out'));
+    await storeOn(middle).append(append(game, 1));
+    await writeBackup(middle, join(folder, 'back'), 2);
+    const last = await openSqlite({ file: join(folder, 'last.db') });
+    await readBackup(last, join(folder, 'back'));
+    const log = await storeOn(last).read({ game, since: 0 });
+    expect(log).toEqual(await storeOn(middle).read({ game, since: 0 }));
+    expect(log?.seq).toBe(2);
+    await Promise.all([first, middle, last].map((one) => one.close()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

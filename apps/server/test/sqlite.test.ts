@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database, Store } from '../src/store/index.ts';
+import { openSqlite, storeOn } from '../src/store/index.ts';
+import { describeBackups } from './suites/backups.ts';
+import { describeLaws } from './suites/laws.ts';
+import { describeLog } from './suites/log.ts';
+import { describePeople } from './suites/people.ts';
+import { freshId } from './suites/samples.ts';
+
+describe('a store in SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-store-'));
+  const openEmpty = () => openSqlite({ file: join(folder, `${freshId()}.db`) });
+  let database: Database;
+  let store: Store;
+  beforeAll(async () => {
+    database = await openEmpty();
+    store = storeOn(database);
+  });
+  afterAll(async () => {
+    await store?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  describeLog(() => store);
+  describePeople(() => store);
+  describeLaws(() => store, 60);
+  describeBackups(() => database, openEmpty);
+});

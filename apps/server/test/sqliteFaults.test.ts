@@ -1,0 +1,268 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { StoreFault } from '../src/store/fault.ts';
+import { openSqlite, storeOn } from '../src/store/index.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
+import type { Connection } from '../src/store/sqlite/connection.ts';
+import { openWriter } from '../src/store/sqlite/connection.ts';
+import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
+import type { Task } from '../src/store/sqlite/writer.ts';
+import { createWriter } from '../src/store/sqlite/writer.ts';
+import { append, freshId, openGame, openGuest, seatFor } from './suites/samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'claim-it-faults-'));
+const freshFile = (): string => join(folder, `${freshId()}.db`);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const openMigrated = (file: string): Connection => {
+  const connection = openWriter(file);
+  migrateSqlite(connection, MIGRATIONS, 1);
+  return connection;
+};
+
+const insertGuest = (id: string, name = 'Digger'): Task => ({
+  kind: 'write',
+  statements: [{ text: 'insert into guest values ($1, $2, 1, 1)', values: [id, name] }],
+});
+const kindsOf = (outcomes: readonly { readonly kind: string; readonly error?: unknown }[]) =>
+  outcomes.map(({ kind, error }) => (error instanceof StoreFault ? error.kind : kind));
+
+describe('a file that is not as it should be', () => {
+  test('cannot be opened', async () => {
+    await expect(openSqlite({ file: join(folder, 'none', 'house.db') })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  test('is not a database', async () => {
+    const file = freshFile();
+    writeFileSync(file, 'Dear diary, '.repeat(1_000));
+    await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'damaged' });
+    expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1_000));
+  });
+
+  test('belongs to another program, and stays as it is', async () => {
+    const file = freshFile();
+    const stranger = new DatabaseSync(file);
+    stranger.exec('create table recipe (id integer)');
+    stranger.close();
+    await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'otherApplication' });
+    const again = new DatabaseSync(file);
+    expect(again.prepare('select name from sqlite_schema').all()).toMatchObject([
+      { name: 'recipe' },
+    ]);
+    again.close();
+  });
+
+  test('was written by a newer edition', async () => {
+    const file = freshFile();
+    const connection = openMigrated(file);
+    connection.execute('insert into schema_version values (2, 1)');
+    connection.close();
+    await expect(openSqlite({ file })).rejects.toMatchObject({
+      kind: 'newerSchema',
+      message: `The database ${file} was written by a newer edition (schema 2, this one knows 1).`,
+    });
+  });
+
+  test('is locked by another program', async () => {
+    const file = freshFile();
+    openMigrated(file).close();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'locked' });
+    other.close();
+  });
+
+  test('has an event that somebody changed', async () => {
+    const file = freshFile();
+    const store = storeOn(await openSqlite({ file }));
+    const game = await openGame(store);
+    for (const seq of [0, 1, 2]) await store.append(append(game, seq));
+    const other = new DatabaseSync(file);
+    other.exec(`update event set body = '{"after":9}' where seq = 2`);
+    other.close();
+    await expect(store.read({ game, since: 0 })).rejects.toMatchObject({
+      kind: 'damaged',
+      message: `The log of game ${game} is damaged at event 2.`,
+    });
+    expect((await store.read({ game, since: 2 }))?.entries).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('a disk that fails', () => {
+  /** A connection that fails at one command with SQLite's own error for it. */
+  const failingAt = (connection: Connection, command: string, fault: StoreFault): Connection => ({
+    ...connection,
+    execute: (script) => {
+      if (script === command) throw fault;
+      connection.execute(script);
+    },
+  });
+
+  test('at fsync: nothing is acknowledged, and nothing is ever written again', () => {
+    const file = freshFile();
+    const connection = openMigrated(file);
+    const fault = new StoreFault('diskFailed', 'The disk failed.');
+    let hasFailed = false;
+    const writer = createWriter({
+      ...connection,
+      execute: (script) => {
+        if (script === 'commit' && !hasFailed) {
+          hasFailed = true;
+          throw fault;
+        }
+        connection.execute(script);
+      },
+    });
+    expect(kindsOf(writer.commit([insertGuest('a'), insertGuest('b')]))).toEqual([
+      'diskFailed',
+      'diskFailed',
+    ]);
+    expect(kindsOf(writer.commit([insertGuest('c')]))).toEqual(['diskFailed']);
+    expect(connection.run({ text: 'select id from guest', values: [] })).toEqual([]);
+    connection.close();
+  });
+
+  test('being full: nothing is acknowledged, and it goes on when there is room again', () => {
+    const file = freshFile();
+    const connection = openMigrated(file);
+    const writer = createWriter(connection);
+    const [pages] = connection.run({ text: 'pragma page_count', values: [] });
+    connection.execute(`pragma max_page_count = ${Number(pages?.['page_count']) + 1}`);
+    const big = insertGuest('big', 'x'.repeat(50_000));
+    expect(kindsOf(writer.commit([insertGuest('a'), big]))).toEqual(['diskFull', 'diskFull']);
+    expect(connection.run({ text: 'select id from guest', values: [] })).toEqual([]);
+    connection.execute('pragma max_page_count = 100000');
+    expect(kindsOf(writer.commit([big]))).toEqual(['committed']);
+    connection.close();
+  });
+
+  test('in a checkpoint: that is the end as well', () => {
+    const connection = openMigrated(freshFile());
+    const writer = createWriter(connection);
+    const fault = new StoreFault('diskFailed', 'The disk failed.');
+    const stop = writer.tidy(() => {
+      throw fault;
+    });
+    expect(stop).toBe(fault);
+    expect(kindsOf(writer.commit([insertGuest('a')]))).toEqual(['diskFailed']);
+    connection.close();
+  });
+
+  test('locked by another program: refused, and it goes on afterwards', () => {
+    const connection = openMigrated(freshFile());
+    const locked = new StoreFault('locked', 'locked');
+    const writer = createWriter(failingAt(connection, 'begin immediate', locked));
+    expect(kindsOf(writer.commit([insertGuest('a')]))).toEqual(['locked']);
+    expect(kindsOf(createWriter(connection).commit([insertGuest('a')]))).toEqual(['committed']);
+    connection.close();
+  });
+
+  test('one task that cannot be done does not hurt the others in its commit', () => {
+    const connection = openMigrated(freshFile());
+    const writer = createWriter(connection);
+    const outcomes = writer.commit([insertGuest('a'), insertGuest('a'), insertGuest('b')]);
+    expect(kindsOf(outcomes)).toEqual(['committed', 'conflict', 'committed']);
+    expect(connection.run({ text: 'select id from guest order by id', values: [] })).toHaveLength(
+      2,
+    );
+    connection.close();
+  });
+});
+
+describe('the writer', () => {
+  test('waits for the disk at every commit, and overwrites what it deletes', () => {
+    const connection = openMigrated(freshFile());
+    const settingOf = (name: string) =>
+      connection.run({ text: `pragma ${name}`, values: [] })[0]?.[name];
+    const full = 2;
+    expect(settingOf('synchronous')).toBe(full);
+    expect(settingOf('journal_mode')).toBe('wal');
+    expect(settingOf('secure_delete')).toBe(1);
+    expect(settingOf('foreign_keys')).toBe(1);
+    connection.close();
+  });
+});
+
+describe('steps forward', () => {
+  test('keep what is there, and one that fails changes nothing', () => {
+    const connection = openMigrated(freshFile());
+    createWriter(connection).commit([insertGuest('a')]);
+    const broken = [{ version: 2, steps: ['alter table guest add column hat text', 'nonsense'] }];
+    expect(() => migrateSqlite(connection, [...MIGRATIONS, ...broken], 2)).toThrow();
+    const good = [{ version: 2, steps: ['alter table guest add column hat text'] }];
+    migrateSqlite(connection, [...MIGRATIONS, ...good], 3);
+    expect(connection.run({ text: 'select id, hat from guest', values: [] })).toEqual([
+      { id: 'a', hat: null },
+    ]);
+    expect(
+      connection.run({
+        text: 'select version, at from schema_version order by version',
+        values: [],
+      }),
+    ).toMatchObject([
+      { version: 1, at: 1 },
+      { version: 2, at: 3 },
+    ]);
+    connection.close();
+  });
+});
+
+describe('delete my data', () => {
+  test('leaves no trace in any file, not even while a backup was being read', async () => {
+    const file = freshFile();
+    const database = await openSqlite({ file });
+    const store = storeOn(database);
+    const bytes = () =>
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .filter((path) => path.startsWith(file))
+        .map((path) => readFileSync(path, 'latin1'))
+        .join('');
+    const guest = await openGuest(store, 'Canary-7319');
+    const seats = [seatFor(0, { guest, player: '{"name":"Canary-7319"}' })];
+    await openGame(store, { seats });
+    expect(bytes()).toContain('Canary-7319');
+    await store.forgetGuest({ guest, player: '{}' });
+    expect(bytes()).not.toContain('Canary-7319');
+
+    const second = await openGuest(store, 'Canary-8888');
+    const backup = await database.snapshot();
+    await backup.read({ text: 'select count(*) from guest', values: [] });
+    await store.forgetGuest({ guest: second, player: '{}' });
+    await backup.close();
+    await store.beat({ now: 1, patience: 1 });
+    await store.beat({ now: 2, patience: 1 });
+    expect(bytes()).not.toContain('Canary-8888');
+    await store.close();
+  });
+});
+
+describe('a closed store', () => {
+  test('writes what was submitted before, and refuses what comes after', async () => {
+    const file = freshFile();
+    const store = storeOn(await openSqlite({ file }));
+    const game = await openGame(store);
+    const last = store.append(append(game, 0));
+    const closed = store.close();
+    await expect(store.append(append(game, 1))).rejects.toMatchObject({ kind: 'closed' });
+    await expect(store.read({ game, since: 0 })).rejects.toMatchObject({ kind: 'closed' });
+    expect(await last).toMatchObject({ kind: 'done' });
+    await closed;
+    await store.close();
+    const again = storeOn(await openSqlite({ file }));
+    expect((await again.read({ game, since: 0 }))?.seq).toBe(1);
+    await again.close();
+  });
+
+  test('is readable by its owner alone', () => {
+    const file = freshFile();
+    openMigrated(file).close();
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+});

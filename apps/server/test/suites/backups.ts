@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Store } from '../../src/store/index.ts';
+import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
+import { append, freshId, openGame, openGuest, seatFor } from './samples.ts';
+
+const furnish = async (store: Store) => {
+  const guest = await openGuest(store, 'Gräber "Ö"');
+  await store.openSession({ tokenHash: freshId(), kind: 'device', guest, at: 5 });
+  const game = await openGame(store, { seats: [seatFor(0, { guest }), seatFor(1)] });
+  for (const seq of [0, 1, 2]) await store.append(append(game, seq, { events: ['{"a":"⛏\\n"}'] }));
+  await store.beat({ now: 123_456, patience: Number.MAX_SAFE_INTEGER });
+  return { guest, game };
+};
+
+/** What a backup is, from this kind of database into `target`. */
+export const describeBackups = (
+  databaseOf: () => Database,
+  openEmpty: () => Promise<Database>,
+): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-backup-'));
+  const file = join(folder, 'house.jsonl');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const restoreInto = async (target: Database, text: string) => {
+    const copy = join(folder, `${freshId()}.jsonl`);
+    writeFileSync(copy, text);
+    return readBackup(target, copy).catch((error: unknown) => error);
+  };
+
+  describe('a backup', () => {
+    test('made while the house goes on, it holds whole commands and restores to the same', async () => {
+      const store = storeOn(databaseOf());
+      const { guest, game } = await furnish(store);
+      const busy = await openGame(store);
+      const load = (async () => {
+        for (let seq = 0; seq < 40; seq += 1) await store.append(append(busy, seq));
+      })();
+      await writeBackup(databaseOf(), file, 9_000);
+      await load;
+      const target = await openEmpty();
+      const answer = await restoreInto(target, readFileSync(file, 'utf8'));
+      const copy = storeOn(target);
+      expect(answer).toMatchObject({ rows: expect.any(Number) });
+      expect(await copy.read({ game, since: 0 })).toEqual(await store.read({ game, since: 0 }));
+      expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
+      const full = await store.read({ game: busy, since: 0 });
+      const part = await copy.read({ game: busy, since: 0 });
+      expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));
+      expect(await copy.beat({ now: 133_456, patience: 10 })).toEqual({ credited: 10_000 });
+      expect(await copy.append(append(game, 3))).toMatchObject({ kind: 'done', seq: 4 });
+      await target.close();
+    });
+
+    test('goes into an empty house only', async () => {
+      await writeBackup(databaseOf(), file, 9_000);
+      await expect(readBackup(databaseOf(), file)).rejects.toMatchObject({ kind: 'notEmpty' });
+    });
+  });
+
+  describe('a backup that is not as it was written', () => {
+    let target: Database;
+    beforeAll(async () => {
+      target = await openEmpty();
+    });
+    afterAll(() => target?.close());
+
+    const spoil: Readonly<Record<string, (text: string) => string>> = {
+      'was cut off': (text) => text.split('\n').slice(0, -3).join('\n'),
+      'lacks a guest': (text) => text.split('\n').toSpliced(1, 1).join('\n'),
+      'lacks an event': (text) => text.replace(/\n[^\n]*"after\\":1[^\n]*/, ''),
+      'has a changed event': (text) => text.replace('{\\"after\\":1}', '{\\"after\\":9}'),
+      'has a changed header': (text) => text.replace('{\\"seats\\":2}', '{\\"seats\\":3}'),
+      'has a number for a name': (text) => text.replace(/"name":"[^"]*"/, '"name":7'),
+      'is not JSON': (text) => text.replace('{"kind":"game"', '{"kind"'),
+      'goes on after its end': (text) => `${text}{"kind":"end","rows":0}\n`,
+      'lacks its last event and counts on': (text) => {
+        const lines = text.trimEnd().split('\n');
+        const last = lines.findLastIndex((line) => line.startsWith('{"kind":"event"'));
+        const fewer = [...lines.toSpliced(last, 1).slice(0, -1)];
+        return [...fewer, JSON.stringify({ kind: 'end', rows: fewer.length - 1 })].join('\n');
+      },
+      'is empty': () => '',
+      'is something else': () => '{"kind":"recipe"}\n',
+    };
+    test.each(Object.keys(spoil))(
+      'because it %s is refused, and nothing of it is kept',
+      async (name) => {
+        const store = storeOn(databaseOf());
+        await openGuest(store);
+        const game = await openGame(store);
+        for (const seq of [0, 1]) await store.append(append(game, seq));
+        await writeBackup(databaseOf(), file, 9_000);
+        const text = readFileSync(file, 'utf8');
+        const spoiled = spoil[name]!(text);
+        expect(spoiled).not.toBe(text);
+        expect(await restoreInto(target, spoiled)).toMatchObject({ kind: 'damaged' });
+        const held = 'select (select count(*) from game) + (select count(*) from guest) as held';
+        expect(await target.read({ text: held, values: [] })).toMatchObject([{ held: 0 }]);
+      },
+    );
+
+    test('because it is of a newer edition is refused', async () => {
+      const newer = '{"kind":"backup","format":2,"schema":1}\n';
+      expect(await restoreInto(target, newer)).toMatchObject({ kind: 'newerSchema' });
+    });
+  });
+};

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import type { Bus, Hint } from '../../src/store/index.ts';
+import { createLocalBus, openPostgresBus } from '../../src/store/index.ts';
+import type { Cluster } from '../postgres/cluster.ts';
+import { freshId } from './samples.ts';
+
+const listen = (bus: Bus) => {
+  const hints: Hint[] = [];
+  const heard = { hints, gaps: 0, stop: () => undefined as unknown };
+  heard.stop = bus.subscribe({
+    onHint: (hint) => hints.push(hint),
+    onGap: () => {
+      heard.gaps += 1;
+    },
+  });
+  return heard;
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await wait(10);
+};
+
+/** What a bus does, here and between processes. */
+export const describeBus = (clusterOf: () => Cluster): void => {
+  describe('a bus', () => {
+    test('in one process tells everybody at once, until they stop listening', () => {
+      const bus = createLocalBus();
+      const [one, two] = [listen(bus), listen(bus)];
+      bus.publish({ game: 'a', seq: 3 });
+      two.stop();
+      bus.publish({ game: 'a', seq: 4 });
+      expect(one.hints).toEqual([
+        { game: 'a', seq: 3 },
+        { game: 'a', seq: 4 },
+      ]);
+      expect(two.hints).toEqual([{ game: 'a', seq: 3 }]);
+    });
+
+    test('over PostgreSQL tells other processes, and its own once', async () => {
+      const { url } = clusterOf();
+      const channel = freshId();
+      const [here, there] = [
+        await openPostgresBus({ url, channel }),
+        await openPostgresBus({ url, channel }),
+      ];
+      const [own, other] = [listen(here), listen(there)];
+      here.publish({ game: 'a', seq: 1 });
+      here.publish({ game: 'b', seq: 7 });
+      await until(() => other.hints.length === 2);
+      there.publish({ game: 'a', seq: 2 });
+      await until(() => own.hints.length === 3);
+      expect(own.hints.at(-1)).toEqual({ game: 'a', seq: 2 });
+      await Promise.all([here.close(), there.close()]);
+    });
+
+    test('that was cut off mends itself and says that hints may be missing', async () => {
+      const { url } = clusterOf();
+      const channel = freshId();
+      const troubles: Error[] = [];
+      const bus = await openPostgresBus({
+        url,
+        channel,
+        onTrouble: (error) => troubles.push(error),
+      });
+      const other = await openPostgresBus({ url, channel });
+      const [heard, later] = [listen(bus), listen(other)];
+      const knife = new pg.Client({ connectionString: url });
+      await knife.connect();
+      await knife.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claim-it bus'",
+      );
+      await until(() => heard.gaps === 1 && later.gaps === 1);
+      bus.publish({ game: 'a', seq: 3 });
+      await until(() => later.hints.length > 0);
+      expect(later.hints).toEqual([{ game: 'a', seq: 3 }]);
+      expect(troubles).toHaveLength(1);
+      await Promise.all([bus.close(), other.close(), knife.end()]);
+    });
+  });
+};

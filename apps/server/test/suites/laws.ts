@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Append, Appended, Store } from '../../src/store/index.ts';
+import { append, freshId, openGame } from './samples.ts';
+
+/** One client's step: lay events where it believes the end to be, send its last command again, or look. */
+type Step = {
+  readonly client: number;
+  readonly kind: 'lay' | 'resend' | 'look';
+  readonly events: readonly string[];
+};
+
+const CLIENTS = 4;
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    client: fc.nat({ max: CLIENTS - 1 }),
+    kind: fc.constantFrom('lay', 'lay', 'resend', 'look'),
+    events: fc.array(fc.json({ maxDepth: 1 }), { minLength: 1, maxLength: 3 }),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+
+type Sent = { readonly command: Append; readonly answer: Appended };
+
+/** A client that knows what it has seen, and checks that the log never goes back. */
+const createClient = (store: Store, game: string) => {
+  let known = 0;
+  let last: Append | null = null;
+  const seen = new Map<number, string>();
+  const sent: Sent[] = [];
+  const look = async (): Promise<void> => {
+    const log = await store.read({ game, since: known });
+    expect(log?.seq).toBeGreaterThanOrEqual(known);
+    expect(log?.entries.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: (log?.seq ?? 0) - known }, (_, place) => known + place + 1),
+    );
+    for (const { seq, hash } of log?.entries ?? []) seen.set(seq, hash);
+    known = log?.seq ?? known;
+  };
+  const send = async (command: Append): Promise<void> => {
+    last = command;
+    const answer = await store.append(command);
+    sent.push({ command, answer });
+    if (answer.kind === 'stale') await look();
+  };
+  const act = async ({ kind, events }: Step): Promise<void> => {
+    if (kind === 'look') return look();
+    if (kind === 'resend' && last !== null) return send(last);
+    return send(append(game, known, { command: freshId(), events }));
+  };
+  return { act, sent, seen };
+};
+
+const runAtOnce = async (store: Store, script: readonly Step[]): Promise<void> => {
+  const game = await openGame(store);
+  const clients = Array.from({ length: CLIENTS }, () => createClient(store, game));
+  await Promise.all(
+    clients.map(async (client, place) => {
+      for (const step of script.filter((one) => one.client === place)) await client.act(step);
+    }),
+  );
+  const log = await store.read({ game, since: 0 });
+  const entries = log?.entries ?? [];
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place + 1));
+  const commands = entries.flatMap(({ command }) => command ?? []);
+  expect(new Set(commands).size).toBe(commands.length);
+
+  const sent = clients.flatMap((client) => client.sent);
+  const done = sent.filter(({ answer }) => answer.kind === 'done');
+  expect(done.map(({ command }) => command.command).toSorted()).toEqual(commands.toSorted());
+  expect(done.flatMap(({ command }) => command.events)).toHaveLength(entries.length);
+  for (const { command, answer } of sent) {
+    if (answer.kind !== 'done' && answer.kind !== 'duplicate') continue;
+    const own = entries.slice(answer.seq - command.events.length, answer.seq);
+    expect(own.map(({ body }) => body)).toEqual(command.events);
+    expect(own.at(-1)).toMatchObject({ command: command.command, hash: answer.hash });
+  }
+  for (const { seen } of clients)
+    for (const [seq, hash] of seen) expect(entries[seq - 1]?.hash).toBe(hash);
+};
+
+/** What no order of events may ever break. */
+export const describeLaws = (storeOf: () => Store, runs: number): void => {
+  test('whatever several clients do at once, the log has no gap, no command twice, and never goes back', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (script) => runAtOnce(storeOf(), script)),
+      { numRuns: runs },
+    );
+  });
+};

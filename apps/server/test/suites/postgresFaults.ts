@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { openPostgres, StoreFault } from '../../src/store/index.ts';
+import { migratePostgres } from '../../src/store/postgres/migrate.ts';
+import { createPool } from '../../src/store/postgres/pool.ts';
+import { MIGRATIONS } from '../../src/store/schema.ts';
+import type { Cluster } from '../postgres/cluster.ts';
+import { freshId } from './samples.ts';
+
+const ask = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+};
+
+/** One line says what is wrong. */
+export const describePostgresFaults = (clusterOf: () => Cluster): void => {
+  describe('what can be wrong with PostgreSQL', () => {
+    test('it is not there', async () => {
+      const url = 'postgres://house@127.0.0.1:1/postgres';
+      await expect(openPostgres({ url })).rejects.toMatchObject({
+        kind: 'unreachable',
+        message: 'PostgreSQL cannot be reached.',
+      });
+    });
+
+    test('it has no such database', async () => {
+      const url = clusterOf().url.replace(/postgres$/, 'nowhere');
+      await expect(openPostgres({ url })).rejects.toMatchObject({ kind: 'refused' });
+    });
+
+    test('the tables are of a newer edition', async () => {
+      const schema = freshId();
+      const { url } = clusterOf();
+      await (await openPostgres({ url, schema })).close();
+      await ask(url, `insert into "${schema}".schema_version values (2, 0)`);
+      await expect(openPostgres({ url, schema })).rejects.toMatchObject({ kind: 'newerSchema' });
+    });
+
+    test('the schema is somebody else’s', async () => {
+      const schema = freshId();
+      const { url } = clusterOf();
+      await ask(url, `create schema "${schema}"; create table "${schema}".recipe (id integer)`);
+      await expect(openPostgres({ url, schema })).rejects.toMatchObject({
+        kind: 'otherApplication',
+      });
+    });
+
+    test('it would rather be fast: our commits wait for the disk all the same', async () => {
+      const { url } = clusterOf();
+      await ask(url, 'alter database postgres set synchronous_commit = off');
+      const pool = createPool({ url, connections: 1 });
+      expect(await pool.run('show synchronous_commit', [])).toEqual([{ synchronous_commit: 'on' }]);
+      await pool.close();
+      await ask(url, 'alter database postgres reset synchronous_commit');
+    });
+
+    test('it does not wait for the disk at all: the house refuses to start', async () => {
+      const { url } = clusterOf();
+      const setFsync = async (how: string): Promise<void> => {
+        await ask(url, `alter system set fsync = ${how}`);
+        await ask(url, 'select pg_reload_conf()');
+      };
+      const kindOf = async (): Promise<unknown> => {
+        const opened = await openPostgres({ url, schema: freshId() }).catch((error) => error);
+        if (opened instanceof StoreFault) return opened.kind;
+        await opened.close();
+        return 'opened';
+      };
+      await setFsync('off');
+      while ((await kindOf()) !== 'unsafe') await wait(20);
+      await setFsync('on');
+      while ((await kindOf()) !== 'opened') await wait(20);
+    });
+
+    test('it cuts off a connection that somebody holds: that one hears of it, the house goes on', async () => {
+      const { url } = clusterOf();
+      const database = await openPostgres({ url, schema: freshId(), connections: 2 });
+      const held = await database.snapshot();
+      const count = { text: 'select count(*) as games from game', values: [] };
+      expect(await held.read(count)).toEqual([{ games: 0 }]);
+      await ask(
+        url,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claim-it'",
+      );
+      await wait(200);
+      await expect(held.read(count)).rejects.toMatchObject({ kind: 'unreachable' });
+      await held.close();
+      expect(await database.read(count)).toEqual([{ games: 0 }]);
+      await database.close();
+    });
+
+    test('four houses that start at once build one set of tables', async () => {
+      const schema = freshId();
+      const { url } = clusterOf();
+      const houses = await Promise.all(
+        Array.from({ length: 4 }, () => openPostgres({ url, schema, connections: 1 })),
+      );
+      await Promise.all(houses.map((house) => house.close()));
+    });
+
+    test('a step forward that fails leaves everything as it was', async () => {
+      const pool = createPool({ url: clusterOf().url, schema: freshId(), connections: 1 });
+      await migratePostgres(pool, MIGRATIONS, 1);
+      const broken = [
+        ...MIGRATIONS,
+        { version: 2, steps: ['create table x (id integer)', 'nonsense'] },
+      ];
+      await expect(migratePostgres(pool, broken, 2)).rejects.toThrow();
+      const steps = [{ version: 2, steps: ['create table x (id integer)'] }];
+      await migratePostgres(pool, [...MIGRATIONS, ...steps], 3);
+      expect(await pool.run('select version, at from schema_version order by version', [])).toEqual(
+        [
+          { version: 1, at: 1 },
+          { version: 2, at: 3 },
+        ],
+      );
+      await pool.close();
+    });
+  });
+};
