@@ -32,23 +32,27 @@ const tryToLay = async (
   const seats = append.seats ?? [];
   const last = entries.at(-1);
   invariant(last !== undefined, 'an append has at least one event');
-  const won = await pool.run(LAY, [
-    ...moveHead(append, head, last).values,
-    entries.map(({ seq }) => seq),
-    entries.map(({ command }) => command),
-    entries.map(({ body }) => body),
-    entries.map(({ hash }) => hash),
-    seats.map(({ seat }) => seat),
-    seats.map(({ guest }) => guest),
-    seats.map(({ invitation }) => invitation),
-    seats.map(({ player }) => player),
-  ]);
+  const won = await pool.run(
+    LAY,
+    [
+      ...moveHead(append, head, last).values,
+      entries.map(({ seq }) => seq),
+      entries.map(({ command }) => command),
+      entries.map(({ body }) => body),
+      entries.map(({ hash }) => hash),
+      seats.map(({ seat }) => seat),
+      seats.map(({ guest }) => guest),
+      seats.map(({ invitation }) => invitation),
+      seats.map(({ player }) => player),
+    ],
+    { name: 'lay' },
+  );
   return won.length === 1 ? { kind: 'done', seq: last.seq, hash: last.hash } : null;
 };
 
 const look = async (pool: Pool, append: Append) => {
   const { text, values } = selectHead(append);
-  const [row] = await pool.run(text, values);
+  const [row] = await pool.run(text, values, { name: 'head' });
   return judge(row, append);
 };
 

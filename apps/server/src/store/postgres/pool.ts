@@ -28,8 +28,12 @@ export type Session = { readonly run: (statement: Statement) => Promise<readonly
 
 export type Pool = {
   readonly schema: string;
-  /** One statement, one transaction. */
-  readonly run: (text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
+  /** One statement, one transaction. With a name the server plans it once for each connection. */
+  readonly run: (
+    text: string,
+    values: readonly unknown[],
+    name?: { readonly name: string },
+  ) => Promise<readonly Row[]>;
   /** Several statements on one connection. */
   readonly using: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   /** All of it, or nothing. */
@@ -99,7 +103,8 @@ export const createPool = (options: PostgresOptions): Pool => {
     schema,
     using,
     transaction,
-    run: (text, values) => guard(async () => (await pool.query<Row>(text, [...values])).rows),
+    run: (text, values, name) =>
+      guard(async () => (await pool.query<Row>({ ...name, text, values: [...values] })).rows),
     close: () => pool.end(),
   };
 };
