@@ -1,0 +1,55 @@
+export type { NameFault } from './names/filter.ts';
+export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
+export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export type { Asker, HouseChain, HouseCommand, Means, TableCommand } from './table/command.ts';
+export { decideHouse, decideTable } from './table/decide.ts';
+export type { Decided, Decision } from './table/draft.ts';
+export type { Chooser, Sitter, TableEvent, TableFact } from './table/event.ts';
+export type { Evolved, TableStep } from './table/evolve.ts';
+export { evolveTable } from './table/evolve.ts';
+export type { TableFault, TableRefusal } from './table/fault.ts';
+export type { Folded, FoldFault } from './table/fold.ts';
+export { foldTable } from './table/fold.ts';
+export type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from './table/header.ts';
+export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/header.ts';
+export { isNextEntry, rootOf } from './table/links.ts';
+export type { Emote, Phrase, Saying } from './table/phrases.ts';
+export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
+export type { RecordFault, TableLog } from './table/record.ts';
+export { recordTable } from './table/record.ts';
+export type { Seated, TablePhase, TableState } from './table/state.ts';
+export {
+  chairOf,
+  chairOnTurn,
+  deadlineOf,
+  isGone,
+  newTable,
+  peopleAt,
+  phaseOf,
+  seatOf,
+} from './table/state.ts';
+export { diceWaitFor, waitsForAnybody } from './table/waiting.ts';
+export type { ClientMessage } from './wire/client.ts';
+export { MAX_FRAME, MAX_TALK, PROTOCOL_VERSION, parseClientMessage } from './wire/client.ts';
+export type { WireFault } from './wire/fault.ts';
+export type {
+  Answer,
+  ClosedReason,
+  HouseMessage,
+  WireChair,
+  WireEntry,
+  You,
+} from './wire/house.ts';
+export { parseHouseMessage } from './wire/house.ts';
+export type {
+  CardChair,
+  ChairWish,
+  DiceReport,
+  Lobby,
+  Me,
+  OpenedTable,
+  OpenTable,
+  TableCard,
+} from './wire/http.ts';
+export { isTableId, parseNameBody, parseOpenTable, parseTokenBody } from './wire/http.ts';
+export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';

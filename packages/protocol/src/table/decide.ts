@@ -1,0 +1,132 @@
+import { unreachable } from '@claim-it/rules';
+import type { Asker, HouseCommand, Means, TableCommand } from './command.ts';
+import { depart } from './depart.ts';
+import type { Decision } from './draft.ts';
+import { beginIfShaken, comeBack, Draft } from './draft.ts';
+import { seatBot, sit, stand } from './gather.ts';
+import { choose, place, playForBot, roll, shake, stir } from './play.ts';
+import type { TableState } from './state.ts';
+import { phaseOf } from './state.ts';
+import { diceWaitFor } from './waiting.ts';
+
+/** What can still be done when the game is over. */
+const AFTER_THE_END: readonly TableCommand['kind'][] = ['say', 'rematch'];
+
+/** Chairs of other people are out of reach, whatever the message says. */
+const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
+  if (!('chair' in command) || command.kind === 'sit') return true;
+  const { chair } = command;
+  const isHosts = command.kind === 'seatBot' || command.kind === 'clear';
+  if (isHosts && !asker.isHost) draft.refuse({ kind: 'notHost' });
+  if (isHosts) return asker.isHost;
+  const owns = asker.chairs.includes(chair);
+  if (!owns) draft.refuse({ kind: 'notYourChair', chair });
+  return owns;
+};
+
+const loseKey = (draft: Draft, chair: number): Draft => {
+  const house = draft.means.houseTip(draft.state.houseTips);
+  comeBack(draft, chair);
+  return draft.lay({ kind: 'dice', event: { kind: 'keyLost', player: chair, house } });
+};
+
+const rematch = (draft: Draft, asker: Asker): Draft => {
+  if (asker.chairs.length === 0) return draft.refuse({ kind: 'notYourChair', chair: 0 });
+  if (phaseOf(draft.state) !== 'over') return draft.refuse({ kind: 'notOver' });
+  return draft.lay({ kind: 'rematch', table: draft.means.rematchTable() });
+};
+
+const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft => {
+  switch (command.kind) {
+    case 'sit':
+      return sit(draft, command, asker);
+    case 'stand':
+    case 'clear':
+      return stand(draft, command.chair);
+    case 'seatBot':
+      return seatBot(draft, command);
+    case 'stir':
+      return stir(draft, command);
+    case 'roll':
+      return roll(draft, command, asker);
+    case 'shake':
+      return shake(draft, command, asker);
+    case 'place':
+      return place(draft, command.space, asker);
+    case 'take':
+    case 'undo':
+      return choose(draft, command.kind, asker);
+    case 'leave':
+      return depart(draft, command.chair, 'player');
+    case 'anchor':
+      return draft.lay({
+        kind: 'dice',
+        event: { kind: 'anchored', owner: command.chair, tip: command.tip },
+      });
+    case 'loseKey':
+      return loseKey(draft, command.chair);
+    case 'reseed':
+      return draft.lay({
+        kind: 'dice',
+        event: { kind: 'reseeded', player: command.chair, tip: command.tip },
+      });
+    case 'say':
+      return draft.lay({ kind: 'said', chair: command.chair, saying: command.saying });
+    case 'rematch':
+      return rematch(draft, asker);
+    default:
+      return unreachable(command);
+  }
+};
+
+/** Whether somebody may do this, and what happens if so. The table itself is left untouched. */
+export const decideTable = (
+  state: TableState,
+  command: TableCommand,
+  asker: Asker,
+  means: Means,
+): Decision => {
+  const draft = new Draft(state, means);
+  if (phaseOf(state) === 'over' && !AFTER_THE_END.includes(command.kind))
+    draft.refuse({ kind: 'rules', refusal: { kind: 'gameIsOver' } });
+  if (isOwn(draft, command, asker)) draftCommand(draft, command, asker);
+  return draft.decision();
+};
+
+const timeOut = (draft: Draft, chair: number, since: number): Draft => {
+  if (draft.state.since !== since) return draft.refuse({ kind: 'notWaitedFor', chair });
+  return depart(draft, chair, 'clock');
+};
+
+const goAway = (draft: Draft, chair: number): Draft => {
+  if (!diceWaitFor(draft.state).includes(chair))
+    return draft.refuse({ kind: 'notWaitedFor', chair });
+  draft.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
+  return beginIfShaken(draft);
+};
+
+const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
+  switch (command.kind) {
+    case 'seatBot':
+      return seatBot(draft, command);
+    case 'away':
+      return goAway(draft, command.chair);
+    case 'back':
+      return comeBack(draft, command.chair);
+    case 'timeOut':
+      return timeOut(draft, command.chair, command.since);
+    case 'vacate':
+      return depart(draft, command.chair, 'house');
+    case 'botPlay':
+      return playForBot(draft, command);
+    default:
+      return unreachable(command);
+  }
+};
+
+/** The same for what the house does by itself. */
+export const decideHouse = (state: TableState, command: HouseCommand, means: Means): Decision => {
+  const draft = new Draft(state, means);
+  draftHouse(draft, command);
+  return draft.decision();
+};

@@ -1,0 +1,160 @@
+import type { DiceEvent, Opened } from '@claim-it/fairness';
+import { advanceLedger, openLedger, rulesTextOf } from '@claim-it/fairness';
+import type { GameEvent, Input, Result } from '@claim-it/rules';
+import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
+import type { TableEvent, TableFact } from './event.ts';
+import type { TableFault } from './fault.ts';
+import type { TableState } from './state.ts';
+import { chairOf, isGone, phaseOf } from './state.ts';
+
+/** An input of the game and what came of it: what a table shows, and what a record is written from. */
+export type TableStep = { readonly input: Input; readonly events: readonly GameEvent[] };
+
+/** The table after an event; a step where the event was an input of the game. */
+export type Evolved = { readonly state: TableState; readonly step: TableStep | null };
+type Next = Result<Evolved, TableFault>;
+type EventOf<Kind extends TableFact['kind']> = Extract<TableEvent, { kind: Kind }>;
+
+const moved = (state: TableState): Next => ok({ state, step: null });
+
+const untimely = (state: TableState, { kind }: TableFact): Next =>
+  refuse({ kind: 'untimely', event: kind, phase: phaseOf(state) });
+
+const sit = (state: TableState, event: EventOf<'sat'>): Next => {
+  const { chair, color, sitter } = event;
+  if (state.ledger !== null) return untimely(state, event);
+  const before = state.chairs[chair];
+  if (before === undefined) return refuse({ kind: 'noSuchChair', chair });
+  if (before !== null) return refuse({ kind: 'chairTaken', chair });
+  if (state.chairs.some((one) => one?.color === color))
+    return refuse({ kind: 'colorTaken', color });
+  return moved({ ...state, chairs: state.chairs.with(chair, { color, sitter }) });
+};
+
+const stand = (state: TableState, event: EventOf<'stood'>): Next => {
+  const { chair } = event;
+  if (state.ledger !== null) return untimely(state, event);
+  if ((state.chairs[chair] ?? null) === null) return refuse({ kind: 'chairEmpty', chair });
+  return moved({ ...state, chairs: state.chairs.with(chair, null) });
+};
+
+/** The tips of the people who sit here are those the dice are opened with, and no others. */
+const open = (state: TableState, opened: Opened): Next => {
+  const { header, id, chairs } = state;
+  const empty = chairs.indexOf(null);
+  if (empty >= 0) return refuse({ kind: 'chairEmpty', chair: empty });
+  const tips = chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null));
+  const rules = rulesTextOf({ setup: { colors: [], variant: header.variant } });
+  const isOurs =
+    opened.game === id &&
+    opened.rules === rules &&
+    opened.house === header.houseTip &&
+    opened.players.length === tips.length &&
+    tips.every((tip, chair) => tip === opened.players[chair]);
+  if (!isOurs) return refuse({ kind: 'otherOpening' });
+  const ledger = openLedger(opened);
+  if (!ledger.ok) return refuse({ kind: 'dice', refusal: ledger.reason });
+  return moved({ ...state, ledger: ledger.value, houseTips: 1 });
+};
+
+/** The first player is known: colors in turn order make the game. S2, S3 */
+const startGame = (state: TableState, at: number): Next => {
+  const order = turnOrder(state.header.chairs, state.ledger?.first?.player ?? 0);
+  const colors = order.flatMap((chair) => state.chairs[chair]?.color ?? []);
+  const game = newGame({ colors, variant: state.header.variant });
+  if (!game.ok) return refuse({ kind: 'otherOpening' });
+  return moved({ ...state, game: game.value, since: at });
+};
+
+const isRenewed = (events: readonly GameEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'rolled' || kind === 'turnStarted');
+
+/** A slow clock runs for a whole turn, a live one from roll to roll. */
+const sinceAfter = (state: TableState, events: readonly GameEvent[], at: number): number => {
+  const isSlow = state.header.pace.kind === 'slow';
+  const renews = isSlow ? events.some(({ kind }) => kind === 'turnStarted') : isRenewed(events);
+  return renews ? at : state.since;
+};
+
+const playInput = (state: TableState, input: Input, at: number): Next => {
+  if (state.game === null) return refuse({ kind: 'rules', refusal: { kind: 'rollIsDue' } });
+  const applied = apply(state.game, input);
+  if (!applied.ok) return refuse({ kind: 'rules', refusal: applied.reason });
+  const { game, events } = applied.value;
+  return ok({
+    state: { ...state, game, since: sinceAfter(state, events, at) },
+    step: { input, events },
+  });
+};
+
+const announces = (event: DiceEvent): boolean =>
+  event.kind === 'keyLost' || (event.kind === 'anchored' && event.owner === 'house');
+
+const checkDice = (state: TableState, event: DiceEvent): TableFault | null => {
+  if (event.kind === 'cameBack' && isGone(state, event.player))
+    return { kind: 'chairGone', chair: event.player };
+  if (event.kind !== 'rolled') return null;
+  const onTurn = state.game === null ? null : chairOf(state, state.game.turn.seat);
+  return onTurn === event.player ? null : { kind: 'otherPlayer', chair: event.player };
+};
+
+const throwDice = (state: TableState, event: DiceEvent, at: number): Next => {
+  if (state.ledger === null) return refuse({ kind: 'dice', refusal: { kind: 'notBegun' } });
+  const fault = checkDice(state, event);
+  if (fault !== null) return refuse(fault);
+  const ledger = advanceLedger(state.ledger, event);
+  if (!ledger.ok) return refuse({ kind: 'dice', refusal: ledger.reason });
+  const after = {
+    ...state,
+    ledger: ledger.value,
+    houseTips: state.houseTips + (announces(event) ? 1 : 0),
+  };
+  if (event.kind === 'begun') return startGame(after, at);
+  if (event.kind !== 'rolled' || ledger.value.last === null) return moved(after);
+  return playInput(after, { kind: 'dice', roll: ledger.value.last.roll }, at);
+};
+
+/** Only somebody who is away gives up the chair, so that nobody waits for an element from there. */
+const takeOver = (state: TableState, event: EventOf<'botTook'>): Next => {
+  const { chair, level } = event;
+  if (phaseOf(state) !== 'playing') return untimely(state, event);
+  const before = state.chairs[chair] ?? null;
+  if (before === null || isGone(state, chair)) return refuse({ kind: 'chairGone', chair });
+  if (state.ledger?.away.includes(chair) !== true)
+    return refuse({ kind: 'dice', refusal: { kind: 'playerIsPresent', player: chair } });
+  const seated = { ...before, sitter: { kind: 'bot', level, style: null } } as const;
+  return moved({ ...state, chairs: state.chairs.with(chair, seated), since: event.at });
+};
+
+const evolveFact = (state: TableState, event: TableEvent): Next => {
+  switch (event.kind) {
+    case 'sat':
+      return sit(state, event);
+    case 'stood':
+      return stand(state, event);
+    case 'dice':
+      if (event.event.kind !== 'opened') return throwDice(state, event.event, event.at);
+      return state.ledger === null ? open(state, event.event) : untimely(state, event);
+    case 'played':
+      return playInput(state, event.choice, event.at);
+    case 'botTook':
+      return takeOver(state, event);
+    case 'said': {
+      const { chair } = event;
+      const isPerson = state.chairs[chair]?.sitter.kind === 'person';
+      return isPerson ? moved(state) : refuse({ kind: 'chairEmpty', chair });
+    }
+    case 'rematch':
+      if (phaseOf(state) !== 'over' || state.rematch !== null) return untimely(state, event);
+      return moved({ ...state, rematch: event.table });
+    default:
+      return unreachable(event);
+  }
+};
+
+/** The table after one more event, or why that event cannot be true. House, players, spectators and verifiers all ask this. */
+export const evolveTable = (state: TableState, event: TableEvent): Next => {
+  const next = evolveFact(state, event);
+  if (!next.ok) return next;
+  return ok({ state: { ...next.value.state, seq: state.seq + 1 }, step: next.value.step });
+};

@@ -1,0 +1,33 @@
+import type { DiceRefusal } from '@claim-it/fairness';
+import type { Color, Refusal } from '@claim-it/rules';
+import type { TableFact } from './event.ts';
+import type { TablePhase } from './state.ts';
+
+/** Why an event may not stand in the log: whoever finds one has been lied to, and stops. */
+export type TableFault =
+  | { readonly kind: 'untimely'; readonly event: TableFact['kind']; readonly phase: TablePhase }
+  | { readonly kind: 'noSuchChair'; readonly chair: number }
+  | { readonly kind: 'chairTaken'; readonly chair: number }
+  | { readonly kind: 'chairEmpty'; readonly chair: number }
+  | { readonly kind: 'colorTaken'; readonly color: Color }
+  | { readonly kind: 'chairGone'; readonly chair: number }
+  /** The dice were opened with other chains than those on the table. */
+  | { readonly kind: 'otherOpening' }
+  /** The dice of somebody who is not on turn. */
+  | { readonly kind: 'otherPlayer'; readonly chair: number }
+  | { readonly kind: 'dice'; readonly refusal: DiceRefusal }
+  | { readonly kind: 'rules'; readonly refusal: Refusal };
+
+/** Why the house does not do what it was asked, with the facts to explain it. */
+export type TableRefusal =
+  | TableFault
+  | { readonly kind: 'notYourChair'; readonly chair: number }
+  | { readonly kind: 'chairReserved'; readonly chair: number }
+  | { readonly kind: 'notHost' }
+  | { readonly kind: 'notShaker'; readonly shaker: number | null }
+  | { readonly kind: 'tipKnown' }
+  | { readonly kind: 'badName' }
+  | { readonly kind: 'notBegun' }
+  | { readonly kind: 'notOver' }
+  | { readonly kind: 'notWaitedFor'; readonly chair: number }
+  | { readonly kind: 'nothingToDo' };

@@ -1,0 +1,43 @@
+import type { DiceEvent, Opened } from '@claim-it/fairness';
+import { proveRecord } from '@claim-it/fairness';
+import type { GameRecord, Result, Tag } from '@claim-it/rules';
+import { invariant, newRecord, ok, recordEvent, refuse } from '@claim-it/rules';
+import type { TableEvent } from './event.ts';
+import type { FoldFault } from './fold.ts';
+import { foldTable } from './fold.ts';
+import type { TableHeader } from './header.ts';
+import { newTable } from './state.ts';
+
+/** Why there is no record: the log is not true, or nobody has begun to play. */
+export type RecordFault = FoldFault | 'notBegun';
+
+/** The log of a table. */
+export type TableLog = {
+  readonly id: string;
+  readonly header: TableHeader;
+  readonly events: readonly TableEvent[];
+};
+
+const diceOf = (events: readonly TableEvent[]): readonly (Opened | DiceEvent)[] =>
+  events.flatMap((event) => (event.kind === 'dice' ? [event.event] : []));
+
+const isDiceEvent = (event: Opened | DiceEvent): event is DiceEvent => event.kind !== 'opened';
+
+/** The game of a table as a record, with the proof of its dice. */
+export const recordTable = (
+  { id, header, events }: TableLog,
+  tags: readonly Tag[],
+): Result<GameRecord, RecordFault> => {
+  const folded = foldTable(newTable(id, header), events);
+  if (!folded.ok) return folded;
+  const { state, steps } = folded.value;
+  const dice = diceOf(events);
+  const opened = dice.find((event) => event.kind === 'opened');
+  if (state.game === null || opened === undefined) return refuse('notBegun');
+  const record = steps
+    .flatMap((step) => step.events)
+    .reduce(recordEvent, newRecord(state.game.setup, tags));
+  const proved = proveRecord(record, opened, dice.filter(isDiceEvent));
+  invariant(proved.ok, 'a log that was folded is proved');
+  return ok(proved.value);
+};

@@ -1,0 +1,76 @@
+import type { Ledger } from '@claim-it/fairness';
+import type { Color, Game, Seat } from '@claim-it/rules';
+import { isOver } from '@claim-it/rules';
+import type { Sitter } from './event.ts';
+import type { TableHeader } from './header.ts';
+
+export type Seated = { readonly color: Color; readonly sitter: Sitter };
+
+/** A table as plain JSON: the fold of its header and its events. */
+export type TableState = {
+  readonly id: string;
+  readonly header: TableHeader;
+  /** How many events it has. */
+  readonly seq: number;
+  readonly chairs: readonly (Seated | null)[];
+  /** The dice, from the moment the last chair is taken. */
+  readonly ledger: Ledger | null;
+  /** How many chains the house has announced. */
+  readonly houseTips: number;
+  /** From the moment the first player is known. */
+  readonly game: Game | null;
+  /** When the decision that is due began to be due. */
+  readonly since: number;
+  readonly rematch: string | null;
+};
+
+export type TablePhase = 'gathering' | 'shaking' | 'playing' | 'over';
+
+export const newTable = (id: string, header: TableHeader): TableState => ({
+  id,
+  header,
+  seq: 0,
+  chairs: Array.from({ length: header.chairs }, () => null),
+  ledger: null,
+  houseTips: 0,
+  game: null,
+  since: 0,
+  rematch: null,
+});
+
+export const phaseOf = ({ ledger, game }: TableState): TablePhase => {
+  if (ledger === null) return 'gathering';
+  if (game === null) return 'shaking';
+  return isOver(game) ? 'over' : 'playing';
+};
+
+/** The chair of a seat: seats are counted from the first player. S3 */
+export const chairOf = ({ ledger, header }: TableState, seat: number): number =>
+  ((ledger?.first?.player ?? 0) + seat) % header.chairs;
+
+export const seatOf = ({ ledger, header }: TableState, chair: number): Seat =>
+  ((chair - (ledger?.first?.player ?? 0) + header.chairs) % header.chairs) as Seat;
+
+/** The chair on turn; null when nobody is. */
+export const chairOnTurn = (state: TableState): number | null =>
+  state.game === null || isOver(state.game) ? null : chairOf(state, state.game.turn.seat);
+
+/** Whether whoever sat there has left the game for good, with or without a bot in the chair. */
+export const isGone = (state: TableState, chair: number): boolean =>
+  state.chairs[chair]?.sitter.kind !== 'person' ||
+  (state.game?.departed.includes(seatOf(state, chair)) ?? false);
+
+/** Chairs of people who are still in the game. */
+export const peopleAt = (state: TableState): readonly number[] =>
+  state.chairs.map((_, chair) => chair).filter((chair) => !isGone(state, chair));
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+/** When the person on turn runs out of time, as the log says; null without a clock. The house may give more. */
+export const deadlineOf = (state: TableState): number | null => {
+  const chair = chairOnTurn(state);
+  const { pace } = state.header;
+  if (chair === null || isGone(state, chair) || pace.kind === 'none') return null;
+  return state.since + (pace.kind === 'live' ? pace.seconds * SECOND : pace.hours * HOUR);
+};

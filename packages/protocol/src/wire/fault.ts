@@ -1,0 +1,30 @@
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import * as v from 'valibot';
+
+/** Why a message cannot be read; `at` is the way to the part that is wrong. */
+export type WireFault =
+  | { readonly kind: 'notJson' }
+  | { readonly kind: 'unreadable'; readonly at: string };
+
+export const parseWith = <Type>(
+  schema: v.GenericSchema<unknown, Type>,
+  raw: unknown,
+): Result<Type, WireFault> => {
+  const parsed = v.safeParse(schema, raw, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  return refuse({ kind: 'unreadable', at: v.getDotPath(parsed.issues[0]) ?? '' });
+};
+
+export const parseText = <Type>(
+  schema: v.GenericSchema<unknown, Type>,
+  text: string,
+): Result<Type, WireFault> => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refuse({ kind: 'notJson' });
+  }
+  return parseWith(schema, raw);
+};

@@ -1,0 +1,137 @@
+import type { Result } from '@claim-it/rules';
+import { MAX_SEATS } from '@claim-it/rules';
+import * as v from 'valibot';
+import type { TableRefusal } from '../table/fault.ts';
+import type { TableHeader } from '../table/header.ts';
+import type { WireFault } from './fault.ts';
+import { parseText } from './fault.ts';
+import { headerSchema } from './log.ts';
+import * as part from './parts.ts';
+
+/** One entry of a log on its way; `body` is the text that `hash` was made of. */
+export type WireEntry = { readonly seq: number; readonly body: string; readonly hash: string };
+
+/** What is not in the log of a table: who somebody is, and whether they are there. */
+export type WireChair = {
+  /** Null for a bot, an empty chair, and somebody who was forgotten. */
+  readonly name: string | null;
+  readonly isHere: boolean;
+  /** An invitation is out, and nobody has come yet. */
+  readonly isInvited: boolean;
+  /** Kept for somebody, who is not sitting yet. */
+  readonly isKept: boolean;
+};
+
+/** What a session is at a table. */
+export type You = {
+  readonly chairs: readonly number[];
+  /** Chairs kept for this session, on which it does not sit yet. */
+  readonly kept: readonly number[];
+  readonly isHost: boolean;
+};
+
+/** What became of a command; every command gets one. */
+export type Answer =
+  | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: string }
+  /** The table had moved on since the client looked. */
+  | { readonly kind: 'stale'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal }
+  | { readonly kind: 'busy'; readonly retryAfter: number }
+  | { readonly kind: 'noTable' };
+
+/** Why the house does not speak of a table any more. */
+export type ClosedReason = 'noTable' | 'damaged' | 'tooMany';
+
+/** What the house sends. Times are milliseconds since 1970 by the house's clock. */
+export type HouseMessage =
+  | { readonly kind: 'welcome'; readonly version: number; readonly now: number }
+  | {
+      readonly kind: 'table';
+      readonly table: string;
+      readonly header: TableHeader;
+      readonly seq: number;
+      readonly chairs: readonly WireChair[];
+      readonly spectators: number;
+      readonly deadline: number | null;
+      readonly you: You;
+    }
+  | {
+      readonly kind: 'events';
+      readonly table: string;
+      /** The event before the first of these. */
+      readonly from: number;
+      readonly entries: readonly WireEntry[];
+      readonly deadline: number | null;
+    }
+  | { readonly kind: 'answer'; readonly cid: string; readonly answer: Answer }
+  | {
+      readonly kind: 'talked';
+      readonly table: string;
+      readonly chair: number;
+      readonly text: string;
+    }
+  | { readonly kind: 'closed'; readonly table: string; readonly reason: ClosedReason }
+  /** The house is about to stop; come again. */
+  | { readonly kind: 'bye'; readonly retryAfter: number }
+  | { readonly kind: 'here' };
+
+const entry = v.object({ seq: part.seq, body: v.string(), hash: part.link });
+const seats = v.pipe(v.array(part.chair), v.maxLength(MAX_SEATS));
+const chair = v.object({
+  name: v.nullable(part.shownName),
+  isHere: v.boolean(),
+  isInvited: v.boolean(),
+  isKept: v.boolean(),
+});
+
+/** Facts of a refusal are shown, not trusted: the kind is enough to read them. */
+const refusal = v.custom<TableRefusal>(
+  (raw) => typeof raw === 'object' && raw !== null && 'kind' in raw && typeof raw.kind === 'string',
+);
+
+const answer: v.GenericSchema<unknown, Answer> = v.variant('kind', [
+  v.object({ kind: v.picklist(['done', 'duplicate']), seq: part.seq, hash: part.link }),
+  v.object({ kind: v.literal('stale'), seq: part.seq }),
+  v.object({ kind: v.literal('refused'), refusal }),
+  v.object({ kind: v.literal('busy'), retryAfter: v.number() }),
+  v.object({ kind: v.literal('noTable') }),
+]);
+
+const message: v.GenericSchema<unknown, HouseMessage> = v.variant('kind', [
+  v.object({
+    kind: v.literal('events'),
+    table: part.tableId,
+    from: part.seq,
+    entries: v.array(entry),
+    deadline: v.nullable(part.time),
+  }),
+  v.object({ kind: v.literal('answer'), cid: part.commandId, answer }),
+  v.object({
+    kind: v.literal('table'),
+    table: part.tableId,
+    header: headerSchema,
+    seq: part.seq,
+    chairs: v.pipe(v.array(chair), v.maxLength(MAX_SEATS)),
+    spectators: v.number(),
+    deadline: v.nullable(part.time),
+    you: v.object({ chairs: seats, kept: seats, isHost: v.boolean() }),
+  }),
+  v.object({ kind: v.literal('here') }),
+  v.object({ kind: v.literal('welcome'), version: v.number(), now: part.time }),
+  v.object({
+    kind: v.literal('talked'),
+    table: part.tableId,
+    chair: part.chair,
+    text: v.string(),
+  }),
+  v.object({
+    kind: v.literal('closed'),
+    table: part.tableId,
+    reason: v.picklist(['noTable', 'damaged', 'tooMany']),
+  }),
+  v.object({ kind: v.literal('bye'), retryAfter: v.number() }),
+]);
+
+/** For clients; keys they do not know are left out, so that an older client can follow a newer house. */
+export const parseHouseMessage = (text: string): Result<HouseMessage, WireFault> =>
+  parseText(message, text);

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import type { Asker, TableCommand } from '../src/index.ts';
+import {
+  chairOnTurn,
+  deadlineOf,
+  decideHouse,
+  diceWaitFor,
+  phaseOf,
+  seatOf,
+} from '../src/index.ts';
+import { HonestTable } from './honest.ts';
+
+const NOBODY: Asker = { chairs: [], mayTake: [], isHost: false };
+
+/** A table with people only; seeds are tried until one gives that. */
+const ofPeople = (from = 0): HonestTable => {
+  for (let seed = from; ; seed += 1) {
+    const table = new HonestTable(seed);
+    if (table.isPerson.every((isPerson) => isPerson)) return table;
+  }
+};
+
+const begun = (table = ofPeople()): HonestTable => {
+  table.gather();
+  for (const chair of diceWaitFor(table.state))
+    table.do({ kind: 'stir', chair, element: table.element(chair) }, chair);
+  return table;
+};
+
+const why = (table: HonestTable, command: TableCommand, asker: Asker): unknown => {
+  const decision = table.try(command, asker);
+  return decision.ok ? 'done' : decision.reason;
+};
+
+describe('gathering', () => {
+  test('a chair is for those who may take it, and for one of them', () => {
+    const table = ofPeople();
+    const tip = table.hands[1]!.tip(0);
+    const sit = { kind: 'sit', chair: 1, color: 'red', tip } as const;
+    expect(why(table, sit, { ...NOBODY, mayTake: [0] })).toEqual({
+      kind: 'chairReserved',
+      chair: 1,
+    });
+    table.do(sit, 1);
+    expect(why(table, sit, { ...NOBODY, mayTake: [1] })).toEqual({ kind: 'tipKnown' });
+    const other = table.hands[0]!.tip(0);
+    expect(why(table, { ...sit, tip: other }, table.asker(1))).toEqual({
+      kind: 'chairTaken',
+      chair: 1,
+    });
+    expect(why(table, { ...sit, chair: 0, tip: other }, table.asker(0))).toEqual({
+      kind: 'colorTaken',
+      color: 'red',
+    });
+    expect(
+      why(
+        table,
+        { ...sit, chair: 0, color: 'blue', tip: table.state.header.houseTip },
+        table.asker(0),
+      ),
+    ).toEqual({ kind: 'tipKnown' });
+  });
+
+  test('only the host seats bots and clears chairs; people stand up themselves', () => {
+    const table = ofPeople();
+    const bot = { kind: 'seatBot', chair: 1, level: 'miner', style: null, color: 'red' } as const;
+    expect(why(table, bot, table.asker(1))).toEqual({ kind: 'notHost' });
+    table.do(bot, 0);
+    expect(why(table, { kind: 'stand', chair: 1 }, table.asker(0))).toEqual({
+      kind: 'notYourChair',
+      chair: 1,
+    });
+    table.do({ kind: 'clear', chair: 1 }, 0);
+    expect(table.state.chairs[1]).toBeNull();
+    expect(why(table, { kind: 'clear', chair: 1 }, table.asker(0))).toEqual({
+      kind: 'chairEmpty',
+      chair: 1,
+    });
+  });
+
+  test('the last chair opens the dice; a table of bots waits for a person', () => {
+    const table = ofPeople();
+    const colors = ['green', 'blue', 'orange', 'red', 'violet'] as const;
+    for (const chair of table.hands.keys())
+      table.doHouse({ kind: 'seatBot', chair, level: 'miner', style: null, color: colors[chair]! });
+    expect(phaseOf(table.state)).toBe('gathering');
+    table.do({ kind: 'clear', chair: 1 }, 0);
+    table.do({ kind: 'sit', chair: 1, color: colors[1], tip: table.hands[1]!.tip(0) }, 1);
+    expect(phaseOf(table.state)).toBe('shaking');
+    expect(why(table, { kind: 'stand', chair: 1 }, table.asker(1))).toMatchObject({
+      kind: 'untimely',
+    });
+  });
+});
+
+describe('playing', () => {
+  test('nobody plays for somebody else, and a spectator plays for nobody', () => {
+    const table = begun();
+    const onTurn = chairOnTurn(table.state)!;
+    const other = (onTurn + 1) % table.hands.length;
+    const roll = { kind: 'roll', element: table.element(onTurn), stirs: [] } as const;
+    expect(why(table, roll, NOBODY)).toEqual({ kind: 'notYourChair', chair: onTurn });
+    expect(why(table, roll, table.asker(other))).toEqual({
+      kind: 'rules',
+      refusal: { kind: 'notYourTurn', seat: seatOf(table.state, other), onTurn: 0 },
+    });
+    for (const command of [
+      { kind: 'leave', chair: onTurn },
+      { kind: 'stir', chair: onTurn, element: table.element(onTurn) },
+      { kind: 'loseKey', chair: onTurn },
+      { kind: 'anchor', chair: onTurn, tip: table.hands[onTurn]!.newTip() },
+      { kind: 'say', chair: onTurn, saying: 'hello' },
+    ] as const)
+      expect(why(table, command, table.asker(other))).toEqual({
+        kind: 'notYourChair',
+        chair: onTurn,
+      });
+  });
+
+  test('another element than the one that follows is refused, and so are stirs that are not there', () => {
+    const table = begun();
+    const chair = chairOnTurn(table.state)!;
+    const other = (chair + 1) % table.hands.length;
+    const element = table.element(chair);
+    expect(
+      why(table, { kind: 'roll', element: table.element(other), stirs: [] }, table.asker(chair)),
+    ).toMatchObject({
+      kind: 'dice',
+      refusal: { kind: 'brokenLink' },
+    });
+    expect(why(table, { kind: 'roll', element, stirs: [other] }, table.asker(chair))).toMatchObject(
+      {
+        kind: 'dice',
+        refusal: { kind: 'stirNotInBowl' },
+      },
+    );
+    expect(why(table, { kind: 'take' }, table.asker(chair))).toMatchObject({
+      kind: 'rules',
+      refusal: { kind: 'nothingToTake' },
+    });
+    expect(why(table, { kind: 'shake', element, stirs: [] }, table.asker(chair))).toMatchObject({
+      kind: 'rules',
+    });
+    expect(why(table, { kind: 'rematch' }, table.asker(chair))).toEqual({ kind: 'notOver' });
+  });
+
+  test('a roll sent again after it was done is refused: its element is spent', () => {
+    const table = begun();
+    const chair = chairOnTurn(table.state)!;
+    const roll = { kind: 'roll', element: table.element(chair), stirs: [] } as const;
+    table.do(roll, chair);
+    expect(why(table, roll, table.asker(chair))).not.toBe('done');
+  });
+
+  test('time runs from roll to roll, and a time that was renewed is not up', () => {
+    const table = begun();
+    const chair = chairOnTurn(table.state)!;
+    const { since } = table.state;
+    expect(deadlineOf(table.state)).toBe(since + 30_000);
+    table.do({ kind: 'roll', element: table.element(chair), stirs: [] }, chair);
+    expect(table.state.since).toBeGreaterThan(since);
+    const late = decideHouse(table.state, { kind: 'timeOut', chair, since }, table.means);
+    expect(late).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair } });
+  });
+
+  test('only those whom the dice wait for can be called away by the house', () => {
+    const table = begun();
+    const away = decideHouse(table.state, { kind: 'away', chair: 0 }, table.means);
+    expect(away).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair: 0 } });
+  });
+});
+
+describe('leaving (R8)', () => {
+  test('skips the seat, and the last person leaving ends a table of bots', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const table = new HonestTable(seed, { kind: 'bot', level: 'miner' });
+      table.gather();
+      for (const chair of diceWaitFor(table.state))
+        table.do({ kind: 'stir', chair, element: table.element(chair) }, chair);
+      for (const [chair, isPerson] of table.isPerson.entries()) {
+        if (phaseOf(table.state) !== 'playing') break;
+        if (isPerson) table.do({ kind: 'leave', chair }, chair);
+      }
+      expect(phaseOf(table.state)).toBe('over');
+      const people = table.isPerson.filter((isPerson) => isPerson).length;
+      expect(table.events.filter(({ kind }) => kind === 'botTook')).toHaveLength(people - 1);
+    }
+  });
+
+  test('whoever has left does not come back, neither to the dice nor to the game', () => {
+    const table = begun(ofPeople(3));
+    if (table.hands.length < 3) return;
+    table.do({ kind: 'leave', chair: 0 }, 0);
+    expect(
+      why(table, { kind: 'stir', chair: 0, element: table.element(0) }, table.asker(0)),
+    ).toEqual({ kind: 'chairGone', chair: 0 });
+    expect(decideHouse(table.state, { kind: 'back', chair: 0 }, table.means).ok).toBe(false);
+    expect(why(table, { kind: 'leave', chair: 0 }, table.asker(0))).toEqual({
+      kind: 'chairGone',
+      chair: 0,
+    });
+  });
+});
+
+test('after the end there are words and a rematch, once', () => {
+  const table = begun(ofPeople());
+  for (const chair of table.hands.keys())
+    if (phaseOf(table.state) === 'playing') table.do({ kind: 'leave', chair }, chair);
+  const chair = table.hands.length - 1;
+  expect(
+    why(table, { kind: 'stir', chair, element: table.element(chair) }, table.asker(chair)),
+  ).toEqual({
+    kind: 'rules',
+    refusal: { kind: 'gameIsOver' },
+  });
+  table.do({ kind: 'say', chair, saying: 'goodGame' }, chair);
+  table.do({ kind: 'rematch' }, chair);
+  expect(table.state.rematch).toBe('rematch-of-it');
+  expect(why(table, { kind: 'rematch' }, table.asker(chair))).toMatchObject({ kind: 'untimely' });
+});

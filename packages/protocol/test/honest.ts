@@ -1,0 +1,185 @@
+import { chainOf, shakerFor } from '@claim-it/fairness';
+import type { Color } from '@claim-it/rules';
+import { COLORS, choicesOf } from '@claim-it/rules';
+import type { Random } from '@claim-it/testkit';
+import { below, pick, randomFrom } from '@claim-it/testkit';
+import type {
+  Asker,
+  Decision,
+  HouseCommand,
+  Means,
+  OnLeaving,
+  TableCommand,
+  TableEvent,
+  TableState,
+} from '../src/index.ts';
+import {
+  chairOnTurn,
+  decideHouse,
+  decideTable,
+  diceWaitFor,
+  evolveTable,
+  isGone,
+  newTable,
+  peopleAt,
+  phaseOf,
+} from '../src/index.ts';
+import { Hand } from './chains.ts';
+
+/** House and players at one table, all honest, and everything that happened. */
+export class HonestTable {
+  state: TableState;
+  readonly events: TableEvent[] = [];
+  readonly hands: readonly Hand[];
+  readonly house: Hand;
+  readonly random: Random;
+  readonly isPerson: readonly boolean[];
+  #at = 1000;
+
+  constructor(seed: number, onLeaving: OnLeaving = { kind: 'skip' }) {
+    this.random = randomFrom(seed);
+    let given = below(this.random, 100);
+    const fresh = (): number => {
+      given += 1;
+      return given;
+    };
+    this.house = new Hand(fresh);
+    const count = 2 + below(this.random, 4);
+    this.hands = Array.from({ length: count }, () => new Hand(fresh));
+    const certain = below(this.random, count);
+    this.isPerson = this.hands.map((_, chair) => chair === certain || this.random() < 0.7);
+    this.state = newTable(`table-${String(seed).padStart(8, '0')}`, {
+      version: 1,
+      variant: this.random() < 0.3 ? 'reuse' : 'standard',
+      chairs: count,
+      pace: { kind: 'live', seconds: 30 },
+      onLeaving,
+      isListed: true,
+      isFreeTextAllowed: false,
+      houseTip: this.house.tip(0),
+    });
+  }
+
+  get means(): Means {
+    return {
+      at: this.#at,
+      houseTip: (number) => this.house.tip(number),
+      houseElement: (chain) => this.house.element(chain),
+      rematchTable: () => 'rematch-of-it',
+    };
+  }
+
+  asker(chair: number): Asker {
+    return { chairs: [chair], mayTake: [chair], isHost: chair === 0 };
+  }
+
+  try(command: TableCommand, asker: Asker): Decision {
+    return decideTable(this.state, command, asker, this.means);
+  }
+
+  /** What an honest client does must be done. */
+  do(command: TableCommand, chair: number): void {
+    this.#lay(this.try(command, this.asker(chair)), command);
+  }
+
+  doHouse(command: HouseCommand): void {
+    this.#lay(decideHouse(this.state, command, this.means), command);
+  }
+
+  element(chair: number): string {
+    const chain = this.state.ledger === null ? null : chainOf(this.state.ledger, chair);
+    if (chain === null) throw new Error(`chair ${chair} has no chain`);
+    return this.hands[chair]!.element(chain);
+  }
+
+  stirs(): readonly number[] {
+    return this.state.ledger?.bowl.map(({ player }) => player) ?? [];
+  }
+
+  #lay(decision: Decision, command: TableCommand | HouseCommand): void {
+    if (!decision.ok)
+      throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.reason)}`);
+    for (const event of decision.value.events) {
+      const next = evolveTable(this.state, JSON.parse(JSON.stringify(event)));
+      if (!next.ok) throw new Error(`fault: ${JSON.stringify(next.reason)}`);
+      this.state = next.value.state;
+      this.events.push(event);
+    }
+    this.#at += 1 + below(this.random, 5000);
+  }
+
+  gather(): void {
+    const colors: Color[] = COLORS.toSorted(() => this.random() - 0.5);
+    // The last to sit down is a person, so that everybody is asked before the dice are opened.
+    const order = this.isPerson.map((_, chair) => chair);
+    for (const chair of order) {
+      const color = colors[chair]!;
+      if (this.isPerson[chair])
+        this.do({ kind: 'sit', chair, color, tip: this.hands[chair]!.tip(0) }, chair);
+      else this.doHouse({ kind: 'seatBot', chair, level: 'miner', style: null, color });
+    }
+  }
+
+  shake(): void {
+    for (const chair of diceWaitFor(this.state)) {
+      if (diceWaitFor(this.state).length > 1 && this.random() < 0.1)
+        this.doHouse({ kind: 'away', chair });
+      else this.do({ kind: 'stir', chair, element: this.element(chair) }, chair);
+    }
+  }
+
+  /** People stir, come and go, and lose a key now and then. */
+  disturb(leaving: number): void {
+    for (const chair of peopleAt(this.state)) {
+      if (phaseOf(this.state) !== 'playing') return;
+      const isAway = this.state.ledger?.away.includes(chair) ?? false;
+      const chance = this.random();
+      if (chance < leaving) this.do({ kind: 'leave', chair }, chair);
+      else if (isAway && chance < 0.4) this.doHouse({ kind: 'back', chair });
+      else if (!isAway && chance < 0.5 && !this.stirs().includes(chair))
+        this.do({ kind: 'stir', chair, element: this.element(chair) }, chair);
+      else if (chance > 0.998 && (this.state.ledger?.reseeds[chair] ?? 3) < 3) {
+        this.do({ kind: 'loseKey', chair }, chair);
+        this.do({ kind: 'reseed', chair, tip: this.hands[chair]!.newTip() }, chair);
+      }
+    }
+  }
+
+  #throw(): void {
+    const player = chairOnTurn(this.state)!;
+    const shaker = shakerFor(this.state.ledger!, player);
+    if (shaker === null) {
+      const back = pick(this.random, peopleAt(this.state));
+      this.doHouse({ kind: 'back', chair: back });
+    } else if (this.random() < 0.05) this.doHouse({ kind: 'away', chair: shaker });
+    else this.do({ kind: 'shake', element: this.element(shaker), stirs: this.stirs() }, shaker);
+  }
+
+  #playPerson(chair: number): void {
+    const choice = pick(this.random, choicesOf(this.state.game!));
+    if (this.random() < 0.002) this.doHouse({ kind: 'timeOut', chair, since: this.state.since });
+    else if (choice.kind === 'roll')
+      this.do({ kind: 'roll', element: this.element(chair), stirs: this.stirs() }, chair);
+    else if (choice.kind === 'place') this.do({ kind: 'place', space: choice.space }, chair);
+    else if (choice.kind !== 'leave') this.do({ kind: choice.kind }, chair);
+  }
+
+  playOn(): void {
+    const chair = chairOnTurn(this.state)!;
+    const { phase } = this.state.game!.turn;
+    if (phase.kind === 'rolling') this.#throw();
+    else if (!isGone(this.state, chair)) this.#playPerson(chair);
+    else this.doHouse({ kind: 'botPlay', choice: pick(this.random, choicesOf(this.state.game!)) });
+  }
+
+  /** A whole game; false if it was still going on after that many inputs. */
+  play(leaving: number, most = 4000): boolean {
+    this.gather();
+    this.shake();
+    for (let count = 0; count < most && phaseOf(this.state) === 'playing'; count += 1) {
+      this.disturb(leaving);
+      if (phaseOf(this.state) === 'playing') this.playOn();
+    }
+    return phaseOf(this.state) === 'over';
+  }
+}

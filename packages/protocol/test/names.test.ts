@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '../src/index.ts';
+
+const judge = (typed: string): string => nameFault(tidyName(typed))?.kind ?? 'good';
+
+const GOOD = [
+  ...[
+    'Ada',
+    'Ben',
+    'Cassandra',
+    'Scunthorpe Sam',
+    'Dickens',
+    'Essex',
+    'Matsushita',
+    'Hancock',
+    'Titus',
+  ],
+  ...[
+    'Anna-Lena',
+    'Jörg',
+    'Käthe',
+    'Müller',
+    'Grüße',
+    'Churer',
+    'Assel',
+    'Sauer',
+    'Arschibald'.replace('sch', 'ch'),
+  ],
+  ...[
+    'Joost',
+    'Kutschera',
+    'Luluk',
+    'Pikachu',
+    'Wim 12',
+    'Hoek',
+    'Sint-Niklaas',
+    "D'Arcy",
+    'J. R.',
+  ],
+  ...[
+    'Зоя',
+    'Ιωάννα',
+    'שרה',
+    'さくら',
+    '민준',
+    'Łukasz',
+    'Øyvind',
+    'Zoë',
+    'Anaïs',
+    'Mia 007',
+    'Constanze',
+  ],
+  ...[
+    'Therapist',
+    'Peacock',
+    'Button',
+    'Shiitake',
+    'Uranus',
+    'Cumberland',
+    'Mofie',
+    'Analena',
+    'Homer',
+  ],
+];
+const BAD = [
+  ...[
+    'fuck',
+    'FuCk',
+    'f.u.c.k',
+    'fuuuuck',
+    'sh1t',
+    'b1tch',
+    'a55hole',
+    'n1gger',
+    'h1tler',
+    'Naz1 Bob',
+  ],
+  ...[
+    'Arschloch',
+    'Hurens0hn',
+    'W1chser',
+    'Scheiße',
+    'Ficker',
+    'Fotze',
+    'Schlampe',
+    'du Hure',
+    'F i c k',
+  ],
+  ...[
+    'klootzak',
+    'k4nker',
+    'neuken',
+    'hoer',
+    'kut',
+    'Tering lijer',
+    'm0ngool',
+    'dick',
+    'd1ck',
+    'ass',
+  ],
+];
+
+describe('a name', () => {
+  test.each(GOOD)('may be %s', (name) => expect(judge(name)).toBe('good'));
+  test.each(BAD)('may not be %s', (name) => expect(judge(name)).not.toBe('good'));
+
+  test.each([
+    ['www ada', 'looksLikeAddress'],
+    ['ada.example', 'looksLikeAddress'],
+    ['ada dot com', 'looksLikeAddress'],
+    ['ada on Discord', 'looksLikeAddress'],
+    ['Ben 0171', 'looksLikeAddress'],
+    ['0 1 7 1 x', 'looksLikeAddress'],
+    ['ada@home', 'signs'],
+    ['<b>ada</b>', 'signs'],
+    ['123', 'signs'],
+    ['a\u0300\u0301\u0302\u0303b', 'signs'],
+    ['Аda', 'mixedScripts'],
+    ['x', 'length'],
+    ['x'.repeat(25), 'length'],
+  ])('%s is refused as %s', (name, kind) => expect(judge(name)).toBe(kind));
+
+  test('is tidied before it is judged', () => {
+    expect(tidyName('  Ａｄａ \n  Ｂ  ')).toBe('Ada B');
+  });
+
+  test('that the house makes up is always good, and there are many', () => {
+    const names = Array.from({ length: GENERATED_NAMES }, (_, number) => generatedName(number));
+    expect(new Set(names).size).toBe(GENERATED_NAMES);
+    expect(GENERATED_NAMES).toBe(1024);
+    for (const name of names) expect(judge(name), name).toBe('good');
+    expect(generatedName(GENERATED_NAMES + 5)).toBe(generatedName(5));
+  });
+
+  test('of a megabyte is judged without getting lost in it', () => {
+    for (const text of ['a'.repeat(1e6), 'a.'.repeat(5e5), ' '.repeat(1e6), 'ä'.repeat(1e6)])
+      expect(judge(text)).not.toBe('good');
+  });
+});
