@@ -1,4 +1,4 @@
-// Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers and its server.
+// Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers, and the house that serves it.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -119,9 +119,45 @@ const web = {
   },
 };
 
-const STEPS = [kernel, brain, cli, web];
+/** @type {Step} */
+const house = {
+  name: 'house',
+  inputs: [
+    ...['rules', 'kernel', 'ai', 'fairness', 'protocol', 'text'].map((name) => `packages/${name}`),
+    ...['apps/server/src', 'apps/web/serve', 'apps/web/src/app', 'scripts/build.mjs'],
+    'package-lock.json',
+  ],
+  outputs: ['house', 'store-thread', 'brain-thread', 'site'].map(
+    (name) => `apps/server/dist/${name}.js`,
+  ),
+  run: async () => {
+    const { build } = await import('esbuild');
+    cpSync(join(ROOT, 'packages/ai/weights'), join(ROOT, 'apps/server/dist/weights'), {
+      recursive: true,
+    });
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: {
+        house: 'apps/server/src/main.ts',
+        'store-thread': 'apps/server/src/store/sqlite/thread.ts',
+        'brain-thread': 'apps/server/src/bots/thread.ts',
+        site: 'apps/web/serve/index.ts',
+      },
+      outdir: 'apps/server/dist',
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'warning',
+      // What is native or writes its own code at run time stays a package of its own.
+      external: ['@photostructure/sqlite', 'fastify', 'pg', 'pino', 'prom-client', 'redis', 'ws'],
+    });
+  },
+};
+
+const STEPS = [kernel, brain, cli, web, house];
 /** What can be wanted alone; everything else is what they stand on. */
-const PROGRAMS = ['cli', 'web'];
+const PROGRAMS = ['cli', 'web', 'house'];
 
 /**
  * Builds what has changed since the last time: everything, or only these programs.

@@ -1,4 +1,4 @@
-// npm start: install what is missing, build what has changed, serve the game to a browser.
+// npm start: install what is missing, build what has changed, open the house.
 // npm run terminal: the same, and play in the terminal.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const isTerminal = process.argv[2] === 'terminal';
 const [program, args] = isTerminal
   ? ['apps/cli/dist/main.js', ['play', ...process.argv.slice(3)]]
-  : ['apps/web/dist/serve.js', process.argv.slice(2)];
+  : ['apps/server/dist/house.js', process.argv.slice(2)];
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
-await build(isTerminal ? 'cli' : 'web');
+await build(...(isTerminal ? ['cli'] : ['web', 'house']));
 const game = spawn(process.execPath, [join(ROOT, program), ...args], { stdio: 'inherit' });
 process.on('SIGINT', () => {}); // Ctrl-C is the program's to answer: a game is saved, a server closed
 process.on('SIGTERM', () => game.kill('SIGTERM'));

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { ensureTools } from './debian.mjs';
 import { fingerprintOf, ROOT } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -92,6 +93,7 @@ const runBrowserSuite = async (suite, rememberGreen) => {
 };
 
 ensureInstalled();
+ensureTools();
 const { build } = await import('./build.mjs');
 await build();
 mkdirSync(dirname(REPORT), { recursive: true });

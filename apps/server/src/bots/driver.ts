@@ -1,0 +1,86 @@
+import type { TableState } from '@claim-it/protocol';
+import { chairOnTurn } from '@claim-it/protocol';
+import type { House } from '../house/house.ts';
+import type { LiveTable } from '../house/liveTable.ts';
+import type { TableListener } from '../house/tables.ts';
+import type { Log } from '../watch/log.ts';
+import type { BrainThread } from './brain.ts';
+
+export type DriverMeans = {
+  readonly house: House;
+  readonly brain: BrainThread;
+  readonly log: Log;
+  /** Between two choices of a bot people can follow what it does. */
+  readonly pause: number;
+};
+
+type BotTurn = { readonly level: string } & Parameters<BrainThread['choose']>[0];
+
+/** What a bot is asked now; null while people decide or dice roll. */
+const questionAt = (state: TableState): BotTurn | null => {
+  const chair = chairOnTurn(state);
+  const sitter = chair === null ? undefined : state.chairs[chair]?.sitter;
+  const { game } = state;
+  if (game === null || sitter?.kind !== 'bot' || game.turn.phase.kind === 'rolling') return null;
+  return { level: sitter.level, style: sitter.style, game };
+};
+
+/** Lets bots play. Every process may: a move is named after the event it follows, so that it is made once. */
+export class BotDriver implements TableListener {
+  readonly #means: DriverMeans;
+  readonly #thinking = new Set<string>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #isStopped = false;
+
+  constructor(means: DriverMeans) {
+    this.#means = means;
+  }
+
+  onLoaded(table: LiveTable): void {
+    this.#consider(table);
+  }
+
+  onEntries(table: LiveTable): void {
+    this.#consider(table);
+  }
+
+  onRows(): void {}
+
+  #consider(table: LiveTable): void {
+    if (this.#isStopped || this.#thinking.has(table.id) || questionAt(table.state) === null) return;
+    this.#thinking.add(table.id);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#play(table);
+    }, this.#means.pause);
+    this.#timers.add(timer);
+  }
+
+  async #play(table: LiveTable): Promise<void> {
+    const { house, brain, log } = this.#means;
+    let isAnswered = false;
+    try {
+      const { seq } = table.state;
+      const question = questionAt(table.state);
+      if (question !== null) {
+        const choice = await brain.choose(question);
+        const answer = await house.doOwn(table, { kind: 'botPlay', choice }, `bot:${seq}`);
+        isAnswered = answer.kind !== 'busy';
+      }
+    } catch (error) {
+      if (!this.#isStopped) log.error({ table: table.id, why: String(error) }, 'a bot cannot move');
+    }
+    this.#thinking.delete(table.id);
+    if (isAnswered) this.#consider(table);
+  }
+
+  /** Bots that could not move try again. */
+  sweep(): void {
+    for (const table of this.#means.house.tables.live()) this.#consider(table);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}

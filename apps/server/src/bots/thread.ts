@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Brain } from '@claim-it/ai';
+import { createBot, createBrain, parseWeights } from '@claim-it/ai';
+import type { Setup } from '@claim-it/rules';
+import { formatVariant } from '@claim-it/rules';
+import type { Question, Reply } from './questions.ts';
+
+/** A bot answers with what it has after this time: many tables share one thread. */
+const PATIENCE_MS = 40;
+
+const brains = new Map<string, Promise<Brain>>();
+const random = { below: (bound: number): number => randomInt(bound) };
+
+const readBrain = async (name: string): Promise<Brain> =>
+  createBrain(parseWeights(await readFile(new URL(`${name}.bin`, String(workerData)))));
+
+const loadBrain = ({ colors, variant }: Setup): Promise<Brain> => {
+  const name = `${colors.length}-${formatVariant(variant)}`;
+  const brain = brains.get(name) ?? readBrain(name);
+  brains.set(name, brain);
+  brain.catch(() => brains.delete(name));
+  return brain;
+};
+
+const answer = async ({ id, level, style, game }: Question): Promise<Reply> => {
+  try {
+    const name = style === null ? level : (`${level}:${style}` as const);
+    const bot = await createBot(name, game.setup, loadBrain, PATIENCE_MS);
+    return { id, choice: bot(game, random) };
+  } catch (error) {
+    return { id, failure: String(error) };
+  }
+};
+
+parentPort?.on('message', async (question: Question) => {
+  parentPort?.postMessage(await answer(question));
+});

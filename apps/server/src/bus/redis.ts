@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
+import { HouseFault } from '../fault.ts';
+import { createSwitchboard } from '../store/bus/local.ts';
+import type { Bus, Hint } from '../store/index.ts';
+
+export type RedisBusOptions = {
+  readonly url: string;
+  readonly channel?: string;
+  /** Hears of trouble; the bus mends itself. */
+  readonly onTrouble?: (error: Error) => void;
+};
+
+const LONGEST_WAIT_MS = 2_000;
+
+const formatHint = (sender: string, { game, seq }: Hint): string => `${sender} ${seq} ${game}`;
+
+/** Null for what is not a hint, or is our own. */
+const parseHint = (payload: string, self: string): Hint | null => {
+  const [sender, seq, game, ...rest] = payload.split(' ');
+  if (sender === self || game === undefined || rest.length > 0) return null;
+  return /^\d{1,15}$/.test(seq ?? '') ? { game, seq: Number(seq) } : null;
+};
+
+const clientFor = (url: string, hasBegun: () => boolean) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      // Before it was ever reached it is a mistake in the settings, not a break.
+      reconnectStrategy: (tries) => (hasBegun() ? Math.min(tries * 100, LONGEST_WAIT_MS) : false),
+    },
+  });
+
+/** Hints over Redis: faster than PostgreSQL's own, and just as dispensable. */
+export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
+  const { url, channel = 'claim-it', onTrouble = () => undefined } = options;
+  const self = randomUUID();
+  const { subscribe, tell, tellGap } = createSwitchboard();
+  let hasBegun = false;
+  const speaker = clientFor(url, () => hasBegun);
+  const hearer = clientFor(url, () => hasBegun);
+  let isBroken = false;
+  const lose = (error: unknown): void => {
+    if (!isBroken) onTrouble(error instanceof Error ? error : new Error(String(error)));
+    isBroken = true;
+  };
+  const mend = (): void => {
+    if (isBroken) tellGap();
+    isBroken = false;
+  };
+  speaker.on('error', lose);
+  hearer.on('error', lose);
+  hearer.on('ready', mend);
+  try {
+    await Promise.all([speaker.connect(), hearer.connect()]);
+  } catch (error) {
+    throw new HouseFault(`Redis cannot be reached: ${(error as Error).message}`);
+  }
+  hasBegun = true;
+  await hearer.subscribe(channel, (payload) => {
+    const hint = parseHint(payload, self);
+    if (hint !== null) tell(hint);
+  });
+  return {
+    subscribe,
+    publish: (hint) => {
+      tell(hint);
+      if (speaker.isReady) speaker.publish(channel, formatHint(self, hint)).catch(lose);
+    },
+    close: async () => {
+      hearer.destroy();
+      speaker.destroy();
+    },
+  };
+};

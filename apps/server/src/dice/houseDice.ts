@@ -1,0 +1,65 @@
+import type { Chain, Hash } from '@claim-it/fairness';
+import { CHAIN_LENGTH, houseSeed, isNextLink } from '@claim-it/fairness';
+import type { HouseChain } from '@claim-it/protocol';
+import { invariant } from '@claim-it/rules';
+import type { Stretch } from './links.ts';
+import { makeChain, stretchAt } from './links.ts';
+
+/** How many chains are kept at hand; others are made again when they are needed. */
+const MOST_CHAINS = 5000;
+
+type Held = { readonly chain: Chain; stretch: Stretch | null };
+
+/** The house's hand at all its tables. Everything follows from the master key, so that a crash changes nothing. */
+export class HouseDice {
+  readonly #key: Uint8Array;
+  readonly #held = new Map<string, Held>();
+
+  constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  tip(game: string, number: number): Hash {
+    return this.#chain(game, number).chain.tip;
+  }
+
+  /** The one element that may follow. It is given away only together with the event that reveals it. */
+  element(game: string, state: HouseChain): Hash {
+    const isOver = state.left === 0;
+    const head = isOver ? state.next : state.head;
+    const number = isOver ? 1 : CHAIN_LENGTH - state.left + 1;
+    // Usually there is one chain; after a lost key or at the end of one the newest is the likeliest.
+    for (let chain = state.tips - 1; chain >= 0; chain -= 1) {
+      const element = this.#element(this.#chain(game, chain), number);
+      if (head !== null && isNextLink(head, element)) return element;
+    }
+    throw new Error(`the dice key is not the one table ${game} was opened with`);
+  }
+
+  #element(held: Held, number: number): Hash {
+    const { stretch } = held;
+    const isAtHand =
+      stretch !== null &&
+      number >= stretch.first &&
+      number < stretch.first + stretch.elements.length;
+    if (!isAtHand) held.stretch = stretchAt(held.chain, number);
+    const element = held.stretch?.elements[number - held.stretch.first];
+    invariant(element !== undefined, `a chain has element ${number}`);
+    return element;
+  }
+
+  #chain(game: string, number: number): Held {
+    const name = `${game} ${number}`;
+    const held = this.#held.get(name) ?? {
+      chain: makeChain(houseSeed(this.#key, { game, chain: number })),
+      stretch: null,
+    };
+    this.#held.delete(name);
+    this.#held.set(name, held);
+    if (this.#held.size > MOST_CHAINS) {
+      const [oldest] = this.#held.keys();
+      if (oldest !== undefined) this.#held.delete(oldest);
+    }
+    return held;
+  }
+}

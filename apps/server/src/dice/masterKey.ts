@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HouseFault } from '../fault.ts';
+
+const KEY_BYTES = 32;
+const FILE = 'dice.key';
+
+const decode = (text: string, place: string): Buffer => {
+  const key = Buffer.from(text.trim(), 'base64url');
+  if (key.length !== KEY_BYTES)
+    throw new HouseFault(`${place} must hold 32 bytes as base64url (43 letters).`);
+  return key;
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const readKey = (file: string): Buffer => {
+  const isOpenToOthers = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
+  if (isOpenToOthers)
+    throw new HouseFault(`${file} may be read by others; it must be yours alone (chmod 600).`);
+  return decode(readFileSync(file, 'utf8'), file);
+};
+
+/** The secret from which the house's dice follow. It lies in a file of its own, never in the database or a backup. */
+export const loadMasterKey = (folder: string, given: string | undefined): Buffer => {
+  if (given !== undefined) return decode(given, 'CLAIM_IT_DICE_KEY');
+  const file = join(folder, FILE);
+  try {
+    return readKey(file);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  mkdirSync(folder, { recursive: true });
+  const key = randomBytes(KEY_BYTES);
+  writeFileSync(file, `${key.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+};
+
+/** Something that follows from the key and these words, and from nothing else. */
+export const deriveId = (key: Buffer, ...words: readonly string[]): Buffer =>
+  createHmac('sha256', key)
+    .update(['claim-it house 1', ...words].join('\n'))
+    .digest();

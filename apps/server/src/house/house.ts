@@ -1,0 +1,162 @@
+import type { Answer, OpenedTable, OpenTable, TableCommand } from '@claim-it/protocol';
+import { nameFault, phaseOf, tidyName } from '@claim-it/protocol';
+import { HouseDice } from '../dice/houseDice.ts';
+import { deriveId } from '../dice/masterKey.ts';
+import { isPassing } from '../fault.ts';
+import type { People } from '../people/people.ts';
+import type { Bus, Store } from '../store/index.ts';
+import type { Log } from '../watch/log.ts';
+import type { Clock } from './clock.ts';
+import { hashToken, scopeOf } from './ids.ts';
+import type { LiveTable } from './liveTable.ts';
+import { FORGOTTEN } from './note.ts';
+import type { OpenMeans } from './open.ts';
+import { openRematch, openTable } from './open.ts';
+import type { OwnCommand } from './perform.ts';
+import { Performer } from './perform.ts';
+import { Tables } from './tables.ts';
+
+export type HouseMeans = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: Clock;
+  readonly log: Log;
+  readonly people: People;
+  readonly key: Buffer;
+};
+
+const ID_BYTES = 16;
+const RETRY_MS = 500;
+
+/** A command as a client sends it. */
+type Asked = {
+  readonly cid: string;
+  readonly table: string;
+  readonly seq: number;
+  readonly command: TableCommand;
+};
+
+/** Tables, and everything that can be asked of them. Sockets, clocks and bots all go through here. */
+export class House {
+  readonly tables: Tables;
+  readonly #means: HouseMeans;
+  readonly #performer: Performer;
+  readonly #open: OpenMeans;
+  readonly #unsubscribe: () => void;
+
+  constructor(means: HouseMeans) {
+    const { store, now, bus, key } = means;
+    const dice = new HouseDice(key);
+    const rematchOf = (table: string): string =>
+      deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url');
+    this.#means = means;
+    this.tables = new Tables(means);
+    this.#performer = new Performer({ store, bus, now, dice, tables: this.tables, rematchOf });
+    const { tables } = this;
+    this.#open = { store, now, dice, tables, performer: this.#performer, rematchOf };
+    this.#unsubscribe = bus.subscribe({
+      onHint: ({ game, seq }) => {
+        const table = tables.peek(game);
+        if (table !== undefined && table.state.seq < seq) void this.#lookAgain(table, seq);
+      },
+      onGap: () => this.lookAtAll(),
+    });
+  }
+
+  /** Takes in what another process has laid. */
+  async #lookAgain(table: LiveTable, seq: number): Promise<void> {
+    try {
+      await table.inTurn(async () => {
+        if (table.state.seq < seq) await this.tables.refresh(table);
+      });
+    } catch (error) {
+      this.#means.log.error({ table: table.id, why: String(error) }, 'a table cannot be read');
+    }
+  }
+
+  /** Reads all tables again: hints may have been lost. */
+  lookAtAll(): void {
+    for (const table of this.tables.live()) void this.#lookAgain(table, Number.POSITIVE_INFINITY);
+  }
+
+  openTable(guest: string, wish: OpenTable): Promise<OpenedTable> {
+    return openTable(this.#open, guest, wish);
+  }
+
+  /** A command of a guest. Every one gets an answer, also while the store cannot be reached. */
+  async do(guest: string, asked: Asked): Promise<Answer> {
+    try {
+      return await this.#do(guest, asked);
+    } catch (error) {
+      if (isPassing(error)) return { kind: 'busy', retryAfter: RETRY_MS };
+      throw error;
+    }
+  }
+
+  async #do(guest: string, asked: Asked): Promise<Answer> {
+    const table = await this.tables.get(asked.table);
+    if (table === null) return { kind: 'noTable' };
+    const command = tidied(asked.command);
+    if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
+    if (command.kind === 'rematch' && phaseOf(table.state) === 'over')
+      await openRematch(this.#open, table, guest);
+    const shown = command.kind === 'sit' ? command.invitation : undefined;
+    return this.#performer.perform(table, {
+      kind: 'guest',
+      guest,
+      id: `${scopeOf(guest, table.id)}:${asked.cid}`,
+      seq: asked.seq,
+      command,
+      invitation: shown === undefined ? null : hashToken(shown),
+    });
+  }
+
+  doOwn(table: LiveTable, command: OwnCommand['command'], id: string): Promise<Answer> {
+    return this.#performer.perform(table, { kind: 'house', id, command });
+  }
+
+  /** Stands up or leaves everywhere, and forgets who it was. */
+  async forget(guest: string): Promise<void> {
+    const { people } = this.#means;
+    for (const { game, seat } of (await people.show(guest))?.seats ?? []) {
+      const table = await this.tables.get(game);
+      if (table === null) continue;
+      const kind = phaseOf(table.state) === 'gathering' ? 'stand' : 'leave';
+      const cid = `forget-${seat}`;
+      await this.do(guest, {
+        cid,
+        table: game,
+        seq: table.state.seq,
+        command: { kind, chair: seat },
+      });
+    }
+    await people.forget(guest, FORGOTTEN);
+    for (const table of this.tables.live())
+      if (table.rows.some((row) => row.guest === guest)) this.#blank(table, guest);
+  }
+
+  /** Tables tell the new name. */
+  renamed(guest: string): void {
+    for (const table of this.tables.live())
+      if (table.rows.some((row) => row.guest === guest)) this.tables.laid(table, [], true);
+  }
+
+  /** What the store has already done to its rows. */
+  #blank(table: LiveTable, guest: string): void {
+    table.rows = table.rows.map((row) =>
+      row.guest === guest ? { ...row, guest: null, invitation: null, player: FORGOTTEN } : row,
+    );
+    this.tables.laid(table, [], true);
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+}
+
+/** Names people type are judged here; null for one that nobody shall have. */
+const tidied = (command: TableCommand): TableCommand | null => {
+  if (command.kind !== 'sit' || command.name === undefined) return command;
+  const name = tidyName(command.name);
+  return nameFault(name) === null ? { ...command, name } : null;
+};

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 64 bits are enough for tables that everybody may find; those by link cannot be guessed. */
+export const newTableId = (isListed: boolean): string =>
+  randomBytes(isListed ? 8 : 16).toString('base64url');
+
+/** A secret for a link or a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** The store sees this instead of a secret. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** The id of a guest's command in the log of a table: the same again for a retry, and no trace of the guest. */
+export const scopeOf = (guest: string, table: string): string =>
+  createHash('sha256').update(`${guest}\n${table}`).digest('base64url').slice(0, 12);

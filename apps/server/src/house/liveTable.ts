@@ -1,0 +1,88 @@
+import type { TableHeader, TableState } from '@claim-it/protocol';
+import { foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import type { GameLog, LogEntry, SeatRow } from '../store/index.ts';
+
+/** How many of its last entries a table keeps at hand for those who come back. */
+const TAIL = 48;
+
+/** A table in memory: the fold of its log, and what the log does not say. */
+export class LiveTable {
+  readonly id: string;
+  readonly header: TableHeader;
+  state: TableState;
+  hash: string;
+  rows: readonly SeatRow[];
+  /** As the store has it: it may be later than the log says. */
+  deadline: number | null;
+  /** The last entries, the newest last. */
+  tail: readonly LogEntry[] = [];
+  /** When the dice began to wait for those they wait for now. */
+  waitingSince = 0;
+  /** When somebody last asked for this table. */
+  usedAt = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #running = 0;
+
+  constructor(log: GameLog, header: TableHeader, state: TableState) {
+    this.id = log.id;
+    this.header = header;
+    this.state = state;
+    this.hash = log.hash;
+    this.rows = log.seats;
+    this.deadline = log.deadline;
+    this.keep(log.entries);
+  }
+
+  get isBusy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** One after another: nobody decides on a table that is about to change. */
+  inTurn<Type>(task: () => Promise<Type>): Promise<Type> {
+    this.#running += 1;
+    const done = this.#last.then(task).finally(() => {
+      this.#running -= 1;
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  keep(entries: readonly LogEntry[]): void {
+    this.tail = [...this.tail, ...entries].slice(-TAIL);
+  }
+
+  /** The entries after `since`, if they are at hand. */
+  after(since: number): readonly LogEntry[] | null {
+    if (since === this.state.seq) return [];
+    const first = this.tail[0];
+    if (since > this.state.seq || first === undefined || since + 1 < first.seq) return null;
+    return this.tail.slice(since + 1 - first.seq);
+  }
+}
+
+/** Why a log cannot be played: it was written by another edition, or changed. */
+export type Damage = { readonly seq: number; readonly why: string };
+
+const damaged = (seq: number, reason: unknown): Result<never, Damage> =>
+  refuse({ seq, why: JSON.stringify(reason) });
+
+/** Plays entries on a state. */
+export const foldEntries = (
+  state: TableState,
+  entries: readonly LogEntry[],
+): Result<TableState, Damage> => {
+  const events = parseEvents(entries.map(({ body }) => body));
+  if (!events.ok) return damaged(state.seq, events.reason);
+  const folded = foldTable(state, events.value);
+  return folded.ok ? ok(folded.value.state) : damaged(folded.reason.seq, folded.reason.fault);
+};
+
+/** A whole log as a table. */
+export const tableFrom = (log: GameLog): Result<LiveTable, Damage> => {
+  const header = parseHeader(log.header);
+  if (!header.ok) return damaged(0, header.reason);
+  const state = foldEntries(newTable(log.id, header.value), log.entries);
+  return state.ok ? ok(new LiveTable(log, header.value, state.value)) : state;
+};

@@ -1,0 +1,156 @@
+import type {
+  Answer,
+  Asker,
+  Decision,
+  HouseCommand,
+  Means,
+  TableCommand,
+} from '@claim-it/protocol';
+import { decideHouse, decideTable } from '@claim-it/protocol';
+import type { HouseDice } from '../dice/houseDice.ts';
+import { isPassing } from '../fault.ts';
+import { entriesAfter } from '../store/chain.ts';
+import type { Appended, Bus, LogEntry, SeatRow, Store } from '../store/index.ts';
+import { askerOf, changedRows } from './chairs.ts';
+import type { Clock } from './clock.ts';
+import type { LiveTable } from './liveTable.ts';
+import { progressChange } from './progress.ts';
+import type { Tables } from './tables.ts';
+
+/** Somebody else was faster that often: try again in a moment. */
+const MOST_ATTEMPTS = 8;
+const RETRY_MS = 500;
+
+/** A guest's command. `command` is its id in the log, `seq` the last event the guest had seen. */
+export type GuestCommand = {
+  readonly kind: 'guest';
+  readonly guest: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly command: TableCommand;
+  /** Hash of the invitation that was shown. */
+  readonly invitation: string | null;
+};
+export type OwnCommand = {
+  readonly kind: 'house';
+  readonly id: string;
+  readonly command: HouseCommand;
+};
+export type Order = GuestCommand | OwnCommand;
+
+export type PerformMeans = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: Clock;
+  readonly dice: HouseDice;
+  readonly tables: Tables;
+  readonly rematchOf: (table: string) => string;
+};
+
+const mergeRows = (rows: readonly SeatRow[], changed: readonly SeatRow[]): readonly SeatRow[] =>
+  rows.map((row) => changed.find(({ seat }) => seat === row.seat) ?? row);
+
+/** How the text of a move begins. */
+const PLAYED = '{"kind":"played"';
+
+const busy: Answer = { kind: 'busy', retryAfter: RETRY_MS };
+
+/** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
+export class Performer {
+  readonly #means: PerformMeans;
+
+  constructor(means: PerformMeans) {
+    this.#means = means;
+  }
+
+  perform(table: LiveTable, order: Order): Promise<Answer> {
+    return table.inTurn(() => this.#perform(table, order));
+  }
+
+  async #perform(table: LiveTable, order: Order): Promise<Answer> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const decision = this.#decide(table, order);
+      if (!decision.ok) return this.#refused(table, order, decision.reason);
+      const answer = await this.#lay(table, order, decision.value);
+      if (answer !== null) return answer;
+      await this.#means.tables.refresh(table);
+    }
+    return busy;
+  }
+
+  #decide(table: LiveTable, order: Order): Decision {
+    const { now, dice, rematchOf } = this.#means;
+    const means: Means = {
+      at: now(),
+      houseTip: (number) => dice.tip(table.id, number),
+      houseElement: (chain) => dice.element(table.id, chain),
+      rematchTable: () => rematchOf(table.id),
+    };
+    if (order.kind === 'house') return decideHouse(table.state, order.command, means);
+    const asker: Asker = askerOf(table, order.guest, order.invitation);
+    return decideTable(table.state, order.command, asker, means);
+  }
+
+  /** Null if somebody else was faster. */
+  async #lay(
+    table: LiveTable,
+    order: Order,
+    { events, state }: Extract<Decision, { ok: true }>['value'],
+  ): Promise<Answer | null> {
+    const { bus, now, tables } = this.#means;
+    const seats = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
+    const progress = progressChange(table.state, state);
+    const bodies = events.map((event) => JSON.stringify(event));
+    const entries = entriesAfter(
+      { seq: table.state.seq, hash: table.hash },
+      { command: order.id, events: bodies },
+    );
+    const appended = await this.#append({
+      ...{ game: table.id, expectedSeq: table.state.seq, command: order.id, events: bodies },
+      at: now(),
+      ...(progress === null ? {} : { progress }),
+      ...(seats.length === 0 ? {} : { seats }),
+    });
+    if (appended === null) return busy;
+    if (appended.kind === 'noGame') return { kind: 'noTable' };
+    if (appended.kind === 'stale') return null;
+    if (appended.kind === 'duplicate') return appended;
+    table.state = state;
+    table.hash = appended.hash;
+    table.rows = mergeRows(table.rows, seats);
+    if (progress !== null) table.deadline = progress.deadline;
+    tables.laid(table, entries, seats.length > 0);
+    bus.publish({ game: table.id, seq: state.seq });
+    return appended;
+  }
+
+  /** Null where the store cannot take it now; a store that has failed for good throws. */
+  async #append(append: Parameters<Store['append']>[0]): Promise<Appended | null> {
+    try {
+      return await this.#means.store.append(append);
+    } catch (error) {
+      if (isPassing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** A command that was done before is not refused, though the table has moved on since. */
+  async #refused(
+    table: LiveTable,
+    order: Order,
+    refusal: Extract<Answer, { kind: 'refused' }>['refusal'],
+  ): Promise<Answer> {
+    if (order.kind === 'house' || order.seq >= table.state.seq) return { kind: 'refused', refusal };
+    const unseen = await this.#entriesAfter(table, order.seq);
+    const first = unseen.find(({ command }) => command === order.id);
+    if (first !== undefined) return { kind: 'duplicate', seq: first.seq, hash: first.hash };
+    const hasMoved = unseen.some(({ body }) => body.startsWith(PLAYED));
+    return hasMoved ? { kind: 'stale', seq: table.state.seq } : { kind: 'refused', refusal };
+  }
+
+  async #entriesAfter(table: LiveTable, since: number): Promise<readonly LogEntry[]> {
+    const atHand = table.after(since);
+    if (atHand !== null) return atHand;
+    return (await this.#means.store.read({ game: table.id, since }))?.entries ?? [];
+  }
+}

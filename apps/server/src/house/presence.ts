@@ -1,0 +1,61 @@
+import { diceWaitFor, isGone, peopleAt, phaseOf, waitsForAnybody } from '@claim-it/protocol';
+import type { Log } from '../watch/log.ts';
+import type { Clock } from './clock.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './liveTable.ts';
+
+/** How long the dice wait for somebody without a socket, and for somebody with one who does not answer. */
+export type Patience = { readonly absent: number; readonly silent: number };
+export const PATIENCE: Patience = { absent: 8_000, silent: 30_000 };
+
+export type PresenceMeans = {
+  readonly house: House;
+  readonly now: Clock;
+  readonly log: Log;
+  readonly isHere: (table: LiveTable, guest: string | null) => boolean;
+  readonly patience: Patience;
+};
+
+/** Nobody blocks a table by not being there: the dice go on with those who are. */
+export class Presence {
+  readonly #means: PresenceMeans;
+  /** Tables that are being seen to. */
+  readonly #busy = new Set<string>();
+
+  constructor(means: PresenceMeans) {
+    this.#means = means;
+  }
+
+  /** Looks whom a table waits for, and goes on without those who are not there. */
+  look(table: LiveTable): void {
+    const command = this.#dueAt(table);
+    if (command === null || this.#busy.has(table.id)) return;
+    this.#busy.add(table.id);
+    const id = `${command.kind}:${command.chair}:${table.state.seq}`;
+    this.#means.house
+      .doOwn(table, command, id)
+      .catch((error) => this.#means.log.warn({ table: table.id, why: String(error) }, 'presence'))
+      .finally(() => this.#busy.delete(table.id));
+  }
+
+  #dueAt(table: LiveTable): { kind: 'away' | 'back' | 'vacate'; chair: number } | null {
+    const { state, rows } = table;
+    const isHere = (chair: number): boolean =>
+      this.#means.isHere(table, rows[chair]?.guest ?? null);
+    const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.seat));
+    if (ownerless !== undefined && phaseOf(state) === 'playing')
+      return { kind: 'vacate', chair: ownerless.seat };
+    if (waitsForAnybody(state)) {
+      const back = peopleAt(state).find(isHere);
+      return back === undefined ? null : { kind: 'back', chair: back };
+    }
+    const waited = this.#means.now() - table.waitingSince;
+    const { absent, silent } = this.#means.patience;
+    const late = diceWaitFor(state).find((chair) => waited > (isHere(chair) ? silent : absent));
+    return late === undefined ? null : { kind: 'away', chair: late };
+  }
+
+  sweep(): void {
+    for (const table of this.#means.house.tables.live()) this.look(table);
+  }
+}

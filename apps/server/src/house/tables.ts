@@ -1,0 +1,121 @@
+import type { LogEntry, Store } from '../store/index.ts';
+import type { Log } from '../watch/log.ts';
+import type { Clock } from './clock.ts';
+import type { LiveTable } from './liveTable.ts';
+import { foldEntries, tableFrom } from './liveTable.ts';
+
+/** A table that nobody has asked for in this time leaves the memory. */
+const IDLE_MS = 60_000;
+
+/** What hears that tables change. */
+export type TableListener = {
+  readonly onLoaded: (table: LiveTable) => void;
+  /** New entries have been laid, by this process or another. */
+  readonly onEntries: (table: LiveTable, entries: readonly LogEntry[]) => void;
+  /** Who sits where has changed. */
+  readonly onRows: (table: LiveTable) => void;
+};
+
+export type TablesMeans = { readonly store: Store; readonly now: Clock; readonly log: Log };
+
+/** The tables somebody plays or watches; all others are in the store and cost nothing. */
+export class Tables {
+  readonly #means: TablesMeans;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  readonly #listeners: TableListener[] = [];
+  /** Whether somebody still follows a table. */
+  isFollowed: (table: LiveTable) => boolean = () => false;
+
+  constructor(means: TablesMeans) {
+    this.#means = means;
+  }
+
+  listen(listener: TableListener): void {
+    this.#listeners.push(listener);
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  live(): IterableIterator<LiveTable> {
+    return this.#tables.values();
+  }
+
+  /** A table that is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** Null where there is no such table, or none that can be played. */
+  get(id: string): Promise<LiveTable | null> | LiveTable {
+    const live = this.#tables.get(id);
+    if (live !== undefined) {
+      live.usedAt = this.#means.now();
+      return live;
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id);
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    try {
+      const log = await this.#means.store.read({ game: id, since: 0 });
+      if (log === null) return null;
+      const table = tableFrom(log);
+      if (!table.ok) {
+        this.#means.log.error({ table: id, ...table.reason }, 'a log cannot be played');
+        return null;
+      }
+      table.value.usedAt = this.#means.now();
+      table.value.waitingSince = this.#means.now();
+      this.#tables.set(id, table.value);
+      for (const listener of this.#listeners) listener.onLoaded(table.value);
+      return table.value;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  /** Takes in what others have laid. In turn only. */
+  async refresh(table: LiveTable): Promise<void> {
+    const log = await this.#means.store.read({ game: table.id, since: table.state.seq });
+    if (log === null || log.seq < table.state.seq)
+      throw new Error(`table ${table.id} has lost events in the store`);
+    const state = foldEntries(table.state, log.entries);
+    if (!state.ok) throw new Error(`table ${table.id} cannot be played on: ${state.reason.why}`);
+    table.state = state.value;
+    table.hash = log.hash;
+    table.rows = log.seats;
+    table.deadline = log.deadline;
+    this.#announce(table, log.entries, true);
+  }
+
+  /** Tells what this process has laid itself. In turn only. */
+  laid(table: LiveTable, entries: readonly LogEntry[], hasNewRows: boolean): void {
+    this.#announce(table, entries, hasNewRows);
+  }
+
+  #announce(table: LiveTable, entries: readonly LogEntry[], hasNewRows: boolean): void {
+    if (entries.length > 0) {
+      table.keep(entries);
+      table.waitingSince = this.#means.now();
+      for (const listener of this.#listeners) listener.onEntries(table, entries);
+    }
+    if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
+  }
+
+  /** Forgets tables that nobody follows; their truth is in the store. */
+  sweep(): void {
+    const before = this.#means.now() - IDLE_MS;
+    for (const table of this.#tables.values())
+      if (table.usedAt < before && !table.isBusy && !this.isFollowed(table))
+        this.#tables.delete(table.id);
+  }
+
+  drop(id: string): void {
+    this.#tables.delete(id);
+  }
+}

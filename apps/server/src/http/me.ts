@@ -1,0 +1,94 @@
+import type { Me } from '@claim-it/protocol';
+import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteOf } from '../house/note.ts';
+import { emptyCookies, formatCookie } from '../people/cookie.ts';
+import type { Visitor } from '../people/people.ts';
+import type { GuestData } from '../store/index.ts';
+import type { Desk } from './desk.ts';
+import { notFound, tooMany } from './desk.ts';
+import { addressOf, isSecure } from './door.ts';
+
+const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
+
+const unknown = (reply: FastifyReply): FastifyReply => reply.code(401).send({ kind: 'noSession' });
+
+const giveCookie = (
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void => {
+  reply.header('set-cookie', formatCookie(token, isSecure(desk.door, request.headers)));
+};
+
+/** Everything the house knows of somebody, in words they can read. */
+const shownData = ({ guest, sessions, seats }: GuestData): object => ({
+  guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
+  sessions: sessions.map(({ kind, openedAt, seenAt }) => ({ kind, openedAt, seenAt })),
+  chairs: seats.map((row) => ({ table: row.game, chair: row.seat, name: noteOf(row).name })),
+});
+
+const sessionRoutes = (app: FastifyInstance, desk: Desk): void => {
+  const { people, guests, now, door, closeSockets } = desk;
+  app.post('/api/session', async (request, reply) => {
+    const known = await desk.visitorOf(request);
+    if (known !== null) return meOf(known);
+    const wait = guests.take(addressOf(door, request.raw), now());
+    if (wait > 0) return tooMany(reply, wait);
+    const { token, visitor } = await people.arrive();
+    giveCookie(desk, request, reply, token);
+    return reply.code(201).send(meOf(visitor));
+  });
+  app.post('/api/recovery', async (request, reply) => {
+    const body = parseTokenBody(request.body);
+    const wait = guests.take(addressOf(door, request.raw), now());
+    if (wait > 0) return tooMany(reply, wait);
+    const recovered = body.ok ? await people.recover(body.value.token) : null;
+    if (recovered === null) return notFound(reply);
+    const before = await desk.visitorOf(request);
+    if (before !== null) {
+      await people.closeSession(before.tokenHash);
+      closeSockets(before.guest, before.tokenHash);
+    }
+    giveCookie(desk, request, reply, recovered.token);
+    return recovered.me;
+  });
+};
+
+/** Who I am, what is known of me, and how to be forgotten. */
+export const meRoutes = (app: FastifyInstance, desk: Desk): void => {
+  const { people, house, closeSockets } = desk;
+  sessionRoutes(app, desk);
+  app.get('/api/me', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    return visitor === null ? unknown(reply) : meOf(visitor);
+  });
+  app.post('/api/me/name', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    const body = parseNameBody(request.body);
+    if (!body.ok) return reply.code(400).send(body.reason);
+    const renamed = await people.rename(visitor.guest, body.value.name);
+    if (!renamed.ok) return reply.code(422).send({ kind: 'badName', fault: renamed.reason });
+    house.renamed(visitor.guest);
+    return { guest: visitor.guest, name: renamed.value } satisfies Me;
+  });
+  app.get('/api/me/data', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    const data = visitor === null ? null : await people.show(visitor.guest);
+    return data === null ? unknown(reply) : shownData(data);
+  });
+  app.post('/api/me/forget', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    await house.forget(visitor.guest);
+    closeSockets(visitor.guest, null);
+    return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
+  });
+  app.post('/api/me/recovery', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    return { token: await people.offerRecovery(visitor.guest) };
+  });
+};

@@ -1,0 +1,43 @@
+import { isTableId, parseOpenTable } from '@claim-it/protocol';
+import type { FastifyInstance } from 'fastify';
+import { cardOf } from '../lobby/cards.ts';
+import { recordOf } from '../lobby/record.ts';
+import type { GameLog } from '../store/index.ts';
+import type { Desk } from './desk.ts';
+import { notFound, tooMany } from './desk.ts';
+
+/** Tables to open, to find and to take home. */
+export const tableRoutes = (app: FastifyInstance, desk: Desk): void => {
+  const { house, lobby, dice, cards, tables, now } = desk;
+  const read = async (id: string, since: number): Promise<GameLog | null> =>
+    isTableId(id) ? cards.store.read({ game: id, since }) : null;
+
+  app.get('/api/lobby', async (request) =>
+    lobby.look((await desk.visitorOf(request))?.guest ?? null),
+  );
+  app.post('/api/tables', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
+    const wish = parseOpenTable(request.body);
+    if (!wish.ok) return reply.code(400).send(wish.reason);
+    const wait = tables.take(visitor.guest, now());
+    if (wait > 0) return tooMany(reply, wait);
+    return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
+  });
+  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+    const game = await read(request.params.id, Number.MAX_SAFE_INTEGER);
+    const guest = (await desk.visitorOf(request))?.guest ?? null;
+    const card = game === null ? null : await cardOf(cards, game, guest);
+    return card ?? notFound(reply);
+  });
+  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+    const game = await read(request.params.id, 0);
+    const record = game === null ? null : recordOf(game);
+    if (record === null) return notFound(reply);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${request.params.id}.claim"`)
+      .send(record);
+  });
+  app.get('/api/dice', () => dice.report());
+};

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRedisBus } from './bus/redis.ts';
+import { HouseFault } from './fault.ts';
+import type { Settings } from './settings.ts';
+import type { Bus, Database } from './store/index.ts';
+import { createLocalBus, openPostgres, openPostgresBus, openSqlite } from './store/index.ts';
+
+const DATABASE_FILE = 'house.db';
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new HouseFault(`The folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+};
+
+/** Where this house keeps its games; `onStop` hears that nothing can be written any more. */
+export const openDatabase = async (
+  { databaseUrl, data }: Settings,
+  onStop: (fault: Error) => void,
+): Promise<Database> => {
+  if (databaseUrl !== null) return openPostgres({ url: databaseUrl });
+  makeFolder(data);
+  let isOpen = false;
+  const database = await openSqlite({
+    file: join(data, DATABASE_FILE),
+    // A file that cannot be opened is told by the refusal itself.
+    onStop: (fault) => {
+      if (isOpen) onStop(fault);
+    },
+  });
+  isOpen = true;
+  return database;
+};
+
+/** How the processes of this house tell each other that something happened. */
+export const openBus = (
+  { databaseUrl, redisUrl }: Settings,
+  onTrouble: (error: Error) => void,
+): Promise<Bus> => {
+  if (redisUrl !== null) return openRedisBus({ url: redisUrl, onTrouble });
+  if (databaseUrl !== null) return openPostgresBus({ url: databaseUrl, onTrouble });
+  return Promise.resolve(createLocalBus());
+};

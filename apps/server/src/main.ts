@@ -1,0 +1,70 @@
+// The house: play with anybody. `npm start` runs this, bundled.
+import process from 'node:process';
+import { HouseFault } from './fault.ts';
+import { openDatabase } from './keep.ts';
+import { openHouse } from './open.ts';
+import type { Settings } from './settings.ts';
+import { HELP, readSettings } from './settings.ts';
+import { readBackup, StoreFault, writeBackup } from './store/index.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** What is wrong, in one line, where it is not our own mistake. */
+const lineOf = (error: unknown): string => {
+  if (error instanceof HouseFault || error instanceof StoreFault) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${lineOf(error)}\n`);
+  process.exit(2);
+};
+
+const open = async (settings: Settings): Promise<void> => {
+  const house = await openHouse(settings, (fault) => {
+    process.stderr.write(`${fault.message} The house ends; what was confirmed is safe.\n`);
+    process.exit(1);
+  });
+  say(`Claim It! is at ${house.address}   (Ctrl-C ends it)`);
+  const end = (code: number): void => {
+    house.close().then(() => process.exit(code), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
+  const collapse = (error: unknown): void => {
+    process.stderr.write(`The house failed and ends: ${lineOf(error)}\n`);
+    end(1);
+  };
+  process.once('uncaughtException', collapse);
+  process.once('unhandledRejection', collapse);
+};
+
+const move = async (
+  settings: Settings,
+  kind: 'backup' | 'restore',
+  file: string,
+): Promise<void> => {
+  const database = await openDatabase(settings, () => undefined);
+  try {
+    if (kind === 'backup') {
+      await writeBackup(database, file, Date.now());
+      say(`Everything is in ${file}. The key of the dice is not: keep that apart.`);
+    } else {
+      const { rows } = await readBackup(database, file);
+      say(`${rows} rows are back from ${file}.`);
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  const { task } = settings;
+  if (task.kind === 'help') say(HELP.trimEnd());
+  else if (task.kind === 'open') await open(settings);
+  else await move(settings, task.kind, task.file);
+};
+
+run().catch(fail);

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { checkKey } from './dice/checkKey.ts';
+import { loadMasterKey } from './dice/masterKey.ts';
+import { HouseFault } from './fault.ts';
+import type { Site } from './http/site.ts';
+import { loadSite } from './http/site.ts';
+import { openBus, openDatabase } from './keep.ts';
+import type { HouseOptions, RunningHouse } from './run.ts';
+import { runHouse } from './run.ts';
+import type { Settings } from './settings.ts';
+import { USUAL_PORT, watchPortOf } from './settings.ts';
+import { LIMITS, NO_LIMITS } from './sockets/limits.ts';
+import type { Bus, Database } from './store/index.ts';
+import { storeOn } from './store/index.ts';
+import { createLog } from './watch/pino.ts';
+import { startWatch } from './watch/watch.ts';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** The usual port, or any free one; one that was asked for and is taken is the end. */
+const listen = async (
+  options: Omit<HouseOptions, 'port'>,
+  port: number | null,
+): Promise<RunningHouse> => {
+  try {
+    return await runHouse({ ...options, port: port ?? USUAL_PORT });
+  } catch (error) {
+    if (port === null && isTaken(error)) return runHouse({ ...options, port: 0 });
+    if (isTaken(error)) throw new HouseFault(`Port ${port} is taken.`);
+    throw error;
+  }
+};
+
+const startWatching = async (
+  running: RunningHouse,
+  settings: Settings,
+): Promise<{ readonly port: number; readonly stop: () => void }> => {
+  const wanted = { metrics: running.metrics, health: running.health };
+  try {
+    return await startWatch(wanted, watchPortOf(settings));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (settings.watchPort !== null) throw new HouseFault(`Port ${settings.watchPort} is taken.`);
+    return startWatch(wanted, 0);
+  }
+};
+
+const openBrowser = (address: string): void => {
+  const [command, ...before] =
+    { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ??
+    (['xdg-open'] as const);
+  const opener = spawn(command ?? 'xdg-open', [...before, address], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  opener.on('error', () => process.stderr.write('No browser could be opened from here.\n'));
+  opener.unref();
+};
+
+const nameOf = (host: string): string => {
+  if (host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/** The app's own server code: beside the bundle, or from the sources. */
+const readSite = async ({ site }: Settings): Promise<Site> => {
+  const here = import.meta.url;
+  const module = here.endsWith('.ts') ? '../../web/serve/index.ts' : './site.js';
+  const folder = site ?? fileURLToPath(new URL('../../web/dist/site', here));
+  if (!existsSync(folder)) throw new HouseFault(`The app is not built: there is no ${folder}.`);
+  return loadSite(new URL(module, here), folder);
+};
+
+/** An open house and what closes it. */
+export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
+
+type Kept = {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly isBusDown: () => boolean;
+};
+
+const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
+  const { database, bus, isBusDown } = kept;
+  const log = createLog(settings.logLevel);
+  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff } = settings;
+  const store = storeOn(database);
+  const key = loadMasterKey(data, diceKey);
+  await checkKey(store, key);
+  const running = await listen(
+    {
+      ...{ store, bus, log, host, isBusDown },
+      key,
+      door: { publicOrigin, proxies },
+      limits: areLimitsOff ? NO_LIMITS : LIMITS,
+      ...(areLimitsOff && { botPause: 0 }),
+      isShared: settings.databaseUrl !== null,
+      site: await readSite(settings),
+    },
+    settings.port,
+  );
+  const watch = await startWatching(running, settings);
+  log.info({ port: running.port, watchPort: watch.port, credited: running.credited }, 'open');
+  const address = publicOrigin ?? `http://${nameOf(host)}:${running.port}/`;
+  if (settings.isOpening) openBrowser(address);
+  return {
+    address,
+    close: async () => {
+      watch.stop();
+      await running.stop();
+      log.info({}, 'closed');
+    },
+  };
+};
+
+/** Opens the house with these settings. `onStop` hears that it must end because nothing can be kept any more. */
+export const openHouse = async (
+  settings: Settings,
+  onStop: (fault: Error) => void,
+): Promise<OpenHouse> => {
+  const database = await openDatabase(settings, onStop);
+  let bus: Bus | null = null;
+  const closeAll = async (): Promise<void> => {
+    await bus?.close();
+    await database.close();
+  };
+  try {
+    let isDown = false;
+    bus = await openBus(settings, () => {
+      isDown = true;
+    });
+    bus.subscribe({
+      onHint: () => undefined,
+      onGap: () => {
+        isDown = false;
+      },
+    });
+    const open = await enter(settings, { database, bus, isBusDown: () => isDown });
+    return {
+      address: open.address,
+      close: async () => {
+        await open.close();
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+/** How the cookie is called; the prefix makes browsers insist on a secure connection, this host and every path. */
+const SECURE_COOKIE = '__Host-claim-it';
+/** For a house in a home network that is reached by plain http. */
+const PLAIN_COOKIE = 'claim-it';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Chromium and Firefox keep secure cookies of the machine's own addresses without https, too. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
+export const isSecurePlace = (host: string | undefined, isHttps: boolean): boolean =>
+  isHttps || (host !== undefined && LOOPBACK.test(host));
+
+const cookieNamed = (header: string, name: string): string | null => {
+  for (const part of header.split(';')) {
+    const [key, ...value] = part.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return null;
+};
+
+/** The token a request carries; null if there is none, or none that could be ours. */
+export const readCookie = (header: string | undefined): string | null => {
+  if (header === undefined) return null;
+  const token = cookieNamed(header, SECURE_COOKIE) ?? cookieNamed(header, PLAIN_COOKIE);
+  return token !== null && TOKEN.test(token) ? token : null;
+};
+
+export const formatCookie = (token: string, isSecure: boolean): string =>
+  isSecure
+    ? `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; Secure; SameSite=Lax`
+    : `${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+
+/** Takes both away, whichever there was. */
+export const emptyCookies = (): readonly string[] => [
+  `${SECURE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
+  `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+];

@@ -1,0 +1,119 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Me, NameFault } from '@claim-it/protocol';
+import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import type { Clock } from '../house/clock.ts';
+import { hashToken, newToken } from '../house/ids.ts';
+import type { GuestData, Store } from '../store/index.ts';
+
+/** Somebody who is known by a cookie. */
+export type Visitor = Me & { readonly tokenHash: string };
+
+const HOUR = 3_600_000;
+/** A recovery link is for now, not for a drawer. */
+const RECOVERY_MS = 24 * HOUR;
+const MOST_NAMES = 20_000;
+
+/** Guests and their sessions: nobody has to say who they are. */
+export class People {
+  readonly #store: Store;
+  readonly #now: Clock;
+  readonly #names = new Map<string, string>();
+  readonly #seen = new Map<string, number>();
+
+  constructor(store: Store, now: Clock) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** A new guest with a name made up for them; the token goes into the cookie and nowhere else. */
+  async arrive(): Promise<{ readonly token: string; readonly visitor: Visitor }> {
+    const guest = randomBytes(16).toString('base64url');
+    const name = generatedName(randomInt(GENERATED_NAMES));
+    await this.#store.createGuest({ id: guest, name, at: this.#now() });
+    return { token: await this.#open(guest), visitor: { guest, name, tokenHash: '' } };
+  }
+
+  async #open(guest: string): Promise<string> {
+    const token = newToken();
+    const at = this.#now();
+    await this.#store.openSession({ tokenHash: hashToken(token), kind: 'device', guest, at });
+    return token;
+  }
+
+  /** Null for a cookie of another house, or of somebody who was forgotten. */
+  async find(token: string): Promise<Visitor | null> {
+    const tokenHash = hashToken(token);
+    const session = await this.#store.findSession(tokenHash);
+    if (session === null || session.kind !== 'device') return null;
+    const name = await this.nameOf(session.guest);
+    if (name === null) return null;
+    this.#touch(tokenHash, session.seenAt);
+    return { guest: session.guest, name, tokenHash };
+  }
+
+  #touch(tokenHash: string, seenAt: number): void {
+    const last = this.#seen.get(tokenHash) ?? seenAt;
+    if (this.#now() - last < HOUR) return;
+    this.#seen.set(tokenHash, this.#now());
+    if (this.#seen.size > MOST_NAMES) this.#seen.clear();
+    this.#store.touchSession({ tokenHash, at: this.#now() }).catch(() => undefined);
+  }
+
+  async nameOf(guest: string): Promise<string | null> {
+    const known = this.#names.get(guest);
+    if (known !== undefined) return known;
+    const name = (await this.#store.findGuest(guest))?.name ?? null;
+    if (name !== null) this.#remember(guest, name);
+    return name;
+  }
+
+  #remember(guest: string, name: string): void {
+    this.#names.set(guest, name);
+    const [oldest] = this.#names.keys();
+    if (this.#names.size > MOST_NAMES && oldest !== undefined) this.#names.delete(oldest);
+  }
+
+  async rename(guest: string, typed: string): Promise<Result<string, NameFault>> {
+    const name = tidyName(typed);
+    const fault = nameFault(name);
+    if (fault !== null) return refuse(fault);
+    await this.#store.renameGuest({ guest, name });
+    this.#remember(guest, name);
+    return ok(name);
+  }
+
+  show(guest: string): Promise<GuestData | null> {
+    return this.#store.showGuest(guest);
+  }
+
+  async forget(guest: string, player: string): Promise<void> {
+    this.#names.delete(guest);
+    await this.#store.forgetGuest({ guest, player });
+  }
+
+  /** A one-time token with which another device becomes this guest's. */
+  async offerRecovery(guest: string): Promise<string> {
+    const token = newToken();
+    const at = this.#now();
+    await this.#store.openSession({ tokenHash: hashToken(token), kind: 'recovery', guest, at });
+    return token;
+  }
+
+  /** Null for a token that was used, is too old, or never was one. */
+  async recover(token: string): Promise<{ readonly token: string; readonly me: Me } | null> {
+    const tokenHash = hashToken(token);
+    const session = await this.#store.findSession(tokenHash);
+    if (session === null || session.kind !== 'recovery') return null;
+    const isFirst = await this.#store.closeSession(tokenHash);
+    if (!isFirst || session.openedAt + RECOVERY_MS < this.#now()) return null;
+    const name = await this.nameOf(session.guest);
+    if (name === null) return null;
+    return { token: await this.#open(session.guest), me: { guest: session.guest, name } };
+  }
+
+  async closeSession(tokenHash: string): Promise<void> {
+    await this.#store.closeSession(tokenHash);
+  }
+}

@@ -1,0 +1,150 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { HouseFault } from './fault.ts';
+
+/** The year of the game. Taken already? Then any free port will do, unless one was asked for. */
+export const USUAL_PORT = 1855;
+const USUAL_WATCH_PORT = 1856;
+
+export const HELP: string = `npm start                          opens the house: play alone, on one device, or with anybody
+  --port 8080                      on this port (usually ${USUAL_PORT}, or any free one)
+  --host 0.0.0.0                   for other machines of the network too
+  --data <folder>                  where games are kept (see docs/house.md)
+  --public-url https://…           how people reach it through a proxy with https
+  --proxies 1                      how many proxies of yours stand before it
+  --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
+  --log info                       error, warn (usual), info
+  --open                           and opens the browser
+npm start -- backup <file>         writes everything the house keeps into a file, while it runs
+npm start -- restore <file>        fills an empty house from such a file
+npm run terminal                   plays in the terminal instead
+
+DATABASE_URL=postgres://…          keeps games in PostgreSQL; any number of processes may share it
+REDIS_URL=redis://…                their hints to each other go through Redis
+CLAIM_IT_DICE_KEY=…                the secret of the house's dice, the same for all processes
+`;
+
+const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the house shall do. */
+export type Task =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'backup' | 'restore'; readonly file: string };
+
+export type Settings = {
+  readonly task: Task;
+  readonly data: string;
+  /** Null: the usual one, or any free one. */
+  readonly port: number | null;
+  readonly host: string;
+  readonly publicOrigin: string | null;
+  readonly proxies: number;
+  readonly watchPort: number | null;
+  readonly logLevel: LogLevel;
+  readonly isOpening: boolean;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly diceKey: string | undefined;
+  /** The folder of the built app, where it is not beside the house. */
+  readonly site: string | null;
+  /** For load tests on one machine; never in the open. */
+  readonly areLimitsOff: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a program of this system keeps what it must not lose. */
+const usualFolder = (env: Environment): string => {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = env;
+  if (process.platform === 'win32')
+    return join(LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'claim-it');
+  if (process.platform === 'darwin')
+    return join(homedir(), 'Library', 'Application Support', 'claim-it');
+  return join(XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'claim-it');
+};
+
+const numberOf = (name: string, text: string | undefined, most: number): number | null => {
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most)
+    return number;
+  throw new HouseFault(`--${name} takes a number from 0 to ${most}, not ${text}`);
+};
+
+const originOf = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new HouseFault(`--public-url takes an address such as https://example.org, not ${text}`);
+  return url.origin;
+};
+
+const levelOf = (text: string): LogLevel => {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level === undefined)
+    throw new HouseFault(`--log takes ${LOG_LEVELS.join(', ')}, not ${text}`);
+  return level;
+};
+
+const taskOf = (words: readonly string[], isHelp: boolean): Task => {
+  const [kind, file, ...rest] = words;
+  if (isHelp) return { kind: 'help' };
+  if (kind === undefined) return { kind: 'open' };
+  if ((kind === 'backup' || kind === 'restore') && file !== undefined && rest.length === 0)
+    return { kind, file };
+  throw new HouseFault(`The house does not understand "${words.join(' ')}".\n${HELP.trimEnd()}`);
+};
+
+const OPTIONS = {
+  port: { type: 'string', short: 'p' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string' },
+  'public-url': { type: 'string' },
+  proxies: { type: 'string' },
+  'watch-port': { type: 'string' },
+  log: { type: 'string', default: 'warn' },
+  open: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new HouseFault(`${(error as Error).message}\n${HELP.trimEnd()}`);
+  }
+};
+
+/** All settings from arguments and environment; throws one line about what is wrong with them. */
+export const readSettings = (args: readonly string[], env: Environment): Settings => {
+  const { values, positionals } = parse(args);
+  const {
+    DATABASE_URL,
+    REDIS_URL,
+    CLAIM_IT_DICE_KEY,
+    CLAIM_IT_LIMITS,
+    CLAIM_IT_DATA,
+    CLAIM_IT_SITE,
+  } = env;
+  return {
+    task: taskOf(positionals, values.help),
+    data: values.data ?? CLAIM_IT_DATA ?? usualFolder(env),
+    port: numberOf('port', values.port, 65_535),
+    host: values.host,
+    publicOrigin: originOf(values['public-url']),
+    proxies: numberOf('proxies', values.proxies, 9) ?? 0,
+    watchPort: numberOf('watch-port', values['watch-port'], 65_535),
+    logLevel: levelOf(values.log),
+    isOpening: values.open,
+    databaseUrl: DATABASE_URL ?? null,
+    redisUrl: REDIS_URL ?? null,
+    diceKey: CLAIM_IT_DICE_KEY,
+    site: CLAIM_IT_SITE ?? null,
+    areLimitsOff: CLAIM_IT_LIMITS === 'off',
+  };
+};
+
+export const watchPortOf = ({ watchPort }: Settings): number => watchPort ?? USUAL_WATCH_PORT;

@@ -1,0 +1,63 @@
+import type { Duplex } from 'node:stream';
+import type { HouseMessage } from '@claim-it/protocol';
+import type { WebSocket } from 'ws';
+import type { Visitor } from '../people/people.ts';
+import { textOf } from './messages.ts';
+import { holdUntilTurnEnds } from './outbox.ts';
+
+/** Beyond this nothing is added that can be sent again later; beyond the other the socket is closed. */
+const CLOGGED = 64 * 1024;
+const DROWNED = 256 * 1024;
+const TRY_AGAIN_LATER = 1013;
+
+/** One socket of one session. */
+export class Connection {
+  readonly guest: string;
+  readonly tokenHash: string;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  /** Whether anything was heard since the last look. */
+  isAlive = true;
+
+  constructor(socket: WebSocket, stream: Duplex, { guest, tokenHash }: Visitor) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.guest = guest;
+    this.tokenHash = tokenHash;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  get isClogged(): boolean {
+    return this.#socket.bufferedAmount > CLOGGED;
+  }
+
+  send(message: HouseMessage): void {
+    this.sendText(textOf(message));
+  }
+
+  /** A buffer is the same message for many: it is packed once. */
+  sendText(text: string | Buffer): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > DROWNED) {
+      this.close(TRY_AGAIN_LATER, 'too slow');
+      return;
+    }
+    holdUntilTurnEnds(this.#stream);
+    this.#socket.send(text, { binary: false });
+  }
+
+  ping(): void {
+    if (this.isOpen) this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  end(): void {
+    this.#socket.terminate();
+  }
+}

@@ -1,0 +1,120 @@
+import type { ClientMessage } from '@claim-it/protocol';
+import { unreachable } from '@claim-it/rules';
+import type { Clock } from '../house/clock.ts';
+import type { House } from '../house/house.ts';
+import type { LiveTable } from '../house/liveTable.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import type { Connection } from './connection.ts';
+import type { Followers } from './followers.ts';
+import type { Limits } from './limits.ts';
+import { Bucket } from './limits.ts';
+import { textOf } from './messages.ts';
+
+const POLICY = 1008;
+/** Who goes on long after being told to wait is not waiting. */
+const MOST_STRIKES = 200;
+const SAYINGS_PER_SECOND = 0.5;
+
+export type ConversationMeans = {
+  readonly house: House;
+  readonly followers: Followers;
+  readonly now: Clock;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+};
+
+type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
+
+/** What one socket says and hears. */
+export class Conversation {
+  readonly connection: Connection;
+  readonly #means: ConversationMeans;
+  readonly #bucket: Bucket;
+  #sayings: Bucket | null = null;
+  #strikes = 0;
+  readonly #tables = new Map<string, LiveTable>();
+
+  constructor(connection: Connection, means: ConversationMeans) {
+    this.connection = connection;
+    this.#means = means;
+    this.#bucket = new Bucket(means.limits.messageBurst, means.now());
+  }
+
+  async hear(message: ClientMessage): Promise<void> {
+    const wait = this.#waitFor(message);
+    if (wait > 0) return this.#tooFast(message, wait);
+    switch (message.kind) {
+      case 'do':
+        return this.#do(message);
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'talk':
+        return this.#talk(message);
+      case 'here':
+        return this.connection.send({ kind: 'here' });
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #waitFor(message: ClientMessage): number {
+    const { limits, now } = this.#means;
+    const wait = this.#bucket.take(now(), limits.messageBurst, limits.messagesPerSecond);
+    const isSaying =
+      message.kind === 'talk' || (message.kind === 'do' && message.command.kind === 'say');
+    if (wait > 0 || !isSaying) return wait;
+    this.#sayings ??= new Bucket(limits.sayingBurst, now());
+    return this.#sayings.take(now(), limits.sayingBurst, SAYINGS_PER_SECOND);
+  }
+
+  #tooFast(message: ClientMessage, retryAfter: number): void {
+    this.#strikes += 1;
+    if (this.#strikes > MOST_STRIKES) this.connection.close(POLICY, 'too fast');
+    else if (message.kind === 'do')
+      this.connection.send({
+        kind: 'answer',
+        cid: message.cid,
+        answer: { kind: 'busy', retryAfter },
+      });
+  }
+
+  async #do(message: MessageOf<'do'>): Promise<void> {
+    const { house, metrics } = this.#means;
+    const answer = await house.do(this.connection.guest, message);
+    metrics.answers.inc({ kind: answer.kind });
+    this.connection.send({ kind: 'answer', cid: message.cid, answer });
+  }
+
+  async #watch({ table: id, since }: MessageOf<'watch'>): Promise<void> {
+    const { house, followers, limits } = this.#means;
+    if (!this.#tables.has(id) && this.#tables.size >= limits.tablesPerSocket)
+      return this.connection.send({ kind: 'closed', table: id, reason: 'tooMany' });
+    const table = await house.tables.get(id);
+    if (table === null)
+      return this.connection.send({ kind: 'closed', table: id, reason: 'noTable' });
+    this.#tables.set(id, table);
+    await followers.follow(this.connection, table, since);
+  }
+
+  #unwatch(id: string): void {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    if (table !== undefined) this.#means.followers.leave(this.connection, table);
+  }
+
+  /** Free text is for private tables that allow it, and for people who sit there. */
+  #talk({ table: id, chair, text }: MessageOf<'talk'>): void {
+    const table = this.#tables.get(id);
+    const isAllowed = table?.header.isFreeTextAllowed === true && !table.header.isListed;
+    if (table === undefined || !isAllowed) return;
+    if (table.rows[chair]?.guest !== this.connection.guest) return;
+    this.#means.followers.talk(table, textOf({ kind: 'talked', table: id, chair, text }));
+  }
+
+  end(): void {
+    for (const table of this.#tables.values()) this.#means.followers.leave(this.connection, table);
+    this.#tables.clear();
+  }
+}

@@ -1,0 +1,200 @@
+import type { WireChair, You } from '@claim-it/protocol';
+import type { Neighbours } from '../bus/neighbours.ts';
+import type { LiveTable } from '../house/liveTable.ts';
+import { noteOf } from '../house/note.ts';
+import type { TableListener } from '../house/tables.ts';
+import type { People } from '../people/people.ts';
+import type { LogEntry, Store } from '../store/index.ts';
+import type { Connection } from './connection.ts';
+import { eventsTexts, tableText, withYou } from './messages.ts';
+
+/** Changes of who is there are told after a short while, later where many listen. */
+const TELL_AFTER_MS = 100;
+
+/** A socket that follows a table, and how far it has been told. */
+type Follower = { readonly connection: Connection; seq: number };
+
+const youAt = (table: LiveTable, guest: string): You => {
+  const own = table.rows.filter((row) => row.guest === guest);
+  const isSeated = (seat: number): boolean => (table.state.chairs[seat] ?? null) !== null;
+  return {
+    chairs: own.map(({ seat }) => seat).filter(isSeated),
+    kept: own.map(({ seat }) => seat).filter((seat) => !isSeated(seat)),
+    isHost: own.some((row) => noteOf(row).isHost),
+  };
+};
+
+/** Who follows which table on this process, and the telling. */
+export class Followers implements TableListener {
+  readonly #store: Store;
+  readonly #people: People;
+  readonly #tables = new Map<string, Map<Connection, Follower>>();
+  readonly #telling = new Map<string, NodeJS.Timeout>();
+  /** Those who were too slow for some messages and are told the rest later. */
+  readonly #behind = new Map<Follower, LiveTable>();
+  /** Hears that somebody has come to a table or gone from it. */
+  onPresence: (table: LiveTable) => void = () => undefined;
+
+  /** Null where this is the only process. */
+  readonly #neighbours: Neighbours | null;
+
+  constructor(store: Store, people: People, neighbours: Neighbours | null) {
+    this.#store = store;
+    this.#people = people;
+    this.#neighbours = neighbours;
+  }
+
+  isFollowed(table: LiveTable): boolean {
+    return this.#tables.has(table.id);
+  }
+
+  isHere(table: LiveTable, guest: string | null): boolean {
+    if (guest === null) return false;
+    for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
+      if (other === guest) return true;
+    return this.#neighbours?.isHere(table.id, guest) ?? false;
+  }
+
+  countAt(table: string): number {
+    return this.#tables.get(table)?.size ?? 0;
+  }
+
+  async #chairsOf(table: LiveTable): Promise<readonly WireChair[]> {
+    const names = await Promise.all(
+      table.rows.map(async (row) => {
+        if (row.guest === null || table.state.chairs[row.seat]?.sitter.kind === 'bot') return null;
+        return noteOf(row).name ?? this.#people.nameOf(row.guest);
+      }),
+    );
+    return table.rows.map((row) => ({
+      name: names[row.seat] ?? null,
+      isHere: this.isHere(table, row.guest),
+      isInvited: row.invitation !== null,
+      isKept: row.guest !== null && table.state.chairs[row.seat] === null,
+    }));
+  }
+
+  #spectatorsAt(table: LiveTable): number {
+    const guests = new Set<string>();
+    for (const { guest } of this.#tables.get(table.id)?.keys() ?? []) guests.add(guest);
+    for (const { guest } of table.rows) if (guest !== null) guests.delete(guest);
+    return guests.size;
+  }
+
+  /** From now on the connection hears of the table; first of what it has missed. */
+  async follow(connection: Connection, table: LiveTable, since: number): Promise<void> {
+    const chairs = await this.#chairsOf(table);
+    if (!connection.isOpen) return;
+    const followers = this.#tables.get(table.id) ?? new Map<Connection, Follower>();
+    this.#tables.set(table.id, followers);
+    const from = since > table.state.seq ? 0 : since;
+    const follower: Follower = { connection, seq: from };
+    followers.set(connection, follower);
+    const shared = tableText(table, chairs, this.#spectatorsAt(table));
+    connection.sendText(withYou(shared, youAt(table, connection.guest)));
+    this.tell(table);
+    this.onPresence(table);
+    this.#remind(table, connection.guest);
+    await this.#catchUp(table, follower);
+  }
+
+  /** Other processes want to know who sits here, not who watches. */
+  #remind(table: LiveTable, guest: string): void {
+    if (table.rows.some((row) => row.guest === guest)) this.#neighbours?.tellHere(table.id, guest);
+  }
+
+  /** Tells the other processes again who is here. */
+  remindAll(find: (table: string) => LiveTable | undefined): void {
+    if (this.#neighbours === null) return;
+    for (const [id, followers] of this.#tables) {
+      const table = find(id);
+      for (const { guest } of followers.keys()) if (table !== undefined) this.#remind(table, guest);
+    }
+  }
+
+  /** Tells one follower everything it has not been told. */
+  async #catchUp(table: LiveTable, follower: Follower): Promise<void> {
+    let entries = table.after(follower.seq);
+    if (entries === null) {
+      const from = follower.seq;
+      const log = await this.#store.read({ game: table.id, since: from });
+      if (follower.seq !== from || log === null) return;
+      entries = log.entries;
+    }
+    for (const text of eventsTexts(table, entries)) follower.connection.sendText(text);
+    follower.seq = entries.at(-1)?.seq ?? follower.seq;
+  }
+
+  leave(connection: Connection, table: LiveTable): void {
+    const followers = this.#tables.get(table.id);
+    if (followers?.delete(connection) !== true) return;
+    if (followers.size === 0) this.#tables.delete(table.id);
+    this.#neighbours?.tellGone(table.id, connection.guest);
+    this.tell(table);
+    this.onPresence(table);
+  }
+
+  onLoaded(): void {}
+
+  onEntries(table: LiveTable, entries: readonly LogEntry[]): void {
+    const followers = this.#tables.get(table.id);
+    const [first] = entries;
+    const last = entries.at(-1);
+    if (followers === undefined || first === undefined || last === undefined) return;
+    const texts = eventsTexts(table, entries).map((text) => Buffer.from(text));
+    for (const follower of followers.values()) {
+      if (follower.seq >= last.seq) continue;
+      if (follower.seq !== first.seq - 1 || follower.connection.isClogged) {
+        this.#behind.set(follower, table);
+        continue;
+      }
+      for (const text of texts) follower.connection.sendText(text);
+      follower.seq = last.seq;
+    }
+  }
+
+  onRows(table: LiveTable): void {
+    this.tell(table);
+  }
+
+  /** Says who is there, soon. */
+  tell(table: LiveTable): void {
+    const count = this.countAt(table.id);
+    if (count === 0 || this.#telling.has(table.id)) return;
+    const timer = setTimeout(() => {
+      this.#telling.delete(table.id);
+      this.#tellNow(table).catch(() => this.tell(table)); // the store will be back
+    }, TELL_AFTER_MS + count);
+    this.#telling.set(table.id, timer);
+  }
+
+  async #tellNow(table: LiveTable): Promise<void> {
+    const chairs = await this.#chairsOf(table);
+    const shared = tableText(table, chairs, this.#spectatorsAt(table));
+    for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
+      if (!connection.isClogged)
+        connection.sendText(withYou(shared, youAt(table, connection.guest)));
+  }
+
+  /** Free text to everybody at a table. */
+  talk(table: LiveTable, text: string): void {
+    const packed = Buffer.from(text);
+    for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
+      if (!connection.isClogged) connection.sendText(packed);
+  }
+
+  /** Those who were too slow get the rest when their sockets have room again. */
+  async helpTheSlow(): Promise<void> {
+    for (const [follower, table] of this.#behind) {
+      if (follower.connection.isOpen && follower.connection.isClogged) continue;
+      this.#behind.delete(follower);
+      if (this.#tables.get(table.id)?.get(follower.connection) === follower)
+        await this.#catchUp(table, follower);
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.#telling.values()) clearTimeout(timer);
+    this.#telling.clear();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Duplex } from 'node:stream';
+
+const corked = new Set<Duplex>();
+
+const flush = (): void => {
+  for (const stream of corked) stream.uncork();
+  corked.clear();
+};
+
+/** Holds back what is written to a stream until this turn of the loop is over: several messages become one write. */
+export const holdUntilTurnEnds = (stream: Duplex): void => {
+  if (corked.has(stream)) return;
+  if (corked.size === 0) setImmediate(flush);
+  corked.add(stream);
+  stream.cork();
+};

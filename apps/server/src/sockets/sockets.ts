@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ClientMessage } from '@claim-it/protocol';
+import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
+import type { RawData, WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Clock } from '../house/clock.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../people/people.ts';
+import type { Log } from '../watch/log.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import { Connection } from './connection.ts';
+import { Conversation } from './conversation.ts';
+import type { Followers } from './followers.ts';
+import type { Limits } from './limits.ts';
+import { Tally } from './limits.ts';
+
+const POLICY = 1008;
+const UNSUPPORTED = 1003;
+const GOING_AWAY = 1001;
+const RETRY_MS = 1_000;
+
+export type SocketsMeans = {
+  readonly house: House;
+  readonly followers: Followers;
+  readonly now: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+};
+
+const textIn = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8');
+
+/** All sockets of this process. */
+export class Sockets {
+  readonly #means: SocketsMeans;
+  readonly #server: WebSocketServer;
+  readonly #open = new Map<Connection, Conversation>();
+  readonly #perAddress = new Tally();
+  readonly #perSession = new Tally();
+
+  constructor(means: SocketsMeans) {
+    this.#means = means;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: MAX_FRAME,
+      perMessageDeflate: false,
+    });
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Whether one more may come from there. */
+  hasRoom(address: string, visitor: Visitor): boolean {
+    const { limits } = this.#means;
+    return (
+      this.#perAddress.count(address) < limits.socketsPerAddress &&
+      this.#perSession.count(visitor.tokenHash) < limits.socketsPerSession
+    );
+  }
+
+  accept(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    address: string,
+    visitor: Visitor,
+  ): void {
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      this.#begin(socket, stream, address, visitor);
+    });
+  }
+
+  #begin(socket: WebSocket, stream: Duplex, address: string, visitor: Visitor): void {
+    const { metrics, now } = this.#means;
+    const { tokenHash } = visitor;
+    const connection = new Connection(socket, stream, visitor);
+    const conversation = new Conversation(connection, this.#means);
+    this.#open.set(connection, conversation);
+    this.#perAddress.add(address, 1);
+    this.#perSession.add(tokenHash, 1);
+    metrics.sockets.set(this.#open.size);
+    socket.on('message', (data, isBinary) => {
+      // Whoever is being shown the door may go on talking for a while; nobody listens.
+      if (!connection.isOpen) return;
+      connection.isAlive = true;
+      if (isBinary) return connection.close(UNSUPPORTED, 'text only');
+      return this.#hear(conversation, textIn(data));
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#open.delete(connection);
+      this.#perAddress.add(address, -1);
+      this.#perSession.add(tokenHash, -1);
+      conversation.end();
+      metrics.sockets.set(this.#open.size);
+    });
+    connection.send({ kind: 'welcome', version: PROTOCOL_VERSION, now: now() });
+  }
+
+  #hear(conversation: Conversation, text: string): void {
+    const { metrics, log } = this.#means;
+    const message = parseClientMessage(text);
+    if (!message.ok) {
+      metrics.refusedMessages.inc();
+      conversation.connection.close(POLICY, 'unreadable');
+      return;
+    }
+    conversation.hear(message.value).catch((error) => {
+      log.error({ kind: kindOf(message.value), why: String(error) }, 'a message failed');
+      conversation.connection.close(1011, 'the house failed');
+    });
+  }
+
+  /** Once in a while: whoever has not been heard since the last time is gone. */
+  checkPulse(): void {
+    for (const connection of this.#open.keys()) {
+      if (!connection.isAlive) connection.end();
+      connection.isAlive = false;
+      connection.ping();
+    }
+  }
+
+  /** Closes the sockets of a session, or of everybody a guest is. */
+  closeOf(isMeant: (connection: Connection) => boolean): void {
+    for (const connection of this.#open.keys())
+      if (isMeant(connection)) connection.close(POLICY, 'signed out');
+  }
+
+  /** Says goodbye; what is in flight is finished before the store closes. */
+  stop(): void {
+    for (const connection of this.#open.keys()) {
+      connection.send({ kind: 'bye', retryAfter: RETRY_MS });
+      connection.close(GOING_AWAY, 'the house stops');
+    }
+  }
+
+  end(): void {
+    for (const connection of this.#open.keys()) connection.end();
+  }
+}
+
+const kindOf = (message: ClientMessage): string =>
+  message.kind === 'do' ? `do ${message.command.kind}` : message.kind;

@@ -1,0 +1,64 @@
+import type { BotDriver } from './bots/driver.ts';
+import type { Neighbours } from './bus/neighbours.ts';
+import { REMIND_MS } from './bus/neighbours.ts';
+import type { Clocks } from './clocks/clocks.ts';
+import type { Clock } from './house/clock.ts';
+import type { House } from './house/house.ts';
+import type { Presence } from './house/presence.ts';
+import type { Followers } from './sockets/followers.ts';
+import type { Sockets } from './sockets/sockets.ts';
+import type { Store } from './store/index.ts';
+import type { Log } from './watch/log.ts';
+import type { Metrics } from './watch/metrics.ts';
+
+const TICK_MS = 1_000;
+const PULSE_MS = 25_000;
+const DAY_MS = 86_400_000;
+/** Guests who have not been seen for so long are forgotten. */
+const IDLE_DAYS = 90;
+
+export type TickMeans = {
+  readonly house: House;
+  readonly followers: Followers;
+  readonly presence: Presence;
+  readonly driver: BotDriver;
+  readonly clocks: Clocks;
+  readonly sockets: Sockets;
+  readonly store: Store;
+  readonly neighbours: Neighbours | null;
+  readonly isBusDown: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: Clock;
+};
+
+/** What has to be done once a second, now and then, and once a day. Returns what ends it. */
+export const startTicking = (means: TickMeans): (() => void) => {
+  const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = means;
+  const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
+  const timers = [
+    setInterval(() => {
+      presence.sweep();
+      if (means.isBusDown()) house.lookAtAll();
+      driver.sweep();
+      house.tables.sweep();
+      metrics.tables.set(house.tables.size);
+      clocks.look().catch(complain);
+      followers.helpTheSlow().catch(complain);
+    }, TICK_MS),
+    setInterval(() => sockets.checkPulse(), PULSE_MS),
+    setInterval(() => {
+      neighbours?.sweep();
+      followers.remindAll((id) => house.tables.peek(id));
+    }, REMIND_MS),
+    setInterval(() => void forgetIdle(means).catch(complain), DAY_MS),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+};
+
+const forgetIdle = async ({ store, house, now }: TickMeans): Promise<void> => {
+  const before = now() - IDLE_DAYS * DAY_MS;
+  for (const guest of await store.idleGuests({ before, limit: 1_000 })) await house.forget(guest);
+};

@@ -1,0 +1,46 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, for Prometheus. Labels are kinds, never people or tables. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly sockets: Gauge;
+  readonly tables: Gauge;
+  readonly answers: Counter<'kind'>;
+  readonly refusedMessages: Counter;
+  readonly requests: Counter<'route' | 'status'>;
+  readonly appends: Histogram;
+};
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    sockets: new Gauge({ name: 'claim_it_sockets', help: 'Open sockets', registers }),
+    tables: new Gauge({ name: 'claim_it_tables', help: 'Tables in memory', registers }),
+    answers: new Counter({
+      name: 'claim_it_answers_total',
+      help: 'Commands by what became of them',
+      labelNames: ['kind'],
+      registers,
+    }),
+    refusedMessages: new Counter({
+      name: 'claim_it_unreadable_messages_total',
+      help: 'Messages that could not be read',
+      registers,
+    }),
+    requests: new Counter({
+      name: 'claim_it_requests_total',
+      help: 'Requests by route and status',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    appends: new Histogram({
+      name: 'claim_it_append_seconds',
+      help: 'From asking the store to having it on disk',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers,
+    }),
+  };
+};

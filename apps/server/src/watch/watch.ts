@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+/** Answers whether the house is well; the reason if it is not. */
+export type Health = () => Promise<string | null>;
+
+const serverFor = (metrics: Metrics, health: Health): Server =>
+  createServer(async (request, response) => {
+    const say = (status: number, type: string, text: string): void => {
+      response.writeHead(status, { 'content-type': type });
+      response.end(text);
+    };
+    const plain = 'text/plain; charset=utf-8';
+    if (request.url === '/metrics')
+      return say(200, metrics.registry.contentType, await metrics.registry.metrics());
+    if (request.url !== '/health') return say(404, plain, 'Not found\n');
+    const trouble = await health();
+    return trouble === null ? say(200, plain, 'well\n') : say(503, plain, `${trouble}\n`);
+  });
+
+/** Health and figures on a port of their own that only this machine can reach. */
+export const startWatch = (
+  { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
+  port: number,
+): Promise<{ readonly port: number; readonly stop: () => void }> =>
+  new Promise((resolve, reject) => {
+    const server = serverFor(metrics, health);
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const stop = (): void => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ port: (server.address() as AddressInfo).port, stop });
+    });
+  });

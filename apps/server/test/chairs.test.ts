@@ -1,0 +1,185 @@
+import { phaseOf } from '@claim-it/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autoplay } from './autoplay.ts';
+import { TestHouse } from './fixture.ts';
+import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
+
+const house = new TestHouse({ patience: { absent: 300, silent: 60_000 } });
+beforeAll(() => house.start());
+afterAll(() => house.remove());
+
+describe('a chair', () => {
+  test('by invitation is for whoever has the link, once', async () => {
+    const host = await house.visitor();
+    const { table, invitations } = await host.open({
+      isListed: false,
+      chairs: [{ kind: 'mine' }, { kind: 'invited' }, { kind: 'invited' }],
+    });
+    expect(table.length).toBe(22);
+    const friend = await house.visitor();
+    const view = await friend.watch(table);
+    expect(view.told.chairs.map(({ isInvited }) => isInvited)).toEqual([false, true, true]);
+    const [one, two] = invitations;
+    expect(await friend.sit(table, 1, 'red')).toMatchObject({
+      kind: 'refused',
+      refusal: { kind: 'chairReserved' },
+    });
+    expect(await friend.sit(table, 1, 'red', { invitation: two!.token })).toMatchObject({
+      refusal: { kind: 'chairReserved' },
+    });
+    expect(await friend.sit(table, 1, 'red', { invitation: one!.token })).toMatchObject({
+      kind: 'done',
+    });
+    const stranger = await house.visitor();
+    await stranger.watch(table);
+    expect(await stranger.sit(table, 1, 'blue', { invitation: one!.token })).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await friend.do(table, { kind: 'stand', chair: 1 })).toMatchObject({ kind: 'done' });
+    expect(await stranger.sit(table, 1, 'blue', { invitation: one!.token })).toMatchObject({
+      kind: 'done',
+    });
+  });
+
+  test('may be one of several on the same device, each with a name', async () => {
+    const host = await house.visitor();
+    const { table } = await host.open({
+      isListed: false,
+      chairs: [{ kind: 'mine' }, { kind: 'mine' }],
+    });
+    await host.watch(table);
+    expect(await host.sit(table, 0, 'red', { name: 'Ada' })).toMatchObject({ kind: 'done' });
+    expect(await host.sit(table, 1, 'blue', { name: 'f.u.c.k' })).toEqual({
+      kind: 'refused',
+      refusal: { kind: 'badName' },
+    });
+    expect(await host.sit(table, 1, 'blue', { name: '  Ben ' })).toMatchObject({ kind: 'done' });
+    const view = host.views.get(table)!;
+    await host.until(() => view.told.you.chairs.length === 2);
+    expect(view.told.chairs.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    autoplay(host);
+    host.onTable(view);
+    await host.until(isOver(host, table));
+    expect(host.troubles).toEqual([]);
+  });
+
+  test('in the lobby is one for each guest, and the host can clear it or seat a bot', async () => {
+    const host = await house.visitor();
+    const { table } = await host.open({
+      chairs: [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    await host.watch(table);
+    const guest = await house.visitor();
+    await guest.watch(table);
+    expect(await guest.sit(table, 1, 'red')).toMatchObject({ kind: 'done' });
+    expect(await guest.sit(table, 2, 'blue')).toMatchObject({ refusal: { kind: 'chairReserved' } });
+    expect(await guest.do(table, { kind: 'clear', chair: 1 })).toMatchObject({
+      refusal: { kind: 'notHost' },
+    });
+    expect(await host.do(table, { kind: 'clear', chair: 1 })).toMatchObject({ kind: 'done' });
+    const bot = {
+      kind: 'seatBot',
+      chair: 1,
+      level: 'miner',
+      style: 'daring',
+      color: 'red',
+    } as const;
+    expect(await host.do(table, bot)).toMatchObject({ kind: 'done' });
+    await guest.until(() => guest.views.get(table)!.state.chairs[1]?.sitter.kind === 'bot');
+  });
+});
+
+describe('somebody who leaves', () => {
+  test('is skipped, and the others go on to the end', async () => {
+    const [table, people] = await seatPeople(house, 3);
+    await shakeAll(table, people);
+    expect(await people[1]!.do(table, { kind: 'leave', chair: 1 })).toMatchObject({ kind: 'done' });
+    for (const one of people) {
+      autoplay(one);
+      one.onTable(one.views.get(table)!);
+    }
+    await people[0]!.until(isOver(people[0]!, table));
+    expect(people[0]!.views.get(table)!.state.game!.departed).toHaveLength(1);
+    expect(people.flatMap((one) => one.troubles)).toEqual([]);
+  });
+
+  test('is followed by a bot where the table agreed so', async () => {
+    const [table, people] = await seatPeople(house, 2, {
+      onLeaving: { kind: 'bot', level: 'miner' },
+    });
+    await shakeAll(table, people);
+    expect(await people[1]!.do(table, { kind: 'leave', chair: 1 })).toMatchObject({ kind: 'done' });
+    autoplay(people[0]!);
+    people[0]!.onTable(people[0]!.views.get(table)!);
+    await people[0]!.until(isOver(people[0]!, table));
+    const { state } = people[0]!.views.get(table)!;
+    expect(state.chairs[1]?.sitter).toEqual({ kind: 'bot', level: 'miner', style: null });
+    expect(state.game!.departed).toEqual([]);
+    expect(people[0]!.troubles).toEqual([]);
+  });
+
+  test('without a word does not block the shake: the dice go on with those who are there', async () => {
+    const [table, people] = await seatPeople(house, 3);
+    people[2]!.drop();
+    for (const chair of [0, 1]) {
+      const one = people[chair]!;
+      await one.until(() => one.views.get(table)!.state.ledger !== null);
+      await one.until(() => one.views.get(table)!.mine.length > 0);
+      await one.do(table, {
+        kind: 'stir',
+        chair,
+        element: one.element(one.views.get(table)!, chair),
+      });
+    }
+    const view = people[0]!.views.get(table)!;
+    await people[0]!.until(() => view.state.game !== null);
+    expect(view.state.ledger!.away).toEqual([2]);
+    await people[0]!.until(() => view.told.chairs[2]?.isHere === false);
+  });
+});
+
+test('after the end the same people meet again at one new table', async () => {
+  const [table, people] = await seatPeople(house, 2);
+  await shakeAll(table, people);
+  await people[0]!.do(table, { kind: 'leave', chair: 0 });
+  await people[1]!.until(isOver(people[1]!, table));
+  const answers = await Promise.all(people.map((one) => one.do(table, { kind: 'rematch' })));
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
+  await allCaughtUp(table, people);
+  const next = people[0]!.views.get(table)!.state.rematch!;
+  for (const [chair, one] of people.entries()) {
+    const view = await one.watch(next);
+    expect(view.told.you).toMatchObject({ kept: [chair], isHost: chair === 0 });
+    expect(await one.sit(next, chair, chair === 0 ? 'red' : 'blue')).toMatchObject({
+      kind: 'done',
+    });
+  }
+  await people[1]!.until(() => phaseOf(people[1]!.views.get(next)!.state) === 'shaking');
+});
+
+test('free text is passed on at private tables that allow it, and nowhere else', async () => {
+  const talk = async (isFreeTextAllowed: boolean): Promise<readonly string[]> => {
+    const host = await house.visitor();
+    const wish = {
+      isListed: false,
+      isFreeTextAllowed,
+      chairs: [{ kind: 'mine' }, { kind: 'invited' }] as const,
+    };
+    const { table } = await host.open(wish);
+    const spectator = await house.visitor();
+    await spectator.watch(table);
+    await host.watch(table);
+    await host.sit(table, 0, 'red');
+    spectator.send({ kind: 'talk', table, chair: 0, text: 'I am the host' });
+    host.send({ kind: 'talk', table, chair: 0, text: 'hello' });
+    host.send({ kind: 'here' });
+    await host.until(() => host.heard.some(({ kind }) => kind === 'here'));
+    return host.heard.flatMap((one) => (one.kind === 'talked' ? [one.text] : []));
+  };
+  expect(await talk(true)).toEqual(['hello']);
+  expect(await talk(false)).toEqual([]);
+});
+
+test('nothing was complained about', () => {
+  expect(house.complaints).toEqual([]);
+});

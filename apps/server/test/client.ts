@@ -1,0 +1,207 @@
+import type {
+  Answer,
+  HouseMessage,
+  Me,
+  OpenedTable,
+  OpenTable,
+  TableCommand,
+} from '@claim-it/protocol';
+import { parseHouseMessage } from '@claim-it/protocol';
+import type { Color } from '@claim-it/rules';
+import { WebSocket } from 'ws';
+import { Hand } from './hand.ts';
+import { freshCid, View } from './view.ts';
+
+type Waiting = { readonly isMet: () => boolean; readonly done: () => void };
+
+/** What a request was answered with. */
+export type Response = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+};
+
+/** A scripted player: honest, and suspicious of everything the house says. */
+export class Client {
+  readonly base: string;
+  me: Me = { guest: '', name: '' };
+  cookie = '';
+  readonly views = new Map<string, View>();
+  readonly hands = new Map<string, Hand>();
+  readonly heard: HouseMessage[] = [];
+  /** What went wrong; tests expect none. */
+  readonly troubles: string[] = [];
+  /** Called after everything that was heard about a table. */
+  onTable: (view: View) => void = () => undefined;
+  closed: { readonly code: number; readonly reason: string } | null = null;
+  #socket: WebSocket | null = null;
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #waiting = new Set<Waiting>();
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  static async arrive(base: string): Promise<Client> {
+    const client = new Client(base);
+    client.me = (await client.post('/api/session')).body as Me;
+    return client;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { cookie: this.cookie, origin: this.base, ...init.headers };
+    const response = await fetch(`${this.base}${path}`, { ...init, headers });
+    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+
+  get(path: string): Promise<Response> {
+    return this.request(path);
+  }
+
+  post(path: string, body: unknown = {}): Promise<Response> {
+    return this.request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  async open(wish: Partial<OpenTable> = {}): Promise<OpenedTable> {
+    const { status, body } = await this.post('/api/tables', { ...PLAIN_WISH, ...wish });
+    if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+    return body as OpenedTable;
+  }
+
+  connect(): Promise<void> {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, origin: this.base },
+    });
+    this.#socket = socket;
+    this.closed = null;
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      this.#look();
+    });
+    return new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+      socket.on('error', () => undefined);
+    });
+  }
+
+  #hear(text: string): void {
+    const parsed = parseHouseMessage(text);
+    if (!parsed.ok) {
+      this.troubles.push(`unreadable: ${text}`);
+      return;
+    }
+    this.heard.push(parsed.value);
+    if (this.heard.length > 200) this.heard.splice(0, 100);
+    try {
+      this.#take(parsed.value);
+    } catch (error) {
+      this.troubles.push(String(error));
+    }
+    this.#look();
+  }
+
+  #take(message: HouseMessage): void {
+    if (message.kind === 'answer') {
+      this.#answers.get(message.cid)?.(message.answer);
+      this.#answers.delete(message.cid);
+    } else if (message.kind === 'table') {
+      const view = this.views.get(message.table) ?? new View(message);
+      view.told = message;
+      view.deadline = message.deadline;
+      this.views.set(message.table, view);
+      this.onTable(view);
+    } else if (message.kind === 'events') {
+      const view = this.views.get(message.table);
+      view?.take(message);
+      if (view !== undefined) this.onTable(view);
+    }
+  }
+
+  #look(): void {
+    for (const waiting of this.#waiting)
+      if (waiting.isMet()) {
+        this.#waiting.delete(waiting);
+        waiting.done();
+      }
+  }
+
+  /** Waits until something is so; whoever waits too long is stopped by the test's own limit. */
+  until(isMet: () => boolean): Promise<void> {
+    if (isMet()) return Promise.resolve();
+    return new Promise((done) => this.#waiting.add({ isMet, done }));
+  }
+
+  send(message: unknown): void {
+    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async watch(table: string): Promise<View> {
+    const before = this.views.get(table)?.told;
+    this.send({ kind: 'watch', table, since: this.views.get(table)?.state.seq ?? 0 });
+    await this.until(() => {
+      const view = this.views.get(table);
+      const isTold = view !== undefined && view.told !== before;
+      return this.closed !== null || (isTold && view.state.seq >= view.told.seq);
+    });
+    const view = this.views.get(table);
+    if (view === undefined) throw new Error('no view');
+    return view;
+  }
+
+  /** A command that is sent again has the name and the `seq` it had at first. */
+  do(table: string, command: TableCommand, cid = freshCid(), first?: number): Promise<Answer> {
+    const seq = first ?? this.views.get(table)?.state.seq ?? 0;
+    this.send({ kind: 'do', cid, table, seq, command });
+    return new Promise((resolve) => this.#answers.set(cid, resolve));
+  }
+
+  hand(table: string, chair: number): Hand {
+    const name = `${table} ${chair}`;
+    const hand = this.hands.get(name) ?? new Hand(table);
+    this.hands.set(name, hand);
+    return hand;
+  }
+
+  /** The element this client reveals next for a chair. */
+  element(view: View, chair: number): string {
+    const state = view.state.ledger?.players[chair] ?? null;
+    if (state === null) throw new Error(`chair ${chair} has no chain`);
+    return this.hand(view.state.id, chair).element(state);
+  }
+
+  sit(table: string, chair: number, color: Color, more: object = {}): Promise<Answer> {
+    const tip = this.hand(table, chair).newTip();
+    return this.do(table, { kind: 'sit', chair, color, tip, ...more });
+  }
+
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  async close(): Promise<void> {
+    this.#socket?.close();
+    await this.until(() => this.closed !== null);
+  }
+}
+
+const PLAIN_WISH: OpenTable = {
+  variant: 'standard',
+  pace: { kind: 'none' },
+  onLeaving: { kind: 'skip' },
+  isListed: true,
+  isFreeTextAllowed: false,
+  chairs: [{ kind: 'mine' }, { kind: 'open' }],
+};

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HouseOptions, RunningHouse } from '../src/run.ts';
+import { runHouse } from '../src/run.ts';
+import { NO_LIMITS } from '../src/sockets/limits.ts';
+import { createLocalBus, openSqlite, storeOn } from '../src/store/index.ts';
+import type { Log } from '../src/watch/log.ts';
+import { Client } from './client.ts';
+
+/** A house on a real SQLite file and a real port; it can be stopped and started again. */
+export class TestHouse {
+  readonly folder: string = mkdtempSync(join(tmpdir(), 'claim-it-house-'));
+  readonly key: Buffer = randomBytes(32);
+  readonly complaints: string[] = [];
+  running: RunningHouse | null = null;
+  #close: () => Promise<void> = async () => undefined;
+  readonly #options: Partial<HouseOptions>;
+
+  constructor(options: Partial<HouseOptions> = {}) {
+    this.#options = options;
+  }
+
+  get base(): string {
+    return `http://localhost:${this.running?.port}`;
+  }
+
+  async start(options: Partial<HouseOptions> = {}): Promise<this> {
+    const store = storeOn(await openSqlite({ file: join(this.folder, 'house.db') }));
+    const complain = (facts: object, sentence: string): void => {
+      this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
+    };
+    const log: Log = { info: () => undefined, warn: complain, error: complain };
+    const bus = createLocalBus();
+    const running = await runHouse({
+      ...{ store, bus, key: this.key, log, port: 0, host: '127.0.0.1' },
+      ...{ limits: NO_LIMITS, botPause: 0 },
+      ...this.#options,
+      ...options,
+    });
+    this.running = running;
+    this.#close = async () => {
+      await running.stop();
+      await store.close();
+    };
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.#close();
+    this.#close = async () => undefined;
+    this.running = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Somebody with a session and a socket. */
+  async visitor(): Promise<Client> {
+    const client = await Client.arrive(this.base);
+    await client.connect();
+    return client;
+  }
+}

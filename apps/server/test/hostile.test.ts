@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isHarmed, runFuzz } from '../fuzz/run.ts';
+import { TestHouse } from './fixture.ts';
+import { allCaughtUp, seatPeople } from './seating.ts';
+
+describe('hostile messages, frames and requests', () => {
+  test('some thousands of them harm neither the house nor honest people', async () => {
+    const result = await runFuzz({ total: 4_000, calmMs: 500 });
+    expect(result).toMatchObject({ isUp: true, complaints: '', unlawful: 0 });
+    expect(result.tally).toMatchObject({ accepted: 0, unanswered: 0, failures: 0 });
+    expect(isHarmed(result)).toBe(false);
+    expect(result.attacked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a socket that is being closed', () => {
+  const house = new TestHouse();
+  beforeAll(() => house.start());
+  afterAll(() => house.remove());
+
+  test('is not heard any more', async () => {
+    const [table, [host, friend]] = await seatPeople(house, 2);
+    await allCaughtUp(table, [host!, friend!]);
+    const { seq } = host!.views.get(table)!.state;
+    host!.send('{');
+    host!.send({
+      ...{ kind: 'do', cid: 'after-the-end', table, seq },
+      command: { kind: 'say', chair: 0, saying: 'oneMoment' },
+    });
+    await host!.until(() => host!.closed !== null);
+    expect(host!.closed).toMatchObject({ code: 1008 });
+    const answer = await friend!.do(table, { kind: 'say', chair: 1, saying: 'oneMoment' });
+    expect(answer).toMatchObject({ kind: 'done', seq: seq + 1 });
+  });
+});

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lobby, Me } from '@claim-it/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { TestHouse } from './fixture.ts';
+import { isOver, seatPeople, shakeAll } from './seating.ts';
+
+const house = new TestHouse();
+beforeAll(() => house.start());
+afterAll(() => house.remove());
+
+describe('a guest', () => {
+  test('gets a name and a cookie that only this house and no script can read', async () => {
+    const client = new Client(house.base);
+    const { status, body, headers } = await client.post('/api/session');
+    expect(status).toBe(201);
+    expect((body as Me).name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(
+      /^__Host-claim-it=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await client.get('/api/me')).body).toEqual(body);
+    const again = await client.post('/api/session');
+    expect([again.status, again.body, again.headers.get('set-cookie')]).toEqual([200, body, null]);
+  });
+
+  test('with a cookie of another house is nobody here', async () => {
+    const client = new Client(house.base);
+    client.cookie = `__Host-claim-it=${'x'.repeat(43)}`;
+    expect((await client.get('/api/me')).status).toBe(401);
+    await expect(client.connect()).rejects.toThrow('401');
+    expect((await client.post('/api/session')).status).toBe(201);
+  });
+
+  test('may have another name, if it is a friendly one', async () => {
+    const client = await Client.arrive(house.base);
+    expect((await client.post('/api/me/name', { name: '  Käthe  K. ' })).body).toMatchObject({
+      name: 'Käthe K.',
+    });
+    expect((await client.get('/api/me')).body).toMatchObject({ name: 'Käthe K.' });
+    expect(await client.post('/api/me/name', { name: 'Arschl0ch' })).toMatchObject({
+      status: 422,
+      body: { kind: 'badName', fault: { kind: 'unfriendly' } },
+    });
+    expect((await client.post('/api/me/name', { nick: 'x' })).status).toBe(400);
+  });
+
+  test('sees everything that is known, and no secret', async () => {
+    const [, [host]] = await seatPeople(house, 2);
+    const { body } = await host!.get('/api/me/data');
+    expect(body).toMatchObject({
+      guest: { name: host!.me.name },
+      sessions: [{ kind: 'device' }],
+      chairs: [{ chair: 0 }],
+    });
+    expect(JSON.stringify(body)).not.toContain(host!.cookie.split('=')[1]);
+  });
+
+  test('moves to another device with a link that works once', async () => {
+    const [table, [host]] = await seatPeople(house, 2);
+    const { token } = (await host!.post('/api/me/recovery')).body as { token: string };
+    const phone = await Client.arrive(house.base);
+    const before = phone.cookie;
+    expect((await phone.post('/api/recovery', { token })).body).toEqual(host!.me);
+    expect(phone.cookie).not.toBe(before);
+    await phone.connect();
+    expect((await phone.watch(table)).told.you).toMatchObject({ chairs: [0], isHost: true });
+    const thief = await Client.arrive(house.base);
+    expect((await thief.post('/api/recovery', { token })).status).toBe(404);
+    expect((await thief.post('/api/recovery', { token: 'x'.repeat(43) })).status).toBe(404);
+    const old = new Client(house.base);
+    old.cookie = before;
+    expect((await old.get('/api/me')).status).toBe(401);
+  });
+
+  test('who loses the key on the way gets new envelopes and plays on', async () => {
+    const [table, people] = await seatPeople(house, 2);
+    await shakeAll(table, people);
+    const one = people[0]!;
+    expect(await one.do(table, { kind: 'loseKey', chair: 0 })).toMatchObject({ kind: 'done' });
+    const tip = one.hand(table, 0).newTip();
+    expect(await one.do(table, { kind: 'reseed', chair: 0, tip })).toMatchObject({ kind: 'done' });
+    const view = one.views.get(table)!;
+    expect(view.state.ledger!.reseeds).toEqual([1, 0]);
+    expect(
+      await one.do(table, { kind: 'stir', chair: 0, element: one.element(view, 0) }),
+    ).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('somebody who asks to be forgotten', () => {
+  test('leaves every table, loses every session, and no trace stays in the files', async () => {
+    const canary = 'Zwetschgenknödel';
+    const [table, people] = await seatPeople(house, 3);
+    await shakeAll(table, people);
+    const gone = people[1]!;
+    await gone.post('/api/me/name', { name: canary });
+    const view = people[0]!.views.get(table)!;
+    await people[0]!.until(() => view.told.chairs[1]?.name === canary);
+    const { table: waiting } = await gone.open({ chairs: [{ kind: 'mine' }, { kind: 'open' }] });
+    await gone.watch(waiting);
+    await gone.sit(waiting, 0, 'red', { name: canary });
+    expect((await gone.post('/api/me/forget')).status).toBe(200);
+    await gone.until(() => gone.closed !== null);
+    await people[0]!.until(() => view.told.chairs[1]?.name === null);
+    expect(view.state.game!.departed).toHaveLength(1);
+    const files = readdirSync(house.folder).map((name) => readFileSync(join(house.folder, name)));
+    for (const bytes of files) {
+      expect(bytes.includes(canary)).toBe(false);
+      expect(bytes.includes(gone.me.guest)).toBe(false);
+    }
+    await people[0]!.do(table, { kind: 'leave', chair: 0 });
+    await people[2]!.until(isOver(people[2]!, table));
+  });
+});
+
+describe('the lobby', () => {
+  test('lists tables to join and to watch, and mine with those that wait for me first', async () => {
+    const look = async (one: Client): Promise<Lobby> => (await one.get('/api/lobby')).body as Lobby;
+    const [table, people] = await seatPeople(house, 2);
+    await shakeAll(table, people);
+    const { table: open } = await people[0]!.open({ chairs: [{ kind: 'mine' }, { kind: 'open' }] });
+    const { table: hidden } = await people[0]!.open({
+      isListed: false,
+      chairs: [{ kind: 'mine' }, { kind: 'invited' }],
+    });
+    await people[0]!.watch(open);
+    await people[0]!.sit(open, 0, 'red');
+    const visitor = await house.visitor();
+    let lobby = await look(visitor);
+    // the public lists are made once a second
+    while (!lobby.open.some((card) => card.table === open)) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      lobby = await look(visitor);
+    }
+    expect(lobby.mine).toEqual([]);
+    expect(lobby.playing.map((card) => card.table)).toContain(table);
+    expect([...lobby.open, ...lobby.playing].map((card) => card.table)).not.toContain(hidden);
+    const card = lobby.open.find((one) => one.table === open)!;
+    expect(card.chairs).toMatchObject([
+      { name: people[0]!.me.name, isTaken: true, isHere: true, bot: null },
+      { name: null, isTaken: false, isHere: false },
+    ]);
+    const mine = (await look(people[0]!)).mine.map((one) => one.table);
+    expect(mine.toSorted()).toEqual([table, open, hidden].toSorted());
+    const turns = await Promise.all(people.map(async (one) => (await look(one)).mine[0]!));
+    const waited = turns.find((one) => one.table === table && one.yours.includes(one.turn ?? -1));
+    expect(waited).toBeDefined();
+    expect((await visitor.get(`/api/tables/${open}`)).body).toMatchObject({
+      table: open,
+      status: 'open',
+    });
+  });
+
+  test('has a page of dice with the bands honest dice keep to', async () => {
+    const visitor = await house.visitor();
+    expect((await visitor.get('/api/dice')).body).toMatchObject({
+      tally: { pips: expect.any(Array) },
+    });
+  });
+});
+
+test('nothing was complained about', () => {
+  expect(house.complaints).toEqual([]);
+});

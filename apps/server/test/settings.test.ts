@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+const read = (...args: readonly string[]) => readSettings(args, { XDG_STATE_HOME: '/state' });
+
+describe('settings', () => {
+  test('have sensible values when nothing is said', () => {
+    expect(read()).toMatchObject({
+      task: { kind: 'open' },
+      port: null,
+      host: '127.0.0.1',
+      publicOrigin: null,
+      proxies: 0,
+      logLevel: 'warn',
+      databaseUrl: null,
+      redisUrl: null,
+      areLimitsOff: false,
+    });
+  });
+
+  test('come from arguments and the environment', () => {
+    expect(
+      read('-p', '0', '--public-url', 'https://Play.Example.org/', '--proxies', '1'),
+    ).toMatchObject({
+      port: 0,
+      publicOrigin: 'https://play.example.org',
+      proxies: 1,
+    });
+    const env = { CLAIM_IT_DATA: '/here', DATABASE_URL: 'postgres://x', CLAIM_IT_LIMITS: 'off' };
+    expect(readSettings([], env)).toMatchObject({
+      data: '/here',
+      databaseUrl: 'postgres://x',
+      areLimitsOff: true,
+    });
+    expect(readSettings(['--data', '/there'], env)).toMatchObject({ data: '/there' });
+    expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
+    expect(read('--help')).toMatchObject({ task: { kind: 'help' } });
+  });
+
+  test.each([
+    [['--port', 'x'], '--port takes a number from 0 to 65535, not x'],
+    [['--port', '70000'], '--port takes a number from 0 to 65535, not 70000'],
+    [['--port', ''], '--port takes a number from 0 to 65535, not '],
+    [
+      ['--public-url', 'example.org'],
+      '--public-url takes an address such as https://example.org, not example.org',
+    ],
+    [['--public-url', 'https://example.org/path'], '--public-url takes an address'],
+    [['--log', 'loud'], '--log takes error, warn, info, not loud'],
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['dance'], 'The house does not understand "dance".'],
+    [['backup'], 'The house does not understand "backup".'],
+    [['restore', 'a', 'b'], 'The house does not understand "restore a b".'],
+  ])('%j are refused', (args, line) => {
+    expect(() => read(...args)).toThrow(line);
+  });
+});
