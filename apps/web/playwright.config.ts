@@ -6,11 +6,11 @@ if (executablePath === null)
   throw new Error('no Chromium: install it, or name it in CHROMIUM_PATH');
 
 export default defineConfig({
-  testDir: 'test/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'test',
+  testMatch: '{e2e,online}/**/*.spec.ts',
   globalSetup: './test/e2e/build.ts',
   outputDir: 'dist/e2e',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A limit for a hang, not for speed.

@@ -19,22 +19,21 @@ const encoder = await browser.newPage();
 await mkdir(OUT, { recursive: true });
 
 const bake = async (
-  name: string,
+  file: string,
   drawing: Drawing,
-  scale: 1 | 2,
+  scale: number,
   quality: number,
 ): Promise<void> => {
   const png = await renderPng(browser, drawing, scale);
   const webp = await encodeWebp(encoder, png, quality);
-  const file = `${name}${scale === 2 ? '@2x' : ''}.webp`;
   await writeFile(`${OUT}${file}`, webp);
   process.stdout.write(`${file.padEnd(28)} ${kilobytes(webp.length)}\n`);
 };
 
-for (const { name, drawing, quality } of pictures) {
+for (const { name, drawing, quality, scale } of pictures) {
   if (!isWanted(name)) continue;
   const drawn = drawing();
-  await bake(name, drawn, 1, quality[0]);
-  await bake(name, drawn, 2, quality[1]);
+  await bake(`${name}.webp`, drawn, scale ?? 1, quality[0]);
+  if (scale === undefined) await bake(`${name}@2x.webp`, drawn, 2, quality[1]);
 }
 await browser.close();

@@ -3,6 +3,16 @@
 /** Taps one glowing space after another and answers how long each took until its effect was painted. */
 export const tapDelays = async (taps: number): Promise<number[]> => {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  /** A message that is sent in a frame arrives when that frame has been painted. */
+  const painted = async (): Promise<void> => {
+    await frame();
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  };
   const delays: number[] = [];
   while (delays.length < taps) {
     const target = document.querySelector<HTMLElement>('.space.lit');
@@ -13,24 +23,21 @@ export const tapDelays = async (taps: number): Promise<number[]> => {
     }
     const started = performance.now();
     target.click();
+    for (let turn = 0; turn < 20; turn += 1) await null; // whatever is drawn at once
     while (!target.classList.contains('chosen')) await frame();
-    await frame(); // the frame with the marker in it has been painted
+    await painted();
     delays.push(performance.now() - started);
-    for (let rest = 0; rest < 40; rest += 1) await frame();
+    await pause(600 + delays.length * 7); // at another point between two frames each time
   }
   return delays;
 };
 
-/** Plays for some milliseconds at the speed that is set and answers the times between frames. */
-export const framesOf = async (milliseconds: number): Promise<number[]> => {
-  const steps: number[] = [];
-  const started = performance.now();
-  let last = started;
+/** Plays for some milliseconds at the speed that is set, looking ten times a second, as a quick person would. */
+export const playFor = async (milliseconds: number): Promise<void> => {
+  const ends = performance.now() + milliseconds;
   let rolls = 0;
-  while (last - started < milliseconds) {
-    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    steps.push(now - last);
-    last = now;
+  while (performance.now() < ends) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
     const chosen = document.querySelector('.space.chosen');
     const lit = document.querySelector<HTMLElement>('.space.lit');
     const take = document.querySelector<HTMLElement>('.take-plate[aria-disabled="false"]');
@@ -43,6 +50,18 @@ export const framesOf = async (milliseconds: number): Promise<number[]> => {
       rolls += 1;
       roll.click();
     }
+  }
+};
+
+/** The times between frames as a script of the page sees them. */
+export const framesOf = async (milliseconds: number): Promise<number[]> => {
+  const steps: number[] = [];
+  const started = performance.now();
+  let last = started;
+  while (last - started < milliseconds) {
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    steps.push(now - last);
+    last = now;
   }
   return steps.slice(1);
 };

@@ -4,12 +4,17 @@ import type { CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../test/e2e/browser.mjs';
 import { recordFor } from '../test/e2e/tables.ts';
-import { framesOf, playGame, tapDelays } from './inPage.ts';
+import { showCeiling } from './ceiling.ts';
+import type { Drawn } from './drawn.ts';
+import { drawnDuring } from './drawn.ts';
+import { framesOf, playFor, playGame, tapDelays } from './inPage.ts';
 import { startSite } from './site.ts';
 
 const SLOWDOWN = 4;
 const GAMES = 20;
 const TAPS = 20;
+const WATCHED_MS = 15_000;
+const CEILING_MS = 4000;
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
@@ -38,13 +43,29 @@ const measureTaps = async (page: Page): Promise<void> => {
   );
 };
 
-const measureFrames = async (page: Page): Promise<void> => {
-  const steps = await page.evaluate(framesOf, 20_000);
-  const sum = steps.reduce((total, one) => total + one, 0);
-  const late = steps.filter((one) => one > 1000 / 55 + 1).length;
+const sayDrawn = (name: string, { fps, dropped, seconds }: Drawn): void =>
   console.log(
-    `frames while bots and dice move, ${SLOWDOWN}x slowdown: ${((steps.length / sum) * 1000).toFixed(1)} a second, ${((late / steps.length) * 100).toFixed(1)} % late, longest ${Math.max(...steps).toFixed(0)} ms`,
+    `${name}: ${fps.toFixed(1)} frames drawn a second, ${(dropped * 100).toFixed(1)} % dropped, in ${seconds.toFixed(1)} s of movement`,
   );
+
+/** Frames as scripts see them; a loop that asks for every frame costs some itself. */
+const sayFrames = (name: string, steps: readonly number[]): void => {
+  const sum = steps.reduce((total, one) => total + one, 0);
+  console.log(
+    `${name}: ${((steps.length / sum) * 1000).toFixed(1)} frames a second for scripts, longest ${Math.max(...steps).toFixed(0)} ms`,
+  );
+};
+
+const measureFrames = async (page: Page): Promise<void> => {
+  const name = `bots and dice, ${SLOWDOWN}x slowdown`;
+  const play = (): Promise<void> => page.evaluate(playFor, WATCHED_MS);
+  sayDrawn(name, await drawnDuring(browser, page, play));
+  const [steps] = await Promise.all([page.evaluate(framesOf, WATCHED_MS), play()]);
+  sayFrames(name, steps);
+  await showCeiling(page);
+  const still = 'one thing over a still picture of it';
+  sayDrawn(still, await drawnDuring(browser, page, () => page.waitForTimeout(CEILING_MS)));
+  sayFrames(still, await page.evaluate(framesOf, CEILING_MS));
 };
 
 const heapOf = async (session: CDPSession): Promise<string> => {
@@ -87,24 +108,12 @@ const slow = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 };
 
-/** An empty page as slow as the others: what this machine can do at all just now. */
-const calibrate = async (): Promise<void> => {
-  const { page, session } = await sit(1);
-  await slow(session);
-  const steps = await page.evaluate(framesOf, 3000);
-  const sum = steps.reduce((total, one) => total + one, 0);
-  console.log(
-    `an empty page for comparison: ${((steps.length / sum) * 1000).toFixed(1)} frames a second`,
-  );
-  await page.close();
-};
-
 try {
-  await calibrate();
   const taps = await sit(1);
   await openTwo(taps.page, site.address);
   await slow(taps.session);
   await measureTaps(taps.page);
+  await taps.page.close();
   const frames = await sit(1);
   await deal(frames.page, site.address);
   await slow(frames.session);

@@ -1,7 +1,7 @@
 import type { cli } from './en/cli.ts';
 
 /** The shape of some texts without their wording: strings and functions that return strings, nested at will. */
-type Widened<Text> = Text extends string
+export type Widened<Text> = Text extends string
   ? string
   : Text extends (...facts: infer Facts) => string
     ? (...facts: Facts) => string

@@ -17,6 +17,7 @@ export { pseudoOf } from './pseudo.ts';
 export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';
 export type { DeskText, SavedText, SettingsText, SetupText, SharedText } from './web/desk.ts';
+export type { HouseText } from './web/house.ts';
 export type { LearnText, StepText } from './web/learn.ts';
 export type { PageText } from './web/pages.ts';
 export type { ChapterId, RulebookText, RuleId, RulingId } from './web/rulebook.ts';

@@ -38,14 +38,14 @@ test('another language changes neither page nor focus', async () => {
   render(<App />);
   await act(() => goTo({ kind: 'rules' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The rules' })).toBeTruthy());
-  const german = screen.getByRole('button', { name: 'Deutsch' });
+  const german = screen.getByRole('button', { name: 'DE Deutsch' });
   german.focus();
   fireEvent.click(german);
   await speaking('de');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Die Regeln' })).toBeTruthy());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Vorbereitung' })).toBeTruthy());
   expect(location.pathname).toBe('/de/rules');
-  expect(document.activeElement?.textContent).toBe('DE');
+  expect(document.activeElement?.textContent).toBe('DE Deutsch');
   await waitFor(() => expect(document.title).toBe('Die Regeln · Claim It!'));
 });
 

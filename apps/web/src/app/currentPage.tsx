@@ -14,6 +14,7 @@ const RulesPage = lazyPage(async () => (await import('../rulebook/rulesPage.tsx'
 const SettingsPage = lazyPage(
   async () => (await import('../settings/settingsPage.tsx')).SettingsPage,
 );
+const HousePage = lazyPage(async () => (await import('../house/housePage.tsx')).HousePage);
 
 /** The page of the address. Home and table come with the app, the others when they are opened. */
 export const CurrentPage = (): JSX.Element => {
@@ -35,6 +36,15 @@ export const CurrentPage = (): JSX.Element => {
       return <RulesPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'table':
+      return <HousePage key={here.id} page={here} />;
+    case 'lobby':
+    case 'open':
+    case 'me':
+    case 'recover':
+    case 'dice':
+    case 'verify':
+      return <HousePage page={here} />;
     case 'notFound':
       return <Trouble title={text().pages.names.notFound} line={text().pages.frame.notFound} />;
   }

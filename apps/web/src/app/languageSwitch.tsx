@@ -15,11 +15,11 @@ export const LanguageSwitch = (): JSX.Element => (
         key={one}
         type="button"
         lang={one}
-        aria-label={NAMES[one]}
         aria-pressed={language.value === one}
         onClick={() => speak(one)}
       >
         {one.toUpperCase()}
+        <span class="spoken-only"> {NAMES[one]}</span>
       </button>
     ))}
   </fieldset>

@@ -17,10 +17,8 @@ const holdsOn = (game: Game, placements: readonly Placement[], space: Space): Ho
   return base === null && stake === null ? null : { base, stake };
 };
 
-const LittleSpace = ({ space, holds }: { readonly space: Space; readonly holds: Holds | null }) => (
-  <span class={holds?.isGhost ? 'lit' : ''}>
-    {holds !== null && <Pile {...holds} seed={Number(space[0]) + 6 * Number(space[2])} />}
-  </span>
+const LittleSpace = ({ holds }: { readonly holds: Holds | null }) => (
+  <span class={holds?.isGhost ? 'lit' : ''}>{holds !== null && <Pile {...holds} />}</span>
 );
 
 /** A picture of a board beside words that say what matters on it; as wide as its parent. */
@@ -35,7 +33,7 @@ export const LittleBoard = ({ game }: { readonly game: Game }): JSX.Element => {
       </div>
       <div class="little-spaces">
         {ROWS.flat().map((space) => (
-          <LittleSpace key={space} space={space} holds={holdsOn(game, placements, space)} />
+          <LittleSpace key={space} holds={holdsOn(game, placements, space)} />
         ))}
       </div>
       <div class="little-columns">

@@ -15,6 +15,13 @@ const PAGES: readonly Page[] = [
   { kind: 'learn', lesson: 4 },
   { kind: 'rules' },
   { kind: 'settings' },
+  { kind: 'table', id: 'kZ3_-xYw12Q' },
+  { kind: 'lobby' },
+  { kind: 'open' },
+  { kind: 'me' },
+  { kind: 'recover' },
+  { kind: 'dice' },
+  { kind: 'verify' },
 ];
 
 test.each(PAGES)('$kind has an address in every language and is found there', (page) => {
@@ -44,5 +51,12 @@ test('every page names the window, but the table names it itself', () => {
     'Learn the rules · Claim It!',
     'The rules · Claim It!',
     'Settings · Claim It!',
+    null,
+    'Tables of the house · Claim It!',
+    'Play with friends · Claim It!',
+    'You and your data · Claim It!',
+    'Bring your seats here · Claim It!',
+    'Dice statistics · Claim It!',
+    'Check a record · Claim It!',
   ]);
 });

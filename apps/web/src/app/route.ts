@@ -12,7 +12,14 @@ export type Page =
   | { readonly kind: 'learn'; readonly lesson: 1 | 2 | 3 | 4 | null }
   | { readonly kind: 'rules' }
   | { readonly kind: 'settings' }
+  /** A table of the house; behind the `#` there may be an invitation. */
+  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: HousePage }
   | { readonly kind: 'notFound' };
+
+/** Pages about playing with others. */
+export type HousePage = (typeof HOUSE_PAGES)[number];
+const HOUSE_PAGES = ['lobby', 'open', 'me', 'recover', 'dice', 'verify'] as const;
 
 export type Route = { readonly language: Language | null; readonly page: Page };
 
@@ -20,7 +27,8 @@ const LESSONS = [1, 2, 3, 4] as const;
 
 const pageOf = ([name = '', detail, ...rest]: readonly string[]): Page => {
   if (rest.length > 0) return { kind: 'notFound' };
-  if (name === 'play' && detail !== undefined) return { kind: 'play', id: detail };
+  if ((name === 'play' || name === 'table') && detail !== undefined)
+    return { kind: name, id: detail };
   if (name === 'learn') {
     if (detail === undefined) return { kind: 'learn', lesson: null };
     const lesson = LESSONS.find((one) => String(one) === detail);
@@ -30,7 +38,7 @@ const pageOf = ([name = '', detail, ...rest]: readonly string[]): Page => {
   if (name === '') return { kind: 'home' };
   if (name === 'setup' || name === 'saved' || name === 'shared') return { kind: name };
   if (name === 'rules' || name === 'settings') return { kind: name };
-  return { kind: 'notFound' };
+  return { kind: HOUSE_PAGES.find((one) => one === name) ?? 'notFound' };
 };
 
 /** Reads an address; without a language in front the browser's counts. */
@@ -43,7 +51,7 @@ export const parseRoute = (path: string): Route => {
 
 const detailOf = (page: Page): string => {
   if (page.kind === 'home' || page.kind === 'notFound') return '';
-  if (page.kind === 'play') return `play/${page.id}`;
+  if (page.kind === 'play' || page.kind === 'table') return `${page.kind}/${page.id}`;
   if (page.kind === 'learn') return page.lesson === null ? 'learn' : `learn/${page.lesson}`;
   return page.kind;
 };

@@ -1,4 +1,4 @@
-import type { DeskText, Language, LearnText, RulebookText } from '@claim-it/text';
+import type { DeskText, HouseText, Language, LearnText, RulebookText } from '@claim-it/text';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { language } from './navigation.ts';
@@ -45,4 +45,10 @@ export const rulebook: Shelf<RulebookText> = createShelf({
   en: async () => (await import('@claim-it/text/en/rulebook')).rulebook,
   de: async () => (await import('@claim-it/text/de/rulebook')).rulebook,
   nl: async () => (await import('@claim-it/text/nl/rulebook')).rulebook,
+});
+
+export const house: Shelf<HouseText> = createShelf({
+  en: async () => (await import('@claim-it/text/en/house')).house,
+  de: async () => (await import('@claim-it/text/de/house')).house,
+  nl: async () => (await import('@claim-it/text/nl/house')).house,
 });

@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import { Disc } from './disc.tsx';
 
 type Props = {
@@ -33,20 +34,22 @@ const ClaimPile = ({ height, x }: { readonly height: number; readonly x: number 
 );
 
 /** The claim markers still in the box. */
-export const ClaimPiles = ({ count, size, piles = 3 }: Props): JSX.Element => {
-  const width = 27 + piles * 41;
-  return (
-    <svg
-      class="art"
-      width={(size * width) / 66}
-      height={size}
-      viewBox={`0 -2 ${width} 66`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {pileHeights(count, piles).map((height, at) => (
-        <ClaimPile key={at} height={height} x={34 + at * 41} />
-      ))}
-    </svg>
-  );
-};
+export const ClaimPiles: FunctionComponent<Props> = steady(
+  ({ count, size, piles = 3 }: Props): JSX.Element => {
+    const width = 27 + piles * 41;
+    return (
+      <svg
+        class="art"
+        width={(size * width) / 66}
+        height={size}
+        viewBox={`0 -2 ${width} 66`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {pileHeights(count, piles).map((height, at) => (
+          <ClaimPile key={at} height={height} x={34 + at * 41} />
+        ))}
+      </svg>
+    );
+  },
+);

@@ -1,31 +1,11 @@
 import type { Pip } from '@claim-it/rules';
 import type { JSX } from 'preact';
+import { rootState } from '../style/rootState.ts';
+import type { DiscLook } from './discDrawing.tsx';
+import { DiscDrawing } from './discDrawing.tsx';
+import { CLAIMED, WALL } from './discShape.ts';
 import type { DiscKind } from './palette.ts';
-import { TONES } from './palette.ts';
-import { tenth } from './seeded.ts';
-
-/** The top face is a circle seen at 96 % of its height. */
-export const FLATTENED = 0.96;
-
-/** A claim marker is 17 % wider than a player's. */
-export const radiusOf = (kind: DiscKind): number => (kind === 'claim' ? 38.5 : 33);
-
-const wallPath = (radius: number, height: number): string => {
-  const arc = `A${radius} ${tenth(radius * FLATTENED)} 0 0`;
-  return `M${-radius} 0${arc} 0 ${radius} 0V${height}${arc} 1 ${-radius} ${height}Z`;
-};
-
-/** The milled edge of a claim marker: short brass cuts round the wall. */
-const millPath = (radius: number, height: number): string => {
-  let path = '';
-  for (let degrees = 12; degrees <= 168; degrees += 6.5) {
-    const angle = (degrees * Math.PI) / 180;
-    const x = tenth(radius * Math.cos(angle));
-    const y = radius * FLATTENED * Math.sin(angle);
-    path += `M${x} ${tenth(y + 1.6)}V${tenth(y + height - 1)}`;
-  }
-  return path;
-};
+import { pictureOf } from './picture.ts';
 
 type Props = {
   readonly kind: DiscKind;
@@ -34,49 +14,58 @@ type Props = {
   /** Without mark or number. */
   readonly isBare?: boolean;
   readonly number?: Pip | null;
-  /** Turns the grain of the wood, so that no two look alike. */
+  /** Any number: turns the grain of the wood, so that no two neighbours look alike. */
   readonly grain?: number;
 };
 
-const Face = ({ kind, isBare, number, grain }: Props): JSX.Element => (
-  <>
-    <use href={`#face-${kind}`} />
-    {kind !== 'claim' && (
-      <use
-        href="#grain"
-        class="grain"
-        transform={`rotate(${grain})`}
-        opacity={kind === 'squatter' ? 0.06 : 0.12}
-      />
-    )}
-    {kind !== 'claim' && <use href={`#groove-${kind}`} />}
-    {!isBare && kind !== 'squatter' && <use href={`#inlay-${kind}`} />}
-    {kind === 'squatter' && number != null && <use href={`#number-${number}`} />}
-    <use href={`#shine-${kind}`} />
-  </>
+const BOX = { x: -42, y: -40, width: 84, height: 96 } as const;
+/** More would have to be made ready, and nobody would see the difference. */
+const GRAINS = [24, 114] as const;
+
+const Numeral = ({ number }: { readonly number: Pip }): JSX.Element => (
+  <g class="disc-number" text-anchor="middle">
+    <text x=".8" y="13.9" fill="#fffdf4">
+      {number}
+    </text>
+    <text y="12.7" fill="#20140a">
+      {number}
+    </text>
+  </g>
 );
 
+const picture = (look: DiscLook): string | undefined =>
+  pictureOf(Object.values(look).join(' '), BOX, () => <DiscDrawing {...look} />);
+
+const grainOf = (kind: DiscKind, turn: number): number | null => {
+  if (kind === 'claim' || rootState.value.contrast === 'high') return null;
+  return kind === 'squatter' ? GRAINS[0] : (GRAINS[turn % GRAINS.length] ?? null);
+};
+
+const boardLooks = (kinds: readonly DiscKind[]): readonly DiscLook[] =>
+  kinds.flatMap((kind): readonly DiscLook[] => {
+    if (kind === 'claim')
+      return [
+        { kind, wall: WALL, isBare: false, grain: null },
+        { kind, wall: CLAIMED.below, isBare: true, grain: null },
+      ];
+    if (kind === 'squatter') return [{ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) }];
+    return [WALL, CLAIMED.above].flatMap((wall) =>
+      GRAINS.map((_, turn) => ({ kind, wall, isBare: false, grain: grainOf(kind, turn) })),
+    );
+  });
+
+/** What makes each picture ready that discs of these kinds may become on a board. */
+export const discPictures = (kinds: readonly DiscKind[]): readonly (() => void)[] =>
+  boardLooks(kinds).map((look) => () => void picture(look));
+
 /** One disc; the middle of its top face is the origin, its wall hangs below. */
-export const Disc = ({
-  kind,
-  wall = 8,
-  isBare = false,
-  number = null,
-  grain = 24,
-}: Props): JSX.Element => {
-  const radius = radiusOf(kind);
+export const Disc = (props: Props): JSX.Element => {
+  const { kind, wall = WALL, isBare = false, number = null, grain = 0 } = props;
+  const href = picture({ kind, wall, isBare, grain: grainOf(kind, grain) });
   return (
-    <g>
-      <path
-        d={wallPath(radius, wall)}
-        fill={`url(#wall-${kind})`}
-        stroke={TONES[kind].rim}
-        stroke-width=".8"
-      />
-      {kind === 'claim' && (
-        <path d={millPath(radius, wall)} stroke="#c39a4b" stroke-width=".8" opacity=".5" />
-      )}
-      <Face kind={kind} isBare={isBare} number={number} grain={grain} />
-    </g>
+    <>
+      {href !== undefined && <image href={href} {...BOX} />}
+      {kind === 'squatter' && number !== null && <Numeral number={number} />}
+    </>
   );
 };

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { drawOnce, markupOf } from './markup.ts';
+import { markupOf } from './markup.ts';
 
 const Spot = ({ at }: { readonly at: number }) => <circle cx={at} r=".5" />;
 
@@ -22,11 +21,4 @@ test('elements, their attributes and what is in them', () => {
 
 test('nothing in an attribute can end it', () => {
   expect(markupOf(<path d={'"><script>'} />)).toBe('<path d="&quot;>&lt;script>"></path>');
-});
-
-test('styles are set on the elements, never written into the text', () => {
-  const canvas = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  drawOnce(canvas, <use href="#mark" style="color: red" />);
-  expect(markupOf(<use style="color: red" />)).not.toContain(' style=');
-  expect(canvas.querySelector<SVGElement>('use')?.style.color).toBe('red');
 });

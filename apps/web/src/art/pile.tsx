@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { Disc, FLATTENED, radiusOf } from './disc.tsx';
+import { Disc } from './disc.tsx';
+import { FLATTENED, radiusOf } from './discShape.ts';
 import { Mark } from './marks.tsx';
 import type { Ghost, Holds, Layer, Stack } from './stack.ts';
 import { stackOf } from './stack.ts';
@@ -7,7 +8,11 @@ import { stackOf } from './stack.ts';
 type Props = Holds & {
   /** Any number; piles with different ones have their grain turned differently. */
   readonly seed?: number;
+  /** Only what lies below a disc, counted from 0, or what lies from it on: one part may move while the other stays. */
+  readonly cut?: Cut | undefined;
 };
+
+export type Cut = { readonly part: 'below' | 'above'; readonly at: number };
 
 const GroundShadow = ({ layers, isLoose, lift }: Stack): JSX.Element | null => {
   const [lowest] = layers;
@@ -22,7 +27,7 @@ const GroundShadow = ({ layers, isLoose, lift }: Stack): JSX.Element | null => {
       rx={41 + lift * 0.4}
       ry={38 + lift * 0.3}
       fill="url(#shadow)"
-      opacity={lift === 0 ? 1 : 0.8}
+      fill-opacity={lift === 0 ? 1 : 0.8}
     />
   );
 };
@@ -35,10 +40,10 @@ const DiscShade = ({
   readonly kind: Layer['kind'];
   readonly isLoose: boolean;
 }): JSX.Element => {
-  if (!isLoose) return <ellipse cx="1.4" cy="5" rx="34" ry="32.4" opacity=".55" />;
+  if (!isLoose) return <ellipse cx="1.4" cy="5" rx="34" ry="32.4" fill-opacity=".55" />;
   const radius = radiusOf(kind);
   return (
-    <ellipse cx="2" cy="10" rx={radius} ry={radius * FLATTENED} fill="#140902" opacity=".42" />
+    <ellipse cx="2" cy="10" rx={radius} ry={radius * FLATTENED} fill="#140902" fill-opacity=".42" />
   );
 };
 
@@ -53,13 +58,13 @@ const GhostMark = ({ stake, x, y }: Ghost): JSX.Element => {
         rx={radius}
         ry={radius * FLATTENED}
         fill="url(#shadow)"
-        opacity=".55"
+        fill-opacity=".55"
       />
       <ellipse
         rx={radius}
         ry={radius * FLATTENED}
         fill={isClaim ? '#1d1610' : '#fff8e8'}
-        opacity=".89"
+        fill-opacity=".89"
       />
       {isClaim ? (
         <g transform="translate(.6 -1) scale(.94)">
@@ -83,21 +88,26 @@ const GhostMark = ({ stake, x, y }: Ghost): JSX.Element => {
 };
 
 /** One space's pile; fills its parent, a square of 106 units. */
-export const Pile = ({ seed = 0, ...holds }: Props): JSX.Element => {
+export const Pile = ({ seed = 0, cut, ...holds }: Props): JSX.Element => {
   const stack = stackOf(holds);
   const { layers, ghost, isLoose, scale } = stack;
+  const isShown = (at: number): boolean =>
+    cut === undefined || (cut.part === 'below' ? at < cut.at : at >= cut.at);
   return (
     <svg class="art pile" viewBox="-53 -53 106 106" aria-hidden="true" focusable="false">
       <g class="pile-place">
         <g transform={scale === 1 ? undefined : `translate(2.5 0) scale(${scale})`}>
-          <GroundShadow {...stack} />
-          {layers.map(({ x, y, ...disc }, at) => (
-            <g key={`${disc.kind}${at}`} transform={`translate(${x} ${y})`}>
-              {at > 0 && <DiscShade kind={disc.kind} isLoose={isLoose} />}
-              <Disc {...disc} grain={(seed * 67 + at * 40) % 180} />
-            </g>
-          ))}
-          {ghost !== null && <GhostMark {...ghost} />}
+          {cut?.part !== 'above' && <GroundShadow {...stack} />}
+          {layers.map(
+            ({ x, y, ...disc }, at) =>
+              isShown(at) && (
+                <g key={`${disc.kind}${at}`} transform={`translate(${x} ${y})`}>
+                  {at > 0 && <DiscShade kind={disc.kind} isLoose={isLoose} />}
+                  <Disc {...disc} grain={seed + at} />
+                </g>
+              ),
+          )}
+          {cut?.part !== 'below' && ghost !== null && <GhostMark {...ghost} />}
         </g>
       </g>
     </svg>

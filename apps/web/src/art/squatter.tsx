@@ -1,5 +1,6 @@
 import type { Pip } from '@claim-it/rules';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import { Disc } from './disc.tsx';
 
 type Props = {
@@ -26,22 +27,24 @@ const Socket = ({ number }: { readonly number: Pip }): JSX.Element => (
 );
 
 /** One place of the squatter rack. */
-export const Squatter = ({ number, isOut, size }: Props): JSX.Element => (
-  <svg
-    class="art"
-    width={size}
-    height={(size * 80) / 74}
-    viewBox="-37 -36 74 80"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {isOut ? (
-      <Socket number={number} />
-    ) : (
-      <>
-        <ellipse cx="3" cy="8" rx="39" ry="37" fill="url(#shadow)" opacity=".9" />
-        <Disc kind="squatter" number={number} />
-      </>
-    )}
-  </svg>
+export const Squatter: FunctionComponent<Props> = steady(
+  ({ number, isOut, size }: Props): JSX.Element => (
+    <svg
+      class="art"
+      width={size}
+      height={(size * 80) / 74}
+      viewBox="-37 -36 74 80"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isOut ? (
+        <Socket number={number} />
+      ) : (
+        <>
+          <ellipse cx="3" cy="8" rx="39" ry="37" fill="url(#shadow)" fill-opacity=".9" />
+          <Disc kind="squatter" number={number} />
+        </>
+      )}
+    </svg>
+  ),
 );

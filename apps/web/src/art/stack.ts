@@ -1,4 +1,5 @@
 import type { Color, Pip, Stake } from '@claim-it/rules';
+import { CLAIMED, WALL } from './discShape.ts';
 import type { DiscKind } from './palette.ts';
 
 /** What lies on a space since the last take. */
@@ -46,7 +47,7 @@ const disc = (kind: DiscKind, rise: number, more: Partial<Laid> = {}): Laid => (
   kind,
   number: null,
   isBare: false,
-  wall: 8,
+  wall: WALL,
   rise,
   ...more,
 });
@@ -60,7 +61,10 @@ const squatterIn = ({ stake, isGhost, squatterBelow }: Holds): Pip | null => {
 const laidOn = (holds: Holds): readonly Laid[] => {
   const { base, stake, isGhost = false } = holds;
   if (base?.claimed)
-    return [disc('claim', 0, { isBare: true, wall: 9 }), disc(base.color, 4.5, { wall: 4.5 })];
+    return [
+      disc('claim', 0, { isBare: true, wall: CLAIMED.below }),
+      disc(base.color, 4.5, { wall: CLAIMED.above }),
+    ];
   const laid: Laid[] = base === null ? [] : [disc(base.color, 0)];
   const squatter = squatterIn(holds);
   if (squatter !== null) laid.push(disc('squatter', 12, { number: squatter }));

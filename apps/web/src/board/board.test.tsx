@@ -3,8 +3,9 @@
 import { cause, position } from '@claim-it/testkit';
 import { catalog as en } from '@claim-it/text/en';
 import { namesOf } from '@claim-it/text/say';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { USUAL_KEYS } from '../keep/keys.ts';
 import { boardModel } from '../table/boardModel.ts';
 import { Board } from './board.tsx';
 import type { BoardModel } from './model.ts';
@@ -13,14 +14,21 @@ import { outlinePath } from './outline.tsx';
 const ROLLED = position('....../....../..o.../..o.../....../...... go g 235 - std');
 const CHOSEN = cause(ROLLED, { kind: 'place', seat: 0, space: '3,5' }).game;
 
-const modelOf = (game = ROLLED, isOpen = true): BoardModel =>
-  boardModel(en.spaces, {
-    game,
-    isOpen,
-    names: namesOf(en, game.setup.colors, ['Josie', 'Amos']),
-    you: 0,
-    hasLetterKeys: true,
-  });
+const FACTS = {
+  isOpen: true,
+  names: namesOf(en, ROLLED.setup.colors, ['Josie', 'Amos']),
+  you: 0,
+  keys: USUAL_KEYS,
+} as const;
+const PLACING = {
+  kind: 'placing',
+  seat: 0,
+  space: '3,5',
+  stake: { kind: 'squatter', number: 2 },
+} as const;
+
+const modelOf = (game = ROLLED, isOpen = true, fall = 0): BoardModel =>
+  boardModel(en.spaces, { ...FACTS, game, isOpen, fall });
 
 const show = (model = modelOf()) => {
   const onChoose = vi.fn();
@@ -29,6 +37,11 @@ const show = (model = modelOf()) => {
   const view = render(<Board {...{ model, onChoose, onRefused, onLook }} />);
   return { ...view, onChoose, onRefused, onLook };
 };
+
+const selected = (): readonly (string | null)[] =>
+  screen
+    .queryAllByRole('gridcell', { selected: true })
+    .map((cell) => cell.getAttribute('data-space'));
 
 const space = (name: RegExp): HTMLElement => screen.getByRole('gridcell', { name });
 
@@ -83,17 +96,62 @@ describe('the grid', () => {
 
   test('the chosen space is the selected one', () => {
     show(modelOf(CHOSEN));
-    const selected = screen.getAllByRole('gridcell', { selected: true });
-    expect(selected.map((cell) => cell.getAttribute('data-space'))).toEqual(['3,5']);
+    expect(selected()).toEqual(['3,5']);
   });
 });
 
 describe('a tap', () => {
-  test('on a lit space chooses it', () => {
+  test('on a lit space chooses it', async () => {
     const { onChoose, onRefused } = show();
     fireEvent.click(space(/^Column 3, row 5/));
-    expect(onChoose).toHaveBeenCalledWith('3,5');
+    await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('3,5'));
     expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  test('shows the marker at once, before the choice is even sent', async () => {
+    const { onChoose, container } = show();
+    await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(selected()).toEqual(['3,5']);
+    expect(container.querySelector('[data-space="3,5"] .ghost')).toBeNull();
+  });
+
+  test('on another space moves the marker there at once', async () => {
+    show(modelOf(CHOSEN));
+    await act(() => void fireEvent.click(space(/^Column 5, row 3/)));
+    expect(selected()).toEqual(['5,3']);
+  });
+
+  test('that comes to nothing is taken back', async () => {
+    const { onChoose, container } = show();
+    let answer = (): void => undefined;
+    onChoose.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    fireEvent.click(space(/^Column 3, row 5/));
+    await vi.waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
+    fireEvent.click(space(/^Column 5, row 3/));
+    expect(selected()).toEqual(['3,5']);
+    await act(() => answer());
+    await vi.waitFor(() => expect(selected()).toEqual([]));
+    expect(container.querySelector('[data-space="3,5"] .ghost')).not.toBeNull();
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose choice stands draws nothing anew', async () => {
+    const { container, rerender, onChoose, onRefused } = show(modelOf(ROLLED, true, 320));
+    await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
+    const falling = container.querySelector('[data-space="3,5"] .layer.drop');
+    expect(falling).not.toBeNull();
+    const moment = { ...PLACING, ms: 320 };
+    const model = boardModel(en.spaces, { ...FACTS, game: CHOSEN, moment, fall: 320 });
+    rerender(<Board {...{ model, onChoose, onRefused }} />);
+    expect(container.querySelector('[data-space="3,5"] .layer.drop')).toBe(falling);
+    rerender(<Board {...{ model: modelOf(CHOSEN), onChoose, onRefused }} />);
+    expect(container.querySelectorAll('[data-space="3,5"] .layer')[1]).toBe(falling);
+    expect(falling?.className.trim()).toBe('layer');
   });
 
   test('on the chosen space changes nothing', () => {

@@ -1,43 +1,23 @@
 import './board.css';
+import './glow.css';
 import './motion.css';
 import type { Space } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { focusedSpace, focusSpace, spaceBeside } from './focus.ts';
+import { Glow } from './glow.tsx';
 import { Margins } from './margins.tsx';
 import type { BoardModel, Mine } from './model.ts';
 import { ROWS } from './model.ts';
 import { Outline } from './outline.tsx';
+import { seenSpace } from './pressed.ts';
+import type { Presses, PressHandlers } from './presses.ts';
+import { usePresses } from './presses.ts';
 import { SpaceButton } from './space.tsx';
 
-type Props = {
-  readonly model: BoardModel;
-  /** A lit space was tapped. */
-  readonly onChoose: (space: Space) => void;
-  /** A space was tapped that is not lit. */
-  readonly onRefused: (space: Space) => void;
-  /** The space under the pointer or with the focus. */
-  readonly onLook?: (space: Space | null) => void;
+type Props = PressHandlers & {
   /** Lies over the board: stamps and flags. */
   readonly children?: ComponentChildren;
-};
-
-const REFUSED_MS = 600;
-
-/** A cross that fades by itself. */
-const useRefused = (): readonly [Space | null, (space: Space) => void] => {
-  const refused = useSignal<Space | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const refuse = (space: Space): void => {
-    clearTimeout(timer.current);
-    refused.value = space;
-    timer.current = window.setTimeout(() => {
-      refused.value = null;
-    }, REFUSED_MS);
-  };
-  return [refused.value, refuse];
 };
 
 const mineAt = ({ mines, outlined }: BoardModel, space: Space | null): Mine | null =>
@@ -57,33 +37,44 @@ const onArrow = (event: KeyboardEvent): void => {
   focusSpace(to);
 };
 
+const Rows = ({ model, presses }: { model: BoardModel; presses: Presses }): JSX.Element => (
+  <>
+    {ROWS.map((row) => (
+      // biome-ignore lint/a11y/useSemanticElements: a row of the grid
+      // biome-ignore lint/a11y/useFocusableInteractive: its spaces take the focus
+      <div key={row[0]} class="row" role="row">
+        {row.map((space) => (
+          <SpaceButton
+            key={space}
+            model={seenSpace(model, space, presses.pressed)}
+            isEntry={presses.entry === space}
+            isRefused={presses.refused === space}
+            onTap={presses.tap}
+            onEnter={presses.enter}
+          />
+        ))}
+      </div>
+    ))}
+  </>
+);
+
 /** The map with its 36 spaces. It knows no rule: the model says what is lit and what lies where. */
-export const Board = ({ model, onChoose, onRefused, onLook, children }: Props): JSX.Element => {
-  const entry = useSignal<Space>('1,6');
+export const Board = ({ children, ...handlers }: Props): JSX.Element => {
+  const { model, onLook } = handlers;
   const pointed = useSignal<Space | null>(null);
-  const [refused, refuse] = useRefused();
+  const presses = usePresses(handlers);
   const mine = mineAt(model, pointed.value);
   const look = (space: Space | null): void => {
     if (pointed.peek() === space) return;
     pointed.value = space;
     onLook?.(space);
   };
-  const tap = (space: Space): void => {
-    const { look: looks } = model.spaces[space];
-    if (looks === 'lit') onChoose(space);
-    if (looks !== 'plain') return;
-    if (model.isOpen) refuse(space);
-    onRefused(space);
-  };
-  const enter = (space: Space): void => {
-    entry.value = space;
-    onLook?.(space);
-  };
   const shake = model.shake === null ? undefined : { '--shake': `${model.shake}ms` };
   return (
     <div class={`map-sheet board${model.shake === null ? '' : ' shaken'}`} style={shake}>
       <div class="ground">
-        <Margins model={model} />
+        <Margins columns={model.columns} rows={model.rows} legend={model.legend} />
+        <Glow blooms={model.blooms} />
         {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would not be a grid that arrows walk */}
         <div
           class="grid"
@@ -93,22 +84,7 @@ export const Board = ({ model, onChoose, onRefused, onLook, children }: Props): 
           onPointerOver={(event) => look(event.pointerType === 'touch' ? null : spaceUnder(event))}
           onPointerLeave={() => look(null)}
         >
-          {ROWS.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: a row of the grid
-            // biome-ignore lint/a11y/useFocusableInteractive: its spaces take the focus
-            <div key={row[0]} class="row" role="row">
-              {row.map((space) => (
-                <SpaceButton
-                  key={space}
-                  model={model.spaces[space]}
-                  isEntry={entry.value === space}
-                  isRefused={refused === space}
-                  onTap={tap}
-                  onEnter={enter}
-                />
-              ))}
-            </div>
-          ))}
+          <Rows model={model} presses={presses} />
         </div>
         {mine !== null && <Outline mine={mine} />}
         {children}

@@ -1,7 +1,8 @@
 import './margins.css';
 import type { Pip } from '@claim-it/rules';
 import { PIPS } from '@claim-it/rules';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import type { BoardModel, Legend, Numeral } from './model.ts';
 
 type NumeralsProps = {
@@ -41,16 +42,16 @@ const Axes = ({ column, row }: Legend): JSX.Element => (
   </>
 );
 
+type Props = Pick<BoardModel, 'columns' | 'rows' | 'legend'>;
+
 /** What is printed round the board. Every space says its column and row itself, so nobody needs to hear this. */
-export const Margins = ({
-  model: { columns, rows, legend },
-}: {
-  readonly model: BoardModel;
-}): JSX.Element => (
-  <div class="margins" aria-hidden="true">
-    <Calls {...legend} />
-    <Axes {...legend} />
-    <Numerals side="rows" pips={PIPS.toReversed()} numerals={rows} />
-    <Numerals side="columns" pips={PIPS} numerals={columns} />
-  </div>
+export const Margins: FunctionComponent<Props> = steady(
+  ({ columns, rows, legend }: Props): JSX.Element => (
+    <div class="margins" aria-hidden="true">
+      <Calls {...legend} />
+      <Axes {...legend} />
+      <Numerals side="rows" pips={PIPS.toReversed()} numerals={rows} />
+      <Numerals side="columns" pips={PIPS} numerals={columns} />
+    </div>
+  ),
 );

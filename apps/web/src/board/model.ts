@@ -27,13 +27,14 @@ export type SpaceModel = {
   readonly label: string;
   readonly look: 'plain' | 'lit' | 'chosen';
   readonly holds: Holds;
-  /** The place among the lit spaces, which light up one after another. */
-  readonly order: number;
   readonly motion: Motion | null;
 };
 
 /** A numeral beside the board: gold for the chosen space, ringed for the lit ones. */
 export type Numeral = 'plain' | 'lit' | 'chosen';
+
+/** A lit space and its place among them: they light up one after another. */
+export type Bloom = { readonly space: Space; readonly order: number };
 
 /** A connected group of one color. */
 export type Mine = { readonly color: Color; readonly spaces: readonly Space[] };
@@ -60,12 +61,15 @@ export type BoardModel = {
   readonly spaces: Readonly<Record<Space, SpaceModel>>;
   readonly columns: Readonly<Record<Pip, Numeral>>;
   readonly rows: Readonly<Record<Pip, Numeral>>;
+  readonly blooms: readonly Bloom[];
   /** All groups: the one under the pointer is outlined. */
   readonly mines: readonly Mine[];
   /** Outlined whatever the pointer does. */
   readonly outlined: Mine | null;
   /** The map shakes for so many milliseconds. */
   readonly shake: number | null;
+  /** How many milliseconds a marker falls once its space is chosen; 0 shows it lying. */
+  readonly fall: number;
 };
 
 /** The rows from the top, as they are read: row 6 first. */

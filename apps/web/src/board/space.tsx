@@ -1,5 +1,6 @@
 import type { Space } from '@claim-it/rules';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import type { SpaceModel } from './model.ts';
 import { Piles } from './piles.tsx';
 
@@ -19,28 +20,29 @@ const Refused = (): JSX.Element => (
 );
 
 /** One space: a real button over the map. */
-export const SpaceButton = ({ model, isEntry, isRefused, onTap, onEnter }: Props): JSX.Element => {
-  const { space, label, look, order } = model;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a real button, so that Enter, Space and touch work by themselves
-    <button
-      type="button"
-      role="gridcell"
-      class={`space ${look}`}
-      data-space={space}
-      aria-label={label}
-      aria-selected={look === 'chosen'}
-      tabIndex={isEntry ? 0 : -1}
-      style={{ '--order': order }}
-      onClick={() => onTap(space)}
-      onFocus={() => onEnter(space)}
-    >
-      <span class="coordinate" aria-hidden="true">
-        {space}
-      </span>
-      <Piles {...model} />
-      {isRefused && <Refused />}
-      <span class="focus-ring" />
-    </button>
-  );
-};
+export const SpaceButton: FunctionComponent<Props> = steady(
+  ({ model, isEntry, isRefused, onTap, onEnter }: Props): JSX.Element => {
+    const { space, label, look } = model;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a real button, so that Enter, Space and touch work by themselves
+      <button
+        type="button"
+        role="gridcell"
+        class={`space ${look}`}
+        data-space={space}
+        aria-label={label}
+        aria-selected={look === 'chosen'}
+        tabIndex={isEntry ? 0 : -1}
+        onClick={() => onTap(space)}
+        onFocus={() => onEnter(space)}
+      >
+        <span class="coordinate" aria-hidden="true">
+          {space}
+        </span>
+        <Piles {...model} />
+        {isRefused && <Refused />}
+        <span class="focus-ring" />
+      </button>
+    );
+  },
+);

@@ -1,7 +1,9 @@
 import type { Advice, BotName } from '@claim-it/ai';
 import type { Choice, Game } from '@claim-it/rules';
+import { ownScript } from '../app/ownScript.ts';
 import type { BotSitter } from '../match/types.ts';
 import type { Answer, Answered, Asked, Question } from './messages.ts';
+import workerAddress from './worker.ts?worker&url';
 
 /** Thrown when the worker has failed twice. */
 export class BrainFailure extends Error {}
@@ -103,5 +105,5 @@ export const createBrainClient = (
 
 /** The one worker of this page, started when a bot or a coach is first asked. */
 export const brain: BrainClient = createBrainClient(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(ownScript(workerAddress), { type: 'module' }),
 );

@@ -44,7 +44,12 @@ test('one tap deals in: a person and two bots, and the table opens', async () =>
 
 test('without a game there is nothing to go on with', async () => {
   render(<HomePage />);
-  expect(await planks()).toEqual(['Play now', 'Pass and play', 'Learn the rules']);
+  expect(await planks()).toEqual([
+    'Play now',
+    'Play with friends',
+    'Pass and play',
+    'Learn the rules',
+  ]);
   expect(screen.getByText('No games yet. Play now begins your first one.')).toBeTruthy();
 });
 
@@ -57,7 +62,13 @@ test('a running game comes first, and the list says whose turn it is', async () 
     variant: 'standard',
   });
   render(<HomePage />);
-  expect(await planks()).toEqual(['Go on', 'Play now', 'Pass and play', 'Learn the rules']);
+  expect(await planks()).toEqual([
+    'Go on',
+    'Play now',
+    'Play with friends',
+    'Pass and play',
+    'Learn the rules',
+  ]);
   const link = screen.getByRole('link', { name: /^Go on/ });
   expect(link.getAttribute('href')).toBe(`/en/play/${id}`);
   expect(link.textContent).toContain('Your game with Ben');

@@ -77,15 +77,27 @@ const TwoMarkers = (): JSX.Element => (
   </span>
 );
 
+/** A letter with a seal: an invitation. */
+const Envelope = (): JSX.Element => (
+  <svg class="art envelope" viewBox="0 0 48 34" width="48" height="34" aria-hidden="true">
+    <path d="M2 2h44v30H2z" fill="#f3e3bd" stroke="#2a1508" stroke-width="2.5" />
+    <path d="M2 3l22 16L46 3" fill="none" stroke="#2a1508" stroke-width="2.5" />
+    <circle cx="24" cy="18.500" r="6" fill="#a8281b" stroke="#4a0d06" stroke-width="1.500" />
+  </svg>
+);
+
 /** The signpost: where one can go from here. A running game comes first. */
 export const Planks = ({ running }: { readonly running: GameSummary | null }): JSX.Element => {
   const { pages } = text();
-  const { pass, learn } = pages.home;
+  const { pass, friends, learn } = pages.home;
   return (
     <nav class="planks" aria-label={pages.frame.pages}>
       <div class="signpost" aria-hidden="true" />
       {running !== null && <GoOn game={running} />}
       <PlayNow wood={running === null ? 'gold' : 'walnut'} />
+      <Link to={{ kind: 'open' }}>
+        <Sign wood="walnut" sign={<Envelope />} {...friends} />
+      </Link>
       <Link
         to={{ kind: 'setup' }}
         before={() => {

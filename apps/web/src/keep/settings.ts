@@ -3,6 +3,8 @@ import { isLanguage } from '@claim-it/text/language';
 import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
+import type { Keys } from './keys.ts';
+import { keysSchema, USUAL_KEYS } from './keys.ts';
 
 /** What a player may set, kept on this device. */
 export type Settings = {
@@ -21,6 +23,7 @@ export type Settings = {
   readonly haptics: boolean;
   /** Single letters as keys; they disturb some speech input. */
   readonly letterKeys: boolean;
+  readonly keys: Keys;
   /** Null follows the browser. */
   readonly language: Language | null;
   /** The player's own name at tables on this device. */
@@ -39,6 +42,7 @@ export const USUAL: Settings = {
   volume: 0,
   haptics: true,
   letterKeys: true,
+  keys: USUAL_KEYS,
   language: null,
   name: '',
 };
@@ -57,6 +61,7 @@ const schema = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),
   haptics: v.fallback(v.boolean(), USUAL.haptics),
   letterKeys: v.fallback(v.boolean(), USUAL.letterKeys),
+  keys: keysSchema,
   language: v.fallback(v.nullable(v.custom<Language>(isLanguage)), USUAL.language),
   name: v.fallback(v.pipe(v.string(), v.maxLength(24)), USUAL.name),
 });

@@ -1,16 +1,17 @@
-import type { Roll, RollOff, Variant } from '@claim-it/rules';
+import type { Result, Roll, RollOff, Variant } from '@claim-it/rules';
 import {
   firstPlayer,
   invariant,
   newRollOff,
   nextToRoll,
+  ok,
   rollForFirst,
   turnOrder,
 } from '@claim-it/rules';
 import { addMatch, loadMatch } from '../keep/matches.ts';
 import { newId, rollDice } from './chance.ts';
 import { cleanName, gameFor } from './setup.ts';
-import type { MatchSetup, SavedMatch, Sitter, Throw } from './types.ts';
+import type { MatchSetup, OpenRefusal, SavedMatch, Sitter, Throw } from './types.ts';
 
 /** Who sits around the table, clockwise; the roll for the first player makes the turn order of it. */
 export type Seating = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
@@ -58,8 +59,7 @@ export const newMatch = async (seating: Seating, roll: () => Roll = rollDice): P
 };
 
 /** The same people around the same table, with a new roll for the first player. */
-export const rematch = async (id: string): Promise<string> => {
+export const rematch = async (id: string): Promise<Result<string, OpenRefusal>> => {
   const former = await loadMatch(id);
-  if (!former.ok) throw new Error(`no rematch of ${id}: ${former.reason.kind}`);
-  return newMatch(former.value.setup);
+  return former.ok ? ok(await newMatch(former.value.setup)) : former;
 };

@@ -62,13 +62,20 @@ describe('a new match', () => {
 
   test('a rematch has the same people and a match of its own', async () => {
     const id = await begin([ADA, BEN, { ...ROBO, color: 'red' }]);
-    const again = await rematch(id);
+    const dealt = await rematch(id);
+    const again = dealt.ok ? dealt.value : id;
     expect(again).not.toBe(id);
     const [one, other] = await Promise.all([loadMatch(id), loadMatch(again)]);
     const names = (match: typeof one): readonly string[] =>
       match.ok ? match.value.setup.sitters.map(({ name }) => name).toSorted() : [];
     expect(names(other)).toEqual(names(one));
     expect(await savedInputs(again)).toEqual([]);
+  });
+
+  test('there is no rematch of a match that was removed', async () => {
+    const id = await begin([ADA, BEN]);
+    await removeMatch(id);
+    expect(await rematch(id)).toEqual({ ok: false, reason: { kind: 'notFound' } });
   });
 });
 

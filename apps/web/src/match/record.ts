@@ -14,13 +14,14 @@ const SEPARATOR = ' | ';
 const PERSON = '-';
 
 const botNameOf = (sitter: Sitter): string => {
-  if (sitter.kind === 'person') return PERSON;
+  if (sitter.kind !== 'bot') return PERSON;
   return sitter.style === null ? sitter.level : `${sitter.level}:${sitter.style}`;
 };
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const tagsOf = (createdAt: number, { sitters }: MatchSetup): readonly Tag[] => {
+/** What a record says about the table besides the moves. */
+export const tagsOf = (createdAt: number, { sitters }: MatchSetup): readonly Tag[] => {
   const names = sitters.map(({ name }) => name.replaceAll('|', '/')).join(SEPARATOR);
   const bots = sitters.map(botNameOf).join(SEPARATOR);
   return [

@@ -9,7 +9,8 @@ import type { Damage, Halt, OpenRefusal } from './types.ts';
 /** Everything that can keep a match from being opened or from going on. */
 export type Notice = Halt | OpenRefusal | ImportRefusal | ShareRefusal;
 
-const sayDamage = ({ notices }: WebCatalog, damage: Damage): string =>
+/** What is wrong with a saved game. */
+export const sayDamage = ({ notices }: WebCatalog, damage: Damage): string =>
   damage.kind === 'unlawful' ? notices.unlawful(damage.index + 1) : notices[damage.kind];
 
 const faultIn = (text: WebCatalog, fault: NotationFault): string =>
@@ -28,6 +29,11 @@ export const sayNotice = (text: WebCatalog, notice: Notice): string => {
     case 'storageForbidden':
     case 'openElsewhere':
     case 'brainFailed':
+    case 'connectionLost':
+    case 'houseRestarting':
+    case 'proofFailed':
+    case 'tableGone':
+    case 'outdated':
     case 'notFound':
     case 'recordTooLong':
     case 'linkBroken':

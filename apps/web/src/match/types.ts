@@ -12,9 +12,9 @@ import type {
 } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** Who sits on a seat of this device's table. */
+/** Who sits on a seat of the table: a person at this device, one at another, or a bot. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string; readonly color: Color }
+  | { readonly kind: 'person' | 'guest'; readonly name: string; readonly color: Color }
   | {
       readonly kind: 'bot';
       readonly name: string;
@@ -69,7 +69,14 @@ export type Halt =
   | { readonly kind: 'storageFull' }
   | { readonly kind: 'storageForbidden' }
   | { readonly kind: 'openElsewhere' }
-  | { readonly kind: 'brainFailed' };
+  | { readonly kind: 'brainFailed' }
+  /** The house is out of reach; the match goes on by itself. */
+  | { readonly kind: 'connectionLost' }
+  | { readonly kind: 'houseRestarting' }
+  /** What the house says cannot be true: nothing goes on. */
+  | { readonly kind: 'proofFailed' }
+  | { readonly kind: 'tableGone' }
+  | { readonly kind: 'outdated' };
 
 export type MatchStatus =
   | { readonly kind: 'waiting' }
@@ -85,6 +92,12 @@ export type Authority = {
 
 /** What the table waits for between two inputs of bots: the show on the stage. */
 export type Pace = { readonly settled: () => Promise<void> };
+
+/** What only a table of the house has. */
+export type HouseSide = {
+  /** Takes everybody to the next game of the same people. */
+  readonly rematch: () => void;
+};
 
 /** A match being played; the views read it and send choices, nothing else. */
 export type Match = {
@@ -107,4 +120,5 @@ export type Match = {
   /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
   readonly playUnsaved: () => void;
   readonly stop: () => void;
+  readonly house?: HouseSide;
 };

@@ -38,27 +38,51 @@ describe('pictures', () => {
     '/art/map-night@2x.webp',
     '/art/post.webp',
     '/art/post@2x.webp',
+    '/art/map-day-tablet.webp',
+    '/art/table-day.webp',
+    '/art/table-day@2x.webp',
   ];
 
   test.each([
-    ['a wide window', { isPhone: false, isSharp: false }, ['map-day', 'map-night', 'post']],
+    [
+      'a wide window',
+      { isPhone: false, isSharp: false, isTablet: false },
+      ['map-day', 'map-night', 'post', 'table-day'],
+    ],
+    [
+      'a sharp tablet',
+      { isPhone: false, isSharp: true, isTablet: true },
+      ['map-day@2x', 'map-night@2x', 'post@2x', 'map-day-tablet', 'table-day', 'table-day@2x'],
+    ],
     [
       'a sharp wide window',
-      { isPhone: false, isSharp: true },
-      ['map-day@2x', 'map-night@2x', 'post@2x'],
+      { isPhone: false, isSharp: true, isTablet: false },
+      ['map-day@2x', 'map-night@2x', 'post@2x', 'table-day@2x'],
     ],
-    ['a phone', { isPhone: true, isSharp: false }, ['map-day-phone', 'map-night-phone', 'post']],
+    [
+      'a phone',
+      { isPhone: true, isSharp: false, isTablet: false },
+      ['map-day-phone', 'map-night-phone', 'post', 'table-day'],
+    ],
     [
       'a sharp phone',
-      { isPhone: true, isSharp: true },
-      ['map-day-phone@2x', 'map-night-phone@2x', 'post@2x'],
+      { isPhone: true, isSharp: true, isTablet: false },
+      ['map-day-phone@2x', 'map-night-phone@2x', 'post@2x', 'table-day@2x'],
     ],
   ])('%s keeps its own, by day and by night', (_, form, names) => {
     expect(artFor(ALL, form)).toEqual(names.map((name) => `/art/${name}.webp`));
   });
 
   test('the form is known from what was shown', () => {
-    expect(formOf(['/art/home-day-phone@2x.webp'])).toEqual({ isPhone: true, isSharp: true });
-    expect(formOf(['/art/home-day.webp'])).toEqual({ isPhone: false, isSharp: false });
+    expect(formOf(['/art/home-day-phone@2x.webp'])).toEqual({
+      isPhone: true,
+      isSharp: true,
+      isTablet: false,
+    });
+    expect(formOf(['/art/home-day.webp', '/art/map-day-tablet.webp'])).toEqual({
+      isPhone: false,
+      isSharp: false,
+      isTablet: true,
+    });
   });
 });

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import { whenIdle } from '../app/idle.ts';
+import { ownScript } from '../app/ownScript.ts';
 import type { OfflineRequest } from './messages.ts';
 import { formOf } from './paths.ts';
 
@@ -47,14 +49,9 @@ const isSparing = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
 
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
-  else setTimeout(act, 2000);
-};
-
 const register = async (): Promise<void> => {
   try {
-    watch(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+    watch(await navigator.serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' }));
     const { active } = await navigator.serviceWorker.ready;
     if (active === null || isSparing()) return;
     whenIdle(() => ask(active, { kind: 'keep', form: formOf(picturesShown()) }));

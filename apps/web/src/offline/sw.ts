@@ -1,6 +1,6 @@
 // Keeps the app on the device: it opens, deals and plays without a network.
 import type { OfflineRequest } from './messages.ts';
-import { artFor, isHashed, shellFor } from './paths.ts';
+import { artFor, isHashed, isHouse, shellFor } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LISTS__: {
@@ -72,7 +72,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || isHouse(pathname)) return;
   const path = request.mode === 'navigate' ? shellFor(pathname) : pathname;
   if (path !== null) event.respondWith(fromCache(request, path));
 });

@@ -11,7 +11,7 @@ import { Marker } from '../art/marker.tsx';
 import type { GameSummary } from '../home/summary.ts';
 import { nameOn, winnersOf } from '../home/summary.ts';
 import type { MatchSummary } from '../keep/matches.ts';
-import { sayDamage } from './refusals.ts';
+import { sayDamage } from '../match/sayNotice.ts';
 
 type Props = {
   readonly texts: SavedText;

@@ -6,7 +6,7 @@ import { goTo } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import { Icon } from '../art/icon.tsx';
 import { importRecord } from '../keep/matches.ts';
-import { sayUnread } from './refusals.ts';
+import { sayNotice } from '../match/sayNotice.ts';
 
 /** A file this long is no record; it is not even read. */
 const LARGEST_FILE = 1_000_000;
@@ -27,7 +27,7 @@ export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element
     else {
       const imported = await importRecord(record);
       if (imported.ok) goTo({ kind: 'play', id: imported.value });
-      else problem.value = sayUnread(text(), imported.reason);
+      else problem.value = sayNotice(text(), imported.reason);
     }
   };
   const take = async (input: HTMLInputElement): Promise<void> => {

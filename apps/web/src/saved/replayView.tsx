@@ -101,7 +101,7 @@ export const ReplayView = ({ texts, replay }: Props): JSX.Element => {
   const game = turn?.after ?? replay.start;
   const { phase } = game.turn;
   const model = boardModel(text().spaces, {
-    ...{ game, names, you: null, isOpen: false, hasLetterKeys: false },
+    ...{ game, names, you: null, isOpen: false, keys: null },
     mineOf: phase.kind === 'over' ? (phase.winners[0] ?? null) : null,
   });
   const ignore = (): void => undefined;

@@ -14,10 +14,10 @@ import { text } from '../app/texts.ts';
 import { withTexts } from '../app/withTexts.tsx';
 import { importRecord } from '../keep/matches.ts';
 import { setupOf } from '../match/record.ts';
+import { sayNotice } from '../match/sayNotice.ts';
 import type { ShareRefusal } from '../match/share.ts';
 import { readHash } from '../match/share.ts';
 import { namesAt } from '../table/model/seats.ts';
-import { sayUnread } from './refusals.ts';
 import { ReplayView } from './replayView.tsx';
 
 type Read = Result<Replay, ShareRefusal>;
@@ -54,7 +54,7 @@ const Shared = ({
   const keep = async (): Promise<void> => {
     const imported = await importRecord(formatRecord(replay.record));
     if (imported.ok) goTo({ kind: 'play', id: imported.value });
-    else problem.value = sayUnread(text(), imported.reason);
+    else problem.value = sayNotice(text(), imported.reason);
   };
   return (
     <>
@@ -89,7 +89,7 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared
       )}
       {read?.ok === false && (
         <div class="sheet trouble">
-          <p role="alert">{sayUnread(text(), read.reason)}</p>
+          <p role="alert">{sayNotice(text(), read.reason)}</p>
           <p class="button-row">
             <Link to={{ kind: 'home' }} class="wood-button">
               {frame.home}

@@ -69,6 +69,6 @@ test('everything can be as it was at first, except name and language', () => {
 test('every setting there is has its place on the page', () => {
   const shown = screen.getAllByRole('switch').length + screen.getAllByRole('slider').length;
   const groups = new Set(CHOICES.map(([group]) => group)).size;
-  const nameAndLanguage = 2;
-  expect(shown + groups + nameAndLanguage).toBe(Object.keys(USUAL).length);
+  const nameLanguageAndKeys = 3;
+  expect(shown + groups + nameLanguageAndKeys).toBe(Object.keys(USUAL).length);
 });

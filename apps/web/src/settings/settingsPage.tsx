@@ -13,6 +13,7 @@ import type { Settings } from '../keep/settings.ts';
 import { change, settings, USUAL } from '../keep/settings.ts';
 import { buzz } from '../sound/haptics.ts';
 import { ChoiceSetting, SwitchSetting } from './controls.tsx';
+import { KeysSetting } from './keysSetting.tsx';
 import { VolumeSetting } from './volume.tsx';
 
 type Props = { readonly texts: SettingsText };
@@ -103,6 +104,7 @@ const HearAndTouch = ({ texts }: Props): JSX.Element => {
           isOn={letterKeys}
           onSwitch={(isOn) => change({ letterKeys: isOn })}
         />
+        {letterKeys && <KeysSetting texts={texts.keys} />}
       </section>
     </>
   );

@@ -10,6 +10,7 @@ type Props = {
   readonly texts: SetupText;
   readonly seat: Pick<SeatForm, 'level' | 'style'>;
   readonly onChange: (changes: Partial<Pick<SeatForm, 'level' | 'style'>>) => void;
+  readonly hasStyles?: boolean;
 };
 
 type PickProps = {
@@ -45,7 +46,7 @@ const Picker = ({ label, line, value, options, onPick }: PickProps): JSX.Element
 const NO_STYLE = 'none';
 
 /** How strong a bot is and, for those that can, what it likes. */
-export const BotChoice = ({ texts, seat, onChange }: Props): JSX.Element => {
+export const BotChoice = ({ texts, seat, onChange, hasStyles = true }: Props): JSX.Element => {
   const style = seat.style === null ? texts.noStyle : texts.styles[seat.style];
   return (
     <div class="bot-choice">
@@ -56,7 +57,7 @@ export const BotChoice = ({ texts, seat, onChange }: Props): JSX.Element => {
         options={LEVELS.map((level) => [level, texts.levels[level].name])}
         onPick={(level) => onChange({ level: level as Level })}
       />
-      {hasStyle(seat.level) && (
+      {hasStyles && hasStyle(seat.level) && (
         <Picker
           label={texts.style}
           line={style.line}

@@ -31,11 +31,18 @@ const playScreen = (theme: 'day' | 'night', place: '' | '-phone', size: '' | '@2
     `art/edge-${theme}${size}.webp`,
   ]);
 
-test('the first play screen loads at most 250 KB of pictures, a phone also at double size', () => {
+test('the first play screen loads at most 250 KB of pictures, phones and tablets also at double size', () => {
   for (const theme of ['day', 'night'] as const) {
     expect(playScreen(theme, '', '')).toBeLessThan(250);
     expect(playScreen(theme, '-phone', '')).toBeLessThan(250);
     expect(playScreen(theme, '-phone', '@2x')).toBeLessThan(250);
+    const tablet = [
+      `table-${theme}`,
+      `map-${theme}-tablet`,
+      `paper-${theme}@2x`,
+      `edge-${theme}@2x`,
+    ];
+    expect(together(tablet.map((name) => `art/${name}.webp`))).toBeLessThan(250);
   }
 });
 

@@ -11,7 +11,8 @@ import type { TableState } from './tableState.ts';
 export type Actions = {
   readonly roll: () => void;
   readonly take: () => void;
-  readonly choose: (space: Space) => void;
+  /** Answers when the choice is safe, or will not be. */
+  readonly choose: (space: Space) => void | Promise<void>;
   /** Says why a space may not be chosen. */
   readonly refuse: (space: Space) => void;
   readonly leave: (seat: Seat) => void;
@@ -70,8 +71,8 @@ export const createActions = (table: TableState): Actions => {
       if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
       else attempt('take');
     },
-    choose: (space) => {
-      if (canAct.peek()) void send({ kind: 'place', seat: game.peek().turn.seat, space });
+    choose: async (space) => {
+      if (canAct.peek()) await send({ kind: 'place', seat: game.peek().turn.seat, space });
     },
     refuse: (space) => {
       const { seat } = game.peek().turn;

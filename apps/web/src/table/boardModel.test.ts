@@ -9,6 +9,7 @@ import { namesOf } from '@claim-it/text/say';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardModel } from '../board/model.ts';
+import { USUAL_KEYS } from '../keep/keys.ts';
 import type { BoardFacts } from './boardModel.ts';
 import { boardModel } from './boardModel.ts';
 
@@ -33,7 +34,7 @@ const modelIn = (text: WebCatalog, facts: Partial<BoardFacts> = {}): BoardModel 
     game: TABLE,
     names: namesOf(text, COLORS, PLAYERS),
     you: 0,
-    hasLetterKeys: true,
+    keys: USUAL_KEYS,
     isOpen: true,
     ...facts,
   });
@@ -166,7 +167,7 @@ const LABELS: readonly Sample[] = [
   ],
   [
     'chosen without letter keys',
-    { game: CHOSEN, hasLetterKeys: false },
+    { game: CHOSEN, keys: null },
     '3,5',
     ['chosen: squatter 2', 'gewählt: Anspruchstein 2', 'gekozen: kraaksteen 2'],
   ],
@@ -223,9 +224,12 @@ describe('what is lit', () => {
   });
 
   test('spaces light up in column order', () => {
-    const { spaces } = modelIn(en);
-    expect(['2,5', '3,2', '3,5', '5,3'].map((space) => spaces[space as Space].order)).toEqual([
-      0, 1, 2, 3,
+    const { blooms } = modelIn(en);
+    expect(blooms).toEqual([
+      { space: '2,5', order: 0 },
+      { space: '3,2', order: 1 },
+      { space: '3,5', order: 2 },
+      { space: '5,3', order: 3 },
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
 } from '@claim-it/rules';
 import type { SpaceText } from '@claim-it/text';
 import type { Holds } from '../art/stack.ts';
-import type { BoardModel, Legend, Mine, Numeral, SpaceModel } from '../board/model.ts';
+import type { Bloom, BoardModel, Legend, Mine, Numeral, SpaceModel } from '../board/model.ts';
 import type { Moment } from './moments/moment.ts';
 import { BUST, baseOf, motionsIn } from './motions.ts';
 import type { Offers } from './offers.ts';
@@ -26,6 +26,7 @@ export type BoardFacts = Listener & {
   readonly moment?: Moment | null;
   /** Whose largest mine is outlined. */
   readonly mineOf?: Seat | null;
+  readonly fall?: number;
 };
 
 const NOTHING: Pick<Offers, 'placements' | 'chosen'> = { placements: [], chosen: null };
@@ -46,6 +47,13 @@ const numerals = (of: (space: Space) => Pip, { placements, chosen }: typeof NOTH
   };
   return Object.fromEntries(PIPS.map((pip) => [pip, kindOf(pip)])) as Record<Pip, Numeral>;
 };
+
+const bloomsOf = ({ placements, chosen }: typeof NOTHING): readonly Bloom[] =>
+  placements
+    .map(({ space }) => space)
+    .sort()
+    .map((space, order) => ({ space, order }))
+    .filter(({ space }) => space !== chosen);
 
 const minesOf = (game: Game): readonly Mine[] =>
   seatsOf(game).flatMap((seat) => {
@@ -80,11 +88,10 @@ const legendOf = ({ lastRoundAt, players, column, row }: SpaceText, { setup }: G
 
 /** What the board shows of a game, for the one who looks and listens. */
 export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
-  const { game, isOpen, moment = null } = facts;
+  const { game, isOpen, moment = null, fall = 0 } = facts;
   const { ground, ...offers } = isOpen ? offersIn(game) : { ground: game, ...NOTHING };
   const { placements, chosen } = offers;
   const motions = motionsIn(game, moment);
-  const inColumnOrder = placements.map(({ space }) => space).sort();
   const modelOf = (space: Space): SpaceModel => {
     const lit = placements.find((placement) => placement.space === space) ?? null;
     const isChosen = space === chosen;
@@ -95,7 +102,6 @@ export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
       label: spaceLabel(texts, isChosen ? ground : game, space, offer, facts),
       look: isChosen ? 'chosen' : lit === null ? 'plain' : 'lit',
       holds: holdsOn(game, space, lit, isChosen),
-      order: Math.max(0, inColumnOrder.indexOf(space)),
       motion: motions[space] ?? null,
     };
   };
@@ -112,5 +118,7 @@ export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
     mines: minesOf(game),
     outlined: outlinedIn(facts),
     shake: moment?.kind === 'busting' ? moment.ms * BUST.shake : null,
+    blooms: bloomsOf(offers),
+    fall,
   };
 };

@@ -1,5 +1,6 @@
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { Icon } from '../art/icon.tsx';
 import { Marker } from '../art/marker.tsx';
@@ -63,7 +64,7 @@ const Stats = ({ card }: { readonly card: Card }): JSX.Element => {
   );
 };
 
-const PlayerCard = ({ card }: { readonly card: Card }): JSX.Element => {
+const PlayerCard = steady(({ card }: { readonly card: Card }): JSX.Element => {
   const say = text().table;
   const { sitter } = card;
   const tag = tagOf(say, card);
@@ -92,7 +93,7 @@ const PlayerCard = ({ card }: { readonly card: Card }): JSX.Element => {
       </div>
     </li>
   );
-};
+});
 
 export const PlayerCards = ({ table }: { readonly table: TableState }): JSX.Element => {
   const cards = cardsOf(table.game.value, table.match.setup);

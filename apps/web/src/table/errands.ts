@@ -2,7 +2,9 @@ import { formatPosition } from '@claim-it/rules';
 import { addressOf, goTo } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import { rematch } from '../match/newMatch.ts';
+import { sayNotice } from '../match/sayNotice.ts';
 import { shareHash } from '../match/share.ts';
+import { downloadRecord } from '../saved/download.ts';
 import type { TableState } from './tableState.ts';
 
 /** What the menu and the result do besides playing. */
@@ -12,18 +14,6 @@ export type Errands = {
   readonly copyPosition: () => void;
   readonly share: () => void;
 };
-
-/** Lets the browser keep a text as a file. */
-const download = (name: string, content: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-};
-
-const fileName = (): string => `claim-it-${new Date().toISOString().slice(0, 10)}.claim`;
 
 export const createErrands = ({ match, game, sheet, toast }: TableState): Errands => {
   const copy = async (content: string, done: string): Promise<void> => {
@@ -44,12 +34,19 @@ export const createErrands = ({ match, game, sheet, toast }: TableState): Errand
     await navigator.share({ title, url }).catch(() => undefined);
   };
 
+  const playAgain = async (): Promise<void> => {
+    const dealt = await rematch(match.id);
+    if (dealt.ok) goTo({ kind: 'play', id: dealt.value });
+    else toast.value = sayNotice(text(), dealt.reason);
+  };
+
   return {
     rematch: () => {
-      void rematch(match.id).then((id) => goTo({ kind: 'play', id }));
+      if (match.house !== undefined) return match.house.rematch();
+      void playAgain();
     },
     exportRecord: () => {
-      download(fileName(), match.record());
+      downloadRecord(match.record(), Date.now());
       sheet.value = null;
     },
     copyPosition: () => {

@@ -177,7 +177,7 @@ describe('refused taps', () => {
 
   test('a lit space is sent as it is, whether or not one is chosen', () => {
     const { table, sent } = tableOf(DESIGN, 'pbb');
-    createActions(table).choose('3,5');
+    void createActions(table).choose('3,5');
     expect(sent).toEqual([{ kind: 'place', seat: 0, space: '3,5' }]);
   });
 });

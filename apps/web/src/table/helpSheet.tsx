@@ -1,24 +1,22 @@
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
+import type { Keys } from '../keep/keys.ts';
+import { KEY_ACTIONS, printedKey } from '../keep/keys.ts';
 import { settings } from '../keep/settings.ts';
 import { Sheet } from './sheet.tsx';
 
 type Line = { readonly keys: readonly string[]; readonly what: keyof HelpLines };
 type HelpLines = Omit<ReturnType<typeof text>['table']['help'], 'heading' | 'lettersOff'>;
 
-const LINES: readonly Line[] = [
+const linesFor = (keys: Keys): readonly Line[] => [
   { keys: ['←', '↑', '↓', '→'], what: 'move' },
   { keys: ['Enter', 'Space'], what: 'choose' },
-  { keys: ['N'], what: 'next' },
-  { keys: ['Shift+N'], what: 'previous' },
   { keys: ['3', '5'], what: 'jump' },
-  { keys: ['R'], what: 'roll' },
-  { keys: ['T'], what: 'take' },
-  { keys: ['L'], what: 'notes' },
-  { keys: ['S'], what: 'status' },
-  { keys: ['M'], what: 'mine' },
-  { keys: ['A'], what: 'sound' },
-  { keys: ['?'], what: 'help' },
+  ...KEY_ACTIONS.flatMap((what): readonly Line[] => {
+    const key = printedKey(keys[what]);
+    const line = { keys: [key], what };
+    return what === 'next' ? [line, { keys: [`Shift+${key}`], what: 'previous' }] : [line];
+  }),
   { keys: ['Esc'], what: 'close' },
 ];
 
@@ -28,7 +26,7 @@ export const HelpSheet = ({ onClose }: { readonly onClose: () => void }): JSX.El
   return (
     <Sheet title={say.heading} class="is-help" onClose={onClose}>
       <dl class="key-list">
-        {LINES.map(({ keys, what }) => (
+        {linesFor(settings.value.keys).map(({ keys, what }) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (
@@ -46,21 +44,22 @@ export const HelpSheet = ({ onClose }: { readonly onClose: () => void }): JSX.El
 
 /** The four that matter, under the plates of a table with a keyboard. */
 export const KeyHints = (): JSX.Element | null => {
-  const { keys } = text().table.plates;
-  if (!settings.value.letterKeys) return null;
+  const { keys: say } = text().table.plates;
+  const { letterKeys, keys } = settings.value;
+  if (!letterKeys) return null;
   return (
     <p class="key-hints">
       <span>
-        <kbd>R</kbd> {keys.roll}
+        <kbd>{printedKey(keys.roll)}</kbd> {say.roll}
       </span>
       <span>
-        <kbd>T</kbd> {keys.take}
+        <kbd>{printedKey(keys.take)}</kbd> {say.take}
       </span>
       <span>
-        <kbd>←↑↓→</kbd> {keys.move}
+        <kbd>←↑↓→</kbd> {say.move}
       </span>
       <span>
-        <kbd>?</kbd> {keys.help}
+        <kbd>{printedKey(keys.help)}</kbd> {say.help}
       </span>
     </p>
   );

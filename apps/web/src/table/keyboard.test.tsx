@@ -54,6 +54,16 @@ afterEach(() => {
   settings.value = USUAL;
 });
 
+test('letters do what they are set to', () => {
+  settings.value = { ...USUAL, keys: { ...USUAL.keys, roll: 'w', next: 'j' } };
+  press('r');
+  expect(listening.calls.roll).not.toHaveBeenCalled();
+  press('w');
+  expect(listening.calls.roll).toHaveBeenCalledTimes(1);
+  press('j');
+  expect(focused()).toBe('2,5');
+});
+
 describe('letters', () => {
   test.each([
     ['r', 'roll'],

@@ -1,6 +1,7 @@
 import type { Pip, Space } from '@claim-it/rules';
 import { PIPS, spaceAt } from '@claim-it/rules';
 import { focusedSpace, focusSpace } from '../board/focus.ts';
+import { actionOf, keyNamed } from '../keep/keys.ts';
 import { settings } from '../keep/settings.ts';
 
 /** What the keys of the table do. Arrows, Enter and Space are the board's own while it has the focus. */
@@ -13,18 +14,8 @@ export type TableKeys = {
   readonly sound: () => void;
   readonly help: () => void;
   readonly close: () => void;
-  /** The lit spaces and the chosen one, in the order in which N visits them. */
+  /** The lit spaces and the chosen one, in the order in which the key for the next one visits them. */
   readonly lit: () => readonly Space[];
-};
-
-const LETTERS: Readonly<Record<string, Exclude<keyof TableKeys, 'lit'>>> = {
-  r: 'roll',
-  t: 'take',
-  l: 'notes',
-  s: 'status',
-  m: 'mine',
-  a: 'sound',
-  '?': 'help',
 };
 
 const OWN_KEYS =
@@ -75,10 +66,10 @@ const enterBoard = (event: KeyboardEvent): void => {
 export const startKeyboard = (keys: TableKeys): (() => void) => {
   const jump = createJump();
   const onLetter = (key: string, isBack: boolean): boolean => {
-    const name = LETTERS[key];
-    if (key === 'n') visit(keys.lit(), isBack ? -1 : 1);
-    if (name !== undefined) keys[name]();
-    return key === 'n' || name !== undefined;
+    const action = actionOf(settings.peek().keys, key);
+    if (action === 'next') visit(keys.lit(), isBack ? -1 : 1);
+    else if (action !== null) keys[action]();
+    return action !== null;
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || hasModifier(event) || isTaken(event)) return;
@@ -86,7 +77,7 @@ export const startKeyboard = (keys: TableKeys): (() => void) => {
     enterBoard(event);
     if (!settings.peek().letterKeys) return;
     jump(event);
-    if (!event.repeat && onLetter(event.key.toLowerCase(), event.shiftKey)) event.preventDefault();
+    if (!event.repeat && onLetter(keyNamed(event.key), event.shiftKey)) event.preventDefault();
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);

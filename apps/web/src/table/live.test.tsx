@@ -2,7 +2,7 @@
 import type { Input } from '@claim-it/rules';
 import { position, start } from '@claim-it/testkit';
 import { act, cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeMatch } from '../../test/unit/fakeMatch.ts';
 import { fakeMatch, handClock } from '../../test/unit/fakeMatch.ts';
 import { loadTexts } from '../app/texts.ts';
@@ -41,7 +41,9 @@ describe('the live regions', () => {
     await act(() => match.cause(ROLL, DICE));
     expect(linesOf('log')).toHaveLength(1);
     await act(() => void clock.turn());
-    expect(linesOf('log').at(-1)).toMatch(/^Josie rolled 2, 3 and 5\. 6 spaces are legal/);
+    await vi.waitFor(() =>
+      expect(linesOf('log').at(-1)).toMatch(/^Josie rolled 2, 3 and 5\. 6 spaces are legal/),
+    );
   });
 
   test('tell the roll for the first player', async () => {
@@ -63,10 +65,12 @@ describe('the live regions', () => {
     await act(() => {
       while (clock.turn());
     });
-    expect(linesOf('alert')).toEqual([
-      'Busted. Nothing was lost. Amos is next.',
-      'Your turn, Amos.',
-    ]);
+    await vi.waitFor(() =>
+      expect(linesOf('alert')).toEqual([
+        'Busted. Nothing was lost. Amos is next.',
+        'Your turn, Amos.',
+      ]),
+    );
   });
 
   test('say the same sentence again when it happens again', async () => {

@@ -3,6 +3,7 @@ import { seatsOf, sumOf } from '@claim-it/rules';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { afterPaint } from '../app/afterPaint.ts';
 import { text } from '../app/texts.ts';
 import { settings } from '../keep/settings.ts';
 import type { Match } from '../match/types.ts';
@@ -41,15 +42,23 @@ const sayOpening = (match: Match, { shown }: Stage): void => {
 const startSpeech = (match: Match, stage: Stage): (() => void) => {
   let heard = stage.shown.peek().steps;
   sayOpening(match, stage);
-  const stop = effect(() => {
-    const { steps } = stage.shown.value;
+  const tell = (): void => {
+    const { steps } = stage.shown.peek();
     for (const step of match.steps.peek().slice(heard, steps))
       for (const { sentence, urgency } of spokenOf(step, hearingOf(match)))
         announce(sentence, urgency);
     heard = steps;
+  };
+  // Eyes are quicker than words: what is seen is painted first.
+  let silence = (): void => undefined;
+  const stop = effect(() => {
+    stage.shown.value;
+    silence();
+    silence = afterPaint(tell);
   });
   return () => {
     stop();
+    silence();
     hush();
   };
 };

@@ -86,9 +86,11 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
         <Item icon="plus" onPress={() => goTo({ kind: 'setup' })}>
           {say.newGame}
         </Item>
-        <Item icon="again" onPress={errands.rematch}>
-          {say.rematch}
-        </Item>
+        {(table.match.house === undefined || isOver(game)) && (
+          <Item icon="again" onPress={errands.rematch}>
+            {say.rematch}
+          </Item>
+        )}
         <Item icon="notes" onPress={open('notes')}>
           {say.notes}
         </Item>

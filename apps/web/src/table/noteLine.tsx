@@ -1,5 +1,6 @@
 import type { TableText } from '@claim-it/text';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
 import type { MatchSetup } from '../match/types.ts';
@@ -28,7 +29,7 @@ const sayNote = ({ notes: say }: Pick<TableText, 'notes'>, note: Note): Said => 
 type Props = { readonly note: Note; readonly setup: MatchSetup };
 
 /** A line of the field notes: whose, and what. */
-export const NoteLine = ({ note, setup }: Props): JSX.Element => {
+export const NoteLine: FunctionComponent<Props> = steady(({ note, setup }: Props): JSX.Element => {
   const { name, color } = sitterAt(setup, note.seat);
   const { words, isRoll, strong } = sayNote(text().table, note);
   return (
@@ -40,4 +41,4 @@ export const NoteLine = ({ note, setup }: Props): JSX.Element => {
       </span>
     </>
   );
-};
+});

@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Icon } from '../art/icon.tsx';
 import { Marker } from '../art/marker.tsx';
+import { settings } from '../keep/settings.ts';
 import { recapFor, recapLines } from './model/recap.ts';
-import { hasBots, isPerson, sitterAt } from './model/seats.ts';
+import { hasOthers, isPerson, sitterAt } from './model/seats.ts';
 import { NoteLine } from './noteLine.tsx';
 import { Sheet } from './sheet.tsx';
 import type { TableState } from './tableState.ts';
@@ -17,10 +18,10 @@ type Props = { readonly table: TableState };
 /** As many lines as the largest panel has room for. */
 const LINES = 9;
 
-/** What the others did, for the person whose turn begins at a table with bots. */
+/** What the others did, for the person whose turn begins at a table with bots or guests. */
 const linesSince = ({ match: { setup }, notes, game, canAct }: TableState): readonly string[] => {
   const { seat } = game.value.turn;
-  if (!hasBots(setup) || !isPerson(setup, seat) || !canAct.value) return [];
+  if (!hasOthers(setup) || !isPerson(setup, seat) || !canAct.value) return [];
   const endings = recapFor(notes.value, game.value);
   return recapLines(text().table.notes, endings, (other) => sitterAt(setup, other).name);
 };
@@ -56,7 +57,7 @@ export const NotesPanel = ({ table }: Props): JSX.Element => {
         <button
           type="button"
           class="notes-all"
-          aria-keyshortcuts="l"
+          aria-keyshortcuts={settings.value.keys.notes}
           onClick={() => {
             table.sheet.value = 'notes';
           }}

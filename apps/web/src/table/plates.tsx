@@ -62,7 +62,7 @@ export const RollPlate = ({ table, actions }: Props): JSX.Element => {
       type="button"
       class="roll-plate plate"
       aria-disabled={!isReady}
-      aria-keyshortcuts="r"
+      aria-keyshortcuts={settings.value.keys.roll}
       onClick={actions.roll}
     >
       <Screws />
@@ -120,7 +120,7 @@ export const TakePlate = ({ table, actions }: Props): JSX.Element => {
       class={`take-plate ${isAsked ? 'is-asked' : ''} ${isLoss ? 'is-loss' : ''}`}
       data-color={color}
       aria-disabled={outlook === null}
-      aria-keyshortcuts="t"
+      aria-keyshortcuts={settings.value.keys.take}
       onClick={actions.take}
     >
       <span class="plate-art">

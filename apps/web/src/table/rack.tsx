@@ -1,21 +1,18 @@
-import type { Pip, Stakes } from '@claim-it/rules';
+import type { Pip, Space } from '@claim-it/rules';
 import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rules';
 import type { JSX } from 'preact';
+import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { ClaimPiles } from '../art/claims.tsx';
 import { Squatter } from '../art/squatter.tsx';
 import type { TableState } from './tableState.ts';
 import './rack.css';
 
-const Socket = ({
-  number,
-  stakes,
-}: {
-  readonly number: Pip;
-  readonly stakes: Stakes;
-}): JSX.Element => {
+/** `space` is where the squatter lies; null while it is free. */
+type SocketProps = { readonly number: Pip; readonly space: Space | null };
+
+const Socket = steady(({ number, space }: SocketProps): JSX.Element => {
   const { tray: say } = text().table;
-  const space = squatterAt(stakes, number);
   const told = space === null ? say.squatterFree(number) : say.squatterOut({ number, space });
   return (
     <li title={told} data-out={space !== null}>
@@ -23,7 +20,7 @@ const Socket = ({
       <Squatter number={number} isOut={space !== null} size={42} />
     </li>
   );
-};
+});
 
 /** The six squatters: free ones lie in the rack, an empty socket says where its squatter is. */
 export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => {
@@ -37,7 +34,7 @@ export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => 
       </p>
       <ul class="rack-sockets well">
         {PIPS.map((number) => (
-          <Socket key={number} number={number} stakes={stakes} />
+          <Socket key={number} number={number} space={squatterAt(stakes, number)} />
         ))}
       </ul>
     </section>

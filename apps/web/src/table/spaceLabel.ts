@@ -1,12 +1,15 @@
 import type { Game, Seat, Space, Stake } from '@claim-it/rules';
 import type { Names, PileFacts, SpaceText } from '@claim-it/text';
+import type { Keys } from '../keep/keys.ts';
+import { printedKey } from '../keep/keys.ts';
 
 /** What the name of a space depends on, beside what lies there. */
 export type Listener = {
   readonly names: Names;
   /** The seat that is spoken to as "you"; null speaks of everybody by name. */
   readonly you: Seat | null;
-  readonly hasLetterKeys: boolean;
+  /** The keys that roll and take; null while letters are switched off. */
+  readonly keys: Pick<Keys, 'roll' | 'take'> | null;
 };
 
 /** What the space is to the player on turn, beside what it holds. */
@@ -58,6 +61,8 @@ export const spaceLabel = (
   if (offer === null) return `${at}: ${whatLiesOn(spaces, game, space, listener)}`;
   const pile = pileOf(game, space, offer.stake, listener);
   if (offer.kind === 'legal') return `${at}: ${spaces.legal(pile)}`;
-  const keys = listener.hasLetterKeys ? `. ${spaces.chosenKeys}` : '';
-  return `${at}: ${spaces.chosen(pile)}${keys}`;
+  const { keys } = listener;
+  const told =
+    keys === null ? '' : `. ${spaces.chosenKeys(printedKey(keys.roll), printedKey(keys.take))}`;
+  return `${at}: ${spaces.chosen(pile)}${told}`;
 };

@@ -36,14 +36,17 @@ export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
   if (status.kind !== 'halted') return null;
   const { trouble: say } = text().table;
   const { kind } = status.halt;
+  const isFinal = kind === 'proofFailed' || kind === 'tableGone';
   const isStorage = kind === 'storageFull' || kind === 'storageForbidden';
   return (
     <div class="halt-strip" role="alert">
       <p>{text().notices[kind]}</p>
       <div class="halt-actions">
-        <button type="button" class="plate sheet-button" onClick={table.match.retry}>
-          {say.retry}
-        </button>
+        {!isFinal && (
+          <button type="button" class="plate sheet-button" onClick={table.match.retry}>
+            {say.retry}
+          </button>
+        )}
         {isStorage && (
           <button type="button" class="text-button" onClick={table.match.playUnsaved}>
             {say.playUnsaved}

@@ -6,14 +6,16 @@ import { settings } from '../keep/settings.ts';
 import type { Match } from '../match/types.ts';
 import { boardModel } from './boardModel.ts';
 import { isPerson, namesAt } from './model/seats.ts';
+import { isCalm } from './moments/calm.ts';
 import { MomentLayer } from './moments/momentLayer.tsx';
+import { fallOf } from './moments/tempo.ts';
 import type { Stage } from './stage.ts';
 
 type Props = {
   readonly match: Match;
   readonly stage: Stage;
   readonly isMineShown: boolean;
-  readonly onChoose: (space: Space) => void;
+  readonly onChoose: (space: Space) => void | Promise<void>;
   readonly onRefused: (space: Space) => void;
   readonly onLook?: (space: Space | null) => void;
 };
@@ -31,7 +33,8 @@ export const TableBoard = ({ match, stage, isMineShown, ...rest }: Props): JSX.E
     you: isTheirs ? seat : null,
     isOpen: isTheirs && !stage.isBusy.value,
     mineOf: isMineShown ? seat : null,
-    hasLetterKeys: settings.value.letterKeys,
+    keys: settings.value.letterKeys ? settings.value.keys : null,
+    fall: fallOf({ speed: settings.value.speed, isCalm: isCalm() }),
   });
   return (
     <Board model={model} {...rest}>

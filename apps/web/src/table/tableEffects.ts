@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../app/texts.ts';
 import { focusSpace } from '../board/focus.ts';
 import type { Actions } from './actions.ts';
-import { sitterAt } from './model/seats.ts';
+import { isPerson, sitterAt } from './model/seats.ts';
 import { offersIn } from './offers.ts';
 import { startTableKeys } from './tableKeys.ts';
 import type { TableState } from './tableState.ts';
@@ -19,7 +19,7 @@ const titleFollows = ({ match, game }: TableState): (() => void) =>
     document.title =
       phase.kind === 'over'
         ? `${banner.wins(phase.winners.map(nameOf))} · ${title}`
-        : tabTurn(nameOf(seat));
+        : `${match.house !== undefined && isPerson(match.setup, seat) ? '● ' : ''}${tabTurn(nameOf(seat))}`;
   });
 
 /** The result comes by itself once the end has been seen; not again when a finished game is opened. */

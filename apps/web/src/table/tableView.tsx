@@ -1,5 +1,5 @@
 import { isOver } from '@claim-it/rules';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Lantern } from '../art/lantern.tsx';
 import type { Match } from '../match/types.ts';
@@ -24,6 +24,7 @@ import { TableSheets } from './tableSheets.tsx';
 import type { TableState } from './tableState.ts';
 import { createTableState } from './tableState.ts';
 import { Room, Tools } from './topBar.tsx';
+import { useWarmUp } from './warmUp.ts';
 import './layout.css';
 
 type Parts = {
@@ -50,8 +51,14 @@ const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
   </div>
 );
 
+type Props = {
+  readonly match: Match;
+  /** What lies beside the table where a house keeps it. */
+  readonly aside?: ComponentChildren;
+};
+
 /** Everything that lies on the table of one match. */
-export const TableView = ({ match }: { readonly match: Match }): JSX.Element => {
+export const TableView = ({ match, aside }: Props): JSX.Element => {
   const parts = useMemo(() => partsFor(match), [match]);
   const { table, actions, errands } = parts;
   useEffect(() => {
@@ -62,6 +69,7 @@ export const TableView = ({ match }: { readonly match: Match }): JSX.Element => 
     };
   }, [match, table]);
   useTableEffects(table, actions);
+  useWarmUp(match.setup);
   const seats = match.setup.sitters.length;
   return (
     <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
@@ -100,6 +108,7 @@ export const TableView = ({ match }: { readonly match: Match }): JSX.Element => 
         <Plates {...parts} />
         <KeyHints />
       </div>
+      {aside}
       <LiveRegions match={match} stage={table.stage} />
       <TableSheets {...parts} />
     </main>

@@ -71,7 +71,7 @@ export const Tools = ({ table }: Props): JSX.Element => {
       <RoundSwitch
         icon={isLoud ? 'sound' : 'soundOff'}
         label={isLoud ? say.soundOff : say.soundOn}
-        shortcut="a"
+        shortcut={settings.value.keys.sound}
         onPress={switchSound}
       />
       <RoundSwitch

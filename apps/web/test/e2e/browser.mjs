@@ -1,7 +1,7 @@
 // The browser that the tests of the app drive: found, or installed, or a line that says what to do. Never skipped.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installByApt } from '../../../../scripts/debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL = [
@@ -30,24 +30,11 @@ export const findBrowser = async () => {
   return all.find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
-/** On Debian, and as root, the system's package does. */
-const installByApt = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write('Installing Chromium for the tests of the app (once) …\n');
-  const run = (/** @type {string[]} */ args) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  if (!run(install)) run(['update']) && run(install);
-};
-
 /** @returns {Promise<string | null>} null when there is none and none could be installed; it has said so */
 export const ensureBrowser = async () => {
   const found = await findBrowser();
   if (found !== null) return found;
-  installByApt();
+  installByApt('chromium', 'the tests of the app');
   const installed = await findBrowser();
   if (installed === null)
     process.stderr.write(

@@ -6,7 +6,7 @@ const BUILDER = fileURLToPath(new URL('../../../../scripts/build.mjs', import.me
 
 /** The tests drive the built app as it is served, so it is built once before them. */
 const setup = (): void => {
-  execFileSync(process.execPath, [BUILDER, 'web'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [BUILDER, 'web', 'house'], { stdio: 'inherit' });
 };
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes nothing else

@@ -34,14 +34,14 @@ const seedDice = (seed: number): void => {
 };
 
 /** Runs in the page, once: what the player set before. */
-const keepSettings = (kept: Kept): void => {
+export const keepSettings = (kept: Kept): void => {
   if (location.protocol === 'about:') return;
   const KEY = 'claim-it:settings';
   if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(kept));
 };
 
 /** Whatever a browser complains of: errors, refused scripts and styles, requests to others. */
-const watchPage = (page: Page, address: string, complaints: string[]): void => {
+export const watchPage = (page: Page, address: string, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error')

@@ -98,6 +98,15 @@ export type SettingsText = {
   readonly haptics: Explained;
   readonly hand: Setting<'right' | 'left'>;
   readonly letterKeys: Explained;
+  readonly keys: Explained & {
+    /** On the button while it waits for a key. */
+    readonly press: string;
+    readonly changed: (what: string, key: string) => string;
+    readonly taken: (key: string, what: string) => string;
+    readonly reserved: string;
+    readonly usual: string;
+    readonly usualDone: string;
+  };
   readonly usual: string;
   readonly usualDone: string;
 };

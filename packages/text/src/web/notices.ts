@@ -4,6 +4,11 @@ export type NoticeText = {
   readonly storageForbidden: string;
   readonly openElsewhere: string;
   readonly brainFailed: string;
+  readonly connectionLost: string;
+  readonly houseRestarting: string;
+  readonly proofFailed: string;
+  readonly tableGone: string;
+  readonly outdated: string;
   /** No saved game under this address. */
   readonly notFound: string;
   /** A saved game that other hands have changed. */

@@ -7,7 +7,21 @@ export type PageText = {
   /** Names of the pages, for the title of the window and for links. */
   readonly names: Readonly<
     Record<
-      'home' | 'setup' | 'play' | 'saved' | 'shared' | 'learn' | 'rules' | 'settings' | 'notFound',
+      | 'home'
+      | 'setup'
+      | 'play'
+      | 'saved'
+      | 'shared'
+      | 'learn'
+      | 'rules'
+      | 'settings'
+      | 'lobby'
+      | 'open'
+      | 'me'
+      | 'recover'
+      | 'dice'
+      | 'verify'
+      | 'notFound',
       string
     >
   >;
@@ -31,6 +45,8 @@ export type PageText = {
     readonly dealing: string;
     readonly goOn: { readonly title: string; readonly line: (names: string) => string };
     readonly pass: Titled;
+    readonly friends: Titled;
+    readonly tables: string;
     readonly learn: Titled;
     readonly saved: Titled;
     readonly name: string;

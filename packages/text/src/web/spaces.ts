@@ -46,7 +46,7 @@ export type SpaceText = {
   readonly legal: (pile: PileFacts) => string;
   readonly chosen: (pile: PileFacts) => string;
   /** Follows the chosen pile for those who play with letter keys. */
-  readonly chosenKeys: string;
+  readonly chosenKeys: (roll: string, take: string) => string;
   /** Where a bot has taken spaces; follows the sentence that says how many. */
   readonly takenAt: (spaces: readonly Space[]) => string;
   readonly moments: MomentText;

@@ -29,5 +29,6 @@ export const peopleAt = (setup: MatchSetup, game: Game): readonly Seat[] =>
 export const isShared = (setup: MatchSetup): boolean =>
   setup.sitters.filter((sitter) => sitter.kind === 'person').length > 1;
 
-export const hasBots = (setup: MatchSetup): boolean =>
-  setup.sitters.some((sitter) => sitter.kind === 'bot');
+/** Whether some play without being seen here: bots, or people at other devices. */
+export const hasOthers = (setup: MatchSetup): boolean =>
+  setup.sitters.some((sitter) => sitter.kind !== 'person');

@@ -1,10 +1,15 @@
+import { keyNamed } from '../../keep/keys.ts';
+import { settings } from '../../keep/settings.ts';
 import { hasModifier, isTaken } from '../keyboard.ts';
 import type { Stage } from '../stage.ts';
 
 /** Keys that never end a moment: they only walk, or hold others down. */
 const QUIET = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Escape']);
 /** A press meant for the moment must not roll, take or place what it uncovers. */
-const DECIDING = new Set(['enter', ' ', 'r', 't']);
+const isDeciding = ({ key }: KeyboardEvent): boolean => {
+  const { keys } = settings.peek();
+  return ['enter', ' ', keys.roll, keys.take].includes(keyNamed(key));
+};
 
 const within = ({ target }: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -18,11 +23,10 @@ const swallow = (event: Event): void => {
 export const startSkipping = ({ isBusy, skip }: Stage): (() => void) => {
   const onKey = (event: KeyboardEvent): void => {
     if (!isBusy.peek() || QUIET.has(event.key) || hasModifier(event) || isTaken(event)) return;
-    const isDeciding = DECIDING.has(event.key.toLowerCase());
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && within(event, 'a, button:not([data-space])')) return;
     skip();
-    if (isDeciding) swallow(event);
+    if (isDeciding(event)) swallow(event);
   };
   const onTap = (event: Event): void => {
     if (isBusy.peek() && !within(event, 'a, button, input, select, dialog')) skip();

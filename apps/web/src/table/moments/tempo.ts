@@ -16,6 +16,7 @@ export type Tempo = {
 };
 
 export const ROLL_OFF = { tumble: 720, stagger: 150, read: 700, hold: 1200 } as const;
+const FALL = 320;
 const FLIP = { duration: 360, stagger: 60, longest: 900 } as const;
 
 /** The time that flips of `spaces` piles take, one after another. */
@@ -37,7 +38,7 @@ const fullMs = (happening: Happening): number => {
     case 'rolling':
       return 720;
     case 'placing':
-      return 320;
+      return FALL;
     case 'busting':
       return 1600;
     case 'taking':
@@ -102,3 +103,7 @@ export const msOf = (happening: Happening, tempo: Tempo): number => {
   const paced = left === null ? ms : botMs(happening, ms, left);
   return Math.round((paced * hurry(waiting)) / speed);
 };
+
+/** How long the marker of a person falls. */
+export const fallOf = ({ speed, isCalm }: Pick<Tempo, 'speed' | 'isCalm'>): number =>
+  speed === 0 ? 0 : Math.round((isCalm ? CALM.placing : FALL) / speed);

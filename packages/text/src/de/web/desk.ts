@@ -139,7 +139,17 @@ const settings: SettingsText = {
   },
   letterKeys: {
     name: 'Buchstabentasten',
-    line: 'R würfelt, T besetzt. Schalte sie bei Spracheingabe aus.',
+    line: 'Ein Buchstabe würfelt, ein anderer besetzt. Schalte sie bei Spracheingabe aus.',
+  },
+  keys: {
+    name: 'Welche Taste was tut',
+    line: 'Drücke einen dieser Knöpfe, dann die Taste, die es tun soll.',
+    press: 'Taste drücken',
+    changed: (what, key) => `${what}: jetzt ${key}.`,
+    taken: (key, what) => `${key} ist schon vergeben: ${what}.`,
+    reserved: 'Diese Taste hat schon eine Aufgabe. Nimm einen Buchstaben oder ein Zeichen.',
+    usual: 'Die üblichen Tasten',
+    usualDone: 'Alle Tasten sind wieder wie üblich.',
   },
   usual: 'Alles wie am Anfang einstellen',
   usualDone: 'Alles ist wie am Anfang.',

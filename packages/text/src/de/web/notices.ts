@@ -8,6 +8,13 @@ export const notices: NoticeText = {
   openElsewhere:
     'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder hole es hierher.',
   brainFailed: 'Der Bot antwortet nicht. Dein Spiel ist sicher: Versuche es noch einmal.',
+  connectionLost:
+    'Die Verbindung zum Haus ist unterbrochen. Dein Spiel ist sicher und geht weiter, sobald das Haus antwortet.',
+  houseRestarting: 'Das Haus startet neu. Dein Spiel ist sicher und geht gleich weiter.',
+  proofFailed:
+    'Der Nachweis der Würfel stimmt nicht. Der Tisch ist eingefroren: Sichere die Aufzeichnung und zeig sie den anderen.',
+  tableGone: 'Diesen Tisch gibt es nicht mehr.',
+  outdated: 'Das Haus spricht eine neuere Sprache als diese Seite. Lade die Seite neu.',
   notFound: 'Dieses Spiel ist auf diesem Gerät nicht gespeichert.',
   unreadable: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
   unlawful: (step) =>

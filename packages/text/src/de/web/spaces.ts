@@ -49,7 +49,7 @@ export const spaces: SpaceText = {
   pile,
   legal: (facts) => `erlaubt: ${stacked(facts)} setzen`,
   chosen: (facts) => `gewählt: ${stacked(facts)}`,
-  chosenKeys: 'R zum Würfeln, T zum Besetzen',
+  chosenKeys: (roll, take) => `${roll} zum Würfeln, ${take} zum Besetzen`,
   takenAt: (spaces) => `Besetzt: ${list(spaces.map(words.space))}.`,
   moments,
 };

@@ -108,14 +108,16 @@ export const table: TableText = {
       placed === null
         ? dashed(roll)
         : `${dashed(roll)} → ${bare(placed.stake)} auf ${words.space(placed.space)}`,
-    bust: ({ roll, lost }) => `${dashed(roll)} → Pech gehabt, ${lost} verloren`,
+    bust: ({ roll, lost }) =>
+      `${dashed(roll)} → Pech gehabt, ${lost === 0 ? 'nichts' : lost} verloren`,
     took: (number) => `besetzt ${spaces(number)}`,
     lastRound: 'Letzte Runde!',
     left: 'verlässt das Spiel',
     won: 'gewinnt',
     recap: 'Seit deinem letzten Zug',
     recapTook: ({ name, spaces: number }) => `${name} besetzt ${number}`,
-    recapBust: ({ name, lost }) => `${name} hat Pech, ${lost} verloren`,
+    recapBust: ({ name, lost }) =>
+      lost === 0 ? `${name} hat Pech` : `${name} hat Pech, ${lost} verloren`,
     recapLastRound: (name) => `${name} löst die letzte Runde aus`,
     recapLeft: (name) => `${name} ist weg`,
   },

@@ -136,7 +136,17 @@ const settings: SettingsText = {
   },
   letterKeys: {
     name: 'Letter keys',
-    line: 'R rolls, T takes. Switch off if you speak to your device.',
+    line: 'One letter rolls, another takes. Switch off if you speak to your device.',
+  },
+  keys: {
+    name: 'Which key does what',
+    line: 'Press one of these buttons, then the key that shall do it.',
+    press: 'Press a key',
+    changed: (what, key) => `${what}: now ${key}.`,
+    taken: (key, what) => `${key} is already in use: ${what}.`,
+    reserved: 'That key has a task of its own. Take a letter or a sign.',
+    usual: 'The usual keys',
+    usualDone: 'All keys are as usual again.',
   },
   usual: 'Set everything as it was at first',
   usualDone: 'Everything is as it was at first.',

@@ -6,6 +6,13 @@ export const notices: NoticeText = {
     'This browser does not let us save games. Allow it to keep data for this page, then try again.',
   openElsewhere: 'This game is open in another tab. Play on there, or take it over here.',
   brainFailed: 'The bot does not answer. Your game is safe: try again.',
+  connectionLost:
+    'The line to the house is broken. Your game is safe and goes on as soon as the house answers.',
+  houseRestarting: 'The house is starting again. Your game is safe and goes on in a moment.',
+  proofFailed:
+    'The proof of the dice does not fit. The table is frozen: save the record and show it to the others.',
+  tableGone: 'This table is not there any more.',
+  outdated: 'The house speaks a newer language than this page. Load the page again.',
   notFound: 'This game is not saved on this device.',
   unreadable: 'This saved game is damaged and cannot be opened.',
   unlawful: (step) => `This saved game is damaged: step ${step} breaks the rules.`,

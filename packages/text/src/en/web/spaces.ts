@@ -43,7 +43,7 @@ export const spaces: SpaceText = {
   pile,
   legal: (facts) => `legal: place ${facts.stake.kind === 'claim' ? 'a ' : ''}${stacked(facts)}`,
   chosen: (facts) => `chosen: ${stacked(facts)}`,
-  chosenKeys: 'R to roll, T to take',
+  chosenKeys: (roll, take) => `${roll} to roll, ${take} to take`,
   // A space has a comma of its own.
   takenAt: (spaces) => `Taken: ${spaces.map(words.space).join('; ')}.`,
   moments,

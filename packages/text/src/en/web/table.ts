@@ -106,14 +106,15 @@ export const table: TableText = {
       placed === null
         ? dashed(roll)
         : `${dashed(roll)} → ${bare(placed.stake)} on ${words.space(placed.space)}`,
-    bust: ({ roll, lost }) => `${dashed(roll)} → bust, lost ${lost}`,
+    bust: ({ roll, lost }) =>
+      `${dashed(roll)} → bust, ${lost === 0 ? 'nothing lost' : `lost ${lost}`}`,
     took: (number) => `took ${spaces(number)}`,
     lastRound: 'Last round!',
     left: 'left the game',
     won: 'wins',
     recap: 'Since your last turn',
     recapTook: ({ name, spaces: number }) => `${name} took ${number}`,
-    recapBust: ({ name, lost }) => `${name} bust, lost ${lost}`,
+    recapBust: ({ name, lost }) => (lost === 0 ? `${name} bust` : `${name} bust, lost ${lost}`),
     recapLastRound: (name) => `${name} called the last round`,
     recapLeft: (name) => `${name} left`,
   },

@@ -136,7 +136,17 @@ const settings: SettingsText = {
   },
   letterKeys: {
     name: 'Lettertoetsen',
-    line: 'R dobbelt, T stopt. Zet ze uit bij spraakinvoer.',
+    line: 'Eén letter dobbelt, een andere neemt. Zet ze uit bij spraakinvoer.',
+  },
+  keys: {
+    name: 'Welke toets wat doet',
+    line: 'Druk op een van deze knoppen en daarna op de toets die het moet doen.',
+    press: 'Druk op een toets',
+    changed: (what, key) => `${what}: nu ${key}.`,
+    taken: (key, what) => `${key} is al in gebruik: ${what}.`,
+    reserved: 'Die toets heeft al een taak. Neem een letter of een teken.',
+    usual: 'De gewone toetsen',
+    usualDone: 'Alle toetsen zijn weer zoals gewoonlijk.',
   },
   usual: 'Zet alles zoals in het begin',
   usualDone: 'Alles is zoals in het begin.',

@@ -7,6 +7,13 @@ export const notices: NoticeText = {
     'Deze browser laat ons geen spellen bewaren. Sta toe dat hij gegevens van deze pagina bewaart en probeer het opnieuw.',
   openElsewhere: 'Dit spel is open in een ander tabblad. Speel daar verder of haal het hierheen.',
   brainFailed: 'De bot geeft geen antwoord. Je spel is veilig: probeer het opnieuw.',
+  connectionLost:
+    'De verbinding met het huis is weg. Je spel is veilig en gaat verder zodra het huis antwoordt.',
+  houseRestarting: 'Het huis start opnieuw. Je spel is veilig en gaat zo verder.',
+  proofFailed:
+    'Het bewijs van de dobbelstenen klopt niet. De tafel is bevroren: bewaar het verslag en laat het de anderen zien.',
+  tableGone: 'Deze tafel is er niet meer.',
+  outdated: 'Het huis spreekt een nieuwere taal dan deze pagina. Laad de pagina opnieuw.',
   notFound: 'Dit spel is niet op dit apparaat bewaard.',
   unreadable: 'Dit bewaarde spel is beschadigd en kan niet worden geopend.',
   unlawful: (step) => `Dit bewaarde spel is beschadigd: stap ${step} is tegen de regels.`,

@@ -48,7 +48,7 @@ export const spaces: SpaceText = {
   pile,
   legal: (facts) => `mag: ${stacked(facts)} plaatsen`,
   chosen: (facts) => `gekozen: ${stacked(facts)}`,
-  chosenKeys: 'R om te dobbelen, T om te nemen',
+  chosenKeys: (roll, take) => `${roll} om te dobbelen, ${take} om te nemen`,
   takenAt: (spaces) => `Genomen: ${list(spaces.map(words.space))}.`,
   moments,
 };

@@ -105,14 +105,18 @@ export const table: TableText = {
       placed === null
         ? dashed(roll)
         : `${dashed(roll)} → ${bare(placed.stake)} op ${words.space(placed.space)}`,
-    bust: ({ roll, lost }) => `${dashed(roll)} → alles verloren, ${lost} kwijt`,
+    bust: ({ roll, lost }) =>
+      lost === 0
+        ? `${dashed(roll)} → beurt voorbij, niets kwijt`
+        : `${dashed(roll)} → alles verloren, ${lost} kwijt`,
     took: (number) => `neemt ${spaces(number)}`,
     lastRound: 'Laatste ronde!',
     left: 'verlaat het spel',
     won: 'wint',
     recap: 'Sinds je laatste beurt',
     recapTook: ({ name, spaces: number }) => `${name} neemt ${number}`,
-    recapBust: ({ name, lost }) => `${name} is er ${lost} kwijt`,
+    recapBust: ({ name, lost }) =>
+      lost === 0 ? `${name} is niets kwijt` : `${name} is er ${lost} kwijt`,
     recapLastRound: (name) => `${name} begint de laatste ronde`,
     recapLeft: (name) => `${name} is weg`,
   },

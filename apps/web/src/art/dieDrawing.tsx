@@ -1,7 +1,7 @@
 import type { Pip } from '@claim-it/rules';
-import { PIPS } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { DIE_TURNS, dieOutline, EDGE } from './dieShape.ts';
+import type { DieFace, Turn } from './dieShape.ts';
+import { dieFaces, dieOutline, EDGE } from './dieShape.ts';
 
 /** Where the pips sit, in steps from the middle. */
 const SPOTS: Readonly<Record<Pip, readonly (readonly [number, number])[]>> = {
@@ -42,15 +42,21 @@ const STEP = EDGE * 0.255;
 const RADIUS = EDGE * 0.092;
 const HALF = EDGE * 0.4925;
 
-const Spots = ({ pip }: { readonly pip: Pip }): JSX.Element => (
-  <g id={`spots-${pip}`}>
+const Spots = ({ pip, side }: Pick<DieFace, 'pip' | 'side'>): JSX.Element => (
+  <>
     {SPOTS[pip].map(([x, y]) => (
       <g key={`${x}${y}`} transform={`translate(${x * STEP} ${y * STEP})`}>
-        <circle cx=".8" cy="1" r={RADIUS + 0.6} fill="#fff8e4" class="spot-edge" />
+        <circle
+          cx=".8"
+          cy="1"
+          r={RADIUS + 0.6}
+          fill="#fff8e4"
+          opacity={side === 'top' ? 0.7 : 0.18}
+        />
         <circle r={RADIUS} fill="url(#spot)" />
       </g>
     ))}
-  </g>
+  </>
 );
 
 const Bone = ({
@@ -84,33 +90,34 @@ const RIGHT = [
   [1, '#77592f'],
 ] as const;
 
-const Side = ({ side }: { readonly side: 'top' | 'left' | 'right' }): JSX.Element => (
-  <rect
-    id={`bone-side-${side}`}
-    x={-HALF}
-    y={-HALF}
-    width={HALF * 2}
-    height={HALF * 2}
-    rx={EDGE * 0.17}
-    fill={`url(#bone-${side})`}
-  />
+const Side = ({ pip, side, matrix }: DieFace): JSX.Element => (
+  <g transform={matrix}>
+    <rect
+      x={-HALF}
+      y={-HALF}
+      width={HALF * 2}
+      height={HALF * 2}
+      rx={EDGE * 0.17}
+      fill={`url(#bone-${side})`}
+    />
+    {side === 'top' && (
+      <rect
+        x={-EDGE * 0.47}
+        y={-EDGE * 0.47}
+        width={EDGE * 0.94}
+        height={EDGE * 0.94}
+        rx={EDGE * 0.155}
+        fill="none"
+        stroke="#fffdf6"
+        stroke-width="1.4"
+        opacity=".85"
+      />
+    )}
+    <Spots pip={pip} side={side} />
+  </g>
 );
 
-const Outlines = (): JSX.Element => (
-  <>
-    {DIE_TURNS.map((turn) => (
-      <g key={turn}>
-        <path id={`die-outline-${turn}`} d={dieOutline(turn)} />
-        <clipPath id={`die-clip-${turn}`}>
-          <use href={`#die-outline-${turn}`} />
-        </clipPath>
-      </g>
-    ))}
-  </>
-);
-
-/** Outlines, sides and pips of the bone dice. */
-export const DieDefs = (): JSX.Element => (
+const Bones = (): JSX.Element => (
   <>
     <radialGradient id="spot" cx=".4" cy=".34" r=".75">
       <stop offset="0" stop-color="#060302" />
@@ -120,12 +127,30 @@ export const DieDefs = (): JSX.Element => (
     <Bone id="bone-top" stops={TOP} x2={1} y2={1} />
     <Bone id="bone-left" stops={LEFT} x2={0} y2={1} />
     <Bone id="bone-right" stops={RIGHT} x2={0} y2={1} />
-    <Outlines />
-    <Side side="top" />
-    <Side side="left" />
-    <Side side="right" />
-    {PIPS.map((pip) => (
-      <Spots key={pip} pip={pip} />
-    ))}
   </>
 );
+
+/** A bone die as it lies, with everything it needs but its shadow. */
+export const DieDrawing = ({ pip, turn }: { pip: Pip; turn: Turn }): JSX.Element => {
+  const faces = dieFaces(pip, turn);
+  const outline = dieOutline(turn);
+  return (
+    <>
+      <defs>
+        <Bones />
+        <clipPath id="outline">
+          <path d={outline} />
+        </clipPath>
+      </defs>
+      <path d={outline} fill="#dcc69a" stroke="#6b4d24" stroke-width=".8" />
+      <g clip-path="url(#outline)">
+        {faces.slice(0, -1).map((face) => (
+          <Side key={face.side} {...face} />
+        ))}
+      </g>
+      {faces.slice(-1).map((face) => (
+        <Side key={face.side} {...face} />
+      ))}
+    </>
+  );
+};

@@ -1,13 +1,11 @@
-import type { Color, Pip } from '@claim-it/rules';
-import { COLORS, PIPS } from '@claim-it/rules';
+import type { Color } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { FLATTENED, radiusOf } from './disc.tsx';
+import { Brass } from './brass.tsx';
+import { FLATTENED, millPath, radiusOf, wallPath } from './discShape.ts';
 import { Mark } from './marks.tsx';
 import type { DiscKind } from './palette.ts';
 import { MARKS, mix, TONES } from './palette.ts';
 import { seeded, tenth } from './seeded.ts';
-
-const KINDS: readonly DiscKind[] = [...COLORS, 'claim', 'squatter'];
 
 type Oval = { readonly rx: number; readonly ry: number };
 const oval = (radius: number, inset = 0): Oval => ({
@@ -49,7 +47,7 @@ const Face = ({ kind }: { readonly kind: DiscKind }): JSX.Element => {
   const { lit, rim } = TONES[kind];
   const dish = oval(radius * 0.775);
   return (
-    <g id={`face-${kind}`} fill="none">
+    <g fill="none">
       <ellipse {...oval(radius)} fill={`url(#lit-${kind})`} />
       <ellipse
         {...oval(radius, 0.7)}
@@ -72,7 +70,7 @@ const Groove = ({ kind }: { readonly kind: DiscKind }): JSX.Element => {
   const dish = oval(radiusOf(kind) * 0.775);
   const { lit, rim } = TONES[kind];
   return (
-    <g id={`groove-${kind}`} fill="none">
+    <g fill="none">
       <path
         d={halfOval(dish, 1)}
         stroke={rim}
@@ -90,7 +88,6 @@ const Shine = ({ kind }: { readonly kind: DiscKind }): JSX.Element => {
   const arc = `A${tenth(rx * 0.88)} ${tenth(ry * 0.88)} 0 0 1 ${tenth(rx * 0.1)} ${tenth(-ry * 0.87)}`;
   return (
     <path
-      id={`shine-${kind}`}
       d={`M${tenth(-rx * 0.8)} ${tenth(-ry * 0.36)}${arc}`}
       fill="none"
       stroke="#fff"
@@ -104,7 +101,7 @@ const Shine = ({ kind }: { readonly kind: DiscKind }): JSX.Element => {
 const MarkInlay = ({ color }: { readonly color: Color }): JSX.Element => {
   const { name, ink, edge } = MARKS[color];
   return (
-    <g id={`inlay-${color}`} transform="scale(.86)">
+    <g transform="scale(.86)">
       <g transform="translate(.9 1.1)" opacity=".75">
         <Mark name={name} ink={edge} />
       </g>
@@ -114,7 +111,7 @@ const MarkInlay = ({ color }: { readonly color: Color }): JSX.Element => {
 };
 
 const ClaimInlay = (): JSX.Element => (
-  <g id="inlay-claim">
+  <g>
     <ellipse
       {...oval(radiusOf('claim'), 8)}
       fill="url(#dish-claim)"
@@ -130,17 +127,6 @@ const ClaimInlay = (): JSX.Element => (
   </g>
 );
 
-const Numeral = ({ number }: { readonly number: Pip }): JSX.Element => (
-  <g id={`number-${number}`} class="disc-number" text-anchor="middle">
-    <text x=".8" y="13.9" fill="#fffdf4">
-      {number}
-    </text>
-    <text y="12.7" fill="#20140a">
-      {number}
-    </text>
-  </g>
-);
-
 /** The grain of the wood as three strengths of line. */
 const grainPaths = (): readonly string[] => {
   const next = seeded(11);
@@ -153,12 +139,19 @@ const grainPaths = (): readonly string[] => {
   return paths;
 };
 
-const Grain = (): JSX.Element => (
+/** Lines of wood, turned, so that not all discs look alike. */
+const Grain = ({ kind, degrees }: { kind: DiscKind; degrees: number }): JSX.Element => (
   <>
     <clipPath id="grain-edge">
       <ellipse {...oval(32.5)} />
     </clipPath>
-    <g id="grain" fill="none" stroke="#1b0d03" clip-path="url(#grain-edge)">
+    <g
+      fill="none"
+      stroke="#1b0d03"
+      clip-path="url(#grain-edge)"
+      transform={`rotate(${degrees})`}
+      opacity={kind === 'squatter' ? 0.06 : 0.12}
+    >
       {grainPaths().map((path, strength) => (
         <path
           key={path}
@@ -171,24 +164,47 @@ const Grain = (): JSX.Element => (
   </>
 );
 
-/** All parts of all discs once: piles only refer to them. */
-export const DiscDefs = (): JSX.Element => (
+const Wall = ({ kind, wall }: { kind: DiscKind; wall: number }): JSX.Element => (
   <>
-    <Grain />
-    {KINDS.map((kind) => (
-      <g key={kind}>
-        <Gradients kind={kind} />
-        <Face kind={kind} />
-        <Shine kind={kind} />
-        {kind !== 'claim' && <Groove kind={kind} />}
-      </g>
-    ))}
-    {COLORS.map((color) => (
-      <MarkInlay key={color} color={color} />
-    ))}
-    <ClaimInlay />
-    {PIPS.map((number) => (
-      <Numeral key={number} number={number} />
-    ))}
+    <path
+      d={wallPath(radiusOf(kind), wall)}
+      fill={`url(#wall-${kind})`}
+      stroke={TONES[kind].rim}
+      stroke-width=".8"
+    />
+    {kind === 'claim' && (
+      <path d={millPath(radiusOf(kind), wall)} stroke="#c39a4b" stroke-width=".8" opacity=".5" />
+    )}
+  </>
+);
+
+const Inlay = ({ kind }: { readonly kind: DiscKind }): JSX.Element | null => {
+  if (kind === 'squatter') return null;
+  return kind === 'claim' ? <ClaimInlay /> : <MarkInlay color={kind} />;
+};
+
+export type DiscLook = {
+  readonly kind: DiscKind;
+  /** How high the disc is. */
+  readonly wall: number;
+  /** Without its mark. */
+  readonly isBare: boolean;
+  /** How far the grain of the wood is turned; null draws none. */
+  readonly grain: number | null;
+};
+
+/** One disc with everything it needs; the middle of its top face is the origin, its wall hangs below. */
+export const DiscDrawing = ({ kind, wall, isBare, grain }: DiscLook): JSX.Element => (
+  <>
+    <defs>
+      <Gradients kind={kind} />
+      {kind === 'claim' && <Brass />}
+    </defs>
+    <Wall kind={kind} wall={wall} />
+    <Face kind={kind} />
+    {kind !== 'claim' && grain !== null && <Grain kind={kind} degrees={grain} />}
+    {kind !== 'claim' && <Groove kind={kind} />}
+    {!isBare && <Inlay kind={kind} />}
+    <Shine kind={kind} />
   </>
 );

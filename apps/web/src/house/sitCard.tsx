@@ -1,0 +1,71 @@
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { settings } from '../keep/settings.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { freshName } from '../setup/names.ts';
+import { ColorPicker } from './colorPicker.tsx';
+import type { Sitting } from './sitting.ts';
+import { freeColors, isSecond, likedColor } from './sitting.ts';
+
+type Props = {
+  readonly table: OnlineTable;
+  readonly texts: HouseText;
+  readonly chair: number;
+  readonly invitation: string | null;
+  readonly sitting: Sitting;
+};
+
+/** The device's own player first; whoever sits down beside them needs another name. */
+const nameFor = (table: OnlineTable, chair: number): string =>
+  isSecond(table, chair) ? freshName([settings.peek().name]) : settings.peek().name;
+
+/** A chair that waits for somebody at this device: name, color, and down. */
+export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JSX.Element => {
+  const { room: say } = texts;
+  const id = useId();
+  const name = useSignal(nameFor(table, chair));
+  const liked = useSignal(likedColor(table));
+  const free = freeColors(table);
+  const color = free.includes(liked.value) ? liked.value : (free[0] ?? 'green');
+  return (
+    <form
+      class="well sit-card"
+      data-color={color}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sitting.sit({ chair, color, name: name.peek(), invitation });
+      }}
+    >
+      <h2>{say.sitHere(chair + 1)}</h2>
+      <div class="name-input">
+        <label for={id}>{say.name}</label>
+        <input
+          id={id}
+          type="text"
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </div>
+      <ColorPicker
+        legend={say.color}
+        takenLabel={say.taken}
+        free={free}
+        value={color}
+        onChoose={(chosen) => {
+          liked.value = chosen;
+        }}
+      />
+      <button type="submit" class="plate">
+        {say.sit}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { actionOf, keyRefusal, USUAL_KEYS } from './keys.ts';
+import { parseSettings } from './settings.ts';
+
+const kept = (keys: unknown) => parseSettings(JSON.stringify({ keys })).keys;
+
+describe('a key', () => {
+  test('may be any sign that does nothing yet', () => {
+    expect(keyRefusal(USUAL_KEYS, 'roll', 'w')).toBeNull();
+    expect(keyRefusal(USUAL_KEYS, 'roll', 'r')).toBeNull();
+    expect(keyRefusal(USUAL_KEYS, 'roll', 'é')).toBeNull();
+  });
+
+  test('has one meaning', () => {
+    expect(keyRefusal(USUAL_KEYS, 'roll', 't')).toEqual({ kind: 'taken', by: 'take' });
+  });
+
+  test.each(['1', '9', ' ', 'Enter', 'ArrowUp', 'F1', ''])('%j belongs to others', (one) => {
+    expect(keyRefusal(USUAL_KEYS, 'roll', one)).toEqual({ kind: 'reserved' });
+  });
+
+  test('does what it is set to', () => {
+    expect(actionOf({ ...USUAL_KEYS, roll: 'w' }, 'w')).toBe('roll');
+    expect(actionOf({ ...USUAL_KEYS, roll: 'w' }, 'r')).toBeNull();
+  });
+});
+
+describe('keys that were kept', () => {
+  test('are read again', () => {
+    expect(kept({ ...USUAL_KEYS, roll: 'w' })).toEqual({ ...USUAL_KEYS, roll: 'w' });
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['unreadable', 'r'],
+    ['one missing', { ...USUAL_KEYS, roll: undefined }],
+    ['a digit', { ...USUAL_KEYS, roll: '3' }],
+    ['two alike', { ...USUAL_KEYS, roll: 't' }],
+  ])('%s: all as usual', (_, keys) => {
+    expect(kept(keys)).toEqual(USUAL_KEYS);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { verifyRecord } from '@claim-it/fairness';
+import { WORDS } from '../e2e/words.ts';
+import { checkedRolls, expectRolls, playToTheEnd, startPlaying, stopPlaying } from './autoplay.ts';
+import { expect, PHONE, test } from './fixtures.ts';
+import { atTable, follow, linksOn, openTable } from './gather.ts';
+import { HOUSE } from './words.ts';
+
+const SAY = HOUSE.en;
+
+test('two browsers play live to the end; seal, record and rematch', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Ben' });
+  await openTable(ada);
+  const [link = ''] = await linksOn(ada);
+  await follow(ben, link);
+  await atTable(ada, ben);
+  await expect(ben.locator('.players')).toContainText('Ada');
+  await playToTheEnd([ada, ben]);
+  await expect(ada.getByRole('dialog')).toContainText(WORDS.en.table.end.rematch);
+  await ada.keyboard.press('Escape');
+  await ben.keyboard.press('Escape');
+  await ada.getByRole('button', { name: /Seal of the dice/ }).click();
+  const code = await ada.locator('.seal-code dd').textContent();
+  const waiting = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: SAY.seal.record }).click();
+  const record = await readFile(await (await waiting).path(), 'utf8');
+  const proved = verifyRecord(record);
+  expect(proved.ok && proved.value.code).toBe(code);
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: WORDS.en.table.end.rematch, exact: true }).click();
+  await expect(ben.getByText(SAY.table.again)).toBeVisible();
+  await ben.getByRole('link', { name: SAY.table.join }).click();
+  await atTable(ada, ben);
+  await expect(ada.locator('.banner')).toBeVisible();
+});
+
+test('three browsers: a desktop, a phone in German, a tablet in Dutch', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const karl = await arrive({ name: 'Karl', device: { ...PHONE, locale: 'de-DE' } });
+  const saskia = await arrive({
+    name: 'Saskia',
+    device: { viewport: { width: 768, height: 1024 }, locale: 'nl-NL' },
+  });
+  await openTable(ada, { chairs: ['invited', 'invited'] });
+  const [first = '', second = ''] = await linksOn(ada, 2);
+  await follow(karl, first, 'de');
+  await follow(saskia, second, 'nl');
+  await atTable(ada, karl, saskia);
+  await ada.getByRole('button', { name: SAY.talk.open }).click();
+  await ada.getByRole('button', { name: SAY.talk.phrases.niceRoll }).click();
+  await expect(karl.locator('.bubble')).toContainText(HOUSE.de.talk.phrases.niceRoll);
+  await expect(saskia.locator('.bubble')).toContainText(HOUSE.nl.talk.phrases.niceRoll);
+  await playToTheEnd([ada, karl, saskia]);
+  await expect(karl.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(saskia.locator('.banner')).toContainText(/wint|winnen/);
+});
+
+test('five chairs: three browsers, a second person at one of them, a bot', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Ben' });
+  const cleo = await arrive({ name: 'Cleo' });
+  await openTable(ada, { chairs: ['invited', 'mine', 'bot', 'invited'] });
+  const [first = '', second = ''] = await linksOn(ada, 2);
+  await ada.getByRole('textbox', { name: SAY.room.name }).fill('Mabel');
+  await ada.getByRole('button', { name: SAY.room.sit, exact: true }).click();
+  await expect(ada.locator('.room-chairs')).toContainText('Mabel');
+  await follow(ben, first);
+  await follow(cleo, second);
+  await atTable(ada, ben, cleo);
+  await expect(ben.locator('.players > li')).toHaveCount(5);
+  await playToTheEnd([ada, ben, cleo], 2);
+});
+
+test('a reload in mid-turn goes on where it was', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Ben' });
+  await openTable(ada);
+  const [link = ''] = await linksOn(ada);
+  await follow(ben, link);
+  await atTable(ada, ben);
+  await startPlaying(ada);
+  await startPlaying(ben);
+  await expectRolls(ada, 6);
+  for (const page of [ada, ben]) await stopPlaying(page);
+  const board = (): Promise<readonly (string | null)[]> =>
+    ada
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await board();
+  await ada.reload();
+  await atTable(ada);
+  await expect(async () => expect(await board()).toEqual(before)).toPass();
+  const rolls = await checkedRolls(ada);
+  await startPlaying(ada);
+  await startPlaying(ben);
+  await expectRolls(ben, rolls + 5);
+});
+
+test('a spectator sees everything and can do nothing', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const wim = await arrive({ name: 'Wim' });
+  await openTable(ada, { chairs: ['bot'] });
+  await atTable(ada);
+  await wim.goto(new URL(ada.url()).pathname);
+  await atTable(wim);
+  await expect(wim.getByText(SAY.table.watching)).toBeVisible();
+  await startPlaying(ada);
+  await expectRolls(wim, 5);
+  await expect(wim.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'true');
+  await wim.keyboard.press('r');
+  await expect(wim.locator('.toast')).toBeVisible();
+  await wim.getByRole('button', { name: SAY.talk.open }).click();
+  await expect(wim.getByRole('button', { name: SAY.talk.phrases.hello })).toHaveCount(0);
+});
+
+test('a leaver is replaced by a bot, and the others play on', async ({ arrive }) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Ben' });
+  await openTable(ada, {
+    chairs: ['invited', 'bot'],
+    before: (page) => page.getByRole('radio', { name: SAY.open.takeOver.name }).check(),
+  });
+  const [link = ''] = await linksOn(ada);
+  await follow(ben, link);
+  await atTable(ada, ben);
+  await startPlaying(ada);
+  await startPlaying(ben);
+  await expectRolls(ada, 4);
+  await stopPlaying(ben);
+  await ben.getByRole('button', { name: WORDS.en.table.menu.open }).click();
+  await ben.getByRole('button', { name: WORDS.en.table.menu.leave }).click();
+  await ben.getByRole('button', { name: WORDS.en.table.menu.leaveNow('Ben') }).click();
+  await expect(ada.locator('.players > li', { hasText: WORDS.en.table.cards.bot })).toHaveCount(2);
+  const rolls = await checkedRolls(ada);
+  await expectRolls(ada, rolls + 5);
+});
