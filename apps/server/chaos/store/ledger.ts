@@ -1,4 +1,4 @@
-import type { Store } from '../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import type { Word } from './wire.ts';
 
 type Sent = { readonly game: string; readonly body: string };

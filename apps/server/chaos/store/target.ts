@@ -1,5 +1,5 @@
-import type { Store } from '../src/store/index.ts';
-import { openPostgres, openSqlite, storeOn } from '../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import { openPostgres, openSqlite, storeOn } from '../../src/store/index.ts';
 import type { Target } from './wire.ts';
 
 export const openTarget = async (target: Target): Promise<Store> =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import { entriesAfter } from '../src/store/chain.ts';
-import type { Append, Store } from '../src/store/index.ts';
+import { entriesAfter } from '../../src/store/chain.ts';
+import type { Append, Store } from '../../src/store/index.ts';
 import { openTarget } from './target.ts';
 import type { Order, Word } from './wire.ts';
 import { formatWord, parseOrder } from './wire.ts';
