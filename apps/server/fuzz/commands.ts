@@ -74,4 +74,4 @@ const chatter = (loot: Loot): object =>
 
 /** A message that can be read, and should change nothing at anybody's table. */
 export const hostileMessage = (loot: Loot): object =>
-  pick([stolen, stolen, made, made, made, made, chatter])(loot);
+  below(40) === 0 ? chatter(loot) : pick([stolen, made, made])(loot);

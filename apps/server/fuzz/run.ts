@@ -18,7 +18,7 @@ const HONEST_TABLES = 3;
 const INTRUDERS = 10;
 const MOST_OVERHEARD = 400;
 /** What an intruder does in one go: so many messages, frames and requests. */
-const ROUND = { messages: 60, frames: 8, requests: 6 };
+const ROUND = { messages: 300, frames: 40, requests: 20 };
 
 export type FuzzPlan = {
   readonly total: number;
@@ -53,11 +53,14 @@ export const isHarmed = (result: FuzzResult): boolean => {
 
 /** An intruder goes on until all of them together have sent enough. */
 const intrude = async (intruder: Intruder, tally: Tally, total: number): Promise<void> => {
-  while (tally.total < total) {
-    await intruder.talk(ROUND.messages);
-    for (let count = 0; count < ROUND.frames; count += 1) await intruder.rubbish();
-    for (let count = 0; count < ROUND.requests; count += 1) await intruder.request();
-  }
+  const many = (count: number, attack: () => Promise<void>): Promise<void>[] =>
+    Array.from({ length: count }, attack);
+  while (tally.total < total)
+    await Promise.all([
+      intruder.talk(ROUND.messages),
+      ...many(ROUND.frames, () => intruder.rubbish()),
+      ...many(ROUND.requests, () => intruder.request()),
+    ]);
   await intruder.rest();
 };
 

@@ -18,6 +18,8 @@ export type LoadPlan = {
   readonly games: number;
   readonly rate: number;
   readonly seconds: number;
+  /** Before anything is counted: programs become fast only after a while. */
+  readonly warmUp: number;
 };
 
 export type EchoKind = 'bare' | 'shared' | 'durable';
@@ -39,12 +41,14 @@ const openSockets = async (port: number, games: number): Promise<readonly WebSoc
   return sockets;
 };
 
-const drive = async (
-  sockets: readonly WebSocket[],
-  plan: LoadPlan,
-): Promise<{ readonly times: readonly number[]; readonly unanswered: number }> => {
+type Driver = (seconds: number) => Promise<{
+  readonly times: readonly number[];
+  readonly unanswered: number;
+}>;
+
+const driverOf = (sockets: readonly WebSocket[], rate: number): Driver => {
   const open = new Map<number, number>();
-  const times: number[] = [];
+  let times: number[] = [];
   for (const socket of sockets)
     socket.on('message', (data) => {
       const text = String(data);
@@ -53,12 +57,15 @@ const drive = async (
       times.push(performance.now() - (open.get(number) ?? 0));
       open.delete(number);
     });
-  await openLoop(plan, (number, due) => {
-    open.set(number, due);
-    sockets[(number * SEATS) % sockets.length]?.send(command(number));
-  });
-  await wait(LAST_MS);
-  return { times, unanswered: open.size };
+  return async (seconds) => {
+    times = [];
+    await openLoop({ rate, seconds }, (number, due) => {
+      open.set(number, due);
+      sockets[(number * SEATS) % sockets.length]?.send(command(number));
+    });
+    await wait(LAST_MS);
+    return { times, unanswered: open.size };
+  };
 };
 
 /** The same load on a server that only echoes. */
@@ -74,8 +81,10 @@ export const runEcho = async (kind: EchoKind, plan: LoadPlan): Promise<Phase> =>
   const idle = cpuOf(pid);
   await wait(IDLE_MS);
   const idleCpu = ((cpuOf(pid) - idle) / IDLE_MS) * 1_000;
+  const drive = driverOf(sockets, plan.rate);
+  await drive(plan.warmUp);
   const before = cpuOf(pid);
-  const { times, unanswered } = await drive(sockets, plan);
+  const { times, unanswered } = await drive(plan.seconds);
   const cpu = (cpuOf(pid) - before) / times.length;
   for (const socket of sockets) socket.terminate();
   child.kill('SIGTERM');

@@ -75,7 +75,7 @@ const setUp = async (
   };
 };
 
-const drive = async (tables: readonly LoadTable[], plan: LoadPlan) => {
+const drive = async (tables: readonly LoadTable[], rate: number, seconds: number) => {
   const times: number[] = [];
   const kinds = new Map<Answer['kind'], number>();
   for (const table of tables)
@@ -83,11 +83,11 @@ const drive = async (tables: readonly LoadTable[], plan: LoadPlan) => {
       times.push(performance.now() - due);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     };
-  await openLoop(plan, (number, due) => tables[number % tables.length]?.move(due));
+  await openLoop({ rate, seconds }, (number, due) => tables[number % tables.length]?.move(due));
   await wait(LAST_MS);
   const trouble = tables.find((table) => table.trouble !== null)?.trouble ?? null;
   if (trouble !== null) throw new Error(trouble);
-  return { times, kinds, unanswered: plan.rate * plan.seconds - times.length };
+  return { times, kinds, unanswered: rate * seconds - times.length };
 };
 
 /** The load on a house: every message is a move in a real game, on disk before it is answered and told to four. */
@@ -105,8 +105,9 @@ export const runOnHouse = async (
     const idle = cpuOf(pid);
     await wait(IDLE_MS);
     const idleCpu = ((cpuOf(pid) - idle) / IDLE_MS) * 1_000;
+    await drive(tables, plan.rate, plan.warmUp);
     const before = cpuOf(pid);
-    const { times, kinds, unanswered } = await drive(tables, plan);
+    const { times, kinds, unanswered } = await drive(tables, plan.rate, plan.seconds);
     const cpu = (cpuOf(pid) - before) / times.length;
     for (const socket of sockets) socket.terminate();
     const answers = spreadOf(times);

@@ -9,6 +9,7 @@ const HELP = `npm run load                       a house under load, between two
   --games 1000                     games of four sockets each
   --rate 300                       moves a second
   --seconds 60                     for so long in each phase
+  --warm-up 15                     seconds of the same before anything is counted
   --profile <folder>               writes a processor profile of the house there
 Ends with 3 if the two bare echoes differ more than twofold: then the machine was too busy to say anything.
 `;
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '60' },
+    'warm-up': { type: 'string', default: '15' },
     profile: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -32,6 +34,7 @@ const plan = {
   games: Number(values.games),
   rate: Number(values.rate),
   seconds: Number(values.seconds),
+  warmUp: Number(values['warm-up']),
 };
 
 const times = (one: number, other: number): string => `${(one / other).toFixed(2)}x`;

@@ -21,28 +21,36 @@ class Platter {
   }
 
   sync(): void {
-    this.#synced = this.#unsynced.reduce(applied, this.#synced);
+    this.#synced = afterAll(this.#synced, this.#unsynced);
     this.#unsynced = [];
   }
 
   /** The file as somebody might find it. */
   after(fate: Fate): Buffer {
-    return survivors(this.#unsynced, fate).reduce(applied, Buffer.from(this.#synced));
+    return afterAll(this.#synced, survivors(this.#unsynced, fate));
   }
 }
 
-const applied = (file: Buffer, change: Change): Buffer => {
-  if (change.kind === 'truncate') return resized(file, change.size);
-  const end = change.offset + change.bytes.length;
-  const room = end > file.length ? resized(file, end) : file;
-  change.bytes.copy(room, change.offset);
-  return room;
-};
+const endOf = (change: Change): number =>
+  change.kind === 'truncate' ? change.size : change.offset + change.bytes.length;
 
-const resized = (file: Buffer, size: number): Buffer =>
-  size <= file.length
-    ? file.subarray(0, size)
-    : Buffer.concat([file, Buffer.alloc(size - file.length)]);
+/** The file after these changes; room for all of them is made once. */
+const afterAll = (file: Buffer, changes: readonly Change[]): Buffer => {
+  if (changes.length === 0) return file;
+  const room = Buffer.alloc(changes.reduce((most, one) => Math.max(most, endOf(one)), file.length));
+  file.copy(room);
+  let size = file.length;
+  for (const change of changes) {
+    if (change.kind === 'write') {
+      change.bytes.copy(room, change.offset);
+      size = Math.max(size, endOf(change));
+    } else {
+      room.fill(0, Math.min(change.size, size));
+      size = change.size;
+    }
+  }
+  return room.subarray(0, size);
+};
 
 const isKept = (): boolean => Math.random() < 0.5;
 

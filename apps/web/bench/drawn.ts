@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 /** What the compositor did while something moved. */
 export type Drawn = {
   readonly fps: number;
-  /** Of all frames that were due. */
-  readonly dropped: number;
+  /** The share of frames that were begun and never drawn. */
+  readonly lost: number;
   /** Seconds in which something moved. */
   readonly seconds: number;
 };
@@ -14,7 +14,10 @@ type TraceEvent = {
   readonly ph: string;
   readonly ts: number;
   readonly id2?: { readonly local?: string };
-  readonly args?: { readonly data?: { readonly state?: string } };
+  readonly args?: {
+    readonly data?: { readonly state?: string };
+    readonly hasPartialUpdate?: boolean;
+  };
 };
 
 type Span = readonly [from: number, to: number];
@@ -63,10 +66,15 @@ export const drawnDuring = async (
   );
   const events = trace.traceEvents.toSorted((a, b) => a.ts - b.ts);
   const frames = events.filter(({ name }) => name === 'DrawFrame');
-  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
-  const spans = union(runsOf(events, frames.at(-1)?.ts ?? 0));
+  const lost = events.filter(
+    ({ name, args }) => name === 'DroppedFrame' && args?.hasPartialUpdate !== true,
+  ).length;
+  const [first = 0, last = 0] = [frames[0]?.ts, frames.at(-1)?.ts];
+  const runs = runsOf(events, last);
+  // What moved before the trace began is not told in it: then everything is movement.
+  const spans = runs.length > 0 ? union(runs) : ([[first, last]] as const);
   const moving = spans.reduce((sum, [from, to]) => sum + to - from, 0) / 1e6;
   const isMoving = (ts: number): boolean => spans.some(([from, to]) => ts >= from && ts < to);
   const drawn = frames.filter(({ ts }) => isMoving(ts)).length;
-  return { fps: drawn / moving, dropped: dropped / (dropped + frames.length), seconds: moving };
+  return { fps: drawn / moving, lost: lost / (lost + frames.length), seconds: moving };
 };

@@ -43,9 +43,9 @@ const measureTaps = async (page: Page): Promise<void> => {
   );
 };
 
-const sayDrawn = (name: string, { fps, dropped, seconds }: Drawn): void =>
+const sayDrawn = (name: string, { fps, lost, seconds }: Drawn): void =>
   console.log(
-    `${name}: ${fps.toFixed(1)} frames drawn a second, ${(dropped * 100).toFixed(1)} % dropped, in ${seconds.toFixed(1)} s of movement`,
+    `${name}: ${fps.toFixed(1)} frames drawn a second, ${(lost * 100).toFixed(1)} % of those begun lost, in ${seconds.toFixed(1)} s of movement`,
   );
 
 /** Frames as scripts see them; a loop that asks for every frame costs some itself. */

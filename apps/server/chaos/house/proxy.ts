@@ -19,7 +19,7 @@ export type ProxyPlan = {
 };
 
 /** The proxy of compose.yaml, with the configuration that is in the repository. */
-export class Proxy {
+export class FrontDoor {
   readonly base: string;
   readonly #plan: ProxyPlan;
   #child: ChildProcess | null = null;

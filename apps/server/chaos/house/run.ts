@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 import { formatFindings, isBroken, NOTHING } from './findings.ts';
 import { buildHouse, freePort, HouseProcess } from './houseProcess.ts';
 import { Ledger } from './ledger.ts';
-import { Proxy } from './proxy.ts';
+import { FrontDoor } from './proxy.ts';
 import type { Site } from './site.ts';
 import { createClusterSite, createFileSite } from './site.ts';
 
@@ -37,7 +37,7 @@ type Siege = {
   readonly ledger: Ledger;
   readonly crowd: Crowd;
   readonly program: string;
-  readonly proxy: Proxy | null;
+  readonly proxy: FrontDoor | null;
 };
 
 const prepare = async (plan: Plan): Promise<Siege> => {
@@ -50,7 +50,7 @@ const prepare = async (plan: Plan): Promise<Siege> => {
   const proxy =
     plan.proxy === undefined
       ? null
-      : new Proxy({
+      : new FrontDoor({
           program: plan.proxy,
           port: await freePort(),
           houses: ports,

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { HouseMessage } from '@claim-it/protocol';
 import type { WebSocket } from 'ws';
 import type { Visitor } from '../people/people.ts';
@@ -9,6 +10,8 @@ import { holdUntilTurnEnds } from './outbox.ts';
 const CLOGGED = 64 * 1024;
 const DROWNED = 256 * 1024;
 const TRY_AGAIN_LATER = 1013;
+/** How often a full socket is looked at. */
+const ROOM_MS = 10;
 
 /** One socket of one session. */
 export class Connection {
@@ -32,6 +35,11 @@ export class Connection {
 
   get isClogged(): boolean {
     return this.#socket.bufferedAmount > CLOGGED;
+  }
+
+  /** Resolves when more may be sent, or when there is nobody any more to send it to. */
+  async hasRoom(): Promise<void> {
+    while (this.isOpen && this.isClogged) await setTimeout(ROOM_MS);
   }
 
   send(message: HouseMessage): void {

@@ -6,13 +6,13 @@ import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
 import type { LogEntry, Store } from '../store/index.ts';
 import type { Connection } from './connection.ts';
-import { eventsTexts, tableText, withYou } from './messages.ts';
+import { piecesOf, tableText, withYou } from './messages.ts';
 
 /** Changes of who is there are told after a short while, later where many listen. */
 const TELL_AFTER_MS = 100;
 
 /** A socket that follows a table, and how far it has been told. */
-type Follower = { readonly connection: Connection; seq: number };
+type Follower = { readonly connection: Connection; seq: number; isCatchingUp: boolean };
 
 const youAt = (table: LiveTable, guest: string): You => {
   const own = table.rows.filter((row) => row.guest === guest);
@@ -88,7 +88,7 @@ export class Followers implements TableListener {
     const followers = this.#tables.get(table.id) ?? new Map<Connection, Follower>();
     this.#tables.set(table.id, followers);
     const from = since > table.state.seq ? 0 : since;
-    const follower: Follower = { connection, seq: from };
+    const follower: Follower = { connection, seq: from, isCatchingUp: false };
     followers.set(connection, follower);
     const shared = tableText(table, chairs, this.#spectatorsAt(table));
     connection.sendText(withYou(shared, youAt(table, connection.guest)));
@@ -112,17 +112,34 @@ export class Followers implements TableListener {
     }
   }
 
-  /** Tells one follower everything it has not been told. */
+  /** Tells one follower everything it has not been told, no faster than its socket takes it. */
   async #catchUp(table: LiveTable, follower: Follower): Promise<void> {
-    let entries = table.after(follower.seq);
-    if (entries === null) {
-      const from = follower.seq;
-      const log = await this.#store.read({ game: table.id, since: from });
-      if (follower.seq !== from || log === null) return;
-      entries = log.entries;
+    if (follower.isCatchingUp) return;
+    follower.isCatchingUp = true;
+    try {
+      while (this.#follows(table, follower) && follower.seq < table.state.seq) {
+        const pieces = piecesOf(table, await this.#unseen(table, follower.seq));
+        if (pieces.length === 0) return;
+        for (const { text, last } of pieces) {
+          if (last > follower.seq) follower.connection.sendText(text);
+          follower.seq = Math.max(follower.seq, last);
+          await follower.connection.hasRoom();
+        }
+      }
+    } finally {
+      follower.isCatchingUp = false;
     }
-    for (const text of eventsTexts(table, entries)) follower.connection.sendText(text);
-    follower.seq = entries.at(-1)?.seq ?? follower.seq;
+  }
+
+  #follows(table: LiveTable, follower: Follower): boolean {
+    const { connection } = follower;
+    return connection.isOpen && this.#tables.get(table.id)?.get(connection) === follower;
+  }
+
+  async #unseen(table: LiveTable, since: number): Promise<readonly LogEntry[]> {
+    const atHand = table.after(since);
+    if (atHand !== null) return atHand;
+    return (await this.#store.read({ game: table.id, since }))?.entries ?? [];
   }
 
   leave(connection: Connection, table: LiveTable): void {
@@ -141,7 +158,7 @@ export class Followers implements TableListener {
     const [first] = entries;
     const last = entries.at(-1);
     if (followers === undefined || first === undefined || last === undefined) return;
-    const texts = eventsTexts(table, entries).map((text) => Buffer.from(text));
+    const texts = piecesOf(table, entries).map(({ text }) => Buffer.from(text));
     for (const follower of followers.values()) {
       if (follower.seq >= last.seq) continue;
       if (follower.seq !== first.seq - 1 || follower.connection.isClogged) {
@@ -185,12 +202,15 @@ export class Followers implements TableListener {
 
   /** Those who were too slow get the rest when their sockets have room again. */
   async helpTheSlow(): Promise<void> {
-    for (const [follower, table] of this.#behind) {
-      if (follower.connection.isOpen && follower.connection.isClogged) continue;
+    const helped = [...this.#behind].map(([follower, table]) => {
+      if (follower.connection.isOpen && follower.connection.isClogged) return null;
       this.#behind.delete(follower);
-      if (this.#tables.get(table.id)?.get(follower.connection) === follower)
-        await this.#catchUp(table, follower);
-    }
+      return this.#catchUp(table, follower).catch((error) => {
+        this.#behind.set(follower, table);
+        throw error;
+      });
+    });
+    await Promise.all(helped);
   }
 
   stop(): void {

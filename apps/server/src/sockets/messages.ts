@@ -16,20 +16,27 @@ const eventsText = (table: LiveTable, entries: readonly LogEntry[]): string =>
     deadline: table.deadline,
   });
 
+/** A message with some entries, and the number of the last of them. */
+export type Piece = { readonly text: string; readonly last: number };
+
 /** Entries as messages, each of a bearable size. Quotes in a body are written with a stroke, so count more than its length. */
-export const eventsTexts = (table: LiveTable, entries: readonly LogEntry[]): readonly string[] => {
-  const texts: string[] = [];
+export const piecesOf = (table: LiveTable, entries: readonly LogEntry[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  const push = (some: readonly LogEntry[]): void => {
+    const last = some.at(-1);
+    if (last !== undefined) pieces.push({ text: eventsText(table, some), last: last.seq });
+  };
   let [from, bytes] = [0, 0];
   for (const [index, { body }] of entries.entries()) {
     const size = 150 + body.length * 1.5;
     if (bytes + size > MOST_BYTES) {
-      texts.push(eventsText(table, entries.slice(from, index)));
+      push(entries.slice(from, index));
       [from, bytes] = [index, 0];
     }
     bytes += size;
   }
-  if (from < entries.length) texts.push(eventsText(table, entries.slice(from)));
-  return texts;
+  push(entries.slice(from));
+  return pieces;
 };
 
 /** All of a table message but the part that is another for everybody, so that it is written once. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { StoreFault } from './fault.ts';
 import type { LogEntry } from './types.ts';
 
 const sha256 = (...lines: readonly (string | number)[]): string =>
-  createHash('sha256').update(lines.join('\n')).digest('hex');
+  hash('sha256', lines.join('\n'), 'hex');
 
 /** The root of a game's chain: who it is and what it was set up as. */
 export const rootHash = ({

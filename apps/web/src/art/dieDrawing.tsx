@@ -130,10 +130,18 @@ const Bones = (): JSX.Element => (
   </>
 );
 
+const outlines = new Map<Turn, string>();
+
+const outlineOf = (turn: Turn): string => {
+  const outline = outlines.get(turn) ?? dieOutline(turn);
+  outlines.set(turn, outline);
+  return outline;
+};
+
 /** A bone die as it lies, with everything it needs but its shadow. */
 export const DieDrawing = ({ pip, turn }: { pip: Pip; turn: Turn }): JSX.Element => {
   const faces = dieFaces(pip, turn);
-  const outline = dieOutline(turn);
+  const outline = outlineOf(turn);
   return (
     <>
       <defs>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { rootState } from '../style/rootState.ts';
 import type { DiscLook } from './discDrawing.tsx';
 import { DiscDrawing } from './discDrawing.tsx';
-import { CLAIMED, WALL } from './discShape.ts';
+import { WALL } from './discShape.ts';
 import type { DiscKind } from './palette.ts';
 import { pictureOf } from './picture.ts';
 
@@ -41,22 +41,11 @@ const grainOf = (kind: DiscKind, turn: number): number | null => {
   return kind === 'squatter' ? GRAINS[0] : (GRAINS[turn % GRAINS.length] ?? null);
 };
 
-const boardLooks = (kinds: readonly DiscKind[]): readonly DiscLook[] =>
-  kinds.flatMap((kind): readonly DiscLook[] => {
-    if (kind === 'claim')
-      return [
-        { kind, wall: WALL, isBare: false, grain: null },
-        { kind, wall: CLAIMED.below, isBare: true, grain: null },
-      ];
-    if (kind === 'squatter') return [{ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) }];
-    return [WALL, CLAIMED.above].flatMap((wall) =>
-      GRAINS.map((_, turn) => ({ kind, wall, isBare: false, grain: grainOf(kind, turn) })),
-    );
-  });
-
-/** What makes each picture ready that discs of these kinds may become on a board. */
-export const discPictures = (kinds: readonly DiscKind[]): readonly (() => void)[] =>
-  boardLooks(kinds).map((look) => () => void picture(look));
+/** Makes the pictures ready of what players lay during a turn. */
+export const markerPictures = (): void => {
+  for (const kind of ['squatter', 'claim'] as const)
+    picture({ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) });
+};
 
 /** One disc; the middle of its top face is the origin, its wall hangs below. */
 export const Disc = (props: Props): JSX.Element => {

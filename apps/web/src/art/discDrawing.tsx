@@ -128,7 +128,7 @@ const ClaimInlay = (): JSX.Element => (
 );
 
 /** The grain of the wood as three strengths of line. */
-const grainPaths = (): readonly string[] => {
+const grainPaths = ((): readonly string[] => {
   const next = seeded(11);
   const paths = ['', '', ''];
   for (let line = 0; line < 19; line += 1) {
@@ -137,7 +137,7 @@ const grainPaths = (): readonly string[] => {
     paths[line % 3] += `M-42 ${tenth(y)}C-16 ${bend()} 14 ${bend()} 42 ${bend()}`;
   }
   return paths;
-};
+})();
 
 /** Lines of wood, turned, so that not all discs look alike. */
 const Grain = ({ kind, degrees }: { kind: DiscKind; degrees: number }): JSX.Element => (
@@ -152,7 +152,7 @@ const Grain = ({ kind, degrees }: { kind: DiscKind; degrees: number }): JSX.Elem
       transform={`rotate(${degrees})`}
       opacity={kind === 'squatter' ? 0.06 : 0.12}
     >
-      {grainPaths().map((path, strength) => (
+      {grainPaths.map((path, strength) => (
         <path
           key={path}
           d={path}

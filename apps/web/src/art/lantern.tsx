@@ -47,36 +47,22 @@ const Cap = (): JSX.Element => (
   </g>
 );
 
-/** The oil lantern that stands on the table at night. */
-export const Lantern = ({ size }: { readonly size: number }): JSX.Element => (
-  <svg
-    class="art lantern"
-    width={(size * 120) / 190}
-    height={size}
-    viewBox="-60 -164 120 190"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <defs>
-      <Brass />
-      <Glass />
-    </defs>
-    <ellipse cx="6" cy="3" rx="66" ry="24" fill="url(#shadow)" />
-    <Foot />
-    <path
-      d="M-16-46C-36-62-36-100-19-122h38c17 22 17 60-3 76z"
-      fill="url(#lantern-glass)"
-      stroke="#ffe2a6"
-      stroke-opacity=".6"
-      stroke-width="1.2"
-    />
-    <g class="flame">
+const VIEW = '-60 -164 120 190';
+
+const Flame = (): JSX.Element => (
+  <span class="flame">
+    <svg class="art" viewBox={VIEW} aria-hidden="true" focusable="false">
       <path
         d="M0-48c-11 0-15-10-11-20 3-8 9-14 10-26 8 9 14 18 13 29-1 11-5 17-12 17z"
         fill="#fff6cf"
       />
       <path d="M0-49c-5 0-8-5-6-11 2-5 5-8 6-14 4 6 7 10 6 16-1 6-2 9-6 9z" fill="#ffc14a" />
-    </g>
+    </svg>
+  </span>
+);
+
+const Front = (): JSX.Element => (
+  <svg class="art" viewBox={VIEW} aria-hidden="true" focusable="false">
     <Cap />
     <path d={WIRES} fill="none" stroke="#2a1a0b" stroke-width="3.6" />
     <path d={WIRES} fill="none" stroke="#c08a3c" stroke-width="1.6" />
@@ -86,7 +72,30 @@ export const Lantern = ({ size }: { readonly size: number }): JSX.Element => (
       stroke="#fff"
       stroke-width="3"
       stroke-linecap="round"
-      opacity=".7"
+      stroke-opacity=".7"
     />
   </svg>
+);
+
+/** The oil lantern that stands on the table at night. Its flame is a layer of its own: nothing is painted while it breathes. */
+export const Lantern = ({ size }: { readonly size: number }): JSX.Element => (
+  <span class="lantern" style={{ '--lantern': `${size}px` }}>
+    <svg class="art" viewBox={VIEW} aria-hidden="true" focusable="false">
+      <defs>
+        <Brass />
+        <Glass />
+      </defs>
+      <ellipse cx="6" cy="3" rx="66" ry="24" fill="url(#shadow)" />
+      <Foot />
+      <path
+        d="M-16-46C-36-62-36-100-19-122h38c17 22 17 60-3 76z"
+        fill="url(#lantern-glass)"
+        stroke="#ffe2a6"
+        stroke-opacity=".6"
+        stroke-width="1.2"
+      />
+    </svg>
+    <Flame />
+    <Front />
+  </span>
 );

@@ -1,7 +1,9 @@
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 
 const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  /[&<"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+    : text;
 
 const attributesOf = (props: Readonly<Record<string, unknown>>): string =>
   Object.entries(props)

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { markupOf } from './markup.ts';
 
@@ -12,7 +12,9 @@ type Box = {
 
 /** Addresses by name; undefined while a picture is being made. */
 const known = new Map<string, Signal<string | undefined>>();
-const waiting: (() => void)[] = [];
+/** Each makes a picture and answers how it is shown. */
+const waiting: (() => () => void)[] = [];
+const made: (() => void)[] = [];
 /** The browser forgets pictures that nobody holds, and would have to read them again. */
 const held: HTMLImageElement[] = [];
 
@@ -21,13 +23,20 @@ const addressOf = ({ x, y, width, height }: Box, drawing: ComponentChildren): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${markupOf(drawing)}</svg>`,
   )}`;
 
+const show = (): void =>
+  batch(() => {
+    for (const one of made.splice(0)) one();
+  });
+
+/** One at a time, because the browser reads a drawing at once; shown together, because that paints the page again. */
 const makeNext = (): void => {
-  waiting.shift()?.();
+  const next = waiting.shift();
+  if (next !== undefined) made.push(next());
   if (waiting.length > 0) setTimeout(makeNext);
+  else show();
 };
 
-/** One at a time: reading a drawing takes a while, and a finger may come in between. */
-const enqueue = (make: () => void): void => {
+const enqueue = (make: () => () => void): void => {
   waiting.push(make);
   if (waiting.length === 1) setTimeout(makeNext);
 };
@@ -41,15 +50,17 @@ export const pictureOf = (
   box: Box,
   draw: () => ComponentChildren,
 ): string | undefined => {
-  const made = known.get(name);
-  if (made !== undefined) return made.value;
+  const asked = known.get(name);
+  if (asked !== undefined) return asked.value;
   const address = signal<string | undefined>(undefined);
   known.set(name, address);
   const image = new Image();
   held.push(image);
   enqueue(() => {
     image.src = addressOf(box, draw());
-    address.value = image.src;
+    return () => {
+      address.value = image.src;
+    };
   });
   return address.value;
 };

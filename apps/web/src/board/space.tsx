@@ -36,9 +36,7 @@ export const SpaceButton: FunctionComponent<Props> = steady(
         onClick={() => onTap(space)}
         onFocus={() => onEnter(space)}
       >
-        <span class="coordinate" aria-hidden="true">
-          {space}
-        </span>
+        <span class="coordinate" data-at={space} aria-hidden="true" />
         <Piles {...model} />
         {isRefused && <Refused />}
         <span class="focus-ring" />

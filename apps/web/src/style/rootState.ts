@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
 import type { Settings } from '../keep/settings.ts';
 import { settings } from '../keep/settings.ts';
+import { watchMedia } from './media.ts';
 
 /** What the device asks for. */
 export type Wishes = {
@@ -37,15 +38,6 @@ const QUERIES = {
   hasLessMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
-const watch = (query: string): ReadonlySignal<boolean> => {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-};
-
 const state = signal<RootState>({
   theme: 'day',
   contrast: 'usual',
@@ -58,9 +50,9 @@ export const rootState: ReadonlySignal<RootState> = state;
 
 /** The root element carries theme, contrast, motion and hands from now on. */
 export const startRootState = (): void => {
-  const isDark = watch(QUERIES.isDark);
-  const hasMoreContrast = watch(QUERIES.hasMoreContrast);
-  const hasLessMotion = watch(QUERIES.hasLessMotion);
+  const isDark = watchMedia(QUERIES.isDark);
+  const hasMoreContrast = watchMedia(QUERIES.hasMoreContrast);
+  const hasLessMotion = watchMedia(QUERIES.hasLessMotion);
   effect(() => {
     const wishes = {
       isDark: isDark.value,

@@ -1,6 +1,6 @@
 import type { Pip } from '@claim-it/rules';
 import type { FunctionComponent, JSX } from 'preact';
-import { useIdle } from '../app/idle.ts';
+import { useRef } from 'preact/hooks';
 import { steady } from '../app/steady.tsx';
 import { Die } from '../art/die.tsx';
 import type { Turn } from '../art/dieShape.ts';
@@ -9,7 +9,7 @@ import type { Turn } from '../art/dieShape.ts';
 const FACE_MS = 83;
 const STILL = 0.78;
 
-/** What a tumbling die shows by turns. It is drawn beforehand, so that nothing is painted while dice move. */
+/** What a tumbling die shows by turns. It stays once it was drawn, so that nothing is painted while dice move. */
 const SHOWN: Readonly<Record<Turn, readonly Pip[]>> = {
   0: [6, 2, 5],
   1: [3, 1, 4],
@@ -47,11 +47,12 @@ const Tumbling = ({ turn, times }: Pick<Props, 'turn'> & { times: Times | undefi
 /** A die of the tray: the face it fell on, and those it shows while it tumbles. */
 export const CastDie: FunctionComponent<Props> = steady(
   ({ pip, turn, tumble }: Props): JSX.Element => {
-    const isIdle = useIdle();
+    const hasTumbled = useRef(false);
+    hasTumbled.current ||= tumble !== null;
     const times = timesOf(tumble);
     return (
       <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
-        {isIdle && <Tumbling turn={turn} times={times} />}
+        {hasTumbled.current && <Tumbling turn={turn} times={times} />}
         <span class="die-face" style={times}>
           <Die pip={pip} size={70} turn={turn} />
         </span>

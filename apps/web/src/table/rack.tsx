@@ -5,6 +5,7 @@ import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { ClaimPiles } from '../art/claims.tsx';
 import { Squatter } from '../art/squatter.tsx';
+import { isWide } from '../style/isWide.ts';
 import type { TableState } from './tableState.ts';
 import './rack.css';
 
@@ -52,11 +53,12 @@ export const Supply = ({ table }: { readonly table: TableState }): JSX.Element =
   return (
     <p class={`supply ${left < FEW ? 'is-low' : ''}`}>
       <span class="spoken-only">{say.claimsLeft(left)}</span>
-      <span class="supply-art is-wide" aria-hidden="true">
-        <ClaimPiles count={left} size={62} />
-      </span>
-      <span class="supply-art is-narrow" aria-hidden="true">
-        <ClaimPiles count={left} size={50} piles={1} />
+      <span class="supply-art" aria-hidden="true">
+        {isWide.value ? (
+          <ClaimPiles count={left} size={62} />
+        ) : (
+          <ClaimPiles count={left} size={50} piles={1} />
+        )}
       </span>
       <span class="supply-count" aria-hidden="true">
         <b>{left}</b>

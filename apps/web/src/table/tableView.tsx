@@ -3,6 +3,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Lantern } from '../art/lantern.tsx';
 import type { Match } from '../match/types.ts';
+import { isWide } from '../style/isWide.ts';
+import { rootState } from '../style/rootState.ts';
 import type { Actions } from './actions.ts';
 import { createActions } from './actions.ts';
 import { TurnBanner } from './banner.tsx';
@@ -69,7 +71,7 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
     };
   }, [match, table]);
   useTableEffects(table, actions);
-  useWarmUp(match.setup);
+  useWarmUp();
   const seats = match.setup.sitters.length;
   return (
     <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
@@ -81,10 +83,9 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
       <div class="table-left">
         <PlayerCards table={table} />
         <div class="table-lantern" data-seats={seats}>
-          <Lantern size={136} />
+          {isWide.value && rootState.value.theme === 'night' && <Lantern size={136} />}
         </div>
-        <NotesPanel table={table} />
-        <Ticker table={table} />
+        {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
       </div>
       <div class="table-map">
         <TableBoard
@@ -106,7 +107,7 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
           <Supply table={table} />
         </div>
         <Plates {...parts} />
-        <KeyHints />
+        {isWide.value && <KeyHints />}
       </div>
       {aside}
       <LiveRegions match={match} stage={table.stage} />

@@ -56,7 +56,9 @@ export const nextLook = async (page: Page, before: string | null): Promise<Look>
   await expect(async () => {
     look = await page.evaluate(lookAround);
     expect(look.words).not.toBe(before);
-    expect(look.isOver || look.canRoll || look.lit.length > 0).toBe(true);
+    // A chosen space is shown before its choice is safe; only then one may roll.
+    const mayChoose = look.lit.length > 0 && look.chosen === null;
+    expect(look.isOver || look.canRoll || mayChoose).toBe(true);
   }).toPass({ intervals: [10, 20, 40, 80], timeout: 30_000 });
   return look;
 };

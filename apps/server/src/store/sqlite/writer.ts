@@ -50,10 +50,15 @@ const answer = (connection: Connection, task: Task): Answer =>
 const isOfTask = (error: unknown): boolean =>
   !(error instanceof StoreFault) || error.kind === 'conflict';
 
+const carryOut = (connection: Connection, task: Task): Outcome => ({
+  kind: 'committed',
+  answer: answer(connection, task),
+});
+
 const attempt = (connection: Connection, task: Task): Outcome => {
   connection.run(SAVEPOINT);
   try {
-    const committed: Outcome = { kind: 'committed', answer: answer(connection, task) };
+    const committed = carryOut(connection, task);
     connection.run(RELEASE);
     return committed;
   } catch (error) {
@@ -80,7 +85,9 @@ export const createWriter = (connection: Connection): Writer => {
     if (stop !== null) return all(stop);
     try {
       connection.execute('begin immediate');
-      const outcomes = tasks.map((task) => attempt(connection, task));
+      // A task alone needs no savepoint: if it fails, so does the transaction.
+      const isAlone = tasks.length === 1;
+      const outcomes = tasks.map((task) => (isAlone ? carryOut : attempt)(connection, task));
       connection.execute('commit');
       return outcomes;
     } catch (error) {

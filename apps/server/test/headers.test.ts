@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../src/http/site.ts';
+import { Client } from './client.ts';
+import { TestHouse } from './fixture.ts';
+
+const SERVE = new URL('../../web/serve/index.ts', import.meta.url);
+const ORIGIN = 'https://play.example.org';
+
+/** What every answer carries, whatever it is an answer to. */
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+} as const;
+
+describe('every route of a house behind https', () => {
+  const house = new TestHouse();
+  let client: Client;
+  let table = '';
+
+  beforeAll(async () => {
+    const folder = join(house.folder, 'site');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Claim It!</title>');
+    const site = await loadSite(SERVE, folder);
+    await house.start({ site, door: { publicOrigin: ORIGIN, proxies: 0 } });
+    client = new Client(house.base);
+    const answer = await client.request('/api/session', {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+    });
+    expect(answer.status).toBe(201);
+    const opened = await ask('POST', '/api/tables', {
+      ...{ variant: 'standard', pace: { kind: 'none' }, onLeaving: { kind: 'skip' } },
+      ...{ isListed: true, isFreeTextAllowed: false, chairs: [{ kind: 'mine' }, { kind: 'open' }] },
+    });
+    ({ table } = opened.body as { table: string });
+  });
+  afterAll(() => house.remove());
+
+  const ask = (method: string, path: string, body?: unknown, origin = ORIGIN) =>
+    client.request(path.replace(':table', table), {
+      method,
+      headers: { origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  test.each([
+    ['GET', '/api/me', undefined, 200],
+    ['GET', '/api/me/data', undefined, 200],
+    ['GET', '/api/lobby', undefined, 200],
+    ['GET', '/api/dice', undefined, 200],
+    ['GET', '/api/tables/:table', undefined, 200],
+    ['GET', '/api/tables/:table/record', undefined, 404],
+    ['GET', '/api/tables/AAAAAAAAAAAAAAAAAAAAAA', undefined, 404],
+    ['GET', '/api/nothing', undefined, 404],
+    ['GET', '/api/socket', undefined, 404],
+    ['DELETE', '/api/me', undefined, 404],
+    ['POST', '/api/session', undefined, 200],
+    ['POST', '/api/me/name', { name: 'Ada' }, 200],
+    ['POST', '/api/me/name', { name: 'http://x.y' }, 422],
+    ['POST', '/api/me/name', {}, 400],
+    ['POST', '/api/me/name', { name: 'x'.repeat(9000) }, 413],
+    ['POST', '/api/me/recovery', undefined, 200],
+    ['POST', '/api/recovery', { token: 'x'.repeat(43) }, 404],
+    ['POST', '/api/tables', {}, 400],
+  ])('%s %s with %j is %i, for one pair of eyes', async (method, path, body, status) => {
+    const answer = await ask(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...EVERYWHERE,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(answer.headers.get('x-powered-by') ?? answer.headers.get('server')).toBeNull();
+  });
+
+  test('a page of somebody else is refused with the same headers', async () => {
+    const answer = await ask('POST', '/api/me/forget', undefined, 'https://evil.example');
+    expect(answer.status).toBe(403);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(EVERYWHERE);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    ['GET', '/', 200],
+    ['GET', '/nothing-here.js', 404],
+    ['POST', '/', 405],
+  ])('%s %s is %i and lets nothing but our own files run', async (method, path, status) => {
+    const answer = await ask(method, path);
+    expect(answer.status).toBe(status);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(Object.fromEntries(answer.headers)).toMatchObject(EVERYWHERE);
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
