@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { formatFindings, isBroken } from './house/findings.ts';
+import { endTogether } from './house/houseProcess.ts';
 import { runHouseChaos } from './house/run.ts';
 import * as ofStore from './store/run.ts';
 
@@ -13,6 +14,7 @@ const HELP = `npm run chaos                      kills the whole house under loa
   --mutant                         a house that acknowledges before the commit: it must be caught
 `;
 
+endTogether();
 const { values } = parseArgs({
   options: {
     cycles: { type: 'string', default: '20' },

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { formatFindings } from '../chaos/house/findings.ts';
+import { endTogether } from '../chaos/house/houseProcess.ts';
 import { isHarmed, runFuzz } from './run.ts';
 import { formatCounts } from './tally.ts';
 
@@ -8,6 +9,7 @@ const HELP = `npm run fuzz                       attacks a house while honest pe
   --total 1000000                  so many hostile messages, frames and requests (usually 100000)
 `;
 
+endTogether();
 const { values } = parseArgs({
   options: {
     total: { type: 'string', default: '100000' },

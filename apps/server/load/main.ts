@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { endTogether } from '../chaos/house/houseProcess.ts';
 import { runEcho } from './echoPhase.ts';
 import type { Phase } from './figures.ts';
 import { formatPhase } from './figures.ts';
@@ -14,6 +15,7 @@ const HELP = `npm run load                       a house under load, between two
 Ends with 3 if the two bare echoes differ more than twofold: then the machine was too busy to say anything.
 `;
 
+endTogether();
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },

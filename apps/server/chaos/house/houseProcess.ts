@@ -42,6 +42,16 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+const living = new Set<ChildProcess>();
+
+/** For programs: whoever ends this one ends its houses, too. */
+export const endTogether = (): void => {
+  process.once('exit', () => {
+    for (const child of living) child.kill('SIGKILL');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+};
+
 /** One process of a house, which can be killed and started again in the same place. */
 export class HouseProcess {
   readonly base: string;
@@ -84,6 +94,8 @@ export class HouseProcess {
       env: { PATH, CLAIM_IT_LIMITS: 'off', ...env },
     });
     this.#child = child;
+    living.add(child);
+    child.once('exit', () => living.delete(child));
     child.stderr.on('data', (part: Buffer) => {
       this.complaints = (this.complaints + part.toString()).slice(-100_000);
     });

@@ -141,16 +141,21 @@ export class Performer {
     refusal: Extract<Answer, { kind: 'refused' }>['refusal'],
   ): Promise<Answer> {
     if (order.kind === 'house' || order.seq >= table.state.seq) return { kind: 'refused', refusal };
-    const unseen = await this.#entriesAfter(table, order.seq);
-    const first = unseen.find(({ command }) => command === order.id);
-    if (first !== undefined) return { kind: 'duplicate', seq: first.seq, hash: first.hash };
-    const hasMoved = unseen.some(({ body }) => body.startsWith(PLAYED));
+    const unseen = table.after(order.seq);
+    const first = await this.#firstAnswer(table, order, unseen);
+    if (first !== null) return { kind: 'duplicate', seq: first.seq, hash: first.hash };
+    // Whoever is so far behind that the events are not at hand has missed a move.
+    const hasMoved = unseen?.some(({ body }) => body.startsWith(PLAYED)) ?? true;
     return hasMoved ? { kind: 'stale', seq: table.state.seq } : { kind: 'refused', refusal };
   }
 
-  async #entriesAfter(table: LiveTable, since: number): Promise<readonly LogEntry[]> {
-    const atHand = table.after(since);
-    if (atHand !== null) return atHand;
-    return (await this.#means.store.read({ game: table.id, since }))?.entries ?? [];
+  /** What came of a command; one look at the store where the events are not at hand, however long the log. */
+  async #firstAnswer(
+    table: LiveTable,
+    { id }: Order,
+    unseen: readonly LogEntry[] | null,
+  ): Promise<{ readonly seq: number; readonly hash: string } | null> {
+    if (unseen === null) return this.#means.store.findCommand({ game: table.id, command: id });
+    return unseen.find(({ command }) => command === id) ?? null;
   }
 }

@@ -140,6 +140,13 @@ export const gamesOn = (database: Database): GameStore => ({
   createGame: (game) => createGame(database, game),
   append: (append) => database.append(append),
   read: (request) => read(database, request),
+  findCommand: async ({ game, command }) => {
+    const [row] = await database.read({
+      text: 'select seq, hash from event where game = $1 and command = $2',
+      values: [game, command],
+    });
+    return row === undefined ? null : { seq: integerOf(row, 'seq'), hash: textOf(row, 'hash') };
+  },
   findGames: async (query) => (await database.read(selectGames(query))).map(summaryOf),
   findInvitation: async (invitation) => {
     const [row] = await database.read({

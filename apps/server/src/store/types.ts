@@ -114,6 +114,11 @@ export type GameStore = {
     readonly game: string;
     readonly since: number;
   }) => Promise<GameLog | null>;
+  /** The first answer to a command; null if it was never carried out. */
+  readonly findCommand: (request: {
+    readonly game: string;
+    readonly command: string;
+  }) => Promise<{ readonly seq: number; readonly hash: string } | null>;
   readonly findGames: (query: GameQuery) => Promise<readonly GameSummary[]>;
   readonly findInvitation: (
     invitation: string,

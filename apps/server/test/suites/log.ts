@@ -50,6 +50,10 @@ export const describeLog = (storeOf: () => Store): void => {
       await storeOf().append(append(game, 1));
       expect(await storeOf().append(command)).toEqual({ ...first, kind: 'duplicate' });
       expect((await storeOf().read({ game, since: 0 }))?.entries).toHaveLength(2);
+      const found = await storeOf().findCommand({ game, command: command.command });
+      expect({ kind: 'done', ...found }).toEqual(first);
+      expect(await storeOf().findCommand({ game, command: 'never' })).toBeNull();
+      expect(await storeOf().findCommand({ game: 'no game', command: command.command })).toBeNull();
     });
 
     test('the same command id in another game is another command', async () => {
