@@ -2,29 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { isBroken } from '../chaos/house/findings.ts';
 import { runHouseChaos } from '../chaos/house/run.ts';
 
+/** A limit for a hang: every cycle starts real programs, and a busy machine takes its time. */
+const HANG_MS = 400_000;
 const SOUND = { lost: 0, doubled: 0, changed: 0, rerolled: 0, unplayable: 0 };
 
 describe('the whole house, killed at random instants under load', () => {
-  test('with SQLite: what was acknowledged or shown is there, and no roll fell anew', async () => {
-    const found = await runHouseChaos({
-      ...{ store: 'sqlite', cycles: 4, processes: 1, isMutant: false },
-    });
-    expect(found).toMatchObject(SOUND);
-    expect(found.acked).toBeGreaterThan(0);
-  });
+  test(
+    'with SQLite: what was acknowledged or shown is there, and no roll fell anew',
+    async () => {
+      const found = await runHouseChaos({
+        ...{ store: 'sqlite', cycles: 4, processes: 1, isMutant: false },
+      });
+      expect(found).toMatchObject(SOUND);
+      expect(found.acked).toBeGreaterThan(0);
+    },
+    HANG_MS,
+  );
 
-  test('two processes over PostgreSQL, of which one dies, and the database too', async () => {
-    const found = await runHouseChaos({
-      ...{ store: 'postgres', cycles: 3, processes: 2, isMutant: false },
-    });
-    expect(found).toMatchObject(SOUND);
-    expect(found.acked).toBeGreaterThan(0);
-  });
+  test(
+    'two processes over PostgreSQL, of which one dies, and the database too',
+    async () => {
+      const found = await runHouseChaos({
+        ...{ store: 'postgres', cycles: 3, processes: 2, isMutant: false },
+      });
+      expect(found).toMatchObject(SOUND);
+      expect(found.acked).toBeGreaterThan(0);
+    },
+    HANG_MS,
+  );
 
-  test('the same harness catches a house that acknowledges before the commit', async () => {
-    const found = await runHouseChaos({
-      ...{ store: 'sqlite', cycles: 20, processes: 1, isMutant: true },
-    });
-    expect(isBroken(found)).toBe(true);
-  });
+  test(
+    'the same harness catches a house that acknowledges before the commit',
+    async () => {
+      const found = await runHouseChaos({
+        ...{ store: 'sqlite', cycles: 20, processes: 1, isMutant: true },
+      });
+      expect(isBroken(found)).toBe(true);
+    },
+    HANG_MS,
+  );
 });

@@ -21,11 +21,20 @@ type Props = {
 const nameFor = (table: OnlineTable, chair: number): string =>
   isSecond(table, chair) ? freshName([settings.peek().name]) : settings.peek().name;
 
+/** What was typed stays, however often the room is drawn anew while others come. */
+const typed = new WeakMap<OnlineTable, Map<number, string>>();
+
+const typedAt = (table: OnlineTable): Map<number, string> => {
+  const names = typed.get(table) ?? new Map<number, string>();
+  typed.set(table, names);
+  return names;
+};
+
 /** A chair that waits for somebody at this device: name, color, and down. */
 export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JSX.Element => {
   const { room: say } = texts;
   const id = useId();
-  const name = useSignal(nameFor(table, chair));
+  const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
   const liked = useSignal(likedColor(table));
   const free = freeColors(table);
   const color = free.includes(liked.value) ? liked.value : (free[0] ?? 'green');
@@ -51,6 +60,7 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
           value={name.value}
           onInput={({ currentTarget }) => {
             name.value = currentTarget.value;
+            typedAt(table).set(chair, name.value);
           }}
         />
       </div>
