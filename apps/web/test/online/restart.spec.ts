@@ -32,7 +32,8 @@ test('a slow table goes on after the house was started again', async ({ arrive, 
   await expect(ada.locator('.halt-strip')).toHaveCount(0, { timeout: 40_000 });
   await ben.goto(link.split('#')[0] ?? '');
   await atTable(ben);
-  expect(await checkedRolls(ada)).toBe(rolls);
+  // One more may have been on its way when play was stopped; none may be missing.
+  expect(await checkedRolls(ada)).toBeGreaterThanOrEqual(rolls);
   await startPlaying(ada);
   await startPlaying(ben);
   await expectRolls(ben, rolls + 3);
