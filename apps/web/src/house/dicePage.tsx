@@ -9,8 +9,8 @@ import { PageFrame } from '../app/pageFrame.tsx';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { readDice } from '../online/api.ts';
-import { Gate, NoHouse } from './gate.tsx';
-import { usePolled } from './polling.ts';
+import { Gate } from './gate.tsx';
+import { Polled } from './polled.tsx';
 
 const EVERY_MS = 30_000;
 const KINDS: readonly RollKind[] = ['different', 'pair', 'triple'];
@@ -114,22 +114,16 @@ const Report = ({ texts, report }: { texts: HouseText; report: DiceReport }): JS
   );
 };
 
-const Figures = ({ texts }: { readonly texts: HouseText }): JSX.Element => {
-  const { value, fault } = usePolled(readDice, EVERY_MS);
-  if (value.value !== null) return <Report texts={texts} report={value.value} />;
-  if (fault.value !== null)
-    return <NoHouse texts={texts} fault={fault.value} onAgain={() => location.reload()} />;
-  return (
-    <p class="waiting" role="status">
-      {text().pages.frame.loading}
-    </p>
-  );
-};
-
 /** How the dice of this house fell, beside what honest dice do. */
 export const DicePage = ({ texts }: { readonly texts: HouseText }): JSX.Element => (
   <PageFrame title={text().pages.names.dice} kind="house-dice">
     <p class="lead">{texts.dice.lead}</p>
-    <Gate texts={texts}>{() => <Figures texts={texts} />}</Gate>
+    <Gate texts={texts}>
+      {() => (
+        <Polled texts={texts} ask={readDice} everyMs={EVERY_MS}>
+          {(report) => <Report texts={texts} report={report} />}
+        </Polled>
+      )}
+    </Gate>
   </PageFrame>
 );

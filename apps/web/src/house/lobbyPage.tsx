@@ -7,8 +7,8 @@ import { Link } from '../app/link.tsx';
 import { PageFrame } from '../app/pageFrame.tsx';
 import { text } from '../app/texts.ts';
 import { readLobby } from '../online/api.ts';
-import { Gate, NoHouse } from './gate.tsx';
-import { usePolled } from './polling.ts';
+import { Gate } from './gate.tsx';
+import { Polled } from './polled.tsx';
 import { CardLine, isMyTurn } from './tableCard.tsx';
 import { markTurn } from './turnMark.ts';
 
@@ -70,18 +70,6 @@ const Lists = ({ texts, lobby }: { readonly texts: HouseText; readonly lobby: Lo
   );
 };
 
-const Tables = ({ texts }: { readonly texts: HouseText }): JSX.Element => {
-  const { value, fault } = usePolled(readLobby, EVERY_MS);
-  if (value.value !== null) return <Lists texts={texts} lobby={value.value} />;
-  if (fault.value !== null)
-    return <NoHouse texts={texts} fault={fault.value} onAgain={() => location.reload()} />;
-  return (
-    <p class="waiting" role="status">
-      {text().pages.frame.loading}
-    </p>
-  );
-};
-
 /** Tables that look for players, tables to watch, and one's own. */
 export const LobbyPage = ({ texts }: { readonly texts: HouseText }): JSX.Element => (
   <PageFrame title={text().pages.names.lobby} kind="house-lobby">
@@ -100,7 +88,9 @@ export const LobbyPage = ({ texts }: { readonly texts: HouseText }): JSX.Element
               {texts.lobby.dice}
             </Link>
           </p>
-          <Tables texts={texts} />
+          <Polled texts={texts} ask={readLobby} everyMs={EVERY_MS}>
+            {(lobby) => <Lists texts={texts} lobby={lobby} />}
+          </Polled>
         </>
       )}
     </Gate>
