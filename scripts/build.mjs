@@ -91,30 +91,19 @@ const cli = {
 const web = {
   name: 'web',
   inputs: [
-    ...['rules', 'kernel', 'ai', 'text'].map((name) => `packages/${name}`),
-    ...['src', 'public', 'delivery', 'serve', 'index.html', 'vite.config.ts'].map(
+    ...['rules', 'kernel', 'ai', 'fairness', 'protocol', 'text'].map((name) => `packages/${name}`),
+    ...['src', 'public', 'delivery', 'index.html', 'vite.config.ts'].map(
       (name) => `apps/web/${name}`,
     ),
     'scripts/build.mjs',
     'package-lock.json',
   ],
-  outputs: ['apps/web/dist/site/sw.js', 'apps/web/dist/serve.js'],
+  outputs: ['apps/web/dist/site/sw.js'],
   run: async () => {
-    const { build: bundle } = await import('esbuild');
     const { build: buildSite } = await import('vite');
     await buildSite({
       configFile: join(ROOT, 'apps/web/vite.config.ts'),
       logLevel: 'warn',
-    });
-    await bundle({
-      absWorkingDir: ROOT,
-      entryPoints: { serve: 'apps/web/serve/main.ts' },
-      outdir: 'apps/web/dist',
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      logLevel: 'warning',
     });
   },
 };

@@ -1,17 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
-const PROGRAM = fileURLToPath(new URL('../../dist/serve.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../server/dist/house.js', import.meta.url));
 
 type Started = { readonly child: ChildProcess; readonly firstLine: Promise<string> };
 
 const start = (...args: readonly string[]): Started => {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const data = mkdtempSync(join(tmpdir(), 'claim-it-program-'));
+  const child = spawn(process.execPath, [PROGRAM, '--watch-port', '0', ...args], {
+    env: { ...process.env, CLAIM_IT_DATA: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const firstLine = new Promise<string>((resolve) => {
     let text = '';
     for (const stream of [child.stdout, child.stderr])
@@ -34,20 +40,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
-
-test('a port that was asked for and is taken is refused in one line', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const { child, firstLine } = start('--port', String(port));
-  expect(await firstLine).toBe(`Port ${port} is taken.`);
-  expect(await once(child, 'exit')).toEqual([2, null]);
-  other.close();
-});
-
-test('an argument it does not know is refused with a short help', async () => {
-  const { child, firstLine } = start('--prot', '1');
-  expect(await firstLine).toContain('npm start -- --port 8080');
-  expect(await once(child, 'exit')).toEqual([2, null]);
-});
