@@ -11,3 +11,15 @@ test.each(LANGUAGES)('%s counts as Intl does', (language) => {
       `${numbers.format(number)} ${plurals.select(number)}`,
     );
 });
+
+test.each(LANGUAGES)('%s lists as Intl does', (language) => {
+  // British lists have no comma before "and".
+  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+    type: 'conjunction',
+  });
+  const items = ['a', 'b', 'c', 'd', 'e'];
+  for (const count of [0, 1, 2, 3, 4, 5])
+    expect(grammarOf(language).list(items.slice(0, count))).toBe(
+      lists.format(items.slice(0, count)),
+    );
+});

@@ -11,6 +11,7 @@ export type {
 } from './catalog.ts';
 export type { CliText } from './cli.ts';
 export type { AdviceFacts, AdviceReason, AdvisedFacts } from './coach.ts';
+export { grammarOf } from './grammar.ts';
 export type { Language } from './language.ts';
 export { isLanguage, LANGUAGES } from './language.ts';
 export { pseudoOf } from './pseudo.ts';
