@@ -100,4 +100,9 @@ describe('every route of a house behind https', () => {
     expect(policy).not.toContain('unsafe-inline');
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
+
+  test('a page names its languages by the address that the world knows', async () => {
+    const { headers } = await ask('GET', '/');
+    expect(headers.get('link')).toContain(`<${ORIGIN}/nl/>; rel="alternate"; hreflang="nl"`);
+  });
 });

@@ -1,5 +1,5 @@
 import { formatRoute, parseRoute } from '../src/app/route.ts';
-import { alternatesOf, cachingOf, SECURITY } from './headers.ts';
+import { alternatesOf, cachingOf, originOf, SECURITY } from './headers.ts';
 import type { Encoding, Site, SiteFile } from './site.ts';
 
 export type Request = {
@@ -7,6 +7,8 @@ export type Request = {
   /** The request line's address: a path, perhaps with a query. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** How the world calls this house; without it the request's own host counts. */
+  readonly publicOrigin?: string | null;
 };
 
 export type Answer = {
@@ -61,9 +63,10 @@ const sendPage = (request: Request, path: string, site: Site): Answer => {
   const file = site.get(shell);
   if (file === undefined) return plainText(404, 'Not found');
   const answer = sendFile(request, shell, file, page.kind === 'notFound' ? 404 : 200);
-  const rest = formatRoute('en', page).slice('/en/'.length);
-  const links = page.kind === 'notFound' ? null : alternatesOf(headerOf(request, 'host'), rest);
-  return links === null ? answer : { ...answer, headers: { ...answer.headers, link: links } };
+  const origin = request.publicOrigin ?? originOf(headerOf(request, 'host'));
+  if (page.kind === 'notFound' || origin === null) return answer;
+  const link = alternatesOf(origin, formatRoute('en', page).slice('/en/'.length));
+  return { ...answer, headers: { ...answer.headers, link } };
 };
 
 /** What the server says to a request. */

@@ -49,11 +49,12 @@ const guard = (app: FastifyInstance, means: AppMeans): void => {
   });
 };
 
-const serveSite = (app: FastifyInstance, { site }: AppMeans): void => {
+const serveSite = (app: FastifyInstance, { site, door }: AppMeans): void => {
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request) || site === null) return notFound(reply);
     const { method, url: address, headers } = request;
-    const answer = site({ method, address, headers });
+    const { publicOrigin } = door;
+    const answer = site({ method, address, headers, publicOrigin });
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   });
 };

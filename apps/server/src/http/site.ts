@@ -11,6 +11,7 @@ export type Site = (request: {
   readonly method: string;
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
+  readonly publicOrigin: string | null;
 }) => SiteAnswer;
 
 type SiteModule = { readonly openSite: (folder: string) => Site };
