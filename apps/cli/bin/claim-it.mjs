@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 const builder = new URL('../../../scripts/build.mjs', import.meta.url);
 if (existsSync(builder)) {
   const { build } = await import(builder.href);
-  await build('cli');
+  const isForHouse = ['backup', 'restore'].includes(process.argv[2] ?? '');
+  await build('cli', ...(isForHouse ? ['house'] : []));
 }
 await import('../dist/main.js');

@@ -8,6 +8,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botCommand } from './commands/bot.ts';
 import { helpFor, overview } from './commands/help.ts';
+import { backupCommand, restoreCommand } from './commands/keep.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -30,6 +31,8 @@ const COMMANDS: readonly Command[] = [
   arenaCommand,
   botCommand,
   benchCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /** `--lang`, wherever it stands, decides even the language of what is wrong with the command line. */

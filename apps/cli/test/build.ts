@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const BUILDER = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
-/** The tests run the built program, so it is built once before them. */
+/** The tests run the built programs, so they are built once before them. */
 export const setup = (): void => {
-  execFileSync(process.execPath, [BUILDER, 'cli'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [BUILDER, 'cli', 'house'], { stdio: 'inherit' });
 };

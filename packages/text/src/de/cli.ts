@@ -34,6 +34,8 @@ export const cli: CliText = {
     arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
     bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
     bench: 'Die Geschwindigkeit dieses Rechners mit unseren Spielen messen.',
+    backup: 'Alles, was ein Haus aufbewahrt, in eine Datei schreiben, während es läuft.',
+    restore: 'Eine Sicherung in ein leeres Haus zurückbringen.',
     help: 'Diese Hilfe zeigen oder die zu einem Befehl.',
     version: 'Die Version zeigen.',
   },
@@ -58,6 +60,7 @@ export const cli: CliText = {
     fresh: 'ein neues Spiel beginnen, auch wenn eines gespeichert ist',
     noColor: 'ohne Farben',
     delay: 'Millisekunden Pause nach allem, was ein Bot tut',
+    data: 'der Ordner des Hauses; ohne Angabe der übliche',
   },
 
   argument: {
@@ -100,6 +103,7 @@ export const cli: CliText = {
       `${file} ist eine Aufzeichnung, aber kein gespeichertes Spiel dieses Programms.`,
     noBrain: (file, reason) => `Das Netz in ${file} lässt sich nicht verwenden: ${reason}.`,
     cancelled: 'Vor dem Ende abgebrochen, wie gewünscht.',
+    noHouse: 'das Haus ist hier nicht gebaut: „npm run build“ baut es',
     internal: (reason) =>
       `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
   },

@@ -29,6 +29,8 @@ export const cli = {
     arena: 'Let bots play many games with the seats rotated and count the wins.',
     bot: 'Speak the bot protocol on standard input and output.',
     bench: 'Measure the speed of this machine with our own games.',
+    backup: 'Write everything a house keeps into a file, while it runs.',
+    restore: 'Bring a backup back into an empty house.',
     help: 'Show this help, or that of one command.',
     version: 'Show the version.',
   },
@@ -54,6 +56,7 @@ export const cli = {
     fresh: 'begin a new game even if one is saved',
     noColor: 'no colors',
     delay: 'milliseconds to wait after each thing a bot does',
+    data: 'the folder of the house; the usual one unless told',
   },
 
   argument: {
@@ -102,6 +105,7 @@ export const cli = {
     noBrain: (file: string, reason: string): string =>
       `The network in ${file} cannot be used: ${reason}.`,
     cancelled: 'Stopped before the end, as you asked.',
+    noHouse: 'the house is not built here: “npm run build” builds it',
     internal: (reason: string): string =>
       `Something is broken in this program: ${reason}. Please report it with what you typed.`,
   },

@@ -31,6 +31,8 @@ export const cli: CliText = {
     arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
     bot: 'Spreek het botprotocol via standaardinvoer en standaarduitvoer.',
     bench: 'Meet de snelheid van deze computer met onze eigen spellen.',
+    backup: 'Schrijf alles wat een huis bewaart in een bestand, terwijl het draait.',
+    restore: 'Zet een reservekopie terug in een leeg huis.',
     help: 'Toon deze hulp, of die van één opdracht.',
     version: 'Toon de versie.',
   },
@@ -55,6 +57,7 @@ export const cli: CliText = {
     fresh: 'begin een nieuw spel, ook als er een bewaard is',
     noColor: 'zonder kleuren',
     delay: 'milliseconden wachten na alles wat een bot doet',
+    data: 'de map van het huis; zonder opgave de gewone',
   },
 
   argument: {
@@ -97,6 +100,7 @@ export const cli: CliText = {
     notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
     noBrain: (file, reason) => `Het netwerk in ${file} kan niet worden gebruikt: ${reason}.`,
     cancelled: 'Voor het einde gestopt, zoals gevraagd.',
+    noHouse: 'het huis is hier niet gebouwd: “npm run build” bouwt het',
     internal: (reason) =>
       `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
   },
