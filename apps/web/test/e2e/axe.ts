@@ -17,5 +17,22 @@ export const expectAccessible = (page: Page): Promise<void> =>
   expectNothingFrom(new AxeBuilder({ page }).withTags(TAGS));
 
 /** The same page in other colours: only these can be worse than before. */
-export const expectContrast = (page: Page): Promise<void> =>
+const expectContrast = (page: Page): Promise<void> =>
   expectNothingFrom(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+const WIDE = 700;
+
+/** By day, by night and in high contrast; a phone has the same colours as a desktop, and is looked at by day. */
+export const expectAccessibleInAllColors = async (page: Page): Promise<void> => {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'day');
+  await expectAccessible(page);
+  if ((page.viewportSize()?.width ?? 0) < WIDE) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'night');
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+};

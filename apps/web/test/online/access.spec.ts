@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from '../e2e/axe.ts';
+import { expectAccessibleInAllColors } from '../e2e/axe.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 import { atTable, follow, linksOn, openTable } from './gather.ts';
 import { HOUSE } from './words.ts';
 
 const SAY = HOUSE.en;
-
-/** By day, by night, and in high contrast; a phone has the same colors as a desktop. */
-const lookAt = async (page: Page): Promise<void> => {
-  const root = page.locator('html');
-  await expectAccessible(page);
-  if ((page.viewportSize()?.width ?? 0) < 700) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root).toHaveAttribute('data-theme', 'night');
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-  await expect(root).toHaveAttribute('data-contrast', 'high');
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-};
 
 for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': PHONE })) {
   test(`the pages of the house are accessible on ${form}`, async ({ arrive }) => {
@@ -27,14 +12,14 @@ for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': PHONE 
       await page.goto(`/en/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.waiting')).toHaveCount(0);
-      await lookAt(page);
+      await expectAccessibleInAllColors(page);
     }
     await page.goto('/en/open');
     await page.locator('.more-choices').evaluate((more) => more.setAttribute('open', ''));
     await page.getByRole('radio', { name: SAY.open.live.name }).check();
     await page.getByRole('radio', { name: SAY.open.takeOver.name }).check();
     await page.getByRole('checkbox', { name: SAY.open.talk.name }).check();
-    await lookAt(page);
+    await expectAccessibleInAllColors(page);
   });
 
   test(`room, table and sheets are accessible on ${form}`, async ({ arrive }) => {
@@ -42,18 +27,18 @@ for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': PHONE 
     const ben = await arrive({ name: 'Ben', device });
     await openTable(ada);
     const [link = ''] = await linksOn(ada);
-    await lookAt(ada);
+    await expectAccessibleInAllColors(ada);
     await ben.goto(link);
     await expect(ben.getByRole('button', { name: SAY.room.sit, exact: true })).toBeVisible();
-    await lookAt(ben);
+    await expectAccessibleInAllColors(ben);
     await follow(ben, link);
     await atTable(ada, ben);
-    await lookAt(ada);
+    await expectAccessibleInAllColors(ada);
     await ada.getByRole('button', { name: /Seal of the dice/ }).click();
-    await lookAt(ada);
+    await expectAccessibleInAllColors(ada);
     await ada.keyboard.press('Escape');
     await ada.getByRole('button', { name: SAY.talk.open }).click();
-    await lookAt(ada);
+    await expectAccessibleInAllColors(ada);
   });
 }
 
