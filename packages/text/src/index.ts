@@ -17,10 +17,14 @@ export { isLanguage, LANGUAGES } from './language.ts';
 export { pseudoOf } from './pseudo.ts';
 export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';
+export type { AnalysisText } from './web/analysis.ts';
 export type { DeskText, SavedText, SettingsText, SetupText, SharedText } from './web/desk.ts';
 export type { HouseText } from './web/house.ts';
 export type { LearnText, StepText } from './web/learn.ts';
+export type { LedgerText } from './web/ledger.ts';
 export type { PageText } from './web/pages.ts';
+export type { PuzzleText } from './web/puzzles.ts';
+export type { ReviewText } from './web/review.ts';
 export type { ChapterId, RulebookText, RuleId, RulingId } from './web/rulebook.ts';
 export type { PileFacts, SpaceText } from './web/spaces.ts';
 export type {

@@ -15,6 +15,14 @@ const SettingsPage = lazyPage(
   async () => (await import('../settings/settingsPage.tsx')).SettingsPage,
 );
 const HousePage = lazyPage(async () => (await import('../house/housePage.tsx')).HousePage);
+const ReviewPage = lazyPage(async () => (await import('../review/reviewPage.tsx')).ReviewPage);
+const ShowPage = lazyPage(async () => (await import('../show/showPage.tsx')).ShowPage);
+const AnalysisPage = lazyPage(
+  async () => (await import('../analysis/analysisPage.tsx')).AnalysisPage,
+);
+const PuzzlesPage = lazyPage(async () => (await import('../puzzles/puzzlesPage.tsx')).PuzzlesPage);
+const DailyPage = lazyPage(async () => (await import('../puzzles/dailyPage.tsx')).DailyPage);
+const LedgerPage = lazyPage(async () => (await import('../ledger/ledgerPage.tsx')).LedgerPage);
 
 /** The page of the address. Home and table come with the app, the others when they are opened. */
 export const CurrentPage = (): JSX.Element => {
@@ -45,6 +53,19 @@ export const CurrentPage = (): JSX.Element => {
     case 'dice':
     case 'verify':
       return <HousePage page={here} />;
+    case 'review':
+      return <ReviewPage id={here.id} />;
+    case 'show':
+    case 'stream':
+      return <ShowPage key={here.id} id={here.id} isOnline={here.kind === 'stream'} />;
+    case 'analysis':
+      return <AnalysisPage />;
+    case 'puzzles':
+      return <PuzzlesPage id={here.id} />;
+    case 'daily':
+      return <DailyPage />;
+    case 'ledger':
+      return <LedgerPage />;
     case 'notFound':
       return <Trouble title={text().pages.names.notFound} line={text().pages.frame.notFound} />;
   }

@@ -22,6 +22,15 @@ const PAGES: readonly Page[] = [
   { kind: 'recover' },
   { kind: 'dice' },
   { kind: 'verify' },
+  { kind: 'review', id: null },
+  { kind: 'review', id: 'k3' },
+  { kind: 'show', id: 'k3' },
+  { kind: 'stream', id: 'kZ3_-xYw12Q' },
+  { kind: 'analysis' },
+  { kind: 'puzzles', id: null },
+  { kind: 'puzzles', id: '17' },
+  { kind: 'daily' },
+  { kind: 'ledger' },
 ];
 
 test.each(PAGES)('$kind has an address in every language and is found there', (page) => {
@@ -34,10 +43,17 @@ test.each(PAGES)('$kind is found without a language too', (page) => {
   expect(parseRoute(address)).toEqual({ language: null, page });
 });
 
-test.each(['/en/nothing', '/en/learn/5', '/en/learn/1/2', '/en/rules/1', '/fr', '/en/play/a/b'])(
-  '%s is no page',
-  (address) => expect(parseRoute(address).page).toEqual({ kind: 'notFound' }),
-);
+test.each([
+  '/en/nothing',
+  '/en/learn/5',
+  '/en/learn/1/2',
+  '/en/rules/1',
+  '/fr',
+  '/en/play/a/b',
+  '/en/show',
+  '/en/review/a/b',
+  '/en/daily/1',
+])('%s is no page', (address) => expect(parseRoute(address).page).toEqual({ kind: 'notFound' }));
 
 test('every page names the window, but the table names it itself', () => {
   const titles = PAGES.map((page) => windowTitle(catalog.pages, page));
@@ -58,5 +74,14 @@ test('every page names the window, but the table names it itself', () => {
     'Bring your seats here · Claim It!',
     'Dice statistics · Claim It!',
     'Check a record · Claim It!',
+    'Assay report · Claim It!',
+    'Assay report · Claim It!',
+    'Large view · Claim It!',
+    'Large view · Claim It!',
+    'Analysis board · Claim It!',
+    'Puzzles · Claim It!',
+    'Puzzles · Claim It!',
+    'The daily claim · Claim It!',
+    'Your ledger · Claim It!',
   ]);
 });

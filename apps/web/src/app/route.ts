@@ -6,6 +6,16 @@ export type Page =
   | { readonly kind: 'home' }
   | { readonly kind: 'setup' }
   | { readonly kind: 'play'; readonly id: string }
+  /** The assay report of a game: one of this device, or, without an id, the one inside the address. */
+  | { readonly kind: 'review'; readonly id: string | null }
+  /** A game in large, for everybody in the room: one of this device, or a table of the house. */
+  | { readonly kind: 'show' | 'stream'; readonly id: string }
+  /** A board to set up; behind the `#` there may be a position. */
+  | { readonly kind: 'analysis' }
+  | { readonly kind: 'puzzles'; readonly id: string | null }
+  | { readonly kind: 'daily' }
+  /** What one's own games say. */
+  | { readonly kind: 'ledger' }
   | { readonly kind: 'saved' }
   /** A finished game inside the address itself, behind the `#`, which browsers keep to themselves. */
   | { readonly kind: 'shared' }
@@ -25,20 +35,37 @@ export type Route = { readonly language: Language | null; readonly page: Page };
 
 const LESSONS = [1, 2, 3, 4] as const;
 
+/** Pages that are about one thing, pages that may be, and pages that never are. */
+const ABOUT_ONE = ['play', 'table', 'show', 'stream'] as const;
+const ABOUT_ONE_OR_ALL = ['review', 'puzzles'] as const;
+const PLAIN = [
+  'setup',
+  'saved',
+  'shared',
+  'rules',
+  'settings',
+  'analysis',
+  'daily',
+  'ledger',
+  ...HOUSE_PAGES,
+] as const;
+
+const lessonPage = (detail: string | undefined): Page => {
+  if (detail === undefined) return { kind: 'learn', lesson: null };
+  const lesson = LESSONS.find((one) => String(one) === detail);
+  return lesson === undefined ? { kind: 'notFound' } : { kind: 'learn', lesson };
+};
+
 const pageOf = ([name = '', detail, ...rest]: readonly string[]): Page => {
   if (rest.length > 0) return { kind: 'notFound' };
-  if ((name === 'play' || name === 'table') && detail !== undefined)
-    return { kind: name, id: detail };
-  if (name === 'learn') {
-    if (detail === undefined) return { kind: 'learn', lesson: null };
-    const lesson = LESSONS.find((one) => String(one) === detail);
-    return lesson === undefined ? { kind: 'notFound' } : { kind: 'learn', lesson };
-  }
+  if (name === 'learn') return lessonPage(detail);
+  const either = ABOUT_ONE_OR_ALL.find((one) => one === name);
+  if (either !== undefined) return { kind: either, id: detail ?? null };
+  const single = ABOUT_ONE.find((one) => one === name);
+  if (single !== undefined && detail !== undefined) return { kind: single, id: detail };
   if (detail !== undefined) return { kind: 'notFound' };
   if (name === '') return { kind: 'home' };
-  if (name === 'setup' || name === 'saved' || name === 'shared') return { kind: name };
-  if (name === 'rules' || name === 'settings') return { kind: name };
-  return { kind: HOUSE_PAGES.find((one) => one === name) ?? 'notFound' };
+  return { kind: PLAIN.find((one) => one === name) ?? 'notFound' };
 };
 
 /** Reads an address; without a language in front the browser's counts. */
@@ -51,9 +78,8 @@ export const parseRoute = (path: string): Route => {
 
 const detailOf = (page: Page): string => {
   if (page.kind === 'home' || page.kind === 'notFound') return '';
-  if (page.kind === 'play' || page.kind === 'table') return `${page.kind}/${page.id}`;
-  if (page.kind === 'learn') return page.lesson === null ? 'learn' : `learn/${page.lesson}`;
-  return page.kind;
+  const detail = 'id' in page ? page.id : 'lesson' in page ? page.lesson : null;
+  return detail === null ? page.kind : `${page.kind}/${detail}`;
 };
 
 export const formatRoute = (language: Language, page: Page): string =>

@@ -1,4 +1,14 @@
-import type { DeskText, HouseText, Language, LearnText, RulebookText } from '@claim-it/text';
+import type {
+  AnalysisText,
+  DeskText,
+  HouseText,
+  Language,
+  LearnText,
+  LedgerText,
+  PuzzleText,
+  ReviewText,
+  RulebookText,
+} from '@claim-it/text';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { language } from './navigation.ts';
@@ -51,4 +61,28 @@ export const house: Shelf<HouseText> = createShelf({
   en: async () => (await import('@claim-it/text/en/house')).house,
   de: async () => (await import('@claim-it/text/de/house')).house,
   nl: async () => (await import('@claim-it/text/nl/house')).house,
+});
+
+export const review: Shelf<ReviewText> = createShelf({
+  en: async () => (await import('@claim-it/text/en/review')).review,
+  de: async () => (await import('@claim-it/text/de/review')).review,
+  nl: async () => (await import('@claim-it/text/nl/review')).review,
+});
+
+export const analysis: Shelf<AnalysisText> = createShelf({
+  en: async () => (await import('@claim-it/text/en/analysis')).analysis,
+  de: async () => (await import('@claim-it/text/de/analysis')).analysis,
+  nl: async () => (await import('@claim-it/text/nl/analysis')).analysis,
+});
+
+export const puzzles: Shelf<PuzzleText> = createShelf({
+  en: async () => (await import('@claim-it/text/en/puzzles')).puzzles,
+  de: async () => (await import('@claim-it/text/de/puzzles')).puzzles,
+  nl: async () => (await import('@claim-it/text/nl/puzzles')).puzzles,
+});
+
+export const ledger: Shelf<LedgerText> = createShelf({
+  en: async () => (await import('@claim-it/text/en/ledger')).ledger,
+  de: async () => (await import('@claim-it/text/de/ledger')).ledger,
+  nl: async () => (await import('@claim-it/text/nl/ledger')).ledger,
 });

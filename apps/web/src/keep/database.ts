@@ -1,10 +1,24 @@
 import { failureOf, StoreFailure } from './storeFailure.ts';
 
 const NAME = 'claim-it';
-const VERSION = 1;
+const VERSION = 2;
 
-/** Matches by id, and their inputs by id and number. */
-export type Stores = { readonly matches: IDBObjectStore; readonly inputs: IDBObjectStore };
+/**
+ * Matches by id, and their inputs by id and number; reviews by the game they are about; results of one's own finished
+ * games by match; puzzles by what was answered.
+ */
+const KEYS = {
+  matches: 'id',
+  inputs: ['match', 'index'],
+  reviews: 'key',
+  results: 'id',
+  puzzles: 'id',
+} as const;
+type StoreName = keyof typeof KEYS;
+
+export type Stores<Name extends StoreName = 'matches' | 'inputs'> = Readonly<
+  Record<Name, IDBObjectStore>
+>;
 
 /** The answer of one request. */
 export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -13,9 +27,13 @@ export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
+/** Adds what an older edition did not have; what is there stays. */
 const build = (database: IDBDatabase): void => {
-  database.createObjectStore('matches', { keyPath: 'id' });
-  database.createObjectStore('inputs', { keyPath: ['match', 'index'] });
+  for (const [name, keyPath] of Object.entries(KEYS))
+    if (!database.objectStoreNames.contains(name))
+      database.createObjectStore(name, {
+        keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath],
+      });
 };
 
 let connection: Promise<IDBDatabase> | null = null;
@@ -58,19 +76,18 @@ const abort = (transaction: IDBTransaction): void => {
   }
 };
 
-const run = async <Value>(
+const run = async <Name extends StoreName, Value>(
+  names: readonly Name[],
   mode: IDBTransactionMode,
-  work: (stores: Stores) => Promise<Value>,
+  work: (stores: Stores<Name>) => Promise<Value>,
 ): Promise<Value> => {
   const database = await connect();
-  const transaction = database.transaction(['matches', 'inputs'], mode, { durability: 'strict' });
+  const transaction = database.transaction(names, mode, { durability: 'strict' });
   const ended = endOf(transaction);
   ended.catch(() => {}); // awaited below; a failure of `work` comes first
   try {
-    const value = await work({
-      matches: transaction.objectStore('matches'),
-      inputs: transaction.objectStore('inputs'),
-    });
+    const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
+    const value = await work(stores as Stores<Name>);
     await ended;
     return value;
   } catch (error) {
@@ -79,16 +96,23 @@ const run = async <Value>(
   }
 };
 
-/** All of `work` or nothing of it; answers when it is on the disk. Throws `StoreFailure`. */
-export const transact = async <Value>(
+/** All of `work` on these stores or nothing of it; answers when it is on the disk. Throws `StoreFailure`. */
+export const transactOn = async <Name extends StoreName, Value>(
+  names: readonly Name[],
   mode: IDBTransactionMode,
-  work: (stores: Stores) => Promise<Value>,
+  work: (stores: Stores<Name>) => Promise<Value>,
 ): Promise<Value> => {
   try {
-    return await run(mode, work);
+    return await run(names, mode, work);
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind !== 'openElsewhere') disconnect(); // the next try begins afresh
     throw failure;
   }
 };
+
+/** The same on the matches. */
+export const transact = <Value>(
+  mode: IDBTransactionMode,
+  work: (stores: Stores) => Promise<Value>,
+): Promise<Value> => transactOn(['matches', 'inputs'], mode, work);

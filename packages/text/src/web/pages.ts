@@ -21,6 +21,13 @@ export type PageText = {
       | 'recover'
       | 'dice'
       | 'verify'
+      | 'review'
+      | 'show'
+      | 'stream'
+      | 'analysis'
+      | 'puzzles'
+      | 'daily'
+      | 'ledger'
       | 'notFound',
       string
     >

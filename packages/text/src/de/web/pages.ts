@@ -17,6 +17,13 @@ export const pages: PageText = {
     recover: 'Plätze herholen',
     dice: 'Würfelstatistik',
     verify: 'Eine Aufzeichnung prüfen',
+    review: 'Prüfbericht',
+    show: 'Große Ansicht',
+    stream: 'Große Ansicht',
+    analysis: 'Analysebrett',
+    puzzles: 'Rätsel',
+    daily: 'Der Claim des Tages',
+    ledger: 'Dein Kontobuch',
     notFound: 'Keine solche Seite',
   },
   frame: {

@@ -17,6 +17,13 @@ export const pages: PageText = {
     recover: 'Bring your seats here',
     dice: 'Dice statistics',
     verify: 'Check a record',
+    review: 'Assay report',
+    show: 'Large view',
+    stream: 'Large view',
+    analysis: 'Analysis board',
+    puzzles: 'Puzzles',
+    daily: 'The daily claim',
+    ledger: 'Your ledger',
     notFound: 'No such page',
   },
   frame: {

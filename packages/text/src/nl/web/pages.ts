@@ -17,6 +17,13 @@ export const pages: PageText = {
     recover: 'Plaatsen hierheen halen',
     dice: 'Statistiek van de dobbelstenen',
     verify: 'Een verslag nakijken',
+    review: 'Keuringsrapport',
+    show: 'Grote weergave',
+    stream: 'Grote weergave',
+    analysis: 'Analysebord',
+    puzzles: 'Puzzels',
+    daily: 'De claim van de dag',
+    ledger: 'Jouw kasboek',
     notFound: 'Geen pagina',
   },
   frame: {

@@ -1,0 +1,5 @@
+import type { LedgerText } from '../../web/ledger.ts';
+
+export const ledger: LedgerText = {
+  lead: '',
+};

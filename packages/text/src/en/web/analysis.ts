@@ -1,0 +1,5 @@
+import type { AnalysisText } from '../../web/analysis.ts';
+
+export const analysis: AnalysisText = {
+  lead: '',
+};

@@ -1,0 +1,5 @@
+import type { ReviewText } from '../../web/review.ts';
+
+export const review: ReviewText = {
+  lead: '',
+};

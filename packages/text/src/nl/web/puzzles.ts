@@ -1,0 +1,5 @@
+import type { PuzzleText } from '../../web/puzzles.ts';
+
+export const puzzles: PuzzleText = {
+  lead: '',
+};

@@ -1,0 +1,4 @@
+/** The analysis board. */
+export type AnalysisText = {
+  readonly lead: string;
+};

@@ -1,0 +1,4 @@
+/** What one's own games say. */
+export type LedgerText = {
+  readonly lead: string;
+};

@@ -1,0 +1,4 @@
+/** Puzzles and the daily claim. */
+export type PuzzleText = {
+  readonly lead: string;
+};
