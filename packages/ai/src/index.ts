@@ -1,10 +1,19 @@
-export type { AnalysisOptions, AnalysisRefusal } from './analysis/analyse.ts';
+export type { AnalysisOptions, AnalysisRefusal, OnBooked } from './analysis/analyse.ts';
 export { analyse, analysing } from './analysis/analyse.ts';
+export { candidatesFor, isRealDecision, markOf } from './analysis/candidates.ts';
 export type { Advice, AdvisedChoice } from './analysis/coach.ts';
 export { adviceFor } from './analysis/coach.ts';
+export type { ChoiceName, Consideration, ConsideredChoice } from './analysis/consider.ts';
+export { consider, gameAfterChoice } from './analysis/consider.ts';
 export type { Reason } from './analysis/reasons.ts';
-export type { Rollout, RolloutOptions, RolloutRefusal } from './analysis/rollout.ts';
-export { rollingOut, rollOut } from './analysis/rollout.ts';
+export type {
+  Rollout,
+  RolloutOptions,
+  RolloutRefusal,
+  RunningRollout,
+} from './analysis/rollout.ts';
+export { ROUND, rollingOut, rollOut, startRollout } from './analysis/rollout.ts';
+export { expectation } from './analysis/shares.ts';
 export type { Estimate } from './analysis/strata.ts';
 export type { DrawingOptions } from './analysis/svg.ts';
 export { winLinesSvg } from './analysis/svg.ts';

@@ -3,8 +3,9 @@ import { bustCount } from '@claim-it/rules';
 import { draw } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Rollout, RolloutOptions } from '../src/analysis/rollout.ts';
-import { rollOut } from '../src/analysis/rollout.ts';
-import { estimate } from '../src/analysis/strata.ts';
+import { ROUND, rollOut, startRollout } from '../src/analysis/rollout.ts';
+import { createTally } from '../src/analysis/strata.ts';
+import type { Shares } from '../src/analysis/types.ts';
 import { positionOf } from '../src/index.ts';
 import { brainOf } from './games.ts';
 import { wander } from './wander.ts';
@@ -109,6 +110,12 @@ describe('rollouts', () => {
     },
   );
 
+  test('can be watched: after a whole round it says what a rollout of one round says', () => {
+    const watched = startRollout(early!, brainOf(2), options.seed);
+    for (let trial = 0; trial < ROUND; trial += 1) watched.tryOnce();
+    expect(watched.estimate()).toEqual(rolled(early!, options));
+  });
+
   test('stops at once when told to', () => {
     let asked = 0;
     const answer = rollOut(early!, brainOf(2), {
@@ -125,6 +132,17 @@ describe('rollouts', () => {
 
 describe('estimates', () => {
   const results = [[0], [1], [0], [1]];
+
+  const estimate = (
+    raw: readonly Shares[],
+    adjusted: readonly Shares[],
+    stratum: (index: number) => number,
+  ) => {
+    const tally = createTally();
+    for (const [index, shares] of raw.entries())
+      tally.add(stratum(index), shares, adjusted[index]!);
+    return tally.estimate();
+  };
 
   test('without strata the error is that of a mean', () => {
     const { raw } = estimate(results, results, () => 0);

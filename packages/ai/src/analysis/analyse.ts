@@ -32,6 +32,9 @@ export type AnalysisOptions = {
   readonly onProgress?: (done: number, all: number) => void;
 };
 
+/** Told of every step as soon as it is judged, with the chances of every seat before and after it. */
+export type OnBooked = (step: StepReview, before: Shares, after: Shares) => void;
+
 /** A roll that waits for what the record says next. */
 type Pending = {
   readonly seat: Seat;
@@ -44,6 +47,7 @@ type Pending = {
 type Review = {
   readonly brain: Brain;
   readonly effort: ReviewEffort;
+  readonly onBooked: OnBooked;
   readonly steps: StepReview[];
   readonly line: Shares[];
   game: Game;
@@ -56,6 +60,7 @@ type Review = {
 const book = (review: Review, step: StepReview, value: Shares): void => {
   review.steps.push(step);
   review.line.push(value);
+  review.onBooked(step, review.value, value);
   review.value = value;
 };
 
@@ -140,13 +145,15 @@ const finished = (review: Review, record: GameRecord): Analysis => {
   return { record, steps, seats: seatReviews(steps, line), line };
 };
 
-const begun = ({ record, start }: Replay, brain: Brain, effort: ReviewEffort): Review | null => {
+type Manner = Pick<Review, 'effort' | 'onBooked'>;
+
+const begun = ({ record, start }: Replay, brain: Brain, manner: Manner): Review | null => {
   const { colors, variant } = record.setup;
   const { weights } = brain;
   if (weights.players !== colors.length || weights.variant !== variant) return null;
   const value = expectation(start, brain);
   return {
-    ...{ brain, effort, game: start, value },
+    ...{ brain, ...manner, game: start, value },
     ...{ steps: [], line: [value], pending: null, turn: 0, textLine: -1 },
   };
 };
@@ -159,10 +166,11 @@ export function* analysing(
   replay: Replay,
   brain: Brain,
   effort: ReviewEffort = 'lookAhead',
+  onBooked: OnBooked = () => {},
 ): Generator<number, Result<Analysis, AnalysisRefusal>> {
   const { record, steps } = replay;
   const { colors, variant } = record.setup;
-  const review = begun(replay, brain, effort);
+  const review = begun(replay, brain, { effort, onBooked });
   if (review === null) return refuse({ kind: 'noNetwork', players: colors.length, variant });
   for (const [index, step] of steps.entries()) {
     bookStep(review, step);

@@ -4,7 +4,7 @@ import { bitOf, classOf, positionOf } from '../bridge.ts';
 import { normalise, shareAt } from '../net/shares.ts';
 import type { Brain, Effort } from '../net/types.ts';
 import { bustsAfter } from '../odds.ts';
-import type { CandidateReview, Mark } from './types.ts';
+import type { CandidateReview, Mark, Shares } from './types.ts';
 
 /** A search to the end tells only the mover's share, and an analysis needs everybody's. */
 export type ReviewEffort = Exclude<Effort, 'search'>;
@@ -36,10 +36,10 @@ export const isRealDecision = (candidates: readonly CandidateReview[]): boolean 
 };
 
 /** Gives every candidate its loss and puts the best for `seat` first. */
-export const ranked = (
-  candidates: readonly Omit<CandidateReview, 'loss'>[],
+export const ranked = <Choice extends { readonly shares: Shares }>(
+  candidates: readonly Choice[],
   seat: number,
-): readonly CandidateReview[] => {
+): readonly (Choice & { readonly loss: number })[] => {
   const best = Math.max(...candidates.map(({ shares }) => shareAt(shares, seat)));
   return candidates
     .map((candidate) => ({ ...candidate, loss: best - shareAt(candidate.shares, seat) }))

@@ -2,10 +2,10 @@ import type { Position } from '@claim-it/kernel';
 import type { Result } from '@claim-it/rules';
 import { invariant, ok, ROLLS, refuse, weightOf } from '@claim-it/rules';
 import { shareAt } from '../net/shares.ts';
-import type { Brain, Shares } from '../net/types.ts';
+import type { Brain } from '../net/types.ts';
 import { seededRandom } from '../random.ts';
 import type { Estimate } from './strata.ts';
-import { estimate } from './strata.ts';
+import { createTally } from './strata.ts';
 
 export type RolloutOptions = {
   /** Rounded up to a multiple of 216, so that every first roll comes as often as it should. */
@@ -40,26 +40,49 @@ const firstRoll = (trial: number): number => {
 
 const UINT32 = 2 ** 32;
 
+/** Trials that go on for as long as somebody wants to know more. */
+export type RunningRollout = {
+  readonly tryOnce: () => void;
+  /** What is known by now. Between whole rounds of 216 trials it leans to the rolls that came first. */
+  readonly estimate: () => Rollout;
+};
+
+/** One round: every first roll comes as often as it should. */
+export const ROUND: number = OUTCOMES.length;
+
 /**
- * Plays a position to the end many times, the mover about to roll; yields how many trials are done after each.
- * Trial by trial the dice are the same for the same seed, so that two positions can be compared with the same luck.
+ * Plays a position to the end again and again, the mover about to roll. Trial by trial the dice are the same for the
+ * same seed, so that two positions can be compared with the same luck.
  */
+export const startRollout = (position: Position, brain: Brain, seed: number): RunningRollout => {
+  const random = seededRandom(seed);
+  const tally = createTally();
+  let trials = 0;
+  return {
+    tryOnce: () => {
+      const first = firstRoll(trials);
+      const { result, luck } = brain.playOut(position, first, random.below(UINT32));
+      const adjusted = result.map((share, seat) => share - shareAt(luck, seat));
+      tally.add(first, result, adjusted);
+      trials += 1;
+    },
+    estimate: () => ({ trials, ...tally.estimate() }),
+  };
+};
+
+/** A rollout of so many trials; yields how many are done after each. */
 export function* rollingOut(
   position: Position,
   brain: Brain,
   { trials, seed }: Omit<RolloutOptions, 'shouldStop'>,
 ): Generator<number, Rollout> {
-  const count = Math.max(1, Math.ceil(trials / OUTCOMES.length)) * OUTCOMES.length;
-  const random = seededRandom(seed);
-  const raw: Shares[] = [];
-  const adjusted: Shares[] = [];
+  const count = Math.max(1, Math.ceil(trials / ROUND)) * ROUND;
+  const rollout = startRollout(position, brain, seed);
   for (let trial = 0; trial < count; trial += 1) {
-    const { result, luck } = brain.playOut(position, firstRoll(trial), random.below(UINT32));
-    raw.push(result);
-    adjusted.push(result.map((share, seat) => share - shareAt(luck, seat)));
+    rollout.tryOnce();
     yield trial + 1;
   }
-  return { trials: count, ...estimate(raw, adjusted, firstRoll) };
+  return rollout.estimate();
 }
 
 /** The same in one go. */

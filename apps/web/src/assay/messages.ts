@@ -1,0 +1,66 @@
+import type {
+  Analysis,
+  ChoiceName,
+  Consideration,
+  Estimate,
+  Shares,
+  StepReview,
+} from '@claim-it/ai';
+import type { Game, NotationFault } from '@claim-it/rules';
+
+/** What a page wants to know. */
+export type Order =
+  /** A whole game, given by its record. */
+  | { readonly kind: 'review'; readonly record: string }
+  | { readonly kind: 'consider'; readonly game: Game }
+  | RolloutOrder;
+
+/** Games played on from a position: after each of some choices, or after all there are. */
+export type RolloutOrder = {
+  readonly kind: 'rollOut';
+  readonly game: Game;
+  readonly choices: readonly ChoiceName[] | null;
+  /** So many for each choice, and then no more. */
+  readonly trials: number;
+  readonly seed: number;
+};
+
+/** What a rollout says about one choice by now. */
+export type ChoiceEstimate = {
+  /** Null where the position itself is played on: somebody is about to roll. */
+  readonly choice: ChoiceName | null;
+  /** None yet, or none needed because the game is over. */
+  readonly trials: number;
+  /** By seat; empty before the first round of trials is done. */
+  readonly shares: readonly Estimate[];
+};
+
+/** A part of a review: what was found since the last one. `from` counts the steps before it. */
+export type ReviewPart = {
+  readonly done: number;
+  readonly all: number;
+  readonly from: number;
+  readonly steps: readonly StepReview[];
+  /** The chances after each of these steps. */
+  readonly line: readonly Shares[];
+  readonly start: Shares;
+};
+
+/** What the worker has found; every kind but `reviewing` and `rollingOut` is its last word on an order. */
+export type Finding =
+  | ({ readonly kind: 'reviewing' } & ReviewPart)
+  | { readonly kind: 'reviewed'; readonly analysis: Analysis }
+  | { readonly kind: 'recordFaulty'; readonly fault: NotationFault }
+  | { readonly kind: 'considered'; readonly consideration: Consideration }
+  | {
+      readonly kind: 'rollingOut' | 'rolledOut';
+      readonly estimates: readonly ChoiceEstimate[];
+    }
+  /** Tells whoever mends it why. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export type ToWorker =
+  | { readonly kind: 'order'; readonly id: number; readonly order: Order }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export type FromWorker = { readonly id: number; readonly finding: Finding };

@@ -1,0 +1,80 @@
+import type { Analysis, Shares, StepReview } from '@claim-it/ai';
+import type { NotationFault } from '@claim-it/rules';
+import type { Job, StartOrder } from './client.ts';
+import { keepReview, keptReview } from './keptReviews.ts';
+import type { ReviewPart } from './messages.ts';
+import { startOrder } from './office.ts';
+
+/** A review as far as it has come. */
+export type ReviewSoFar = {
+  readonly done: number;
+  readonly all: number;
+  readonly steps: readonly StepReview[];
+  /** At the start and after every step. */
+  readonly line: readonly Shares[];
+};
+
+export type ReviewNews =
+  | ({ readonly kind: 'running' } & ReviewSoFar)
+  | { readonly kind: 'done'; readonly analysis: Analysis }
+  | { readonly kind: 'recordFaulty'; readonly fault: NotationFault }
+  /** The worker has failed twice. */
+  | { readonly kind: 'failed' };
+
+/** Adds a part behind what it follows; after a worker was lost the parts begin again. */
+const extended = (
+  { steps, line }: Pick<ReviewSoFar, 'steps' | 'line'>,
+  part: ReviewPart,
+): ReviewSoFar => ({
+  ...{ done: part.done, all: part.all },
+  steps: [...steps.slice(0, part.from), ...part.steps],
+  line: [part.start, ...line.slice(1, part.from + 1), ...part.line],
+});
+
+const orderReview = (
+  record: string,
+  onNews: (news: ReviewNews) => void,
+  start: StartOrder,
+): Job => {
+  let soFar: ReviewSoFar = { done: 0, all: 0, steps: [], line: [] };
+  return start({ kind: 'review', record }, (finding) => {
+    switch (finding.kind) {
+      case 'reviewing':
+        soFar = extended(soFar, finding);
+        onNews({ kind: 'running', ...soFar });
+        break;
+      case 'reviewed':
+        onNews({ kind: 'done', analysis: finding.analysis });
+        void keepReview(record, finding.analysis);
+        break;
+      case 'recordFaulty':
+        onNews(finding);
+        break;
+      default:
+        onNews({ kind: 'failed' });
+    }
+  });
+};
+
+/** Reviews a game, or remembers the review: what is known comes bit by bit, then the whole. */
+export const startReview = (
+  record: string,
+  onNews: (news: ReviewNews) => void,
+  start: StartOrder = startOrder,
+): Job => {
+  let job: Job | null = null;
+  let isCancelled = false;
+  const begin = async (): Promise<void> => {
+    const analysis = await keptReview(record);
+    if (isCancelled) return;
+    if (analysis === null) job = orderReview(record, onNews, start);
+    else onNews({ kind: 'done', analysis });
+  };
+  void begin();
+  return {
+    cancel: () => {
+      isCancelled = true;
+      job?.cancel();
+    },
+  };
+};
