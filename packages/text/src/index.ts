@@ -24,7 +24,7 @@ export type { LearnText, StepText } from './web/learn.ts';
 export type { LedgerText } from './web/ledger.ts';
 export type { PageText } from './web/pages.ts';
 export type { PuzzleText } from './web/puzzles.ts';
-export type { ReviewText } from './web/review.ts';
+export type { GradeNames, ReportNumbers, ReviewText } from './web/review.ts';
 export type { ChapterId, RulebookText, RuleId, RulingId } from './web/rulebook.ts';
 export type { PileFacts, SpaceText } from './web/spaces.ts';
 export type {

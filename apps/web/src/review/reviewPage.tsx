@@ -1,16 +1,67 @@
+import './review.css';
+import './charts.css';
+import './tables.css';
+import type { Result } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
-import type { FunctionComponent } from 'preact';
-import { PageFrame } from '../app/pageFrame.tsx';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { review } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
+import { Trouble } from '../app/trouble.tsx';
+import { Waiting } from '../app/waiting.tsx';
 import { withTexts } from '../app/withTexts.tsx';
+import { sayNotice } from '../match/sayNotice.ts';
+import { Book } from './book.tsx';
+import { startPlayback, startReviewKeys } from './playback.ts';
+import { createReview } from './reviewState.ts';
+import type { Source, SourceRefusal } from './source.ts';
+import { loadSource, parseFragment } from './source.ts';
 
 type Props = { readonly id: string | null };
+type Loaded = Result<Source, SourceRefusal>;
 
-const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ texts }) => (
-  <PageFrame title={text().pages.names.review} kind="review">
-    <p class="lead">{texts.lead}</p>
-  </PageFrame>
-);
+/** The game of the address; null while it is fetched. */
+const useSource = (id: string | null): Loaded | null => {
+  const loaded = useSignal<Loaded | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const look = async (): Promise<void> => {
+      const found = await loadSource(id, location.hash);
+      if (!isLeft) loaded.value = found;
+    };
+    const onChange = (): void => void look();
+    onChange();
+    addEventListener('hashchange', onChange);
+    return () => {
+      isLeft = true;
+      removeEventListener('hashchange', onChange);
+    };
+  }, [id, loaded]);
+  return loaded.value;
+};
 
+type ReportProps = { readonly texts: ReviewText; readonly source: Source };
+
+const Report = ({ texts, source }: ReportProps): JSX.Element => {
+  const state = useMemo(() => createReview(source, parseFragment(location.hash).step), [source]);
+  useEffect(() => {
+    state.begin();
+    const stops = [startPlayback(state), startReviewKeys(state)];
+    return () => {
+      for (const stop of stops) stop();
+      state.cancel();
+    };
+  }, [state]);
+  return <Book texts={texts} review={state} />;
+};
+
+const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ id, texts }) => {
+  const loaded = useSource(id);
+  if (loaded === null) return <Waiting />;
+  if (loaded.ok) return <Report texts={texts} source={loaded.value} />;
+  return <Trouble title={text().pages.names.review} line={sayNotice(text(), loaded.reason)} />;
+};
+
+/** The assay report of a game. */
 export const ReviewPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);

@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly isOnline: boolean };
 
 const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ texts }) => (
   <PageFrame title={text().pages.names.show} kind="show">
-    <p class="lead">{texts.lead}</p>
+    <p class="lead">{texts.show.waiting}</p>
   </PageFrame>
 );
 

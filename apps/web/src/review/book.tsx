@@ -1,0 +1,186 @@
+import type { ReviewText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { LanguageSwitch } from '../app/languageSwitch.tsx';
+import { Link } from '../app/link.tsx';
+import { goTo } from '../app/navigation.ts';
+import { PageHeading } from '../app/pageHeading.tsx';
+import { text } from '../app/texts.ts';
+import { Icon } from '../art/icon.tsx';
+import { rematch } from '../match/newMatch.ts';
+import { sayNotice } from '../match/sayNotice.ts';
+import { ChanceChart } from './chanceChart.tsx';
+import { GrowthChart } from './growthChart.tsx';
+import { AccountTable, MinersTable } from './minersTable.tsx';
+import { MomentBoard, MomentNotes } from './momentView.tsx';
+import { ProgressNote } from './progressNote.tsx';
+import type { ReviewState } from './reviewState.ts';
+import { namesIn } from './reviewState.ts';
+import { RollsTable } from './rollsTable.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { sayRest, sayResult, sayVerdict } from './sentences.ts';
+import { shareReport } from './shareReport.ts';
+import { Stepper } from './stepper.tsx';
+
+type Props = { readonly texts: ReviewText; readonly review: ReviewState };
+
+const PlayAgain = ({
+  texts,
+  id,
+  onTrouble,
+}: {
+  readonly texts: ReviewText;
+  readonly id: string;
+  readonly onTrouble: (line: string) => void;
+}): JSX.Element => {
+  const play = async (): Promise<void> => {
+    const dealt = await rematch(id);
+    if (dealt.ok) goTo({ kind: 'play', id: dealt.value });
+    else onTrouble(sayNotice(text(), dealt.reason));
+  };
+  return (
+    <button type="button" class="plate" onClick={() => void play()}>
+      {texts.head.again}
+    </button>
+  );
+};
+
+const Head = ({ texts, review }: Props): JSX.Element => {
+  const said = useSignal<string | null>(null);
+  const { head: say } = texts;
+  const { id, isOver } = review.source;
+  const share = async (): Promise<void> => {
+    said.value = await shareReport(texts, review, null);
+  };
+  return (
+    <header class="page-head report-head">
+      <Link to={{ kind: 'home' }} class="round-button">
+        <Icon name="back" />
+        <span class="spoken-only">{text().pages.frame.back}</span>
+      </Link>
+      <div class="report-title">
+        <PageHeading>{sayResult(texts, review)}</PageHeading>
+        <p>{sayRest(texts, review)}</p>
+      </div>
+      <div class="button-row">
+        {isOver && (
+          <button type="button" class="plate" onClick={() => void share()}>
+            {say.share}
+          </button>
+        )}
+        {id !== null && isOver && (
+          <PlayAgain
+            texts={texts}
+            id={id}
+            onTrouble={(line) => {
+              said.value = line;
+            }}
+          />
+        )}
+        {id !== null && !isOver && (
+          <Link to={{ kind: 'play', id }} class="plate">
+            {say.table}
+          </Link>
+        )}
+        <LanguageSwitch />
+      </div>
+      <p class="report-said" role="status">
+        {said.value}
+      </p>
+    </header>
+  );
+};
+
+const Verdict = ({ texts, review }: Props): JSX.Element | null => {
+  const [head, ...rest] = sayVerdict(texts, review);
+  if (head === undefined) return null;
+  return (
+    <p class="verdict">
+      <b>{head}</b> {rest.join(' ')}
+    </p>
+  );
+};
+
+const Help = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
+  <details class="numbers-help">
+    <summary>{texts.help.heading}</summary>
+    {texts.help.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </details>
+);
+
+const LeftPage = ({ texts, review }: Props): JSX.Element => {
+  const { charts: say, miners } = texts;
+  const isKnown = review.judged.value.length > 0;
+  return (
+    <section class="book-page" aria-label={say.chances}>
+      <ProgressNote texts={texts} review={review} />
+      {isKnown && (
+        <>
+          <h2>
+            {say.chances} <small>{say.bustNote}</small>
+          </h2>
+          <ChanceChart texts={texts} review={review} />
+        </>
+      )}
+      {review.moments.length > 0 && (
+        <>
+          <Scrubber texts={texts} review={review} />
+          <h2>
+            {say.growth} <small>{say.growthNote}</small>
+          </h2>
+          <GrowthChart texts={texts} review={review} />
+        </>
+      )}
+      {review.analysis.value !== null && (
+        <>
+          <Verdict texts={texts} review={review} />
+          <h2>{miners.heading}</h2>
+          <MinersTable texts={texts} review={review} />
+          <AccountTable texts={texts} review={review} />
+          <Help texts={texts} />
+        </>
+      )}
+    </section>
+  );
+};
+
+const RightPage = ({ texts, review }: Props): JSX.Element => {
+  const moment = review.moments[review.at.value];
+  const { player } = namesIn(text(), review.source);
+  const { moment: say } = texts;
+  return (
+    <section class="book-page">
+      <h2>
+        {moment === undefined
+          ? say.begins
+          : say.rolled(moment.turn, player(moment.seat), moment.roll)}
+      </h2>
+      <div class="moment">
+        <MomentBoard texts={texts} review={review} />
+        <div class="moment-side">
+          <MomentNotes texts={texts} review={review} />
+          {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
+        </div>
+      </div>
+      {review.moments.length > 0 && <RollsTable texts={texts} review={review} />}
+    </section>
+  );
+};
+
+/** The report as a book that lies open; on a phone its pages lie one below the other. */
+export const Book = ({ texts, review }: Props): JSX.Element => (
+  <div class="page review">
+    <div class="table-top" aria-hidden="true" />
+    <Head texts={texts} review={review} />
+    <main id="main" tabIndex={-1}>
+      <div class="book">
+        <div class="book-pages">
+          <LeftPage texts={texts} review={review} />
+          <RightPage texts={texts} review={review} />
+        </div>
+      </div>
+    </main>
+  </div>
+);

@@ -1,0 +1,165 @@
+import type { CandidateReview, DecisionReview } from '@claim-it/ai';
+import { columnOf, rowOf } from '@claim-it/rules';
+import type { ReviewText } from '@claim-it/text';
+import { say, sayChoice } from '@claim-it/text/say';
+import type { JSX } from 'preact';
+import { text } from '../app/texts.ts';
+import { Die } from '../art/die.tsx';
+import { Board } from '../board/board.tsx';
+import type { Judged } from './judged.ts';
+import { costliest, gradeOf } from './judged.ts';
+import { marksOf, momentBoard } from './momentBoard.ts';
+import type { Moment } from './moments.ts';
+import { useReason } from './reason.ts';
+import type { ReviewState } from './reviewState.ts';
+import { namesIn } from './reviewState.ts';
+import { sayMoment } from './scrubber.tsx';
+
+type Props = { readonly texts: ReviewText; readonly review: ReviewState };
+
+const ignore = (): void => undefined;
+
+const Marks = ({ texts, decision }: { texts: ReviewText; decision: DecisionReview }) => (
+  <div class="choice-marks" aria-hidden="true">
+    {marksOf(decision).map(({ space, kind, share }) => (
+      <i
+        key={space}
+        class={`is-${kind}`}
+        style={{ '--column': columnOf(space), '--row': rowOf(space) }}
+      >
+        {texts.numbers.percent(share)}
+      </i>
+    ))}
+  </div>
+);
+
+/** The board at the roll that is looked at. */
+export const MomentBoard = ({ texts, review }: Props): JSX.Element => {
+  const moment = review.moments[review.at.value];
+  const decision = review.judged.value[review.at.value]?.decision ?? null;
+  return (
+    <div class="moment-board">
+      <Board
+        model={momentBoard(text(), texts, review, moment, decision)}
+        onChoose={ignore}
+        onRefused={ignore}
+      >
+        {decision !== null && <Marks texts={texts} decision={decision} />}
+      </Board>
+    </div>
+  );
+};
+
+const Dice = ({ moment }: { readonly moment: Moment }): JSX.Element => (
+  <div class="moment-dice" aria-hidden="true">
+    {moment.roll.map((pip, index) => (
+      <Die key={index} pip={pip} size={44} turn={([0, 1, 2] as const)[index] ?? 0} />
+    ))}
+  </div>
+);
+
+type OptionProps = {
+  readonly texts: ReviewText;
+  readonly tag: string;
+  readonly look: string;
+  readonly candidate: CandidateReview;
+  readonly seat: number;
+};
+
+const Option = ({ texts, tag, look, candidate, seat }: OptionProps): JSX.Element => (
+  <div class="option">
+    <dt>
+      <span class={`tag is-${look}`}>{tag}</span>
+    </dt>
+    <dd>
+      <span>{sayChoice(text(), candidate)}</span>
+      <b>{texts.numbers.percent(candidate.shares[seat] ?? 0)}</b>
+    </dd>
+  </div>
+);
+
+const Options = ({ texts, decision }: { texts: ReviewText; decision: DecisionReview }) => {
+  const { candidates, played, seat, loss } = decision;
+  const [best, chosen] = [candidates[0], candidates[played]];
+  if (best === undefined || chosen === undefined) return null;
+  const say = texts.moment;
+  const one = { texts, seat };
+  return (
+    <dl class="options">
+      {played === 0 ? (
+        <Option {...one} tag={say.playedBest} look="gold" candidate={best} />
+      ) : (
+        <>
+          <Option {...one} tag={say.best} look="gold" candidate={best} />
+          <Option {...one} tag={say.played} look={gradeOf(decision)} candidate={chosen} />
+        </>
+      )}
+      <div class="option">
+        <dt>{say.givenAway}</dt>
+        <dd>
+          <b class={decision.mark === null ? '' : 'lost'}>
+            {texts.numbers.signed(-Math.round(loss * 1000))}
+          </b>
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const Luck = ({ texts, judged }: { texts: ReviewText; judged: Judged }): JSX.Element => (
+  <p class="moment-luck">
+    {texts.moment.luck(texts.numbers.signed(Math.round(judged.roll.luck * 1000)))}
+  </p>
+);
+
+const Words = ({ texts, review }: Props): JSX.Element | null => {
+  const at = review.at.value;
+  const moment = review.moments[at];
+  const judged = review.judged.value[at];
+  const decision = judged?.decision ?? null;
+  const advice = useReason(moment, decision !== null);
+  const names = namesIn(text(), review.source);
+  if (moment === undefined) return null;
+  const isBust = moment.waiting === null;
+  const isCostliest = review.analysis.value !== null && costliest(review.judged.value) === at;
+  return (
+    <>
+      {isBust && (
+        <p class="moment-bust">
+          {judged === undefined ? texts.moment.onlyBust : texts.moment.busted(judged.roll.busts)}
+        </p>
+      )}
+      {isCostliest && <p class="moment-costliest">{texts.moment.costliest}</p>}
+      {advice !== null && (
+        <p class="moment-reason">
+          {sayChoice(text(), advice.best)}: {say(text().coach.reasons, advice.reason, names)}
+        </p>
+      )}
+      {decision !== null && <Options texts={texts} decision={decision} />}
+      {judged !== undefined && <Luck texts={texts} judged={judged} />}
+    </>
+  );
+};
+
+const Played = ({ texts, moment }: { texts: ReviewText; moment: Moment }) => {
+  const { placement } = moment;
+  if (placement === null) return null;
+  return <p>{texts.rolls.choice(placement.stake, placement.space, moment.then)}</p>;
+};
+
+/** What happened at the roll that is looked at, and what would have been better. */
+export const MomentNotes = ({ texts, review }: Props): JSX.Element => {
+  const moment = review.moments[review.at.value];
+  return (
+    <div class="moment-notes">
+      {moment !== undefined && <Dice moment={moment} />}
+      <p class="spoken-only" aria-live={review.isPlaying.value ? 'off' : 'polite'}>
+        {sayMoment({ texts, review })}
+      </p>
+      {moment !== undefined && review.judged.value[review.at.value] === undefined && (
+        <Played texts={texts} moment={moment} />
+      )}
+      <Words texts={texts} review={review} />
+    </div>
+  );
+};

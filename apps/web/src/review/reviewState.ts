@@ -1,0 +1,99 @@
+import type { Analysis } from '@claim-it/ai';
+import type { Color, Seat } from '@claim-it/rules';
+import type { Names, WebCatalog } from '@claim-it/text';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import type { Job } from '../assay/client.ts';
+import type { ReviewNews } from '../assay/review.ts';
+import { startReview } from '../assay/review.ts';
+import { namesAt } from '../table/model/seats.ts';
+import type { SeatFigures } from './figures.ts';
+import { figuresOf } from './figures.ts';
+import type { Judged } from './judged.ts';
+import { costliest, judgedRolls, slipAfter } from './judged.ts';
+import type { Moment } from './moments.ts';
+import { momentsOf } from './moments.ts';
+import type { Source } from './source.ts';
+
+/** `resting` is a game that runs still: nobody is told chances. */
+export type ReviewStage = ReviewNews | { readonly kind: 'resting' | 'beginning' | 'cancelled' };
+
+/** A game being looked at. */
+export type ReviewState = {
+  readonly source: Source;
+  readonly moments: readonly Moment[];
+  readonly stage: ReadonlySignal<ReviewStage>;
+  /** As far as the review has come. */
+  readonly judged: ReadonlySignal<readonly Judged[]>;
+  readonly analysis: ReadonlySignal<Analysis | null>;
+  readonly figures: ReadonlySignal<readonly SeatFigures[]>;
+  /** The roll that is looked at, counted from 0. */
+  readonly at: Signal<number>;
+  readonly isPlaying: Signal<boolean>;
+  readonly go: (to: number) => void;
+  readonly goToSlip: () => void;
+  /** Begins or goes on with the review. */
+  readonly begin: () => void;
+  readonly cancel: () => void;
+};
+
+export const namesIn = (words: Pick<WebCatalog, 'words'>, { setup }: Source): Names =>
+  namesAt(words, setup);
+
+export const colorsOf = ({ source }: ReviewState): readonly Color[] =>
+  source.replay.record.setup.colors;
+
+export const seatsIn = ({ source }: ReviewState): readonly Seat[] =>
+  source.replay.record.setup.colors.map((_, seat) => seat as Seat);
+
+const judgedIn = (stage: ReviewStage): readonly Judged[] => {
+  if (stage.kind === 'done') return judgedRolls(stage.analysis);
+  return stage.kind === 'running' ? judgedRolls(stage) : [];
+};
+
+/** Where to begin: the step of the address; of a game that runs, its last roll; otherwise the costliest choice once it is known. */
+const firstAt = (moments: readonly Moment[], step: number | null): number => {
+  const last = Math.max(0, moments.length - 1);
+  return step === null ? last : Math.min(last, Math.max(0, step - 1));
+};
+
+export const createReview = (source: Source, step: number | null): ReviewState => {
+  const moments = momentsOf(source.replay);
+  const canReview = source.isOver && moments.length > 0;
+  const stage = signal<ReviewStage>({ kind: canReview ? 'beginning' : 'resting' });
+  const at = signal(firstAt(moments, step));
+  const isPlaying = signal(false);
+  let isUntouched = step === null;
+  let job: Job | null = null;
+  const judged = computed(() => judgedIn(stage.value));
+  const analysis = computed(() => (stage.value.kind === 'done' ? stage.value.analysis : null));
+  const go = (to: number): void => {
+    isUntouched = false;
+    at.value = Math.min(moments.length - 1, Math.max(0, to));
+  };
+  const showCostliest = (): void => {
+    const worst = costliest(judged.peek());
+    if (isUntouched && worst >= 0) at.value = worst;
+    isUntouched = false;
+  };
+  return {
+    ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
+    figures: computed(() => (analysis.value === null ? [] : figuresOf(analysis.value))),
+    goToSlip: () => {
+      const slip = slipAfter(judged.peek(), at.peek());
+      if (slip >= 0) go(slip);
+    },
+    begin: () => {
+      if (!canReview) return;
+      stage.value = { kind: 'beginning' };
+      job = startReview(source.record, (news) => {
+        stage.value = news;
+        if (news.kind === 'done') showCostliest();
+      });
+    },
+    cancel: () => {
+      job?.cancel();
+      if (stage.peek().kind !== 'done' && canReview) stage.value = { kind: 'cancelled' };
+    },
+  };
+};

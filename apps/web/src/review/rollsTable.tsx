@@ -1,0 +1,130 @@
+import type { Color, Roll } from '@claim-it/rules';
+import type { ReviewText } from '@claim-it/text';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { steady } from '../app/steady.tsx';
+import { text } from '../app/texts.ts';
+import { Marker } from '../art/marker.tsx';
+import { settings } from '../keep/settings.ts';
+import type { Grade } from './judged.ts';
+import { gradeOf } from './judged.ts';
+import type { ReviewState } from './reviewState.ts';
+import { colorsOf, namesIn } from './reviewState.ts';
+import { sayShort } from './sentences.ts';
+
+type Props = { readonly texts: ReviewText; readonly review: ReviewState };
+
+type RowFacts = {
+  readonly index: number;
+  readonly turn: number;
+  readonly name: string;
+  readonly color: Color;
+  readonly roll: Roll;
+  readonly played: string;
+  readonly best: string;
+  readonly grade: Grade | null;
+  readonly gradeName: string;
+  readonly lost: string;
+  readonly isSelected: boolean;
+};
+
+type RowProps = RowFacts & { readonly onPick: (index: number) => void };
+
+const Row: FunctionComponent<RowProps> = steady(
+  ({ onPick, ...row }: RowProps): JSX.Element => (
+    <tr
+      class={row.isSelected ? 'is-selected' : ''}
+      aria-current={row.isSelected ? 'step' : undefined}
+      onClick={() => onPick(row.index)}
+    >
+      <td>{row.turn}</td>
+      <th scope="row">
+        <span class="who">
+          <Marker color={row.color} size={22} bare={true} />
+          {row.name}
+        </span>
+      </th>
+      <td>
+        <button type="button">{row.roll.join('-')}</button>
+      </td>
+      <td>{row.played}</td>
+      <td>{row.best}</td>
+      <td>{row.grade !== null && <span class={`tag is-${row.grade}`}>{row.gradeName}</span>}</td>
+      <td class="number">{row.lost}</td>
+    </tr>
+  ),
+);
+
+const factsOf = (texts: ReviewText, review: ReviewState, index: number): RowFacts | null => {
+  const moment = review.moments[index];
+  if (moment === undefined) return null;
+  const decision = review.judged.value[index]?.decision ?? null;
+  const { placement, then } = moment;
+  const [best] = decision?.candidates ?? [];
+  const isBest = decision?.played === 0 || decision?.mark === null;
+  const grade = decision === null ? null : gradeOf(decision);
+  const bust = moment.waiting === null ? texts.rolls.bust : '';
+  return {
+    ...{ index, turn: moment.turn, roll: moment.roll, grade },
+    name: namesIn(text(), review.source).player(moment.seat),
+    color: colorsOf(review)[moment.seat] ?? 'green',
+    played: placement === null ? bust : texts.rolls.choice(placement.stake, placement.space, then),
+    best: best === undefined ? '' : isBest ? texts.rolls.same : sayShort(texts, best),
+    gradeName: grade === null ? '' : texts.grades[grade],
+    lost: decision === null ? '' : texts.numbers.points(Math.round(decision.loss * 1000)),
+    isSelected: review.at.value === index,
+  };
+};
+
+/** Keeps the selected row in sight without moving the page. */
+const reveal = (frame: HTMLElement | null): void => {
+  const row = frame?.querySelector<HTMLElement>('.is-selected');
+  if (frame === null || row === null || row === undefined) return;
+  const top = row.offsetTop - 40;
+  if (
+    top < frame.scrollTop ||
+    row.offsetTop + row.offsetHeight > frame.scrollTop + frame.clientHeight
+  )
+    frame.scrollTop = top - frame.clientHeight / 3;
+};
+
+/** Every roll of the game with what was made of it. */
+export const RollsTable = ({ texts, review }: Props): JSX.Element => {
+  const { rolls: say } = texts;
+  const frame = useRef<HTMLDivElement>(null);
+  const at = review.at.value;
+  useEffect(() => reveal(frame.current), [at]);
+  const pick = useRef((index: number): void => {
+    review.isPlaying.value = false;
+    review.go(index);
+  });
+  const columns = [say.turn, say.player, say.roll, say.played, say.best, say.grade, say.lost];
+  return (
+    <section class="rolls">
+      <h2 id="every-roll">
+        {say.heading} {settings.value.letterKeys && <small>{say.hint}</small>}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+      <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
+        <table>
+          <caption class="spoken-only">{say.heading}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {review.moments.map((_, index) => {
+              const facts = factsOf(texts, review, index);
+              return facts && <Row key={index} {...facts} onPick={pick.current} />;
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+};
