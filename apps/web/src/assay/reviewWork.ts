@@ -6,7 +6,7 @@ import type { ReviewPart } from './messages.ts';
 import type { Pieces } from './work.ts';
 
 /** Often enough to see it grow, seldom enough to cost nothing. */
-const PART_EVERY_MS = 100;
+const PART_EVERY_MS = 200;
 
 /** What was booked since the last part was sent. */
 type Booked = { from: number; steps: StepReview[]; line: Shares[]; start: Shares | null };

@@ -12,6 +12,7 @@ import { sayNotice } from '../match/sayNotice.ts';
 import { ChanceChart } from './chanceChart.tsx';
 import { GrowthChart } from './growthChart.tsx';
 import { AccountTable, MinersTable } from './minersTable.tsx';
+import { MomentShare } from './momentShare.tsx';
 import { MomentBoard, MomentNotes } from './momentView.tsx';
 import { ProgressNote } from './progressNote.tsx';
 import type { ReviewState } from './reviewState.ts';
@@ -159,11 +160,12 @@ const RightPage = ({ texts, review }: Props): JSX.Element => {
       </h2>
       <div class="moment">
         <MomentBoard texts={texts} review={review} />
-        <div class="moment-side">
-          <MomentNotes texts={texts} review={review} />
-          {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
-        </div>
+        <MomentNotes texts={texts} review={review} />
       </div>
+      {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
+      {review.moments.length > 0 && review.source.isOver && (
+        <MomentShare texts={texts} review={review} />
+      )}
       {review.moments.length > 0 && <RollsTable texts={texts} review={review} />}
     </section>
   );

@@ -61,14 +61,14 @@ export const GrowthChart = ({ texts, review }: Props): JSX.Element => {
     <div class="chart" ref={element}>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         <g class="chart-axes">
-          {[0, ceiling / 2, ceiling].map((mine) => (
+          {Array.from({ length: ceiling / 5 + 1 }, (_, nth) => nth * 5).map((mine) => (
             <g key={mine}>
               <path
                 class={mine === 0 ? 'base' : ''}
                 d={`M${scale.left} ${yOf(mine, (seats.length - 1) / 2)}H${scale.right}`}
               />
               <text x={scale.left - 8} y={yOf(mine, (seats.length - 1) / 2) + 5} text-anchor="end">
-                {Math.floor(mine)}
+                {mine}
               </text>
             </g>
           ))}

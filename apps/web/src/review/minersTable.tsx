@@ -65,7 +65,8 @@ export const MinersTable = ({ texts, review }: Props): JSX.Element => {
   const figures = review.figures.value;
   const most = Math.max(0, ...figures.map(({ given }) => given));
   return (
-    <div class="table-frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so keys must reach it
+    <section class="table-frame" tabIndex={0} aria-label={say.heading}>
       <table class="miners">
         <caption class="spoken-only">{say.heading}</caption>
         <thead>
@@ -83,7 +84,7 @@ export const MinersTable = ({ texts, review }: Props): JSX.Element => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 
@@ -112,7 +113,8 @@ export const AccountTable = ({ texts, review }: Props): JSX.Element => {
     ...[say.result, say.adjusted, say.errorRate, say.grades],
   ];
   return (
-    <div class="table-frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so keys must reach it
+    <section class="table-frame" tabIndex={0} aria-label={say.account}>
       <table class="account">
         <caption>{say.account}</caption>
         <thead>
@@ -142,6 +144,6 @@ export const AccountTable = ({ texts, review }: Props): JSX.Element => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };

@@ -1,4 +1,4 @@
-import type { CandidateReview, DecisionReview } from '@claim-it/ai';
+import type { CandidateReview, DecisionReview, RollReview } from '@claim-it/ai';
 import { columnOf, rowOf } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import { say, sayChoice } from '@claim-it/text/say';
@@ -6,7 +6,6 @@ import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { Board } from '../board/board.tsx';
-import type { Judged } from './judged.ts';
 import { costliest, gradeOf } from './judged.ts';
 import { marksOf, momentBoard } from './momentBoard.ts';
 import type { Moment } from './moments.ts';
@@ -27,7 +26,7 @@ const Marks = ({ texts, decision }: { texts: ReviewText; decision: DecisionRevie
         class={`is-${kind}`}
         style={{ '--column': columnOf(space), '--row': rowOf(space) }}
       >
-        {texts.numbers.percent(share)}
+        <b class="chance">{texts.numbers.percent(share)}</b>
       </i>
     ))}
   </div>
@@ -36,7 +35,7 @@ const Marks = ({ texts, decision }: { texts: ReviewText; decision: DecisionRevie
 /** The board at the roll that is looked at. */
 export const MomentBoard = ({ texts, review }: Props): JSX.Element => {
   const moment = review.moments[review.at.value];
-  const decision = review.judged.value[review.at.value]?.decision ?? null;
+  const decision = review.decision.value;
   return (
     <div class="moment-board">
       <Board
@@ -106,27 +105,25 @@ const Options = ({ texts, decision }: { texts: ReviewText; decision: DecisionRev
   );
 };
 
-const Luck = ({ texts, judged }: { texts: ReviewText; judged: Judged }): JSX.Element => (
-  <p class="moment-luck">
-    {texts.moment.luck(texts.numbers.signed(Math.round(judged.roll.luck * 1000)))}
-  </p>
+const Luck = ({ texts, roll }: { texts: ReviewText; roll: RollReview }): JSX.Element => (
+  <p class="moment-luck">{texts.moment.luck(texts.numbers.signed(Math.round(roll.luck * 1000)))}</p>
 );
 
 const Words = ({ texts, review }: Props): JSX.Element | null => {
   const at = review.at.value;
   const moment = review.moments[at];
-  const judged = review.judged.value[at];
-  const decision = judged?.decision ?? null;
+  const roll = review.roll.value;
+  const decision = review.decision.value;
   const advice = useReason(moment, decision !== null);
   const names = namesIn(text(), review.source);
   if (moment === undefined) return null;
   const isBust = moment.waiting === null;
-  const isCostliest = review.analysis.value !== null && costliest(review.judged.value) === at;
+  const isCostliest = review.analysis.value !== null && costliest(review.judged.peek()) === at;
   return (
     <>
       {isBust && (
         <p class="moment-bust">
-          {judged === undefined ? texts.moment.onlyBust : texts.moment.busted(judged.roll.busts)}
+          {roll === null ? texts.moment.onlyBust : texts.moment.busted(roll.busts)}
         </p>
       )}
       {isCostliest && <p class="moment-costliest">{texts.moment.costliest}</p>}
@@ -136,7 +133,7 @@ const Words = ({ texts, review }: Props): JSX.Element | null => {
         </p>
       )}
       {decision !== null && <Options texts={texts} decision={decision} />}
-      {judged !== undefined && <Luck texts={texts} judged={judged} />}
+      {roll !== null && <Luck texts={texts} roll={roll} />}
     </>
   );
 };
@@ -156,7 +153,7 @@ export const MomentNotes = ({ texts, review }: Props): JSX.Element => {
       <p class="spoken-only" aria-live={review.isPlaying.value ? 'off' : 'polite'}>
         {sayMoment({ texts, review })}
       </p>
-      {moment !== undefined && review.judged.value[review.at.value] === undefined && (
+      {moment !== undefined && review.roll.value === null && (
         <Played texts={texts} moment={moment} />
       )}
       <Words texts={texts} review={review} />

@@ -1,8 +1,9 @@
-import type { Analysis } from '@claim-it/ai';
+import type { Analysis, DecisionReview, RollReview, Shares } from '@claim-it/ai';
 import type { Color, Seat } from '@claim-it/rules';
 import type { Names, WebCatalog } from '@claim-it/text';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
+import { afterPaint } from '../app/afterPaint.ts';
 import type { Job } from '../assay/client.ts';
 import type { ReviewNews } from '../assay/review.ts';
 import { startReview } from '../assay/review.ts';
@@ -25,6 +26,12 @@ export type ReviewState = {
   readonly stage: ReadonlySignal<ReviewStage>;
   /** As far as the review has come. */
   readonly judged: ReadonlySignal<readonly Judged[]>;
+  /** The same, but only once all of it is there and seen: long lists need not be drawn with every part. */
+  readonly listed: ReadonlySignal<readonly Judged[]>;
+  /** What is known of the roll that is looked at; each changes only when it does. */
+  readonly roll: ReadonlySignal<RollReview | null>;
+  readonly decision: ReadonlySignal<DecisionReview | null>;
+  readonly shares: ReadonlySignal<Shares | null>;
   readonly analysis: ReadonlySignal<Analysis | null>;
   readonly figures: ReadonlySignal<readonly SeatFigures[]>;
   /** The roll that is looked at, counted from 0. */
@@ -63,6 +70,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const stage = signal<ReviewStage>({ kind: canReview ? 'beginning' : 'resting' });
   const at = signal(firstAt(moments, step));
   const isPlaying = signal(false);
+  const listed = signal<readonly Judged[]>([]);
   let isUntouched = step === null;
   let job: Job | null = null;
   const judged = computed(() => judgedIn(stage.value));
@@ -78,6 +86,10 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   };
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
+    listed,
+    roll: computed(() => judged.value[at.value]?.roll ?? null),
+    decision: computed(() => judged.value[at.value]?.decision ?? null),
+    shares: computed(() => judged.value[at.value]?.shares ?? null),
     figures: computed(() => (analysis.value === null ? [] : figuresOf(analysis.value))),
     goToSlip: () => {
       const slip = slipAfter(judged.peek(), at.peek());
@@ -88,7 +100,11 @@ export const createReview = (source: Source, step: number | null): ReviewState =
       stage.value = { kind: 'beginning' };
       job = startReview(source.record, (news) => {
         stage.value = news;
-        if (news.kind === 'done') showCostliest();
+        if (news.kind !== 'done') return;
+        showCostliest();
+        afterPaint(() => {
+          listed.value = judged.peek();
+        });
       });
     },
     cancel: () => {

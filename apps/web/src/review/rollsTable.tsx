@@ -1,7 +1,7 @@
 import type { Color, Roll } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
@@ -25,10 +25,12 @@ type RowFacts = {
   readonly grade: Grade | null;
   readonly gradeName: string;
   readonly lost: string;
-  readonly isSelected: boolean;
 };
 
-type RowProps = RowFacts & { readonly onPick: (index: number) => void };
+type RowProps = RowFacts & {
+  readonly isSelected: boolean;
+  readonly onPick: (index: number) => void;
+};
 
 const Row: FunctionComponent<RowProps> = steady(
   ({ onPick, ...row }: RowProps): JSX.Element => (
@@ -58,7 +60,7 @@ const Row: FunctionComponent<RowProps> = steady(
 const factsOf = (texts: ReviewText, review: ReviewState, index: number): RowFacts | null => {
   const moment = review.moments[index];
   if (moment === undefined) return null;
-  const decision = review.judged.value[index]?.decision ?? null;
+  const decision = review.listed.value[index]?.decision ?? null;
   const { placement, then } = moment;
   const [best] = decision?.candidates ?? [];
   const isBest = decision?.played === 0 || decision?.mark === null;
@@ -72,7 +74,6 @@ const factsOf = (texts: ReviewText, review: ReviewState, index: number): RowFact
     best: best === undefined ? '' : isBest ? texts.rolls.same : sayShort(texts, best),
     gradeName: grade === null ? '' : texts.grades[grade],
     lost: decision === null ? '' : texts.numbers.points(Math.round(decision.loss * 1000)),
-    isSelected: review.at.value === index,
   };
 };
 
@@ -98,6 +99,11 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
     review.isPlaying.value = false;
     review.go(index);
   });
+  const listed = review.listed.value;
+  const rows = useMemo(
+    () => review.moments.flatMap((_, index) => factsOf(texts, review, index) ?? []),
+    [texts, review, listed],
+  );
   const columns = [say.turn, say.player, say.roll, say.played, say.best, say.grade, say.lost];
   return (
     <section class="rolls">
@@ -118,10 +124,14 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
             </tr>
           </thead>
           <tbody>
-            {review.moments.map((_, index) => {
-              const facts = factsOf(texts, review, index);
-              return facts && <Row key={index} {...facts} onPick={pick.current} />;
-            })}
+            {rows.map((facts) => (
+              <Row
+                key={facts.index}
+                {...facts}
+                isSelected={facts.index === at}
+                onPick={pick.current}
+              />
+            ))}
           </tbody>
         </table>
       </section>

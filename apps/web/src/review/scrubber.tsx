@@ -14,8 +14,8 @@ export const sayMoment = ({ texts, review }: Props): string => {
   if (moment === undefined) return texts.moment.begins;
   const { player } = namesIn(text(), review.source);
   const said = texts.moment.rolled(moment.turn, player(moment.seat), moment.roll);
-  const shares = review.judged.value[at]?.shares;
-  if (shares === undefined) return `${said}.`;
+  const shares = review.shares.value;
+  if (shares === null) return `${said}.`;
   const chances = seatsIn(review).map(
     (seat) => `${player(seat)} ${texts.numbers.percent(shares[seat] ?? 0)}`,
   );
