@@ -29,8 +29,9 @@ export const startNavigation = (): void => {
 
 export const addressOf = (to: Page): string => formatRoute(spoken.value, to);
 
-export const goTo = (to: Page, how: 'push' | 'replace' = 'push'): void => {
-  const address = addressOf(to);
+/** Opens a page; `hash` is what stands behind its address, `#` included. */
+export const goTo = (to: Page, how: 'push' | 'replace' = 'push', hash: string = ''): void => {
+  const address = `${addressOf(to)}${hash}`;
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
   current.value = to;

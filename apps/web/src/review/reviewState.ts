@@ -37,6 +37,8 @@ export type ReviewState = {
   /** The roll that is looked at, counted from 0. */
   readonly at: Signal<number>;
   readonly isPlaying: Signal<boolean>;
+  /** In a game that runs: the first roll since one's own last turn, counted from 0. */
+  readonly since: number | null;
   readonly go: (to: number) => void;
   readonly goToSlip: () => void;
   /** Begins or goes on with the review. */
@@ -87,6 +89,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
     listed,
+    since: canReview || step === null ? null : firstAt(moments, step),
     roll: computed(() => judged.value[at.value]?.roll ?? null),
     decision: computed(() => judged.value[at.value]?.decision ?? null),
     shares: computed(() => judged.value[at.value]?.shares ?? null),

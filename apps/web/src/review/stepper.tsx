@@ -50,6 +50,20 @@ const Speeds = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
   </label>
 );
 
+/** Plays back what the others did; after days nobody remembers. */
+const Since = ({ texts, review, since }: Props & { readonly since: number }): JSX.Element => (
+  <button
+    type="button"
+    class="wood-button"
+    onClick={() => {
+      review.go(since);
+      review.isPlaying.value = true;
+    }}
+  >
+    {texts.steps.since}
+  </button>
+);
+
 /** Through the game roll by roll, or by itself. */
 export const Stepper = ({ texts, review }: Props): JSX.Element => {
   const { steps: say } = texts;
@@ -85,6 +99,7 @@ export const Stepper = ({ texts, review }: Props): JSX.Element => {
           {say.slip}
         </button>
       )}
+      {review.since !== null && <Since texts={texts} review={review} since={review.since} />}
       <Speeds texts={texts} />
     </fieldset>
   );

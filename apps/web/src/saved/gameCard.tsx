@@ -108,6 +108,12 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
               <span class="spoken-only">: {names}</span>
             </Link>
           )}
+          {!isDamaged && (
+            <Link to={{ kind: 'review', id: summary.id }} class="wood-button">
+              {summary.kind === 'over' ? texts.report : texts.lookBack}
+              <span class="spoken-only">: {names}</span>
+            </Link>
+          )}
           <button type="button" class="wood-button" onClick={onExport}>
             <Icon name="save" /> {texts.export}
           </button>

@@ -63,6 +63,13 @@ const Shared = ({
         <button type="button" class="plate" onClick={() => void keep()}>
           {texts.keep.name}
         </button>
+        <button
+          type="button"
+          class="wood-button"
+          onClick={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}
+        >
+          {texts.report}
+        </button>
         <span>{texts.keep.line}</span>
       </div>
       <p role="alert">{problem.value}</p>

@@ -1,16 +1,37 @@
 import type { ReviewText } from '@claim-it/text';
-import type { FunctionComponent } from 'preact';
-import { PageFrame } from '../app/pageFrame.tsx';
+import type { FunctionComponent, JSX } from 'preact';
+import { lazyPage } from '../app/lazyPage.tsx';
 import { review } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
+import { Trouble } from '../app/trouble.tsx';
+import { Waiting } from '../app/waiting.tsx';
 import { withTexts } from '../app/withTexts.tsx';
+import { sayNotice } from '../match/sayNotice.ts';
+import { useLocalGame } from './followed.ts';
+import { useOutlook } from './outlook.ts';
+import { ShowView } from './showView.tsx';
 
 type Props = { readonly id: string; readonly isOnline: boolean };
+type Here = { readonly id: string; readonly texts: ReviewText };
 
-const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ texts }) => (
-  <PageFrame title={text().pages.names.show} kind="show">
-    <p class="lead">{texts.show.waiting}</p>
-  </PageFrame>
-);
+const StreamPage = lazyPage<Here>(async () => (await import('./streamPage.tsx')).StreamPage);
 
+const LocalShow = ({ id, texts }: Here): JSX.Element => {
+  const followed = useLocalGame(id);
+  const outlook = useOutlook(followed.kind === 'here' ? followed.game : null);
+  if (followed.kind === 'waiting') return <Waiting />;
+  if (followed.kind === 'refused')
+    return <Trouble title={text().pages.names.show} line={sayNotice(text(), followed.refusal)} />;
+  const { game, setup } = followed;
+  const table = { kind: 'play', id } as const;
+  return <ShowView {...{ texts, game, setup, outlook, table }} note={null} />;
+};
+
+const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({
+  id,
+  isOnline,
+  texts,
+}) => (isOnline ? <StreamPage id={id} texts={texts} /> : <LocalShow id={id} texts={texts} />);
+
+/** A game in large, for a projector or a stream. */
 export const ShowPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);

@@ -74,6 +74,9 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
         <button type="button" class="plate sheet-button" onClick={errands.rematch}>
           {say.rematch}
         </button>
+        <button type="button" class="text-button" onClick={errands.review}>
+          {say.report}
+        </button>
         <button type="button" class="text-button" onClick={() => goTo({ kind: 'setup' })}>
           {say.newGame}
         </button>

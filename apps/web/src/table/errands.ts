@@ -13,6 +13,8 @@ export type Errands = {
   readonly exportRecord: () => void;
   readonly copyPosition: () => void;
   readonly share: () => void;
+  /** The report of a finished game; of a running one, what has happened so far. */
+  readonly review: () => void;
 };
 
 export const createErrands = ({ match, game, sheet, toast }: TableState): Errands => {
@@ -56,6 +58,9 @@ export const createErrands = ({ match, game, sheet, toast }: TableState): Errand
     share: () => {
       void share();
       sheet.value = null;
+    },
+    review: () => {
+      void import('../review/lookBack.ts').then(({ lookBack }) => lookBack(match));
     },
   };
 };

@@ -190,7 +190,7 @@ describe('sheets and strips', () => {
       seat: 0,
     }).game;
     const { table } = tableOf(over, 'pb');
-    const errands = { rematch() {}, exportRecord() {}, copyPosition() {}, share() {} };
+    const errands = { rematch() {}, exportRecord() {}, copyPosition() {}, share() {}, review() {} };
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
     const why = text().table.end.decided({
       ...{ by: 'mine', ahead: 'Josie', behind: 'Amos' },
@@ -217,7 +217,13 @@ describe('sheets and strips', () => {
         ...table,
         match: { ...match, status: { value: { kind: 'halted', halt: { kind } } } },
       };
-      const errands = { rematch() {}, exportRecord() {}, copyPosition() {}, share() {} };
+      const errands = {
+        rematch() {},
+        exportRecord() {},
+        copyPosition() {},
+        share() {},
+        review() {},
+      };
       render(<HaltStrip table={halted as unknown as typeof table} errands={errands} />);
       expect(screen.getByRole('alert').textContent).toContain(text().notices[kind]);
       expect(screen.getByText('Try again')).toBeTruthy();

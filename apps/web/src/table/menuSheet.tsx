@@ -94,6 +94,17 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
         <Item icon="notes" onPress={open('notes')}>
           {say.notes}
         </Item>
+        <Item icon="mine" onPress={errands.review}>
+          {isOver(game) ? say.report : say.lookBack}
+        </Item>
+        <li>
+          <Link
+            to={{ kind: table.match.house === undefined ? 'show' : 'stream', id: table.match.id }}
+          >
+            <Icon name="up" />
+            {say.large}
+          </Link>
+        </li>
         <li>
           <Link to={{ kind: 'rules' }}>
             <Icon name="rules" />

@@ -43,6 +43,8 @@ export type SavedText = {
   readonly changed: (date: string) => string;
   readonly goOn: string;
   readonly look: string;
+  readonly report: string;
+  readonly lookBack: string;
   readonly export: string;
   readonly remove: string;
   readonly removeSure: (names: string) => string;
@@ -68,6 +70,7 @@ export type SharedText = {
   readonly start: string;
   readonly turn: (number: number, of: number) => string;
   readonly keep: Explained;
+  readonly report: string;
   readonly unfinished: string;
   readonly standings: string;
   readonly player: string;

@@ -48,7 +48,6 @@ export type ReportCharts = {
   readonly bustNote: string;
   readonly turn: string;
   readonly lastRound: string;
-  readonly won: string;
   /** One sentence for each seat, read instead of the lines. */
   readonly line: (name: string, start: string, highest: string, end: string) => string;
   readonly scrubber: string;
@@ -73,7 +72,6 @@ export type ReportMiners = {
   readonly adjusted: string;
   readonly errorRate: string;
   readonly grades: string;
-  readonly none: string;
 };
 
 export type ReportVerdict = {
@@ -99,12 +97,10 @@ export type ReportMoment = {
   readonly played: string;
   readonly playedBest: string;
   readonly givenAway: string;
-  readonly chanceNow: (name: string) => string;
   readonly busted: (busts: number) => string;
   readonly onlyBust: string;
   readonly luck: (points: string) => string;
   readonly candidate: (choice: string, chance: string) => string;
-  readonly step: (at: number, all: number) => string;
 };
 
 export type ReportSteps = {
@@ -142,10 +138,8 @@ export type ShowText = {
   readonly chance: string;
   readonly bust: (percent: string, busts: number) => string;
   readonly noBust: string;
-  readonly waiting: string;
-  readonly notFound: string;
   readonly alone: string;
-  readonly follows: string;
+  readonly noChances: string;
 };
 
 /** The assay report: a finished game with what it was worth, and games in large. */

@@ -146,6 +146,9 @@ export type MenuText = {
   readonly exportRecord: string;
   readonly copyPosition: string;
   readonly positionCopied: string;
+  readonly report: string;
+  readonly lookBack: string;
+  readonly large: string;
   readonly share: string;
   readonly linkCopied: string;
   readonly cannotCopy: string;
@@ -184,6 +187,7 @@ export type EndText = {
   readonly player: string;
   readonly decided: (facts: Decided) => string;
   readonly shared: string;
+  readonly report: string;
   readonly rematch: string;
   readonly newGame: string;
   readonly share: string;

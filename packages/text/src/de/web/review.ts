@@ -42,7 +42,6 @@ export const review: ReviewText = {
     bustNote: 'x heißt: Pech gehabt',
     turn: 'Zug',
     lastRound: 'Letzte Runde',
-    won: 'gewonnen',
     line: (name, start, highest, end) =>
       `${name} begann mit ${start}, hatte höchstens ${highest} und endete mit ${end}.`,
     scrubber: 'Wähle einen Wurf',
@@ -66,7 +65,6 @@ export const review: ReviewText = {
     adjusted: 'Ohne Glück',
     errorRate: 'Fehlerrate',
     grades: 'Noten',
-    none: 'keine',
   },
   verdict: {
     dice: 'Das Glück hat entschieden.',
@@ -89,12 +87,10 @@ export const review: ReviewText = {
     played: 'Gespielt',
     playedBest: 'Gespielt und am besten',
     givenAway: 'Verschenkte Siegchance',
-    chanceNow: (name) => `Siegchance von ${name}`,
     busted: (busts) => `Pech gehabt. Vorher wären ${busts} von 216 Würfen Pech gewesen.`,
     onlyBust: 'Pech gehabt.',
     luck: (points) => `Was die Würfel brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
-    step: (at, all) => `Wurf ${at} von ${all}`,
   },
   steps: {
     label: 'Durch das Spiel gehen',
@@ -146,9 +142,7 @@ export const review: ReviewText = {
     chance: 'Siegchance',
     bust: (percent, busts) => `${percent} Risiko, ${busts} von 216 Würfen`,
     noBust: 'Kein Wurf kann Pech bringen',
-    waiting: 'Warten auf das Spiel',
-    notFound: 'Dieses Spiel ist nicht auf diesem Gerät.',
     alone: 'Hier spielt noch niemand.',
-    follows: 'Diese Seite folgt dem Spiel von selbst.',
+    noChances: 'Du spielst an diesem Tisch, darum sind die Chancen verdeckt.',
   },
 };

@@ -136,6 +136,9 @@ export const table: TableText = {
     exportRecord: 'Aufzeichnung speichern',
     copyPosition: 'Stellung kopieren',
     positionCopied: 'Die Stellung ist kopiert.',
+    report: 'Prüfbericht',
+    lookBack: 'Zurückschauen',
+    large: 'Große Ansicht',
     share: 'Das Spiel als Link teilen',
     linkCopied: 'Der Link ist kopiert.',
     cannotCopy: 'Dieser Browser lässt uns nicht kopieren.',
@@ -179,6 +182,7 @@ export const table: TableText = {
       return `${ahead} und ${behind} haben gleich viele Goldclaims und gleich große Goldminen. Felder entscheiden: ${more} gegen ${fewer}.`;
     },
     shared: 'Goldminen, Goldclaims und Felder sind gleich: Der Sieg wird geteilt.',
+    report: 'Zum Prüfbericht',
     rematch: 'Noch einmal mit denselben',
     newGame: 'Neues Spiel',
     share: 'Das Spiel teilen',

@@ -42,7 +42,6 @@ export const review: ReviewText = {
     bustNote: 'x marks a bust',
     turn: 'turn',
     lastRound: 'Last round',
-    won: 'won',
     line: (name, start, highest, end) =>
       `${name} began with ${start}, had ${highest} at best and ended with ${end}.`,
     scrubber: 'Choose a roll',
@@ -66,7 +65,6 @@ export const review: ReviewText = {
     adjusted: 'Without luck',
     errorRate: 'Error rate',
     grades: 'Grades',
-    none: 'none',
   },
   verdict: {
     dice: 'Decided by luck.',
@@ -90,12 +88,10 @@ export const review: ReviewText = {
     played: 'Played',
     playedBest: 'Played and best',
     givenAway: 'Chance to win given away',
-    chanceNow: (name) => `${name}’s chance to win`,
     busted: (busts) => `Busted. Before it fell, ${busts} of 216 rolls would bust.`,
     onlyBust: 'Busted.',
     luck: (points) => `What the dice brought: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
-    step: (at, all) => `Roll ${at} of ${all}`,
   },
   steps: {
     label: 'Step through the game',
@@ -147,9 +143,7 @@ export const review: ReviewText = {
     chance: 'Chance to win',
     bust: (percent, busts) => `Bust risk ${percent}, ${busts} of 216 rolls`,
     noBust: 'No roll can bust',
-    waiting: 'Waiting for the game',
-    notFound: 'This game is not on this device.',
     alone: 'Nobody plays here yet.',
-    follows: 'This page follows the game by itself.',
+    noChances: 'You play at this table, so chances are hidden.',
   },
 };

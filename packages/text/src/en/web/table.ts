@@ -133,6 +133,9 @@ export const table: TableText = {
     exportRecord: 'Save the record',
     copyPosition: 'Copy the position',
     positionCopied: 'The position is copied.',
+    report: 'Assay report',
+    lookBack: 'Look back',
+    large: 'Large view',
     share: 'Share the game as a link',
     linkCopied: 'The link is copied.',
     cannotCopy: 'This browser does not let us copy.',
@@ -176,6 +179,7 @@ export const table: TableText = {
       return `${ahead} and ${behind} have equal mines and claims. Spaces decide: ${more} against ${fewer}.`;
     },
     shared: 'Mines, claims and spaces are all equal: the win is shared.',
+    report: 'See the assay report',
     rematch: 'Same players again',
     newGame: 'New game',
     share: 'Share the game',

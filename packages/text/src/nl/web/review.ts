@@ -42,7 +42,6 @@ export const review: ReviewText = {
     bustNote: 'x is alles verloren',
     turn: 'beurt',
     lastRound: 'Laatste ronde',
-    won: 'gewonnen',
     line: (name, start, highest, end) =>
       `${name} begon met ${start}, had op zijn best ${highest} en eindigde met ${end}.`,
     scrubber: 'Kies een worp',
@@ -66,7 +65,6 @@ export const review: ReviewText = {
     adjusted: 'Zonder geluk',
     errorRate: 'Foutcijfer',
     grades: 'Cijfers',
-    none: 'geen',
   },
   verdict: {
     dice: 'Het geluk besliste.',
@@ -89,12 +87,10 @@ export const review: ReviewText = {
     played: 'Gespeeld',
     playedBest: 'Gespeeld en beste',
     givenAway: 'Weggegeven winstkans',
-    chanceNow: (name) => `Winstkans van ${name}`,
     busted: (busts) => `Alles verloren. Ervoor was dat bij ${busts} van 216 worpen zo.`,
     onlyBust: 'Alles verloren.',
     luck: (points) => `Wat de dobbelstenen brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
-    step: (at, all) => `Worp ${at} van ${all}`,
   },
   steps: {
     label: 'Door het spel stappen',
@@ -146,9 +142,7 @@ export const review: ReviewText = {
     chance: 'Winstkans',
     bust: (percent, busts) => `Risico ${percent}, ${busts} van 216 worpen`,
     noBust: 'Geen worp verliest alles',
-    waiting: 'Wachten op het spel',
-    notFound: 'Dit spel staat niet op dit apparaat.',
     alone: 'Hier speelt nog niemand.',
-    follows: 'Deze pagina volgt het spel vanzelf.',
+    noChances: 'Je speelt aan deze tafel, daarom zijn de kansen verborgen.',
   },
 };

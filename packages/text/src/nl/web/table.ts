@@ -135,6 +135,9 @@ export const table: TableText = {
     exportRecord: 'Verslag opslaan',
     copyPosition: 'Stelling kopiëren',
     positionCopied: 'De stelling is gekopieerd.',
+    report: 'Keuringsrapport',
+    lookBack: 'Terugkijken',
+    large: 'Grote weergave',
     share: 'Het spel delen als link',
     linkCopied: 'De link is gekopieerd.',
     cannotCopy: 'Deze browser laat ons niet kopiëren.',
@@ -178,6 +181,7 @@ export const table: TableText = {
       return `${ahead} en ${behind} hebben gelijke groepen en evenveel geclaimd. Velden beslissen: ${more} tegen ${fewer}.`;
     },
     shared: 'Groepen, geclaimde velden en velden zijn gelijk: de winst wordt gedeeld.',
+    report: 'Naar het keuringsrapport',
     rematch: 'Nog eens met dezelfde spelers',
     newGame: 'Nieuw spel',
     share: 'Het spel delen',
