@@ -1,19 +1,90 @@
+import './analysis.css';
+import type { Game } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { PageFrame } from '../app/pageFrame.tsx';
 import { analysis } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
 import { withTexts } from '../app/withTexts.tsx';
+import { AnalysisBoard } from './analysisBoard.tsx';
+import type { Desk } from './desk.ts';
+import { createDesk } from './desk.ts';
+import { DiceTray } from './diceTray.tsx';
+import { followAddress } from './followAddress.ts';
+import { stepForKey } from './keys.ts';
+import { DragShadow, Palette } from './palette.tsx';
+import { ResultSheet } from './resultSheet.tsx';
+import { Seats } from './seats.tsx';
+import { Spoken } from './spoken.tsx';
+import { Tools } from './tools.tsx';
+import { sayBenchNotice } from './words.ts';
 
-type Props = object;
+type Props = { readonly texts: AnalysisText };
 
-const Page: FunctionComponent<Props & { readonly texts: AnalysisText }> = ({ texts }) => (
-  <PageFrame title={text().pages.names.analysis} kind="analysis">
-    <p class="lead">{texts.lead}</p>
-  </PageFrame>
+const startKeys = ({ bench }: Desk): (() => void) => {
+  const onKey = (event: KeyboardEvent): void => {
+    const step = stepForKey(event);
+    if (step === null) return;
+    event.preventDefault();
+    bench[step]();
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+};
+
+/** One desk for as long as the page is open. */
+const useDesk = (): Desk | null => {
+  const [desk, setDesk] = useState<Desk | null>(null);
+  useEffect(() => {
+    const opened = createDesk();
+    const stops = [followAddress(opened), startKeys(opened), opened.close];
+    setDesk(opened);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return desk;
+};
+
+const NoticeLine = ({ desk, texts }: Props & { readonly desk: Desk }): JSX.Element => {
+  const notice = desk.bench.notice.value;
+  const game: Game = desk.bench.game.value;
+  return (
+    <p class="bench-notice" role="status">
+      {notice !== null && sayBenchNotice(texts, text(), notice, game)}
+    </p>
+  );
+};
+
+const DeskView = ({ desk, texts }: Props & { readonly desk: Desk }): JSX.Element => (
+  <div class="analysis-desk">
+    <div class="desk-board">
+      <AnalysisBoard desk={desk} texts={texts} />
+      <NoticeLine desk={desk} texts={texts} />
+      <Tools desk={desk} texts={texts} />
+    </div>
+    <Palette desk={desk} texts={texts} />
+    <DiceTray desk={desk} texts={texts} />
+    <ResultSheet desk={desk} texts={texts} />
+    <Seats desk={desk} texts={texts} />
+    <DragShadow desk={desk} />
+    <Spoken desk={desk} texts={texts} />
+  </div>
 );
 
-export const AnalysisPage: FunctionComponent<Props> = withTexts<AnalysisText, Props>(
+const Page: FunctionComponent<Props> = ({ texts }) => {
+  const desk = useDesk();
+  return (
+    <PageFrame title={text().pages.names.analysis} kind="analysis">
+      <p class="lead">{texts.lead}</p>
+      {desk !== null && <DeskView desk={desk} texts={texts} />}
+    </PageFrame>
+  );
+};
+
+/** Any position, and what every choice in it is worth. */
+export const AnalysisPage: FunctionComponent<object> = withTexts<AnalysisText, object>(
   analysis,
   Page,
 );

@@ -112,6 +112,11 @@ test('roll on or take is a choice, too, and before a roll there are odds', async
   ]);
   const before = await considered(start('gb'));
   expect(before.kind === 'aboutToRoll' && before.odds.busts).toBe(0);
+  expect(before.kind === 'aboutToRoll' && before.survival.map(({ of }) => of)).toEqual([
+    216,
+    216 ** 2,
+    216 ** 3,
+  ]);
 });
 
 const rollOut = { kind: 'rollOut', choices: null, seed: 3 } as const;

@@ -94,6 +94,7 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
       <p class="notice-links">
         <Link to={{ kind: 'saved' }}>{home.allGames}</Link>
         <Link to={{ kind: 'lobby' }}>{home.tables}</Link>
+        <Link to={{ kind: 'analysis' }}>{names.analysis}</Link>
         <Link to={{ kind: 'rules' }}>{names.rules}</Link>
       </p>
     </section>

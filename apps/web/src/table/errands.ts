@@ -1,4 +1,5 @@
 import { formatPosition } from '@claim-it/rules';
+import { positionHash } from '../analysis/address.ts';
 import { addressOf, goTo } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import { rematch } from '../match/newMatch.ts';
@@ -12,6 +13,7 @@ export type Errands = {
   readonly rematch: () => void;
   readonly exportRecord: () => void;
   readonly copyPosition: () => void;
+  readonly analyse: () => void;
   readonly share: () => void;
   /** The report of a finished game; of a running one, what has happened so far. */
   readonly review: () => void;
@@ -54,6 +56,11 @@ export const createErrands = ({ match, game, sheet, toast }: TableState): Errand
     copyPosition: () => {
       void copy(formatPosition(game.peek()), text().table.menu.positionCopied);
       sheet.value = null;
+    },
+    analyse: () => {
+      const hash = positionHash(game.peek());
+      goTo({ kind: 'analysis' });
+      history.replaceState(null, '', hash);
     },
     share: () => {
       void share();

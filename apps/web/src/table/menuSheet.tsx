@@ -80,13 +80,15 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
     table.sheet.value = sheet;
   };
   const canLeave = !isOver(game) && peopleAt(table.match.setup, game).length > 0;
+  // Nobody asks for advice in a game with others that is still going on.
+  const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
     <Sheet title={say.heading} class="is-menu" onClose={onClose}>
       <ul class="menu-items">
         <Item icon="plus" onPress={() => goTo({ kind: 'setup' })}>
           {say.newGame}
         </Item>
-        {(table.match.house === undefined || isOver(game)) && (
+        {mayAnalyse && (
           <Item icon="again" onPress={errands.rematch}>
             {say.rematch}
           </Item>
@@ -127,6 +129,11 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
         <Item icon="copy" onPress={errands.copyPosition}>
           {say.copyPosition}
         </Item>
+        {mayAnalyse && (
+          <Item icon="mine" onPress={errands.analyse}>
+            {say.analyse}
+          </Item>
+        )}
         {isOver(game) && (
           <Item icon="share" onPress={errands.share}>
             {say.share}

@@ -3,8 +3,8 @@ import { apply, invariant, isOver } from '@claim-it/rules';
 import { positionOf } from '../bridge.ts';
 import { normalise } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
-import type { Odds } from '../odds.ts';
-import { bustsNow, oddsOf } from '../odds.ts';
+import type { Fraction, Odds } from '../odds.ts';
+import { bustsNow, oddsOf, survivalOf } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { candidatesFor, ranked, THEN } from './candidates.ts';
 import type { Advice } from './coach.ts';
@@ -33,8 +33,12 @@ export type Consideration =
       readonly seat: Seat;
       readonly shares: Shares;
       readonly odds: Odds;
+      /** The chance to get through the next one, two and three rolls when every marker is placed for safety. */
+      readonly survival: readonly Fraction[];
     }
   | { readonly kind: 'over'; readonly shares: Shares };
+
+const ROLLS_AHEAD = [1, 2, 3] as const;
 
 const decisionsFor = (
   game: Game,
@@ -68,7 +72,8 @@ export const consider = (
   }
   const shares = expectation(game, brain);
   if (isOver(game)) return { kind: 'over', shares };
-  return { kind: 'aboutToRoll', seat, shares, odds: oddsOf(game) };
+  const survival = ROLLS_AHEAD.map((rolls) => survivalOf(game, rolls));
+  return { kind: 'aboutToRoll', seat, shares, odds: oddsOf(game), survival };
 };
 
 /** A choice by its name. */

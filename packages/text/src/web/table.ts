@@ -145,6 +145,7 @@ export type MenuText = {
   readonly notes: string;
   readonly exportRecord: string;
   readonly copyPosition: string;
+  readonly analyse: string;
   readonly positionCopied: string;
   readonly report: string;
   readonly lookBack: string;

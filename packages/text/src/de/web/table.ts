@@ -134,6 +134,7 @@ export const table: TableText = {
     rematch: 'Noch einmal mit denselben',
     notes: 'Feldnotizen',
     exportRecord: 'Aufzeichnung speichern',
+    analyse: 'Diese Stellung untersuchen',
     copyPosition: 'Stellung kopieren',
     positionCopied: 'Die Stellung ist kopiert.',
     report: 'Prüfbericht',

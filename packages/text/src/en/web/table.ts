@@ -131,6 +131,7 @@ export const table: TableText = {
     rematch: 'Same players again',
     notes: 'Field notes',
     exportRecord: 'Save the record',
+    analyse: 'Analyse this position',
     copyPosition: 'Copy the position',
     positionCopied: 'The position is copied.',
     report: 'Assay report',

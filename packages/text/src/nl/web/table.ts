@@ -133,6 +133,7 @@ export const table: TableText = {
     rematch: 'Nog eens met dezelfde spelers',
     notes: 'Veldnotities',
     exportRecord: 'Verslag opslaan',
+    analyse: 'Deze stelling onderzoeken',
     copyPosition: 'Stelling kopiëren',
     positionCopied: 'De stelling is gekopieerd.',
     report: 'Keuringsrapport',

@@ -1,0 +1,78 @@
+import type { Space } from '@claim-it/rules';
+import type { AnalysisText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { text } from '../app/texts.ts';
+import { Board } from '../board/board.tsx';
+import { focusedSpace } from '../board/focus.ts';
+import { boardModel } from '../table/boardModel.ts';
+import { spaceLabel } from '../table/spaceLabel.ts';
+import type { Desk } from './desk.ts';
+import { choicesIn, shownGame } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { thingForKey } from './keys.ts';
+import type { Thing } from './lay.ts';
+import { choiceKey } from './rollouts.ts';
+import { sayBenchNotice, seatNames } from './words.ts';
+
+type Props = { readonly desk: Desk; readonly texts: AnalysisText };
+
+/** Lays a thing and says what lies there then, or why not. */
+const layAloud = ({ bench, spoken }: Desk, texts: AnalysisText, thing: Thing, space: Space) => {
+  bench.layOn(thing, space);
+  const [game, notice] = [bench.game.peek(), bench.notice.peek()];
+  const listener = { names: seatNames(text(), game), you: game.turn.seat, keys: null };
+  spoken.value =
+    notice === null
+      ? spaceLabel(text().spaces, game, space, null, listener)
+      : sayBenchNotice(texts, text(), notice, game);
+};
+
+/** The best choice that begins on a space is drawn and marked. */
+const choose = ({ assay, chosen }: Desk, space: Space): void => {
+  const best = choicesIn(assay.outlook.peek()).find(({ placement }) => placement?.space === space);
+  chosen.value = best === undefined ? null : choiceKey(best);
+};
+
+const pileUnder = ({ target }: Event): Space | null => {
+  const button = target instanceof Element ? target.closest('[data-space]') : null;
+  return (button?.getAttribute('data-space') ?? null) as Space | null;
+};
+
+/** A mouse takes hold of what lies on a space; a finger on the board scrolls the page. */
+const grab = (desk: Desk, event: PointerEvent): void => {
+  const from = event.pointerType === 'touch' ? null : pileUnder(event);
+  if (from === null) return;
+  const { board, turn } = desk.bench.game.peek();
+  if (board[from].kind === 'empty' && turn.stakes[from] === undefined) return;
+  startDrag(desk, event, { kind: 'pile', from });
+};
+
+/** The board on which a position is set up, and on which choices are drawn. */
+export const AnalysisBoard = ({ desk, texts }: Props): JSX.Element => {
+  const { bench } = desk;
+  const { game, isDrawn } = shownGame(desk);
+  const thing = bench.thing.value;
+  const model = boardModel(text().spaces, {
+    ...{ game, names: seatNames(text(), game), you: game.turn.seat, keys: null },
+    isOpen: isDrawn || thing === null,
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const space = focusedSpace();
+    if (space === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const typed = thingForKey(event, bench.game.peek().setup.colors);
+    if (typed === null) return;
+    event.preventDefault();
+    layAloud(desk, texts, typed, space);
+  };
+  const tap = (space: Space): void => {
+    const chosen = bench.thing.peek();
+    if (chosen !== null) layAloud(desk, texts, chosen, space);
+    else choose(desk, space);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons; this hears their keys
+    <div class="analysis-board" onKeyDown={onKeyDown} onPointerDown={(event) => grab(desk, event)}>
+      <Board model={{ ...model, isOpen: false }} onChoose={tap} onRefused={tap} />
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import type { ChoiceName, Consideration } from '@claim-it/ai';
+import type { Game } from '@claim-it/rules';
+import { invariant, parsePosition } from '@claim-it/rules';
+import { play, start } from '@claim-it/testkit';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { ChoiceEstimate } from '../assay/messages.ts';
+import type { RolloutNews } from '../assay/office.ts';
+import { createAssay } from './assay.ts';
+import { addTrials, choiceKey, trialsIn } from './rollouts.ts';
+
+const at = (position: string): Game => {
+  const game = parsePosition(position);
+  invariant(game.ok, 'a position');
+  return game.value;
+};
+const then = 'take';
+const TAKE: ChoiceName = { placement: null, then };
+const OVER: Consideration = { kind: 'over', shares: [1, 0] };
+
+/** Thinkers that answer when they are told to. */
+const open = (first: Game) => {
+  const game = signal(first);
+  const asked: { about: Game; answer: (one: Consideration | null) => void; isOff: boolean }[] = [];
+  const rolled: { seed: number; tell: (news: RolloutNews) => void; isOff: boolean }[] = [];
+  const assay = createAssay(game, {
+    consider: (about, answer) => {
+      const one = { about, answer, isOff: false };
+      asked.push(one);
+      return { cancel: () => void Object.assign(one, { isOff: true }) };
+    },
+    rollOut: ({ seed = 0 }, tell) => {
+      const one = { seed, tell, isOff: false };
+      rolled.push(one);
+      return { cancel: () => void Object.assign(one, { isOff: true }) };
+    },
+  });
+  return { game, assay, asked, rolled };
+};
+
+const estimate = (trials: number, mean: number, standardError: number): ChoiceEstimate => ({
+  choice: TAKE,
+  ...{ trials, shares: [{ mean, standardError }] },
+});
+
+test('every position is asked about, the one before is given up', () => {
+  const { game, assay, asked } = open(start('gb'));
+  game.value = play(start('gb'), '145');
+  expect(asked.map(({ isOff }) => isOff)).toEqual([true, false]);
+  asked[1]?.answer(OVER);
+  expect(assay.outlook.value).toMatchObject({ kind: 'considered', about: game.value });
+});
+
+test('a game that is over and a roll that busts need no thinking', () => {
+  const { game, assay, asked } = open(at('....../....../....../....../....../g..... gb g - 0 std'));
+  expect(assay.outlook.value).toEqual({ kind: 'over', winners: [0] });
+  game.value = at('....../....../....../....../....../..1.... gb g 111 - std');
+  expect(assay.outlook.value).toEqual({ kind: 'bust', lost: 1 });
+  expect(asked).toHaveLength(0);
+});
+
+test('thinkers that fail are asked again', () => {
+  const { assay, asked } = open(start('gb'));
+  asked[0]?.answer(null);
+  expect(assay.outlook.value).toEqual({ kind: 'failed' });
+  assay.retry();
+  asked[1]?.answer(OVER);
+  expect(assay.outlook.value.kind).toBe('considered');
+});
+
+test('a rollout stops, goes on with other dice, and ends with the position', () => {
+  const { game, assay, rolled } = open(start('gb'));
+  assay.startRollout(null);
+  rolled[0]?.tell({ kind: 'running', estimates: [estimate(216, 0.5, 0.02)] });
+  assay.stopRollout();
+  expect(assay.rollout.value.kind).toBe('stopped');
+  expect(rolled[0]?.isOff).toBe(true);
+  assay.startRollout(null);
+  expect(rolled[1]?.seed).not.toBe(rolled[0]?.seed);
+  rolled[1]?.tell({ kind: 'done', estimates: [estimate(216, 0.6, 0.02)] });
+  expect(assay.rollout.value.kind).toBe('done');
+  expect(trialsIn(assay.rollout.value.estimates)).toBe(432);
+  game.value = play(start('gb'), '145');
+  expect(assay.rollout.value).toMatchObject({ kind: 'idle', estimates: new Map() });
+});
+
+test('more trials make the mean of all and a smaller error', () => {
+  const before = addTrials(new Map(), [estimate(216, 0.5, 0.02)]);
+  const one = addTrials(before, [estimate(648, 0.6, 0.01)]).get(choiceKey(TAKE));
+  expect(one?.trials).toBe(864);
+  expect(one?.shares[0]?.mean).toBeCloseTo(0.575, 10);
+  expect(one?.shares[0]?.standardError).toBeCloseTo(Math.hypot(0.02 / 4, (0.01 * 3) / 4), 10);
+});

@@ -1,0 +1,40 @@
+import type { Game, Seat } from '@claim-it/rules';
+import {
+  callerFor,
+  claimsOf,
+  claimsToCall,
+  presentSeats,
+  seatsOf,
+  turnsLeftIn,
+} from '@claim-it/rules';
+
+/** Why no game can have come to a position, though it can lie on a table. */
+export type Doubt =
+  /** Somebody has the claims that call the last round, but it was not called. */
+  | {
+      readonly kind: 'lastRoundNotCalled' | 'lastRoundTooEarly';
+      readonly seat: Seat;
+      readonly claims: number;
+      readonly needed: number;
+    }
+  /** The game is over, but nobody has claimed enough, and more than one player is there. */
+  | { readonly kind: 'endTooEarly'; readonly needed: number };
+
+/** What makes a position one that no game can reach; none where a game can. */
+export const doubtsAbout = (game: Game): readonly Doubt[] => {
+  const { board, turn } = game;
+  const seats = seatsOf(game);
+  const needed = claimsToCall(seats.length);
+  const callers = seats
+    .map((seat) => ({ seat, claims: claimsOf(board, seat), needed }))
+    .filter(({ claims }) => claims >= needed);
+  const left = turnsLeftIn(game);
+  if (left === null) return callers.map((one) => ({ kind: 'lastRoundNotCalled', ...one }));
+  if (left === 0)
+    return callers.length > 0 || presentSeats(game).length < 2
+      ? []
+      : [{ kind: 'endTooEarly', needed }];
+  const seat = callerFor(left, turn.seat, seats.length);
+  const claims = claimsOf(board, seat);
+  return claims >= needed ? [] : [{ kind: 'lastRoundTooEarly', seat, claims, needed }];
+};

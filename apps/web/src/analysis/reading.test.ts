@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { formatPosition } from '@claim-it/rules';
+import { expect, test } from 'vitest';
+import { doubtsAbout } from './doubts.ts';
+import { readAddress, readPasted } from './reading.ts';
+
+const POSITION = '....../g..O../.2...G./...5.../....../....b. gbo g 145 - std';
+const record = readFileSync(new URL('../../test/assay/known.claim', import.meta.url), 'utf8');
+
+test.each([
+  ['as it is', POSITION],
+  ['with blanks around', `  ${POSITION}\n`],
+  ['as a link', `http://localhost/en/analysis#${encodeURIComponent(POSITION)}`],
+])('a position is read %s', (_, pasted) => {
+  const read = readPasted(pasted);
+  expect(read.ok && read.value.map(formatPosition)).toEqual([POSITION]);
+});
+
+test.each([
+  [0, POSITION.replace('O', 'x')],
+  [1, POSITION.replace('gbo', 'gbb')],
+  [2, POSITION.replace(' g ', ' r ')],
+  [3, POSITION.replace('145', '541')],
+  [4, POSITION.replace('- std', '7 std')],
+  [5, POSITION.replace('std', 'none')],
+  [null, POSITION.replace(' std', '')],
+])('a fault in field %s says so', (field, pasted) => {
+  expect(readPasted(pasted)).toMatchObject({ ok: false, reason: { kind: 'position', field } });
+  expect(readAddress(`#${encodeURIComponent(pasted)}`)).toMatchObject({ reason: { field } });
+});
+
+test('a record is read with all its positions', () => {
+  const read = readPasted(record);
+  expect(read.ok && read.value.length).toBeGreaterThan(50);
+  expect(read.ok && read.value.at(-1)?.turn.phase.kind).toBe('over');
+});
+
+test('a damaged record, nothing, and far too much are told apart', () => {
+  expect(readPasted(record.replace('s6@35', 's6@11'))).toMatchObject({
+    reason: { kind: 'record', fault: { reason: { kind: 'spaceNotInRoll' } } },
+  });
+  expect(readPasted(' \n')).toMatchObject({ reason: { kind: 'nothing' } });
+  expect(readPasted('g'.repeat(2_000_000))).toMatchObject({ reason: { kind: 'tooLong' } });
+  expect(readAddress('')).toBe(null);
+  expect(readAddress('#%')).toMatchObject({ reason: { kind: 'position' } });
+});
+
+const CLAIMED = 'GGGGGG/GGG.../....../....../....../......';
+
+test.each([
+  [`${CLAIMED} gbo g - - std`, [{ kind: 'lastRoundNotCalled', seat: 0, claims: 9, needed: 9 }]],
+  [`${CLAIMED} gbo b - 3 std`, []],
+  [`${CLAIMED} gbo g - 2 std`, [{ kind: 'lastRoundTooEarly', seat: 1, claims: 0, needed: 9 }]],
+  [`${CLAIMED} gbo g - 0 std`, []],
+  [`${CLAIMED} gb g - 0 std`, [{ kind: 'endTooEarly', needed: 13 }]],
+  [`${CLAIMED} gB g - 0 std`, []],
+  [POSITION, []],
+])('%s: what no game can reach is known', (position, doubts) => {
+  const read = readPasted(position);
+  expect(read.ok && doubtsAbout(read.value[0])).toEqual(doubts);
+});

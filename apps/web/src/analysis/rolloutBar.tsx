@@ -1,0 +1,55 @@
+import type { ConsideredChoice } from '@claim-it/ai';
+import type { AnalysisText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import type { RolloutState } from './assay.ts';
+import type { Desk } from './desk.ts';
+import { choiceKey, trialsIn } from './rollouts.ts';
+import { counted } from './words.ts';
+
+type Props = {
+  readonly desk: Desk;
+  readonly texts: AnalysisText;
+  /** None where the position itself is rolled out. */
+  readonly choices: readonly ConsideredChoice[];
+};
+
+const labelOf = (
+  { rollout: say }: AnalysisText,
+  { kind }: RolloutState,
+  ticked: number,
+): string => {
+  if (kind === 'running') return say.stop;
+  if (kind === 'stopped' || kind === 'done') return say.goOn;
+  return ticked === 0 ? say.all : say.picked(ticked);
+};
+
+/** Starts, stops and counts the games that are played to their end. */
+export const RolloutBar = ({ desk, texts, choices }: Props): JSX.Element => {
+  const { rollout: say } = texts;
+  const state = desk.assay.rollout.value;
+  const { startRollout, stopRollout } = desk.assay;
+  const ticked = choices.filter((choice) => desk.ticked.value.has(choiceKey(choice)));
+  const press = (): void => {
+    if (state.kind === 'running') stopRollout();
+    else startRollout(ticked.length === 0 ? null : ticked);
+  };
+  return (
+    <div class="rollout-bar">
+      <h3>{say.title}</h3>
+      <p>{say.line}</p>
+      <div class="button-row">
+        <button type="button" class="plate" onClick={press}>
+          {labelOf(texts, state, ticked.length)}
+        </button>
+        {state.kind !== 'idle' && (
+          <span class="rollout-count">{say.trials(counted(trialsIn(state.estimates)))}</span>
+        )}
+      </div>
+      {state.kind === 'failed' && (
+        <p class="assay-problem" role="alert">
+          {say.failed}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import type { AnalysisText } from '@claim-it/text';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../app/texts.ts';
+import type { Outlook, RolloutState } from './assay.ts';
+import type { Desk } from './desk.ts';
+import { trialsIn } from './rollouts.ts';
+import { counted, namesIn, percent, points, sayChoiceName } from './words.ts';
+
+type Props = { readonly desk: Desk; readonly texts: AnalysisText };
+
+/** While games are played out, this often one hears how it goes. */
+const EVERY_MS = 15_000;
+
+/** What was found, in one sentence; null where the page says it in an alert. */
+const sayOutlook = ({ bench }: Desk, texts: AnalysisText, outlook: Outlook): string | null => {
+  const { result: say } = texts;
+  const game = bench.game.peek();
+  const { player } = namesIn(text(), game);
+  const { seat, phase } = game.turn;
+  if (outlook.kind === 'over')
+    return `${say.over}. ${text().table.banner.wins(outlook.winners.map(player))}`;
+  if (outlook.kind === 'bust' && phase.kind === 'toPlace')
+    return `${say.bust(player(seat), phase.roll.join('-'))}. ${say.bustLost(outlook.lost)}`;
+  if (outlook.kind !== 'considered') return null;
+  const { consideration } = outlook;
+  if (consideration.kind === 'aboutToRoll')
+    return say.spokenChance(
+      player(seat),
+      percent(consideration.shares[seat] ?? 0),
+      consideration.odds.busts,
+    );
+  if (consideration.kind === 'over') return null;
+  const { choices, advice } = consideration;
+  const name = sayChoiceName(texts, text(), advice.best);
+  return say.spoken(choices.length, name, percent(advice.best.share));
+};
+
+/** Which choice is ahead in the rollout by now. */
+const sayLead = ({ bench }: Desk, texts: AnalysisText, { estimates }: RolloutState): string => {
+  const { seat } = bench.game.peek().turn;
+  const [best] = [...estimates.values()]
+    .flatMap(({ choice, shares }) => {
+      const share = shares[seat];
+      return share === undefined ? [] : [{ choice, ...share }];
+    })
+    .sort((left, right) => right.mean - left.mean);
+  if (best === undefined) return '';
+  const name =
+    best.choice === null
+      ? namesIn(text(), bench.game.peek()).player(seat)
+      : sayChoiceName(texts, text(), best.choice);
+  const trials = counted(trialsIn(estimates));
+  const error = points(best.standardError, 2);
+  return texts.rollout.spoken(name, percent(best.mean), error, trials);
+};
+
+const startSpeaking = (desk: Desk, texts: AnalysisText): (() => void) => {
+  const { assay, spoken } = desk;
+  const stopOutlook = effect(() => {
+    const said = sayOutlook(desk, texts, assay.outlook.value);
+    if (said !== null) spoken.value = said;
+  });
+  let last: RolloutState['kind'] = 'idle';
+  const stopRollout = effect(() => {
+    const state = assay.rollout.value;
+    if (state.kind === last) return;
+    last = state.kind;
+    if (last === 'running') spoken.value = texts.rollout.running;
+    if (last === 'stopped' || last === 'done')
+      spoken.value = `${texts.rollout[last]} ${sayLead(desk, texts, state)}`;
+  });
+  const clock = setInterval(() => {
+    const state = assay.rollout.peek();
+    if (state.kind === 'running') spoken.value = sayLead(desk, texts, state);
+  }, EVERY_MS);
+  return () => {
+    clearInterval(clock);
+    stopOutlook();
+    stopRollout();
+  };
+};
+
+/** Read aloud, politely: what was found, what was laid, how a rollout goes. */
+export const Spoken = ({ desk, texts }: Props): JSX.Element => {
+  useEffect(() => startSpeaking(desk, texts), [desk, texts]);
+  return (
+    <p class="spoken-only analysis-spoken" role="status">
+      {desk.spoken.value}
+    </p>
+  );
+};

@@ -1,0 +1,101 @@
+import { formatPosition } from '@claim-it/rules';
+import type { AnalysisText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { addressOf } from '../app/navigation.ts';
+import type { IconName } from '../art/icon.tsx';
+import { Icon } from '../art/icon.tsx';
+import { positionHash } from './address.ts';
+import { emptied, START } from './bench.ts';
+import type { Desk } from './desk.ts';
+import { KeysSheet } from './keysSheet.tsx';
+import { PasteSheet } from './pasteSheet.tsx';
+
+type Props = { readonly desk: Desk; readonly texts: AnalysisText };
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+  readonly shortcut?: string;
+};
+
+const Tool = ({ icon, label, isOff = false, onPress, shortcut }: ToolProps): JSX.Element => (
+  <button
+    type="button"
+    class="tool"
+    aria-disabled={isOff}
+    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+    onClick={() => {
+      if (!isOff) onPress();
+    }}
+  >
+    <span class="round-button" aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+    <span class="tool-name">{label}</span>
+  </button>
+);
+
+const copy = async (
+  { bench }: Desk,
+  content: string,
+  done: 'positionCopied' | 'linkCopied',
+): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(content);
+    bench.notice.value = { kind: done };
+  } catch {
+    bench.notice.value = { kind: 'cannotCopy' }; // not allowed, or no clipboard at all
+  }
+};
+
+/** What can be done with the whole position. */
+export const Tools = ({ desk, texts }: Props): JSX.Element => {
+  const { tools: say } = texts;
+  const { bench } = desk;
+  const { past, now, future } = bench.history.value;
+  const sheet = useSignal<'paste' | 'keys' | null>(null);
+  const close = (): void => {
+    sheet.value = null;
+  };
+  const open = (which: 'paste' | 'keys') => (): void => {
+    sheet.value = which;
+  };
+  const link = (): string => location.origin + addressOf({ kind: 'analysis' }) + positionHash(now);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of tools */}
+      <div class="tools-row" role="group" aria-label={say.title}>
+        <Tool
+          {...{ icon: 'back', label: say.back, shortcut: 'Control+Z', isOff: past.length === 0 }}
+          onPress={bench.back}
+        />
+        <Tool
+          {...{ icon: 'forward', label: say.forward, shortcut: 'Control+Y' }}
+          isOff={future.length === 0}
+          onPress={bench.forward}
+        />
+        <Tool icon="bin" label={say.empty} onPress={() => bench.show(emptied(now))} />
+        <Tool icon="again" label={say.start} onPress={() => bench.show(START)} />
+        <Tool icon="open" label={say.paste} onPress={open('paste')} />
+        <Tool
+          icon="copy"
+          label={say.copyPosition}
+          onPress={() => void copy(desk, formatPosition(now), 'positionCopied')}
+        />
+        <Tool
+          icon="share"
+          label={say.copyLink}
+          onPress={() => void copy(desk, link(), 'linkCopied')}
+        />
+        <Tool icon="help" label={say.keys} onPress={open('keys')} />
+      </div>
+      {sheet.value === 'paste' && <PasteSheet desk={desk} texts={texts} onClose={close} />}
+      {sheet.value === 'keys' && (
+        <KeysSheet texts={texts} colors={now.setup.colors} onClose={close} />
+      )}
+    </>
+  );
+};
