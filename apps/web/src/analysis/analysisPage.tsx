@@ -1,5 +1,4 @@
 import './analysis.css';
-import type { Game } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,8 +16,8 @@ import { DragShadow, Palette } from './palette.tsx';
 import { ResultSheet } from './resultSheet.tsx';
 import { Seats } from './seats.tsx';
 import { Spoken } from './spoken.tsx';
+import { Steps } from './steps.tsx';
 import { Tools } from './tools.tsx';
-import { sayBenchNotice } from './words.ts';
 
 type Props = { readonly texts: AnalysisText };
 
@@ -47,26 +46,16 @@ const useDesk = (): Desk | null => {
   return desk;
 };
 
-const NoticeLine = ({ desk, texts }: Props & { readonly desk: Desk }): JSX.Element => {
-  const notice = desk.bench.notice.value;
-  const game: Game = desk.bench.game.value;
-  return (
-    <p class="bench-notice" role="status">
-      {notice !== null && sayBenchNotice(texts, text(), notice, game)}
-    </p>
-  );
-};
-
 const DeskView = ({ desk, texts }: Props & { readonly desk: Desk }): JSX.Element => (
   <div class="analysis-desk">
     <div class="desk-board">
       <AnalysisBoard desk={desk} texts={texts} />
-      <NoticeLine desk={desk} texts={texts} />
-      <Tools desk={desk} texts={texts} />
+      <Steps desk={desk} texts={texts} />
     </div>
     <Palette desk={desk} texts={texts} />
     <DiceTray desk={desk} texts={texts} />
     <ResultSheet desk={desk} texts={texts} />
+    <Tools desk={desk} texts={texts} />
     <Seats desk={desk} texts={texts} />
     <DragShadow desk={desk} />
     <Spoken desk={desk} texts={texts} />

@@ -60,7 +60,6 @@ export const DiceTray = ({ desk, texts }: Props): JSX.Element => {
   const [a, b, c] = lying;
   const isRoll = a !== undefined && b !== undefined && c !== undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; this hears their keys
     <section
       class="dice-tray well"
       aria-label={say.title}

@@ -22,7 +22,7 @@ const headingOf = ({ result: say }: AnalysisText, game: Game, outlook: Outlook):
   const player = namesIn(text(), game).player(seat);
   if (phase.kind === 'over') return say.over;
   if (phase.kind === 'toPlace') {
-    const roll = phase.roll.join('-');
+    const roll = text().words.roll(phase.roll);
     return outlook.kind === 'bust' ? say.bust(player, roll) : say.rolled(player, roll);
   }
   const isOpen = phase.kind === 'toDecide' && Object.keys(stakes).length > 0;

@@ -35,16 +35,14 @@ export const RolloutBar = ({ desk, texts, choices }: Props): JSX.Element => {
   };
   return (
     <div class="rollout-bar">
-      <h3>{say.title}</h3>
-      <p>{say.line}</p>
-      <div class="button-row">
-        <button type="button" class="plate" onClick={press}>
-          {labelOf(texts, state, ticked.length)}
-        </button>
-        {state.kind !== 'idle' && (
-          <span class="rollout-count">{say.trials(counted(trialsIn(state.estimates)))}</span>
-        )}
-      </div>
+      <button type="button" class="plate" onClick={press}>
+        {labelOf(texts, state, ticked.length)}
+      </button>
+      {state.kind === 'idle' ? (
+        <p>{say.line}</p>
+      ) : (
+        <p class="rollout-count">{say.trials(counted(trialsIn(state.estimates)))}</p>
+      )}
       {state.kind === 'failed' && (
         <p class="assay-problem" role="alert">
           {say.failed}

@@ -22,7 +22,7 @@ const sayOutlook = ({ bench }: Desk, texts: AnalysisText, outlook: Outlook): str
   if (outlook.kind === 'over')
     return `${say.over}. ${text().table.banner.wins(outlook.winners.map(player))}`;
   if (outlook.kind === 'bust' && phase.kind === 'toPlace')
-    return `${say.bust(player(seat), phase.roll.join('-'))}. ${say.bustLost(outlook.lost)}`;
+    return `${say.bust(player(seat), text().words.roll(phase.roll))}. ${say.bustLost(outlook.lost)}`;
   if (outlook.kind !== 'considered') return null;
   const { consideration } = outlook;
   if (consideration.kind === 'aboutToRoll')

@@ -16,21 +16,11 @@ type Props = { readonly desk: Desk; readonly texts: AnalysisText };
 type ToolProps = {
   readonly icon: IconName;
   readonly label: string;
-  readonly isOff?: boolean;
   readonly onPress: () => void;
-  readonly shortcut?: string;
 };
 
-const Tool = ({ icon, label, isOff = false, onPress, shortcut }: ToolProps): JSX.Element => (
-  <button
-    type="button"
-    class="tool"
-    aria-disabled={isOff}
-    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
-    onClick={() => {
-      if (!isOff) onPress();
-    }}
-  >
+const Tool = ({ icon, label, onPress }: ToolProps): JSX.Element => (
+  <button type="button" class="tool" onClick={onPress}>
     <span class="round-button" aria-hidden="true">
       <Icon name={icon} />
     </span>
@@ -55,7 +45,7 @@ const copy = async (
 export const Tools = ({ desk, texts }: Props): JSX.Element => {
   const { tools: say } = texts;
   const { bench } = desk;
-  const { past, now, future } = bench.history.value;
+  const now = bench.game.value;
   const sheet = useSignal<'paste' | 'keys' | null>(null);
   const close = (): void => {
     sheet.value = null;
@@ -68,15 +58,6 @@ export const Tools = ({ desk, texts }: Props): JSX.Element => {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of tools */}
       <div class="tools-row" role="group" aria-label={say.title}>
-        <Tool
-          {...{ icon: 'back', label: say.back, shortcut: 'Control+Z', isOff: past.length === 0 }}
-          onPress={bench.back}
-        />
-        <Tool
-          {...{ icon: 'forward', label: say.forward, shortcut: 'Control+Y' }}
-          isOff={future.length === 0}
-          onPress={bench.forward}
-        />
         <Tool icon="bin" label={say.empty} onPress={() => bench.show(emptied(now))} />
         <Tool icon="again" label={say.start} onPress={() => bench.show(START)} />
         <Tool icon="open" label={say.paste} onPress={open('paste')} />
