@@ -32,7 +32,8 @@ const OUTCOMES: readonly number[] = ROLLS.flatMap((roll, cls) =>
   Array.from({ length: weightOf(roll) }, () => cls),
 );
 
-const firstRoll = (trial: number): number => {
+/** The class of the first roll of a trial. */
+export const firstRoll = (trial: number): number => {
   const cls = OUTCOMES[trial % OUTCOMES.length];
   invariant(cls !== undefined, 'there are 216 outcomes');
   return cls;

@@ -1,0 +1,102 @@
+// Finds puzzles in games of the strongest bot against itself, or confirms again those that are shipped.
+// npm run puzzles -- [--seed 1] [--count 330]      goes on where it stopped, then writes the file
+// npm run puzzles -- --check [--first 5] [--seed 7]
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Brain, Mined, Puzzle } from '@claim-it/ai';
+import {
+  confirm,
+  createBrain,
+  difficultyOf,
+  formatPuzzle,
+  mineGame,
+  parsePuzzles,
+  parseWeights,
+} from '@claim-it/ai';
+import { ROOT } from './fingerprint.mjs';
+
+const SHIPPED = join(ROOT, 'packages', 'ai', 'puzzles', 'shipped.txt');
+const WEIGHTS = join(ROOT, 'packages', 'ai', 'weights');
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    first: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '330' },
+    /** What is found is added here; a second run goes on behind it. */
+    found: { type: 'string', default: join(ROOT, '.cache', 'puzzles.jsonl') },
+  },
+});
+
+const brains = new Map<string, Promise<Brain>>();
+
+const loadBrain = ({ colors, variant }: Puzzle['game']['setup']): Promise<Brain> => {
+  const name = `${colors.length}-${variant === 'reuse' ? 'reuse' : 'std'}.bin`;
+  const brain =
+    brains.get(name) ??
+    readFile(join(WEIGHTS, name)).then((bytes) => createBrain(parseWeights(bytes)));
+  brains.set(name, brain);
+  return brain;
+};
+
+const readFound = (): Mined[] =>
+  existsSync(values.found)
+    ? readFileSync(values.found, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
+
+const ship = (mined: readonly Mined[]): void => {
+  const lines = mined.map(({ position, choices, hardness }) =>
+    formatPuzzle({ position, choices, difficulty: difficultyOf(hardness) }),
+  );
+  writeFileSync(SHIPPED, `${lines.join('\n')}\n`);
+  console.log(`${lines.length} puzzles in packages/ai/puzzles/shipped.txt`);
+};
+
+const mine = async (): Promise<void> => {
+  const known = readFound();
+  mkdirSync(dirname(values.found), { recursive: true });
+  const wanted = Number(values.count);
+  for (let number = 1 + (known.at(-1)?.number ?? 0); known.length < wanted; number += 1) {
+    const found = await mineGame(number, known, { seed: Number(values.seed), loadBrain });
+    if (found === null) continue;
+    known.push(found);
+    appendFileSync(values.found, `${JSON.stringify(found)}\n`);
+    const { answer, kind, phase, fooled } = found.traits;
+    console.log(`${known.length}: game ${number}, ${answer}, ${kind}, ${phase}, fools ${fooled}`);
+  }
+  ship(known.slice(0, wanted));
+};
+
+/** What a shipped puzzle has to hold; more rounds where the dice are wild. */
+const CHECK = { errors: 5, rounds: [2, 20], closest: 0 } as const;
+
+const check = async (): Promise<void> => {
+  const puzzles = parsePuzzles(readFileSync(SHIPPED, 'utf8'));
+  const asked = puzzles.slice(0, Number(values.first ?? puzzles.length));
+  let failed = 0;
+  for (const [index, { id, game, choices }] of asked.entries()) {
+    const brain = await loadBrain(game.setup);
+    const { isClear, contests } = confirm(game, brain, choices, {
+      ...CHECK,
+      seed: Number(values.seed),
+    });
+    const least = Math.min(
+      ...contests.slice(1).map(({ behind }) => behind.mean / behind.standardError),
+    );
+    if (!isClear) failed += 1;
+    console.log(
+      `${index + 1} ${id} ${isClear ? 'ok' : 'FAILED'} ${least.toFixed(1)} standard errors`,
+    );
+  }
+  console.log(`${asked.length - failed} confirmed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+await (values.check ? check() : mine());
