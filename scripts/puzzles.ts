@@ -52,9 +52,12 @@ const readFound = (): Mined[] =>
     : [];
 
 const ship = (mined: readonly Mined[]): void => {
-  const lines = mined.map(({ position, choices, hardness }) =>
-    formatPuzzle({ position, choices, difficulty: difficultyOf(hardness) }),
-  );
+  const lines = mined
+    .map(({ position, choices, hardness }) => ({
+      ...{ position, choices, difficulty: difficultyOf(hardness) },
+    }))
+    .sort((one, other) => one.difficulty - other.difficulty)
+    .map(formatPuzzle);
   writeFileSync(SHIPPED, `${lines.join('\n')}\n`);
   console.log(`${lines.length} puzzles in packages/ai/puzzles/shipped.txt`);
 };

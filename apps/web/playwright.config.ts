@@ -7,7 +7,7 @@ if (executablePath === null)
 
 export default defineConfig({
   testDir: 'test',
-  testMatch: '{e2e,online}/**/*.spec.ts',
+  testMatch: '{e2e,online,assay}/**/*.spec.ts',
   globalSetup: './test/e2e/build.ts',
   outputDir: 'dist/e2e',
   snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',

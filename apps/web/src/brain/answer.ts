@@ -1,6 +1,6 @@
-import type { Bot, BotName, Brain, Random } from '@claim-it/ai';
-import { adviceFor, createBot } from '@claim-it/ai';
-import type { Game, Setup } from '@claim-it/rules';
+import type { Bot, Brain, Random } from '@claim-it/ai';
+import { adviceFor, createBot, seededRandom } from '@claim-it/ai';
+import type { Setup } from '@claim-it/rules';
 import { unreachable } from '@claim-it/rules';
 import type { Answer, Question } from './messages.ts';
 
@@ -12,16 +12,21 @@ export type Means = {
   readonly random: Random;
 };
 
-const ask = async ({ random, loadBrain }: Means, name: BotName, game: Game): Promise<Answer> => {
-  const bot: Bot = await createBot(name, game.setup, loadBrain, PATIENCE_MS);
-  return { kind: 'chosen', choice: bot(game, random) };
+type Asked = Extract<Question, { kind: 'choose' }>;
+
+/** A clock would make the answer hang on how quick the device is. */
+const ask = async ({ random, loadBrain }: Means, { bot, game, seed }: Asked): Promise<Answer> => {
+  const patience = seed === undefined ? PATIENCE_MS : undefined;
+  const chooser: Bot = await createBot(bot, game.setup, loadBrain, patience);
+  const choice = chooser(game, seed === undefined ? random : seededRandom(seed));
+  return { kind: 'chosen', choice };
 };
 
 const answer = async (means: Means, question: Question): Promise<Answer> => {
   const { game } = question;
   switch (question.kind) {
     case 'choose':
-      return ask(means, question.bot, game);
+      return ask(means, question);
     case 'advise':
       return { kind: 'advised', advice: adviceFor(game, await means.loadBrain(game.setup)) };
     default:

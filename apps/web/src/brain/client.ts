@@ -9,7 +9,8 @@ import workerAddress from './worker.ts?worker&url';
 export class BrainFailure extends Error {}
 
 export type BrainClient = {
-  readonly chooseFor: (sitter: BotSitter, game: Game) => Promise<Choice>;
+  /** With a seed the same question has the same answer. */
+  readonly chooseFor: (sitter: BotSitter, game: Game, seed?: number) => Promise<Choice>;
   /** What a coach would do and why; null where there is nothing to decide. */
   readonly adviceFor: (game: Game) => Promise<Advice | null>;
 };
@@ -90,8 +91,8 @@ export const createBrainClient = (
 ): BrainClient => {
   const ask = createAsk(spawn, patience);
   return {
-    chooseFor: async (sitter, game) => {
-      const answer = await ask({ kind: 'choose', bot: botNameOf(sitter), game });
+    chooseFor: async (sitter, game, seed) => {
+      const answer = await ask({ kind: 'choose', bot: botNameOf(sitter), game, seed });
       if (answer.kind !== 'chosen') throw new BrainFailure(answer.kind);
       return answer.choice;
     },

@@ -3,7 +3,13 @@ import type { Choice, Game } from '@claim-it/rules';
 
 /** What the page asks its worker. */
 export type Question =
-  | { readonly kind: 'choose'; readonly bot: BotName; readonly game: Game }
+  | {
+      readonly kind: 'choose';
+      readonly bot: BotName;
+      readonly game: Game;
+      /** For a bot that shall answer the same question the same way. */
+      readonly seed?: number | undefined;
+    }
   | { readonly kind: 'advise'; readonly game: Game };
 
 export type Asked = { readonly id: number; readonly question: Question };

@@ -7,6 +7,7 @@ import { text } from '../app/texts.ts';
 import { HomeScene } from '../art/homeScene.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
+import { DailyNotice } from './dailyNotice.tsx';
 import { useGamesHere } from './gamesHere.ts';
 import { NameField } from './nameField.tsx';
 import { Teaser, YourGames } from './notices.tsx';
@@ -49,7 +50,7 @@ export const HomePage = (): JSX.Element => {
           <>
             <Planks running={newestOpen(games)} />
             <div class="notices">
-              <Teaser />
+              {games.length === 0 ? <Teaser /> : <DailyNotice />}
               <YourGames games={games} />
             </div>
           </>

@@ -95,6 +95,7 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
         <Link to={{ kind: 'saved' }}>{home.allGames}</Link>
         <Link to={{ kind: 'lobby' }}>{home.tables}</Link>
         <Link to={{ kind: 'analysis' }}>{names.analysis}</Link>
+        <Link to={{ kind: 'puzzles', id: null }}>{names.puzzles}</Link>
         <Link to={{ kind: 'rules' }}>{names.rules}</Link>
       </p>
     </section>

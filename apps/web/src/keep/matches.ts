@@ -23,6 +23,7 @@ export type MatchSummary =
       readonly createdAt: number;
       readonly changedAt: number;
       readonly setup: MatchSetup;
+      readonly daily: string | null;
       /** How it stands. */
       readonly game: Game;
     }
@@ -45,8 +46,8 @@ const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
 };
 
 const summaryOf = (match: Omit<StoredMatch, 'position'>, game: Game): MatchSummary => {
-  const { id, createdAt, changedAt, setup } = match;
-  return { kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, game };
+  const { id, createdAt, changedAt, setup, daily = null } = match;
+  return { kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, daily, game };
 };
 
 const summariseStored = (raw: unknown, key: IDBValidKey): MatchSummary => {

@@ -63,6 +63,7 @@ const stored: v.GenericSchema<unknown, StoredMatch> = v.object({
   createdAt: time,
   changedAt: time,
   setup,
+  daily: v.optional(v.string()),
   throws: v.array(v.object({ sitter: seat, roll })),
   position: v.string(),
 });

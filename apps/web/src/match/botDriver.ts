@@ -3,7 +3,8 @@ import type { BotSitter, Pace, Step } from './types.ts';
 
 /** Who thinks for the bots. Rejects when nobody does. */
 export type BotMind = {
-  readonly chooseFor: (sitter: BotSitter, game: Game) => Promise<Choice>;
+  /** With a seed the same question has the same answer. */
+  readonly chooseFor: (sitter: BotSitter, game: Game, seed?: number) => Promise<Choice>;
 };
 
 /** What the driver needs of a match. */

@@ -1,10 +1,13 @@
-import type { Choice, Game, Input, Refusal, Result } from '@claim-it/rules';
+import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
 import type { Journal } from '../keep/journal.ts';
 import { StoreFailure } from '../keep/storeFailure.ts';
 import type { Chances } from './extend.ts';
 import { extend, playInputs } from './extend.ts';
 import type { Replayed } from './replay.ts';
 import type { Authority, Step } from './types.ts';
+
+/** The dice and what follows from them; `index` counts the rolls of the match. */
+export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => Roll };
 
 /** This device as the authority: it rolls the dice and answers when the steps are saved. Where they cannot be, everything here throws `StoreFailure`. */
 export type Device = Authority & {
@@ -27,6 +30,9 @@ type State = {
 };
 
 const gameOf = ({ steps, start }: State): Game => steps.at(-1)?.after ?? start;
+
+const rollsIn = ({ steps }: State): number =>
+  steps.filter(({ input }) => input.kind === 'dice').length;
 
 const inputsOf = (steps: readonly Step[]): readonly Input[] => steps.map(({ input }) => input);
 
@@ -58,12 +64,9 @@ const resume = async (state: State): Promise<void> => {
   await save(state, state.unsaved);
 };
 
-export const createDevice = (
-  { start, steps }: Replayed,
-  journal: Journal,
-  chances: Chances,
-): Device => {
+export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck: Luck): Device => {
   const state: State = { start, journal, steps, unsaved: [] };
+  const chances: Chances = { ...luck, roll: () => luck.roll(rollsIn(state)) };
   const submit = async (choice: Choice | null): Promise<Result<readonly Step[], Refusal>> => {
     const decided = extend(gameOf(state), state.steps.length, choice, chances);
     if (decided.ok) await save(state, decided.value);

@@ -142,7 +142,7 @@ export const createLocalMatch = (parts: LocalParts): LocalMatch => {
     await device.settle();
   };
   return {
-    ...{ id: saved.id, setup: saved.setup, throws: saved.throws },
+    ...{ id: saved.id, setup: saved.setup, throws: saved.throws, daily: saved.daily },
     ...{ game: signals.game, steps: signals.steps },
     status: computed(() => statusOf(signals)),
     send: (choice) => submit(choice, signals.steps.peek().length),

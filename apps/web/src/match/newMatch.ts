@@ -45,14 +45,18 @@ const seat = ({ sitters, variant }: Seating, { first, throws }: Begun): [MatchSe
 };
 
 /** Rolls for the first player, saves the new match and answers its id. */
-export const newMatch = async (seating: Seating, roll: () => Roll = rollDice): Promise<string> => {
+export const newMatch = async (
+  seating: Seating,
+  roll: () => Roll = rollDice,
+  daily?: string,
+): Promise<string> => {
   const [setup, throws] = seat(seating, rollOff(seating.sitters.length, roll));
   const game = gameFor(setup);
   invariant(game.ok, 'every color sits once at a table');
   const now = Date.now();
   const match: SavedMatch = {
     ...{ version: 1, id: newId(), createdAt: now, changedAt: now },
-    ...{ setup, throws, inputs: [] },
+    ...{ setup, throws, inputs: [], daily },
   };
   await addMatch(match, game.value);
   return match.id;

@@ -9,8 +9,9 @@ import { settings } from '../keep/settings.ts';
 import { unsavedMatch } from '../keep/unsaved.ts';
 import type { BotMind } from './botDriver.ts';
 import { rollDice } from './chance.ts';
+import { dailyRoll, dailySeed } from './dailyTable.ts';
+import type { Luck } from './device.ts';
 import { createDevice } from './device.ts';
-import type { Chances } from './extend.ts';
 import type { LocalMatch } from './localMatch.ts';
 import { createLocalMatch } from './localMatch.ts';
 import { replaySaved } from './replay.ts';
@@ -18,14 +19,25 @@ import type { Halt, Match, MatchSetup, OpenRefusal, SavedMatch } from './types.t
 
 /** What a match needs from the world; tests bring their own. */
 export type World = {
-  readonly roll: Chances['roll'];
+  readonly roll: Luck['roll'];
   readonly mind: BotMind;
   readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
 };
 
 const WORLD: World = { roll: rollDice, mind: brain, hold: holdMatch };
 
-const chancesFor = ({ sitters }: MatchSetup, { roll }: World): Chances => ({
+/** A daily game has the dice of its day, and bots whose moods are those of the day. */
+const worldFor = ({ daily }: SavedMatch, world: World): World => {
+  if (daily === undefined) return world;
+  const { chooseFor } = world.mind;
+  return {
+    ...world,
+    roll: (index) => dailyRoll(daily, index),
+    mind: { chooseFor: (sitter, game) => chooseFor(sitter, game, dailySeed(daily, game)) },
+  };
+};
+
+const luckFor = ({ sitters }: MatchSetup, { roll }: World): Luck => ({
   roll,
   choosesAlone: ({ turn }) => settings.peek().autoChoose && sitters[turn.seat]?.kind === 'person',
 });
@@ -36,7 +48,7 @@ const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatc
   const unsavedJournal = unsavedJournalOf(saved);
   const isUnsaved = unsavedMatch(saved.id)?.problem === null;
   const journal = isUnsaved ? unsavedJournal : journalOf(saved);
-  const device = createDevice(replayed.value, journal, chancesFor(saved.setup, world));
+  const device = createDevice(replayed.value, journal, luckFor(saved.setup, world));
   const { start } = replayed.value;
   return ok(createLocalMatch({ saved, start, device, hold, mind: world.mind, unsavedJournal }));
 };
@@ -56,7 +68,7 @@ export const openMatch = async (
   let match: LocalMatch | null = null;
   const hold = await world.hold(id, () => match?.halt({ kind: 'openElsewhere' }));
   const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
-  const opened = loaded.ok ? assemble(loaded.value, hold, world) : loaded;
+  const opened = loaded.ok ? assemble(loaded.value, hold, worldFor(loaded.value, world)) : loaded;
   if (!opened.ok) {
     hold.release();
     return opened;

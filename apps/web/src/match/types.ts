@@ -38,6 +38,8 @@ export type SavedMatch = {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly setup: MatchSetup;
+  /** The day whose game this is, `2026-11-16`: everybody plays it with the same dice against the same bots. */
+  readonly daily?: string | undefined;
   /** The roll for the first player; empty for an imported game. */
   readonly throws: readonly Throw[];
   readonly inputs: readonly Input[];
@@ -103,6 +105,8 @@ export type HouseSide = {
 export type Match = {
   readonly id: string;
   readonly setup: MatchSetup;
+  /** The day whose game this is, if it is a daily one. */
+  readonly daily?: string | undefined;
   readonly throws: readonly Throw[];
   /** The truth after the last step. The stage may show an earlier state while it animates. */
   readonly game: ReadonlySignal<Game>;

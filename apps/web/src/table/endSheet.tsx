@@ -77,6 +77,11 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
         <button type="button" class="text-button" onClick={errands.review}>
           {say.report}
         </button>
+        {table.match.daily !== undefined && (
+          <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
+            {text().pages.names.daily}
+          </button>
+        )}
         <button type="button" class="text-button" onClick={() => goTo({ kind: 'setup' })}>
           {say.newGame}
         </button>

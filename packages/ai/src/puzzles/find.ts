@@ -66,6 +66,6 @@ export const phaseOf = (game: Game): PuzzlePhase => {
   const seats = presentSeats(game);
   const most = Math.max(...seats.map((seat) => claimsOf(game.board, seat)));
   if (most >= claimsToCall(game.setup.colors.length) - 3) return 'late';
-  const taken = seats.reduce((sum, seat) => sum + spacesOf(game.board, seat).length, 0);
+  const taken = seats.reduce<number>((sum, seat) => sum + spacesOf(game.board, seat).length, 0);
   return taken < EARLY_SPACES ? 'early' : 'middle';
 };

@@ -1,5 +1,100 @@
 import type { PuzzleText } from '../../web/puzzles.ts';
+import { grammar } from '../words.ts';
+
+const { count, list } = grammar;
+const LEVELS = ['Easy', 'Fair', 'Tricky', 'Hard', 'Very hard'] as const;
+const TRIES = { one: 'try', other: 'tries' } as const;
+const BUSTS = { one: 'bust', other: 'busts' } as const;
+const PLACES: Readonly<Record<number, string>> = { 1: '1st', 2: '2nd', 3: '3rd' };
+const inTries = (tries: number): string =>
+  tries === 1 ? 'at the first try' : `after ${count(tries, TRIES)}`;
 
 export const puzzles: PuzzleText = {
-  lead: '',
+  lead: 'One roll, and one choice that is clearly best. Find it.',
+  allSolved: 'You have solved them all. Well done!',
+  how: 'The positions come from games of our strongest bots. Every answer was checked by playing on, hundreds of times for each choice.',
+  begin: 'Begin',
+  goOn: 'Go on',
+  random: 'Any unsolved one',
+  all: 'All puzzles',
+  next: 'Next puzzle',
+  toDaily: 'The daily claim',
+  unknown: 'There is no such puzzle.',
+  puzzle: (number) => `Puzzle ${number}`.trim(),
+  difficulty: (level) => `${LEVELS[level - 1]} (${level} of 5)`,
+  solved: 'solved',
+  solvedOf: (solved, all) => `${solved} of ${all} solved`,
+  states: { fresh: 'not tried yet', tried: 'tried, not solved', solved: 'solved' },
+  notKept: {
+    full: 'This device is full. Your answers last only until you close this page.',
+    forbidden: 'This browser keeps no data. Your answers last only until you close this page.',
+  },
+  questions: {
+    where: 'Where does the marker go?',
+    push: 'Roll again or take?',
+    both: 'Where, and then?',
+  },
+  ask: (color) => `You are ${color}. Pick a glowing space, then roll again or take.`,
+  lastRound: (left) =>
+    left === 1
+      ? 'Last round: this is the last turn of the game.'
+      : `Last round: ${left} turns are left, yours included.`,
+  reuse: 'Here a squatter under a claim comes back at once.',
+  standings: 'How everybody stands',
+  player: 'Player',
+  claimsOf: (claims, needed) => `${claims} of ${needed}`,
+  verdicts: {
+    right: { title: 'Right!', line: 'Nothing else comes close.' },
+    half: {
+      title: 'Half right',
+      line: 'The space is right. What you did then was not the best.',
+    },
+    wrong: { title: 'Not the best', line: 'Another space is clearly better.' },
+  },
+  tryAgain: 'Try again',
+  analyse: 'Open on the analysis board',
+  table: {
+    caption: 'Your win chance after each choice, found by playing on. ± is one standard error.',
+    choice: 'Choice',
+    chance: 'Win chance',
+    behind: 'Behind the best',
+    best: 'the best',
+    yours: 'your choice',
+  },
+  dailyPuzzle: 'Puzzle of the day',
+  dailyGame: 'Game of the day',
+  streak: (days) => `${days} days in a row`,
+  levels: {
+    prospector: 'prospector',
+    miner: 'miner',
+    foreman: 'foreman',
+    sheriff: 'sheriff',
+    tycoon: 'tycoon',
+  },
+  daily: {
+    fresh: 'New today, and the same for everybody.',
+    tried: 'Not solved yet. Try again when you like.',
+    solved: (tries) => `Solved ${inTries(tries)}.`,
+    solve: 'Solve it',
+    lookAgain: 'Look at it again',
+    company: (bots) => `You against ${list(bots)}. Everybody has the same dice today.`,
+    firstCounts: 'The first game that you finish counts. After that you play for practice.',
+    practice: 'This result counts. Play again for practice.',
+    play: 'Play the game',
+    goOn: 'Go on with it',
+    again: 'Play for practice',
+    review: 'Assay report',
+  },
+  share: {
+    title: 'Your day',
+    line: 'Show it to others. It gives nothing away.',
+    button: 'Share',
+    copy: 'Copy',
+    copied: 'Copied.',
+    heading: (day) => `Claim It! – the daily claim, ${day}`,
+    solved: (tries) => `Puzzle: solved ${inTries(tries)}`,
+    unsolved: (tries) => `Puzzle: not solved, ${count(tries, TRIES)}`,
+    game: ({ place, players, mine, busts }) =>
+      `Game: ${PLACES[place] ?? `${place}th`} of ${players}, mine of ${mine}, ${count(busts, BUSTS)}`,
+  },
 };

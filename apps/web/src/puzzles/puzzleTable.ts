@@ -1,0 +1,45 @@
+import type { Puzzle } from '@claim-it/ai';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Actions } from '../table/actions.ts';
+import { createActions } from '../table/actions.ts';
+import { createStage } from '../table/stage.ts';
+import { startTableKeys } from '../table/tableKeys.ts';
+import type { TableState } from '../table/tableState.ts';
+import { createTableState } from '../table/tableState.ts';
+import { switchSound } from '../table/topBar.tsx';
+import type { PuzzleMatch } from './puzzleMatch.ts';
+import { createPuzzleMatch } from './puzzleMatch.ts';
+
+/** The furniture of a real table, with one roll on it. */
+export type PuzzleTable = {
+  readonly match: PuzzleMatch;
+  readonly table: TableState;
+  readonly actions: Actions;
+};
+
+const furnish = (puzzle: Puzzle): PuzzleTable => {
+  const match = createPuzzleMatch(puzzle);
+  const table = createTableState(match, createStage(match));
+  return { match, table, actions: createActions(table) };
+};
+
+const nothing = (): void => undefined;
+
+/** Every attempt has a table of its own. */
+export const usePuzzleTable = (puzzle: Puzzle, attempt: number): PuzzleTable => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  const furniture = useMemo(() => furnish(puzzle), [puzzle, attempt]);
+  const { match, table, actions } = furniture;
+  useEffect(() => {
+    const { isMineShown, stage } = table;
+    const stopKeys = startTableKeys(match, stage, {
+      ...{ roll: actions.roll, take: actions.take, isMineShown, sound: switchSound },
+      ...{ notes: nothing, help: nothing, close: nothing },
+    });
+    return () => {
+      stopKeys();
+      stage.stop();
+    };
+  }, [match, table, actions]);
+  return furniture;
+};

@@ -1,0 +1,48 @@
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../app/link.tsx';
+import { LittleBoard } from '../app/littleBoard.tsx';
+import { language } from '../app/navigation.ts';
+import { puzzles as shelf } from '../app/shelf.ts';
+import { text } from '../app/texts.ts';
+import { today } from './calendar.ts';
+import { dailyIndex, streakOn } from './daily.ts';
+import { sayProgress, WaitingDice } from './dailyPuzzleCard.tsx';
+import { dayRow, isLoaded, loadKept, solvedDays } from './kept.ts';
+import { useShipped } from './shipped.ts';
+
+/** What the notice on the first page says about today. */
+export const TodayNotice: FunctionComponent = () => {
+  const wanted = language.value;
+  useEffect(() => void shelf.fetch(wanted), [wanted]);
+  useEffect(() => void loadKept(), []);
+  const shipped = useShipped();
+  const texts = shelf.texts.value;
+  const day = today();
+  const puzzles = shipped.kind === 'here' ? shipped.puzzles : [];
+  const puzzle = puzzles[dailyIndex(day, puzzles.length)];
+  const isReady = puzzle !== undefined && texts !== null && isLoaded.value;
+  const streak = streakOn(day, solvedDays());
+  return (
+    <>
+      {puzzle !== undefined && <LittleBoard game={puzzle.game} />}
+      <div class="teaser-words">
+        <h2>{text().pages.names.daily}</h2>
+        {isReady && (
+          <>
+            <WaitingDice puzzle={puzzle} />
+            <p>
+              {sayProgress(texts, dayRow(day)?.puzzle ?? null)}
+              {streak > 1 && ` ${texts.streak(streak)}.`}
+            </p>
+          </>
+        )}
+        <p>
+          <Link to={{ kind: 'daily' }} class="plate">
+            {text().pages.home.open}
+          </Link>
+        </p>
+      </div>
+    </>
+  ) satisfies JSX.Element;
+};
