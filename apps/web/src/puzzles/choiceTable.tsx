@@ -45,8 +45,8 @@ export const ChoiceTable = ({ texts, puzzle, answer }: Props): JSX.Element => {
             return (
               <tr key={`${placement.space}${then}`} class={choice === best ? 'is-best' : ''}>
                 <th scope="row">
-                  {text().words.space(placement.space)}, <ThenWords then={then} />
-                  {choice === own && <small> {texts.table.yours}</small>}
+                  {text().words.space(placement.space)}: <ThenWords then={then} />
+                  {choice === own && <small>{texts.table.yours}</small>}
                 </th>
                 <td>{percent(share)} %</td>
                 <td>

@@ -27,7 +27,6 @@ const nothing = (): void => undefined;
 
 /** Every attempt has a table of its own. */
 export const usePuzzleTable = (puzzle: Puzzle, attempt: number): PuzzleTable => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   const furniture = useMemo(() => furnish(puzzle), [puzzle, attempt]);
   const { match, table, actions } = furniture;
   useEffect(() => {

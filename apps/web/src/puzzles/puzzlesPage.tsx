@@ -1,5 +1,6 @@
 import './puzzles.css';
 import type { Puzzle } from '@claim-it/ai';
+import { kindOf } from '@claim-it/ai';
 import type { PuzzleText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -62,6 +63,9 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
         {' · '}
         {texts.difficulty(puzzle.difficulty)}
         {isSolved(puzzle.id) && ` · ${texts.solved}`}
+        <b class="puzzle-question" aria-hidden="true">
+          {texts.questions[kindOf(puzzle.choices)]}
+        </b>
       </p>
       <KeptProblem texts={texts} />
       <PuzzleView
