@@ -40,6 +40,12 @@ test('a band holds honest dice 99 times of 100 and is centred on what is expecte
   expect([wide.low, wide.high]).toEqual([9764, 10_236]);
 });
 
+test('a narrower band holds them 95 times of 100', () => {
+  expect(bandFor(60, 1 / 6, 0.95)).toEqual({ expected: 10, low: 5, high: 16 });
+  const wide = bandFor(60_000, 1 / 6, 0.95);
+  expect([wide.low, wide.high]).toEqual([9821, 10_179]);
+});
+
 test('counting and the bell curve meet where one takes over from the other', () => {
   const [counted, curve] = [bandFor(2000, 1 / 6), bandFor(2001, 1 / 6)];
   expect(Math.abs(counted.low - curve.low)).toBeLessThanOrEqual(2);

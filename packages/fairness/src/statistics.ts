@@ -27,10 +27,11 @@ export const tallyOf = (rolls: readonly Roll[]): DiceTally => {
   return { rolls: rolls.length, pips, kinds };
 };
 
-/** A count that was expected, and the band in which honest dice stay 99 times of 100. */
+/** A count that was expected, and the band in which honest dice stay so often. */
 export type Band = { readonly expected: number; readonly low: number; readonly high: number };
 
-const NORMAL_99 = 2.5758;
+/** How often honest dice stay inside a band, and how many standard deviations wide it is to each side. */
+const SPREADS = { 0.95: 1.96, 0.99: 2.5758 } as const;
 /** Above this many trials the bell curve is as good as counting. */
 const COUNTED_TRIALS = 2000;
 
@@ -47,14 +48,19 @@ const hitsUpTo = (trials: number, chance: number, share: number): number => {
   return hits;
 };
 
-/** The band for something that happens with `chance` in each of `trials`. */
-export const bandFor = (trials: number, chance: number): Band => {
+/** The band for something that happens with `chance` in each of `trials`; 99 times of 100 unless told otherwise. */
+export const bandFor = (
+  trials: number,
+  chance: number,
+  share: keyof typeof SPREADS = 0.99,
+): Band => {
   const expected = trials * chance;
   if (trials <= COUNTED_TRIALS) {
-    const [low, high] = [hitsUpTo(trials, chance, 0.005), hitsUpTo(trials, chance, 0.995)];
+    const outside = (1 - share) / 2;
+    const [low, high] = [hitsUpTo(trials, chance, outside), hitsUpTo(trials, chance, 1 - outside)];
     return { expected, low, high };
   }
-  const spread = NORMAL_99 * Math.sqrt(expected * (1 - chance));
+  const spread = SPREADS[share] * Math.sqrt(expected * (1 - chance));
   return { expected, low: Math.floor(expected - spread), high: Math.ceil(expected + spread) };
 };
 

@@ -93,6 +93,7 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
       )}
       <p class="notice-links">
         <Link to={{ kind: 'saved' }}>{home.allGames}</Link>
+        <Link to={{ kind: 'ledger' }}>{names.ledger}</Link>
         <Link to={{ kind: 'lobby' }}>{home.tables}</Link>
         <Link to={{ kind: 'analysis' }}>{names.analysis}</Link>
         <Link to={{ kind: 'puzzles', id: null }}>{names.puzzles}</Link>

@@ -1,16 +1,160 @@
+import './ledger.css';
 import type { LedgerText } from '@claim-it/text';
-import type { FunctionComponent } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { focusHeading } from '../app/headingFocus.ts';
+import { Link } from '../app/link.tsx';
 import { PageFrame } from '../app/pageFrame.tsx';
 import { ledger } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
 import { withTexts } from '../app/withTexts.tsx';
+import { ownName } from '../home/ownName.ts';
+import { BustPart, DicePart } from './dicePart.tsx';
+import { DrillView } from './drillView.tsx';
+import { KeepPart } from './keepPart.tsx';
+import type { LedgerState } from './ledgerState.ts';
+import { openLedger } from './ledgerState.ts';
+import { MistakesPart } from './mistakesPart.tsx';
+import type { GameResult, MistakeKind } from './result.ts';
+import { ResultsPart } from './resultsPart.tsx';
+import { mistakesOf } from './sums.ts';
+import { TrendPart } from './trendPart.tsx';
+import type { Whose } from './whose.ts';
+import { gamesOf, namesIn } from './whose.ts';
 
-type Props = object;
+type Props = { readonly texts: LedgerText; readonly state: LedgerState };
 
-const Page: FunctionComponent<Props & { readonly texts: LedgerText }> = ({ texts }) => (
-  <PageFrame title={text().pages.names.ledger} kind="ledger">
-    <p class="lead">{texts.lead}</p>
-  </PageFrame>
+type WhoseProps = {
+  readonly texts: LedgerText;
+  readonly results: readonly GameResult[];
+  readonly whose: Whose;
+  readonly onChoose: (whose: Whose) => void;
+};
+
+/** Says which seat counts, and lets it be another. */
+const WhoseChoice = ({ texts, results, whose, onChoose }: WhoseProps): JSX.Element => {
+  const { whose: say } = texts;
+  const id = useId();
+  return (
+    <div class="well whose">
+      <label for={id}>{say.name}</label>
+      <select
+        id={id}
+        aria-describedby={`${id}-line`}
+        value={whose ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : value)}
+      >
+        <option value="">{say.own(ownName())}</option>
+        {namesIn(results).map((name) => (
+          <option key={name} value={name}>
+            {say.named(name)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-line`}>{say.line}</p>
+    </div>
+  );
+};
+
+/** What is going on, and what went wrong. */
+const Notes = ({ texts, state }: Props): JSX.Element => {
+  const { problem, isHouseAway, looking, hasFailed } = state;
+  const { done, all } = looking.value;
+  const isLooking = done < all && !hasFailed.value;
+  return (
+    <>
+      {problem.value !== null && (
+        <p class="plate red storage-problem" role="alert">
+          {text().notices[problem.value]} {texts.unkept}
+        </p>
+      )}
+      <p class="ledger-notes" role="status">
+        {isLooking && <span>{texts.looking(done, all)}</span>}
+        {hasFailed.value && <span>{texts.lookFailed}</span>}
+        {isHouseAway.value && <span>{texts.houseAway}</span>}
+      </p>
+    </>
+  );
+};
+
+const Empty = ({ texts }: { readonly texts: LedgerText }): JSX.Element => (
+  <div class="sheet ledger-part">
+    <p>{texts.none}</p>
+    <p class="button-row">
+      <Link to={{ kind: 'setup' }} class="plate">
+        {texts.play}
+      </Link>
+    </p>
+  </div>
 );
 
-export const LedgerPage: FunctionComponent<Props> = withTexts<LedgerText, Props>(ledger, Page);
+const Parts = ({ texts, state }: Props): JSX.Element => {
+  const whose = useSignal<Whose>(null);
+  const drilled = useSignal<MistakeKind | null>(null);
+  const results = state.results.value ?? [];
+  const games = gamesOf(results, whose.value, ownName());
+  const groups = mistakesOf(games);
+  const group = groups.find(({ kind }) => kind === drilled.value);
+  if (group !== undefined)
+    return (
+      <DrillView
+        texts={texts}
+        title={texts.mistakes.kinds[group.kind].name}
+        mistakes={group.mistakes}
+        onBack={() => {
+          drilled.value = null;
+          focusHeading();
+        }}
+      />
+    );
+  return (
+    <>
+      <WhoseChoice
+        texts={texts}
+        results={results}
+        whose={whose.value}
+        onChoose={(chosen) => {
+          whose.value = chosen;
+        }}
+      />
+      <p class="lead">{games.length === 0 ? texts.whose.none : texts.counted(games.length)}</p>
+      <div class="ledger-parts">
+        {games.length > 0 && (
+          <>
+            <ResultsPart texts={texts} games={games} />
+            <TrendPart texts={texts} games={games} />
+            <DicePart texts={texts} games={games} />
+            <BustPart texts={texts} games={games} />
+            <MistakesPart
+              texts={texts}
+              groups={groups}
+              onDrill={(kind) => {
+                drilled.value = kind;
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
+  const state = useMemo(() => openLedger(), []);
+  useEffect(() => state.stop, [state]);
+  const results = state.results.value;
+  return (
+    <PageFrame title={text().pages.names.ledger} kind="ledger">
+      <p class="lead">{texts.lead}</p>
+      <Notes texts={texts} state={state} />
+      {results === null && <p class="waiting">{texts.loading}</p>}
+      {results?.length === 0 && <Empty texts={texts} />}
+      {results !== null && results.length > 0 && <Parts texts={texts} state={state} />}
+      {results !== null && <KeepPart texts={texts} state={state} />}
+    </PageFrame>
+  );
+};
+
+/** What one's own games say. */
+export const LedgerPage: FunctionComponent<object> = withTexts<LedgerText, object>(ledger, Page);

@@ -1,5 +1,5 @@
 /** Lets the browser keep a text as a file. */
-const download = (name: string, content: string): void => {
+export const download = (name: string, content: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

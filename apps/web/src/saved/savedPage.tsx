@@ -52,6 +52,9 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
         <Link to={{ kind: 'setup' }} class="plate">
           {saved.newGame}
         </Link>
+        <Link to={{ kind: 'ledger' }} class="wood-button">
+          {text().pages.names.ledger}
+        </Link>
       </p>
       <ul class="game-cards">
         {games.value?.map((summary) => (

@@ -1,6 +1,7 @@
 import { isOver } from '@claim-it/rules';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { whenIdle } from '../app/idle.ts';
 import { text } from '../app/texts.ts';
 import { focusSpace } from '../board/focus.ts';
 import type { Actions } from './actions.ts';
@@ -29,6 +30,18 @@ const resultComes = ({ game, moment, stage, sheet }: TableState): (() => void) =
     const isEnded = isOver(game.value) && moment.value === null && !stage.isBusy.value;
     if (isEnded && !wasOver) sheet.value = 'result';
     if (isEnded) wasOver = true;
+  });
+};
+
+/** The ledger writes down a game that has ended, in a quiet moment. */
+const ledgerNotes = ({ match }: TableState): (() => void) => {
+  let isNoted = isOver(match.game.peek());
+  return effect(() => {
+    if (isNoted || !isOver(match.game.value)) return;
+    isNoted = true;
+    whenIdle(() => {
+      void import('../ledger/noteGame.ts').then(({ noteGame }) => noteGame(match)).catch(() => {});
+    });
   });
 };
 
@@ -88,6 +101,7 @@ export const useTableEffects = (table: TableState, actions: Actions): void => {
     const stops = [
       titleFollows(table),
       resultComes(table),
+      ledgerNotes(table),
       focusFollows(table),
       keysOf(table, actions),
     ];

@@ -1,0 +1,102 @@
+import type { LedgerText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from '../app/link.tsx';
+import { text } from '../app/texts.ts';
+import type { IconName } from '../art/icon.tsx';
+import { Icon } from '../art/icon.tsx';
+import { download } from '../saved/download.ts';
+import type { LedgerState } from './ledgerState.ts';
+
+type Texts = LedgerText['keep'];
+type Deed = 'save' | 'remove';
+const ICONS: Readonly<Record<Deed, IconName>> = { save: 'save', remove: 'bin' };
+
+type AskProps = {
+  readonly say: Texts;
+  readonly deed: Deed;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+};
+
+/** Asks where the button was; the answer that changes nothing has the focus. */
+const Ask = ({ say, deed, onNo, onYes }: AskProps): JSX.Element => {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <fieldset class="ask">
+      <legend>{say[deed].sure}</legend>
+      <button type="button" class="wood-button" ref={no} onClick={onNo}>
+        {say.no}
+      </button>
+      <button
+        type="button"
+        class={`wood-button ${deed === 'remove' ? 'danger' : ''}`}
+        onClick={onYes}
+      >
+        {say[deed].yes}
+      </button>
+    </fieldset>
+  );
+};
+
+const FILE = { kind: 'claim-it ledger', version: 1 } as const;
+
+const saveFile = ({ results }: LedgerState): void => {
+  const savedAt = new Date().toISOString();
+  const content = { ...FILE, savedAt, games: results.peek() ?? [] };
+  download(`claim-it-ledger-${savedAt.slice(0, 10)}.json`, JSON.stringify(content, null, 1));
+};
+
+type Props = { readonly texts: LedgerText; readonly state: LedgerState };
+
+/** The ledger as a file, and no ledger at all. */
+export const KeepPart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
+  const asked = useSignal<Deed | null>(null);
+  const said = useSignal('');
+  const act = async (deed: Deed): Promise<void> => {
+    asked.value = null;
+    if (deed === 'save') saveFile(state);
+    else if (!(await state.remove())) return; // the page tells why
+    said.value = say[deed].done;
+  };
+  return (
+    <section class="sheet ledger-part">
+      <h2>{say.heading}</h2>
+      <p>{say.line}</p>
+      {asked.value === null ? (
+        <div class="button-row">
+          {(['save', 'remove'] as const).map((deed) => (
+            <button
+              key={deed}
+              type="button"
+              class="wood-button"
+              onClick={() => {
+                asked.value = deed;
+              }}
+            >
+              <Icon name={ICONS[deed]} /> {say[deed].name}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <Ask
+          say={say}
+          deed={asked.value}
+          onNo={() => {
+            asked.value = null;
+          }}
+          onYes={() => void act(asked.peek() ?? 'save')}
+        />
+      )}
+      <p role="status" class="ledger-said">
+        {said.value}
+      </p>
+      <p>
+        <Link to={{ kind: 'me' }}>{say.me}</Link> ·{' '}
+        <Link to={{ kind: 'saved' }}>{text().pages.names.saved}</Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import type { Analysis } from '@claim-it/ai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../test/unit/table.ts';
+import type { ReviewNews } from '../assay/review.ts';
+import { answerOf, transactOn } from '../keep/database.ts';
+import { importRecord, listMatches, removeMatch } from '../keep/matches.ts';
+import type { Match } from '../match/types.ts';
+import { keepResult, readKept } from './keptResults.ts';
+import type { LedgerMeans, LedgerState } from './ledgerState.ts';
+import { openLedger } from './ledgerState.ts';
+import { noteGame } from './noteGame.ts';
+import { resultOf } from './resultOf.ts';
+
+const GAMES = new URL('../../../../packages/rules/test/playthroughs/', import.meta.url);
+const recordOf = (name: string): string => readFileSync(new URL(`${name}.claim`, GAMES), 'utf8');
+const TWO = recordOf('two-standard');
+const THREE = recordOf('three-standard');
+
+const seatReview = (seat: 0 | 1 | 2) => ({
+  ...{ seat, start: 0, result: 0, luck: 0.125, skill: 0, departures: 0, loss: 0.5 },
+  ...{ realDecisions: 10, errorRate: 50, luckAdjusted: 0 },
+  marks: { inaccuracy: 0, mistake: 0, blunder: 0 },
+});
+const ANALYSIS = { steps: [], seats: [0, 1, 2].map((seat) => seatReview(seat as 0)), line: [] };
+
+/** A worker that answers at once; what it was asked is written down. */
+const meansWith = (
+  answer: (record: string) => ReviewNews['kind'],
+  changes: Partial<LedgerMeans> = {},
+): { readonly means: LedgerMeans; readonly asked: string[] } => {
+  const asked: string[] = [];
+  return {
+    asked,
+    means: {
+      askHouse: () => Promise.resolve([]),
+      idle: (call) => {
+        queueMicrotask(call);
+        return () => {};
+      },
+      review: (record, onNews) => {
+        asked.push(record);
+        const kind = answer(record);
+        if (kind === 'done') onNews({ kind, analysis: ANALYSIS as unknown as Analysis });
+        else onNews({ kind: 'failed' });
+        return { cancel: () => {} };
+      },
+      ...changes,
+    },
+  };
+};
+
+const isLookedAt = ({ looking, results, hasFailed }: LedgerState): boolean =>
+  results.value !== null && (looking.value.done === looking.value.all || hasFailed.value);
+
+beforeEach(async () => {
+  for (const { id } of await listMatches()) await removeMatch(id);
+  await transactOn(['results'], 'readwrite', ({ results }) => answerOf(results.clear()));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('finished games of the device are found, looked at one by one and kept', async () => {
+  for (const record of [TWO, THREE, TWO]) await importRecord(record);
+  const { means, asked } = meansWith(() => 'done');
+  const state = openLedger(means);
+  await until(() => isLookedAt(state));
+  expect(state.results.value).toHaveLength(2); // the twin counts once
+  expect(state.results.value?.every(({ judged }) => judged?.seats[0]?.luck === 0.125)).toBe(true);
+  expect(state.problem.value).toBeNull();
+  state.stop();
+  const first = asked.length;
+  const again = openLedger(means);
+  await until(() => isLookedAt(again));
+  expect(again.results.value).toHaveLength(2);
+  expect(asked).toHaveLength(first);
+});
+
+test('a deleted ledger begins anew: games played before count no more', async () => {
+  await importRecord(TWO);
+  const { means } = meansWith(() => 'done');
+  const state = openLedger(means);
+  await until(() => isLookedAt(state));
+  expect(await state.remove()).toBe(true);
+  expect(state.results.value).toEqual([]);
+  const again = openLedger(means);
+  await until(() => isLookedAt(again));
+  expect(again.results.value).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await importRecord(THREE);
+  const third = openLedger(means);
+  await until(() => isLookedAt(third));
+  expect(third.results.value).toHaveLength(1);
+});
+
+test('a full device is told, and the games are shown all the same', async () => {
+  await importRecord(TWO);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const state = openLedger(meansWith(() => 'done').means);
+  await until(() => isLookedAt(state));
+  expect(state.problem.value).toBe('storageFull');
+  expect(state.results.value).toHaveLength(1);
+  expect(await state.remove()).toBe(false);
+  expect(state.results.value).toHaveLength(1);
+});
+
+test('a game that nobody can look at does not keep the others from it', async () => {
+  await importRecord(TWO);
+  await importRecord(THREE);
+  const { means } = meansWith((record) => (/Seats ".."/.test(record) ? 'failed' : 'done'));
+  const state = openLedger(means);
+  await until(() => isLookedAt(state) && state.looking.value.done === 1);
+  expect(state.hasFailed.value).toBe(true);
+});
+
+test('games of the house are added once, and its absence is told', async () => {
+  const online = resultOf({ id: 'table', playedAt: 7, isOnline: true, record: THREE });
+  if (online === null) throw new Error('a finished game');
+  await keepResult(online);
+  const { means } = meansWith(() => 'done', { askHouse: () => Promise.resolve([online]) });
+  const state = openLedger(means);
+  await until(() => isLookedAt(state));
+  expect(state.results.value).toHaveLength(1);
+  expect(state.isHouseAway.value).toBe(false);
+  const away = openLedger({ ...means, askHouse: () => Promise.resolve(null) });
+  await until(() => away.isHouseAway.value);
+  expect(away.results.value).toHaveLength(1);
+});
+
+test('a row that cannot be read is left out', async () => {
+  await transactOn(['results'], 'readwrite', ({ results }) =>
+    answerOf(results.put({ id: 'junk', seats: '<script>' })),
+  );
+  expect((await readKept()).results).toEqual([]);
+});
+
+const endedMatch = (kind: 'person' | 'guest'): Match =>
+  ({
+    id: 'just-ended',
+    setup: {
+      variant: 'standard',
+      sitters: [
+        { kind, name: 'Ada', color: 'green' },
+        { kind: 'guest', name: 'Ben', color: 'orange' },
+      ],
+    },
+    record: () => TWO,
+  }) as unknown as Match;
+
+test('a game that ends is written down at once, unless one only watched', async () => {
+  await noteGame(endedMatch('guest'));
+  expect((await readKept()).results).toEqual([]);
+  await noteGame(endedMatch('person'));
+  await noteGame(endedMatch('person'));
+  const { results } = await readKept();
+  expect(results.map(({ id, seats }) => [id, seats[0]?.name])).toEqual([['just-ended', 'Ada']]);
+});

@@ -1,0 +1,18 @@
+import type { Match } from '../match/types.ts';
+import { keepResult, readKept } from './keptResults.ts';
+import { resultOf } from './resultOf.ts';
+
+/** Writes down a game that has just ended, if somebody at this device played it. Never rejects. */
+export const noteGame = async (match: Match): Promise<void> => {
+  const { id, setup } = match;
+  if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
+  const facts = { id, setup, record: match.record(), isOnline: match.house !== undefined };
+  const result = resultOf({ ...facts, playedAt: Date.now() });
+  if (result === null) return;
+  try {
+    const { results } = await readKept();
+    if (results.every((known) => known.id !== id)) await keepResult(result);
+  } catch {
+    // full or forbidden: the ledger finds the game later, and says so
+  }
+};
