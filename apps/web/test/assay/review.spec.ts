@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@claim-it/text';
+import { desk } from '@claim-it/text/en/desk';
+import { expectAccessible, expectContrast } from '../e2e/axe.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { mouse, playOn } from '../e2e/play.ts';
+import { openMenu } from '../e2e/records.ts';
+import { forbidStorage } from '../e2e/storage.ts';
+import { openRecord } from '../e2e/tables.ts';
+import { WORDS } from '../e2e/words.ts';
+import { hashOf, KNOWN, openReport, REPORT } from './known.ts';
+
+const { head, miners, moment, progress, steps, verdict } = REPORT.en;
+const { notices, table, pages } = WORDS.en;
+
+test('the report of a known game shows known numbers, and nothing leaves the device', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await openReport(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Josie wins with a mine of 5');
+  const account = page.getByRole('table', { name: miners.account });
+  for (const [name, cells] of [
+    ['Josie', ['39.7', '+83.7', '−23.4', '100.0', '16.3', '21.5']],
+    ['Amos', ['32.5', '−12.1', '−20.4', '0.0', '12.1', '19.7']],
+    ['Lottie', ['27.7', '−71.5', '+43.8', '0.0', '71.5', '6.1']],
+  ] as const) {
+    const row = account.getByRole('row', { name });
+    expect((await row.getByRole('cell').allInnerTexts()).slice(0, 6)).toEqual(cells);
+  }
+  await expect(page.locator('.verdict')).toContainText(verdict.dice);
+  await expect(page.locator('.verdict')).toContainText(verdict.other('Lottie', '71.5'));
+  await expect(page.getByRole('row', { name: /Josie 3-4-4 .* Fool’s gold 12\.8/ })).toBeVisible();
+  const isOwnFile = /^(GET) http:\/\/127\.0\.0\.1:\d+\/(en|assets|art|fonts|[\w.-]+$)/;
+  expect(asked.filter((one) => !isOwnFile.test(one) && !/ (data|blob):/.test(one))).toEqual([]);
+});
+
+test('keys and buttons lead through the rolls', async ({ page }) => {
+  await openReport(page);
+  const heading = (turn: number) =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`^Turn ${turn}: `) });
+  await expect(heading(10)).toBeVisible(); // the costliest choice
+  await expect(page.getByText(moment.costliest)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(heading(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: steps.previous })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('End');
+  await expect(heading(28)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(27)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('n');
+  await expect(page.locator('tr.is-selected .tag')).toHaveText(/Copper|Fool’s gold/);
+  await page.getByRole('slider').fill('1');
+  await expect(heading(1)).toBeVisible();
+  await page.getByLabel(steps.speed).selectOption('fast');
+  await page.getByRole('button', { name: steps.play }).click();
+  await expect(heading(2)).toBeVisible();
+  await page.getByRole('button', { name: steps.pause }).click();
+});
+
+test.describe('without letters', () => {
+  test.use({ kept: { speed: 0, letterKeys: false } });
+  test('the letter for slips does nothing', async ({ page }) => {
+    await openReport(page);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('slider')).toHaveValue('1');
+  });
+});
+
+test('a moment is shared as a link and as a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReport(page);
+  await page.getByRole('slider').fill('7');
+  await page.getByRole('button', { name: head.shareMoment }).click();
+  await expect(page.getByText(head.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/en\/review#d[\w-]+~7$/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: head.picture }).click(),
+  ]);
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 675]);
+  await page.goto('/en/rules');
+  await page.goto(link);
+  await expect(page.getByRole('slider')).toHaveValue('7');
+});
+
+test('the assay can be stopped, and goes on', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.bin', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/en/review${hashOf(KNOWN)}`);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: progress.cancel }).click();
+  await expect(page.getByText(progress.cancelled)).toBeVisible();
+  await page.keyboard.press('Home'); // the game itself can be looked at
+  await expect(page.getByRole('slider')).toHaveValue('1');
+  release();
+  await page.getByRole('button', { name: progress.goOn }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+});
+
+test.describe('in trouble', () => {
+  test.use({ expected: /worker|Failed to load resource|ERR_FAILED/ });
+
+  test('a worker that dies twice is told, and tried again on demand', async ({ page }) => {
+    await page.route('**/assets/worker-*.js', (route) => route.abort());
+    await page.goto(`/en/review${hashOf(KNOWN)}`);
+    await expect(page.getByText(progress.failed)).toBeVisible();
+    await page.unroute('**/assets/worker-*.js');
+    await page.getByRole('button', { name: progress.again }).click();
+    await expect(page.locator('.verdict')).toBeVisible();
+  });
+
+  test('a damaged link and a game that is not here say so', async ({ page }) => {
+    await page.goto('/en/review#dnonsense');
+    await expect(page.getByText(notices.linkBroken)).toBeVisible();
+    await page.goto(`/en/review${hashOf(KNOWN.replace('s6@35', 's6@11'))}`);
+    await expect(page.getByText(/line 7/i)).toBeVisible();
+    await page.goto('/en/review/nobody');
+    await expect(page.getByText(notices.notFound)).toBeVisible();
+  });
+
+  test('a device that keeps nothing still gets its report', async ({ page }) => {
+    await page.addInitScript(forbidStorage);
+    await openReport(page);
+    await expect(page.locator('.verdict')).toBeVisible();
+  });
+});
+
+test('a finished game leads to its report, and a running one is only looked back at', async ({
+  page,
+}) => {
+  await openRecord(page, KNOWN);
+  await page.getByRole('button', { name: table.end.report }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+  await page.goto('/en/saved');
+  await expect(page.getByRole('link', { name: desk.saved.report })).toBeVisible();
+  await page.goto('/en/');
+  await page.getByRole('button', { name: pages.home.playNow.title }).click();
+  await playOn(page, mouse(), { isEnough: ({ chosen }) => chosen !== null });
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: table.menu.lookBack }).click();
+  await expect(page.getByText(progress.replayOnly)).toBeVisible();
+  await expect(page.locator('.chart-line .ink').first()).toBeAttached(); // the mines are no secret
+  await expect(page.locator('.choice-marks')).toHaveCount(0);
+  await page.getByRole('link', { name: head.table }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+for (const language of LANGUAGES)
+  test(`the report speaks ${language}, and stays inside a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReport(page, language);
+    const say = REPORT[language];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.head.wins('Josie', 5));
+    await page.getByText(say.help.heading).click();
+    await expect(page.getByText(say.help.paragraphs[0] ?? '')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+for (const [form, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  test(`the report is accessible on a ${form}, by day and by night`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openReport(page);
+    await page.getByText(REPORT.en.help.heading).click();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expectContrast(page);
+  });
