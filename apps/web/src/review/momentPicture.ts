@@ -84,7 +84,8 @@ const choiceLines = (texts: ReviewText, review: ReviewState): readonly string[] 
     `${name}: ${sayShort(texts, one)}, ${texts.numbers.percent(one.shares[decision.seat] ?? 0)}`;
   const { moment: say } = texts;
   if (decision.played === 0) return [line(say.playedBest, best)];
-  return [line(say.best, best), line(say.played, played)];
+  const lost = texts.numbers.signed(-Math.round(decision.loss * 1000));
+  return [line(say.best, best), line(say.played, played), `${say.givenAway}: ${lost}`];
 };
 
 const drawWords = (pen: Pen, texts: ReviewText, review: ReviewState): void => {
@@ -93,10 +94,10 @@ const drawWords = (pen: Pen, texts: ReviewText, review: ReviewState): void => {
   const { player } = namesIn(text(), review.source);
   let y = writeLines(pen, sayResult(texts, review), '800 30px Besley', 76);
   const rolled = texts.moment.rolled(moment.turn, player(moment.seat), moment.roll);
-  y = writeLines(pen, rolled, '600 24px "Source Serif 4"', y + 6) + 120;
+  y = writeLines(pen, rolled, '600 24px "Source Serif 4"', y + 6) + 144;
   for (const line of choiceLines(texts, review))
     y = writeLines(pen, line, '600 24px "Source Serif 4"', y);
-  drawChances(pen, texts, review, Math.max(y, 420));
+  drawChances(pen, texts, review, Math.max(y + 10, 430));
   write(pen, 'Claim It!', '800 22px Besley', LEFT, HEIGHT - 38);
 };
 
@@ -111,7 +112,7 @@ export const drawPicture = async (texts: ReviewText, review: ReviewState): Promi
   await drawBoard(pen, texts, review);
   drawWords(pen, texts, review);
   const moment = review.moments[review.at.peek()];
-  if (moment !== undefined) await drawDice(pen, moment.roll, LEFT, 158);
+  if (moment !== undefined) await drawDice(pen, moment.roll, LEFT, 150);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 };
 

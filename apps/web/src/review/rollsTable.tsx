@@ -29,6 +29,8 @@ type RowFacts = {
 
 type RowProps = RowFacts & {
   readonly isSelected: boolean;
+  /** A game that runs still has no grades. */
+  readonly isJudged: boolean;
   readonly onPick: (index: number) => void;
 };
 
@@ -50,9 +52,15 @@ const Row: FunctionComponent<RowProps> = steady(
         <button type="button">{row.roll.join('-')}</button>
       </td>
       <td>{row.played}</td>
-      <td>{row.best}</td>
-      <td>{row.grade !== null && <span class={`tag is-${row.grade}`}>{row.gradeName}</span>}</td>
-      <td class="number">{row.lost}</td>
+      {row.isJudged && (
+        <>
+          <td>{row.best}</td>
+          <td>
+            {row.grade !== null && <span class={`tag is-${row.grade}`}>{row.gradeName}</span>}
+          </td>
+          <td class="number">{row.lost}</td>
+        </>
+      )}
     </tr>
   ),
 );
@@ -104,11 +112,15 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
     () => review.moments.flatMap((_, index) => factsOf(texts, review, index) ?? []),
     [texts, review, listed],
   );
-  const columns = [say.turn, say.player, say.roll, say.played, say.best, say.grade, say.lost];
+  const isJudged = review.source.isOver;
+  const columns = [
+    ...[say.turn, say.player, say.roll, say.played],
+    ...(isJudged ? [say.best, say.grade, say.lost] : []),
+  ];
   return (
     <section class="rolls">
       <h2 id="every-roll">
-        {say.heading} {settings.value.letterKeys && <small>{say.hint}</small>}
+        {say.heading} {isJudged && settings.value.letterKeys && <small>{say.hint}</small>}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
       <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
@@ -129,6 +141,7 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
                 key={facts.index}
                 {...facts}
                 isSelected={facts.index === at}
+                isJudged={isJudged}
                 onPick={pick.current}
               />
             ))}

@@ -103,7 +103,7 @@ const Controls = ({
   table,
   onFull,
 }: Pick<Props, 'texts' | 'table'> & { onFull: () => void }) => (
-  <div class="show-controls">
+  <header class="show-controls">
     <Link to={table} class="round-button">
       <Icon name="back" />
       <span class="spoken-only">{texts.head.table}</span>
@@ -113,7 +113,7 @@ const Controls = ({
         {texts.show.fullScreen}
       </button>
     )}
-  </div>
+  </header>
 );
 
 const ignore = (): void => undefined;
@@ -134,6 +134,7 @@ export const ShowView = ({ texts, game, setup, outlook, note, table }: Props): J
   return (
     <div class="show" ref={root}>
       <div class="table-top" aria-hidden="true" />
+      <Controls texts={texts} table={table} onFull={switchFull} />
       <main id="main" tabIndex={-1}>
         <div class="show-board">
           <Board model={model} onChoose={ignore} onRefused={ignore} />
@@ -158,7 +159,6 @@ export const ShowView = ({ texts, game, setup, outlook, note, table }: Props): J
           </p>
         </div>
       </main>
-      <Controls texts={texts} table={table} onFull={switchFull} />
     </div>
   );
 };

@@ -32,7 +32,7 @@ test('the report of a known game shows known numbers, and nothing leaves the dev
   await expect(page.locator('.verdict')).toContainText(verdict.dice);
   await expect(page.locator('.verdict')).toContainText(verdict.other('Lottie', '71.5'));
   await expect(page.getByRole('row', { name: /Josie 3-4-4 .* Fool’s gold 12\.8/ })).toBeVisible();
-  const isOwnFile = /^(GET) http:\/\/127\.0\.0\.1:\d+\/(en|assets|art|fonts|[\w.-]+$)/;
+  const isOwnFile = /^(GET) http:\/\/127\.0\.0\.1:\d+\/(en|assets|art|fonts|icons|[\w.-]+$)/;
   expect(asked.filter((one) => !isOwnFile.test(one) && !/ (data|blob):/.test(one))).toEqual([]);
 });
 
@@ -145,6 +145,7 @@ test('a finished game leads to its report, and a running one is only looked back
   page,
 }) => {
   await openRecord(page, KNOWN);
+  await page.getByRole('button', { name: table.end.open, exact: true }).click();
   await page.getByRole('button', { name: table.end.report }).click();
   await expect(page.locator('.verdict')).toBeVisible();
   await page.goto('/en/saved');

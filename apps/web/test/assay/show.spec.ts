@@ -40,9 +40,8 @@ test('a game that is played in another tab is followed, with chances and risk', 
       .evaluateAll((spaces) => spaces.map((space) => space.getAttribute('aria-label')));
   const before = await labels();
   await page.bringToFront();
-  const { words } = await nextLook(page, null);
-  await mouse().roll(page);
-  await nextLook(page, words);
+  const { staked } = await nextLook(page, null);
+  await mouse().take(page, staked);
   await expect.poll(labels).not.toEqual(before);
 });
 
