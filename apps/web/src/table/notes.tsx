@@ -1,5 +1,5 @@
 import type { Seat } from '@claim-it/rules';
-import { seatsOf } from '@claim-it/rules';
+import { isOver, seatsOf } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
@@ -103,6 +103,10 @@ export const Ticker = ({ table }: Props): JSX.Element => {
   );
 };
 
+/** After days nobody remembers: the rolls themselves can be looked at again. */
+const openReview = async ({ match }: TableState): Promise<void> =>
+  (await import('../review/lookBack.ts')).lookBack(match);
+
 /** Every note of the game, or those of one miner. */
 export const NotesSheet = ({ table, onClose }: Props & { onClose: () => void }): JSX.Element => {
   const { notes: say } = text().table;
@@ -112,6 +116,11 @@ export const NotesSheet = ({ table, onClose }: Props & { onClose: () => void }):
   const filters: readonly (Seat | null)[] = [null, ...seatsOf(table.game.value)];
   return (
     <Sheet title={say.heading} class="is-notes" onClose={onClose}>
+      {notes.length > 0 && (
+        <button type="button" class="text-button" onClick={() => void openReview(table)}>
+          {isOver(table.game.value) ? text().table.menu.report : text().table.menu.lookBack}
+        </button>
+      )}
       <fieldset class="notes-filter">
         <legend class="spoken-only">{say.filter}</legend>
         {filters.map((seat) => (
