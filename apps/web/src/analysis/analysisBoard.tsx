@@ -1,5 +1,4 @@
 import type { Space } from '@claim-it/rules';
-import type { AnalysisText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
@@ -7,24 +6,24 @@ import { focusedSpace } from '../board/focus.ts';
 import { boardModel } from '../table/boardModel.ts';
 import { spaceLabel } from '../table/spaceLabel.ts';
 import type { Desk } from './desk.ts';
-import { choicesIn, shownGame } from './desk.ts';
+import { choicesIn, shownGame, tell } from './desk.ts';
 import { startDrag } from './drag.ts';
 import { thingForKey } from './keys.ts';
 import type { Thing } from './lay.ts';
 import { choiceKey } from './rollouts.ts';
-import { sayBenchNotice, seatNames } from './words.ts';
+import { seatNames } from './words.ts';
 
-type Props = { readonly desk: Desk; readonly texts: AnalysisText };
+type Props = { readonly desk: Desk };
 
-/** Lays a thing and says what lies there then, or why not. */
-const layAloud = ({ bench, spoken }: Desk, texts: AnalysisText, thing: Thing, space: Space) => {
+/** Lays a thing and says what lies there then. */
+const layAloud = (desk: Desk, thing: Thing, space: Space): void => {
+  const { bench } = desk;
   bench.layOn(thing, space);
-  const [game, notice] = [bench.game.peek(), bench.notice.peek()];
+  const game = bench.game.peek();
   const listener = { names: seatNames(text(), game), you: game.turn.seat, keys: null };
-  spoken.value =
-    notice === null
-      ? spaceLabel(text().spaces, game, space, null, listener)
-      : sayBenchNotice(texts, text(), notice, game);
+  // A notice says by itself why not.
+  if (bench.notice.peek() === null)
+    tell(desk, spaceLabel(text().spaces, game, space, null, listener));
 };
 
 /** The best choice that begins on a space is drawn and marked. */
@@ -48,7 +47,7 @@ const grab = (desk: Desk, event: PointerEvent): void => {
 };
 
 /** The board on which a position is set up, and on which choices are drawn. */
-export const AnalysisBoard = ({ desk, texts }: Props): JSX.Element => {
+export const AnalysisBoard = ({ desk }: Props): JSX.Element => {
   const { bench } = desk;
   const { game, isDrawn } = shownGame(desk);
   const thing = bench.thing.value;
@@ -62,11 +61,11 @@ export const AnalysisBoard = ({ desk, texts }: Props): JSX.Element => {
     const typed = thingForKey(event, bench.game.peek().setup.colors);
     if (typed === null) return;
     event.preventDefault();
-    layAloud(desk, texts, typed, space);
+    layAloud(desk, typed, space);
   };
   const tap = (space: Space): void => {
     const chosen = bench.thing.peek();
-    if (chosen !== null) layAloud(desk, texts, chosen, space);
+    if (chosen !== null) layAloud(desk, chosen, space);
     else choose(desk, space);
   };
   return (

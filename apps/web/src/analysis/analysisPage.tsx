@@ -49,7 +49,7 @@ const useDesk = (): Desk | null => {
 const DeskView = ({ desk, texts }: Props & { readonly desk: Desk }): JSX.Element => (
   <div class="analysis-desk">
     <div class="desk-board">
-      <AnalysisBoard desk={desk} texts={texts} />
+      <AnalysisBoard desk={desk} />
       <Steps desk={desk} texts={texts} />
     </div>
     <Palette desk={desk} texts={texts} />

@@ -22,6 +22,12 @@ export type Dragged = {
   readonly over: Space | null;
 };
 
+/** A sentence to be read aloud; the same one twice is two. */
+export type Said = { readonly id: number; readonly sentence: string };
+
+/** A region reads what is added; old sentences are let go. */
+const HEARD = 6;
+
 /** Everything that the page about one position shares. */
 export type Desk = {
   readonly bench: Bench;
@@ -34,8 +40,8 @@ export type Desk = {
   /** The choices that are to be rolled out. */
   readonly ticked: Signal<ReadonlySet<string>>;
   readonly dragged: Signal<Dragged | null>;
-  /** What a screen reader says next. */
-  readonly spoken: Signal<string>;
+  /** What a screen reader says, the newest last. */
+  readonly spoken: Signal<readonly Said[]>;
   readonly close: () => void;
 };
 
@@ -58,12 +64,18 @@ export const createDesk = (start?: Game): Desk => {
   return {
     ...{ bench, assay, ...parts },
     dragged: signal(null),
-    spoken: signal(''),
+    spoken: signal([]),
     close: () => {
       stop();
       assay.close();
     },
   };
+};
+
+/** Has a screen reader say a sentence after those before it. */
+export const tell = ({ spoken }: Pick<Desk, 'spoken'>, sentence: string): void => {
+  const id = (spoken.peek().at(-1)?.id ?? 0) + 1;
+  spoken.value = [...spoken.peek(), { id, sentence }].slice(-HEARD);
 };
 
 /** The choices of the position that is shown; none where there is nothing to choose. */

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../app/texts.ts';
 import type { Outlook, RolloutState } from './assay.ts';
 import type { Desk } from './desk.ts';
+import { tell } from './desk.ts';
 import { trialsIn } from './rollouts.ts';
 import { counted, namesIn, percent, points, sayChoiceName } from './words.ts';
 
@@ -12,6 +13,7 @@ type Props = { readonly desk: Desk; readonly texts: AnalysisText };
 
 /** While games are played out, this often one hears how it goes. */
 const EVERY_MS = 15_000;
+const PAUSE_MS = 900;
 
 /** What was found, in one sentence; null where the page says it in an alert. */
 const sayOutlook = ({ bench }: Desk, texts: AnalysisText, outlook: Outlook): string | null => {
@@ -56,38 +58,59 @@ const sayLead = ({ bench }: Desk, texts: AnalysisText, { estimates }: RolloutSta
   return texts.rollout.spoken(name, percent(best.mean), error, trials);
 };
 
-const startSpeaking = (desk: Desk, texts: AnalysisText): (() => void) => {
-  const { assay, spoken } = desk;
-  const stopOutlook = effect(() => {
-    const said = sayOutlook(desk, texts, assay.outlook.value);
-    if (said !== null) spoken.value = said;
+/** What was found is said once nothing changes for a moment: who sets up a position hears what lies. */
+const speakOutlook = (desk: Desk, texts: AnalysisText): (() => void) => {
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    const sentence = sayOutlook(desk, texts, desk.assay.outlook.value);
+    clearTimeout(wait);
+    if (sentence !== null) wait = setTimeout(() => tell(desk, sentence), PAUSE_MS);
   });
+  return () => {
+    clearTimeout(wait);
+    stop();
+  };
+};
+
+const speakRollout = (desk: Desk, texts: AnalysisText): (() => void) => {
+  const { rollout } = desk.assay;
   let last: RolloutState['kind'] = 'idle';
-  const stopRollout = effect(() => {
-    const state = assay.rollout.value;
+  const stop = effect(() => {
+    const state = rollout.value;
     if (state.kind === last) return;
     last = state.kind;
-    if (last === 'running') spoken.value = texts.rollout.running;
+    if (last === 'running') tell(desk, texts.rollout.running);
     if (last === 'stopped' || last === 'done')
-      spoken.value = `${texts.rollout[last]} ${sayLead(desk, texts, state)}`;
+      tell(desk, `${texts.rollout[last]} ${sayLead(desk, texts, state)}`);
   });
   const clock = setInterval(() => {
-    const state = assay.rollout.peek();
-    if (state.kind === 'running') spoken.value = sayLead(desk, texts, state);
+    const state = rollout.peek();
+    if (state.kind === 'running') tell(desk, sayLead(desk, texts, state));
   }, EVERY_MS);
   return () => {
     clearInterval(clock);
-    stopOutlook();
-    stopRollout();
+    stop();
   };
 };
 
 /** Read aloud, politely: what was found, what was laid, how a rollout goes. */
 export const Spoken = ({ desk, texts }: Props): JSX.Element => {
-  useEffect(() => startSpeaking(desk, texts), [desk, texts]);
+  useEffect(() => {
+    const stops = [speakOutlook(desk, texts), speakRollout(desk, texts)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [desk, texts]);
   return (
-    <p class="spoken-only analysis-spoken" role="status">
-      {desk.spoken.value}
-    </p>
+    <div
+      class="spoken-only analysis-spoken"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {desk.spoken.value.map(({ id, sentence }) => (
+        <p key={id}>{sentence}</p>
+      ))}
+    </div>
   );
 };

@@ -13,6 +13,7 @@ import { PlayerCards } from './cards.tsx';
 import { DiceTray } from './diceTray.tsx';
 import { EndSheet } from './endSheet.tsx';
 import { LeaveSheet } from './leaveSheet.tsx';
+import { MenuSheet } from './menuSheet.tsx';
 import { NotesPanel, NotesSheet, Ticker } from './notes.tsx';
 import { Rack, Supply } from './rack.tsx';
 import { HaltStrip } from './strips.tsx';
@@ -182,7 +183,29 @@ describe('refused taps', () => {
   });
 });
 
+const errands = {
+  ...{ rematch() {}, exportRecord() {}, copyPosition() {} },
+  ...{ analyse() {}, review() {}, share() {} },
+};
+
 describe('sheets and strips', () => {
+  test.each([
+    ['a game of this device', false, false, true],
+    ['a game of the house that is going on', true, false, false],
+    ['a game of the house that is over', true, true, true],
+  ])('the position of %s may be analysed or not', (_, isOnline, isOver, isOffered) => {
+    const over = cause(position('GGG.../....../....../....../OO..../.1..... go g - 1 std'), {
+      kind: 'take',
+      seat: 0,
+    }).game;
+    const { table, match } = tableOf(isOver ? over : CHOSEN, isOver ? 'pp' : 'ppb');
+    const house = { rematch() {} };
+    const shown = isOnline ? { ...table, match: { ...match, house } } : table;
+    render(<MenuSheet table={shown as typeof table} errands={errands} onClose={() => {}} />);
+    const offered = screen.queryByText(text().table.menu.analyse);
+    expect(offered !== null).toBe(isOffered);
+  });
+
   test.each(LANGUAGES)('%s: the result says why', async (language) => {
     await loadTexts(language);
     const over = cause(position('GGG.../....../....../....../OO..../.1..... go g - 1 std'), {
@@ -190,7 +213,7 @@ describe('sheets and strips', () => {
       seat: 0,
     }).game;
     const { table } = tableOf(over, 'pb');
-    const errands = { rematch() {}, exportRecord() {}, copyPosition() {}, share() {}, review() {} };
+
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
     const why = text().table.end.decided({
       ...{ by: 'mine', ahead: 'Josie', behind: 'Amos' },
@@ -217,13 +240,7 @@ describe('sheets and strips', () => {
         ...table,
         match: { ...match, status: { value: { kind: 'halted', halt: { kind } } } },
       };
-      const errands = {
-        rematch() {},
-        exportRecord() {},
-        copyPosition() {},
-        share() {},
-        review() {},
-      };
+
       render(<HaltStrip table={halted as unknown as typeof table} errands={errands} />);
       expect(screen.getByRole('alert').textContent).toContain(text().notices[kind]);
       expect(screen.getByText('Try again')).toBeTruthy();
