@@ -92,6 +92,12 @@ test('the eraser takes one marker after another', () => {
   expect(shown(bench)).toContain(rows[1]);
 });
 
+test('what changes nothing is no step', () => {
+  const bench = at(EMPTY);
+  bench.setRoll(null);
+  expect(bench.history.value.past).toEqual([]);
+});
+
 test('a pile is moved, or off the board', () => {
   const bench = at('....../....../....../....../....../b3*..... gbo g - - std');
   bench.move('1,1', '6,6');

@@ -1,6 +1,6 @@
 import type { ChoiceName } from '@claim-it/ai';
 import type { Game, NotationReason, Roll, Space } from '@claim-it/rules';
-import { apply, invariant, newGame } from '@claim-it/rules';
+import { apply, formatPosition, invariant, newGame } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 import type { Draft } from './draft.ts';
@@ -47,6 +47,9 @@ export type Bench = {
 
 const count = ({ stakes }: Draft): number => Object.keys(stakes).length;
 
+const isSame = (one: Game, other: Game): boolean =>
+  one.turn.phase.kind === other.turn.phase.kind && formatPosition(one) === formatPosition(other);
+
 /** An empty board for the same players. */
 export const emptied = ({ setup }: Pick<Game, 'setup'>): Game => {
   const game = newGame(setup);
@@ -87,7 +90,7 @@ export const createBench = (start: Game = START): Bench => {
   const notice = signal<Notice | null>(null);
   const show = (next: Game): void => {
     notice.value = null;
-    history.value = goOn(history.peek(), next);
+    if (!isSame(game.peek(), next)) history.value = goOn(history.peek(), next);
   };
   const settle = (draft: Draft): boolean => {
     const next = gameOf(draft);

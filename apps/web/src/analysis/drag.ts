@@ -10,8 +10,8 @@ const spaceAtPoint = (x: number, y: number): Space | null => {
 };
 
 const drop = ({ bench }: Desk, { what, over }: Dragged): void => {
-  if (what.kind === 'pile') bench.move(what.from, over);
-  else if (over !== null) bench.layOn(what, over);
+  if (what.kind === 'pile' && what.from !== over) bench.move(what.from, over);
+  if (what.kind !== 'pile' && over !== null) bench.layOn(what, over);
 };
 
 /** Follows a pointer that went down on something until it goes up again, and lays it there. */

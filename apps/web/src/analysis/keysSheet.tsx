@@ -22,7 +22,7 @@ const linesOf = ({ keys: say }: AnalysisText, colors: readonly Color[]): readonl
     { keys: ['1', '–', '6'], told: say.squatter },
     { keys: ['C', '*'], told: say.claim },
     { keys: [say.delete], told: say.erase },
-    { keys: ['Ctrl + Z', 'Ctrl + Y'], told: say.back },
+    { keys: [`${say.control} + Z`, `${say.control} + Y`], told: say.back },
     { keys: ['1', '–', '6', say.delete], told: say.dice },
   ];
 };

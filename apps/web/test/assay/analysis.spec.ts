@@ -52,6 +52,20 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** Runs in the page: what a browser tells of a finger that drags a thing to a space. */
+const dragByFinger = ([title, space]: readonly [string, string]): void => {
+  const thing = document.querySelector(`[title="${title}"]`);
+  const to = document.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
+  if (thing === null || to === undefined) throw new Error(title);
+  const fire = (type: string, clientX: number, clientY: number): void => {
+    const pointer = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+    thing.dispatchEvent(new PointerEvent(type, { ...pointer, clientX, clientY }));
+  };
+  fire('pointerdown', 0, 0);
+  fire('pointermove', to.x + to.width / 2, to.y + to.height / 2);
+  fire('pointerup', to.x + to.width / 2, to.y + to.height / 2);
+};
+
 const choices = (page: Page) => page.locator('.choices tbody tr');
 
 test('a position is set up with keys alone', async ({ page }) => {
@@ -280,6 +294,11 @@ for (const language of ['en', 'de', 'nl'] as const)
         await thing.tap();
         await page.locator('[data-space="1,1"]').tap();
         await expectPosition(page, /\/b\.g\.\.\. gbo g 345/);
+        await page.evaluate(dragByFinger, [say.palette.claim, '1,5'] as const);
+        await expectPosition(page, /\/Gg/); // claimed for good: nothing can lie on it
+        await expect(page.locator('.bench-notice')).not.toBeEmpty();
+        await page.evaluate(dragByFinger, [say.palette.claim, '2,5'] as const);
+        await expectPosition(page, /\/Gg\*/);
       }
       if (language === 'nl') return; // only the words differ
       await expectAccessible(page);

@@ -38,6 +38,7 @@ type KeyText = {
   /** Names of keys that have no sign of their own. */
   readonly enter: string;
   readonly shift: string;
+  readonly control: string;
   readonly delete: string;
 };
 

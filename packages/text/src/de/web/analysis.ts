@@ -40,6 +40,7 @@ export const analysis: AnalysisText = {
     dice: 'Bei den Würfeln: einen dazu, einen weg',
     enter: 'Eingabe',
     shift: 'Umschalt',
+    control: 'Strg',
     delete: 'Entf',
   },
   dice: {

@@ -40,6 +40,7 @@ export const analysis: AnalysisText = {
     dice: 'On the dice: add a die, take one away',
     enter: 'Enter',
     shift: 'Shift',
+    control: 'Ctrl',
     delete: 'Delete',
   },
   dice: {

@@ -40,6 +40,7 @@ export const analysis: AnalysisText = {
     dice: 'Bij de dobbelstenen: één erbij, één weg',
     enter: 'Enter',
     shift: 'Shift',
+    control: 'Ctrl',
     delete: 'Delete',
   },
   dice: {
