@@ -16,10 +16,11 @@ type Props = {
 const labelOf = (
   { rollout: say }: AnalysisText,
   { kind }: RolloutState,
-  ticked: number,
+  { ticked, all }: { readonly ticked: number; readonly all: number },
 ): string => {
   if (kind === 'running') return say.stop;
   if (kind === 'stopped' || kind === 'done') return say.goOn;
+  if (all === 0) return say.title;
   return ticked === 0 ? say.all : say.picked(ticked);
 };
 
@@ -36,7 +37,7 @@ export const RolloutBar = ({ desk, texts, choices }: Props): JSX.Element => {
   return (
     <div class="rollout-bar">
       <button type="button" class="plate" onClick={press}>
-        {labelOf(texts, state, ticked.length)}
+        {labelOf(texts, state, { ticked: ticked.length, all: choices.length })}
       </button>
       {state.kind === 'idle' ? (
         <p>{say.line}</p>

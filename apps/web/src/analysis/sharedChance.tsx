@@ -13,9 +13,7 @@ export const SharedChance = ({ share, estimate }: Props): JSX.Element => (
   <span class="shared-chance">
     <b>{percent(share)}</b>
     {estimate !== undefined && (
-      <small>
-        {points(estimate.mean)} ± {points(estimate.standardError, 2)}
-      </small>
+      <small>{`${points(estimate.mean)}±${points(estimate.standardError, 2)}`}</small>
     )}
   </span>
 );

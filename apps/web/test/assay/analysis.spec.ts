@@ -144,7 +144,7 @@ test('choices are drawn, played on and rolled out with keys alone', async ({ pag
   await tabTo(page, 'Roll out 1 choice', true);
   await press(page, 'Enter');
   const error = async (): Promise<number> =>
-    Number(/± (\d+\.\d+)/.exec(await best.locator('small').first().innerText())?.[1]);
+    Number(/±(\d+\.\d+)/.exec(await best.locator('small').first().innerText())?.[1]);
   await expect(best.locator('.is-mover small')).toBeVisible();
   const first = await error();
   await expect(async () => expect(await error()).toBeLessThan(first)).toPass();
