@@ -67,3 +67,20 @@ describe('an answer', () => {
     expect((await fresh.loadBrain(table, (file) => readFile(file))).weights.players).toBe(2);
   });
 });
+
+describe('an answer to a question with a seed', () => {
+  test('is always the same, whatever the chances of the moment', async () => {
+    const game = play(start('gbo'), '145');
+    const ask = (seed: number) =>
+      answerTo(means, { kind: 'choose', bot: 'sheriff', game, seed: seed * 7919 });
+    const seeds = Array.from({ length: 40 }, (_, index) => index);
+    const [once, again] = [await Promise.all(seeds.map(ask)), await Promise.all(seeds.map(ask))];
+    expect(once).toEqual(again);
+    // And seeds matter: a sheriff errs now and then.
+    const bot = 'greenhorn' as const;
+    const loose = await Promise.all(
+      seeds.map((seed) => answerTo(means, { kind: 'choose', bot, game, seed: seed * 7919 })),
+    );
+    expect(new Set(loose.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { puzzles as de } from '../de/web/puzzles.ts';
+import { puzzles as en } from '../en/web/puzzles.ts';
+import { puzzles as nl } from '../nl/web/puzzles.ts';
+import type { PuzzleText } from './puzzles.ts';
+
+/** Everything that is said, with samples where facts are needed. */
+const saidBy = (texts: PuzzleText): readonly string[] => {
+  const plain = (tree: object): readonly string[] =>
+    Object.values(tree).flatMap((one: unknown) => {
+      if (typeof one === 'string') return [one];
+      return typeof one === 'object' && one !== null ? plain(one) : [];
+    });
+  const { share, daily } = texts;
+  return [
+    ...plain(texts),
+    texts.puzzle(17),
+    ...([1, 2, 3, 4, 5] as const).map(texts.difficulty),
+    texts.solvedOf(3, 60),
+    texts.ask('x'),
+    texts.lastRound(1),
+    texts.lastRound(2),
+    texts.claimsOf(3, 9),
+    texts.streak(3),
+    ...[1, 2].flatMap((tries) => [
+      daily.solved(tries),
+      share.solved(tries),
+      share.unsolved(tries),
+      share.game({ place: tries, players: 3, mine: tries, busts: tries }),
+    ]),
+    daily.company(['Ada', 'Ben']),
+    share.heading('x'),
+  ];
+};
+
+test.each([en, de, nl])('everything about puzzles is said, in short sentences', (texts) => {
+  for (const said of saidBy(texts)) {
+    expect(said.trim()).not.toBe('');
+    expect(said).not.toMatch(/undefined|NaN|\[object| {2}/);
+    for (const sentence of said.split(/[.!?:] /))
+      expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(16);
+  }
+});
+
+/** The same word in two languages. */
+const SHARED = /^sheriff$/i;
+
+test.each([de, nl])('nothing is left in English', (texts) => {
+  const english = saidBy(en);
+  for (const [index, said] of saidBy(texts).entries())
+    if (!SHARED.test(said)) expect(said).not.toBe(english[index]);
+});
