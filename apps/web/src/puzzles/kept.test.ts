@@ -53,9 +53,15 @@ test('a device that keeps nothing is told of, and the answers last as long as th
   await noteAnswer('abcde', 'right', null);
   expect(keptProblem.value).toBe('storageFull');
   expect(answerTo('abcde')?.isSolved).toBe(true);
+  await loadKept();
+  expect(answerTo('abcde')?.isSolved).toBe(true);
+  expect(keptProblem.value).toBe('storageFull');
   put.mockRestore();
   await noteAnswer('fghjk', 'right', null);
   expect(keptProblem.value).toBeNull();
+  // What could not be kept before is kept now.
+  await loadKept();
+  expect(answerTo('abcde')?.isSolved).toBe(true);
 });
 
 test('rows that other hands have changed are as good as none', async () => {

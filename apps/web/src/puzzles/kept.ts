@@ -18,11 +18,14 @@ export const isLoaded: ReadonlySignal<boolean> = loaded;
 /** Why answers last only as long as the page; null while they are kept. */
 export const keptProblem: ReadonlySignal<StoreProblem | null> = problem;
 
+/** What the device did not take; it lasts as long as the page, and goes along with the next that is kept. */
+const unsaved = new Map<string, Row>();
+
 /** Runs something on the database; where that fails the pages can tell, and play goes on. */
 const attempt = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
-    problem.value = null;
+    if (unsaved.size === 0) problem.value = null;
   } catch (error) {
     problem.value = failureOf(error).kind;
   }
@@ -34,20 +37,21 @@ export const loadKept = async (): Promise<void> => {
     const raw = await transactOn(['puzzles'], 'readonly', async ({ puzzles }) =>
       answerOf<unknown[]>(puzzles.getAll()),
     );
-    // What was answered meanwhile is newer than what lay in the database.
-    const found = parseRows(raw).map((row) => [row.id, row] as const);
-    rows.value = new Map([...found, ...(loaded.peek() ? [] : rows.peek())]);
+    rows.value = new Map([...parseRows(raw).map((row) => [row.id, row] as const), ...unsaved]);
   });
   loaded.value = true;
 };
 
-const keep = (row: Row): Promise<void> => {
+const keep = async (row: Row): Promise<void> => {
   rows.value = new Map(rows.peek()).set(row.id, row);
-  return attempt(() =>
-    transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
-      await answerOf(puzzles.put(row));
-    }),
-  );
+  unsaved.set(row.id, row);
+  const due = [...unsaved.values()];
+  await attempt(async () => {
+    await transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
+      for (const one of due) await answerOf(puzzles.put(one));
+    });
+    for (const one of due) if (unsaved.get(one.id) === one) unsaved.delete(one.id);
+  });
 };
 
 /** What was answered to a puzzle; null if nothing was. */
@@ -95,6 +99,7 @@ export const listSolved = async (): Promise<readonly (Answered | DayRow)[]> => {
 /** Forgets it all. Never rejects; `keptProblem` tells if it is still there. */
 export const clearPuzzles = async (): Promise<void> => {
   rows.value = new Map();
+  unsaved.clear();
   await attempt(() =>
     transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
       await answerOf(puzzles.clear());
