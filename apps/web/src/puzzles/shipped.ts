@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 let loading: Promise<readonly Puzzle[]> | null = null;
 
 /** All puzzles, in the order in which they were found. The file is fetched once. */
-export const loadPuzzles = (): Promise<readonly Puzzle[]> => {
+const loadPuzzles = (): Promise<readonly Puzzle[]> => {
   loading ??= import('../../../../packages/ai/puzzles/shipped.txt?raw').then(
     ({ default: text }) => parsePuzzles(text),
     (error: unknown) => {

@@ -21,7 +21,7 @@ export type Hardness = {
 };
 
 /** What a bot does with a waiting roll. */
-export const answerOf = (bot: Bot, game: Game, seed: number): Answer => {
+const answerOf = (bot: Bot, game: Game, seed: number): Answer => {
   const random = seededRandom(seed);
   const placed = bot(game, random);
   invariant(placed.kind === 'place', 'a roll waits');

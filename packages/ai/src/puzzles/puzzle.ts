@@ -29,7 +29,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 5;
 
 /** The name of a puzzle follows from its position, so that it stays solved when others come and go. */
-export const puzzleId = (position: string): string => {
+const puzzleId = (position: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < position.length; at += 1) {
     hash = Math.imul(hash ^ position.charCodeAt(at), 0x01000193);
