@@ -20,7 +20,7 @@ export const WaitingDice = ({ puzzle: { game } }: Pick<Props, 'puzzle'>): JSX.El
   const { phase } = game.turn;
   if (phase.kind !== 'toPlace') return null;
   return (
-    <span class="daily-dice" aria-hidden="true">
+    <span class="teaser-dice" aria-hidden="true">
       {phase.roll.map((pip, place) => (
         <Die key={place} pip={pip} size={34} turn={place as 0 | 1 | 2} />
       ))}
