@@ -82,7 +82,7 @@ const EASY = { fooled: 0, sheriff: 0, isGreedyWrong: false, gap: 0.25, choices: 
 
 test.each([
   [1, EASY],
-  [1, { ...EASY, gap: 0.15, fooled: 1 }],
+  [2, { ...EASY, gap: 0.15, fooled: 1 }],
   [3, { ...EASY, gap: 0.15, fooled: 3 }],
   [4, { ...EASY, gap: 0.15, fooled: 3, isGreedyWrong: true }],
   [5, { ...EASY, gap: 0.07, fooled: 3, sheriff: 0.4, choices: 10 }],

@@ -51,7 +51,7 @@ export const isGreedyWrong = (game: Game, right: Space): boolean => {
 };
 
 /** The points at which the next level begins. */
-const STEPS = [2, 3, 4, 6] as const;
+const STEPS = [1, 2, 4, 6] as const;
 
 /** 1 for what a child sees, 5 for what most strong players miss. */
 export const difficultyOf = ({
