@@ -40,3 +40,9 @@ describe('keys that were kept', () => {
     expect(kept(keys)).toEqual(USUAL_KEYS);
   });
 });
+
+test('keys kept before there were hints stay, and the hint gets a free one', () => {
+  const { hint: _, ...before } = USUAL_KEYS;
+  expect(kept({ ...before, roll: 'w' })).toEqual({ ...USUAL_KEYS, roll: 'w' });
+  expect(kept({ ...before, roll: 'h' })).toEqual({ ...USUAL_KEYS, roll: 'h', hint: '!' });
+});

@@ -9,6 +9,7 @@ export const KEY_ACTIONS = [
   'status',
   'mine',
   'sound',
+  'hint',
   'help',
 ] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
@@ -24,6 +25,7 @@ export const USUAL_KEYS: Keys = {
   status: 's',
   mine: 'm',
   sound: 'a',
+  hint: 'h',
   help: '?',
 };
 
@@ -54,9 +56,18 @@ export const printedKey = (key: string): string => key.toUpperCase();
 
 const key = v.pipe(v.string(), v.check(isFree));
 
+/** Keys of an edition that had no hints get the usual one, or another where that is taken. */
+const withHint = (raw: unknown): unknown => {
+  if (typeof raw !== 'object' || raw === null || 'hint' in raw) return raw;
+  const isTaken = Object.values(raw).includes(USUAL_KEYS.hint);
+  return { ...raw, hint: isTaken ? '!' : USUAL_KEYS.hint };
+};
+
 /** Kept keys; anything unreadable, and a key with two meanings, makes all of them usual. */
 export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
   v.pipe(
+    v.unknown(),
+    v.transform(withHint),
     v.object({
       next: key,
       roll: key,
@@ -65,6 +76,7 @@ export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
       status: key,
       mine: key,
       sound: key,
+      hint: key,
       help: key,
     }),
     v.check((keys) => new Set(Object.values(keys)).size === KEY_ACTIONS.length),

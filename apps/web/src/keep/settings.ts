@@ -12,6 +12,8 @@ export type Settings = {
   readonly speed: 0 | 1 | 2 | 3;
   readonly risk: 'off' | 'band' | 'exact';
   readonly confirmTake: boolean;
+  /** Whether a coach answers questions, or also warns before serious errors, where one is allowed. */
+  readonly coach: 'off' | 'hints' | 'warn';
   /** A single lit space is chosen without being asked for. */
   readonly autoChoose: boolean;
   readonly motion: 'system' | 'reduced';
@@ -34,6 +36,7 @@ export const USUAL: Settings = {
   speed: 1,
   risk: 'exact',
   confirmTake: false,
+  coach: 'off',
   autoChoose: true,
   motion: 'system',
   contrast: 'system',
@@ -53,6 +56,7 @@ const schema = v.object({
   speed: v.fallback(v.picklist([0, 1, 2, 3]), USUAL.speed),
   risk: v.fallback(v.picklist(['off', 'band', 'exact']), USUAL.risk),
   confirmTake: v.fallback(v.boolean(), USUAL.confirmTake),
+  coach: v.fallback(v.picklist(['off', 'hints', 'warn']), USUAL.coach),
   autoChoose: v.fallback(v.boolean(), USUAL.autoChoose),
   motion: v.fallback(v.picklist(['system', 'reduced']), USUAL.motion),
   contrast: v.fallback(v.picklist(['system', 'high']), USUAL.contrast),

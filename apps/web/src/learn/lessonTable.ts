@@ -36,7 +36,7 @@ const useKeys = (table: TableState, { roll, take }: Actions): void => {
     () =>
       startTableKeys(match, stage, {
         ...{ roll, take, isMineShown, sound: switchSound },
-        ...{ notes: nothing, help: nothing, close: nothing },
+        ...{ notes: nothing, hint: nothing, help: nothing, close: nothing },
       }),
     [match, stage, isMineShown, roll, take],
   );

@@ -26,7 +26,6 @@ const rollIn = ({ turn: { phase } }: Game): Roll | null =>
 const Dice = ({ roll }: { readonly roll: Roll }): JSX.Element => (
   <div class="drill-dice" role="img" aria-label={text().table.tray.rolled(roll)}>
     {roll.map((pip, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: dice may be alike
       <Die key={at} pip={pip} size={46} turn={at % 3 === 0 ? 0 : at % 3 === 1 ? 1 : 2} />
     ))}
   </div>

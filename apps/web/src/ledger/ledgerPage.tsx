@@ -1,5 +1,6 @@
 import './ledger.css';
 import type { LedgerText } from '@claim-it/text';
+import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
@@ -89,9 +90,10 @@ const Empty = ({ texts }: { readonly texts: LedgerText }): JSX.Element => (
   </div>
 );
 
-const Parts = ({ texts, state }: Props): JSX.Element => {
+type PartsProps = Props & { readonly drilled: Signal<MistakeKind | null> };
+
+const Parts = ({ texts, state, drilled }: PartsProps): JSX.Element => {
   const whose = useSignal<Whose>(null);
-  const drilled = useSignal<MistakeKind | null>(null);
   const results = state.results.value ?? [];
   const games = gamesOf(results, whose.value, ownName());
   const groups = mistakesOf(games);
@@ -142,6 +144,7 @@ const Parts = ({ texts, state }: Props): JSX.Element => {
 
 const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
   const state = useMemo(() => openLedger(), []);
+  const drilled = useSignal<MistakeKind | null>(null);
   useEffect(() => state.stop, [state]);
   const results = state.results.value;
   return (
@@ -150,8 +153,10 @@ const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
       <Notes texts={texts} state={state} />
       {results === null && <p class="waiting">{texts.loading}</p>}
       {results?.length === 0 && <Empty texts={texts} />}
-      {results !== null && results.length > 0 && <Parts texts={texts} state={state} />}
-      {results !== null && <KeepPart texts={texts} state={state} />}
+      {results !== null && results.length > 0 && (
+        <Parts texts={texts} state={state} drilled={drilled} />
+      )}
+      {results !== null && drilled.value === null && <KeepPart texts={texts} state={state} />}
     </PageFrame>
   );
 };

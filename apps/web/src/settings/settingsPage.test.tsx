@@ -19,6 +19,7 @@ const CHOICES: readonly (readonly [string, string, Partial<Settings>])[] = [
   ['Speed', 'Results only', { speed: 0 }],
   ['Speed', 'Very fast', { speed: 3 }],
   ['Bust risk', 'Low, medium, high', { risk: 'band' }],
+  ['Coach', 'Hints when asked', { coach: 'hints' }],
   ['Light', 'Night', { theme: 'night' }],
   ['Contrast', 'High', { contrast: 'high' }],
   ['Motion', 'Reduced', { motion: 'reduced' }],

@@ -21,7 +21,7 @@ type Props = { readonly texts: SettingsText };
 const SPEEDS = ['0', '1', '2', '3'] as const;
 
 const Play = ({ texts }: Props): JSX.Element => {
-  const { speed, risk, confirmTake, autoChoose } = settings.value;
+  const { speed, risk, coach, confirmTake, autoChoose } = settings.value;
   return (
     <section>
       <h2>{texts.play}</h2>
@@ -36,6 +36,12 @@ const Play = ({ texts }: Props): JSX.Element => {
         values={['off', 'band', 'exact']}
         value={risk}
         onChoose={(one) => change({ risk: one })}
+      />
+      <ChoiceSetting
+        texts={texts.coach}
+        values={['off', 'hints', 'warn']}
+        value={coach}
+        onChoose={(one) => change({ coach: one })}
       />
       <SwitchSetting
         texts={texts.confirmTake}

@@ -25,7 +25,7 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
 };
 
 export const createActions = (table: TableState): Actions => {
-  const { match, stage, game, canAct, isTakeAsked, looked, toast } = table;
+  const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;
   const isHalted = (): boolean => match.status.peek().kind === 'halted';
   let isSending = false;
 
@@ -51,6 +51,12 @@ export const createActions = (table: TableState): Actions => {
     return canAct.peek() ? null : { kind: 'notYourTurn', seat, onTurn: seat };
   };
 
+  const askCoach = (kind: 'roll' | 'take', goOn: () => void): void => {
+    const advisor = coach.peek();
+    if (advisor === null) goOn();
+    else advisor.before(kind, goOn);
+  };
+
   /** A press while things move ends the movement; a press out of turn is answered with the reason. */
   const attempt = (kind: 'roll' | 'take'): void => {
     const choice: Choice = { kind, seat: game.peek().turn.seat };
@@ -58,10 +64,11 @@ export const createActions = (table: TableState): Actions => {
     if (stage.isBusy.peek()) stage.skip();
     else if (isHalted()) return;
     else if (refusal !== null) explain(refusal);
-    else {
-      looked.value = null;
-      void send(choice);
-    }
+    else
+      askCoach(kind, () => {
+        looked.value = null;
+        void send(choice);
+      });
   };
 
   return {

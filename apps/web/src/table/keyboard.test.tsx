@@ -8,7 +8,17 @@ import { startKeyboard } from './keyboard.ts';
 
 const LIT: readonly Space[] = ['2,5', '3,2', '5,3'];
 
-const NAMES = ['roll', 'take', 'notes', 'status', 'mine', 'sound', 'help', 'close'] as const;
+const NAMES = [
+  'roll',
+  'take',
+  'notes',
+  'status',
+  'mine',
+  'sound',
+  'hint',
+  'help',
+  'close',
+] as const;
 
 const listen = () => {
   const calls = Object.fromEntries(NAMES.map((name) => [name, vi.fn()])) as unknown as Record<
@@ -73,6 +83,7 @@ describe('letters', () => {
     ['s', 'status'],
     ['m', 'mine'],
     ['a', 'sound'],
+    ['h', 'hint'],
     ['?', 'help'],
     ['Escape', 'close'],
   ] as const)('%s calls %s', (key, name) => {

@@ -12,6 +12,7 @@ export type TableKeys = {
   readonly status: () => void;
   readonly mine: () => void;
   readonly sound: () => void;
+  readonly hint: () => void;
   readonly help: () => void;
   readonly close: () => void;
   /** The lit spaces and the chosen one, in the order in which the key for the next one visits them. */

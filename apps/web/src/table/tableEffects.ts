@@ -88,7 +88,9 @@ const keysOf = (table: TableState, actions: Actions): (() => void) => {
     help: () => {
       sheet.value = 'help';
     },
+    hint: () => table.coach.peek()?.hint(),
     close: () => {
+      table.coach.peek()?.hush();
       isTakeAsked.value = false;
       table.toast.value = null;
     },

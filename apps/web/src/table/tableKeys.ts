@@ -24,7 +24,7 @@ const sayMine = ({ shown }: Stage): void => {
   announce(text().table.live.largestMine(groupsOf(board, turn.seat)[0]?.length ?? 0));
 };
 
-type Wanted = Pick<TableKeys, 'roll' | 'take' | 'notes' | 'sound' | 'help' | 'close'> & {
+type Wanted = Pick<TableKeys, 'roll' | 'take' | 'notes' | 'sound' | 'hint' | 'help' | 'close'> & {
   readonly isMineShown: Signal<boolean>;
 };
 

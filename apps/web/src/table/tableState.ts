@@ -2,12 +2,26 @@ import type { Game, Space } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import type { Match, Step } from '../match/types.ts';
 import { lastRoll } from './model/dice.ts';
 import type { Note } from './model/notes.ts';
 import { notesOf } from './model/notes.ts';
 import { isPerson } from './model/seats.ts';
 import type { Moment, Stage } from './stage.ts';
+
+/** A coach beside the table. */
+export type TableCoach = {
+  /** Asked before dice are rolled or spaces taken: goes on at once, a little later, or not at all. */
+  readonly before: (kind: 'roll' | 'take', goOn: () => void) => void;
+  readonly hint: () => void;
+  /** Puts away whatever it has said. */
+  readonly hush: () => void;
+  /** Shows that it is here. */
+  readonly Badge: FunctionComponent;
+  /** What it says. */
+  readonly Slip: FunctionComponent;
+};
 
 export type SheetName = 'menu' | 'notes' | 'help' | 'leave' | 'result';
 
@@ -31,6 +45,8 @@ export type TableState = {
   /** Take was pressed once and waits to be pressed again. */
   readonly isTakeAsked: Signal<boolean>;
   readonly toast: Signal<string | null>;
+  /** Null unless the player wants one, and one has come. */
+  readonly coach: Signal<TableCoach | null>;
 };
 
 export const createTableState = (match: Match, stage: Stage): TableState => {
@@ -57,5 +73,6 @@ export const createTableState = (match: Match, stage: Stage): TableState => {
     sheet: signal(null),
     isTakeAsked: signal(false),
     toast: signal(null),
+    coach: signal(null),
   };
 };

@@ -9,6 +9,7 @@ import type { Actions } from './actions.ts';
 import { createActions } from './actions.ts';
 import { TurnBanner } from './banner.tsx';
 import { PlayerCards } from './cards.tsx';
+import { useCoach } from './coachSeat.ts';
 import { DiceTray } from './diceTray.tsx';
 import { EndPlates } from './endPlates.tsx';
 import type { Errands } from './errands.ts';
@@ -71,8 +72,10 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
     };
   }, [match, table]);
   useTableEffects(table, actions);
+  useCoach(table);
   useWarmUp();
   const seats = match.setup.sitters.length;
+  const coach = table.coach.value;
   return (
     <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
       <div class="table-top" />
@@ -99,6 +102,7 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
           }}
         />
         <Toast table={table} />
+        {coach !== null && <coach.Slip />}
       </div>
       <div class="table-right">
         <DiceTray table={table} />

@@ -62,8 +62,10 @@ export const Tools = ({ table }: Props): JSX.Element => {
   const { menu: say } = text().table;
   const isLoud = settings.value.volume > 0;
   const isNight = rootState.value.theme === 'night';
+  const coach = table.coach.value;
   return (
     <div class="tools">
+      {coach !== null && <coach.Badge />}
       <Link to={{ kind: 'rules' }} class="round-button is-wide">
         <Icon name="rules" />
         <span class="spoken-only">{say.rules}</span>

@@ -48,7 +48,7 @@ test('three games: results, luck, dice, busts, drills; saved as a file and delet
     ['2', '1'],
     ['3', '2'],
   ]);
-  await page.getByText(en.trend.table).click();
+  await page.locator('summary').click();
   expect(await rowsOf(page, en.trend.table)).toHaveLength(3);
   await expect(page.getByText(/^Your error rate is \d+\.\d/)).toBeVisible();
   expect(await rowsOf(page, en.dice.pips)).toHaveLength(6);

@@ -89,6 +89,7 @@ export type SettingsText = {
   readonly hands: string;
   readonly speed: Setting<'0' | '1' | '2' | '3'>;
   readonly risk: Setting<'off' | 'band' | 'exact'>;
+  readonly coach: Setting<'off' | 'hints' | 'warn'>;
   readonly confirmTake: Explained;
   readonly autoChoose: Explained;
   readonly theme: Setting<'system' | 'day' | 'night'>;

@@ -135,7 +135,6 @@ export type LedgerText = {
     readonly hintHeading: string;
     readonly sure: string;
     readonly cost: (points: string) => string;
-    readonly better: (advice: string) => string;
     readonly anyway: string;
     readonly think: string;
     readonly close: string;

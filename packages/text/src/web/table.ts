@@ -177,6 +177,7 @@ export type HelpText = {
   readonly status: string;
   readonly mine: string;
   readonly sound: string;
+  readonly hint: string;
   readonly help: string;
   readonly close: string;
   readonly lettersOff: string;

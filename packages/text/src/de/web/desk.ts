@@ -111,6 +111,11 @@ const settings: SettingsText = {
     line: 'Was die Anzeige dir vor dem Wurf verrät.',
     choices: { off: 'Nichts', band: 'Klein, mittel, groß', exact: 'Genaue Zahl' },
   },
+  coach: {
+    name: 'Trainer',
+    line: 'Hilft an Tischen, an denen alle an diesem Gerät spielen oder Bots sind.',
+    choices: { off: 'Aus', hints: 'Tipps auf Wunsch', warn: 'Warnt vor schweren Fehlern' },
+  },
   confirmTake: { name: 'Vor dem Besetzen fragen', line: 'Besetzen braucht einen zweiten Tipp.' },
   autoChoose: { name: 'Einziges Feld wählen', line: 'Leuchtet nur ein Feld, ist es gewählt.' },
   theme: {

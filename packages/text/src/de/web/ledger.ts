@@ -111,7 +111,7 @@ export const ledger: LedgerText = {
   },
   drill: {
     number: (at, all) => `Übung ${at} von ${all}`,
-    ask: (name) => `${name} hat gewürfelt. Wähle ein Feld, dann würfle oder besetze.`,
+    ask: (name) => `Du spielst ${name} und hast gewürfelt. Wähle ein Feld, dann würfle oder besetze.`,
     andThen: 'Und dann?',
     roll: 'Weiterwürfeln',
     take: 'Felder besetzen',
@@ -150,8 +150,7 @@ export const ledger: LedgerText = {
     hint: 'Den Trainer um einen Tipp bitten',
     hintHeading: 'Der Trainer sagt',
     sure: 'Sicher?',
-    cost: (points) => `Das würde ${points} Punkte kosten.`,
-    better: (advice) => `Besser: ${advice}`,
+    cost: (points) => `Das kostet ${points} von 100 Gewinnchancen.`,
     anyway: 'Trotzdem machen',
     think: 'Lass mich überlegen',
     close: 'Tipp schließen',

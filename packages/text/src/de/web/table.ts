@@ -167,6 +167,7 @@ export const table: TableText = {
     status: 'Vorlesen, wie es steht',
     mine: 'Umriss der größten Goldmine',
     sound: 'Ton an oder aus',
+    hint: 'Ein Tipp, wenn der Trainer an ist',
     help: 'Diese Hilfe',
     close: 'Schließen, oder Bewegung überspringen',
     lettersOff: 'Die Buchstaben sind in den Einstellungen abgeschaltet.',

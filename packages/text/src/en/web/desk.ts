@@ -108,6 +108,11 @@ const settings: SettingsText = {
     line: 'What the gauge tells you before you roll.',
     choices: { off: 'Nothing', band: 'Low, medium, high', exact: 'Exact number' },
   },
+  coach: {
+    name: 'Coach',
+    line: 'Helps at tables where everybody plays on this device or is a bot.',
+    choices: { off: 'Off', hints: 'Hints when asked', warn: 'Warns before serious errors' },
+  },
   confirmTake: { name: 'Ask before taking', line: 'Take needs a second tap.' },
   autoChoose: { name: 'Choose a single space', line: 'If only one space glows, it is chosen.' },
   theme: {

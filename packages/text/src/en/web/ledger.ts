@@ -97,7 +97,7 @@ export const ledger: LedgerText = {
   },
   drill: {
     number: (at, all) => `Drill ${at} of ${all}`,
-    ask: (name) => `${name} has rolled. Choose a space, then roll or take.`,
+    ask: (name) => `You play ${name} and have rolled. Choose a space, then roll or take.`,
     andThen: 'And then?',
     roll: 'Roll again',
     take: 'Take',
@@ -136,8 +136,7 @@ export const ledger: LedgerText = {
     hint: 'Ask the coach for a hint',
     hintHeading: 'The coach says',
     sure: 'Sure?',
-    cost: (points) => `That would give away ${points} points.`,
-    better: (advice) => `Better: ${advice}`,
+    cost: (points) => `That gives away ${points} of 100 chances to win.`,
     anyway: 'Do it anyway',
     think: 'Let me think',
     close: 'Close the hint',

@@ -164,6 +164,7 @@ export const table: TableText = {
     status: 'Read how everybody stands',
     mine: 'Outline of the largest mine',
     sound: 'Sound on or off',
+    hint: 'A hint, if the coach is on',
     help: 'This help',
     close: 'Close, or skip what moves',
     lettersOff: 'The letters are switched off in the settings.',

@@ -108,6 +108,11 @@ const settings: SettingsText = {
     line: 'Wat de meter je vóór de worp vertelt.',
     choices: { off: 'Niets', band: 'Klein, middel, groot', exact: 'Precies getal' },
   },
+  coach: {
+    name: 'Trainer',
+    line: 'Helpt aan tafels waar iedereen op dit apparaat speelt of een bot is.',
+    choices: { off: 'Uit', hints: 'Tips als je erom vraagt', warn: 'Waarschuwt voor zware fouten' },
+  },
   confirmTake: { name: 'Vraag voor het stoppen', line: 'Stoppen vraagt een tweede tik.' },
   autoChoose: { name: 'Kies een enkel veld', line: 'Licht maar één veld op, dan is het gekozen.' },
   theme: {

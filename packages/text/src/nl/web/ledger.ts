@@ -109,7 +109,7 @@ export const ledger: LedgerText = {
   },
   drill: {
     number: (at, all) => `Oefening ${at} van ${all}`,
-    ask: (name) => `${name} heeft gedobbeld. Kies een veld en dobbel of stop dan.`,
+    ask: (name) => `Je speelt ${name} en hebt gedobbeld. Kies een veld en dobbel of stop dan.`,
     andThen: 'En dan?',
     roll: 'Verder dobbelen',
     take: 'Stoppen en nemen',
@@ -148,8 +148,7 @@ export const ledger: LedgerText = {
     hint: 'Vraag de trainer om een tip',
     hintHeading: 'De trainer zegt',
     sure: 'Zeker weten?',
-    cost: (points) => `Dat zou ${points} punten kosten.`,
-    better: (advice) => `Beter: ${advice}`,
+    cost: (points) => `Dat kost ${points} van 100 winstkansen.`,
     anyway: 'Toch doen',
     think: 'Laat me nadenken',
     close: 'Tip sluiten',

@@ -166,6 +166,7 @@ export const table: TableText = {
     status: 'Voorlezen hoe iedereen ervoor staat',
     mine: 'Omtrek van de grootste groep',
     sound: 'Geluid aan of uit',
+    hint: 'Een tip, als de trainer aan staat',
     help: 'Deze hulp',
     close: 'Sluiten, of beweging overslaan',
     lettersOff: 'De letters staan uit in de instellingen.',

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Language, LedgerText } from '@claim-it/text';
+import { ledger as de } from '@claim-it/text/de/ledger';
+import { desk } from '@claim-it/text/en/desk';
+import { ledger as en } from '@claim-it/text/en/ledger';
+import { ledger as nl } from '@claim-it/text/nl/ledger';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectContrast } from '../e2e/axe.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { openRecord } from '../e2e/tables.ts';
+
+const TEXTS: Readonly<Record<Language, LedgerText>> = { en, de, nl };
+const KNOWN = readFileSync(new URL('known.claim', import.meta.url), 'utf8');
+
+/** The known game in its 22nd turn: one space is lit, and to take there gives away 11 points. */
+const EARLY = KNOWN.replace('[Result "g"]', '[Result "*"]').replace(
+  /22\. g 233 s3@23 136[\s\S]*/,
+  '22. g 233 s3@23 136\n',
+);
+
+test.use({ kept: { speed: 0, motion: 'reduced', coach: 'warn' } });
+
+const badge = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: TEXTS[language].coach.on });
+
+/** Chooses the only space there is, and takes too early. */
+const takeEarly = async (page: Page, language: Language = 'en'): Promise<void> => {
+  await openRecord(page, EARLY, language);
+  await expect(badge(page, language)).toBeVisible();
+  await page.locator('[data-space="3,1"]').click();
+  const take = page.locator('.take-plate[aria-disabled="false"]');
+  await take.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+};
+
+test('it warns before a serious error, by mouse and by key, and lets it be done anyway', async ({
+  page,
+}) => {
+  await takeEarly(page);
+  const question = page.getByRole('alertdialog', { name: en.coach.sure });
+  await expect(question).toContainText(en.coach.cost('11'));
+  await expect(question).toContainText(/, then roll: /);
+  await expect(page.getByRole('button', { name: en.coach.think })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.locator('.take-plate')).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.locator('.banner')).toContainText('Josie');
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: en.coach.anyway }).click();
+  await expect(page.locator('.banner')).toContainText('Amos');
+});
+
+test('the hint key answers at any time, and the badge does the same', async ({ page }) => {
+  await openRecord(page, EARLY);
+  await expect(badge(page)).toBeVisible();
+  await page.keyboard.press('h');
+  const slip = page.locator('.coach-slip');
+  await expect(slip).toContainText('Place squatter 6 on 3,1, then roll: ');
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await badge(page).click();
+  await expect(slip).toContainText('then roll');
+  await page.getByRole('button', { name: en.coach.close }).click();
+  await expect(slip).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('A hint, if the coach is on');
+});
+
+test.describe('unless it is switched on', () => {
+  test.use({ kept: { speed: 0, motion: 'reduced' } });
+
+  test('no coach is there; the settings switch it on', async ({ page }) => {
+    await openRecord(page, EARLY);
+    await page.locator('[data-space="3,1"]').click();
+    await expect(page.locator('.take-plate[aria-disabled="false"]')).toBeVisible();
+    await expect(badge(page)).toBeHidden();
+    const table = page.url();
+    await page.goto('/en/settings');
+    await page.getByText(desk.settings.coach.choices.hints).click();
+    await page.goto(table);
+    await expect(badge(page)).toBeVisible();
+    await page.locator('.take-plate[aria-disabled="false"]').click();
+    await expect(page.locator('.banner')).toContainText('Amos');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['de', 'nl'] as const)
+    test(`the question in ${language} lies under the thumb, by day and by night`, async ({
+      page,
+    }) => {
+      await takeEarly(page, language);
+      const question = page.getByRole('alertdialog', { name: TEXTS[language].coach.sure });
+      const box = await question.boundingBox();
+      expect(box?.y ?? 0).toBeGreaterThan(422);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+      await expectContrast(page);
+      await page.getByRole('button', { name: TEXTS[language].coach.think }).click();
+      await expect(question).toBeHidden();
+    });
+});
