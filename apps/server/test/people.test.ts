@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lobby, Me } from '@claim-it/protocol';
+import type { Lobby, Me, OwnGames } from '@claim-it/protocol';
+import { parseRecord } from '@claim-it/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
@@ -72,6 +73,31 @@ describe('a guest', () => {
     const old = new Client(house.base);
     old.cookie = before;
     expect((await old.get('/api/me')).status).toBe(401);
+  });
+
+  test('finds finished games again, with the own seat and a record that can be read', async () => {
+    const [table, people] = await seatPeople(house, 2);
+    await shakeAll(table, people);
+    const [one, other] = people;
+    expect((await other!.get('/api/me/games')).body).toEqual({ games: [], next: null });
+    await one!.do(table, { kind: 'leave', chair: 0 });
+    await other!.until(isOver(other!, table));
+    const { games, next } = (await other!.get('/api/me/games')).body as OwnGames;
+    expect(next).toBeNull();
+    expect(games.map((game) => game.table)).toEqual([table]);
+    const replay = parseRecord(games[0]!.record);
+    expect(replay.ok && replay.value.end.turn.phase).toEqual({
+      kind: 'over',
+      winners: games[0]!.seats,
+    });
+    expect(games[0]!.record).not.toContain('[Dice');
+    expect((await new Client(house.base).get('/api/me/games')).status).toBe(401);
+    expect((await other!.get('/api/me/games?before=yesterday')).status).toBe(400);
+    const past = await other!.get(`/api/me/games?before=1.${table}`);
+    expect(past.body).toEqual({ games: [], next: null });
+    expect((await other!.get('/api/me/data')).body).toMatchObject({ chairs: [{ table }] });
+    await other!.post('/api/me/forget');
+    expect((await other!.get('/api/me/games')).status).toBe(401);
   });
 
   test('who loses the key on the way gets new envelopes and plays on', async () => {

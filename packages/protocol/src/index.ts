@@ -49,6 +49,8 @@ export type {
   Me,
   OpenedTable,
   OpenTable,
+  OwnGame,
+  OwnGames,
   TableCard,
 } from './wire/http.ts';
 export { isTableId, parseNameBody, parseOpenTable, parseTokenBody } from './wire/http.ts';

@@ -2,6 +2,7 @@ import type { Me } from '@claim-it/protocol';
 import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/note.ts';
+import { ownGames, parseMark } from '../lobby/ownGames.ts';
 import { emptyCookies, formatCookie } from '../people/cookie.ts';
 import type { Visitor } from '../people/people.ts';
 import type { GuestData } from '../store/index.ts';
@@ -78,6 +79,14 @@ export const meRoutes = (app: FastifyInstance, desk: Desk): void => {
     const visitor = await desk.visitorOf(request);
     const data = visitor === null ? null : await people.show(visitor.guest);
     return data === null ? unknown(reply) : shownData(data);
+  });
+  app.get<{ Querystring: { before?: unknown } }>('/api/me/games', async (request, reply) => {
+    const visitor = await desk.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    const { before = null } = request.query;
+    const mark = typeof before === 'string' ? parseMark(before) : null;
+    if (before !== null && mark === null) return reply.code(400).send({ kind: 'unreadable' });
+    return ownGames(desk.cards.store, visitor.guest, mark);
   });
   app.post('/api/me/forget', async (request, reply) => {
     const visitor = await desk.visitorOf(request);

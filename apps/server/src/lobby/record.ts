@@ -5,15 +5,18 @@ import type { GameLog } from '../store/index.ts';
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** What a record of the house says besides the moves. */
+export const tagsFor = ({ createdAt }: GameLog): readonly Tag[] => [
+  { name: 'Game', value: 'Claim It!' },
+  { name: 'Date', value: dateOf(createdAt) },
+];
+
 /** The record of a table with the proof of its dice; null before the first roll. Names are not in it. */
 export const recordOf = (log: GameLog): string | null => {
   const header = parseHeader(log.header);
   const events = parseEvents(log.entries.map(({ body }) => body));
   if (!header.ok || !events.ok) return null;
-  const tags: readonly Tag[] = [
-    { name: 'Game', value: 'Claim It!' },
-    { name: 'Date', value: dateOf(log.createdAt) },
-  ];
-  const record = recordTable({ id: log.id, header: header.value, events: events.value }, tags);
+  const table = { id: log.id, header: header.value, events: events.value };
+  const record = recordTable(table, tagsFor(log));
   return record.ok ? formatRecord(record.value) : null;
 };

@@ -126,6 +126,20 @@ const selectGames = (query: GameQuery): Statement => {
           order by game.changed_at desc, game.id limit $2`,
         values: [query.before ?? Number.MAX_SAFE_INTEGER, query.limit],
       };
+    case 'finishedOfGuest':
+      return {
+        text: `select ${COLUMNS} from game
+          where game.id in (select seat.game from seat where seat.guest = $1)
+          and game.status = 'finished'
+          and (game.changed_at < $2 or (game.changed_at = $2 and game.id > $3))
+          order by game.changed_at desc, game.id limit $4`,
+        values: [
+          query.guest,
+          query.before?.changedAt ?? Number.MAX_SAFE_INTEGER,
+          query.before?.id ?? '',
+          query.limit,
+        ],
+      };
     case 'due':
       return {
         text: `select ${COLUMNS} from game where game.deadline <= $1

@@ -80,6 +80,13 @@ export type GameQuery =
   | { readonly kind: 'listed'; readonly status: GameStatus; readonly limit: number }
   /** Finished games, public or not, last changed first; `before` pages on. */
   | { readonly kind: 'finished'; readonly before: number | null; readonly limit: number }
+  /** Finished games in which the guest sits, last changed first; `before` is the last one of the page before. */
+  | {
+      readonly kind: 'finishedOfGuest';
+      readonly guest: string;
+      readonly before: { readonly changedAt: number; readonly id: string } | null;
+      readonly limit: number;
+    }
   /** Games whose deadline has come, longest overdue first. */
   | { readonly kind: 'due'; readonly now: number; readonly limit: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../src/store/index.ts';
+import type { GameSummary, Store } from '../../src/store/index.ts';
 import { append, freshId, openGame, openGuest, PLAYING, seatFor } from './samples.ts';
 
 const DAY = 86_400_000;
@@ -108,6 +108,28 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(games).toContain(shown);
       expect(games).not.toContain(hidden);
       expect(games).not.toContain(running);
+    });
+
+    test('finished games of a guest page backwards, and those of one moment are not lost', async () => {
+      const guest = await openGuest(storeOf());
+      const mine = { seats: [seatFor(0, { guest }), seatFor(1)] };
+      const over = { status: 'finished', turn: null, deadline: null } as const;
+      const made = [];
+      for (const at of [5_000, 7_000, 7_000, 7_000])
+        made.push(await openGame(storeOf(), { ...mine, progress: over, at }));
+      await openGame(storeOf(), { ...mine, at: 9_000 });
+      await openGame(storeOf(), { seats: [seatFor(0)], progress: over, at: 9_000 });
+      const [old, ...together] = made;
+      const seen: string[] = [];
+      let before: { changedAt: number; id: string } | null = null;
+      for (let page = 0; page < 5; page += 1) {
+        const found: readonly GameSummary[] = await storeOf().findGames({
+          ...{ kind: 'finishedOfGuest', guest, before, limit: 1 },
+        });
+        before = found[0] ?? before;
+        seen.push(...idsOf(found));
+      }
+      expect(seen).toEqual([...together.toSorted(), old]);
     });
 
     test('finished games page backwards in time', async () => {

@@ -36,7 +36,6 @@ export const coachBadge =
         <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
           <path d={SPECTACLES} />
         </svg>
-        <span>{say.badge}</span>
       </button>
     );
   };

@@ -2,6 +2,7 @@
 import type { Advice, Consideration } from '@claim-it/ai';
 import type { Game } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
+import { start } from '@claim-it/testkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHOSEN, DESIGN, tableOf } from '../../test/unit/tables.ts';
@@ -62,7 +63,7 @@ const question = (): HTMLElement | null => screen.queryByRole('alertdialog');
 
 test('before a serious error it asks, says why, and waits for the answer', () => {
   const { actions, sent } = tableWith(CHOSEN, atOnce);
-  act(() => actions.roll());
+  void act(() => actions.roll());
   expect(sent).toEqual([]);
   expect(question()?.textContent).toContain('Sure?');
   expect(question()?.textContent).toContain('That gives away 25 of 100 chances to win.');
@@ -71,7 +72,7 @@ test('before a serious error it asks, says why, and waits for the answer', () =>
   fireEvent.click(screen.getByRole('button', { name: 'Let me think' }));
   expect(question()).toBeNull();
   expect(sent).toEqual([]);
-  act(() => actions.roll());
+  void act(() => actions.roll());
   fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
   expect(sent).toEqual([{ kind: 'roll', seat: 0 }]);
   expect(question()).toBeNull();
@@ -79,7 +80,7 @@ test('before a serious error it asks, says why, and waits for the answer', () =>
 
 test('a good choice goes through at once', () => {
   const { actions, sent } = tableWith(CHOSEN, atOnce);
-  act(() => actions.take());
+  void act(() => actions.take());
   expect(sent).toEqual([{ kind: 'take', seat: 0 }]);
   expect(question()).toBeNull();
 });
@@ -87,17 +88,17 @@ test('a good choice goes through at once', () => {
 test('a coach that only gives hints, fails or is slow keeps nobody waiting', () => {
   settings.value = { ...settings.value, coach: 'hints' };
   const quiet = tableWith(CHOSEN, atOnce);
-  act(() => quiet.actions.roll());
+  void act(() => quiet.actions.roll());
   expect(quiet.sent).toHaveLength(1);
   settings.value = { ...settings.value, coach: 'warn' };
   const broken = tableWith(CHOSEN, (_, answer) => answer(null));
-  act(() => broken.actions.roll());
+  void act(() => broken.actions.roll());
   expect(broken.sent).toHaveLength(1);
   vi.useFakeTimers();
   const slow = tableWith(CHOSEN, () => {});
-  act(() => slow.actions.roll());
+  void act(() => slow.actions.roll());
   expect(slow.sent).toHaveLength(0);
-  act(() => void vi.advanceTimersByTime(1500));
+  void act(() => void vi.advanceTimersByTime(1500));
   expect(slow.sent).toHaveLength(1);
 });
 
@@ -108,17 +109,21 @@ test('a hint says the best choice and why; the next position puts it away', () =
   expect(said.textContent).toContain(
     'Place squatter 2 on 3,5, then take: your mine grows from 4 to 8 spaces.',
   );
-  act(() => coach.hush());
+  void act(() => coach.hush());
   expect(said.textContent).toBe('');
-  act(() => coach.hint());
-  act(() => match.cause({ kind: 'undo', seat: 0 }));
+  void act(() => coach.hint());
+  void act(() => match.cause({ kind: 'undo', seat: 0 }));
   expect(said.textContent).toBe('');
 });
 
 test('a hint out of turn, or before the roll, says so', () => {
   const { coach } = tableWith(CHOSEN, atOnce, 'bpp');
-  act(() => coach.hint());
+  void act(() => coach.hint());
   expect(screen.getByRole('status').textContent).toContain('Wait for your turn.');
+  cleanup();
+  const fresh = tableWith(start('gob'), atOnce);
+  void act(() => fresh.coach.hint());
+  expect(screen.getByRole('status').textContent).toContain('Roll first.');
 });
 
 test('where somebody plays at another device no coach sits', () => {

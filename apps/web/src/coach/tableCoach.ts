@@ -90,15 +90,15 @@ export const createTableCoach = (
     const isAsked = settings.peek().coach === 'warn' && now.turn.phase.kind === 'toDecide';
     if (!isAsked) goOn();
     else
-    inTime(
-      (listener) => thinker.ask(ground, listener),
-      (found) => {
-        if (game.peek() !== now) return;
-        const loss = found === null ? null : seriousLoss(found, chosen, kind);
-        if (found === null || loss === null || ledger.texts.peek() === null) goOn();
-        else said.value = { kind: 'sure', advice: found.advice, loss, goOn };
-      },
-    );
+      inTime(
+        (listener) => thinker.ask(ground, listener),
+        (found) => {
+          if (game.peek() !== now) return;
+          const loss = found === null ? null : seriousLoss(found, chosen, kind);
+          if (found === null || loss === null || ledger.texts.peek() === null) goOn();
+          else said.value = { kind: 'sure', advice: found.advice, loss, goOn };
+        },
+      );
   };
   const hush = (): void => {
     said.value = null;

@@ -32,7 +32,11 @@ const slowWorker = () => {
     answers.push(onAnswer);
     return { cancel };
   });
-  return { consider, cancel, answer: (nth: number, one: Consideration | null) => answers[nth]?.(one) };
+  return {
+    consider,
+    cancel,
+    answer: (nth: number, one: Consideration | null) => answers[nth]?.(one),
+  };
 };
 
 test('only what gives away eight points or more is serious', () => {

@@ -6,7 +6,9 @@ import type { ReviewNews } from '../assay/review.ts';
 import { startReview } from '../assay/review.ts';
 import type { StoreProblem } from '../keep/storeFailure.ts';
 import { failureOf } from '../keep/storeFailure.ts';
+import { readOwnGames } from '../online/api.ts';
 import { newGamesHere, withoutTwins } from './gather.ts';
+import { askHouse } from './houseGames.ts';
 import { judgedBy } from './judge.ts';
 import { deleteResults, keepResult, readKept } from './keptResults.ts';
 import type { GameResult } from './result.ts';
@@ -28,7 +30,10 @@ export type LedgerState = {
 };
 
 /** Finished games of the house's tables; null while it is out of reach. */
-export type AskHouse = (begin: number) => Promise<readonly GameResult[] | null>;
+export type AskHouse = (
+  known: ReadonlySet<string>,
+  begin: number,
+) => Promise<readonly GameResult[] | null>;
 
 type Review = (record: string, onNews: (news: ReviewNews) => void) => Job;
 
@@ -98,13 +103,13 @@ const gather = async (desk: Desk, means: LedgerMeans): Promise<boolean> => {
   }
   desk.results.value ??= [];
   const ids = new Set(desk.results.peek()?.map(({ id }) => id));
-  const online = await means.askHouse(begin);
+  const online = await means.askHouse(ids, begin);
   for (const result of online ?? []) if (!ids.has(result.id)) await enter(desk, result);
   return online !== null;
 };
 
 const MEANS: LedgerMeans = {
-  askHouse: () => Promise.resolve([]),
+  askHouse: (known, begin) => askHouse(known, begin, readOwnGames),
   review: startReview,
   idle: whenIdle,
 };

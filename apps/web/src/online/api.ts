@@ -1,4 +1,12 @@
-import type { DiceReport, Lobby, Me, OpenedTable, OpenTable, TableCard } from '@claim-it/protocol';
+import type {
+  DiceReport,
+  Lobby,
+  Me,
+  OpenedTable,
+  OpenTable,
+  OwnGames,
+  TableCard,
+} from '@claim-it/protocol';
 import { parseHeader } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
@@ -75,6 +83,18 @@ const dice: v.GenericSchema<unknown, DiceReport> = v.object({
   bands: v.object({ pip: band, kinds: kindsOf(band) }),
 });
 
+const ownGames: v.GenericSchema<unknown, OwnGames> = v.object({
+  games: v.array(
+    v.object({
+      table: v.string(),
+      seats: v.array(v.picklist([0, 1, 2, 3, 4])),
+      playedAt: v.number(),
+      record: v.string(),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+
 /** Who this device is to the house; a guest is made at the first time. */
 export const openSession = async (): Asked<Me> => read(me, await ask('POST', 'session'));
 
@@ -89,6 +109,12 @@ export const openTable = async (wish: OpenTable): Asked<OpenedTable> =>
 export const readLobby = async (): Asked<Lobby> => read(lobby, await ask('GET', 'lobby'));
 
 export const readDice = async (): Asked<DiceReport> => read(dice, await ask('GET', 'dice'));
+
+/** A page of this guest's finished games. */
+export const readOwnGames = async (before: string | null): Asked<OwnGames> => {
+  const place = before === null ? '' : `?before=${encodeURIComponent(before)}`;
+  return read(ownGames, await ask('GET', `me/games${place}`));
+};
 
 /** Everything the house knows of this guest, as it says it. */
 export const showData = (): Asked<unknown> => ask('GET', 'me/data');

@@ -1,5 +1,5 @@
 import type { DiceBands, DiceTally } from '@claim-it/fairness';
-import type { Color, Result, Variant } from '@claim-it/rules';
+import type { Color, Result, Seat, Variant } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from '../table/header.ts';
@@ -66,6 +66,17 @@ export type Lobby = {
   readonly playing: readonly TableCard[];
   readonly mine: readonly TableCard[];
 };
+
+/** A finished game of one's own: its record, and in which seats of it one sat. */
+export type OwnGame = {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+  readonly playedAt: number;
+  readonly record: string;
+};
+
+/** GET /api/me/games, the newest first; with `?before=` and what `next` says one reads on. */
+export type OwnGames = { readonly games: readonly OwnGame[]; readonly next: string | null };
 
 /** GET /api/dice */
 export type DiceReport = {

@@ -129,7 +129,6 @@ export type LedgerText = {
     readonly me: string;
   };
   readonly coach: {
-    readonly badge: string;
     readonly on: string;
     readonly hint: string;
     readonly hintHeading: string;

@@ -111,7 +111,8 @@ export const ledger: LedgerText = {
   },
   drill: {
     number: (at, all) => `Übung ${at} von ${all}`,
-    ask: (name) => `Du spielst ${name} und hast gewürfelt. Wähle ein Feld, dann würfle oder besetze.`,
+    ask: (name) =>
+      `Du spielst ${name} und hast gewürfelt. Wähle ein Feld, dann würfle oder besetze.`,
     andThen: 'Und dann?',
     roll: 'Weiterwürfeln',
     take: 'Felder besetzen',
@@ -145,7 +146,6 @@ export const ledger: LedgerText = {
     me: 'Was das Haus über dich weiß und wie du es löschst',
   },
   coach: {
-    badge: 'Trainer',
     on: 'An diesem Tisch hilft der Trainer.',
     hint: 'Den Trainer um einen Tipp bitten',
     hintHeading: 'Der Trainer sagt',

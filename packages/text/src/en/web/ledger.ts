@@ -131,7 +131,6 @@ export const ledger: LedgerText = {
     me: 'What the house knows of you, and how to delete it',
   },
   coach: {
-    badge: 'Coach',
     on: 'The coach is on at this table.',
     hint: 'Ask the coach for a hint',
     hintHeading: 'The coach says',

@@ -143,7 +143,6 @@ export const ledger: LedgerText = {
     me: 'Wat het huis van je weet en hoe je het wist',
   },
   coach: {
-    badge: 'Trainer',
     on: 'Aan deze tafel helpt de trainer.',
     hint: 'Vraag de trainer om een tip',
     hintHeading: 'De trainer zegt',
