@@ -3,12 +3,18 @@ import { analysis as deAnalysis } from './de/web/analysis.ts';
 import { desk as deDesk } from './de/web/desk.ts';
 import { house as deHouse } from './de/web/house.ts';
 import { learn as deLearn } from './de/web/learn.ts';
+import { ledger as deLedger } from './de/web/ledger.ts';
+import { review as deReview } from './de/web/review.ts';
+import { puzzles as dePuzzles } from './de/web/puzzles.ts';
 import { pages as dePages } from './de/web/pages.ts';
 import { rulebook as deRulebook } from './de/web/rulebook.ts';
 import { analysis as enAnalysis } from './en/web/analysis.ts';
 import { desk as enDesk } from './en/web/desk.ts';
 import { house as enHouse } from './en/web/house.ts';
 import { learn as enLearn } from './en/web/learn.ts';
+import { ledger as enLedger } from './en/web/ledger.ts';
+import { review as enReview } from './en/web/review.ts';
+import { puzzles as enPuzzles } from './en/web/puzzles.ts';
 import { pages as enPages } from './en/web/pages.ts';
 import { rulebook as enRulebook } from './en/web/rulebook.ts';
 import { LANGUAGES } from './index.ts';
@@ -16,33 +22,27 @@ import { analysis as nlAnalysis } from './nl/web/analysis.ts';
 import { desk as nlDesk } from './nl/web/desk.ts';
 import { house as nlHouse } from './nl/web/house.ts';
 import { learn as nlLearn } from './nl/web/learn.ts';
+import { ledger as nlLedger } from './nl/web/ledger.ts';
+import { review as nlReview } from './nl/web/review.ts';
+import { puzzles as nlPuzzles } from './nl/web/puzzles.ts';
 import { pages as nlPages } from './nl/web/pages.ts';
 import { rulebook as nlRulebook } from './nl/web/rulebook.ts';
 
 const ALL = {
   en: {
-    pages: enPages,
-    desk: enDesk,
-    learn: enLearn,
-    house: enHouse,
-    rulebook: enRulebook,
-    analysis: enAnalysis,
+    ...{ pages: enPages, desk: enDesk, learn: enLearn, house: enHouse },
+    ...{ rulebook: enRulebook, analysis: enAnalysis, ledger: enLedger },
+    ...{ review: enReview, puzzles: enPuzzles },
   },
   de: {
-    pages: dePages,
-    desk: deDesk,
-    learn: deLearn,
-    house: deHouse,
-    rulebook: deRulebook,
-    analysis: deAnalysis,
+    ...{ pages: dePages, desk: deDesk, learn: deLearn, house: deHouse },
+    ...{ rulebook: deRulebook, analysis: deAnalysis, ledger: deLedger },
+    ...{ review: deReview, puzzles: dePuzzles },
   },
   nl: {
-    pages: nlPages,
-    desk: nlDesk,
-    learn: nlLearn,
-    house: nlHouse,
-    rulebook: nlRulebook,
-    analysis: nlAnalysis,
+    ...{ pages: nlPages, desk: nlDesk, learn: nlLearn, house: nlHouse },
+    ...{ rulebook: nlRulebook, analysis: nlAnalysis, ledger: nlLedger },
+    ...{ review: nlReview, puzzles: nlPuzzles },
   },
 } as const;
 
