@@ -33,7 +33,7 @@ export const usePuzzleTable = (puzzle: Puzzle, attempt: number): PuzzleTable => 
     const { isMineShown, stage } = table;
     const stopKeys = startTableKeys(match, stage, {
       ...{ roll: actions.roll, take: actions.take, isMineShown, sound: switchSound },
-      ...{ notes: nothing, help: nothing, close: nothing },
+      ...{ notes: nothing, hint: nothing, help: nothing, close: nothing },
     });
     return () => {
       stopKeys();

@@ -36,7 +36,9 @@ test('a game of the house counts once, on a device that forgot it too; a house o
   await expect(ada.getByText(en.counted(1))).toBeVisible();
 });
 
-test('where only bots play along, the coach may sit at a table of the house', async ({ arrive }) => {
+test('where only bots play along, the coach may sit at a table of the house', async ({
+  arrive,
+}) => {
   const ada = await arrive({ name: 'Ada', kept: { coach: 'hints' } });
   await openTable(ada, { chairs: ['bot'] });
   await atTable(ada);

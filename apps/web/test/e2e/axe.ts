@@ -17,7 +17,7 @@ export const expectAccessible = (page: Page): Promise<void> =>
   expectNothingFrom(new AxeBuilder({ page }).withTags(TAGS));
 
 /** The same page in other colours: only these can be worse than before. */
-const expectContrast = (page: Page): Promise<void> =>
+export const expectContrast = (page: Page): Promise<void> =>
   expectNothingFrom(new AxeBuilder({ page }).withRules(['color-contrast']));
 
 const WIDE = 700;
