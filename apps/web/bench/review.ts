@@ -19,7 +19,7 @@ const watch = (): void => {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration]);
   }).observe({ entryTypes: ['longtask'] });
-  const parts = { opened: '.progress-note', first: '.chart-bust, .chart-line', whole: '.miners' };
+  const parts = { opened: '.progress-note', first: '.chart-line:not(.is-thin)', whole: '.miners' };
   new MutationObserver(() => {
     for (const name of ['opened', 'first', 'whole'] as const)
       if (seen[name] === 0 && document.querySelector(parts[name]) !== null)

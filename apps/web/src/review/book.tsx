@@ -166,7 +166,9 @@ const RightPage = ({ texts, review }: Props): JSX.Element => {
       {review.moments.length > 0 && review.source.isOver && (
         <MomentShare texts={texts} review={review} />
       )}
-      {review.moments.length > 0 && <RollsTable texts={texts} review={review} />}
+      {review.isOpen.value && review.moments.length > 0 && (
+        <RollsTable texts={texts} review={review} />
+      )}
     </section>
   );
 };

@@ -22,7 +22,7 @@ const BOTTOM = 100;
 type Size = { readonly point: number; readonly mine: number };
 
 /** How large somebody's largest mine is, wherever that changes. */
-export const growthOf = (moments: readonly Moment[], seat: Seat): readonly Size[] => {
+const growthOf = (moments: readonly Moment[], seat: Seat): readonly Size[] => {
   const sizes: Size[] = [{ point: 0, mine: 0 }];
   let board = moments[0]?.before.board;
   for (const [index, { after }] of moments.entries()) {

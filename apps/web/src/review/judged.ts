@@ -45,7 +45,7 @@ export const gradeOf = ({ mark }: DecisionReview): Grade => {
 };
 
 /** A choice that is worth a second look: copper or worse. */
-export const isSlip = ({ decision }: Judged): boolean =>
+const isSlip = ({ decision }: Judged): boolean =>
   decision !== null && (decision.mark === 'mistake' || decision.mark === 'blunder');
 
 /** The next slip behind a roll, beginning again at the start; -1 where there is none. */

@@ -11,6 +11,8 @@ import { costliest, judgedRolls } from './judged.ts';
 import { marksOf, momentBoard } from './momentBoard.ts';
 import { createReview } from './reviewState.ts';
 
+vi.stubGlobal('requestAnimationFrame', () => 0);
+vi.stubGlobal('cancelAnimationFrame', () => undefined);
 vi.mock('../assay/office.ts', () => ({ startOrder: vi.fn() }));
 
 const record = readFileSync(new URL('../../test/assay/known.claim', import.meta.url), 'utf8');

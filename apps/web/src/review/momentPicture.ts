@@ -102,7 +102,7 @@ const drawWords = (pen: Pen, texts: ReviewText, review: ReviewState): void => {
 };
 
 /** The roll that is looked at as a picture: board, dice, chances and what was played; null where the browser cannot. */
-export const drawPicture = async (texts: ReviewText, review: ReviewState): Promise<Blob | null> => {
+const drawPicture = async (texts: ReviewText, review: ReviewState): Promise<Blob | null> => {
   await loadLetters();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];

@@ -37,6 +37,8 @@ export type ReviewState = {
   /** The roll that is looked at, counted from 0. */
   readonly at: Signal<number>;
   readonly isPlaying: Signal<boolean>;
+  /** The book is on the screen: what is long and below the fold may follow. */
+  readonly isOpen: ReadonlySignal<boolean>;
   /** In a game that runs: the first roll since one's own last turn, counted from 0. */
   readonly since: number | null;
   readonly go: (to: number) => void;
@@ -73,6 +75,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const at = signal(firstAt(moments, step));
   const isPlaying = signal(false);
   const listed = signal<readonly Judged[]>([]);
+  const isOpen = signal(false);
   let isUntouched = step === null;
   let job: Job | null = null;
   const judged = computed(() => judgedIn(stage.value));
@@ -88,7 +91,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   };
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
-    listed,
+    ...{ listed, isOpen },
     since: canReview || step === null ? null : firstAt(moments, step),
     roll: computed(() => judged.value[at.value]?.roll ?? null),
     decision: computed(() => judged.value[at.value]?.decision ?? null),
@@ -99,6 +102,9 @@ export const createReview = (source: Source, step: number | null): ReviewState =
       if (slip >= 0) go(slip);
     },
     begin: () => {
+      afterPaint(() => {
+        isOpen.value = true;
+      });
       if (!canReview) return;
       stage.value = { kind: 'beginning' };
       job = startReview(source.record, (news) => {

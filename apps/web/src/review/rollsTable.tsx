@@ -4,7 +4,6 @@ import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
-import { Marker } from '../art/marker.tsx';
 import { settings } from '../keep/settings.ts';
 import type { Grade } from './judged.ts';
 import { gradeOf } from './judged.ts';
@@ -44,7 +43,7 @@ const Row: FunctionComponent<RowProps> = steady(
       <td>{row.turn}</td>
       <th scope="row">
         <span class="who">
-          <Marker color={row.color} size={22} bare={true} />
+          <i class="dot" data-color={row.color} />
           {row.name}
         </span>
       </th>

@@ -6,7 +6,7 @@ import { sayResult } from './sentences.ts';
 import { formatFragment } from './source.ts';
 
 /** A link to the report with the game inside, at one of its rolls if wanted. */
-export const reportLink = async ({ source }: ReviewState, step: number | null): Promise<string> => {
+const reportLink = async ({ source }: ReviewState, step: number | null): Promise<string> => {
   const game = await shareHash(source.record);
   const address = addressOf({ kind: 'review', id: null });
   return `${location.origin}${address}${formatFragment({ game, step })}`;

@@ -28,7 +28,7 @@ const changeOf = async (id: string): Promise<unknown> => {
 };
 
 /** A match of this device as it stands now. Never rejects. */
-export const lookAt = async (id: string): Promise<Followed> => {
+const lookAt = async (id: string): Promise<Followed> => {
   const loaded = await loadMatch(id);
   if (!loaded.ok) return { kind: 'refused', refusal: loaded.reason };
   const replayed = replaySaved(loaded.value);
