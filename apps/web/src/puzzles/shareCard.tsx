@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { addressOf, language } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
-import { Icon } from '../art/icon.tsx';
 import type { Day } from './calendar.ts';
 import { sayDay } from './calendar.ts';
 import { dayRow } from './kept.ts';
@@ -38,7 +37,7 @@ export const ShareCard = ({ texts, day }: Props): JSX.Element | null => {
       <p class="share-text">{told}</p>
       <p class="button-row">
         <button type="button" class="plate" onClick={() => void share()}>
-          <Icon name="share" /> {texts.share.button}
+          {texts.share.button}
         </button>
         <button type="button" class="wood-button" onClick={() => void copy()}>
           {texts.share.copy}
