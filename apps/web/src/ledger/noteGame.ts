@@ -2,11 +2,19 @@ import type { Match } from '../match/types.ts';
 import { keepResult, readKept } from './keptResults.ts';
 import { resultOf } from './resultOf.ts';
 
+/** The proof of the dice is many times as long as the game, and the house keeps it. */
+const unproved = (record: string): string => record.replace(/^\[Dice ".*\n/m, '');
+
 /** Writes down a game that has just ended, if somebody at this device played it. Never rejects. */
 export const noteGame = async (match: Match): Promise<void> => {
   const { id, setup } = match;
   if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
-  const facts = { id, setup, record: match.record(), isOnline: match.house !== undefined };
+  const facts = {
+    id,
+    setup,
+    record: unproved(match.record()),
+    isOnline: match.house !== undefined,
+  };
   const result = resultOf({ ...facts, playedAt: Date.now() });
   if (result === null) return;
   try {

@@ -6,6 +6,20 @@ import { atTable, follow, linksOn, openTable } from '../online/gather.ts';
 
 const { menu } = WORDS.en.table;
 
+/** Runs in the page: the records in the ledger of this device. */
+const keptRecords = (): Promise<readonly string[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('claim-it');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const rows = opening.result.transaction('results').objectStore('results').getAll();
+      rows.onsuccess = () => {
+        opening.result.close();
+        resolve(rows.result.map(({ record }) => String(record)));
+      };
+    };
+  });
+
 test.use({ expected: /ERR_FAILED.*api\/me\/games/ });
 
 test('a game of the house counts once, on a device that forgot it too; a house out of reach is told', async ({
@@ -24,6 +38,8 @@ test('a game of the house counts once, on a device that forgot it too; a house o
   await ben.getByRole('button', { name: menu.leaveNow('Ben') }).click();
   await expect(ada.locator('.banner[data-kind=over]')).toBeVisible();
 
+  // The device writes the game down by itself, without the proof of its dice.
+  await expect.poll(() => ada.evaluate(keptRecords)).toEqual([expect.not.stringContaining('Dice')]);
   await ada.goto('/en/ledger');
   await expect(ada.getByText(en.counted(1))).toBeVisible();
   await expect(ada.getByRole('table', { name: en.results.heading })).toContainText('100%');
