@@ -43,13 +43,13 @@ const openedSurveys: usize = memory.data(64, 16);
 const passed: usize = memory.data(96, 16);
 export const bustRecord: usize = memory.data(4 * 512, 16);
 export const bustValue: usize = memory.data(32, 16);
-const bustSums: usize = memory.data(4 * 512, 16);
+const bustSums: usize = memory.data(4 * 1024, 16);
 const boardRecords: usize = memory.data(4 * 512, 16);
-const boardSums: usize = memory.data(4 * 512, 16);
+const boardSums: usize = memory.data(4 * 1024, 16);
 
 const taken: usize = memory.data(96, 16);
 const takenSurveys: usize = memory.data(64, 16);
-const sum: usize = memory.data(512, 16);
+const sum: usize = memory.data(1024, 16);
 const image: usize = memory.data(512, 16);
 const oneValue: usize = memory.data(32, 16);
 
@@ -108,8 +108,8 @@ function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
   for (let view: usize = 0; view < views; view++) {
     const at = records + view * RECORD_BYTES;
     if (view != 0) imageRecord(records, view as u32, at);
-    sumAll(at, sums + (view << 9), true);
-    finish(at, sums + (view << 9), mover, oneValue);
+    sumAll(at, sums + (view << 10), true);
+    finish(at, sums + (view << 10), mover, oneValue);
     addValue(oneValue, to, (1 as f32) / (views as f32));
   }
 }
@@ -124,7 +124,7 @@ function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: 
       at = image;
       imageRecord(record, view as u32, image);
     }
-    sumChanges(known + view * RECORD_BYTES, sums + (view << 9), at, sum, !isStake);
+    sumChanges(known + view * RECORD_BYTES, sums + (view << 10), at, sum, !isStake);
     if (isStake) addDense(at, sum);
     finish(at, sum, mover, oneValue);
     addValue(oneValue, to, (1 as f32) / (views as f32));
@@ -132,7 +132,7 @@ function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: 
 }
 
 const starts: usize = memory.data(4 * 512, 16);
-const startSums: usize = memory.data(4 * 512, 16);
+const startSums: usize = memory.data(4 * 1024, 16);
 
 /** The value of a turn about to begin, from nothing. */
 export function valueStart(p: usize, record: usize, to: usize): void {
@@ -161,7 +161,7 @@ export function openTurn(p: usize): void {
   for (let view: usize = 0; view < views; view++) {
     const at = boardRecords + view * RECORD_BYTES;
     if (view != 0) imageRecord(boardRecords, view as u32, at);
-    sumAll(at, boardSums + (view << 9), false);
+    sumAll(at, boardSums + (view << 10), false);
   }
 }
 

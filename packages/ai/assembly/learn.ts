@@ -30,11 +30,11 @@ import {
 } from './shape';
 
 const image: usize = memory.data(512, 16);
-const sum: usize = memory.data(512, 16);
+const sum: usize = memory.data(1024, 16);
 const value: usize = memory.data(32, 16);
 const outputErrors: usize = memory.data(32, 16);
 const innerErrors: usize = memory.data(128, 16);
-const hiddenErrors: usize = memory.data(512, 16);
+const hiddenErrors: usize = memory.data(1024, 16);
 
 /** Where training keeps its arrays, each as long as the weights. */
 export let trained: usize = 0;

@@ -28,7 +28,7 @@ import {
 export const LEAK: f32 = 0.0625;
 
 /** Activations of the last forward pass; training reads them. */
-export const hidden: usize = memory.data(128 * 4, 16);
+export const hidden: usize = memory.data(256 * 4, 16);
 export const inner: usize = memory.data(32 * 4, 16);
 export const logits: usize = memory.data(8 * 4, 16);
 

@@ -7,7 +7,6 @@ import {
   claimsToCall,
   DENSE,
   GAP_LIMIT,
-  isWide,
   KIND,
   MOVER,
   SEAT_SLOTS,
@@ -115,16 +114,10 @@ function setBoards(record: usize, p: usize, mover: u32): usize {
   for (let turn: u32 = 0; turn < seats; turn++) {
     const seat = mover + turn < seats ? mover + turn : mover + turn - seats;
     const own = position.own(p, seat);
-    if (isWide()) {
-      setMask(record, 2 * turn, own & ~claimed);
-      setMask(record, 2 * turn + 1, own & claimed);
-    } else setMask(record, turn, own);
+    setMask(record, 2 * turn, own & ~claimed);
+    setMask(record, 2 * turn + 1, own & claimed);
   }
-  if (isWide()) return 2 * seats;
-  const mine = position.own(p, mover);
-  setMask(record, seats, mine & claimed);
-  setMask(record, seats + 1, claimed & ~mine);
-  return seats + 2;
+  return 2 * seats;
 }
 
 /** Records a position at the start of a turn; `surveys` are those of its seats. */

@@ -186,24 +186,23 @@ function addSeatSlots(shape: usize): void {
   addSlot(shape, spaceBins());
 }
 
-/** Few seats: settled and claimed apart for each; many: owned for each, claims only as mine and others'. */
-export function isWide(): bool {
-  return seats < 4;
+/** As wide as 190 kB a file allow; sums of first layers have room for 256. */
+function startWidth(): u32 {
+  return seats == 2 ? 256 : seats == 3 ? 224 : seats == 4 ? 192 : 176;
 }
 
 function shapeStart(pairs: u64): u32 {
   const shape = shapeOf(START);
   memory.fill(shape, 0, SHAPE_BYTES);
   rows = 0;
-  const boards: u32 = isWide() ? 2 * seats : seats + 2;
-  for (let mask: u32 = 0; mask < boards; mask++) addMask(shape, ALL);
+  for (let mask: u32 = 0; mask < 2 * seats; mask++) addMask(shape, ALL);
   addMask(shape, pairs);
   addMask(shape, pairs);
   for (let seat: u32 = 0; seat < seats; seat++) addSeatSlots(shape);
   addSlot(shape, BUST_BINS);
   addSlot(shape, GAP_BINS);
   addSlot(shape, (seats + 1) * (seats + 1));
-  return addLayers(shape, seats == 2 ? 128 : seats == 3 ? 112 : 96, 0, 0);
+  return addLayers(shape, startWidth(), 0, 0);
 }
 
 function shapeStake(pairs: u64, at: u32): u32 {
@@ -225,7 +224,7 @@ function shapeStake(pairs: u64, at: u32): u32 {
   addSlot(shape, GAP_BINS);
   addSlot(shape, GAP_BINS);
   addSlot(shape, (seats + 2) * 3);
-  return addLayers(shape, 48, DENSE_INPUTS as u32, at);
+  return addLayers(shape, 80, DENSE_INPUTS as u32, at);
 }
 
 /** Fixes the number of players for everything that follows. */

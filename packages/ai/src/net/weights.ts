@@ -10,11 +10,11 @@ export type Weights = {
 };
 
 const MAGIC = 0x4e4c4331; // "1CLN" in the order of bytes
-const VERSION = 1;
+const VERSION = 2;
 const HEADER_BYTES = 32;
 /** Weights that share a scale. */
-const CHUNK = 256;
-const LIMIT = 32767;
+const CHUNK = 128;
+const LIMIT = 127;
 
 /** FNV-1a over everything behind the checksum. */
 const checksumOf = (bytes: Uint8Array): number => {
@@ -31,18 +31,18 @@ const largestIn = (values: Float32Array): number => {
   return largest;
 };
 
-/** The file: a header, a scale for each 256 weights, then the weights as 16-bit numbers. */
+/** The file: a header, a scale for each 128 weights, then the weights as 8-bit numbers. */
 export const formatWeights = ({ players, variant, games, values }: Weights): Uint8Array => {
   const chunks = Math.ceil(values.length / CHUNK);
-  const bytes = new Uint8Array(HEADER_BYTES + chunks * 4 + values.length * 2);
+  const bytes = new Uint8Array(HEADER_BYTES + chunks * 4 + values.length);
   const view = new DataView(bytes.buffer);
   for (let chunk = 0; chunk < chunks; chunk += 1) {
     const part = values.subarray(chunk * CHUNK, (chunk + 1) * CHUNK);
     const scale = Math.fround(largestIn(part) / LIMIT);
     view.setFloat32(HEADER_BYTES + chunk * 4, scale, true);
     for (const [index, value] of part.entries()) {
-      const at = HEADER_BYTES + chunks * 4 + (chunk * CHUNK + index) * 2;
-      view.setInt16(at, scale === 0 ? 0 : Math.round(value / scale), true);
+      const at = HEADER_BYTES + chunks * 4 + chunk * CHUNK + index;
+      view.setInt8(at, scale === 0 ? 0 : Math.round(value / scale));
     }
   }
   view.setUint32(0, MAGIC, true);
@@ -92,14 +92,14 @@ export const parseWeights = (bytes: Uint8Array): Weights => {
   const chunk = view.getUint32(24, true);
   check(chunk > 0, { kind: 'damaged' });
   const chunks = Math.ceil(count / chunk);
-  const wanted = HEADER_BYTES + chunks * 4 + count * 2;
+  const wanted = HEADER_BYTES + chunks * 4 + count;
   check(length === wanted, { kind: 'wrongLength', bytes: length, wanted });
   const isWhole = checksumOf(bytes.subarray(CHECKED_FROM)) === view.getUint32(8, true);
   check(isWhole, { kind: 'damaged' });
   const values = new Float32Array(count);
   for (let index = 0; index < count; index += 1) {
     const scale = view.getFloat32(HEADER_BYTES + Math.floor(index / chunk) * 4, true);
-    values[index] = view.getInt16(HEADER_BYTES + chunks * 4 + index * 2, true) * scale;
+    values[index] = view.getInt8(HEADER_BYTES + chunks * 4 + index) * scale;
   }
   const variant = view.getUint32(16, true) === 1 ? 'reuse' : 'standard';
   return { players: view.getUint32(12, true), variant, games: view.getUint32(28, true), values };

@@ -12,8 +12,8 @@ export const EPSILON = 1e-7;
 
 const FIRST_RATE = 2e-3;
 const LAST_RATE = 5e-5;
-const FIRST_LAMBDA = 0.8;
-const LAST_LAMBDA = 0.3;
+const FIRST_LAMBDA = 0.85;
+const LAST_LAMBDA = 0.6;
 /** Steps that the average of the weights reaches back. */
 const AVERAGE_STEPS = 4000;
 

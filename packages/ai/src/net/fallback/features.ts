@@ -47,12 +47,8 @@ const seatValues = ({ claims, group, second, solid, reach, spaces }: Survey): re
 const and = (one: Cells, other: Cells, isSet: boolean): Cells =>
   cellsWhere((space) => one[space] === true && (other[space] === true) === isSet);
 
-const startBoards = (own: readonly Cells[], claimed: Cells): readonly Cells[] => {
-  if (own.length < 4)
-    return own.flatMap((cells) => [and(cells, claimed, false), and(cells, claimed, true)]);
-  const mine = own[0] ?? [];
-  return [...own, and(mine, claimed, true), and(claimed, mine, false)];
-};
+const startBoards = (own: readonly Cells[], claimed: Cells): readonly Cells[] =>
+  own.flatMap((cells) => [and(cells, claimed, false), and(cells, claimed, true)]);
 
 const fromMover = <Item>(items: readonly Item[], mover: number): readonly Item[] => [
   ...items.slice(mover),

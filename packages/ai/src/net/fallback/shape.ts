@@ -60,14 +60,13 @@ type Shapes = { readonly start: Shape; readonly stake: Shape; readonly weights: 
 
 /** Both networks for a number of players, and how many weights they have together. */
 export const shapesFor = (players: number): Shapes => {
-  const boards = players < 4 ? 2 * players : players + 2;
   const seats = Array.from({ length: players }, () => seatSlots(players)).flat();
   const groups = pick(players, 21, 15, 12, 11);
   const start = layOut(
-    [...repeat(boards, CELLS), PAIRS, PAIRS],
+    [...repeat(2 * players, CELLS), PAIRS, PAIRS],
     [...seats, BUST_BINS, GAP_BINS, (players + 1) * (players + 1)],
     0,
-    pick(players, 128, 112, 96, 96),
+    pick(players, 256, 224, 192, 176),
     0,
   );
   const counts = [BUST_BINS, 7, 9, 9];
@@ -76,7 +75,7 @@ export const shapesFor = (players: number): Shapes => {
     [...repeat(6, CELLS), PAIRS, PAIRS, SQUATTERS],
     [...counts, ...seatSlots(players), ...before, GAP_BINS, GAP_BINS, (players + 2) * 3],
     DENSE_INPUTS,
-    48,
+    80,
     sizeOf(start),
   );
   return { start, stake, weights: sizeOf(start) + sizeOf(stake) };
