@@ -46,8 +46,8 @@ const LastRound = ({ texts, review, scale }: Props & { scale: Scale }): JSX.Elem
   return (
     <g class="chart-flag" transform={`translate(${scale.x(call + 1)} 4)`}>
       <path class="pole" d={`M0 0V${BOTTOM - 4}`} />
-      <path class="cloth" d="M0 0h-104l7 10-7 10h104z" />
-      <text x="-48" y="14.5" text-anchor="middle">
+      <path class="cloth" d="M0 0h-118l7 10-7 10h118z" />
+      <text x="-55" y="14.5" text-anchor="middle">
         {texts.charts.lastRound}
       </text>
     </g>
