@@ -10,6 +10,14 @@ import { expect } from '../e2e/fixtures.ts';
 /** A game of three, 28 turns long, that Josie won with more luck than skill. */
 export const KNOWN: string = readFileSync(new URL('known.claim', import.meta.url), 'utf8');
 
+/** Its first turns; then two leave, and Amos is alone. */
+export const SHORT: string = [
+  ...KNOWN.replace('[Result "g"]', '[Result "o"]').split('\n').slice(0, 11),
+  '6. b gone',
+  '7. g gone',
+  '',
+].join('\n');
+
 /** What a report says. */
 export const REPORT: Readonly<Record<Language, ReviewText>> = { en, de, nl };
 
@@ -17,8 +25,12 @@ export const REPORT: Readonly<Record<Language, ReviewText>> = { en, de, nl };
 export const hashOf = (record: string): string =>
   `#d${deflateRawSync(record).toString('base64url')}`;
 
-/** Opens the report of the known game and waits until it is whole. */
-export const openReport = async (page: Page, language: Language = 'en'): Promise<void> => {
-  await page.goto(`/${language}/review${hashOf(KNOWN)}`);
+/** Opens the report of a game and waits until it is whole. */
+export const openReport = async (
+  page: Page,
+  language: Language = 'en',
+  record: string = KNOWN,
+): Promise<void> => {
+  await page.goto(`/${language}/review${hashOf(record)}`);
   await expect(page.getByRole('table', { name: REPORT[language].miners.account })).toBeVisible();
 };

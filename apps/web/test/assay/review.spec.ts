@@ -8,7 +8,7 @@ import { openMenu } from '../e2e/records.ts';
 import { forbidStorage } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
-import { hashOf, KNOWN, openReport, REPORT } from './known.ts';
+import { hashOf, KNOWN, openReport, REPORT, SHORT } from './known.ts';
 
 const { head, miners, moment, progress, steps, verdict } = REPORT.en;
 const { notices, table, pages } = WORDS.en;
@@ -179,7 +179,8 @@ for (const [form, viewport] of Object.entries({
 }))
   test(`the report is accessible on a ${form}, by day and by night`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openReport(page);
+    await openReport(page, 'en', SHORT);
+    await expect(page.getByRole('columnheader', { name: miners.departures })).toBeVisible();
     await page.getByText(REPORT.en.help.heading).click();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
