@@ -39,7 +39,7 @@ export type Assay = {
 };
 
 /** So many for each choice; enough to get from a percent to a tenth of it. */
-export const TRIALS: number = 216 * 100;
+const TRIALS = 216 * 100;
 
 const NO_ROLLOUT: RolloutState = { kind: 'idle', estimates: new Map() };
 

@@ -33,7 +33,7 @@ const holdsOf = (thing: Thing): Holds | null => {
 };
 
 /** A thing as it will lie on the board. */
-export const ThingPicture = ({ thing }: { readonly thing: Thing }): JSX.Element => {
+const ThingPicture = ({ thing }: { readonly thing: Thing }): JSX.Element => {
   const holds = holdsOf(thing);
   return holds === null ? <Icon name="bin" /> : <Pile {...holds} />;
 };
