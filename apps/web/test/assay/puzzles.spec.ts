@@ -141,6 +141,7 @@ test('the puzzle of the day is solved and shared, and the first page knows', asy
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto('/en/');
   await expect(page.locator('.teaser')).toContainText(en.daily.solved(1));
+  await expectAccessible(page);
 });
 
 /** Everything that was put in, as the device keeps it. */
