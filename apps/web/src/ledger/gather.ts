@@ -1,10 +1,11 @@
-import { exportRecord, listMatches } from '../keep/matches.ts';
+import { listMatches } from '../keep/matches.ts';
+import type { Clerk } from './clerk.ts';
 import type { GameResult } from './result.ts';
 import { movesIn } from './result.ts';
-import { resultOf } from './resultOf.ts';
 
 /** The finished games of this device that the ledger does not know yet, one by one. */
 export async function* newGamesHere(
+  { read }: Clerk,
   known: readonly GameResult[],
   begin: number,
 ): AsyncGenerator<GameResult> {
@@ -12,8 +13,7 @@ export async function* newGamesHere(
   for (const summary of await listMatches()) {
     if (summary.kind !== 'over' || ids.has(summary.id) || summary.changedAt <= begin) continue;
     const { id, setup, changedAt: playedAt } = summary;
-    const record = await exportRecord(id).catch(() => '');
-    const result = resultOf({ id, setup, playedAt, record, isOnline: false });
+    const result = await read({ id, setup, playedAt });
     if (result !== null) yield result;
   }
 }

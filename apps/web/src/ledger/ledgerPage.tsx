@@ -5,18 +5,23 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { focusHeading } from '../app/headingFocus.ts';
+import { whenIdle } from '../app/idle.ts';
 import { Link } from '../app/link.tsx';
 import { PageFrame } from '../app/pageFrame.tsx';
 import { ledger } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
 import { withTexts } from '../app/withTexts.tsx';
+import { startReview } from '../assay/review.ts';
 import { ownName } from '../home/ownName.ts';
+import { readOwnGames } from '../online/api.ts';
 import { BustPart, DicePart } from './dicePart.tsx';
 import { DrillView } from './drillView.tsx';
+import { askHouse } from './houseGames.ts';
 import { KeepPart } from './keepPart.tsx';
 import type { LedgerState } from './ledgerState.ts';
 import { openLedger } from './ledgerState.ts';
 import { MistakesPart } from './mistakesPart.tsx';
+import { openOffice } from './office.ts';
 import type { GameResult, MistakeKind } from './result.ts';
 import { ResultsPart } from './resultsPart.tsx';
 import { mistakesOf } from './sums.ts';
@@ -142,8 +147,24 @@ const Parts = ({ texts, state, drilled }: PartsProps): JSX.Element => {
   );
 };
 
+/** The ledger of this device, with a clerk of its own until the page is left. */
+const openHere = (): LedgerState => {
+  const { clerk, stop } = openOffice();
+  const state = openLedger({
+    ...{ clerk, review: startReview, idle: whenIdle },
+    askHouse: (known, begin) => askHouse(known, begin, readOwnGames),
+  });
+  return {
+    ...state,
+    stop: () => {
+      state.stop();
+      stop();
+    },
+  };
+};
+
 const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
-  const state = useMemo(() => openLedger(), []);
+  const state = useMemo(openHere, []);
   const drilled = useSignal<MistakeKind | null>(null);
   useEffect(() => state.stop, [state]);
   const results = state.results.value;

@@ -7,11 +7,11 @@ import type { ReviewNews } from '../assay/review.ts';
 import { answerOf, transactOn } from '../keep/database.ts';
 import { importRecord, listMatches, removeMatch } from '../keep/matches.ts';
 import type { Match } from '../match/types.ts';
-import { keepResult, readKept } from './keptResults.ts';
+import { plainClerk } from './clerk.ts';
+import { readKept } from './keptResults.ts';
 import type { LedgerMeans, LedgerState } from './ledgerState.ts';
 import { openLedger } from './ledgerState.ts';
 import { noteGame } from './noteGame.ts';
-import { resultOf } from './resultOf.ts';
 
 const GAMES = new URL('../../../../packages/rules/test/playthroughs/', import.meta.url);
 const recordOf = (name: string): string => readFileSync(new URL(`${name}.claim`, GAMES), 'utf8');
@@ -34,6 +34,7 @@ const meansWith = (
   return {
     asked,
     means: {
+      clerk: plainClerk,
       askHouse: () => Promise.resolve([]),
       idle: (call) => {
         queueMicrotask(call);
@@ -118,13 +119,14 @@ test('a game that nobody can look at does not keep the others from it', async ()
 });
 
 test('games of the house are added once, and its absence is told', async () => {
-  const online = resultOf({ id: 'table', playedAt: 7, isOnline: true, record: THREE });
-  if (online === null) throw new Error('a finished game');
-  await keepResult(online);
-  const { means } = meansWith(() => 'done', { askHouse: () => Promise.resolve([online]) });
+  const online = { table: 'table', playedAt: 7, record: THREE, seats: [1 as const] };
+  const { means } = meansWith(() => 'done', {
+    askHouse: (known) => Promise.resolve(known.has('table') ? [] : [online]),
+  });
   const state = openLedger(means);
   await until(() => isLookedAt(state));
-  expect(state.results.value).toHaveLength(1);
+  await until(() => (state.results.value?.[0]?.judged ?? null) !== null);
+  expect(state.results.value?.map(({ id, isOnline }) => [id, isOnline])).toEqual([['table', true]]);
   expect(state.isHouseAway.value).toBe(false);
   const away = openLedger({ ...means, askHouse: () => Promise.resolve(null) });
   await until(() => away.isHouseAway.value);

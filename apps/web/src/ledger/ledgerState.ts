@@ -1,15 +1,13 @@
+import type { OwnGame } from '@claim-it/protocol';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
-import { whenIdle } from '../app/idle.ts';
 import type { Job } from '../assay/client.ts';
 import type { ReviewNews } from '../assay/review.ts';
-import { startReview } from '../assay/review.ts';
+import { ownName } from '../home/ownName.ts';
 import type { StoreProblem } from '../keep/storeFailure.ts';
 import { failureOf } from '../keep/storeFailure.ts';
-import { readOwnGames } from '../online/api.ts';
+import type { Clerk } from './clerk.ts';
 import { newGamesHere, withoutTwins } from './gather.ts';
-import { askHouse } from './houseGames.ts';
-import { judgedBy } from './judge.ts';
 import { deleteResults, keepResult, readKept } from './keptResults.ts';
 import type { GameResult } from './result.ts';
 
@@ -33,12 +31,13 @@ export type LedgerState = {
 export type AskHouse = (
   known: ReadonlySet<string>,
   begin: number,
-) => Promise<readonly GameResult[] | null>;
+) => Promise<readonly OwnGame[] | null>;
 
 type Review = (record: string, onNews: (news: ReviewNews) => void) => Job;
 
 export type LedgerMeans = {
   readonly askHouse: AskHouse;
+  readonly clerk: Clerk;
   readonly review: Review;
   readonly idle: (call: () => void) => () => void;
 };
@@ -76,8 +75,10 @@ const lookOn = (desk: Desk, means: LedgerMeans): void => {
   if (next === undefined || desk.isStopped) return;
   const lookAt = async (news: ReviewNews): Promise<void> => {
     if (news.kind === 'running' || desk.isStopped) return;
-    if (news.kind === 'done') await enter(desk, { ...next, judged: judgedBy(next, news.analysis) });
-    else {
+    if (news.kind === 'done') {
+      const judged = await means.clerk.judge(next, news.analysis);
+      if (!desk.isStopped) await enter(desk, { ...next, judged });
+    } else {
       desk.given.add(next.id);
       desk.hasFailed.value = true;
     }
@@ -97,25 +98,23 @@ const gather = async (desk: Desk, means: LedgerMeans): Promise<boolean> => {
   }
   const { results, begin } = kept;
   if (results.length > 0) desk.results.value = withoutTwins(results);
-  for await (const result of newGamesHere(results, begin)) {
+  for await (const result of newGamesHere(means.clerk, results, begin)) {
     if (desk.isStopped) return true;
     await enter(desk, result);
   }
   desk.results.value ??= [];
   const ids = new Set(desk.results.peek()?.map(({ id }) => id));
   const online = await means.askHouse(ids, begin);
-  for (const result of online ?? []) if (!ids.has(result.id)) await enter(desk, result);
+  for (const game of online ?? []) {
+    const result = await means.clerk.line(game, ownName());
+    if (desk.isStopped) return true;
+    if (result !== null) await enter(desk, result);
+  }
   return online !== null;
 };
 
-const MEANS: LedgerMeans = {
-  askHouse: (known, begin) => askHouse(known, begin, readOwnGames),
-  review: startReview,
-  idle: whenIdle,
-};
-
 /** Opens the ledger: reads what is kept, adds what is new, and has the rest looked at. */
-export const openLedger = (means: LedgerMeans = MEANS): LedgerState => {
+export const openLedger = (means: LedgerMeans): LedgerState => {
   const desk: Desk = {
     results: signal(null),
     problem: signal(null),

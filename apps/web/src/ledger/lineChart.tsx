@@ -12,7 +12,7 @@ type Props = {
 const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [520, 190, 46, 14, 30];
 
 /** A round step, so that there are three to six lines. */
-export const stepFor = (span: number): number => {
+const stepFor = (span: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / 3));
   return [1, 2, 5, 10].map((one) => one * power).find((step) => span / step <= 5) ?? span;
 };

@@ -5,7 +5,7 @@ import { MISTAKE_KINDS } from './result.ts';
 import type { OwnGame } from './whose.ts';
 
 /** The part of the win that the seat got. */
-export const wonIn = ({ result: { winners }, seat }: OwnGame): number =>
+const wonIn = ({ result: { winners }, seat }: OwnGame): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
 export type PlayersLine = {
