@@ -47,7 +47,7 @@ const Table = ({
             <th scope="col">{say.played}</th>
             <th scope="col">{say.players}</th>
             <th scope="col">{say.result}</th>
-            <th scope="col">{say.luck}</th>
+            <th scope="col">{say.luckColumn}</th>
             <th scope="col">{say.error}</th>
           </tr>
         </thead>

@@ -50,6 +50,7 @@ export type LedgerText = {
     readonly heading: string;
     readonly waiting: string;
     readonly luck: string;
+    readonly luckColumn: string;
     readonly luckLine: (points: string) => string;
     readonly error: string;
     readonly errorLine: (rate: string) => string;

@@ -17,8 +17,8 @@ export const ledger: LedgerText = {
   unkept: 'Das Kontobuch wird gezeigt, aber nicht aufgehoben.',
   whose: {
     name: 'Wessen Spiele?',
-    line: 'Spielen mehrere an einem Gerät, zählt nur ein Platz.',
-    own: (name) => `Deine: ${name}, sonst die erste Person am Tisch`,
+    line: 'Dein Platz ist der mit deinem Namen, sonst der erste an diesem Gerät.',
+    own: (name) => `Deine (${name})`,
     named: (name) => `Nur Spiele von ${name}`,
     none: 'Kein beendetes Spiel mit diesem Namen.',
   },
@@ -36,6 +36,7 @@ export const ledger: LedgerText = {
     heading: 'Glück und Können',
     waiting: 'Hier steht etwas, sobald deine Spiele angeschaut sind.',
     luck: 'Würfelglück, in Punkten je Spiel',
+    luckColumn: 'Glück',
     luckLine: (points) => `Im Schnitt brachten dir alle Würfel zusammen ${points} Punkte je Spiel.`,
     error: 'Fehlerquote',
     errorLine: (rate) => `Deine Fehlerquote ist ${rate}. Weniger ist besser.`,

@@ -18,8 +18,8 @@ export const ledger: LedgerText = {
   unkept: 'The ledger is shown, but not kept.',
   whose: {
     name: 'Whose games?',
-    line: 'In a game with several people at one device, one seat counts.',
-    own: (name) => `Yours: ${name}, or else the first person at the table`,
+    line: 'Your seat is the one with your name, or else the first person at this device.',
+    own: (name) => `Yours (${name})`,
     named: (name) => `Only games of ${name}`,
     none: 'No finished game of this name.',
   },
@@ -36,6 +36,7 @@ export const ledger: LedgerText = {
     heading: 'Luck and skill',
     waiting: 'This fills up as soon as your games have been looked at.',
     luck: 'Luck of the dice, in points a game',
+    luckColumn: 'Luck',
     luckLine: (points) => `On average all dice together gave you ${points} points a game.`,
     error: 'Error rate',
     errorLine: (rate) => `Your error rate is ${rate}. Lower is better.`,

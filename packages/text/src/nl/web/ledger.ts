@@ -17,8 +17,8 @@ export const ledger: LedgerText = {
   unkept: 'Het kasboek wordt getoond, maar niet bewaard.',
   whose: {
     name: 'Wiens spellen?',
-    line: 'Spelen er meer mensen op één apparaat, dan telt één plaats.',
-    own: (name) => `Die van jou: ${name}, of anders de eerste persoon aan tafel`,
+    line: 'Jouw plaats is die met jouw naam, of anders de eerste aan dit apparaat.',
+    own: (name) => `Die van jou (${name})`,
     named: (name) => `Alleen spellen van ${name}`,
     none: 'Geen uitgespeeld spel met deze naam.',
   },
@@ -35,6 +35,7 @@ export const ledger: LedgerText = {
     heading: 'Geluk en kunde',
     waiting: 'Dit vult zich zodra je spellen zijn bekeken.',
     luck: 'Dobbelgeluk, in punten per spel',
+    luckColumn: 'Geluk',
     luckLine: (points) => `Gemiddeld gaven alle dobbelstenen samen je ${points} punten per spel.`,
     error: 'Foutscore',
     errorLine: (rate) => `Je foutscore is ${rate}. Lager is beter.`,
