@@ -67,6 +67,11 @@ const One = ({ texts, game: start, mistake }: OneProps): JSX.Element => {
   const { drill: say } = texts;
   const game = useSignal(start);
   const answered = useSignal<Answered | null>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const isAnswered = answered.value !== null;
+  useEffect(() => {
+    if (isAnswered) again.current?.focus();
+  }, [isAnswered]);
   const { chosen } = offersIn(game.value);
   const seat: Seat = start.turn.seat;
   const names = namesOf(text(), start.setup.colors);
@@ -119,6 +124,7 @@ const One = ({ texts, game: start, mistake }: OneProps): JSX.Element => {
           <button
             type="button"
             class="wood-button"
+            ref={again}
             onClick={() => {
               answered.value = null;
               game.value = start;

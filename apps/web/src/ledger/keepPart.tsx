@@ -55,8 +55,14 @@ type Props = { readonly texts: LedgerText; readonly state: LedgerState };
 export const KeepPart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
   const asked = useSignal<Deed | null>(null);
   const said = useSignal('');
-  const act = async (deed: Deed): Promise<void> => {
+  /** Whose question was answered: its button is where the focus goes back to. */
+  const answered = useRef<Deed | null>(null);
+  const close = (): void => {
+    answered.current = asked.peek();
     asked.value = null;
+  };
+  const act = async (deed: Deed): Promise<void> => {
+    close();
     if (deed === 'save') saveFile(state);
     else if (!(await state.remove())) return; // the page tells why
     said.value = say[deed].done;
@@ -72,6 +78,11 @@ export const KeepPart = ({ texts: { keep: say }, state }: Props): JSX.Element =>
               key={deed}
               type="button"
               class="wood-button"
+              ref={(button) => {
+                if (button === null || answered.current !== deed) return;
+                answered.current = null;
+                button.focus();
+              }}
               onClick={() => {
                 asked.value = deed;
               }}
@@ -84,9 +95,7 @@ export const KeepPart = ({ texts: { keep: say }, state }: Props): JSX.Element =>
         <Ask
           say={say}
           deed={asked.value}
-          onNo={() => {
-            asked.value = null;
-          }}
+          onNo={close}
           onYes={() => void act(asked.peek() ?? 'save')}
         />
       )}

@@ -65,6 +65,7 @@ test('three games: results, luck, dice, busts, drills; saved as a file and delet
   await take.click();
   const told = page.locator('.drill-told');
   await expect(told).toContainText(/^(Right!|Not yet\.)/);
+  await expect(page.getByRole('button', { name: en.drill.again })).toBeFocused();
   await expect(told).toContainText(/, then (roll|take): /);
   await expectAccessible(page);
   await page.getByRole('button', { name: en.drill.back }).click();
@@ -79,6 +80,7 @@ test('three games: results, luck, dice, busts, drills; saved as a file and delet
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
     readonly games: readonly { readonly judged: unknown }[];
   };
+  await expect(page.getByRole('button', { name: en.keep.save.name })).toBeFocused();
   expect(saved.games.filter(({ judged }) => judged !== null)).toHaveLength(3);
 
   await page.getByRole('button', { name: en.keep.remove.name }).click();
