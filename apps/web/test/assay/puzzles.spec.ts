@@ -28,6 +28,9 @@ const WRONG = PUZZLE.choices.find((choice) => !isBestSpace(choice)) as PuzzleCho
 const DAY = '2026-11-16';
 const DAILY = PUZZLES[dailyIndex(DAY, PUZZLES.length)] as Puzzle;
 
+/** A press while a marker falls ends the fall, as at the table. */
+test.use({ kept: { speed: 0, motion: 'reduced' } });
+
 const open = async (page: Page, path: string): Promise<void> => {
   await page.clock.setFixedTime(new Date(`${DAY}T12:00:00`));
   await page.goto(path);
@@ -95,7 +98,7 @@ test('a puzzle is solved with the keyboard alone', async ({ page }) => {
 
 for (const [form, use] of Object.entries(FORMS))
   test.describe(`on ${form}`, () => {
-    test.use({ ...use, kept: { speed: 0, motion: 'reduced' } });
+    test.use(use);
 
     test('a puzzle, its answer and the day are accessible', async ({ page }) => {
       const check = async (): Promise<void> => {
