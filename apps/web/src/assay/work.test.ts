@@ -52,9 +52,8 @@ test('the review of a known game is what the command line says of it', async () 
   for (const [seat, total] of oracle.totals.entries())
     for (const name of ['luck', 'skill', 'loss', 'errorRate', 'luckAdjusted', 'start'] as const)
       expect(seats[seat]?.[name], `${name} of ${seat}`).toBeCloseTo(total[name] as number, 8);
-  expect(line.map((shares) => shares[0]?.toFixed(7))).toEqual(
-    oracle.line.map(({ g }) => g?.toFixed(7)),
-  );
+  expect(line).toHaveLength(oracle.line.length);
+  for (const [at, { g }] of oracle.line.entries()) expect(line[at]?.[0]).toBeCloseTo(g ?? -1, 6);
   expect(steps.map(({ kind }) => kind)).toEqual(oracle.steps.map(({ kind }) => kind));
 });
 
