@@ -147,7 +147,7 @@ test('choices are drawn, played on and rolled out with keys alone', async ({ pag
     Number(/±(\d+\.\d+)/.exec(await best.locator('small').first().innerText())?.[1]);
   await expect(best.locator('.is-mover small')).toBeVisible();
   const first = await error();
-  await expect(async () => expect(await error()).toBeLessThan(first)).toPass();
+  await expect(async () => expect(await error()).toBeLessThan(first)).toPass({ timeout: 120_000 });
   await press(page, 'Enter');
   await expect(page.locator('.analysis-spoken')).toContainText('Best so far: Squatter');
   const counter = page.locator('.rollout-count');

@@ -26,7 +26,7 @@ const playAlong = (greed: number): void => {
 export const playToTheEnd = async (pages: readonly Page[], greed = 3): Promise<void> => {
   for (const page of pages) await page.evaluate(playAlong, greed);
   for (const page of pages)
-    await expect(page.locator('.banner[data-kind=over]')).toBeVisible({ timeout: 90_000 });
+    await expect(page.locator('.banner[data-kind=over]')).toBeVisible({ timeout: 240_000 });
 };
 
 export const startPlaying = (page: Page, greed = 3): Promise<void> =>
@@ -36,6 +36,18 @@ export const stopPlaying = (page: Page): Promise<void> =>
   page.evaluate(() =>
     clearInterval((window as unknown as { autoplay?: ReturnType<typeof setInterval> }).autoplay),
   );
+
+/** Nobody plays on, and what was on its way has arrived: two looks in a row see the same. */
+export const settle = async (...pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await stopPlaying(page);
+  let seen = '';
+  await expect(async () => {
+    const before = seen;
+    const tables = await Promise.all(pages.map((page) => page.locator('main').innerText()));
+    seen = tables.join();
+    expect(seen).toBe(before);
+  }).toPass({ intervals: [2500], timeout: 120_000 });
+};
 
 /** How many rolls the seal has checked. */
 export const checkedRolls = async (page: Page): Promise<number> =>

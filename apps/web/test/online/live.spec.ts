@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { verifyRecord } from '@claim-it/fairness';
 import { WORDS } from '../e2e/words.ts';
-import { checkedRolls, expectRolls, playToTheEnd, startPlaying, stopPlaying } from './autoplay.ts';
+import {
+  checkedRolls,
+  expectRolls,
+  playToTheEnd,
+  settle,
+  startPlaying,
+  stopPlaying,
+} from './autoplay.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 import { atTable, follow, linksOn, openTable } from './gather.ts';
 import { HOUSE } from './words.ts';
@@ -82,7 +89,7 @@ test('a reload in mid-turn goes on where it was', async ({ arrive }) => {
   await startPlaying(ada);
   await startPlaying(ben);
   await expectRolls(ada, 6);
-  for (const page of [ada, ben]) await stopPlaying(page);
+  await settle(ada, ben);
   const board = (): Promise<readonly (string | null)[]> =>
     ada
       .getByRole('gridcell')
@@ -90,7 +97,9 @@ test('a reload in mid-turn goes on where it was', async ({ arrive }) => {
   const before = await board();
   await ada.reload();
   await atTable(ada);
-  await expect(async () => expect(await board()).toEqual(before)).toPass();
+  await expect(async () => expect(await board()).toEqual(before)).toPass({
+    timeout: 60_000,
+  });
   const rolls = await checkedRolls(ada);
   await startPlaying(ada);
   await startPlaying(ben);
