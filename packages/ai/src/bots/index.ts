@@ -30,14 +30,17 @@ type PlainName = Level | Baseline;
 /** A bot, perhaps with a taste: `tycoon:daring`. */
 export type BotName = PlainName | `${Level}:${Style}`;
 
+/** By how much of the win a bot errs at tables of two, three, four and five. */
+type Errors = readonly [number, number, number, number];
+
 /**
- * Levels that value positions with a network; the others go by rules of thumb. The noise is that of a table of two: with more
- * players the choices of a turn lie further apart, and an error has to be larger to tell.
+ * Levels that value positions with a network; the others go by rules of thumb. With more players the choices of a turn lie
+ * further apart, and an error has to be larger to tell.
  */
-const MINDS: Readonly<Partial<Record<PlainName, Omit<Mind, 'style'>>>> = {
-  sheriff: { effort: 'static', noise: 0.02 },
-  tycoon: { effort: 'static', noise: 0.005 },
-  legend: { effort: 'search', noise: 0 },
+const MINDS: Readonly<Partial<Record<PlainName, Pick<Mind, 'effort'> & { errors: Errors }>>> = {
+  sheriff: { effort: 'static', errors: [0.02, 0.03, 0.028, 0.025] },
+  tycoon: { effort: 'static', errors: [0.005, 0.0075, 0.01, 0.0125] },
+  legend: { effort: 'search', errors: [0, 0, 0, 0] },
 };
 
 /** A prospector stops early: at more than 8 rolls of 100 that bust. */
@@ -93,8 +96,8 @@ export const createBot = async (
   const brain = await loadBrain(setup);
   const clock = milliseconds === undefined ? {} : { milliseconds };
   const taste = style !== null && isStyle(style) ? style : null;
-  const noise = (mind.noise * setup.colors.length) / MIN_SEATS;
-  return brainBot(brain, { ...mind, ...clock, noise, style: taste });
+  const noise = mind.errors[setup.colors.length - MIN_SEATS] ?? 0;
+  return brainBot(brain, { effort: mind.effort, ...clock, noise, style: taste });
 };
 
 export { STYLES };
