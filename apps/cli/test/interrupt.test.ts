@@ -25,25 +25,31 @@ const hasStopped = async (file: string): Promise<void> => {
   }
 };
 
-test.each([
-  ['one worker', '1'],
-  ['two workers', '2'],
-])('Ctrl-C ends a bot that hangs and hears nothing, %s', async (_, workers) => {
-  const signs = join(folder, `signs-${workers}`);
+const startHanging = (signs: string, workers: number): ReturnType<typeof start> => {
   const bots = ['--bots', `${faultyBot('hangs', signs)},random`, '--ms', '600000'];
-  const child = start(process.execPath, [
-    MAIN,
-    'arena',
-    ...bots,
-    '--games',
-    '40',
-    '--workers',
-    workers,
-  ]);
+  const series = ['--games', '48', '--workers', String(workers)];
+  return start(process.execPath, [MAIN, 'arena', ...bots, ...series]);
+};
+
+test('Ctrl-C ends a bot that hangs and hears nothing', async () => {
+  const signs = join(folder, 'signs');
+  const child = startHanging(signs, 1);
   await isGrowing(signs);
   child.kill('SIGINT');
   expect((await finish(child)).code).toBe(130);
   await hasStopped(signs);
+});
+
+test('Ctrl-C leaves no bot behind while six workers are starting theirs', async () => {
+  const signs = join(folder, 'signs-of-many');
+  for (const delay of [0, 30, 60, 90, 120]) {
+    const child = startHanging(signs, 6);
+    await isGrowing(signs);
+    await wait(delay);
+    child.kill('SIGINT');
+    expect((await finish(child)).code).toBe(130);
+    await hasStopped(signs);
+  }
 });
 
 /** Starts long work, and sends the signal as soon as it has said or done something. */

@@ -1,19 +1,38 @@
 import type { ChildProcess } from 'node:child_process';
 import process from 'node:process';
-import { isMainThread, parentPort } from 'node:worker_threads';
-
-/** What a worker tells the main thread about the programs it started. */
-export type ChildNotice = {
-  readonly kind: 'child';
-  readonly pid: number;
-  readonly isRunning: boolean;
-};
-
-export const isChildNotice = (message: unknown): message is ChildNotice =>
-  typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'child';
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
+import { invariant } from '@claim-it/rules';
 
 const WINDOWS = process.platform === 'win32';
-const running = new Set<number>();
+
+/** Far more programs than a machine runs at once. */
+const MOST_PROGRAMS = 4096;
+/** The list of running programs begins with two words of its own: whether it is closed, and how many starts are under way. */
+const CLOSED = 0;
+const STARTING = 1;
+const FIRST = 2;
+/** Starting one takes some milliseconds; a worker that was ended while at it never says that it is done. */
+const LONGEST_START_MS = 1000;
+
+const ENVIRONMENT_KEY = 'claim-it programs';
+
+/**
+ * Process ids of all running programs, in memory that every thread shares: only the main thread hears of a Ctrl-C, and a
+ * message from a worker that has just started a program could come too late.
+ */
+const listOf = (): Int32Array<SharedArrayBuffer> => {
+  if (isMainThread) {
+    const bytes = (FIRST + MOST_PROGRAMS) * Int32Array.BYTES_PER_ELEMENT;
+    const memory = new SharedArrayBuffer(bytes);
+    setEnvironmentData(ENVIRONMENT_KEY, memory);
+    return new Int32Array(memory);
+  }
+  const memory = getEnvironmentData(ENVIRONMENT_KEY);
+  invariant(memory instanceof SharedArrayBuffer, 'a worker is given the list of its main thread');
+  return new Int32Array(memory);
+};
+
+const programs = listOf();
 
 /** Ends a program and everything it started: the shell and its children form one group. */
 export const killGroup = (pid: number): void => {
@@ -24,26 +43,45 @@ export const killGroup = (pid: number): void => {
   }
 };
 
-/** Only the main thread hears of a Ctrl-C, so it keeps the list of all programs. */
-export const noteChild = (notice: ChildNotice): void => {
-  if (!isMainThread) parentPort?.postMessage(notice);
-  else if (notice.isRunning) running.add(notice.pid);
-  else running.delete(notice.pid);
+const write = (pid: number): number => {
+  for (let at = FIRST; at < programs.length; at += 1)
+    if (Atomics.compareExchange(programs, at, 0, pid) === 0) return at;
+  killGroup(pid);
+  throw new Error(`more than ${MOST_PROGRAMS} programs at once`);
 };
 
-/** Notes a program while it runs. */
-export const watchChild = (child: ChildProcess): void => {
-  const { pid } = child;
-  if (pid === undefined) return;
-  noteChild({ kind: 'child', pid, isRunning: true });
-  child.once('exit', () => noteChild({ kind: 'child', pid, isRunning: false }));
+/** Starts a program and keeps it on the list while it runs. Once this program is ending, it starts none. */
+export const startChild = <Child extends ChildProcess>(start: () => Child): Child => {
+  Atomics.add(programs, STARTING, 1);
+  try {
+    if (Atomics.load(programs, CLOSED) === 1) throw new Error('this program is ending');
+    const child = start();
+    if (child.pid !== undefined) {
+      const at = write(child.pid);
+      child.once('exit', () => Atomics.store(programs, at, 0));
+    }
+    return child;
+  } finally {
+    Atomics.sub(programs, STARTING, 1);
+    Atomics.notify(programs, STARTING);
+  }
+};
+
+const endAll = (): void => {
+  Atomics.store(programs, CLOSED, 1);
+  const latest = performance.now() + LONGEST_START_MS;
+  for (;;) {
+    const starting = Atomics.load(programs, STARTING);
+    const left = latest - performance.now();
+    if (starting === 0 || left <= 0) break;
+    Atomics.wait(programs, STARTING, starting, left);
+  }
+  for (const pid of programs.subarray(FIRST)) if (pid !== 0) killGroup(pid);
 };
 
 /** However this program ends, the programs it started end with it. */
 export const endChildrenOnExit = (): void => {
-  process.on('exit', () => {
-    for (const pid of running) killGroup(pid);
-  });
+  process.on('exit', endAll);
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

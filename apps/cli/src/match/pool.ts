@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { invariant } from '@claim-it/rules';
-import type { ChildNotice } from './children.ts';
-import { endChildrenOnExit, isChildNotice, noteChild } from './children.ts';
+import { endChildrenOnExit } from './children.ts';
 import type { Job, Played } from './job.ts';
 import { playJob } from './job.ts';
 
@@ -32,17 +31,11 @@ const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs =>
 
 const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
   new Promise((resolve, reject) => {
-    const listen = (message: ChildNotice | readonly Played[]): void => {
-      if (isChildNotice(message)) {
-        noteChild(message);
-        return;
-      }
-      worker.off('error', reject);
-      worker.off('message', listen);
-      resolve(message);
-    };
     worker.once('error', reject);
-    worker.on('message', listen);
+    worker.once('message', (played: readonly Played[]) => {
+      worker.off('error', reject);
+      resolve(played);
+    });
     worker.postMessage(job);
   });
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Game, Seat } from '@claim-it/rules';
 import { colorOf, formatPosition, formatVariant, letterOf, parseMove } from '@claim-it/rules';
-import { killGroup, watchChild } from './children.ts';
+import { killGroup, startChild } from './children.ts';
 import type { Answer, Fault, Player } from './player.ts';
 
 /** A line longer than this is rubbish; nothing of the protocol comes near it. */
@@ -31,8 +31,9 @@ const stopProcess = (child: ChildProcess): void => {
 
 const openPipe = (command: string): Pipe => {
   // A group of its own, so that all of it can be ended at once.
-  const child = spawn(command, { shell: true, detached: !WINDOWS, stdio: 'pipe' });
-  watchChild(child);
+  const child = startChild(() =>
+    spawn(command, { shell: true, detached: !WINDOWS, stdio: 'pipe' }),
+  );
   const lines: Line[] = [];
   let waiter: ((line: Line) => void) | null = null;
   let partial = '';
