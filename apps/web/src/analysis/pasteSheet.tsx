@@ -1,3 +1,4 @@
+import '../app/pasteField.css';
 import type { AnalysisText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -38,6 +39,7 @@ export const PasteSheet = ({ desk, texts, onClose }: Props): JSX.Element => {
         <label for={id}>{say.label}</label>
         <textarea
           id={id}
+          class="paste-field"
           rows={5}
           spellcheck={false}
           aria-describedby={`${id}-line ${id}-problem`}

@@ -1,3 +1,4 @@
+import './drills.css';
 import type { Advice } from '@claim-it/ai';
 import type { Game, Roll, Seat } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
@@ -6,6 +7,7 @@ import { namesOf, sayAdvice, sayChoice } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { numbered } from '../app/numbers.ts';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { Marker } from '../art/marker.tsx';
@@ -15,7 +17,6 @@ import { boardModel } from '../table/boardModel.ts';
 import { offersIn } from '../table/offers.ts';
 import type { Verdict } from './drill.ts';
 import { drillGame, verdictOn, withChosen } from './drill.ts';
-import { numbered } from './numbers.ts';
 import type { OwnMistake } from './sums.ts';
 
 type Answered = Verdict & { readonly advice: Advice | null };

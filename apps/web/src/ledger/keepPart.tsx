@@ -1,7 +1,8 @@
 import type { LedgerText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { Ask } from '../app/ask.tsx';
 import { Link } from '../app/link.tsx';
 import { text } from '../app/texts.ts';
 import type { IconName } from '../art/icon.tsx';
@@ -9,37 +10,8 @@ import { Icon } from '../art/icon.tsx';
 import { download } from '../saved/download.ts';
 import type { LedgerState } from './ledgerState.ts';
 
-type Texts = LedgerText['keep'];
 type Deed = 'save' | 'remove';
 const ICONS: Readonly<Record<Deed, IconName>> = { save: 'save', remove: 'bin' };
-
-type AskProps = {
-  readonly say: Texts;
-  readonly deed: Deed;
-  readonly onNo: () => void;
-  readonly onYes: () => void;
-};
-
-/** Asks where the button was; the answer that changes nothing has the focus. */
-const Ask = ({ say, deed, onNo, onYes }: AskProps): JSX.Element => {
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
-  return (
-    <fieldset class="ask">
-      <legend>{say[deed].sure}</legend>
-      <button type="button" class="wood-button" ref={no} onClick={onNo}>
-        {say.no}
-      </button>
-      <button
-        type="button"
-        class={`wood-button ${deed === 'remove' ? 'danger' : ''}`}
-        onClick={onYes}
-      >
-        {say[deed].yes}
-      </button>
-    </fieldset>
-  );
-};
 
 const FILE = { kind: 'claim-it ledger', version: 1 } as const;
 
@@ -93,8 +65,10 @@ export const KeepPart = ({ texts: { keep: say }, state }: Props): JSX.Element =>
         </div>
       ) : (
         <Ask
-          say={say}
-          deed={asked.value}
+          question={say[asked.value].sure}
+          no={say.no}
+          yes={say[asked.value].yes}
+          isGrave={asked.value === 'remove'}
           onNo={close}
           onYes={() => void act(asked.peek() ?? 'save')}
         />

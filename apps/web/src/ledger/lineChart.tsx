@@ -1,5 +1,6 @@
+import './lineChart.css';
 import type { JSX } from 'preact';
-import { numbered } from './numbers.ts';
+import { numbered } from '../app/numbers.ts';
 
 type Props = {
   readonly title: string;

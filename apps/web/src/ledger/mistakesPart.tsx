@@ -1,6 +1,6 @@
 import type { LedgerText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { numbered } from './numbers.ts';
+import { numbered } from '../app/numbers.ts';
 import type { MistakeKind } from './result.ts';
 import type { MistakeGroup } from './sums.ts';
 

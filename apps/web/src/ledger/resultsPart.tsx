@@ -1,6 +1,6 @@
 import type { LedgerText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { numbered, percent } from './numbers.ts';
+import { numbered, percent } from '../app/numbers.ts';
 import type { PlayersLine } from './sums.ts';
 import { byPlayers } from './sums.ts';
 import type { OwnGame } from './whose.ts';

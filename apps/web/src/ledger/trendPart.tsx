@@ -1,7 +1,7 @@
 import type { LedgerText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { dayOf, numbered, signed } from '../app/numbers.ts';
 import { LineChart } from './lineChart.tsx';
-import { dayOf, numbered, signed } from './numbers.ts';
 import type { TrendPoint } from './sums.ts';
 import { errorRateOf, trendOf } from './sums.ts';
 import type { OwnGame } from './whose.ts';

@@ -2,6 +2,7 @@ import type { GradeNames, ReviewText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
+import { ColumnHeads } from './columnHeads.tsx';
 import type { SeatFigures } from './figures.ts';
 import type { ReviewState } from './reviewState.ts';
 import { colorsOf, namesIn } from './reviewState.ts';
@@ -117,15 +118,7 @@ export const AccountTable = ({ texts, review }: Props): JSX.Element => {
     <section class="table-frame" tabIndex={0} aria-label={say.account}>
       <table class="account">
         <caption>{say.account}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {figures.map((one) => (
             <tr key={one.seat}>

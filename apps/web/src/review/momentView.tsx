@@ -1,3 +1,4 @@
+import './moment.css';
 import type { CandidateReview, DecisionReview, RollReview } from '@claim-it/ai';
 import { columnOf, rowOf } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { settings } from '../keep/settings.ts';
+import { ColumnHeads } from './columnHeads.tsx';
 import type { Grade } from './judged.ts';
 import { gradeOf } from './judged.ts';
 import type { ReviewState } from './reviewState.ts';
@@ -125,15 +126,7 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
       <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
         <table>
           <caption class="spoken-only">{say.heading}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={columns} />
           <tbody>
             {rows.map((facts) => (
               <Row

@@ -1,7 +1,7 @@
 import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Ask } from '../app/ask.tsx';
 import { Link } from '../app/link.tsx';
 import { dated, listed } from '../app/listing.ts';
 import { LittleBoard } from '../app/littleBoard.tsx';
@@ -18,28 +18,6 @@ type Props = {
   readonly summary: MatchSummary;
   readonly onExport: () => void;
   readonly onRemove: () => void;
-};
-
-type AskProps = Pick<Props, 'texts' | 'onRemove'> & {
-  readonly names: string;
-  readonly onKeep: () => void;
-};
-
-/** Asks where the button was; the answer that keeps the game has the focus. */
-const AskRemoval = ({ texts, names, onRemove, onKeep }: AskProps): JSX.Element => {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <fieldset class="ask">
-      <legend>{texts.removeSure(names)}</legend>
-      <button type="button" class="wood-button" ref={keep} onClick={onKeep}>
-        {texts.keep}
-      </button>
-      <button type="button" class="wood-button danger" onClick={onRemove}>
-        {texts.yesRemove}
-      </button>
-    </fieldset>
-  );
 };
 
 const Facts = ({
@@ -92,11 +70,13 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
         )}
       </div>
       {isAsking.value ? (
-        <AskRemoval
-          texts={texts}
-          names={names}
-          onRemove={onRemove}
-          onKeep={() => {
+        <Ask
+          question={texts.removeSure(names)}
+          no={texts.keep}
+          yes={texts.yesRemove}
+          isGrave={true}
+          onYes={onRemove}
+          onNo={() => {
             isAsking.value = false;
           }}
         />

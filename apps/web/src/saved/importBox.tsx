@@ -1,3 +1,4 @@
+import '../app/pasteField.css';
 import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -57,6 +58,7 @@ export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element
         <label for={id}>{texts.paste}</label>
         <textarea
           id={id}
+          class="paste-field"
           rows={4}
           spellcheck={false}
           aria-describedby={`${id}-line`}
