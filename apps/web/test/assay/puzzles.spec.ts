@@ -42,8 +42,12 @@ type Answer = Pick<Puzzle['choices'][number], 'placement' | 'then'>;
 /** Chooses and decides as at the table. */
 const answer = async (page: Page, { placement, then }: Answer, hand = mouse()): Promise<void> => {
   await expect(page.getByRole('grid')).toBeVisible();
-  await hand.choose(page, placement.space);
-  await expect(page.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'false');
+  // Keys are heard a moment after the board is seen.
+  await expect(async () => {
+    await hand.choose(page, placement.space);
+    const isReady = { timeout: 2000 };
+    await expect(page.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'false', isReady);
+  }).toPass();
   if (hand === keys) await page.keyboard.press(then === 'roll' ? 'r' : 't');
   else await page.locator(then === 'roll' ? '.roll-plate' : '.take-plate').click();
 };
