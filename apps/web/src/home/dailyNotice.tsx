@@ -1,6 +1,6 @@
 import { newGame } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent, JSX } from 'preact';
+import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import { Link } from '../app/link.tsx';
@@ -26,7 +26,9 @@ const Blank = (): JSX.Element => (
 
 /** The puzzle of the day, pinned up; what is on it comes when nothing else is going on. */
 export const DailyNotice = (): JSX.Element => {
-  const fetched = useSignal<{ readonly Notice: FunctionComponent } | null>(null);
+  const fetched = useSignal<{
+    readonly Notice: FunctionComponent<{ readonly blank: ComponentChildren }>;
+  } | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
@@ -39,10 +41,10 @@ export const DailyNotice = (): JSX.Element => {
       }),
     [fetched],
   );
-  const Notice = fetched.value?.Notice ?? Blank;
+  const Notice = fetched.value?.Notice;
   return (
-    <section class="sheet notice teaser">
-      <Notice />
+    <section class="sheet notice teaser daily-notice">
+      {Notice === undefined ? <Blank /> : <Notice blank={<Blank />} />}
     </section>
   );
 };

@@ -50,7 +50,7 @@ test('without a game there is nothing to go on with', async () => {
     'Pass and play',
     'Learn the rules',
   ]);
-  expect(screen.getByText('No games yet. Play now begins your first one.')).toBeTruthy();
+  expect(await screen.findByText('No games yet. Play now begins your first one.')).toBeTruthy();
 });
 
 test('a running game comes first, and the list says whose turn it is', async () => {
@@ -72,7 +72,7 @@ test('a running game comes first, and the list says whose turn it is', async () 
   const link = screen.getByRole('link', { name: /^Go on/ });
   expect(link.getAttribute('href')).toBe(`/en/play/${id}`);
   expect(link.textContent).toContain('Your game with Ben');
-  expect(screen.getByText(/is on turn$/)).toBeTruthy();
+  expect(await screen.findByText(/is on turn$/)).toBeTruthy();
 });
 
 test('passing and playing asks for people', async () => {

@@ -2,6 +2,7 @@ import './home.css';
 import './planks.css';
 import type { JSX } from 'preact';
 import { LanguageSwitch } from '../app/languageSwitch.tsx';
+import { Part, useLaying } from '../app/laying.tsx';
 import { Link } from '../app/link.tsx';
 import { text } from '../app/texts.ts';
 import { HomeScene } from '../art/homeScene.tsx';
@@ -32,6 +33,7 @@ const TopBar = (): JSX.Element => {
 export const HomePage = (): JSX.Element => {
   const { home } = text().pages;
   const games = useGamesHere();
+  const laid = useLaying(games === null ? 0 : 1);
   return (
     <div class="home">
       <HomeScene />
@@ -49,14 +51,20 @@ export const HomePage = (): JSX.Element => {
         {games !== null && (
           <>
             <Planks running={newestOpen(games)} />
-            <div class="notices">
-              {games.length === 0 ? <Teaser /> : <DailyNotice />}
-              <YourGames games={games} />
-            </div>
+            <Part laid={laid} after={1}>
+              <div class="notices">
+                {games.length === 0 ? <Teaser /> : <DailyNotice />}
+                <YourGames games={games} />
+              </div>
+            </Part>
           </>
         )}
       </main>
-      <footer class="credit">{home.credit}</footer>
+      {games !== null && (
+        <Part laid={laid} after={1}>
+          <footer class="credit">{home.credit}</footer>
+        </Part>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { FunctionComponent, JSX } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../app/link.tsx';
 import { LittleBoard } from '../app/littleBoard.tsx';
@@ -11,8 +11,13 @@ import { sayProgress, WaitingDice } from './dailyPuzzleCard.tsx';
 import { dayRow, isLoaded, loadKept, solvedDays } from './kept.ts';
 import { useShipped } from './shipped.ts';
 
+type Props = {
+  /** What is there until everything is known. */
+  readonly blank: ComponentChildren;
+};
+
 /** What the notice on the first page says about today. */
-export const TodayNotice: FunctionComponent = () => {
+export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
   const wanted = language.value;
   useEffect(() => void shelf.fetch(wanted), [wanted]);
   useEffect(() => void loadKept(), []);
@@ -21,22 +26,18 @@ export const TodayNotice: FunctionComponent = () => {
   const day = today();
   const puzzles = shipped.kind === 'here' ? shipped.puzzles : [];
   const puzzle = puzzles[dailyIndex(day, puzzles.length)];
-  const isReady = puzzle !== undefined && texts !== null && isLoaded.value;
+  if (puzzle === undefined || texts === null || !isLoaded.value) return blank;
   const streak = streakOn(day, solvedDays());
   return (
     <>
-      {puzzle !== undefined && <LittleBoard game={puzzle.game} />}
+      <LittleBoard game={puzzle.game} />
       <div class="teaser-words">
         <h2>{text().pages.names.daily}</h2>
-        {isReady && (
-          <>
-            <WaitingDice puzzle={puzzle} />
-            <p>
-              {sayProgress(texts, dayRow(day)?.puzzle ?? null)}
-              {streak > 1 && ` ${texts.streak(streak)}.`}
-            </p>
-          </>
-        )}
+        <WaitingDice puzzle={puzzle} />
+        <p>
+          {sayProgress(texts, dayRow(day)?.puzzle ?? null)}
+          {streak > 1 && ` ${texts.streak(streak)}.`}
+        </p>
         <p>
           <Link to={{ kind: 'daily' }} class="plate">
             {text().pages.home.open}
@@ -44,5 +45,5 @@ export const TodayNotice: FunctionComponent = () => {
         </p>
       </div>
     </>
-  ) satisfies JSX.Element;
+  );
 };

@@ -1,6 +1,7 @@
 import { isOver } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Part, useLaying } from '../app/laying.tsx';
 import { Lantern } from '../art/lantern.tsx';
 import type { Match } from '../match/types.ts';
 import { isWide } from '../style/isWide.ts';
@@ -54,6 +55,9 @@ const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
   </div>
 );
 
+/** Map, players, tray. */
+const PARTS = 3;
+
 type Props = {
   readonly match: Match;
   /** What lies beside the table where a house keeps it. */
@@ -63,6 +67,7 @@ type Props = {
 /** Everything that lies on the table of one match. */
 export const TableView = ({ match, aside }: Props): JSX.Element => {
   const parts = useMemo(() => partsFor(match), [match]);
+  const laid = useLaying(PARTS);
   const { table, actions, errands } = parts;
   useEffect(() => {
     match.start(table.stage.pace);
@@ -84,34 +89,40 @@ export const TableView = ({ match, aside }: Props): JSX.Element => {
       <Tools table={table} />
       <HaltStrip table={table} errands={errands} />
       <div class="table-left">
-        <PlayerCards table={table} />
-        <div class="table-lantern" data-seats={seats}>
-          {isWide.value && rootState.value.theme === 'night' && <Lantern size={136} />}
-        </div>
-        {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
+        <Part laid={laid} after={2}>
+          <PlayerCards table={table} />
+          <div class="table-lantern" data-seats={seats}>
+            {isWide.value && rootState.value.theme === 'night' && <Lantern size={136} />}
+          </div>
+          {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
+        </Part>
       </div>
       <div class="table-map">
-        <TableBoard
-          match={match}
-          stage={table.stage}
-          isMineShown={table.isMineShown.value}
-          onChoose={actions.choose}
-          onRefused={actions.refuse}
-          onLook={(space) => {
-            table.looked.value = space;
-          }}
-        />
-        <Toast table={table} />
-        {coach !== null && <coach.Slip />}
+        <Part laid={laid} after={1} before={<div class="map-sheet" />}>
+          <TableBoard
+            match={match}
+            stage={table.stage}
+            isMineShown={table.isMineShown.value}
+            onChoose={actions.choose}
+            onRefused={actions.refuse}
+            onLook={(space) => {
+              table.looked.value = space;
+            }}
+          />
+          <Toast table={table} />
+          {coach !== null && <coach.Slip />}
+        </Part>
       </div>
       <div class="table-right">
-        <DiceTray table={table} />
-        <div class="stores">
-          <Rack table={table} />
-          <Supply table={table} />
-        </div>
-        <Plates {...parts} />
-        {isWide.value && <KeyHints />}
+        <Part laid={laid} after={3}>
+          <DiceTray table={table} />
+          <div class="stores">
+            <Rack table={table} />
+            <Supply table={table} />
+          </div>
+          <Plates {...parts} />
+          {isWide.value && <KeyHints />}
+        </Part>
       </div>
       {aside}
       <LiveRegions match={match} stage={table.stage} />
