@@ -27,9 +27,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     colorScheme: 'light',
-    reducedMotion: 'no-preference',
+    // The tests of the table and a whole game by touch see everything move.
+    reducedMotion: 'reduce',
     // Only the tests of the offline app want it; elsewhere it would answer for the server.
     serviceWorkers: 'block',
+    // Whoever waits for a button that never comes is told which one.
+    actionTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
   },

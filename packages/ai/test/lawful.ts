@@ -23,10 +23,10 @@ const QUICK = BOT_NAMES.filter((name) => !needsBrain(name) && name !== 'steady')
 /** Who plays how many games: the slower a bot, the fewer, and slow ones sit alone among quick ones. */
 const GROUPS: readonly { readonly games: number; guests: readonly BotName[]; isMixed: boolean }[] =
   [
-    { games: 4175, guests: QUICK, isMixed: true },
+    { games: 4193, guests: QUICK, isMixed: true },
     { games: 600, guests: withStyles('sheriff', 'tycoon'), isMixed: true },
     { games: 195, guests: ['steady'], isMixed: false },
-    { games: 30, guests: withStyles('legend'), isMixed: false },
+    { games: 12, guests: withStyles('legend'), isMixed: false },
   ];
 
 type Seated = { readonly name: BotName; readonly bot: Bot };

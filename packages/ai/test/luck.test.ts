@@ -66,7 +66,7 @@ describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant
   });
 
   test('is nothing on average over many games, and explains much of the results', () => {
-    const games = Array.from({ length: 120 }, (_, seed) => playWithLuck(players, variant, seed));
+    const games = Array.from({ length: 70 }, (_, seed) => playWithLuck(players, variant, seed));
     for (let seat = 0; seat < players; seat += 1) {
       const luck = games.map((game) => game.luck[seat]!);
       const error = Math.sqrt(varianceOf(luck) / games.length);

@@ -36,6 +36,7 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
   const id = useId();
   const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
   const liked = useSignal(likedColor(table));
+  const isColorChosen = useSignal(false);
   const free = freeColors(table);
   const color = free.includes(liked.value) ? liked.value : (free[0] ?? 'green');
   return (
@@ -45,7 +46,10 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void sitting.sit({ chair, color, name: name.peek(), invitation });
+        void sitting.sit({
+          ...{ chair, color, invitation },
+          ...{ isColorChosen: isColorChosen.peek(), name: name.peek() },
+        });
       }}
     >
       <h2>{say.sitHere(chair + 1)}</h2>
@@ -71,6 +75,7 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
         value={color}
         onChoose={(chosen) => {
           liked.value = chosen;
+          isColorChosen.value = true;
         }}
       />
       <button type="submit" class="plate">

@@ -48,9 +48,14 @@ const sayRefusal = ({ refusals: say, me }: HouseText, answer: Answer): string =>
   return say.other;
 };
 
+const isColorTaken = (answer: Answer): boolean =>
+  answer.kind === 'refused' && answer.refusal.kind === 'colorTaken';
+
 export type Seat = {
   readonly chair: number;
   readonly color: Color;
+  /** A color that was only offered gives way to another one when somebody is quicker. */
+  readonly isColorChosen: boolean;
   readonly name: string;
   readonly invitation: string | null;
 };
@@ -77,7 +82,7 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
   const give: Sitting['give'] = async (command) => {
     problem.value = sayRefusal(texts, await table.give(command));
   };
-  const sit: Sitting['sit'] = async ({ chair, color, name, invitation }) => {
+  const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
     const fault = nameFault(tidyName(name));
     if (fault !== null) {
       problem.value = texts.me.faults[fault.kind];
@@ -88,12 +93,21 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
       change({ name: tidyName(name) });
       await arrive();
     }
-    keepColor(color);
-    await give({
-      ...{ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) },
-      ...(own === null ? {} : { name: own }),
-      ...(invitation === null ? {} : { invitation }),
-    });
+    if (isColorChosen) keepColor(color);
+    const tip = await table.hand.firstTip(chair);
+    const sitIn = (wanted: Color): Promise<Answer> =>
+      table.give({
+        ...{ kind: 'sit', chair, color: wanted, tip },
+        ...(own === null ? {} : { name: own }),
+        ...(invitation === null ? {} : { invitation }),
+      });
+    const others = isColorChosen ? [] : COLORS.filter((other) => other !== color);
+    let answer = await sitIn(color);
+    for (const other of others) {
+      if (!isColorTaken(answer)) break;
+      if (freeColors(table).includes(other)) answer = await sitIn(other);
+    }
+    problem.value = sayRefusal(texts, answer);
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
     keepColor(color);
@@ -102,7 +116,8 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
   };
   useOwnChair(table, async (chair) => {
     const color = likedColor(table);
-    await sit({ chair, color, name: settings.peek().name, invitation: null });
+    const { name } = settings.peek();
+    await sit({ chair, color, isColorChosen: false, name, invitation: null });
     isArriving.value = false;
   });
   return { problem, isArriving, sit, recolor, give };

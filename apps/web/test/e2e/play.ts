@@ -32,7 +32,7 @@ const lookAround = (): Look => {
       document.querySelector(`[data-space="${space}"]`)?.getAttribute('aria-label') ?? '',
     );
   const read = (selector: string): string =>
-    [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.innerText).join();
+    [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.textContent).join();
   const take = document.querySelector<HTMLElement>('.take-plate b')?.textContent ?? '';
   return {
     isOver: document.querySelector('.banner[data-kind=over]') !== null,

@@ -9,6 +9,9 @@ import { WORDS } from './words.ts';
 const { table, refusals, spaces } = WORDS.en;
 const START = recordFor({ seats: 'go', names: ['Josie', 'Amos'], turns: ['1. g 145'] });
 
+// Everything moves here as it does for most players.
+test.use({ reducedMotion: 'no-preference' });
+
 test('choosing another space takes the first choice back', async ({ page }) => {
   await openRecord(page, START);
   await page.locator('[data-space="1,4"]').click();
