@@ -5,7 +5,7 @@ import { generatedGame } from '../test/games.ts';
 import { verifyInPython } from '../test/python.ts';
 
 /** Turns one bit of the proof or of a turn over; comments are not covered, so they go first. */
-const changeBit = (record: string, seed: number): string => {
+export const changeBit = (record: string, seed: number): string => {
   const text = record.replaceAll(/ \{[^}]*\}/g, '');
   const bytes = Buffer.from(text);
   const start = text.indexOf('[Dice ');
