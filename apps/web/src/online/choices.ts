@@ -55,12 +55,17 @@ export const submit = async (
   choice: Choice,
   steps: number,
 ): Promise<Answer> => {
+  const attempt = async (): Promise<Answer | null> => {
+    const log = table.log.peek();
+    if (log === null || log.steps.length !== steps) return null;
+    const command = await commandFor(table, log.state, choice);
+    return command === null ? NEW_CHAIN : table.give(command);
+  };
   let answer: Answer = NEW_CHAIN;
   for (let tries = 0; tries < MOST_TRIES && answer.kind === 'stale'; tries += 1) {
-    const log = table.log.peek();
-    if (log === null || log.steps.length !== steps) return answer;
-    const command = await commandFor(table, log.state, choice);
-    answer = command === null ? NEW_CHAIN : await table.give(command);
+    const next = await table.inHand(attempt);
+    if (next === null) return answer;
+    answer = next;
   }
   return answer;
 };

@@ -237,6 +237,36 @@ describe('a table of the house', () => {
     expect(match.corrections.value).toBe(0);
   });
 
+  test('a roll waits for a stir of the same hand that is still on its way', async () => {
+    const both = await dealtIn(house, ada, ben);
+    const matches = both.map(matchOf);
+    const isOnTurn = ({ game, setup }: OnlineMatch): boolean =>
+      setup.sitters[game.peek().turn.seat]?.kind === 'person';
+    const at = matches.findIndex((match) => !isOnTurn(match));
+    const [mover, next] = [matches[1 - at] as OnlineMatch, matches[at] as OnlineMatch];
+    // The stir of the second player comes to the house only after the first one has taken.
+    house.answerWith = ({ command }) =>
+      command.kind === 'stir' ? { kind: 'busy', retryAfter: 1 } : null;
+    while (!isOnTurn(next)) await moveOn([mover]);
+    const guest = [ada, ben][at]?.guest;
+    const held: HouseMessage[] = [];
+    house.tamper = (message, to) => {
+      const isHeld = to === guest && (message.kind === 'answer' || message.kind === 'events');
+      if (isHeld) held.push(message);
+      return isHeld ? null : message;
+    };
+    house.answerWith = null;
+    await until(() => house.entries.at(-1)?.body.includes('"stirred"') === true);
+    await next.send({ kind: 'roll', seat: next.game.peek().turn.seat });
+    await settle();
+    house.tamper = (message) => message;
+    const connection = [...house.connections].find((one) => one.guest === guest);
+    for (const message of held) connection?.ears.onText(JSON.stringify(message));
+    await until(() => next.game.peek().turn.phase.kind !== 'rolling');
+    expect([next.corrections.peek(), next.refused.peek()]).toEqual([0, null]);
+    expect(next.steps.peek().at(-1)?.input.kind).toBe('dice');
+  });
+
   test('a device that has lost its secret gets a new chain and plays on', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const isAdas = house.state.ledger?.first?.player === 0;

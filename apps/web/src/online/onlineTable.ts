@@ -1,5 +1,7 @@
 import type { Answer, TableCommand, TableState } from '@claim-it/protocol';
 import { effect } from '@preact/signals';
+import type { Queue } from '../match/queue.ts';
+import { createQueue } from '../match/queue.ts';
 import type { Clock } from '../table/clock.ts';
 import { browserClock } from '../table/clock.ts';
 import { orderBookOf } from './drawer.ts';
@@ -18,6 +20,8 @@ export type OnlineTable = Feed & {
   readonly id: string;
   readonly line: Line;
   readonly hand: Hand;
+  /** One after another, whatever opens an envelope: each must follow the one before. */
+  readonly inHand: Queue;
   /** Answers when the house has answered and, where something happened, this device has seen it. */
   readonly give: (command: TableCommand) => Promise<Answer>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
@@ -65,6 +69,7 @@ export const createOnlineTable = (id: string, world: TableWorld): OnlineTable =>
     id,
     line,
     hand,
+    inHand: createQueue(),
     give,
     setPace: (wanted) => {
       settled = wanted;

@@ -44,7 +44,7 @@ const isFinal = ({ kind }: Answer): boolean => kind === 'refused' || kind === 'n
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (
-  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'hand' | 'give'>,
+  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'hand' | 'inHand' | 'give'>,
   settled: () => Promise<void>,
   clock: Clock,
 ): (() => void) => {
@@ -60,16 +60,19 @@ export const startPilot = (
   };
   const waitForShow = (): Promise<void> =>
     Promise.race([settled(), new Promise<void>((done) => clock.after(LONGEST_SHOW_MS, done))]);
+  const doNext = async (): Promise<void> => {
+    const [state, due] = current() ?? [null, null];
+    if (state === null) return;
+    const command = await commandFor(table, state, due);
+    const answer = command === null ? null : await table.give(command);
+    if (answer === null) refusedAt = state.seq;
+    else if (isFinal(answer)) refusedAt = table.log.peek()?.state.seq ?? -1;
+  };
   const fly = async (): Promise<void> => {
     isBusy = true;
     for (let next = current(); next !== null; next = current()) {
       if (next[1].kind === 'shake') await waitForShow();
-      const [state, due] = current() ?? [null, null];
-      if (state === null) break;
-      const command = await commandFor(table, state, due);
-      const answer = command === null ? null : await table.give(command);
-      if (answer === null) refusedAt = state.seq;
-      else if (isFinal(answer)) refusedAt = table.log.peek()?.state.seq ?? -1;
+      await table.inHand(doNext);
     }
     isBusy = false;
   };

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@claim-it/ai';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Actions } from '../table/actions.ts';
 import { createActions } from '../table/actions.ts';
 import { createStage } from '../table/stage.ts';
@@ -29,7 +29,8 @@ const nothing = (): void => undefined;
 export const usePuzzleTable = (puzzle: Puzzle, attempt: number): PuzzleTable => {
   const furniture = useMemo(() => furnish(puzzle), [puzzle, attempt]);
   const { match, table, actions } = furniture;
-  useEffect(() => {
+  // Before the first look: whoever sees the board is heard.
+  useLayoutEffect(() => {
     const { isMineShown, stage } = table;
     const stopKeys = startTableKeys(match, stage, {
       ...{ roll: actions.roll, take: actions.take, isMineShown, sound: switchSound },

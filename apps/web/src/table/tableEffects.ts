@@ -1,6 +1,6 @@
 import { isOver } from '@claim-it/rules';
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import { text } from '../app/texts.ts';
 import { focusSpace } from '../board/focus.ts';
@@ -99,7 +99,8 @@ const keysOf = (table: TableState, actions: Actions): (() => void) => {
 
 /** What a table does beside being drawn: title, keys, focus, and the result at the end. */
 export const useTableEffects = (table: TableState, actions: Actions): void => {
-  useEffect(() => {
+  // Before the first look: whoever sees the table is heard.
+  useLayoutEffect(() => {
     const stops = [
       titleFollows(table),
       resultComes(table),
