@@ -2,7 +2,6 @@ import type { ReviewText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LanguageSwitch } from '../app/languageSwitch.tsx';
-import { Part, useLaying } from '../app/laying.tsx';
 import { Link } from '../app/link.tsx';
 import { goTo } from '../app/navigation.ts';
 import { PageHeading } from '../app/pageHeading.tsx';
@@ -115,7 +114,6 @@ const Help = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
 const LeftPage = ({ texts, review }: Props): JSX.Element => {
   const { charts: say, miners } = texts;
   const isKnown = review.judged.value.length > 0;
-  const laid = useLaying(review.analysis.value === null ? 0 : 2);
   return (
     <section class="book-page" aria-label={say.chances}>
       <ProgressNote texts={texts} review={review} />
@@ -139,14 +137,10 @@ const LeftPage = ({ texts, review }: Props): JSX.Element => {
       {review.analysis.value !== null && (
         <>
           <Verdict texts={texts} review={review} />
-          <Part laid={laid} after={1}>
-            <h2>{miners.heading}</h2>
-            <MinersTable texts={texts} review={review} />
-          </Part>
-          <Part laid={laid} after={2}>
-            <AccountTable texts={texts} review={review} />
-            <Help texts={texts} />
-          </Part>
+          <h2>{miners.heading}</h2>
+          <MinersTable texts={texts} review={review} />
+          <AccountTable texts={texts} review={review} />
+          <Help texts={texts} />
         </>
       )}
     </section>

@@ -2,7 +2,6 @@ import type { Color, Roll } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useLaying } from '../app/laying.tsx';
 import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { settings } from '../keep/settings.ts';
@@ -98,14 +97,12 @@ const reveal = (frame: HTMLElement | null): void => {
     frame.scrollTop = top - frame.clientHeight / 3;
 };
 
-/** A long game has many rows: some come after every paint. */
-const ROWS_AT_ONCE = 30;
-
 /** Every roll of the game with what was made of it. */
 export const RollsTable = ({ texts, review }: Props): JSX.Element => {
   const { rolls: say } = texts;
   const frame = useRef<HTMLDivElement>(null);
   const at = review.at.value;
+  useEffect(() => reveal(frame.current), [at]);
   const pick = useRef((index: number): void => {
     review.isPlaying.value = false;
     review.go(index);
@@ -115,9 +112,6 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
     () => review.moments.flatMap((_, index) => factsOf(texts, review, index) ?? []),
     [texts, review, listed],
   );
-  const laid = useLaying(Math.ceil(rows.length / ROWS_AT_ONCE) - 1);
-  const shown = rows.slice(0, (laid.value + 1) * ROWS_AT_ONCE);
-  useEffect(() => reveal(frame.current), [at, shown.length]);
   const isJudged = review.source.isOver;
   const columns = [
     ...[say.turn, say.player, say.roll, say.played],
@@ -134,7 +128,7 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
           <caption class="spoken-only">{say.heading}</caption>
           <ColumnHeads names={columns} />
           <tbody>
-            {shown.map((facts) => (
+            {rows.map((facts) => (
               <Row
                 key={facts.index}
                 {...facts}
