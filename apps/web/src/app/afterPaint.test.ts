@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint, countInFrames } from './afterPaint.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -30,4 +30,22 @@ test('a call that was taken back does not come', () => {
   afterPaint(call)();
   vi.advanceTimersByTime(1000);
   expect(call).not.toHaveBeenCalled();
+});
+
+test('counts on in steps, one a frame, until it is stopped', () => {
+  const seen: number[] = [];
+  const count = () => countInFrames({ from: 2, to: 8, by: 3 }, (value) => void seen.push(value));
+  const frame = (): void => void vi.advanceTimersToNextFrame().advanceTimersByTime(1);
+  count();
+  expect(seen).toEqual([]);
+  frame();
+  expect(seen).toEqual([5]);
+  frame();
+  frame();
+  expect(seen).toEqual([5, 8]);
+  const stop = count();
+  frame();
+  stop();
+  frame();
+  expect(seen).toEqual([5, 8, 5]);
 });

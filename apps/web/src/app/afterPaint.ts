@@ -18,3 +18,24 @@ export const afterPaint = (call: () => void): (() => void) => {
   };
   return end;
 };
+
+type Count = { readonly from: number; readonly to: number; readonly by: number };
+
+/** Counts on, each time once the last is on the screen, so that no frame has to draw everything; the answer stops it. */
+export const countInFrames = (
+  { from, to, by }: Count,
+  show: (count: number) => void,
+): (() => void) => {
+  let count = from;
+  let stop = (): void => {};
+  const next = (): void => {
+    if (count >= to) return;
+    stop = afterPaint(() => {
+      count = Math.min(to, count + by);
+      show(count);
+      next();
+    });
+  };
+  next();
+  return () => stop();
+};

@@ -2,23 +2,18 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { afterPaint } from './afterPaint.ts';
+import { countInFrames } from './afterPaint.ts';
 
 /** How many parts of a page are there: one more after every paint, so that no frame waits for all of them. */
 export const useLaying = (parts: number): ReadonlySignal<number> => {
   const laid = useSignal(0);
-  useEffect(() => {
-    let stop = (): void => {};
-    const layNext = (): void => {
-      if (laid.peek() >= parts) return;
-      stop = afterPaint(() => {
-        laid.value += 1;
-        layNext();
-      });
-    };
-    layNext();
-    return () => stop();
-  }, [parts, laid]);
+  useEffect(
+    () =>
+      countInFrames({ from: laid.peek(), to: parts, by: 1 }, (count) => {
+        laid.value = count;
+      }),
+    [parts, laid],
+  );
   return laid;
 };
 

@@ -1,5 +1,5 @@
 import type { ReviewText } from '@claim-it/text';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LanguageSwitch } from '../app/languageSwitch.tsx';
 import { Link } from '../app/link.tsx';
@@ -151,6 +151,7 @@ const RightPage = ({ texts, review }: Props): JSX.Element => {
   const moment = review.moments[review.at.value];
   const { player } = namesIn(text(), review.source);
   const { moment: say } = texts;
+  const hasRows = useComputed(() => review.rows.value > 0);
   return (
     <section class="book-page">
       <h2>
@@ -166,9 +167,7 @@ const RightPage = ({ texts, review }: Props): JSX.Element => {
       {review.moments.length > 0 && review.source.isOver && (
         <MomentShare texts={texts} review={review} />
       )}
-      {review.isOpen.value && review.moments.length > 0 && (
-        <RollsTable texts={texts} review={review} />
-      )}
+      {hasRows.value && <RollsTable texts={texts} review={review} />}
     </section>
   );
 };

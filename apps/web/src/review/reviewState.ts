@@ -3,7 +3,7 @@ import type { Color, Seat } from '@claim-it/rules';
 import type { Names, WebCatalog } from '@claim-it/text';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
-import { afterPaint } from '../app/afterPaint.ts';
+import { afterPaint, countInFrames } from '../app/afterPaint.ts';
 import type { Job } from '../assay/client.ts';
 import type { ReviewNews } from '../assay/review.ts';
 import { startReview } from '../assay/review.ts';
@@ -26,7 +26,7 @@ export type ReviewState = {
   readonly stage: ReadonlySignal<ReviewStage>;
   /** As far as the review has come. */
   readonly judged: ReadonlySignal<readonly Judged[]>;
-  /** The same, but only once all of it is there and seen: long lists need not be drawn with every part. */
+  /** The same, but only once all of it is there and seen, and then some rows at a time: long lists need not be drawn with every part. */
   readonly listed: ReadonlySignal<readonly Judged[]>;
   /** What is known of the roll that is looked at; each changes only when it does. */
   readonly roll: ReadonlySignal<RollReview | null>;
@@ -37,8 +37,8 @@ export type ReviewState = {
   /** The roll that is looked at, counted from 0. */
   readonly at: Signal<number>;
   readonly isPlaying: Signal<boolean>;
-  /** The book is on the screen: what is long and below the fold may follow. */
-  readonly isOpen: ReadonlySignal<boolean>;
+  /** How many rolls are listed: once the book is on the screen, what is long and below the fold follows bit by bit. */
+  readonly rows: ReadonlySignal<number>;
   /** In a game that runs: the first roll since one's own last turn, counted from 0. */
   readonly since: number | null;
   readonly go: (to: number) => void;
@@ -62,6 +62,9 @@ const judgedIn = (stage: ReviewStage): readonly Judged[] => {
   return stage.kind === 'running' ? judgedRolls(stage) : [];
 };
 
+/** Rows of a list that are drawn within one frame. */
+const ROWS = 30;
+
 /** Where to begin: the step of the address; of a game that runs, its last roll; otherwise the costliest choice once it is known. */
 const firstAt = (moments: readonly Moment[], step: number | null): number => {
   const last = Math.max(0, moments.length - 1);
@@ -75,7 +78,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const at = signal(firstAt(moments, step));
   const isPlaying = signal(false);
   const listed = signal<readonly Judged[]>([]);
-  const isOpen = signal(false);
+  const rows = signal(0);
   let isUntouched = step === null;
   let job: Job | null = null;
   const judged = computed(() => judgedIn(stage.value));
@@ -91,7 +94,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   };
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
-    ...{ listed, isOpen },
+    ...{ listed, rows },
     since: canReview || step === null ? null : firstAt(moments, step),
     roll: computed(() => judged.value[at.value]?.roll ?? null),
     decision: computed(() => judged.value[at.value]?.decision ?? null),
@@ -102,17 +105,20 @@ export const createReview = (source: Source, step: number | null): ReviewState =
       if (slip >= 0) go(slip);
     },
     begin: () => {
-      afterPaint(() => {
-        isOpen.value = true;
-      });
+      if (rows.peek() === 0)
+        countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
+          rows.value = count;
+        });
       if (!canReview) return;
       stage.value = { kind: 'beginning' };
       job = startReview(source.record, (news) => {
         stage.value = news;
         if (news.kind !== 'done') return;
-        showCostliest();
         afterPaint(() => {
-          listed.value = judged.peek();
+          showCostliest();
+          countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
+            listed.value = judged.peek().slice(0, count);
+          });
         });
       });
     },

@@ -102,15 +102,19 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
   const { rolls: say } = texts;
   const frame = useRef<HTMLDivElement>(null);
   const at = review.at.value;
-  useEffect(() => reveal(frame.current), [at]);
+  const count = review.rows.value;
+  const isWhole = count === review.moments.length;
+  useEffect(() => {
+    if (isWhole) reveal(frame.current);
+  }, [at, isWhole]);
   const pick = useRef((index: number): void => {
     review.isPlaying.value = false;
     review.go(index);
   });
   const listed = review.listed.value;
   const rows = useMemo(
-    () => review.moments.flatMap((_, index) => factsOf(texts, review, index) ?? []),
-    [texts, review, listed],
+    () => review.moments.slice(0, count).flatMap((_, index) => factsOf(texts, review, index) ?? []),
+    [texts, review, listed, count],
   );
   const isJudged = review.source.isOver;
   const columns = [
