@@ -31,14 +31,14 @@ export function placeWeights(own: usize, rival: usize): void {
 }
 
 function decide(cls: u32, kind: u32): bool {
-  if (kind >= EV) return playBaseline(table, cls, kind);
+  if (kind & EV) return playBaseline(table, cls, kind);
   considerAt(table, cls, kind, VALUED_LIMIT, SOLVED_LIMIT);
   position.copy(candidateAt(chosen), table);
   return isTake;
 }
 
 function playTurn(kind: u32): void {
-  if (kind < EV) useWeights(kind & RIVAL ? rivalWeights : ownWeights);
+  if (!(kind & EV)) useWeights(kind & RIVAL ? rivalWeights : ownWeights);
   for (;;) {
     const cls = classOf(below(216));
     if (legal(table, cls) == 0) return bust(table);

@@ -5,12 +5,15 @@ import { playBaseline, takesNow } from './baseline';
 import { candidateAt, candidateCount, chosen, isTake, listCandidates, listCurrent, pickBest } from './choose';
 import { seats } from './shape';
 import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
+import { supposeRivals } from './record';
 import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
 
 /** How hard to think, as bits: look one roll ahead, average all views, search on. */
 export const LOOKS_AHEAD: u32 = 1;
 export const ALL_VIEWS: u32 = 2;
 export const SEARCHES: u32 = 4;
+/** Supposes that weaker players have the other seats. */
+export const OVER_WEAKER: u32 = 32;
 
 /** Stands for no roll: the marker lies, only taking or rolling on is open. */
 export const NO_ROLL: u32 = 255;
@@ -27,6 +30,7 @@ function viewsOf(effort: u32): u32 {
 /** The win shares when the mover of the asked position is about to roll. */
 export function valueAsked(effort: u32): void {
   clearValued();
+  supposeRivals(0);
   setViews(viewsOf(effort));
   if (position.left(asked) == 0) return finalValue(asked, answer);
   if ((position.squats(asked) | position.stakedClaims(asked)) == 0)
@@ -37,13 +41,10 @@ export function valueAsked(effort: u32): void {
   memory.copy(answer, rollValue(candidateAt(0)), 32);
 }
 
-/**
- * The look into the next turn supposes a strong next player. Networks for four and five have learned from tables with weaker
- * ones too, and lost by it: 54.1 ± 1.7 % against `ev` with four players instead of 56.0 ± 1.0 without.
- */
+/** The look into the next turn supposes a next player who is as strong; it costs too much with four and five players. */
 @inline
-function looksIntoNextTurn(): bool {
-  return seats < 4;
+function looksIntoNextTurn(effort: u32): bool {
+  return seats < 4 && !(effort & OVER_WEAKER);
 }
 
 /** Values all candidates of `p` as hard as asked and picks the best. */
@@ -51,12 +52,13 @@ export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, so
   const mover = position.mover(p);
   const isDeep = (effort & SEARCHES) != 0;
   clearValued();
+  supposeRivals(effort & OVER_WEAKER ? 1 : 0);
   setViews(viewsOf(effort));
   openTurn(p);
   if (cls == NO_ROLL) listCurrent(p);
   else listCandidates(p, cls);
   const isSolved = isDeep && position.left(p) == 1 && solveCandidates(p, mover, solvedLimit);
-  if (!isSolved && isDeep && looksIntoNextTurn()) refineEndings(p, mover);
+  if (!isSolved && isDeep && looksIntoNextTurn(effort)) refineEndings(p, mover);
   if (!isSolved && effort & LOOKS_AHEAD) refineCandidates(mover);
   if (!isSolved && isDeep) deepenCandidates(p, mover, valuedLimit);
   pickBest(mover);

@@ -2,7 +2,7 @@
 import { bust, legal, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { classOf } from '../../kernel/assembly/tables';
-import { EV, H20, playBaseline } from './baseline';
+import { EV, playBaseline } from './baseline';
 import { candidateAt, candidateCount, chosen, chosenValue, isTake, listCandidates, pickBest } from './choose';
 import {
   bustRecord,
@@ -17,7 +17,8 @@ import {
   valueStart,
 } from './evaluate';
 import { below, unit } from '../../kernel/assembly/random';
-import { ASIDE, BUSTS, CUT, KIND, MOVER, RECORD_BYTES, seats, START, TARGET, VALUE } from './shape';
+import { supposeRivals } from './record';
+import { BUSTS, CUT, LOST, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
 
 /** Offsets of what only training keeps in a record, next to those in shape. */
 const BUSTED: usize = 388;
@@ -31,6 +32,9 @@ const players: usize = memory.data(8, 16);
 const outcome: usize = memory.data(32, 16);
 const first: usize = memory.data(512, 16);
 const firstValue: usize = memory.data(32, 16);
+
+/** A table with frozen players. */
+let isMixed: bool = false;
 
 let records: usize = 0;
 let capacity: u32 = 0;
@@ -73,18 +77,6 @@ function rollDice(): u32 {
   return classOf(below(216));
 }
 
-/** A bust also shows what a roll that is not one would have brought, so that both weigh as the odds say. */
-function noteBust(current: usize, p: usize, mover: u32, isOurs: bool): void {
-  store<u8>(current, 1, BUSTED);
-  copyValue(bustValue, current + ASIDE);
-  if (!isOurs || load<u8>(current, BUSTS) == 216) return;
-  let cls = classOf(below(216));
-  while (legal(p, cls) == 0) cls = classOf(below(216));
-  listCandidates(p, cls);
-  pickBest(mover);
-  copyValue(chosenValue(), current + ASIDE);
-}
-
 /** Makes the candidate's position the table's; answers whether the turn goes on. */
 function carryOut(candidate: usize, takes: bool, isOurs: bool): bool {
   position.copy(candidate, table);
@@ -119,54 +111,47 @@ function playOther(cls: u32, kind: u32): bool {
 function playTurn(explore: f32): void {
   const mover = position.mover(table);
   const kind = load<u8>(players + (mover as usize)) as u32;
+  supposeRivals(isMixed && kind == NET ? 1 : 0);
   openTurn(table);
   let goesOn = true;
   while (goesOn) {
     const current = recordAt(recordCount - 1);
     const cls = rollDice();
+    copyValue(bustValue, current + LOST);
     if (legal(table, cls) == 0) {
-      noteBust(current, table, mover, kind == NET);
+      store<u8>(current, 1, BUSTED);
       bust(table);
       if (position.left(table) != 0) push(bustRecord, bustValue, kind == NET);
       return;
     }
-    copyValue(bustValue, current + ASIDE);
     goesOn = kind == NET ? playNet(cls, mover, current, explore) : playOther(cls, kind);
   }
 }
 
-/** Whether the network's value of a record can be relied on: it decided to go there, or it is about to roll. */
-@inline
-function isTrusted(record: usize): bool {
-  if (load<u8>(record, OURS) != 0) return true;
-  return load<u8>(record, KIND) == START && load<u8>(players + (load<u8>(record, MOVER) as usize)) == NET;
-}
-
 /**
  * What follows a record: its next value by 1 - lambda and its next target by lambda. A value supposes
- * that the network plays on, so in the turn of a frozen player only what came of it counts.
+ * that the network decides, so in the turn of a frozen player only what came of it counts.
  */
 @inline
 function aheadOf(next: usize, at: usize, lambda: f32): f32 {
   const target = load<f32>(next + at, TARGET);
-  if (!isTrusted(next)) return target;
+  if (load<u8>(next, OURS) == 0) return target;
   return load<f32>(next + at, VALUE) * (1 - lambda) + target * lambda;
 }
 
-/** How a record's target leans on what it holds aside, on its own value, and on what came of it. */
+/**
+ * A record's target is what came of it, less the luck of busting or not. That luck is nothing on average whatever the
+ * networks think, so their errors do not come back to them as targets.
+ */
 function setTarget(record: usize, next: usize, lambda: f32): void {
-  const isOurs = load<u8>(players + (load<u8>(record, MOVER) as usize)) == NET;
-  const isBusted = load<u8>(record, BUSTED) != 0;
   const odds = (load<u8>(record, BUSTS) as f32) / 216;
-  const weight: f32 = !isOurs || odds == 0 ? 1 : isBusted ? odds : 1 - odds;
-  // A frozen player's luck with the dice is taken out; with odds beyond this it would weigh too much.
-  const luck: f32 = isOurs || odds > 0.7 ? 0 : isBusted ? -1 : odds / (1 - odds);
+  // With odds beyond this an escape would weigh too much.
+  const luck: f32 = odds > 0.7 ? 0 : load<u8>(record, BUSTED) != 0 ? -1 : odds / (1 - odds);
   for (let at: usize = 0; at < (seats as usize) << 2; at += 4) {
-    const aside = load<f32>(record + at, ASIDE);
     let ahead = next == 0 ? load<f32>(outcome + at) : aheadOf(next, at, lambda);
     if (load<u8>(record, CUT) != 0) ahead = load<f32>(record + at, GREEDY);
-    if (luck != 0) ahead += luck * (aside - load<f32>(record + at, VALUE));
-    store<f32>(record + at, weight == 1 ? ahead : weight * ahead + (1 - weight) * aside, TARGET);
+    const loss = load<f32>(record + at, LOST) - load<f32>(record + at, VALUE);
+    store<f32>(record + at, ahead + luck * loss, TARGET);
   }
 }
 
@@ -191,14 +176,14 @@ function keepOurs(from: u32): void {
   recordCount = kept;
 }
 
-/** Most tables are self-play; at some, frozen players sit on some of the seats. */
+/** Some tables are self-play; at the others the networks have one seat and know that `ev` has the rest. */
 function seatPlayers(mixed: f32): void {
   store<u64>(players, 0);
-  if (unit() >= mixed) return;
-  const kind = below(3) == 0 ? H20 : EV;
+  isMixed = unit() < mixed;
+  if (!isMixed) return;
   const kept = below(seats);
   for (let seat: u32 = 0; seat < seats; seat++)
-    if (seat != kept && (seats == 2 || below(4) != 0)) store<u8>(players + (seat as usize), kind as u8);
+    if (seat != kept) store<u8>(players + (seat as usize), EV as u8);
 }
 
 /** Plays one game and appends its records. */
@@ -206,8 +191,9 @@ export function playEpisode(variant: u32, lambda: f32, explore: f32, mixed: f32)
   const from = recordCount;
   seatPlayers(mixed);
   position.reset(table, seats, variant);
+  supposeRivals(0);
   valueStart(table, first, firstValue);
-  push(first, firstValue, true);
+  push(first, firstValue, !isMixed);
   while (position.left(table) != 0 && recordCount + 64 < capacity) playTurn(explore);
   finalValue(table, outcome);
   setTargets(from, lambda);

@@ -39,7 +39,7 @@ export function rollValue(candidate: usize): usize {
 
 /** The turn that is open: the board it began with, and the value of losing it. */
 const opened: usize = memory.data(96, 16);
-const openedSurveys: usize = memory.data(64, 16);
+const openedSurveys: usize = memory.data(128, 16);
 const passed: usize = memory.data(96, 16);
 export const bustRecord: usize = memory.data(4 * 512, 16);
 export const bustValue: usize = memory.data(32, 16);
@@ -48,7 +48,7 @@ const boardRecords: usize = memory.data(4 * 512, 16);
 const boardSums: usize = memory.data(4 * 1024, 16);
 
 const taken: usize = memory.data(96, 16);
-const takenSurveys: usize = memory.data(64, 16);
+const takenSurveys: usize = memory.data(128, 16);
 const sum: usize = memory.data(1024, 16);
 const image: usize = memory.data(512, 16);
 const oneValue: usize = memory.data(32, 16);

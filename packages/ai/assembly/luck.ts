@@ -5,6 +5,7 @@ import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { answerTo, openAnswers } from './choose';
 import { asked } from './consider';
 import { bustValue, openTurn, setViews, shareOf } from './evaluate';
+import { supposeRivals } from './record';
 import { seats } from './shape';
 
 /** What the last question found for each seat, in 64 bits. */
@@ -25,6 +26,7 @@ export function luckAsked(rolled: u32): void {
   const mover = position.mover(asked);
   clearLuck();
   setViews(1);
+  supposeRivals(0);
   openTurn(asked);
   openAnswers();
   for (let cls: u32 = 0; cls < CLASSES; cls++) {

@@ -17,16 +17,28 @@ import {
   START,
 } from './shape';
 import {
+  bridgesIn,
   claimsIn,
+  freeIn,
+  frontIn,
   groupIn,
   reachIn,
+  ringIn,
   scoreIn,
   secondIn,
   solidIn,
+  solidReachIn,
   spacesIn,
   surveySeat,
   SURVEY_BYTES,
 } from './survey';
+
+/** Whom the networks suppose at the other seats: 0 for players like themselves, 1 for the frozen player `ev`. */
+let rivals: i32 = 0;
+
+export function supposeRivals(kind: u32): void {
+  rivals = kind as i32;
+}
 
 /** Low odds differ more than high ones: steps of 4 up to 48 of 216, then of 12. */
 @inline
@@ -49,22 +61,30 @@ function pairsOf(mask: u64): u64 {
   return (mask | transposed(mask)) & UPPER;
 }
 
+function ownedIn(p: usize): u64 {
+  let owned: u64 = 0;
+  for (let seat: u32 = 0; seat < seats; seat++) owned |= position.own(p, seat);
+  return owned;
+}
+
 /** Surveys every seat of a position without stakes. */
 export function surveyAll(p: usize, surveys: usize): void {
   const claimed = position.claimed(p);
+  const owned = ownedIn(p);
   for (let seat: u32 = 0; seat < seats; seat++)
-    surveySeat(position.own(p, seat), claimed, surveyOf(surveys, seat));
+    surveySeat(position.own(p, seat), claimed, owned, surveyOf(surveys, seat));
 }
 
 /** The same after a take, starting from the position `before` it: most seats have not changed. */
 export function surveyAgain(p: usize, surveys: usize, before: usize, known: usize): void {
   const claimed = position.claimed(p);
-  const changed = claimed ^ position.claimed(before);
+  const owned = ownedIn(p);
+  const changed = (claimed ^ position.claimed(before)) | (owned ^ ownedIn(before));
   for (let seat: u32 = 0; seat < seats; seat++) {
     const own = position.own(p, seat);
-    const isSame = own == position.own(before, seat) && (changed & spread(own)) == 0;
-    if (isSame) store<u64>(surveyOf(surveys, seat), load<u64>(surveyOf(known, seat)));
-    else surveySeat(own, claimed, surveyOf(surveys, seat));
+    const isSame = own == position.own(before, seat) && (changed & spread(spread(own))) == 0;
+    if (isSame) v128.store(surveyOf(surveys, seat), v128.load(surveyOf(known, seat)));
+    else surveySeat(own, claimed, owned, surveyOf(surveys, seat));
   }
 }
 
@@ -75,6 +95,11 @@ function setSeatSlots(shape: usize, record: usize, slot: usize, survey: usize): 
   setSlot(shape, record, slot + 3, solidIn(survey));
   setSlot(shape, record, slot + 4, reachIn(survey));
   setSlot(shape, record, slot + 5, spacesIn(survey));
+  setSlot(shape, record, slot + 6, frontIn(survey));
+  setSlot(shape, record, slot + 7, freeIn(survey));
+  setSlot(shape, record, slot + 8, ringIn(survey));
+  setSlot(shape, record, slot + 9, bridgesIn(survey));
+  setSlot(shape, record, slot + 10, solidReachIn(survey));
 }
 
 /** The largest group among the others. */
@@ -140,6 +165,7 @@ export function recordStart(p: usize, surveys: usize, record: usize): void {
   setSlot(shape, record, slot, bustBin(busts));
   setSlot(shape, record, slot + 1, gap + GAP_LIMIT);
   setSlot(shape, record, slot + 2, (turns * (seats + 1) + leaderFrom(surveys, mover)) as i32);
+  setSlot(shape, record, slot + 3, rivals);
   store<u8>(record, START as u8, KIND);
   store<u8>(record, mover as u8, MOVER);
   store<u8>(record, busts as u8, BUSTS);
@@ -190,12 +216,13 @@ export function recordStake(p: usize, before: usize, after: usize, record: usize
   setSlot(shape, record, 2, popcnt<u64>(position.stakedClaims(p)) as i32);
   setSlot(shape, record, 3, groupIn(mine) - groupIn(was));
   setSeatSlots(shape, record, 4, mine);
-  setSlot(shape, record, 10, claimsIn(was));
-  setSlot(shape, record, 11, groupIn(was));
-  setSlot(shape, record, 12, rival);
-  setSlot(shape, record, 13, groupIn(mine) - rival + GAP_LIMIT);
-  setSlot(shape, record, 14, groupIn(was) - rivalGroup(before, mover) + GAP_LIMIT);
-  setSlot(shape, record, 15, raceOf(p, after, mover));
+  setSlot(shape, record, 15, claimsIn(was));
+  setSlot(shape, record, 16, groupIn(was));
+  setSlot(shape, record, 17, rival);
+  setSlot(shape, record, 18, groupIn(mine) - rival + GAP_LIMIT);
+  setSlot(shape, record, 19, groupIn(was) - rivalGroup(before, mover) + GAP_LIMIT);
+  setSlot(shape, record, 20, raceOf(p, after, mover));
+  setSlot(shape, record, 21, rivals);
   store<u8>(record, STAKE as u8, KIND);
   store<u8>(record, mover as u8, MOVER);
   store<u8>(record, busts as u8, BUSTS);

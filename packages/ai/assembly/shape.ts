@@ -19,18 +19,19 @@ export const KIND: usize = 384;
 export const MOVER: usize = 385;
 export const BUSTS: usize = 386;
 export const CUT: usize = 387;
-export const ASIDE: usize = 392;
+export const LOST: usize = 392;
 
 /** No row: the slot is off. */
 export const OFF: u32 = 0xffff;
 
-/** Slots of a START record: six for each seat, then these. */
-export const SEAT_SLOTS: u32 = 6;
+/** Slots of a START record: eleven for each seat, then these. */
+export const SEAT_SLOTS: u32 = 11;
 export const DENSE_INPUTS: usize = 5;
 
 export const BUST_BINS: u32 = 27;
 export const GAP_LIMIT: i32 = 10;
 const GAP_BINS: u32 = 21;
+const RIVAL_KINDS: u32 = 2;
 const MAX_MASKS: usize = 16;
 const MAX_SLOTS: usize = 64;
 
@@ -184,11 +185,16 @@ function addSeatSlots(shape: usize): void {
   addSlot(shape, min(claims, groupBins()));
   addSlot(shape, groupBins() + 1);
   addSlot(shape, spaceBins());
+  addSlot(shape, 13);
+  addSlot(shape, 11);
+  addSlot(shape, 13);
+  addSlot(shape, 5);
+  addSlot(shape, min(claims, groupBins()) + 1);
 }
 
 /** As wide as 190 kB a file allow; sums of first layers have room for 256. */
 function startWidth(): u32 {
-  return seats == 2 ? 256 : seats == 3 ? 224 : seats == 4 ? 192 : 176;
+  return seats == 2 ? 224 : seats == 3 ? 176 : 144;
 }
 
 function shapeStart(pairs: u64): u32 {
@@ -202,6 +208,7 @@ function shapeStart(pairs: u64): u32 {
   addSlot(shape, BUST_BINS);
   addSlot(shape, GAP_BINS);
   addSlot(shape, (seats + 1) * (seats + 1));
+  addSlot(shape, RIVAL_KINDS);
   return addLayers(shape, startWidth(), 0, 0);
 }
 
@@ -224,7 +231,8 @@ function shapeStake(pairs: u64, at: u32): u32 {
   addSlot(shape, GAP_BINS);
   addSlot(shape, GAP_BINS);
   addSlot(shape, (seats + 2) * 3);
-  return addLayers(shape, 80, DENSE_INPUTS as u32, at);
+  addSlot(shape, RIVAL_KINDS);
+  return addLayers(shape, 64, DENSE_INPUTS as u32, at);
 }
 
 /** Fixes the number of players for everything that follows. */

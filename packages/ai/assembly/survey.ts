@@ -1,10 +1,9 @@
 // What a seat's spaces amount to: the numbers that decide the game and those that tell where it is going.
-import { largestGroup } from '../../kernel/assembly/game';
 import { FULL } from '../../kernel/assembly/tables';
 import { spread } from './board';
 
-/** A survey is eight bytes: one for each number below, two spare. */
-export const SURVEY_BYTES: usize = 8;
+/** A survey is sixteen bytes: one for each number below, the rest spare. */
+export const SURVEY_BYTES: usize = 16;
 
 const sizes: usize = memory.data(18 * 4, 16);
 const halos: usize = memory.data(18 * 8, 16);
@@ -41,6 +40,36 @@ export function spacesIn(survey: usize): i32 {
   return load<u8>(survey, 5);
 }
 
+/** Open spaces beside the largest group. */
+@inline
+export function frontIn(survey: usize): i32 {
+  return load<u8>(survey, 6);
+}
+
+/** Those of them that nobody owns. */
+@inline
+export function freeIn(survey: usize): i32 {
+  return load<u8>(survey, 7);
+}
+
+/** Open spaces one step further away. */
+@inline
+export function ringIn(survey: usize): i32 {
+  return load<u8>(survey, 8);
+}
+
+/** Open spaces that would join the largest group to another. */
+@inline
+export function bridgesIn(survey: usize): i32 {
+  return load<u8>(survey, 9);
+}
+
+/** The largest group of claimed spaces that one more claim could make. */
+@inline
+export function solidReachIn(survey: usize): i32 {
+  return load<u8>(survey, 10);
+}
+
 /** Orders seats as the rules do: group, then claims, then spaces. */
 @inline
 export function scoreIn(survey: usize): i32 {
@@ -60,17 +89,25 @@ function bestBridge(bridges: u64, groups: usize): i32 {
   return best;
 }
 
-/** Fills the survey of a seat that owns `own` where `claimed` is closed for good. */
-export function surveySeat(own: u64, claimed: u64, to: usize): void {
-  const open = FULL & ~claimed & ~own;
-  let first: i32 = 0;
-  let second: i32 = 0;
-  let reach: i32 = own == 0 ? 1 : 0;
-  let once: u64 = 0;
-  let twice: u64 = 0;
+// What the last call of `listGroups` found.
+/** The largest group, or all of them that are as large. */
+let largest: u64 = 0;
+let first: i32 = 0;
+let second: i32 = 0;
+let reach: i32 = 0;
+/** Spaces that several groups are beside. */
+let shared: u64 = 0;
+
+/** Finds the groups of a mask, and what one more of the `extra` spaces would make of them. */
+function listGroups(mask: u64, extra: u64): void {
   let groups: usize = 0;
-  let rest = own;
-  while (rest != 0) {
+  let near: u64 = 0;
+  largest = 0;
+  first = 0;
+  second = 0;
+  reach = mask == 0 ? 1 : 0;
+  shared = 0;
+  for (let rest = mask; rest != 0; ) {
     let group = rest & (0 - rest);
     let before: u64 = 0;
     while (group != before) {
@@ -82,21 +119,40 @@ export function surveySeat(own: u64, claimed: u64, to: usize): void {
     if (size > first) {
       second = first;
       first = size;
-    } else if (size > second) second = size;
-    const halo = spread(group) & open;
+      largest = group;
+    } else {
+      if (size == first) largest |= group;
+      second = max(second, size);
+    }
+    const halo = spread(group) & extra;
     if (halo != 0) reach = max(reach, size + 1);
-    twice |= once & halo;
-    once |= halo;
+    shared |= near & halo;
+    near |= halo;
     store<i32>(sizes + (groups << 2), size);
     store<u64>(halos + (groups << 3), halo);
     groups += 1;
   }
-  reach = max(max(reach, first), bestBridge(twice, groups));
+  reach = max(max(reach, first), bestBridge(shared, groups));
+}
+
+/** Fills the survey of a seat that owns `own`, where `claimed` is closed for good and `owned` are everybody's spaces. */
+export function surveySeat(own: u64, claimed: u64, owned: u64, to: usize): void {
+  const open = FULL & ~claimed & ~own;
   const solid = own & claimed;
+  listGroups(own, open);
+  const near = spread(largest);
+  const front = near & open;
+  const ring = spread(near & (own | open)) & open & ~front;
   store<u8>(to, first as u8, 0);
   store<u8>(to, second as u8, 1);
-  store<u8>(to, largestGroup(solid) as u8, 2);
   store<u8>(to, reach as u8, 3);
   store<u8>(to, popcnt<u64>(solid) as u8, 4);
   store<u8>(to, popcnt<u64>(own) as u8, 5);
+  store<u8>(to, popcnt<u64>(front) as u8, 6);
+  store<u8>(to, popcnt<u64>(front & ~owned) as u8, 7);
+  store<u8>(to, popcnt<u64>(ring) as u8, 8);
+  store<u8>(to, popcnt<u64>(front & shared) as u8, 9);
+  listGroups(solid, FULL & ~claimed);
+  store<u8>(to, first as u8, 2);
+  store<u8>(to, reach as u8, 10);
 }

@@ -15,7 +15,14 @@ const COUNTS = [2, 3, 4, 5] as const;
 
 /** A network with a little training: every feature then has some weight. */
 const brainFor = (players: number): Brain => {
-  const plan = { players, variant: 'standard', seed: 3, horizon: 1000, mixed: 0 } as const;
+  const plan = {
+    players,
+    variant: 'standard',
+    seed: 3,
+    horizon: 1000,
+    mixed: 0,
+    rate: 2e-3,
+  } as const;
   const trainer = createTrainer(plan, null);
   for (let step = 0; step < 4; step += 1) trainer.step();
   return createBrain({ players, variant: 'standard', games: 32, values: trainer.weights() });

@@ -30,7 +30,10 @@ const TABLES = [
 ] as const;
 
 test.each(TABLES)('JavaScript and WebAssembly agree with %i players, %s', (players, variant) => {
-  const trainer = createTrainer({ players, variant, seed: 7, horizon: 1000, mixed: 0 }, null);
+  const trainer = createTrainer(
+    { players, variant, seed: 7, horizon: 1000, mixed: 0.5, rate: 2e-3 },
+    null,
+  );
   for (let step = 0; step < 6; step += 1) trainer.step();
   const weights = { players, variant, games: 48, values: trainer.weights() };
   const brain = createBrain(weights);
@@ -45,10 +48,12 @@ test.each(TABLES)('JavaScript and WebAssembly agree with %i players, %s', (playe
       brain.value(over).map((share) => expect.closeTo(share, 6)),
     );
     const cls = rollClass(random);
-    const one = brain.consider(position, cls, 'static').candidates;
-    const other = fallback.consider(position, cls, 'static').candidates;
-    expect(other.map(({ space }) => space)).toEqual(one.map(({ space }) => space));
-    expect(largestGap(one, other)).toBeLessThan(1e-5);
+    for (const rivals of ['equal', 'weaker'] as const) {
+      const one = brain.consider(position, cls, 'static', { rivals }).candidates;
+      const other = fallback.consider(position, cls, 'static', { rivals }).candidates;
+      expect(other.map(({ space }) => space)).toEqual(one.map(({ space }) => space));
+      expect(largestGap(one, other)).toBeLessThan(1e-5);
+    }
   }
 });
 

@@ -9,7 +9,17 @@ import { parseOptions } from '../src/train/options.ts';
 import type { Plan } from '../src/train/trainer.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 
-const PLAN: Plan = { players: 3, variant: 'standard', seed: 11, horizon: 400, mixed: 0.2 };
+/** Where a record keeps its target. */
+const TARGET = 352;
+
+const PLAN: Plan = {
+  players: 3,
+  variant: 'standard',
+  seed: 11,
+  horizon: 400,
+  mixed: 0.2,
+  rate: 2e-3,
+};
 
 const trained = (plan: Plan, from: Checkpoint | null, steps: number): Checkpoint => {
   const trainer = createTrainer(plan, from);
@@ -50,6 +60,39 @@ describe('training', () => {
     const warm = createTrainer({ ...PLAN, variant: 'reuse' }, standard);
     expect(warm.games()).toBe(0);
     expect(warm.weights()).toEqual(standard.arrays[3]);
+  });
+
+  test('a run anew takes the weights and nothing else', () => {
+    const checkpoint = trained(PLAN, null, 2);
+    const anew = createTrainer(PLAN, checkpoint, true);
+    expect(anew.games()).toBe(0);
+    expect(anew.weights()).toEqual(checkpoint.arrays[3]);
+    expect(createTrainer(PLAN, checkpoint).games()).toBe(16);
+  });
+
+  test('at tables with frozen players only what the networks decided is learned from', () => {
+    const wasm = instantiate();
+    wasm.configure(3);
+    wasm.prepareTraining();
+    wasm.seed(9);
+    wasm.initialise();
+    const alone = wasm.playEpisodes(40, 0, 0.9, 0, 0);
+    const mixed = wasm.playEpisodes(40, 0, 0.9, 0, 1);
+    expect(mixed / alone).toBeGreaterThan(0.1);
+    expect(mixed / alone).toBeLessThan(0.6);
+  });
+
+  test('targets of all seats add up to 1, whatever luck was taken out', () => {
+    const wasm = instantiate();
+    wasm.configure(4);
+    wasm.prepareTraining();
+    wasm.seed(3);
+    wasm.initialise();
+    const count = wasm.playEpisodes(20, 1, 0.7, 0.1, 0.5);
+    for (let index = 0; index < count; index += 1) {
+      const target = new Float32Array(wasm.memory.buffer, wasm.recordAt(index) + TARGET, 4);
+      expect(target.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+    }
   });
 
   test('refuses a checkpoint of another number of players or one cut short', () => {
@@ -153,5 +196,8 @@ test('the command line of the trainer says what is wrong', () => {
   expect(() => parseOptions([])).toThrow('--players');
   expect(() => parseOptions(['--players', '6'])).toThrow('from 2 to 5');
   expect(() => parseOptions(['--players', '2', '--rules', 'mine'])).toThrow('standard or reuse');
+  expect(() => parseOptions(['--players', '2', '--rate', '2'])).toThrow('from 0 to 1');
   expect(parseOptions(['--players', '2', '--rules', 'reuse']).variant).toBe('reuse');
+  const more = ['--players', '3', '--from', 'old', '--anew', '--rate', '0.001', '--mixed', '0.8'];
+  expect(parseOptions(more)).toMatchObject({ from: 'old', anew: true, rate: 0.001, mixed: 0.8 });
 });

@@ -33,7 +33,7 @@ test('the best space glows with a ghost, the played marker lies, and both tell t
   const { spaces, blooms } = momentBoard(catalog, texts, review, review.moments[at], decision);
   expect(blooms).toEqual([{ space: '3,4', order: 0 }]);
   expect(spaces['3,4'].holds.isGhost).toBe(true);
-  expect(spaces['3,4'].label).toContain('64%');
+  expect(spaces['3,4'].label).toContain('67%');
   expect(spaces['4,4'].holds.stake).toEqual({ kind: 'squatter', number: 3 });
   expect(marksOf(decision).map(({ kind }) => kind)).toEqual(['best', 'other', 'played']);
 });

@@ -2,7 +2,7 @@ import type { Position } from '@claim-it/kernel';
 import type { Choice, Game } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from '../bridge.ts';
-import type { Brain, Candidate, Effort, Opinion } from '../net/types.ts';
+import type { Brain, Candidate, Effort, Opinion, Rivals } from '../net/types.ts';
 import type { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
 import type { Style } from './styles.ts';
@@ -11,6 +11,7 @@ import { charmOf } from './styles.ts';
 /** How a bot with a network thinks. */
 export type Mind = {
   readonly effort: Effort;
+  readonly rivals: Rivals;
   /** Standard deviation of the error in its judgement, in win share: how weak bots are weak. */
   readonly noise: number;
   readonly style: Style | null;
@@ -68,11 +69,12 @@ export const brainBot =
     const { seat, phase } = game.turn;
     if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return { kind: 'roll', seat };
     const position: Position = positionOf(game);
-    const bounds = mind.milliseconds === undefined ? {} : { milliseconds: mind.milliseconds };
+    const { effort, rivals, milliseconds } = mind;
+    const terms = { rivals, ...(milliseconds !== undefined && { milliseconds }) };
     const opinion =
       phase.kind === 'toPlace'
-        ? brain.consider(position, classOf(phase.roll), mind.effort, bounds)
-        : brain.decide(position, mind.effort, bounds);
+        ? brain.consider(position, classOf(phase.roll), effort, terms)
+        : brain.decide(position, effort, terms);
     const option = pickOption(optionsOf(opinion, seat, mind, random), game, mind.style);
     if (phase.kind === 'toPlace') return placeChoice(game, option);
     return { kind: option.takes ? 'take' : 'roll', seat };

@@ -37,10 +37,12 @@ type Errors = readonly [number, number, number, number];
  * Levels that value positions with a network; the others go by rules of thumb. With more players the choices of a turn lie
  * further apart, and an error has to be larger to tell.
  */
-const MINDS: Readonly<Partial<Record<PlainName, Pick<Mind, 'effort'> & { errors: Errors }>>> = {
-  sheriff: { effort: 'static', errors: [0.02, 0.03, 0.028, 0.025] },
-  tycoon: { effort: 'static', errors: [0.005, 0.0075, 0.01, 0.0125] },
-  legend: { effort: 'search', errors: [0, 0, 0, 0] },
+const MINDS: Readonly<
+  Partial<Record<PlainName, Pick<Mind, 'effort' | 'rivals'> & { errors: Errors }>>
+> = {
+  sheriff: { effort: 'static', rivals: 'weaker', errors: [0.02, 0.03, 0.028, 0.025] },
+  tycoon: { effort: 'static', rivals: 'weaker', errors: [0.005, 0.0075, 0.01, 0.0125] },
+  legend: { effort: 'search', rivals: 'weaker', errors: [0, 0, 0, 0] },
 };
 
 /** A prospector stops early: at more than 8 rolls of 100 that bust. */
@@ -97,7 +99,13 @@ export const createBot = async (
   const clock = milliseconds === undefined ? {} : { milliseconds };
   const taste = style !== null && isStyle(style) ? style : null;
   const noise = mind.errors[setup.colors.length - MIN_SEATS] ?? 0;
-  return brainBot(brain, { effort: mind.effort, ...clock, noise, style: taste });
+  return brainBot(brain, {
+    effort: mind.effort,
+    rivals: mind.rivals,
+    ...clock,
+    noise,
+    style: taste,
+  });
 };
 
 export { STYLES };

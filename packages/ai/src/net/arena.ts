@@ -1,7 +1,7 @@
 import type { Variant } from '@claim-it/rules';
 import { ARRAYS, instantiate } from './wasm.ts';
 
-/** Who may sit in the arena; `rival…` play with the second set of weights. */
+/** Who may sit in the arena; `rival…` play with the second set of weights, `…OverWeaker` suppose that others are weaker. */
 export const PLAYERS = {
   static: 0,
   lookAhead: 1,
@@ -14,6 +14,9 @@ export const PLAYERS = {
   h15: 17,
   h20: 18,
   random: 19,
+  staticOverWeaker: 32,
+  lookAheadOverWeaker: 35,
+  searchOverWeaker: 39,
 } as const;
 
 export type PlayerName = keyof typeof PLAYERS;

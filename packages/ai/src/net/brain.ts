@@ -2,7 +2,7 @@ import type { Position } from '@claim-it/kernel';
 import { POSITION_BYTES, writePosition } from '@claim-it/kernel';
 import { createFallbackBrain } from './fallback/index.ts';
 import { orNull } from './support.ts';
-import type { Bounds, Brain, Effort, Opinion, Shares } from './types.ts';
+import type { Brain, Effort, Opinion, Shares, Terms } from './types.ts';
 import type { BrainExports } from './wasm.ts';
 import { ARRAYS, instantiate } from './wasm.ts';
 import type { Weights } from './weights.ts';
@@ -10,6 +10,7 @@ import { WeightsFault } from './weights.ts';
 
 /** Every value is the mean over the four symmetries of the game, so it cannot depend on how the board lies. */
 const EFFORTS: Readonly<Record<Effort, number>> = { static: 2, lookAhead: 3, search: 7 };
+const OVER_WEAKER = 32;
 const NO_ROLL = 255;
 const VALUED_LIMIT = 20_000;
 const SOLVED_LIMIT = 8_000;
@@ -43,11 +44,12 @@ const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
     position: Position,
     cls: number,
     effort: Effort,
-    { milliseconds }: Bounds,
+    { milliseconds, rivals }: Terms,
   ): Opinion => {
     ask(wasm, position, players);
     wasm.setDeadline(milliseconds === undefined ? Infinity : performance.now() + milliseconds);
-    const found = wasm.considerAsked(cls, EFFORTS[effort], VALUED_LIMIT, SOLVED_LIMIT);
+    const thinking = EFFORTS[effort] | (rivals === 'weaker' ? OVER_WEAKER : 0);
+    const found = wasm.considerAsked(cls, thinking, VALUED_LIMIT, SOLVED_LIMIT);
     const candidates = Array.from({ length: found }, (_, index) => ({
       space: cls === NO_ROLL ? null : wasm.spaceOf(index),
       take: sharesAt(wasm, wasm.takeValueAt(index), players),
@@ -64,8 +66,8 @@ const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
       wasm.valueAsked(EFFORTS.static);
       return sharesAt(wasm, wasm.answerAt(), players);
     },
-    consider: (position, cls, effort, bounds = {}) => considerRoll(position, cls, effort, bounds),
-    decide: (position, effort, bounds = {}) => considerRoll(position, NO_ROLL, effort, bounds),
+    consider: (position, cls, effort, terms = {}) => considerRoll(position, cls, effort, terms),
+    decide: (position, effort, terms = {}) => considerRoll(position, NO_ROLL, effort, terms),
     luckOf: (position, cls) => {
       ask(wasm, position, players);
       wasm.luckAsked(cls);

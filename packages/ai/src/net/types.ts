@@ -4,6 +4,9 @@ import type { Weights } from './weights.ts';
 /** How hard to think: values alone, one roll ahead, or on to the end where it matters. */
 export type Effort = 'static' | 'lookAhead' | 'search';
 
+/** Whom the mover supposes at the other seats: its like, or weaker players such as the frozen `ev`. */
+export type Rivals = 'equal' | 'weaker';
+
 /** The share of the win each seat may expect, by seat; sums to 1. */
 export type Shares = readonly number[];
 
@@ -22,9 +25,12 @@ export type Opinion = {
   readonly takes: boolean;
 };
 
-export type Bounds = {
+/** On what terms to think. */
+export type Terms = {
   /** Stops searching after so many milliseconds; without it the same question has the same answer. */
   readonly milliseconds?: number;
+  /** `equal` unless said otherwise. */
+  readonly rivals?: Rivals;
 };
 
 /** One game played to its end. */
@@ -42,9 +48,9 @@ export type Brain = {
   /** The win shares when the mover is about to roll. */
   readonly value: (position: Position) => Shares;
   /** All candidates after a roll, given by its class; empty when it is a bust. */
-  readonly consider: (position: Position, cls: number, effort: Effort, bounds?: Bounds) => Opinion;
+  readonly consider: (position: Position, cls: number, effort: Effort, terms?: Terms) => Opinion;
   /** The same after the placement: take or roll on. */
-  readonly decide: (position: Position, effort: Effort, bounds?: Bounds) => Opinion;
+  readonly decide: (position: Position, effort: Effort, terms?: Terms) => Opinion;
   /**
    * What a roll brings each seat, with the best answer to it, beyond the mean of all 216 outcomes. Over all
    * dice it adds up to nothing, however good the network is.

@@ -55,7 +55,12 @@ const SHERIFF_TRIES = 20;
 const mindsFor = async (setup: Setup, { loadBrain }: Tools): Promise<Minds> => {
   const bot = (name: BotName): Promise<Bot> => createBot(name, setup, loadBrain);
   const simple = await Promise.all(SIMPLE.map(bot));
-  const player = brainBot(await loadBrain(setup), { effort: 'lookAhead', noise: 0, style: null });
+  const player = brainBot(await loadBrain(setup), {
+    effort: 'lookAhead',
+    rivals: 'equal',
+    noise: 0,
+    style: null,
+  });
   return { simple, sheriff: await bot('sheriff'), player };
 };
 

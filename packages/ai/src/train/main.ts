@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 import { parseOptions, USAGE } from './options.ts';
 import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
-import { mixedShare } from './schedule.ts';
+import { FIRST_RATE, MIXED } from './schedule.ts';
 import type { Losses, Trainer } from './trainer.ts';
 import { createTrainer } from './trainer.ts';
 
@@ -47,7 +47,12 @@ const stop = (run: Run, losses: Losses): void => {
   writeWhole(`${KEPT}/${name}.bin`, weights);
   if (options.publish) writeWhole(`${PUBLISHED}/${name}.bin`, weights);
   arena.load(values);
-  const match = { candidate: 'static', games: TEST_GAMES, variant, seed: TEST_SEED } as const;
+  const match = {
+    candidate: 'staticOverWeaker',
+    games: TEST_GAMES,
+    variant,
+    seed: TEST_SEED,
+  } as const;
   const ev = arena.play({ ...match, opponent: 'ev' });
   const h20 = arena.play({ ...match, opponent: 'h20' });
   const minutes = Number(minutesOf(run).toFixed(2));
@@ -85,14 +90,18 @@ const train = (options: Options): void => {
   const { players, variant, seed, games } = options;
   mkdirSync(KEPT, { recursive: true });
   mkdirSync(PUBLISHED, { recursive: true });
-  const mixed = options.mixed ?? mixedShare(players);
+  const mixed = options.mixed ?? MIXED;
   const from = options.from === null ? null : readCheckpoint(options.from);
   if (from !== null && from.players !== players)
     throw new Error(`the checkpoint is for ${from.players} players`);
   const run: Run = {
     options,
     name: `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`,
-    trainer: createTrainer({ players, variant, seed, horizon: games, mixed }, from),
+    trainer: createTrainer(
+      { players, variant, seed, horizon: games, mixed, rate: options.rate ?? FIRST_RATE },
+      from,
+      options.anew || from?.variant !== variant,
+    ),
     arena: createArena(players),
     progress: createProgress(games, stdout),
     started: Date.now(),

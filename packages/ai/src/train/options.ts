@@ -9,16 +9,20 @@ export type Options = {
   readonly games: number;
   /** Stops sooner, after so many minutes; null does not. */
   readonly minutes: number | null;
-  /** The share of tables with frozen players on some of the seats; null as the number of players suggests. */
+  /** The share of tables with the frozen player `ev` at all seats but one; null for the usual. */
   readonly mixed: number | null;
   /** A checkpoint to go on from. */
   readonly from: string | null;
+  /** Takes only the weights from there: a new run with its own games and rates. */
+  readonly anew: boolean;
+  /** The rate to begin with; null for the usual. */
+  readonly rate: number | null;
   /** Replaces the weights that bots play with; a short run would make them weaker. */
   readonly publish: boolean;
 };
 
 export const USAGE: string = `npm run train -- --players 2|3|4|5 [--rules standard|reuse] [--games 2000000]
-  [--minutes 30] [--seed 1] [--mixed 0.35] [--from checkpoint] [--publish]`;
+  [--minutes 30] [--seed 1] [--mixed 0.5] [--rate 0.002] [--from checkpoint [--anew]] [--publish]`;
 
 const numberIn = (text: string, name: string, low: number, high: number): number => {
   const value = Number(text);
@@ -45,6 +49,8 @@ export const parseOptions = (args: readonly string[]): Options => {
       seed: { type: 'string', default: '1' },
       mixed: { type: 'string' },
       from: { type: 'string' },
+      anew: { type: 'boolean', default: false },
+      rate: { type: 'string' },
       publish: { type: 'boolean', default: false },
     },
   });
@@ -57,6 +63,8 @@ export const parseOptions = (args: readonly string[]): Options => {
     minutes: values.minutes === undefined ? null : numberIn(values.minutes, 'minutes', 0, 1e5),
     mixed: values.mixed === undefined ? null : numberIn(values.mixed, 'mixed', 0, 1),
     from: values.from ?? null,
+    anew: values.anew,
+    rate: values.rate === undefined ? null : numberIn(values.rate, 'rate', 0, 1),
     publish: values.publish,
   };
 };

@@ -10,8 +10,10 @@ export type Plan = {
   readonly seed: number;
   /** Games over which the rates fall; training may stop sooner or go on at the last rates. */
   readonly horizon: number;
-  /** The share of tables with frozen players on some of the seats. */
+  /** The share of tables with the frozen player `ev` at all seats but one. */
   readonly mixed: number;
+  /** The rate to begin with. */
+  readonly rate: number;
 };
 
 /** What one step of learning showed: divergence from the targets, for turns that begin and for rolling on. */
@@ -45,7 +47,7 @@ const restore = (wasm: BrainExports, count: number, { arrays, random }: Checkpoi
   wasm.setRandom();
 };
 
-/** Takes only the averaged weights of another run: the usual start for the variation. */
+/** Takes only the averaged weights of another run: how the variation begins. */
 const warmStart = (wasm: BrainExports, count: number, { arrays }: Checkpoint): void => {
   const averaged = arrays[SAVED.indexOf(ARRAYS.averaged)];
   if (averaged?.length !== count) throw new Error('the checkpoint belongs to another network');
@@ -53,14 +55,18 @@ const warmStart = (wasm: BrainExports, count: number, { arrays }: Checkpoint): v
   arrayOf(wasm, count, ARRAYS.averaged).set(averaged);
 };
 
-/** A trainer from nothing, from a checkpoint of the same plan, or warm from one of another variant. */
-export const createTrainer = (plan: Plan, from: Checkpoint | null): Trainer => {
+/** A trainer from nothing, from a checkpoint of the same plan, or anew from the weights of another run. */
+export const createTrainer = (
+  plan: Plan,
+  from: Checkpoint | null,
+  isAnew: boolean = from?.variant !== plan.variant,
+): Trainer => {
   const wasm = instantiate();
   const count = wasm.configure(plan.players);
   wasm.prepareTraining();
   wasm.seed(plan.seed);
   wasm.initialise();
-  const isSame = from !== null && from.variant === plan.variant;
+  const isSame = from !== null && !isAnew;
   if (isSame) restore(wasm, count, from);
   else if (from !== null) warmStart(wasm, count, from);
   let games = isSame ? from.games : 0;
@@ -70,7 +76,7 @@ export const createTrainer = (plan: Plan, from: Checkpoint | null): Trainer => {
     games: () => games,
     step: () => {
       steps += 1;
-      const { rate, lambda, averageRate } = ratesAt(games, plan.horizon, steps);
+      const { rate, lambda, averageRate } = ratesAt(plan, games, steps);
       wasm.trainBatch(BATCH, variant, lambda, EXPLORE, plan.mixed, rate, EPSILON, averageRate);
       games += BATCH;
       return { start: wasm.startLoss(), stake: wasm.stakeLoss() };

@@ -3,7 +3,7 @@ import type { BaselineMove, BaselineName, Baselines } from '../baselines.ts';
 import { bustsOf, openWays, spreadOf, WEIGHTS } from './board.ts';
 import { kernelChance } from './chance.ts';
 import { cleared, placed, taken } from './play.ts';
-import { finalShares, surveyOf } from './survey.ts';
+import { finalShares, standingOf } from './survey.ts';
 
 type Chance = (bound: number) => number;
 
@@ -11,7 +11,7 @@ type Chance = (bound: number) => number;
 const prospectOf = (position: Position): number => {
   const { mover } = position;
   const { own, claimed } = spreadOf(taken(position));
-  const surveys = own.map((cells) => surveyOf(cells, claimed));
+  const surveys = own.map((cells) => standingOf(cells, claimed));
   const mine = surveys[mover];
   if (mine === undefined) throw new Error('the mover has a seat');
   const rivals = surveys.filter((_, seat) => seat !== mover).map(({ group }) => group);

@@ -35,13 +35,9 @@ const bustBin = (busts: number): number => {
   return busts <= 48 ? 1 + ((busts - 1) >> 2) : 13 + Math.floor((busts - 49) / 12);
 };
 
-const seatValues = ({ claims, group, second, solid, reach, spaces }: Survey): readonly number[] => [
-  claims,
-  group,
-  second,
-  solid,
-  reach,
-  spaces,
+const seatValues = (survey: Survey): readonly number[] => [
+  ...[survey.claims, survey.group, survey.second, survey.solid, survey.reach, survey.spaces],
+  ...[survey.front, survey.free, survey.ring, survey.bridges, survey.solidReach],
 ];
 
 const and = (one: Cells, other: Cells, isSet: boolean): Cells =>
@@ -66,18 +62,20 @@ const rivalGroup = (surveys: readonly Survey[]): number =>
   Math.max(...surveys.slice(1).map(({ group }) => group));
 
 /** Surveys from the mover on. */
-export const surveysOf = ({ own, claimed }: Spread, mover: number): readonly Survey[] =>
-  fromMover(own, mover).map((cells) => surveyOf(cells, claimed));
+export const surveysOf = ({ own, claimed }: Spread, mover: number): readonly Survey[] => {
+  const owned = cellsWhere((space) => own.some((cells) => cells[space] === true));
+  return fromMover(own, mover).map((cells) => surveyOf(cells, claimed, owned));
+};
 
 /** The features of a turn about to begin. */
-export const startFeatures = (shape: Shape, position: Position): Features => {
+export const startFeatures = (shape: Shape, position: Position, rivals: number): Features => {
   const spread = spreadOf(position);
   const surveys = surveysOf(spread, position.mover);
   const boards = startBoards(fromMover(spread.own, position.mover), spread.claimed);
   const busts = bustsOf(spread);
   const gap = (surveys[0]?.group ?? 0) - rivalGroup(surveys);
   const race = (position.left ?? 0) * (surveys.length + 1) + leaderIn(surveys);
-  const values = [...surveys.flatMap(seatValues), bustBin(busts), gap + GAP_LIMIT, race];
+  const values = [...surveys.flatMap(seatValues), bustBin(busts), gap + GAP_LIMIT, race, rivals];
   const first = (mask: number): number => shape.masks[mask] ?? 0;
   const rows = [
     ...boards.flatMap((cells, mask) => cellRows(first(mask), cells)),
@@ -118,6 +116,7 @@ export const stakeFeatures = (
   shape: Shape,
   position: Position,
   after: readonly Survey[],
+  rivals: number,
 ): Features => {
   const spread = spreadOf(position);
   const before = surveysOf(spread, position.mover);
@@ -128,7 +127,7 @@ export const stakeFeatures = (
   const gaps = [mine.group - rivalGroup(after), was.group - rivalGroup(before)];
   const values = [
     ...[...counts, mine.group - was.group, ...seatValues(mine), was.claims, was.group],
-    ...[rivalGroup(after), ...gaps.map((gap) => gap + GAP_LIMIT), raceOf(position, after)],
+    ...[rivalGroup(after), ...gaps.map((gap) => gap + GAP_LIMIT), raceOf(position, after), rivals],
   ];
   const boards = stakeBoards(spread, position.mover);
   const first = (mask: number): number => shape.masks[mask] ?? 0;

@@ -1,6 +1,6 @@
 import type { Position } from '@claim-it/kernel';
 import { maskOf, spacesIn } from '@claim-it/kernel';
-import type { Brain, Candidate, Opinion, Shares } from '../types.ts';
+import type { Brain, Candidate, Opinion, Rivals, Shares } from '../types.ts';
 import type { Weights } from '../weights.ts';
 import { WeightsFault } from '../weights.ts';
 import { openWays, spreadOf, transposedSpace } from './board.ts';
@@ -65,14 +65,19 @@ const opinionOn = (candidates: readonly Candidate[], mover: number): Opinion => 
 
 type Thinker = Mind & { readonly decide: (position: Position) => Opinion };
 
-const thinkerFor = ({ players, values }: Weights, symmetries: readonly number[]): Thinker => {
+const thinkerFor = (
+  { players, values }: Weights,
+  symmetries: readonly number[],
+  rivals: Rivals,
+): Thinker => {
   const { start, stake } = shapesFor(players);
+  const kind = rivals === 'weaker' ? 1 : 0;
 
   const startValue = (position: Position): Shares => {
     if (position.left === 0) return finalShares(position);
     const prior = position.own.map((_, seat) => (position.departed.includes(seat) ? 0 : 1));
     return averaged(position, symmetries, (image) => {
-      const { rows } = startFeatures(start, image);
+      const { rows } = startFeatures(start, image, kind);
       return sharesFrom(logitsOf(values, start, rows, []), prior, position.mover);
     });
   };
@@ -82,7 +87,7 @@ const thinkerFor = ({ players, values }: Weights, symmetries: readonly number[])
     const after = surveysOf(spreadOf(taken(position)), mover);
     const [mine, lost] = [take[mover] ?? 0, bust[mover] ?? 0];
     return averaged(position, symmetries, (image) => {
-      const { rows, busts } = stakeFeatures(stake, image, after);
+      const { rows, busts } = stakeFeatures(stake, image, after, kind);
       const odds = busts / 216;
       const prior = take.map((share, seat) =>
         departed.includes(seat) ? 0 : share + odds * ((bust[seat] ?? 0) - share) + FLOOR,
@@ -120,10 +125,16 @@ export const createFallbackBrain = (weights: Weights): Brain => {
   const wanted = shapesFor(players).weights;
   if (values.length !== wanted)
     throw new WeightsFault({ kind: 'otherNetwork', weights: values.length, wanted });
-  const { value, consider, decide } = thinkerFor(weights, ALL_VIEWS);
-  const quick = thinkerFor(weights, ONE_VIEW);
+  const thinkers = {
+    equal: thinkerFor(weights, ALL_VIEWS, 'equal'),
+    weaker: thinkerFor(weights, ALL_VIEWS, 'weaker'),
+  };
+  const quick = thinkerFor(weights, ONE_VIEW, 'equal');
   return {
-    ...{ weights, engine: 'javaScript', value, consider, decide },
+    ...{ weights, engine: 'javaScript', value: thinkers.equal.value },
+    consider: (position, cls, _, { rivals = 'equal' } = {}) =>
+      thinkers[rivals].consider(position, cls),
+    decide: (position, _, { rivals = 'equal' } = {}) => thinkers[rivals].decide(position),
     luckOf: (position, cls) => luckOf(quick, position, cls),
     playOut: (position, first, seed) => playOut(quick, position, first, seed),
   };

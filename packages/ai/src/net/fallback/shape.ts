@@ -19,6 +19,7 @@ export const GAP_LIMIT = 10;
 
 const BUST_BINS = 27;
 const GAP_BINS = 21;
+const RIVAL_KINDS = 2;
 const CELLS = 36;
 const PAIRS = 21;
 const SQUATTERS = 6;
@@ -51,7 +52,8 @@ const seatSlots = (players: number): readonly number[] => {
   const claims = claimsToCall(players) + 4;
   const groups = pick(players, 21, 15, 12, 11);
   const spaces = pick(players, 25, 19, 15, 13);
-  return [claims, groups, groups >> 1, Math.min(claims, groups), groups + 1, spaces];
+  const solid = Math.min(claims, groups);
+  return [claims, groups, groups >> 1, solid, groups + 1, spaces, 13, 11, 13, 5, solid + 1];
 };
 
 const repeat = (count: number, size: number): readonly number[] => Array<number>(count).fill(size);
@@ -64,18 +66,26 @@ export const shapesFor = (players: number): Shapes => {
   const groups = pick(players, 21, 15, 12, 11);
   const start = layOut(
     [...repeat(2 * players, CELLS), PAIRS, PAIRS],
-    [...seats, BUST_BINS, GAP_BINS, (players + 1) * (players + 1)],
+    [...seats, BUST_BINS, GAP_BINS, (players + 1) * (players + 1), RIVAL_KINDS],
     0,
-    pick(players, 256, 224, 192, 176),
+    pick(players, 224, 176, 144, 144),
     0,
   );
   const counts = [BUST_BINS, 7, 9, 9];
   const before = [claimsToCall(players) + 4, groups, groups];
   const stake = layOut(
     [...repeat(6, CELLS), PAIRS, PAIRS, SQUATTERS],
-    [...counts, ...seatSlots(players), ...before, GAP_BINS, GAP_BINS, (players + 2) * 3],
+    [
+      ...counts,
+      ...seatSlots(players),
+      ...before,
+      GAP_BINS,
+      GAP_BINS,
+      (players + 2) * 3,
+      RIVAL_KINDS,
+    ],
     DENSE_INPUTS,
-    80,
+    64,
     sizeOf(start),
   );
   return { start, stake, weights: sizeOf(start) + sizeOf(stake) };
