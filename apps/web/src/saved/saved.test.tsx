@@ -40,7 +40,7 @@ const bring = async (record: string): Promise<string> => {
 };
 
 const paste = async (record: string): Promise<void> => {
-  fireEvent.input(screen.getByLabelText('Record as text'), { target: { value: record } });
+  fireEvent.input(await screen.findByLabelText('Record as text'), { target: { value: record } });
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
 };
 
@@ -158,4 +158,11 @@ test.each(LANGUAGES)('a broken link says so in %s', async (language) => {
   await desk.fetch(language);
   await openShared('#dnonsense');
   expect((await screen.findByRole('alert')).textContent).toBe(text().notices.linkBroken);
+});
+
+test('the place to paste comes only when nothing above it will still move it', async () => {
+  render(<SavedPage />);
+  expect(screen.queryByLabelText('Record as text')).toBeNull();
+  await screen.findByLabelText('Record as text');
+  expect(screen.getByText(/There are no games/)).toBeTruthy();
 });

@@ -67,7 +67,8 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
           />
         ))}
       </ul>
-      <ImportBox texts={saved} />
+      {/* What stands above it must be known first: it must not move from under a finger. */}
+      {games.value !== null && <ImportBox texts={saved} />}
     </PageFrame>
   );
 };

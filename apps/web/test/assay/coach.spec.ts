@@ -12,10 +12,10 @@ import { openRecord } from '../e2e/tables.ts';
 const TEXTS: Readonly<Record<Language, LedgerText>> = { en, de, nl };
 const KNOWN = readFileSync(new URL('known.claim', import.meta.url), 'utf8');
 
-/** The known game in its 22nd turn: one space is lit, and to take there gives away 11 points. */
+/** The known game in its 13th turn: one space is lit, and to take there gives away a quarter of the win. */
 const EARLY = KNOWN.replace('[Result "g"]', '[Result "*"]').replace(
-  /22\. g 233 s3@23 136[\s\S]*/,
-  '22. g 233 s3@23 136\n',
+  /13\. g 345 s5@43 166[\s\S]*/,
+  '13. g 345 s5@43 166\n',
 );
 
 test.use({ kept: { speed: 0, motion: 'reduced', coach: 'warn' } });
@@ -27,7 +27,7 @@ const badge = (page: Page, language: Language = 'en') =>
 const takeEarly = async (page: Page, language: Language = 'en'): Promise<void> => {
   await openRecord(page, EARLY, language);
   await expect(badge(page, language)).toBeVisible();
-  await page.locator('[data-space="3,1"]').click();
+  await page.locator('[data-space="6,1"]').click();
   const take = page.locator('.take-plate[aria-disabled="false"]');
   await take.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -38,7 +38,7 @@ test('it warns before a serious error, by mouse and by key, and lets it be done 
 }) => {
   await takeEarly(page);
   const question = page.getByRole('alertdialog', { name: en.coach.sure });
-  await expect(question).toContainText(en.coach.cost('10'));
+  await expect(question).toContainText(en.coach.cost('25'));
   await expect(question).toContainText(/, then roll: /);
   await expect(page.getByRole('button', { name: en.coach.think })).toBeFocused();
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('the hint key answers at any time, and the badge does the same', async ({ p
   await expect(badge(page)).toBeVisible();
   await page.keyboard.press('h');
   const slip = page.locator('.coach-slip');
-  await expect(slip).toContainText('Place squatter 6 on 3,1, then roll: ');
+  await expect(slip).toContainText('Place a claim on 6,1, then roll: ');
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
   await badge(page).click();
@@ -76,7 +76,7 @@ test.describe('unless it is switched on', () => {
 
   test('no coach is there; the settings switch it on', async ({ page }) => {
     await openRecord(page, EARLY);
-    await page.locator('[data-space="3,1"]').click();
+    await page.locator('[data-space="6,1"]').click();
     await expect(page.locator('.take-plate[aria-disabled="false"]')).toBeVisible();
     await expect(badge(page)).toBeHidden();
     const table = page.url();
