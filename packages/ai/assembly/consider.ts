@@ -41,7 +41,10 @@ export function valueAsked(effort: u32): void {
   memory.copy(answer, rollValue(candidateAt(0)), 32);
 }
 
-/** The look into the next turn supposes a next player who is as strong; it costs too much with four and five players. */
+/**
+ * The look into the next turn supposes a next player who is as strong. With four and five players it made earlier networks
+ * weaker: 54.1 ± 1.7 % against `ev` with four instead of 56.0 ± 1.0 without.
+ */
 @inline
 function looksIntoNextTurn(effort: u32): bool {
   return seats < 4 && !(effort & OVER_WEAKER);

@@ -192,7 +192,7 @@ function addSeatSlots(shape: usize): void {
   addSlot(shape, min(claims, groupBins()) + 1);
 }
 
-/** As wide as 190 kB a file allow; sums of first layers have room for 256. */
+/** As wide as 200 kB a file allow; sums of first layers have room for 256. */
 function startWidth(): u32 {
   return seats == 2 ? 224 : seats == 3 ? 176 : 144;
 }

@@ -27,6 +27,16 @@ const trained = (plan: Plan, from: Checkpoint | null, steps: number): Checkpoint
   return trainer.save();
 };
 
+/** An instance ready to train, with weights from nothing. */
+const fresh = (players: number, seed: number): { wasm: BrainExports; count: number } => {
+  const wasm = instantiate();
+  const count = wasm.configure(players);
+  wasm.prepareTraining();
+  wasm.seed(seed);
+  wasm.initialise();
+  return { wasm, count };
+};
+
 describe('training', () => {
   test('gives the same weights for the same seed, also across a resume', () => {
     const whole = trained(PLAN, null, 6);
@@ -71,11 +81,7 @@ describe('training', () => {
   });
 
   test('at tables with frozen players only what the networks decided is learned from', () => {
-    const wasm = instantiate();
-    wasm.configure(3);
-    wasm.prepareTraining();
-    wasm.seed(9);
-    wasm.initialise();
+    const { wasm } = fresh(3, 9);
     const alone = wasm.playEpisodes(40, 0, 0.9, 0, 0);
     const mixed = wasm.playEpisodes(40, 0, 0.9, 0, 1);
     expect(mixed / alone).toBeGreaterThan(0.1);
@@ -83,11 +89,7 @@ describe('training', () => {
   });
 
   test('targets of all seats add up to 1, whatever luck was taken out', () => {
-    const wasm = instantiate();
-    wasm.configure(4);
-    wasm.prepareTraining();
-    wasm.seed(3);
-    wasm.initialise();
+    const { wasm } = fresh(4, 3);
     const count = wasm.playEpisodes(20, 1, 0.7, 0.1, 0.5);
     for (let index = 0; index < count; index += 1) {
       const target = new Float32Array(wasm.memory.buffer, wasm.recordAt(index) + TARGET, 4);
@@ -107,11 +109,7 @@ const KIND = 384;
 
 /** An instance with a few games of records and weights that are no longer tiny. */
 const withRecords = (): { wasm: BrainExports; count: number; records: number } => {
-  const wasm = instantiate();
-  const count = wasm.configure(2);
-  wasm.prepareTraining();
-  wasm.seed(5);
-  wasm.initialise();
+  const { wasm, count } = fresh(2, 5);
   for (let step = 0; step < 30; step += 1) wasm.trainBatch(4, 0, 0.7, 0.1, 0.2, 3e-3, 1e-7, 1);
   return { wasm, count, records: wasm.playEpisodes(2, 0, 0.7, 0.1, 0) };
 };

@@ -100,7 +100,7 @@ const train = (options: Options): void => {
     trainer: createTrainer(
       { players, variant, seed, horizon: games, mixed, rate: options.rate ?? FIRST_RATE },
       from,
-      options.anew || from?.variant !== variant,
+      options.anew || undefined,
     ),
     arena: createArena(players),
     progress: createProgress(games, stdout),
