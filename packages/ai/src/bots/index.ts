@@ -41,7 +41,7 @@ const MINDS: Readonly<
   Partial<Record<PlainName, Pick<Mind, 'effort' | 'rivals'> & { errors: Errors }>>
 > = {
   sheriff: { effort: 'static', rivals: 'weaker', errors: [0.02, 0.03, 0.028, 0.025] },
-  tycoon: { effort: 'static', rivals: 'weaker', errors: [0.005, 0.0075, 0.01, 0.0125] },
+  tycoon: { effort: 'static', rivals: 'weaker', errors: [0.012, 0.0075, 0.01, 0.0125] },
   legend: { effort: 'search', rivals: 'weaker', errors: [0, 0, 0, 0] },
 };
 
