@@ -4,6 +4,7 @@ import { whenIdle } from '../app/idle.ts';
 import { ownScript } from '../app/ownScript.ts';
 import type { OfflineRequest } from './messages.ts';
 import { formOf } from './paths.ts';
+import { finishTakeOver, takeOver } from './takeOver.ts';
 
 const waiting = signal<ServiceWorker | null>(null);
 
@@ -16,8 +17,8 @@ const ask = (worker: ServiceWorker, request: OfflineRequest): void => worker.pos
 export const takeUpdate = (): void => {
   const worker = waiting.peek();
   if (worker === null) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  ask(worker, { kind: 'takeOver' });
+  waiting.value = null;
+  takeOver(worker);
 };
 
 export const putOffUpdate = (): void => {
@@ -70,6 +71,7 @@ const registerSoon = (): void => {
 /** Keeps the app on this device, once everything it needs now has been loaded. */
 export const keepOffline = (): void => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  finishTakeOver();
   if (document.readyState === 'complete') registerSoon();
   else addEventListener('load', registerSoon, { once: true });
 };
