@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { afterPaint } from '../app/afterPaint.ts';
 import { markupOf } from './markup.ts';
 
 type Box = {
@@ -23,12 +24,17 @@ const addressOf = ({ x, y, width, height }: Box, drawing: ComponentChildren): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${markupOf(drawing)}</svg>`,
   )}`;
 
-const show = (): void =>
-  batch(() => {
-    for (const one of made.splice(0)) one();
-  });
+/** As many as one frame paints for the first time without being late. */
+const AT_ONCE = 6;
 
-/** One at a time, because the browser reads a drawing at once; shown together, because that paints the page again. */
+const show = (): void => {
+  batch(() => {
+    for (const one of made.splice(0, AT_ONCE)) one();
+  });
+  if (made.length > 0) afterPaint(show);
+};
+
+/** One at a time, because the browser reads a drawing at once; shown some together, because that paints the page again. */
 const makeNext = (): void => {
   const next = waiting.shift();
   if (next !== undefined) made.push(next());

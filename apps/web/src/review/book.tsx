@@ -2,6 +2,7 @@ import type { ReviewText } from '@claim-it/text';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LanguageSwitch } from '../app/languageSwitch.tsx';
+import { Part, useLaying } from '../app/laying.tsx';
 import { Link } from '../app/link.tsx';
 import { goTo } from '../app/navigation.ts';
 import { PageHeading } from '../app/pageHeading.tsx';
@@ -111,8 +112,23 @@ const Help = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
   </details>
 );
 
+const Findings = ({ texts, review }: Props): JSX.Element => {
+  const laid = useLaying(1);
+  return (
+    <>
+      <Verdict texts={texts} review={review} />
+      <h2>{texts.miners.heading}</h2>
+      <MinersTable texts={texts} review={review} />
+      <Part laid={laid} after={1}>
+        <AccountTable texts={texts} review={review} />
+        <Help texts={texts} />
+      </Part>
+    </>
+  );
+};
+
 const LeftPage = ({ texts, review }: Props): JSX.Element => {
-  const { charts: say, miners } = texts;
+  const { charts: say } = texts;
   const isKnown = review.judged.value.length > 0;
   return (
     <section class="book-page" aria-label={say.chances}>
@@ -131,18 +147,12 @@ const LeftPage = ({ texts, review }: Props): JSX.Element => {
           <h2>
             {say.growth} <small>{say.growthNote}</small>
           </h2>
-          <GrowthChart texts={texts} review={review} />
+          <Part laid={review.laid} after={3} before={<div class="chart growth-chart" />}>
+            <GrowthChart texts={texts} review={review} />
+          </Part>
         </>
       )}
-      {review.analysis.value !== null && (
-        <>
-          <Verdict texts={texts} review={review} />
-          <h2>{miners.heading}</h2>
-          <MinersTable texts={texts} review={review} />
-          <AccountTable texts={texts} review={review} />
-          <Help texts={texts} />
-        </>
-      )}
+      {review.analysis.value !== null && <Findings texts={texts} review={review} />}
     </section>
   );
 };
@@ -160,7 +170,11 @@ const RightPage = ({ texts, review }: Props): JSX.Element => {
           : say.rolled(moment.turn, player(moment.seat), moment.roll)}
       </h2>
       <div class="moment">
-        <MomentBoard texts={texts} review={review} />
+        <div class="moment-board">
+          <Part laid={review.laid} after={1} before={<div class="map-sheet" />}>
+            <MomentBoard texts={texts} review={review} />
+          </Part>
+        </div>
         <MomentNotes texts={texts} review={review} />
       </div>
       {review.moments.length > 0 && <Stepper texts={texts} review={review} />}

@@ -58,7 +58,7 @@ export const GrowthChart = ({ texts, review }: Props): JSX.Element => {
       .join('')}H${scale.right}`;
   const { player } = namesIn(text(), review.source);
   return (
-    <div class="chart" ref={element}>
+    <div class="chart growth-chart" ref={element}>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         <g class="chart-axes">
           {Array.from({ length: ceiling / 5 + 1 }, (_, nth) => nth * 5).map((mine) => (

@@ -3,6 +3,7 @@ import type { CandidateReview, DecisionReview, RollReview } from '@claim-it/ai';
 import { columnOf, rowOf } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import { say, sayChoice } from '@claim-it/text/say';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
@@ -33,20 +34,19 @@ const Marks = ({ texts, decision }: { texts: ReviewText; decision: DecisionRevie
   </div>
 );
 
-/** The board at the roll that is looked at. */
+/** The board at the roll that is looked at; while the book is laid, first the map as it is before the game. */
 export const MomentBoard = ({ texts, review }: Props): JSX.Element => {
-  const moment = review.moments[review.at.value];
+  const isLaid = useComputed(() => review.laid.value > 1);
+  const moment = isLaid.value ? review.moments[review.at.value] : undefined;
   const decision = review.decision.value;
   return (
-    <div class="moment-board">
-      <Board
-        model={momentBoard(text(), texts, review, moment, decision)}
-        onChoose={ignore}
-        onRefused={ignore}
-      >
-        {decision !== null && <Marks texts={texts} decision={decision} />}
-      </Board>
-    </div>
+    <Board
+      model={momentBoard(text(), texts, review, moment, decision)}
+      onChoose={ignore}
+      onRefused={ignore}
+    >
+      {decision !== null && <Marks texts={texts} decision={decision} />}
+    </Board>
   );
 };
 

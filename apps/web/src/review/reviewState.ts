@@ -26,8 +26,6 @@ export type ReviewState = {
   readonly stage: ReadonlySignal<ReviewStage>;
   /** As far as the review has come. */
   readonly judged: ReadonlySignal<readonly Judged[]>;
-  /** The same, but only once all of it is there and seen, and then some rows at a time: long lists need not be drawn with every part. */
-  readonly listed: ReadonlySignal<readonly Judged[]>;
   /** What is known of the roll that is looked at; each changes only when it does. */
   readonly roll: ReadonlySignal<RollReview | null>;
   readonly decision: ReadonlySignal<DecisionReview | null>;
@@ -37,7 +35,9 @@ export type ReviewState = {
   /** The roll that is looked at, counted from 0. */
   readonly at: Signal<number>;
   readonly isPlaying: Signal<boolean>;
-  /** How many rolls are listed: once the book is on the screen, what is long and below the fold follows bit by bit. */
+  /** How many parts of the book are there: one more after every paint. */
+  readonly laid: ReadonlySignal<number>;
+  /** How many rolls are listed: once everything else is there, and some in every frame; long lists need not be drawn with every part. */
   readonly rows: ReadonlySignal<number>;
   /** In a game that runs: the first roll since one's own last turn, counted from 0. */
   readonly since: number | null;
@@ -62,8 +62,11 @@ const judgedIn = (stage: ReviewStage): readonly Judged[] => {
   return stage.kind === 'running' ? judgedRolls(stage) : [];
 };
 
+/** Map, markers on it, growth chart. */
+const PARTS = 3;
+
 /** Rows of a list that are drawn within one frame. */
-const ROWS = 30;
+const ROWS = 15;
 
 /** Where to begin: the step of the address; of a game that runs, its last roll; otherwise the costliest choice once it is known. */
 const firstAt = (moments: readonly Moment[], step: number | null): number => {
@@ -77,7 +80,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const stage = signal<ReviewStage>({ kind: canReview ? 'beginning' : 'resting' });
   const at = signal(firstAt(moments, step));
   const isPlaying = signal(false);
-  const listed = signal<readonly Judged[]>([]);
+  const laid = signal(0);
   const rows = signal(0);
   let isUntouched = step === null;
   let job: Job | null = null;
@@ -92,9 +95,25 @@ export const createReview = (source: Source, step: number | null): ReviewState =
     if (isUntouched && worst >= 0) at.value = worst;
     isUntouched = false;
   };
+  let stopLaying = (): void => {};
+  const list = (): void => {
+    stopLaying = countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
+      rows.value = count;
+    });
+  };
+  const examine = (): void => {
+    job = startReview(source.record, (news) => {
+      stage.value = news;
+      if (news.kind === 'running') return;
+      stopLaying = afterPaint(() => {
+        showCostliest();
+        list();
+      });
+    });
+  };
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
-    ...{ listed, rows },
+    ...{ laid, rows },
     since: canReview || step === null ? null : firstAt(moments, step),
     roll: computed(() => judged.value[at.value]?.roll ?? null),
     decision: computed(() => judged.value[at.value]?.decision ?? null),
@@ -105,26 +124,23 @@ export const createReview = (source: Source, step: number | null): ReviewState =
       if (slip >= 0) go(slip);
     },
     begin: () => {
-      if (rows.peek() === 0)
-        countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
-          rows.value = count;
+      rows.value = 0;
+      if (canReview) stage.value = { kind: 'beginning' };
+      // Two processors are soon busy: the worker starts when the book lies there.
+      const goOn = canReview ? examine : list;
+      if (laid.peek() === PARTS) goOn();
+      else
+        stopLaying = countInFrames({ from: laid.peek(), to: PARTS, by: 1 }, (count) => {
+          laid.value = count;
+          if (count === PARTS) goOn();
         });
-      if (!canReview) return;
-      stage.value = { kind: 'beginning' };
-      job = startReview(source.record, (news) => {
-        stage.value = news;
-        if (news.kind !== 'done') return;
-        afterPaint(() => {
-          showCostliest();
-          countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
-            listed.value = judged.peek().slice(0, count);
-          });
-        });
-      });
     },
     cancel: () => {
+      stopLaying();
       job?.cancel();
-      if (stage.peek().kind !== 'done' && canReview) stage.value = { kind: 'cancelled' };
+      if (stage.peek().kind === 'done' || !canReview) return;
+      stage.value = { kind: 'cancelled' };
+      list();
     },
   };
 };

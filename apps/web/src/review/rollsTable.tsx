@@ -6,7 +6,7 @@ import { steady } from '../app/steady.tsx';
 import { text } from '../app/texts.ts';
 import { settings } from '../keep/settings.ts';
 import { ColumnHeads } from './columnHeads.tsx';
-import type { Grade } from './judged.ts';
+import type { Grade, Judged } from './judged.ts';
 import { gradeOf } from './judged.ts';
 import type { ReviewState } from './reviewState.ts';
 import { colorsOf, namesIn } from './reviewState.ts';
@@ -65,10 +65,15 @@ const Row: FunctionComponent<RowProps> = steady(
   ),
 );
 
-const factsOf = (texts: ReviewText, review: ReviewState, index: number): RowFacts | null => {
+const factsOf = (
+  texts: ReviewText,
+  review: ReviewState,
+  judged: readonly Judged[],
+  index: number,
+): RowFacts | null => {
   const moment = review.moments[index];
   if (moment === undefined) return null;
-  const decision = review.listed.value[index]?.decision ?? null;
+  const decision = judged[index]?.decision ?? null;
   const { placement, then } = moment;
   const [best] = decision?.candidates ?? [];
   const isBest = decision?.played === 0 || decision?.mark === null;
@@ -111,10 +116,13 @@ export const RollsTable = ({ texts, review }: Props): JSX.Element => {
     review.isPlaying.value = false;
     review.go(index);
   });
-  const listed = review.listed.value;
+  const judged = review.judged.value;
   const rows = useMemo(
-    () => review.moments.slice(0, count).flatMap((_, index) => factsOf(texts, review, index) ?? []),
-    [texts, review, listed, count],
+    () =>
+      review.moments
+        .slice(0, count)
+        .flatMap((_, index) => factsOf(texts, review, judged, index) ?? []),
+    [texts, review, judged, count],
   );
   const isJudged = review.source.isOver;
   const columns = [
