@@ -129,16 +129,20 @@ const Findings = ({ texts, review }: Props): JSX.Element => {
 
 const LeftPage = ({ texts, review }: Props): JSX.Element => {
   const { charts: say } = texts;
-  const isKnown = review.judged.value.length > 0;
+  const isKnown = useComputed(() => review.judged.value.length > 0);
+  const isComing = useComputed(() => ['beginning', 'running'].includes(review.stage.value.kind));
   return (
     <section class="book-page" aria-label={say.chances}>
-      <ProgressNote texts={texts} review={review} />
-      {isKnown && (
+      {(isKnown.value || isComing.value) && (
         <>
           <h2>
             {say.chances} <small>{say.bustNote}</small>
           </h2>
-          <ChanceChart texts={texts} review={review} />
+          {isKnown.value ? (
+            <ChanceChart texts={texts} review={review} />
+          ) : (
+            <div class="chart chance-chart" />
+          )}
         </>
       )}
       {review.moments.length > 0 && (
@@ -152,6 +156,7 @@ const LeftPage = ({ texts, review }: Props): JSX.Element => {
           </Part>
         </>
       )}
+      <ProgressNote texts={texts} review={review} />
       {review.analysis.value !== null && <Findings texts={texts} review={review} />}
     </section>
   );

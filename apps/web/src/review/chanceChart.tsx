@@ -140,7 +140,7 @@ export const ChanceChart = ({ texts, review }: Props): JSX.Element => {
     review.go(scale.rollAt(event.clientX - left));
   };
   return (
-    <div class="chart" ref={element}>
+    <div class="chart chance-chart" ref={element}>
       <svg
         width={width}
         height={HEIGHT}
