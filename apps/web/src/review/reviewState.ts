@@ -95,9 +95,9 @@ export const createReview = (source: Source, step: number | null): ReviewState =
     if (isUntouched && worst >= 0) at.value = worst;
     isUntouched = false;
   };
-  let stopLaying = (): void => {};
+  let stopListing = (): void => {};
   const list = (): void => {
-    stopLaying = countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
+    stopListing = countInFrames({ from: 0, to: moments.length, by: ROWS }, (count) => {
       rows.value = count;
     });
   };
@@ -105,11 +105,17 @@ export const createReview = (source: Source, step: number | null): ReviewState =
     job = startReview(source.record, (news) => {
       stage.value = news;
       if (news.kind === 'running') return;
-      stopLaying = afterPaint(() => {
+      stopListing = afterPaint(() => {
         showCostliest();
         list();
       });
     });
+  };
+  /** Only when the book lies there: on two processors the worker takes the time that the first drawing wants. */
+  const goOn = (): void => {
+    stopListing();
+    if (stage.peek().kind === 'beginning') examine();
+    else list();
   };
   return {
     ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
@@ -124,23 +130,21 @@ export const createReview = (source: Source, step: number | null): ReviewState =
       if (slip >= 0) go(slip);
     },
     begin: () => {
+      const isLaying = laid.peek() < PARTS && stage.peek().kind === 'cancelled';
       rows.value = 0;
       if (canReview) stage.value = { kind: 'beginning' };
-      // Two processors are soon busy: the worker starts when the book lies there.
-      const goOn = canReview ? examine : list;
       if (laid.peek() === PARTS) goOn();
-      else
-        stopLaying = countInFrames({ from: laid.peek(), to: PARTS, by: 1 }, (count) => {
+      else if (!isLaying)
+        countInFrames({ from: 0, to: PARTS, by: 1 }, (count) => {
           laid.value = count;
           if (count === PARTS) goOn();
         });
     },
     cancel: () => {
-      stopLaying();
       job?.cancel();
       if (stage.peek().kind === 'done' || !canReview) return;
       stage.value = { kind: 'cancelled' };
-      list();
+      if (laid.peek() === PARTS) goOn();
     },
   };
 };
