@@ -170,7 +170,8 @@ export function deepenCandidates(p: usize, mover: u32, limit: u32): void {
   const rolling = shareOf(rollValue(rolled), mover);
   const taking = shareOf(takeValue(bestFor(mover, true)), mover);
   if (abs(rolling - taking) > CLOSE) return;
-  // One view of the board is enough two rolls on, and four times as fast.
+  // One view of the board is enough two rolls on, and four times as fast; losing the turn is worth what it was found to be.
+  copyValue(bustValue, lostValue);
   setViews(1);
   openTurn(p);
   copyValue(lostValue, bustValue);

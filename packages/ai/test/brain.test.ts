@@ -116,6 +116,19 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
     },
   );
 
+  test.each(['equal', 'weaker'] as const)(
+    'two rolls deep the shares add up to one, with %s rivals',
+    (rivals) => {
+      const random = seededRandom(13, players);
+      for (const position of positions.filter(({ left }) => left === null).slice(0, 25)) {
+        const { candidates } = brain.consider(position, rollClass(random), 'search', { rivals });
+        for (const { take, roll } of candidates)
+          for (const shares of [take, roll])
+            expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 4);
+      }
+    },
+  );
+
   test('a seat whose player has left has no share', () => {
     for (const position of positions.slice(0, 20)) {
       const gone = (position.mover + 1) % players;
