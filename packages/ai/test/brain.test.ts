@@ -23,7 +23,7 @@ const brainFor = (players: number): Brain => {
     mixed: 0,
     rate: 2e-3,
   } as const;
-  const trainer = createTrainer(plan, null);
+  const trainer = createTrainer(plan);
   for (let step = 0; step < 4; step += 1) trainer.step();
   return createBrain({ players, variant: 'standard', games: 32, values: trainer.weights() });
 };

@@ -30,10 +30,14 @@ const TABLES = [
 ] as const;
 
 test.each(TABLES)('JavaScript and WebAssembly agree with %i players, %s', (players, variant) => {
-  const trainer = createTrainer(
-    { players, variant, seed: 7, horizon: 1000, mixed: 0.5, rate: 2e-3 },
-    null,
-  );
+  const trainer = createTrainer({
+    players,
+    variant,
+    seed: 7,
+    horizon: 1000,
+    mixed: 0.5,
+    rate: 2e-3,
+  });
   for (let step = 0; step < 6; step += 1) trainer.step();
   const weights = { players, variant, games: 48, values: trainer.weights() };
   const brain = createBrain(weights);

@@ -6,7 +6,8 @@ import { formatWeights, parseWeights, WeightsFault } from '../src/net/weights.ts
 import type { Checkpoint } from '../src/train/checkpoint.ts';
 import { formatCheckpoint, parseCheckpoint } from '../src/train/checkpoint.ts';
 import { parseOptions } from '../src/train/options.ts';
-import type { Plan } from '../src/train/trainer.ts';
+import { originIn } from '../src/train/origin.ts';
+import type { Origin, Plan, Trainer } from '../src/train/trainer.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 
 /** Where a record keeps its target. */
@@ -21,8 +22,11 @@ const PLAN: Plan = {
   rate: 2e-3,
 };
 
-const trained = (plan: Plan, from: Checkpoint | null, steps: number): Checkpoint => {
-  const trainer = createTrainer(plan, from);
+const AS_PLANNED = { ...PLAN, anew: false };
+const NOTHING: Origin = { kind: 'nothing' };
+
+const trained = (plan: Plan, origin: Origin, steps: number): Checkpoint => {
+  const trainer = createTrainer(plan, origin);
   for (let step = 0; step < steps; step += 1) trainer.step();
   return trainer.save();
 };
@@ -39,16 +43,16 @@ const fresh = (players: number, seed: number): { wasm: BrainExports; count: numb
 
 describe('training', () => {
   test('gives the same weights for the same seed, also across a resume', () => {
-    const whole = trained(PLAN, null, 6);
-    const half = parseCheckpoint(formatCheckpoint(trained(PLAN, null, 3)));
+    const whole = trained(PLAN, NOTHING, 6);
+    const half = originIn(formatCheckpoint(trained(PLAN, NOTHING, 3)), AS_PLANNED);
     const resumed = Buffer.from(formatCheckpoint(trained(PLAN, half, 3)));
     expect(resumed.equals(formatCheckpoint(whole))).toBe(true);
-    const other = Buffer.from(formatCheckpoint(trained({ ...PLAN, seed: 12 }, null, 6)));
+    const other = Buffer.from(formatCheckpoint(trained({ ...PLAN, seed: 12 }, NOTHING, 6)));
     expect(other.equals(formatCheckpoint(whole))).toBe(false);
   });
 
   test('learns: a few hundred games are enough to beat a player at random', () => {
-    const trainer = createTrainer({ ...PLAN, players: 2, horizon: 4000 }, null);
+    const trainer = createTrainer({ ...PLAN, players: 2, horizon: 4000 });
     const arena = createArena(2);
     const match = {
       candidate: 'static',
@@ -65,19 +69,26 @@ describe('training', () => {
     expect(after).toBeGreaterThan(0.9);
   });
 
-  test('the variation starts from the weights of the standard game', () => {
-    const standard = trained(PLAN, null, 2);
-    const warm = createTrainer({ ...PLAN, variant: 'reuse' }, standard);
-    expect(warm.games()).toBe(0);
-    expect(warm.weights()).toEqual(standard.arrays[3]);
+  test('goes on exactly from a checkpoint; the variation and a run anew take its weights only', () => {
+    const checkpoint = trained(PLAN, NOTHING, 2);
+    const bytes = formatCheckpoint(checkpoint);
+    const started = (plan: Plan, anew: boolean): Trainer =>
+      createTrainer(plan, originIn(bytes, { ...plan, anew }));
+    expect(started(PLAN, false).games()).toBe(16);
+    for (const anew of [started({ ...PLAN, variant: 'reuse' }, false), started(PLAN, true)]) {
+      expect(anew.games()).toBe(0);
+      expect(anew.weights()).toEqual(checkpoint.arrays[3]);
+    }
   });
 
-  test('a run anew takes the weights and nothing else', () => {
-    const checkpoint = trained(PLAN, null, 2);
-    const anew = createTrainer(PLAN, checkpoint, true);
-    expect(anew.games()).toBe(0);
-    expect(anew.weights()).toEqual(checkpoint.arrays[3]);
-    expect(createTrainer(PLAN, checkpoint).games()).toBe(16);
+  test('begins anew with weights as bots play with them', () => {
+    const { players, variant } = PLAN;
+    const values = trained(PLAN, NOTHING, 2).arrays[3]!;
+    const bytes = formatWeights({ players, variant, games: 16, values });
+    const trainer = createTrainer(PLAN, originIn(bytes, AS_PLANNED));
+    expect(trainer.games()).toBe(0);
+    expect(trainer.weights()).toEqual(parseWeights(bytes).values);
+    expect(() => originIn(bytes, { ...AS_PLANNED, players: 2 })).toThrow('for 3 players');
   });
 
   test('at tables with frozen players only what the networks decided is learned from', () => {
@@ -98,9 +109,14 @@ describe('training', () => {
   });
 
   test('refuses a checkpoint of another number of players or one cut short', () => {
-    const checkpoint = trained(PLAN, null, 1);
-    expect(() => createTrainer({ ...PLAN, players: 2 }, checkpoint)).toThrow('another network');
-    expect(() => parseCheckpoint(formatCheckpoint(checkpoint).slice(0, -8))).toThrow('cut short');
+    const checkpoint = trained(PLAN, NOTHING, 1);
+    const bytes = formatCheckpoint(checkpoint);
+    expect(() => originIn(bytes, { ...AS_PLANNED, players: 2 })).toThrow('for 3 players');
+    const resumed = { kind: 'resumed', checkpoint } as const;
+    expect(() => createTrainer({ ...PLAN, players: 2 }, resumed)).toThrow('another network');
+    const anew = { kind: 'anew', weights: new Float32Array(3) } as const;
+    expect(() => createTrainer(PLAN, anew)).toThrow('another network');
+    expect(() => parseCheckpoint(bytes.slice(0, -8))).toThrow('cut short');
     expect(() => parseCheckpoint(new Uint8Array(9))).toThrow('not a checkpoint');
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import type { Variant } from '@claim-it/rules';
 
 /** The whole state of a training run between two steps. */
@@ -41,6 +41,9 @@ export const formatCheckpoint = ({ random, arrays, ...rest }: Checkpoint): Uint8
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...arrays.map(bytesOf)]);
 };
 
+/** Whether a file begins as a checkpoint does. */
+export const isCheckpoint = (bytes: Uint8Array): boolean => bytes[0] === '{'.charCodeAt(0);
+
 /** Reads what `formatCheckpoint` wrote; throws with a reason when it is something else. */
 export const parseCheckpoint = (bytes: Uint8Array): Checkpoint => {
   const end = bytes.indexOf(10);
@@ -60,5 +63,3 @@ export const parseCheckpoint = (bytes: Uint8Array): Checkpoint => {
   });
   return { ...rest, random: Uint8Array.from(random), arrays };
 };
-
-export const readCheckpoint = (file: string): Checkpoint => parseCheckpoint(readFileSync(file));

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Arena, Strength } from '../net/arena.ts';
 import { createArena } from '../net/arena.ts';
 import { formatWeights } from '../net/weights.ts';
-import { formatCheckpoint, readCheckpoint, writeWhole } from './checkpoint.ts';
+import { formatCheckpoint, writeWhole } from './checkpoint.ts';
 import type { Options } from './options.ts';
 import { parseOptions, USAGE } from './options.ts';
+import { originOf } from './origin.ts';
 import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
 import { FIRST_RATE, MIXED } from './schedule.ts';
@@ -91,16 +92,12 @@ const train = (options: Options): void => {
   mkdirSync(KEPT, { recursive: true });
   mkdirSync(PUBLISHED, { recursive: true });
   const mixed = options.mixed ?? MIXED;
-  const from = options.from === null ? null : readCheckpoint(options.from);
-  if (from !== null && from.players !== players)
-    throw new Error(`the checkpoint is for ${from.players} players`);
   const run: Run = {
     options,
     name: `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`,
     trainer: createTrainer(
       { players, variant, seed, horizon: games, mixed, rate: options.rate ?? FIRST_RATE },
-      from,
-      options.anew || undefined,
+      originOf(options),
     ),
     arena: createArena(players),
     progress: createProgress(games, stdout),

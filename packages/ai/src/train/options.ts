@@ -11,9 +11,9 @@ export type Options = {
   readonly minutes: number | null;
   /** The share of tables with the frozen player `ev` at all seats but one; null for the usual. */
   readonly mixed: number | null;
-  /** A checkpoint to go on from. */
+  /** A checkpoint to go on from, or weights to begin with. */
   readonly from: string | null;
-  /** Takes only the weights from there: a new run with its own games and rates. */
+  /** Takes only the weights from a checkpoint: a new run with its own games and rates. */
   readonly anew: boolean;
   /** The rate to begin with; null for the usual. */
   readonly rate: number | null;
@@ -22,7 +22,7 @@ export type Options = {
 };
 
 export const USAGE: string = `npm run train -- --players 2|3|4|5 [--rules standard|reuse] [--games 2000000]
-  [--minutes 30] [--seed 1] [--mixed 0.5] [--rate 0.002] [--from checkpoint [--anew]] [--publish]`;
+  [--minutes 30] [--seed 1] [--mixed 0.5] [--rate 0.002] [--from checkpoint|weights [--anew]] [--publish]`;
 
 const numberIn = (text: string, name: string, low: number, high: number): number => {
   const value = Number(text);

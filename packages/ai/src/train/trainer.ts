@@ -1,4 +1,5 @@
 import type { Variant } from '@claim-it/rules';
+import { invariant } from '@claim-it/rules';
 import type { BrainExports } from '../net/wasm.ts';
 import { ARRAYS, instantiate } from '../net/wasm.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -47,30 +48,36 @@ const restore = (wasm: BrainExports, count: number, { arrays, random }: Checkpoi
   wasm.setRandom();
 };
 
-/** Takes only the averaged weights of another run: how the variation begins. */
-const warmStart = (wasm: BrainExports, count: number, { arrays }: Checkpoint): void => {
-  const averaged = arrays[SAVED.indexOf(ARRAYS.averaged)];
-  if (averaged?.length !== count) throw new Error('the checkpoint belongs to another network');
-  arrayOf(wasm, count, ARRAYS.trained).set(averaged);
-  arrayOf(wasm, count, ARRAYS.averaged).set(averaged);
+/** Begins with weights that are known, and nothing else of the run they come from. */
+const warmStart = (wasm: BrainExports, count: number, weights: Float32Array): void => {
+  if (weights.length !== count) throw new Error('the weights belong to another network');
+  arrayOf(wasm, count, ARRAYS.trained).set(weights);
+  arrayOf(wasm, count, ARRAYS.averaged).set(weights);
 };
 
-/** A trainer from nothing, from a checkpoint of the same plan, or anew from the weights of another run. */
-export const createTrainer = (
-  plan: Plan,
-  from: Checkpoint | null,
-  isAnew: boolean = from?.variant !== plan.variant,
-): Trainer => {
+/** The averaged weights of a checkpoint: what would have played. */
+export const weightsIn = ({ arrays }: Checkpoint): Float32Array => {
+  const averaged = arrays[SAVED.indexOf(ARRAYS.averaged)];
+  invariant(averaged !== undefined, 'a checkpoint has all arrays');
+  return averaged;
+};
+
+/** Where a run begins: with nothing, where another one stopped, or anew with the weights of another one. */
+export type Origin =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'resumed'; readonly checkpoint: Checkpoint }
+  | { readonly kind: 'anew'; readonly weights: Float32Array };
+
+export const createTrainer = (plan: Plan, origin: Origin = { kind: 'nothing' }): Trainer => {
   const wasm = instantiate();
   const count = wasm.configure(plan.players);
   wasm.prepareTraining();
   wasm.seed(plan.seed);
   wasm.initialise();
-  const isSame = from !== null && !isAnew;
-  if (isSame) restore(wasm, count, from);
-  else if (from !== null) warmStart(wasm, count, from);
-  let games = isSame ? from.games : 0;
-  let steps = isSame ? from.steps : 0;
+  if (origin.kind === 'resumed') restore(wasm, count, origin.checkpoint);
+  if (origin.kind === 'anew') warmStart(wasm, count, origin.weights);
+  const before = origin.kind === 'resumed' ? origin.checkpoint : { games: 0, steps: 0 };
+  let { games, steps } = before;
   const variant = plan.variant === 'reuse' ? 1 : 0;
   return {
     games: () => games,
