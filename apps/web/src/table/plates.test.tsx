@@ -67,6 +67,14 @@ describe('plates', () => {
     expect(sent).toEqual([{ kind: 'roll', seat: 0 }]);
   });
 
+  test('while the dice are on their way both are dull, and a press sends nothing', () => {
+    const rolling: Game = { ...CHOSEN, turn: { ...CHOSEN.turn, phase: { kind: 'rolling' } } };
+    const { roll, take, sent } = platesOf(rolling);
+    expect([isDull(roll), isDull(take)]).toEqual([true, true]);
+    fireEvent.click(roll);
+    expect(sent).toEqual([]);
+  });
+
   test('on a bot’s turn nothing can be pressed, and a press says whose turn it is', () => {
     const { roll, take, sent } = platesOf(CHOSEN, 'bbb');
     expect([isDull(roll), isDull(take)]).toEqual([true, true]);

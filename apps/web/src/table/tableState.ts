@@ -35,7 +35,7 @@ export type TableState = {
   readonly steps: ReadonlySignal<readonly Step[]>;
   readonly notes: ReadonlySignal<readonly Note[]>;
   readonly lastRoll: ReadonlySignal<ReturnType<typeof lastRoll>>;
-  /** Whether a person at this device may act now. */
+  /** Whether a person at this device may act now; not while the dice are on their way. */
   readonly canAct: ReadonlySignal<boolean>;
   /** The lit space under the pointer or the focus. */
   readonly looked: Signal<Space | null>;
@@ -66,6 +66,7 @@ export const createTableState = (match: Match, stage: Stage): TableState => {
         match.status.value.kind === 'waiting' &&
         !stage.isBusy.value &&
         !isOver(game.value) &&
+        game.value.turn.phase.kind !== 'rolling' &&
         isPerson(match.setup, game.value.turn.seat),
     ),
     looked: signal(null),
