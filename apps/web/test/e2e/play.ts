@@ -1,6 +1,5 @@
 import type { Language } from '@claim-it/text';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
 /** What a player sees of the table: what may be done now. */
@@ -18,8 +17,8 @@ export type Look = {
   readonly words: string;
 };
 
-/** Runs in the page. */
-const lookAround = (): Look => {
+/** Runs in the page: what there is to see once something has changed and a person may act again, or the game is over. */
+const lookAround = (before: string | null): Look | null => {
   const isReady = (selector: string): boolean =>
     document.querySelector(`${selector}[aria-disabled="false"]`) !== null;
   const spaces = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
@@ -27,39 +26,39 @@ const lookAround = (): Look => {
     spaces
       .filter((space) => space.classList.contains(look))
       .map((space) => space.dataset['space'] ?? '');
+  const isOver = document.querySelector('.banner[data-kind=over]') !== null;
+  const canRoll = isReady('.roll-plate');
+  const lit = named('lit');
+  const chosen = named('chosen')[0] ?? null;
+  // A chosen space is shown before its choice is safe; only then one may roll.
+  const mayChoose = lit.length > 0 && chosen === null;
+  if (!(isOver || canRoll || mayChoose)) return null;
   const isForClaim = (space: string): boolean =>
     /claim|Besitzstein/.test(
       document.querySelector(`[data-space="${space}"]`)?.getAttribute('aria-label') ?? '',
     );
   const read = (selector: string): string =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.textContent).join();
+  // Not the live regions: they come and go by themselves.
+  const words = [
+    ...spaces.map((space) => space.getAttribute('aria-label')),
+    read('.banner, .room, .table-left, .table-right'),
+  ].join();
+  if (words === before) return null;
   const take = document.querySelector<HTMLElement>('.take-plate b')?.textContent ?? '';
   return {
-    isOver: document.querySelector('.banner[data-kind=over]') !== null,
-    canRoll: isReady('.roll-plate'),
+    ...{ isOver, canRoll, lit, chosen, words },
     canTake: isReady('.take-plate'),
-    lit: named('lit'),
-    claims: named('lit').filter((space) => isForClaim(space)),
-    chosen: named('chosen')[0] ?? null,
+    claims: lit.filter((space) => isForClaim(space)),
     staked: Number(/\d+/.exec(take)?.[0] ?? 0),
-    // Not the live regions: they come and go by themselves.
-    words: [
-      ...spaces.map((space) => space.getAttribute('aria-label')),
-      read('.banner, .room, .table-left, .table-right'),
-    ].join(),
   };
 };
 
 /** Waits until something has changed and a person may act again, or the game is over. */
 export const nextLook = async (page: Page, before: string | null): Promise<Look> => {
-  let look = await page.evaluate(lookAround);
-  await expect(async () => {
-    look = await page.evaluate(lookAround);
-    expect(look.words).not.toBe(before);
-    // A chosen space is shown before its choice is safe; only then one may roll.
-    const mayChoose = look.lit.length > 0 && look.chosen === null;
-    expect(look.isOver || look.canRoll || mayChoose).toBe(true);
-  }).toPass({ intervals: [10, 20, 40, 80], timeout: 30_000 });
+  const limits = { polling: 20, timeout: 30_000 };
+  const look = await (await page.waitForFunction(lookAround, before, limits)).jsonValue();
+  if (look === null) throw new Error('a look that is waited for sees something');
   return look;
 };
 
