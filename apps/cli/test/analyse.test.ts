@@ -23,6 +23,7 @@ type Step = {
   readonly played: number;
   readonly loss: number;
   readonly mark: string | null;
+  readonly real: boolean;
 };
 type Total = Readonly<Record<'start' | 'result' | 'luck' | 'skill' | 'departures', number>> & {
   readonly seat: string;
@@ -164,7 +165,9 @@ describe('luck and skill', () => {
           own.reduce((sum, { loss }) => sum + loss, 0),
           5,
         );
-        const rate = total.realDecisions === 0 ? 0 : (1000 * total.loss) / total.realDecisions;
+        const real = own.filter((step) => step.real).map(({ loss }) => loss);
+        const rate = (1000 * real.reduce((sum, loss) => sum + loss, 0)) / Math.max(1, real.length);
+        expect(total.realDecisions).toBe(real.length);
         expect(total.errorRate ?? 0).toBeCloseTo(rate, 3);
         for (const mark of ['inaccuracy', 'mistake', 'blunder'])
           expect(total.marks[mark]).toBe(own.filter((step) => step.mark === mark).length);

@@ -3,6 +3,7 @@ import { bustCount, formatPlacement, parseRecord } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/analysis/analyse.ts';
 import { isRealDecision, markOf, ranked } from '../src/analysis/candidates.ts';
+import { seatReviews } from '../src/analysis/seats.ts';
 import type { Analysis, CandidateReview, StepReview } from '../src/analysis/types.ts';
 import { randomBot } from '../src/bots/random.ts';
 import { steadyBot } from '../src/bots/steady.ts';
@@ -127,8 +128,11 @@ describe('one game step by step', () => {
       const own = decisionsOf(analysis).filter(({ seat }) => seat === review.seat);
       const loss = own.reduce((sum, step) => sum + step.loss, 0);
       expect(review.loss).toBeCloseTo(loss, 12);
-      expect(review.realDecisions).toBe(own.filter(({ isReal }) => isReal).length);
-      expect(review.errorRate).toBeCloseTo((1000 * loss) / review.realDecisions, 9);
+      const real = own.filter(({ isReal }) => isReal);
+      const realLoss = real.reduce((sum, step) => sum + step.loss, 0);
+      expect(review.realDecisions).toBe(real.length);
+      expect(review.realLoss).toBeCloseTo(realLoss, 12);
+      expect(review.errorRate).toBeCloseTo((1000 * realLoss) / real.length, 9);
       expect(review.luckAdjusted).toBeCloseTo(review.result - review.luck, 12);
       for (const mark of ['inaccuracy', 'mistake', 'blunder'] as const)
         expect(review.marks[mark]).toBe(own.filter((step) => step.mark === mark).length);
@@ -225,12 +229,42 @@ describe('marks', () => {
     ['one candidate', [0.5], false],
     ['candidates that are worth the same', [0.5, 0.4985], false],
     ['candidates that differ', [0.4975, 0.5], true],
-    ['a game that is won', [0.9951, 0.2], false],
+    ['a game that is won whatever happens', [1, 0.9951], false],
     ['a game that is lost', [0.004, 0.001], false],
     ['a game that is almost won', [0.994, 0.2], true],
+    ['a won game that can be thrown away', [1, 0], true],
+    ['a won game that one of many choices throws away', [1, 1, 0.9], true],
   ])('%s', (_, shares, isReal) => {
     const candidates = shares.map((share) => candidate(share));
     expect(isRealDecision(ranked(candidates, 0))).toBe(isReal);
+  });
+
+  test('a lost game may still be decided for one rival or another', () => {
+    const kingmaker = [
+      { ...candidate(0), shares: [0.003, 0.997, 0] },
+      { ...candidate(0), shares: [0, 0, 1] },
+    ];
+    expect(isRealDecision(ranked(kingmaker, 0))).toBe(true);
+  });
+
+  const decided = (shares: readonly number[]): StepReview => {
+    const candidates = ranked(
+      shares.map((share) => candidate(share)),
+      0,
+    );
+    const { loss } = candidates.at(-1)!;
+    return {
+      ...{ kind: 'decision', turn: 1, seat: 0, roll: [1, 2, 3], candidates, loss },
+      ...{ played: candidates.length - 1, placementLoss: 0, mark: markOf(loss) },
+      isReal: isRealDecision(candidates),
+    };
+  };
+
+  test('a win thrown away is an error; what is no real decision has no part in the rate', () => {
+    const steps = [decided([0.5, 0.4985]), decided([1, 0])];
+    const [review] = seatReviews(steps, [[0.5], [0.4985], [0]]);
+    expect(review?.loss).toBeCloseTo(1.0015, 12);
+    expect(review).toMatchObject({ realLoss: 1, realDecisions: 1, errorRate: 1000 });
   });
 });
 

@@ -14,6 +14,7 @@ const reviewOf = (seat: Seat, { luck, skill, departures, result }: Parts): SeatR
   start: result - luck - skill - departures,
   luckAdjusted: result - luck,
   loss: 0,
+  realLoss: 0,
   realDecisions: 0,
   errorRate: null,
   marks: { inaccuracy: 0, mistake: 0, blunder: 0 },

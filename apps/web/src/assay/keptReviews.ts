@@ -4,8 +4,8 @@ import { answerOf, transactOn } from '../keep/database.ts';
 
 /** So many reviews are kept; the oldest goes first. */
 const MOST_KEPT = 60;
-/** Another form of what is kept gets another number. */
-const FORM = 1;
+/** Another form of what is kept, or another way to judge, gets another number. */
+const FORM = 2;
 /** Under this key lie the keys of all others, the newest first. */
 const LIST = 'list';
 

@@ -61,7 +61,7 @@ test('luck, loss and busts come from the review', () => {
   const judged = judgedBy(known(), analysis);
   for (const [seat, { luck, loss, bustsExpected }] of judged.seats.entries()) {
     expect(luck).toBe(analysis.seats[seat]?.luck);
-    expect(loss).toBe(analysis.seats[seat]?.loss);
+    expect(loss).toBe(analysis.seats[seat]?.realLoss);
     expect(bustsExpected).toBeGreaterThan(0);
   }
   const sums = bustsOf([{ result: { ...known(), judged }, seat: 2 }]);

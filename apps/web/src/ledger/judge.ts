@@ -20,11 +20,11 @@ const mistakesIn = ({ record }: GameResult, { steps }: Analysis): readonly Mista
 /** What the ledger keeps of a review. */
 export const judgedBy = (result: GameResult, analysis: Analysis): Judged => {
   const rolls = analysis.steps.filter((step): step is RollReview => step.kind === 'roll');
-  const seats = analysis.seats.map(({ seat, luck, loss, realDecisions }): JudgedSeat => {
+  const seats = analysis.seats.map(({ seat, luck, realLoss, realDecisions }): JudgedSeat => {
     const chances = rolls.filter((roll) => roll.seat === seat).map(({ busts }) => busts / WAYS);
     const bustsExpected = chances.reduce((sum, chance) => sum + chance, 0);
     const bustVariance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
-    return { luck, loss, realDecisions, bustsExpected, bustVariance };
+    return { luck, loss: realLoss, realDecisions, bustsExpected, bustVariance };
   });
   return { seats, mistakes: mistakesIn(result, analysis) };
 };

@@ -20,7 +20,7 @@ const THREE = recordOf('three-standard');
 
 const seatReview = (seat: 0 | 1 | 2) => ({
   ...{ seat, start: 0, result: 0, luck: 0.125, skill: 0, departures: 0, loss: 0.5 },
-  ...{ realDecisions: 10, errorRate: 50, luckAdjusted: 0 },
+  ...{ realLoss: 0.5, realDecisions: 10, errorRate: 50, luckAdjusted: 0 },
   marks: { inaccuracy: 0, mistake: 0, blunder: 0 },
 });
 const ANALYSIS = { steps: [], seats: [0, 1, 2].map((seat) => seatReview(seat as 0)), line: [] };

@@ -15,7 +15,7 @@ export type LedgerSeat = {
 /** What a review says about one seat. */
 export type JudgedSeat = {
   readonly luck: number;
-  /** Win share given away by own decisions. */
+  /** Win share given away by own real decisions. */
   readonly loss: number;
   readonly realDecisions: number;
   readonly bustsExpected: number;

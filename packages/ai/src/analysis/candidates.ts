@@ -27,12 +27,16 @@ export const markOf = (loss: number): Mark => {
 const GAP = 0.002;
 const DECIDED = 0.995;
 
+/** Whether one seat has as good as won whatever the player does; a win that can be thrown away is not yet one. */
+const isDecided = (candidates: readonly CandidateReview[], { shares }: CandidateReview): boolean =>
+  shares.some((_, seat) =>
+    candidates.every((candidate) => shareAt(candidate.shares, seat) >= DECIDED),
+  );
+
 /** Whether there was something to decide between candidates, the best of them first. */
 export const isRealDecision = (candidates: readonly CandidateReview[]): boolean => {
-  const [best] = candidates;
   const worst = candidates.at(-1);
-  if (best === undefined || worst === undefined) return false;
-  return worst.loss > GAP && Math.max(...best.shares) < DECIDED;
+  return worst !== undefined && worst.loss > GAP && !isDecided(candidates, worst);
 };
 
 /** Gives every candidate its loss and puts the best for `seat` first. */

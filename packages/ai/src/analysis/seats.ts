@@ -1,6 +1,6 @@
 import type { Seat } from '@claim-it/rules';
 import { shareAt } from '../net/shares.ts';
-import type { SeatReview, Shares, StepReview } from './types.ts';
+import type { DecisionReview, SeatReview, Shares, StepReview } from './types.ts';
 
 /** What all steps of one kind did for a seat. */
 const sumOf = (
@@ -16,14 +16,17 @@ const sumOf = (
   return sum;
 };
 
+const lossOf = (decisions: readonly DecisionReview[]): number =>
+  decisions.reduce((sum, { loss }) => sum + loss, 0);
+
 const seatReview = (
   seat: Seat,
   steps: readonly StepReview[],
   line: readonly Shares[],
 ): SeatReview => {
   const own = steps.filter((step) => step.kind === 'decision').filter((step) => step.seat === seat);
-  const loss = own.reduce((sum, step) => sum + step.loss, 0);
-  const realDecisions = own.filter(({ isReal }) => isReal).length;
+  const real = own.filter(({ isReal }) => isReal);
+  const realLoss = lossOf(real);
   const countOf = (mark: string): number => own.filter((step) => step.mark === mark).length;
   const luck = sumOf('roll', seat, steps, line);
   const result = shareAt(line.at(-1) ?? [], seat);
@@ -34,9 +37,10 @@ const seatReview = (
     luck,
     skill: sumOf('decision', seat, steps, line),
     departures: sumOf('departure', seat, steps, line),
-    loss,
-    realDecisions,
-    errorRate: realDecisions === 0 ? null : (1000 * loss) / realDecisions,
+    loss: lossOf(own),
+    realLoss,
+    realDecisions: real.length,
+    errorRate: real.length === 0 ? null : (1000 * realLoss) / real.length,
     luckAdjusted: result - luck,
     marks: {
       inaccuracy: countOf('inaccuracy'),

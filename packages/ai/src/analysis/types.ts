@@ -48,7 +48,7 @@ export type DecisionReview = {
   /** The part of the loss that the placement cost, both with the best decision after it; the rest is roll or take. */
   readonly placementLoss: number;
   readonly mark: Mark;
-  /** Whether there was something to decide: choices that differ by enough, and a game not yet decided. */
+  /** Whether there was something to decide: choices that differ by enough, and a game that not all of them leave decided. */
   readonly isReal: boolean;
 };
 
@@ -75,6 +75,8 @@ export type SeatReview = {
   readonly departures: number;
   /** Win share given away by own decisions. */
   readonly loss: number;
+  /** The part of it that real decisions gave away. */
+  readonly realLoss: number;
   readonly realDecisions: number;
   /** 1000 × lost win share a real decision: the scale of backgammon's performance rating; null without a real decision. */
   readonly errorRate: number | null;

@@ -131,7 +131,7 @@ export const review: ReviewText = {
       'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Spalte. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',
       'Noten: Gold verschenkt weniger als 1 Punkt, Silber weniger als 3, Kupfer weniger als 8, Katzengold 8 oder mehr.',
-      'Genauigkeit: Jede echte Entscheidung zählt von 100 abwärts. Wer 8 Punkte verschenkt, bekommt 50, bei 16 Punkten 25. Die Genauigkeit ist der Durchschnitt. Entscheidungen, die fast gleich gut sind, und schon entschiedene Spiele zählen nicht.',
+      'Genauigkeit: Jede echte Entscheidung zählt von 100 abwärts. Wer 8 Punkte verschenkt, bekommt 50, bei 16 Punkten 25. Die Genauigkeit ist der Durchschnitt. Entscheidungen, die fast gleich gut sind, und Spiele, die keine Entscheidung mehr drehen kann, zählen nicht.',
       'Fehlerrate: verschenkte Tausendstel des Siegs für jede echte Entscheidung. Starke Spieler bleiben unter 5.',
       'Erwartet bei „Pech gehabt“: die Risiken aller deiner Würfe zusammengezählt.',
       'Alles wird auf diesem Gerät berechnet. Nichts wird irgendwohin geschickt.',

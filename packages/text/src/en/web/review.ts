@@ -132,7 +132,7 @@ export const review: ReviewText = {
       'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving has its own column. Tenths are rounded so that the shown numbers add up as well.',
       'Without luck: the result minus your luck. It may lie below 0 or above 100.',
       'Grades: gold gives away less than 1 point, silver less than 3, copper less than 8, fool’s gold 8 or more.',
-      'Accuracy: every real choice counts from 100 downwards. Giving away 8 points counts 50, 16 points 25. Accuracy is the mean. Choices that hardly differ, and games that are already decided, do not count.',
+      'Accuracy: every real choice counts from 100 downwards. Giving away 8 points counts 50, 16 points 25. Accuracy is the mean. Choices that hardly differ, and games that no choice can turn any more, do not count.',
       'Error rate: thousandths of the win that were given away, for each real choice. Strong players stay below 5.',
       'Expected busts: the bust odds of all your rolls, added up.',
       'All of it is computed on this device. Nothing is sent anywhere.',

@@ -131,7 +131,7 @@ export const review: ReviewText = {
       'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen kolom. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
       'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
       'Cijfers: goud geeft minder dan 1 punt weg, zilver minder dan 3, koper minder dan 8, klatergoud 8 of meer.',
-      'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die al beslist zijn, tellen niet mee.',
+      'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die geen keuze meer kan draaien, tellen niet mee.',
       'Foutcijfer: weggegeven duizendsten van de winst voor elke echte keuze. Sterke spelers blijven onder 5.',
       'Verwacht bij alles verloren: de risico’s van al je worpen opgeteld.',
       'Alles wordt op dit apparaat berekend. Er wordt niets verstuurd.',
