@@ -6,6 +6,7 @@ import { useWeights } from './net';
 import { answer, asked } from './consider';
 import * as episode from './episode';
 import { seed, restoreRandom, saveRandom, unit } from '../../kernel/assembly/random';
+import { states } from './lastTurn';
 import { lucks } from './luck';
 import * as shape from './shape';
 
@@ -131,6 +132,11 @@ export function answerAt(): usize {
 /** Where each seat's luck lies after a question that tells it. */
 export function luckAt(): usize {
   return lucks;
+}
+
+/** How many states of a last turn the last question looked at. */
+export function solvedStates(): u32 {
+  return states;
 }
 
 /** Plays games for their records alone; answers how many there are. */

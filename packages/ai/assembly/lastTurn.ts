@@ -12,7 +12,8 @@ let entries: usize = 0;
 const stack: usize = memory.data(64 * 96, 16);
 const ended: usize = memory.data(96, 16);
 
-let states: u32 = 0;
+/** How many states of the turn were looked at. */
+export let states: u32 = 0;
 let budget: u32 = 0;
 let mover: u32 = 0;
 /** What the mover gets when the turn is lost. */
@@ -62,7 +63,7 @@ function entryOf(squats: u64, claims: u64, rack: u64): usize {
 }
 
 function rackOf(p: usize): u64 {
-  return position.variant(p) == position.REUSE ? load<u64>(p, 72) : (position.used(p) as u64);
+  return position.variant(p) == position.REUSE ? position.squatterSpaces(p) : (position.used(p) as u64);
 }
 
 /** The best share the mover can reach from here by playing perfectly. */

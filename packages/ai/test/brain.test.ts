@@ -1,5 +1,5 @@
 import type { Position } from '@claim-it/kernel';
-import { createKernel, spacesIn } from '@claim-it/kernel';
+import { createKernel, POSITION_BYTES, spacesIn, writePosition } from '@claim-it/kernel';
 import { ROLLS, weightOf } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../src/index.ts';
@@ -7,6 +7,7 @@ import { createArena } from '../src/net/arena.ts';
 import { createBaselines } from '../src/net/baselines.ts';
 import { createBrain } from '../src/net/brain.ts';
 import type { Brain, Shares } from '../src/net/types.ts';
+import { instantiate } from '../src/net/wasm.ts';
 import { WeightsFault } from '../src/net/weights.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 import { rollClass, wander } from './wander.ts';
@@ -199,6 +200,25 @@ describe('the last turn of the game', () => {
     expect(opinion.candidates[0]?.take[0]).toBe(1);
   });
 });
+
+test.each(['standard', 'reuse'] as const)(
+  'on the last turn claims are the same in whatever order they were laid, %s',
+  (variant) => {
+    const wasm = instantiate();
+    wasm.configure(2);
+    // Ten spaces are settled, everything else is closed, and four claims are left: a state of the turn is a set of claims.
+    const settled = 2 ** 10 - 1;
+    const asked: Position = {
+      ...{ variant, mover: 0, left: 1, departed: [], squats: 0, stakedClaims: 1 },
+      own: [settled, 2 ** 36 - 1 - settled],
+      claimed: 2 ** 36 - 1 - settled,
+      squatters: [null, null, null, null, null, null],
+    };
+    writePosition(new DataView(wasm.memory.buffer, wasm.askedAt(), POSITION_BYTES), asked);
+    wasm.considerAsked(255, 7, 20_000, 8000);
+    expect(wasm.solvedStates()).toBe(9 + 36 + 84);
+  },
+);
 
 test('thinking stops when the clock says so, on the last turn too', () => {
   const brain = brains.get(2)!;

@@ -117,6 +117,11 @@ export function squatterSpace(p: usize, squatter: u32): u32 {
   return load<u8>(p + (squatter as usize), SQUATTER_SPACES);
 }
 
+/** Where all six squatters lie, one byte each, without the padding behind them. */
+export function squatterSpaces(p: usize): u64 {
+  return load<u64>(p, SQUATTER_SPACES) & 0xffff_ffff_ffff;
+}
+
 export function setSquatterSpace(p: usize, squatter: u32, space: u32): void {
   store<u8>(p + (squatter as usize), space as u8, SQUATTER_SPACES);
 }

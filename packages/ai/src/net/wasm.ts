@@ -52,6 +52,7 @@ export type BrainExports = {
   readonly rollValueAt: (index: number) => number;
   readonly chosenIndex: () => number;
   readonly choosesTake: () => number;
+  readonly solvedStates: () => number;
   readonly setDeadline: (time: number) => void;
 };
 
