@@ -6,8 +6,8 @@ import { formatWeights, parseWeights, WeightsFault } from '../src/net/weights.ts
 import type { Checkpoint } from '../src/train/checkpoint.ts';
 import { formatCheckpoint, parseCheckpoint } from '../src/train/checkpoint.ts';
 import { parseOptions } from '../src/train/options.ts';
-import { originIn } from '../src/train/origin.ts';
-import type { Origin, Plan, Trainer } from '../src/train/trainer.ts';
+import { beginningIn, beginningOf, finishedNote } from '../src/train/origin.ts';
+import type { Origin, Plan } from '../src/train/trainer.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 
 /** Where a record keeps its target. */
@@ -22,7 +22,7 @@ const PLAN: Plan = {
   rate: 2e-3,
 };
 
-const AS_PLANNED = { ...PLAN, anew: false };
+const RESUMED = { asked: {}, anew: false };
 const NOTHING: Origin = { kind: 'nothing' };
 
 const trained = (plan: Plan, origin: Origin, steps: number): Checkpoint => {
@@ -44,8 +44,8 @@ const fresh = (players: number, seed: number): { wasm: BrainExports; count: numb
 describe('training', () => {
   test('gives the same weights for the same seed, also across a resume', () => {
     const whole = trained(PLAN, NOTHING, 6);
-    const half = originIn(formatCheckpoint(trained(PLAN, NOTHING, 3)), AS_PLANNED);
-    const resumed = Buffer.from(formatCheckpoint(trained(PLAN, half, 3)));
+    const half = beginningIn(formatCheckpoint(trained(PLAN, NOTHING, 3)), RESUMED);
+    const resumed = Buffer.from(formatCheckpoint(trained(half.plan, half.origin, 3)));
     expect(resumed.equals(formatCheckpoint(whole))).toBe(true);
     const other = Buffer.from(formatCheckpoint(trained({ ...PLAN, seed: 12 }, NOTHING, 6)));
     expect(other.equals(formatCheckpoint(whole))).toBe(false);
@@ -69,26 +69,27 @@ describe('training', () => {
     expect(after).toBeGreaterThan(0.9);
   });
 
-  test('goes on exactly from a checkpoint; the variation and a run anew take its weights only', () => {
+  test('a run anew takes the weights of a checkpoint and nothing else', () => {
     const checkpoint = trained(PLAN, NOTHING, 2);
-    const bytes = formatCheckpoint(checkpoint);
-    const started = (plan: Plan, anew: boolean): Trainer =>
-      createTrainer(plan, originIn(bytes, { ...plan, anew }));
-    expect(started(PLAN, false).games()).toBe(16);
-    for (const anew of [started({ ...PLAN, variant: 'reuse' }, false), started(PLAN, true)]) {
-      expect(anew.games()).toBe(0);
-      expect(anew.weights()).toEqual(checkpoint.arrays[3]);
-    }
+    const asked = { players: 3, variant: 'reuse' } as const;
+    const { plan, origin } = beginningIn(formatCheckpoint(checkpoint), { asked, anew: true });
+    expect(plan).toMatchObject({ players: 3, variant: 'reuse', seed: 1, rate: 2e-3 });
+    const trainer = createTrainer(plan, origin);
+    expect(trainer.games()).toBe(0);
+    expect(trainer.weights()).toEqual(checkpoint.arrays[3]);
   });
 
   test('begins anew with weights as bots play with them', () => {
     const { players, variant } = PLAN;
     const values = trained(PLAN, NOTHING, 2).arrays[3]!;
     const bytes = formatWeights({ players, variant, games: 16, values });
-    const trainer = createTrainer(PLAN, originIn(bytes, AS_PLANNED));
+    const begun = beginningIn(bytes, { asked: PLAN, anew: false });
+    const trainer = createTrainer(begun.plan, begun.origin);
     expect(trainer.games()).toBe(0);
     expect(trainer.weights()).toEqual(parseWeights(bytes).values);
-    expect(() => originIn(bytes, { ...AS_PLANNED, players: 2 })).toThrow('for 3 players');
+    const other = { asked: { players: 2 }, anew: false };
+    expect(() => beginningIn(bytes, other)).toThrow('for 3 players');
+    expect(() => beginningIn(bytes, RESUMED)).toThrow('--players is missing');
   });
 
   test('at tables with frozen players only what the networks decided is learned from', () => {
@@ -111,13 +112,72 @@ describe('training', () => {
   test('refuses a checkpoint of another number of players or one cut short', () => {
     const checkpoint = trained(PLAN, NOTHING, 1);
     const bytes = formatCheckpoint(checkpoint);
-    expect(() => originIn(bytes, { ...AS_PLANNED, players: 2 })).toThrow('for 3 players');
+    const other = { players: 2 };
+    expect(() => beginningIn(bytes, { asked: other, anew: true })).toThrow('for 3 players');
+    expect(() => beginningIn(bytes, { asked: other, anew: false })).toThrow('--players 3, not 2');
     const resumed = { kind: 'resumed', checkpoint } as const;
     expect(() => createTrainer({ ...PLAN, players: 2 }, resumed)).toThrow('another network');
     const anew = { kind: 'anew', weights: new Float32Array(3) } as const;
     expect(() => createTrainer(PLAN, anew)).toThrow('another network');
     expect(() => parseCheckpoint(bytes.slice(0, -8))).toThrow('cut short');
     expect(() => parseCheckpoint(new Uint8Array(9))).toThrow('not a checkpoint');
+  });
+});
+
+describe('a run that goes on', () => {
+  const bytes = formatCheckpoint(trained(PLAN, NOTHING, 2));
+  const asking = (...args: readonly string[]) => beginningIn(bytes, parseOptions(args));
+
+  test('keeps everything that was planned', () => {
+    expect(asking().plan).toEqual(PLAN);
+    expect(asking('--players', '3', '--seed', '11', '--mixed', '0.2').plan).toEqual(PLAN);
+  });
+
+  test('may become longer or shorter', () => {
+    expect(asking('--games', '4000').plan).toEqual({ ...PLAN, horizon: 4000 });
+    expect(asking('--games', '80').plan).toEqual({ ...PLAN, horizon: 80 });
+  });
+
+  test.each([
+    ['--rules', 'reuse', '--rules standard, not reuse'],
+    ['--seed', '12', '--seed 11, not 12'],
+    ['--mixed', '0.5', '--mixed 0.2, not 0.5'],
+    ['--rate', '0.001', '--rate 0.002, not 0.001'],
+  ])('is not another run: %s %s', (option, value, sentence) => {
+    expect(() => asking(option, value)).toThrow(sentence);
+  });
+
+  test('says so when it is finished', () => {
+    expect(finishedNote(asking('--games', '16'))).toContain('16 of 16 games');
+    expect(finishedNote(asking())).toBeNull();
+    expect(finishedNote(asking('--players', '3', '--games', '8', '--anew'))).toBeNull();
+  });
+
+  const lineOf = (text: string): Uint8Array => Buffer.from(`${text}\n`);
+  const header: object = JSON.parse(Buffer.from(bytes.subarray(0, bytes.indexOf(10))).toString());
+  const damages: readonly (readonly [string, unknown])[] = [
+    ['plan', undefined],
+    ['plan', { ...PLAN, players: 2.5 }],
+    ['plan', { ...PLAN, variant: 'mine' }],
+    ['plan', { ...PLAN, mixed: '0.2' }],
+    ['games', -1],
+    ['steps', null],
+    ['random', 'none'],
+    ['random', [1, 2]],
+    ['lengths', 7],
+    ['lengths', ['7']],
+  ];
+
+  test.each(damages)('is refused when %s is damaged: %o', (key, value) => {
+    const line = lineOf(JSON.stringify({ ...header, [key]: value }));
+    expect(() => parseCheckpoint(line)).toThrow('the first line of the checkpoint is damaged');
+  });
+
+  test('is refused when its first line is no JSON, or of another form', () => {
+    expect(() => parseCheckpoint(lineOf('{"format":'))).toThrow('is damaged');
+    expect(() => parseCheckpoint(lineOf('{}'))).toThrow('not a checkpoint of this trainer');
+    const old = { ...header, format: 'claim-it-checkpoint-1' };
+    expect(() => parseCheckpoint(lineOf(JSON.stringify(old)))).toThrow('claim-it-checkpoint-1');
   });
 });
 
@@ -207,11 +267,20 @@ describe('weights files', () => {
 });
 
 test('the command line of the trainer says what is wrong', () => {
-  expect(() => parseOptions([])).toThrow('--players');
   expect(() => parseOptions(['--players', '6'])).toThrow('from 2 to 5');
+  expect(() => parseOptions(['--players', '2.5'])).toThrow('whole number');
+  expect(() => parseOptions(['--players', '2', '--games', '80.5'])).toThrow('whole number');
+  expect(() => parseOptions(['--players', '2', '--seed', '0.5'])).toThrow('whole number');
   expect(() => parseOptions(['--players', '2', '--rules', 'mine'])).toThrow('standard or reuse');
   expect(() => parseOptions(['--players', '2', '--rate', '2'])).toThrow('from 0 to 1');
-  expect(parseOptions(['--players', '2', '--rules', 'reuse']).variant).toBe('reuse');
-  const more = ['--players', '3', '--from', 'old', '--anew', '--rate', '0.001', '--mixed', '0.8'];
-  expect(parseOptions(more)).toMatchObject({ from: 'old', anew: true, rate: 0.001, mixed: 0.8 });
+  expect(() => beginningOf(parseOptions([]))).toThrow('--players');
+  const more = ['--players', '3', '--from', 'old', '--anew', '--rate', '0.001', '--rules', 'reuse'];
+  const asked = { players: 3, rate: 0.001, variant: 'reuse' };
+  expect(parseOptions(more)).toMatchObject({ from: 'old', anew: true, asked });
+});
+
+test('a run that is told nothing is the usual one', () => {
+  const usual = { variant: 'standard', seed: 1, horizon: 2_000_000, mixed: 0.5, rate: 2e-3 };
+  const begun = beginningOf(parseOptions(['--players', '4']));
+  expect(begun).toEqual({ plan: { ...usual, players: 4 }, origin: NOTHING });
 });

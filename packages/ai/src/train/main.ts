@@ -7,11 +7,10 @@ import { formatWeights } from '../net/weights.ts';
 import { formatCheckpoint, writeWhole } from './checkpoint.ts';
 import type { Options } from './options.ts';
 import { parseOptions, USAGE } from './options.ts';
-import { originOf } from './origin.ts';
+import { beginningOf, finishedNote } from './origin.ts';
 import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
-import { FIRST_RATE, MIXED } from './schedule.ts';
-import type { Losses, Trainer } from './trainer.ts';
+import type { Losses, Plan, Trainer } from './trainer.ts';
 import { createTrainer } from './trainer.ts';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,6 +24,7 @@ const TEST_SEED = 77;
 
 type Run = {
   readonly options: Options;
+  readonly plan: Plan;
   readonly name: string;
   readonly trainer: Trainer;
   readonly arena: Arena;
@@ -39,8 +39,8 @@ const percent = ({ share, interval }: Strength): string =>
 
 /** Saves the run, writes the weights it would play with, and logs how strong they are. */
 const stop = (run: Run, losses: Losses): void => {
-  const { options, trainer, arena, name } = run;
-  const { players, variant } = options;
+  const { options, plan, trainer, arena, name } = run;
+  const { players, variant } = plan;
   const games = trainer.games();
   const values = trainer.weights();
   writeWhole(`${KEPT}/${name}.checkpoint`, formatCheckpoint(trainer.save()));
@@ -66,8 +66,8 @@ const stop = (run: Run, losses: Losses): void => {
 };
 
 const isDone = (run: Run): boolean => {
-  const { games, minutes } = run.options;
-  return run.trainer.games() >= games || (minutes !== null && minutesOf(run) >= minutes);
+  const { minutes } = run.options;
+  return run.trainer.games() >= run.plan.horizon || (minutes !== null && minutesOf(run) >= minutes);
 };
 
 /** Trains to the next stop; answers the mean losses on the way. */
@@ -88,21 +88,22 @@ const trainTo = (run: Run, games: number): Losses => {
 };
 
 const train = (options: Options): void => {
-  const { players, variant, seed, games } = options;
+  const beginning = beginningOf(options);
+  const { plan, origin } = beginning;
+  const { players, variant, horizon } = plan;
   mkdirSync(KEPT, { recursive: true });
   mkdirSync(PUBLISHED, { recursive: true });
-  const mixed = options.mixed ?? MIXED;
   const run: Run = {
     options,
+    plan,
     name: `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`,
-    trainer: createTrainer(
-      { players, variant, seed, horizon: games, mixed, rate: options.rate ?? FIRST_RATE },
-      originOf(options),
-    ),
+    trainer: createTrainer(plan, origin),
     arena: createArena(players),
-    progress: createProgress(games, stdout),
+    progress: createProgress(horizon, stdout),
     started: Date.now(),
   };
+  const note = finishedNote(beginning);
+  if (note !== null) run.progress.note(note);
   while (!isDone(run)) {
     const next = (Math.floor(run.trainer.games() / EVERY) + 1) * EVERY;
     stop(run, trainTo(run, next));

@@ -10,6 +10,9 @@ export const BATCH = 8;
 export const EXPLORE = 0.02;
 export const EPSILON = 1e-7;
 
+/** Games of a run that is not told how many. */
+export const HORIZON = 2_000_000;
+
 export const FIRST_RATE = 2e-3;
 const LAST_RATE = 1e-5;
 const FIRST_LAMBDA = 0.8;
