@@ -8,13 +8,12 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Brain, Mined, Puzzle } from '@claim-it/ai';
 import {
+  brainFor,
   confirm,
-  createBrain,
   difficultyOf,
   formatPuzzle,
   mineGame,
   parsePuzzles,
-  parseWeights,
 } from '@claim-it/ai';
 import { ROOT } from './fingerprint.mjs';
 
@@ -34,11 +33,11 @@ const { values } = parseArgs({
 
 const brains = new Map<string, Promise<Brain>>();
 
-const loadBrain = ({ colors, variant }: Puzzle['game']['setup']): Promise<Brain> => {
+const loadBrain = (setup: Puzzle['game']['setup']): Promise<Brain> => {
+  const { colors, variant } = setup;
   const name = `${colors.length}-${variant === 'reuse' ? 'reuse' : 'std'}.bin`;
   const brain =
-    brains.get(name) ??
-    readFile(join(WEIGHTS, name)).then((bytes) => createBrain(parseWeights(bytes)));
+    brains.get(name) ?? readFile(join(WEIGHTS, name)).then((bytes) => brainFor(setup, bytes));
   brains.set(name, brain);
   return brain;
 };

@@ -23,6 +23,8 @@ const changed = (at: number, byte: number): Buffer => {
   return bytes;
 };
 
+const others = (name: string): Buffer => readFileSync(join(PROGRAM, 'weights', `${name}.bin`));
+
 /** What is wrong with the file, and what is said about it. */
 const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
   ['damaged', () => changed(5000, (whole[5000] ?? 0) ^ 1), /damaged, its checksum/],
@@ -30,6 +32,8 @@ const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
   ['empty', () => whole.subarray(0, 0), /has 0 bytes/],
   ['of another version', () => changed(4, 9), /of version 9, and this program reads version 2/],
   ['something else', () => changed(0, 0), /not a file of weights/],
+  ['of another table', () => others('3-std'), /for 3 players \(standard rules\)/],
+  ['of other rules', () => others('2-reuse'), /for 2 players \(reuse squatters\)/],
   ['missing', () => null, /weights\/2-std\.bin cannot be read/],
 ];
 

@@ -41,7 +41,7 @@ export {
 export type { Style } from './bots/styles.ts';
 export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
-export { createBrain } from './net/brain.ts';
+export { brainFor, createBrain } from './net/brain.ts';
 export type { Brain, Candidate, Effort, Opinion, Shares, Trial } from './net/types.ts';
 export type { Weights, WeightsReason } from './net/weights.ts';
 export { parseWeights, WeightsFault } from './net/weights.ts';

@@ -1,21 +1,22 @@
 import type { Position } from '@claim-it/kernel';
 import { createKernel, POSITION_BYTES, spacesIn, writePosition } from '@claim-it/kernel';
-import { ROLLS, weightOf } from '@claim-it/rules';
+import type { Variant } from '@claim-it/rules';
+import { COLORS, ROLLS, weightOf } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../src/index.ts';
 import { createArena } from '../src/net/arena.ts';
 import { createBaselines } from '../src/net/baselines.ts';
-import { createBrain } from '../src/net/brain.ts';
+import { brainFor, createBrain } from '../src/net/brain.ts';
 import type { Brain, Shares } from '../src/net/types.ts';
 import { instantiate } from '../src/net/wasm.ts';
-import { WeightsFault } from '../src/net/weights.ts';
+import { formatWeights, WeightsFault } from '../src/net/weights.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 import { rollClass, wander } from './wander.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;
 
 /** A network with a little training: every feature then has some weight. */
-const brainFor = (players: number): Brain => {
+const trainedBrain = (players: number): Brain => {
   const plan = {
     players,
     variant: 'standard',
@@ -29,7 +30,7 @@ const brainFor = (players: number): Brain => {
   return createBrain({ players, variant: 'standard', games: 32, values: trainer.weights() });
 };
 
-const brains = new Map(COUNTS.map((players) => [players, brainFor(players)]));
+const brains = new Map(COUNTS.map((players) => [players, trainedBrain(players)]));
 
 const mapped = (mask: number, image: (space: number) => number): number =>
   spacesIn(mask).reduce((sum, space) => sum + 2 ** image(space), 0);
@@ -245,6 +246,19 @@ test('weights of another network are refused', () => {
   expect(() => createBrain({ players: 6, variant: 'standard', games: 0, values })).toThrow(
     WeightsFault,
   );
+});
+
+test('weights are for one number of players and one set of rules', () => {
+  const values = brains.get(2)!.weights.values;
+  const bytes = formatWeights({ players: 2, variant: 'reuse', games: 9, values });
+  const table = (players: number, variant: Variant) => ({
+    colors: COLORS.slice(0, players),
+    variant,
+  });
+  expect(brainFor(table(2, 'reuse'), bytes).weights.games).toBe(9);
+  const reason = { kind: 'otherTable', players: 2, variant: 'reuse' };
+  for (const other of [table(3, 'reuse'), table(2, 'standard')])
+    expect(() => brainFor(other, bytes)).toThrow(expect.objectContaining({ reason }));
 });
 
 test.each(['ev', 'h15', 'h20', 'random'] as const)('%s only answers lawful placements', (name) => {

@@ -29,7 +29,7 @@ export const sayBotFault = (fault: Fault, { cli }: Catalog): string => {
 };
 
 /** Why a file of weights cannot be used, as the end of a sentence. */
-export const sayWeightsFault = ({ reason }: WeightsFault, { cli }: Catalog): string => {
+export const sayWeightsFault = ({ reason }: WeightsFault, { cli, words }: Catalog): string => {
   const { weights } = cli;
   switch (reason.kind) {
     case 'notWeights':
@@ -42,7 +42,7 @@ export const sayWeightsFault = ({ reason }: WeightsFault, { cli }: Catalog): str
     case 'otherNetwork':
       return weights.otherNetwork(reason.weights, reason.wanted);
     case 'otherTable':
-      return weights.otherTable(reason.players);
+      return weights.otherTable(reason.players, words.variants[reason.variant]);
     default:
       return unreachable(reason);
   }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Brain } from '@claim-it/ai';
-import { createBot, createBrain, parseWeights } from '@claim-it/ai';
+import { brainFor, createBot } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
 import { formatVariant } from '@claim-it/rules';
 import type { Question, Reply } from './questions.ts';
@@ -13,12 +13,15 @@ const PATIENCE_MS = 40;
 const brains = new Map<string, Promise<Brain>>();
 const random = { below: (bound: number): number => randomInt(bound) };
 
-const readBrain = async (name: string): Promise<Brain> =>
-  createBrain(parseWeights(await readFile(new URL(`${name}.bin`, String(workerData)))));
+const nameFor = ({ colors, variant }: Setup): string =>
+  `${colors.length}-${formatVariant(variant)}`;
 
-const loadBrain = ({ colors, variant }: Setup): Promise<Brain> => {
-  const name = `${colors.length}-${formatVariant(variant)}`;
-  const brain = brains.get(name) ?? readBrain(name);
+const readBrain = async (setup: Setup): Promise<Brain> =>
+  brainFor(setup, await readFile(new URL(`${nameFor(setup)}.bin`, String(workerData))));
+
+const loadBrain = (setup: Setup): Promise<Brain> => {
+  const name = nameFor(setup);
+  const brain = brains.get(name) ?? readBrain(setup);
   brains.set(name, brain);
   brain.catch(() => brains.delete(name));
   return brain;

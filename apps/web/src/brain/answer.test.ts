@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { below } from '../match/chance.ts';
 import { answerTo } from './answer.ts';
 import { loadBrain } from './weights.ts';
+import { weightsFile } from './weightsFiles.ts';
 
 const means = {
   loadBrain: (setup: Setup) => loadBrain(setup, (file) => readFile(file)),
@@ -56,6 +57,17 @@ describe('an answer', () => {
       reason: 'Error: 404',
     });
     expect((await answerTo(broken, { kind: 'choose', bot: 'miner', game })).kind).toBe('chosen');
+  });
+
+  test.each<readonly [string, Setup]>([
+    ['players', { colors: ['red', 'violet', 'green'], variant: 'reuse' }],
+    ['rules', { colors: ['red', 'violet'], variant: 'standard' }],
+  ])('weights for other %s are refused', async (_, other) => {
+    const table: Setup = { colors: ['red', 'violet'], variant: 'reuse' };
+    vi.resetModules();
+    const fresh = await import('./weights.ts');
+    const misled = () => readFile(weightsFile(other));
+    await expect(fresh.loadBrain(table, misled)).rejects.toThrow('otherTable');
   });
 
   test('weights that failed to load once are asked for again', async () => {

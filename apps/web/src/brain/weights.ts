@@ -1,5 +1,5 @@
 import type { Brain } from '@claim-it/ai';
-import { createBrain, parseWeights } from '@claim-it/ai';
+import { brainFor } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
 import { weightsFile, weightsName } from './weightsFiles.ts';
 
@@ -18,7 +18,7 @@ export const loadBrain = (
 ): Promise<Brain> => {
   const name = weightsName(setup);
   const file = weightsFile(setup);
-  const known = brains.get(name) ?? read(file).then((bytes) => createBrain(parseWeights(bytes)));
+  const known = brains.get(name) ?? read(file).then((bytes) => brainFor(setup, bytes));
   brains.set(name, known);
   known.catch(() => brains.delete(name)); // the next question tries again
   return known;

@@ -1,12 +1,13 @@
 import type { Position } from '@claim-it/kernel';
 import { POSITION_BYTES, writePosition } from '@claim-it/kernel';
+import type { Setup } from '@claim-it/rules';
 import { createFallbackBrain } from './fallback/index.ts';
 import { orNull } from './support.ts';
 import type { Brain, Effort, Opinion, Shares, Terms } from './types.ts';
 import type { BrainExports } from './wasm.ts';
 import { ARRAYS, instantiate } from './wasm.ts';
 import type { Weights } from './weights.ts';
-import { WeightsFault } from './weights.ts';
+import { parseWeights, WeightsFault } from './weights.ts';
 
 /** Every value is the mean over the four symmetries of the game, so it cannot depend on how the board lies. */
 const EFFORTS: Readonly<Record<Effort, number>> = { static: 2, lookAhead: 3, search: 7 };
@@ -86,8 +87,20 @@ const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
  * does not run; throws `WeightsFault` when the weights do not fit.
  */
 export const createBrain = (weights: Weights): Brain => {
-  const { players } = weights;
-  if (players < 2 || players > 5) throw new WeightsFault({ kind: 'otherTable', players });
+  const { players, variant } = weights;
+  if (players < 2 || players > 5) throw new WeightsFault({ kind: 'otherTable', players, variant });
   const wasm = orNull(instantiate);
   return wasm === null ? createFallbackBrain(weights) : createFastBrain(wasm, weights);
+};
+
+/** The brain for a table, from the bytes of its file; throws `WeightsFault` when the file is unusable or another table's. */
+export const brainFor = ({ colors, variant }: Setup, bytes: Uint8Array): Brain => {
+  const weights = parseWeights(bytes);
+  if (weights.players !== colors.length || weights.variant !== variant)
+    throw new WeightsFault({
+      kind: 'otherTable',
+      players: weights.players,
+      variant: weights.variant,
+    });
+  return createBrain(weights);
 };

@@ -64,7 +64,8 @@ export type WeightsReason =
   | { readonly kind: 'damaged' }
   /** The network of this program has another shape. */
   | { readonly kind: 'otherNetwork'; readonly weights: number; readonly wanted: number }
-  | { readonly kind: 'otherTable'; readonly players: number };
+  /** They are for another number of players, or for other rules. */
+  | { readonly kind: 'otherTable'; readonly players: number; readonly variant: Variant };
 
 /** Thrown by whoever is handed weights that cannot be used. */
 export class WeightsFault extends Error {

@@ -116,7 +116,7 @@ export const cli: CliText = {
     wrongLength: (bytes, wanted) => `Es hat ${bytes} Bytes statt ${wanted}`,
     damaged: 'Es ist beschädigt, seine Prüfsumme stimmt nicht',
     otherNetwork: (weights, wanted) => `Es hat ${weights} Gewichte statt ${wanted}`,
-    otherTable: (players) => `Es ist für ${players} Spieler`,
+    otherTable: (players, rules) => `Es ist für ${players} Spieler (${rules})`,
   },
 
   position: {

@@ -120,7 +120,8 @@ export const cli = {
     damaged: 'it is damaged, its checksum does not match',
     otherNetwork: (weights: number, wanted: number): string =>
       `it has ${weights} weights instead of ${wanted}`,
-    otherTable: (players: number): string => `it is for ${players} players`,
+    otherTable: (players: number, rules: string): string =>
+      `it is for ${players} players (${rules})`,
   },
 
   position: {

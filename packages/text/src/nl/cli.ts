@@ -113,7 +113,7 @@ export const cli: CliText = {
     wrongLength: (bytes, wanted) => `het heeft ${bytes} bytes in plaats van ${wanted}`,
     damaged: 'het is beschadigd, de controlesom klopt niet',
     otherNetwork: (weights, wanted) => `het heeft ${weights} gewichten in plaats van ${wanted}`,
-    otherTable: (players) => `het is voor ${players} spelers`,
+    otherTable: (players, rules) => `het is voor ${players} spelers (${rules})`,
   },
 
   position: {
