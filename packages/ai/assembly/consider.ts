@@ -7,6 +7,7 @@ import { seats } from './shape';
 import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
 import { supposeRivals } from './record';
 import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
+import { turnsToCome } from './turns';
 
 /** How hard to think, as bits: look one roll ahead, average all views, search on. */
 export const LOOKS_AHEAD: u32 = 1;
@@ -60,7 +61,7 @@ export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, so
   openTurn(p);
   if (cls == NO_ROLL) listCurrent(p);
   else listCandidates(p, cls);
-  const isSolved = isDeep && position.left(p) == 1 && solveCandidates(p, mover, solvedLimit);
+  const isSolved = isDeep && turnsToCome(p) == 1 && solveCandidates(p, mover, solvedLimit);
   if (!isSolved && isDeep && looksIntoNextTurn(effort)) refineEndings(p, mover);
   if (!isSolved && effort & LOOKS_AHEAD) refineCandidates(mover);
   if (!isSolved && isDeep) deepenCandidates(p, mover, valuedLimit);

@@ -32,6 +32,7 @@ import {
   surveySeat,
   SURVEY_BYTES,
 } from './survey';
+import { turnsToCome } from './turns';
 
 /** Whom the networks suppose at the other seats: 0 for players like themselves, 1 for the frozen player `ev`. */
 let rivals: i32 = 0;
@@ -160,7 +161,7 @@ export function recordStart(p: usize, surveys: usize, record: usize): void {
   }
   const busts = bustCount(p);
   const gap = groupIn(surveyOf(surveys, mover)) - rivalGroup(surveys, mover);
-  const left = position.left(p);
+  const left = turnsToCome(p);
   const turns = left == position.NO_LAST_ROUND ? 0 : left;
   setSlot(shape, record, slot, bustBin(busts));
   setSlot(shape, record, slot + 1, gap + GAP_LIMIT);
@@ -195,7 +196,7 @@ function raceOf(p: usize, surveys: usize, mover: u32): i32 {
   const mine = surveyOf(surveys, mover);
   const rival = rivalScore(surveys, mover);
   const score = scoreIn(mine);
-  const left = position.left(p) as i32;
+  const left = turnsToCome(p) as i32;
   const calls = claimsIn(mine) >= claimsToCall;
   const stage =
     left != (position.NO_LAST_ROUND as i32) ? left : calls ? (seats as i32) + 1 : 0;

@@ -7,6 +7,7 @@ import { seededRandom } from '../src/index.ts';
 import { createArena } from '../src/net/arena.ts';
 import { createBaselines } from '../src/net/baselines.ts';
 import { brainFor, createBrain } from '../src/net/brain.ts';
+import { createFallbackBrain } from '../src/net/fallback/index.ts';
 import type { Brain, Shares } from '../src/net/types.ts';
 import { instantiate } from '../src/net/wasm.ts';
 import { formatWeights, WeightsFault } from '../src/net/weights.ts';
@@ -201,6 +202,46 @@ describe('the last turn of the game', () => {
     expect(opinion.candidates[0]?.take[0]).toBe(1);
   });
 });
+
+describe.each([3, 4, 5] as const)(
+  'with %i players, when only seats that have left come after',
+  (players) => {
+    const brain = brains.get(players)!;
+    const late = wander(players, 'standard', 1500, 30 + players)
+      .filter(({ left }) => left === 1)
+      .slice(0, 12);
+
+    /** The same turn, counted with that of the next seat, whose player has left, and without it. */
+    const counted = (position: Position): readonly [Position, Position] => {
+      const departed = [(position.mover + 1) % players];
+      return [
+        { ...position, departed, left: 1 },
+        { ...position, departed, left: 2 },
+      ];
+    };
+
+    test.each(['static', 'lookAhead', 'search'] as const)(
+      'a turn is the last one, %s',
+      (effort) => {
+        const random = seededRandom(players);
+        expect(late).toHaveLength(12);
+        for (const [last, second] of late.map(counted)) {
+          const cls = rollClass(random);
+          expect(brain.consider(second, cls, effort)).toEqual(brain.consider(last, cls, effort));
+          expect(brain.value(second)).toEqual(brain.value(last));
+        }
+      },
+    );
+
+    test('plain JavaScript sees the same', () => {
+      const fallback = createFallbackBrain(brain.weights);
+      for (const [last, second] of late.slice(0, 3).map(counted)) {
+        expect(fallback.value(second)).toEqual(fallback.value(last));
+        expect(gap(fallback.value(second), brain.value(second))).toBeLessThan(1e-5);
+      }
+    });
+  },
+);
 
 test.each(['standard', 'reuse'] as const)(
   'on the last turn claims are the same in whatever order they were laid, %s',

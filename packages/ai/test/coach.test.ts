@@ -4,13 +4,13 @@ import {
   bustCount,
   claimsOf,
   groupsOf,
+  isOver,
   leaders,
   NEIGHBOURS,
   ownerOf,
   placementsOf,
   stakedSpaces,
   standingOf,
-  turnsLeftIn,
   unreachable,
 } from '@claim-it/rules';
 import { draw, position, start } from '@claim-it/testkit';
@@ -67,7 +67,7 @@ const expectTrue = (game: Game, advice: Advice): void => {
       expect([best.then, taken.turn.phase]).toEqual(['take', { kind: 'over', winners: [seat] }]);
       return;
     case 'mustCatchUp':
-      expect([best.then, turnsLeftIn(game)]).toEqual(['roll', 1]);
+      expect([best.then, isOver(taken)]).toEqual(['roll', true]);
       expect(leaders(taken)).toContain(reason.leader);
       expect(leaders(taken)).not.toContain(seat);
       expect(reason.gap).toBe(groupOn(taken.board, reason.leader) - groupOn(taken.board, seat));
@@ -185,6 +185,13 @@ describe('positions that speak for themselves', () => {
     const { best, reason } = adviceIn(game);
     expect(best.then).toBe('roll');
     expect(reason).toEqual({ kind: 'mustCatchUp', leader: 1, gap: 2 });
+  });
+
+  test('the last turn is the last one that somebody plays', () => {
+    const game = position('gggggg/b.1.2.3../....../....../...4.../.5..... gbO b - 2 std');
+    const { best, reason } = adviceIn(game);
+    expect(best.then).toBe('roll');
+    expect(reason).toEqual({ kind: 'mustCatchUp', leader: 0, gap: 2 });
   });
 
   test('ahead on the last turn there is nothing to gain', () => {

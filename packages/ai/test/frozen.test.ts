@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Setup } from '@claim-it/rules';
 import { COLORS, formatRecord } from '@claim-it/rules';
+import { position } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import type { BotName } from '../src/index.ts';
-import { createBot } from '../src/index.ts';
+import { createBot, seededRandom } from '../src/index.ts';
 import type { PlayerName } from '../src/net/arena.ts';
 import { createArena } from '../src/net/arena.ts';
 import { playGame } from './games.ts';
@@ -50,4 +51,10 @@ test.each<readonly [BotName, Table, string]>([
   const bot = await createBot(name, setup, () => Promise.reject(new Error('needs no brain')));
   const { record } = playGame({ ...table, bot, seed: 1855 });
   expect(digestOf(formatRecord(record))).toBe(digest);
+});
+
+test.each(['ev', 'h15'] as const)('%s does not look at who has left', async (name) => {
+  const game = position('gggggg/b.1.2.3../....../....../...4.../.5..... gbO b - 2 std');
+  const bot = await createBot(name, game.setup, () => Promise.reject(new Error('needs no brain')));
+  expect(bot(game, seededRandom(1)).kind).toBe('take');
 });

@@ -11,7 +11,6 @@ import {
   presentSeats,
   stakedSpaces,
   standingOf,
-  turnsLeftIn,
 } from '@claim-it/rules';
 
 /** Why a choice is best, with the facts that a sentence about it needs. Busts are out of 216. */
@@ -87,8 +86,8 @@ export const decisiveReason = (placed: Game, then: 'roll' | 'take'): Reason | nu
   const taken = ifTaken(placed);
   const [leader] = leaders(taken);
   if (then === 'roll') {
-    if (turnsLeftIn(placed) !== 1 || leader === undefined || leaders(taken).includes(seat))
-      return null;
+    // Not by the turns left: those of seats that have left are passed over. R8
+    if (!isOver(taken) || leader === undefined || leaders(taken).includes(seat)) return null;
     const gap = groupOf(taken.board, leader) - groupOf(taken.board, seat);
     return { kind: 'mustCatchUp', leader, gap };
   }

@@ -2,6 +2,7 @@ import type { Position } from '@claim-it/kernel';
 import { claimsToCall } from '@claim-it/rules';
 import type { Cells, Spread } from './board.ts';
 import { bustsOf, cellsWhere, countOf, spreadOf, transposedSpace } from './board.ts';
+import { turnsToCome } from './play.ts';
 import type { Shape } from './shape.ts';
 import { GAP_LIMIT } from './shape.ts';
 import type { Survey } from './survey.ts';
@@ -74,7 +75,7 @@ export const startFeatures = (shape: Shape, position: Position, rivals: number):
   const boards = startBoards(fromMover(spread.own, position.mover), spread.claimed);
   const busts = bustsOf(spread);
   const gap = (surveys[0]?.group ?? 0) - rivalGroup(surveys);
-  const race = (position.left ?? 0) * (surveys.length + 1) + leaderIn(surveys);
+  const race = (turnsToCome(position) ?? 0) * (surveys.length + 1) + leaderIn(surveys);
   const values = [...surveys.flatMap(seatValues), bustBin(busts), gap + GAP_LIMIT, race, rivals];
   const first = (mask: number): number => shape.masks[mask] ?? 0;
   const rows = [
@@ -108,7 +109,7 @@ const raceOf = (position: Position, after: readonly Survey[]): number => {
   const rival = Math.max(...others.map(scoreOf));
   const calls = mine.claims >= claimsToCall(after.length) ? after.length + 1 : 0;
   const standing = Math.sign(scoreOf(mine) - rival) + 1;
-  return (position.left ?? calls) * 3 + standing;
+  return (turnsToCome(position) ?? calls) * 3 + standing;
 };
 
 /** The features of rolling on; `after` are the surveys of a take, from the mover on. */

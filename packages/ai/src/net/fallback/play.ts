@@ -29,6 +29,13 @@ const passed = (position: Position, turns: number | null): Position => {
   }
 };
 
+/** Turns until the end that somebody plays, the current one included; see assembly/turns.ts. R8 */
+export const turnsToCome = ({ left, mover, own, departed }: Position): number | null => {
+  if (left === null) return null;
+  const seats = Array.from({ length: left }, (_, turn) => (mover + turn) % own.length);
+  return seats.filter((seat) => !departed.includes(seat)).length;
+};
+
 const finished = (position: Position): Position => {
   const { left, own, claimed, mover } = position;
   if (left !== null) return passed(position, left - 1);
