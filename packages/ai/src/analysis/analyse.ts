@@ -102,6 +102,11 @@ const lostTurn = (game: Game, after: Game, isBust: boolean): Game => {
   return passed.value.game;
 };
 
+/**
+ * Luck is the value of the best answer minus the value before the roll, so that start, luck and skill add up to the result.
+ * Besides the dice it therefore holds what the evaluator corrects about itself by seeing one roll more: almost nothing on
+ * average, but a fifth to a third of luck's spread in a game. `luckOf` is the dice alone. See docs/decisions/0008.
+ */
 const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Roll): void => {
   bookDecision(review, 'roll');
   const { game, brain, effort, turn, value: before } = review;
