@@ -3,6 +3,7 @@ import { legal, place } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueCandidate } from './evaluate';
+import { copyValue } from './value';
 
 const candidates: usize = memory.data(6 * 1184, 16);
 const leaf: usize = memory.data(1184, 16);
@@ -65,12 +66,6 @@ export function pickBest(mover: u32): void {
       isTake = false;
     }
   }
-}
-
-@inline
-export function copyValue(from: usize, to: usize): void {
-  v128.store(to, v128.load(from, 0), 0);
-  v128.store(to, v128.load(from, 16), 16);
 }
 
 /** The better of taking and rolling on after a placement; the value is left in `to`. */

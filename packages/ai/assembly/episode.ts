@@ -19,6 +19,7 @@ import {
 import { below, unit } from '../../kernel/assembly/random';
 import { supposeRivals } from './record';
 import { BUSTS, CUT, LOST, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
+import { copyValue } from './value';
 
 /** Offsets of what only training keeps in a record, next to those in shape. */
 const BUSTED: usize = 388;
@@ -54,12 +55,6 @@ export function clearRecords(): void {
 @inline
 function recordAt(index: u32): usize {
   return records + (index as usize) * RECORD_BYTES;
-}
-
-@inline
-function copyValue(from: usize, to: usize): void {
-  v128.store(to, v128.load(from, 0), 0);
-  v128.store(to, v128.load(from, 16), 16);
 }
 
 function push(record: usize, value: usize, isOurs: bool): void {

@@ -6,6 +6,7 @@ import { imageRecord } from './image';
 import { addDense, finish, sumAll, sumChanges } from './net';
 import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './record';
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
+import { addValue, clearValue } from './value';
 
 /** A mix of both outcomes never quite rules a seat out; the network may. */
 const FLOOR: f32 = 0.01;
@@ -87,19 +88,6 @@ function levelPrior(p: usize, record: usize): void {
     const seat = (mover + turn) % seats;
     store<f32>(record + ((turn as usize) << 2), (departed >> seat) & 1 ? 0 : 1, PRIOR);
   }
-}
-
-@inline
-function addValue(from: usize, to: usize, factor: f32): void {
-  const scale = f32x4.splat(factor);
-  v128.store(to, f32x4.add(v128.load(to, 0), f32x4.mul(scale, v128.load(from, 0))), 0);
-  v128.store(to, f32x4.add(v128.load(to, 16), f32x4.mul(scale, v128.load(from, 16))), 16);
-}
-
-@inline
-function clearValue(at: usize): void {
-  v128.store(at, f32x4.splat(0), 0);
-  v128.store(at, f32x4.splat(0), 16);
 }
 
 /** Values a record from nothing and keeps each image with its sum for what follows. */

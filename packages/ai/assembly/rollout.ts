@@ -3,10 +3,11 @@ import { bust, bustCount, legal, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { below, seed } from '../../kernel/assembly/random';
 import { classOf } from '../../kernel/assembly/tables';
-import { candidateAt, chosen, chosenValue, copyValue, isTake, listCandidates, pickBest } from './choose';
+import { candidateAt, chosen, chosenValue, isTake, listCandidates, pickBest } from './choose';
 import { answer, asked, valueAsked } from './consider';
 import { bustValue, finalValue, openTurn } from './evaluate';
 import { addBustLuck, clearLuck } from './luck';
+import { copyValue } from './value';
 
 const table: usize = memory.data(96, 16);
 /** The value when the mover rolls now. */

@@ -2,7 +2,7 @@
 import { bust, legal, place, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
-import { candidateAt, candidateCount, chosenValue, copyValue, lookAhead, pickBest } from './choose';
+import { candidateAt, candidateCount, chosenValue, lookAhead, pickBest } from './choose';
 import { isLate } from './clock';
 import {
   bustValue,
@@ -16,6 +16,7 @@ import {
   valued,
 } from './evaluate';
 import { isExhausted, openLastTurn, rollingShare, shareByTaking } from './lastTurn';
+import { addValue, clearValue, copyValue } from './value';
 
 /** Candidates further than this behind the best are not looked at again. */
 const FILTER: f32 = 0.06;
@@ -52,20 +53,13 @@ const looked: usize = memory.data(32, 16);
 const drift: usize = memory.data(32, 16);
 let endings: u32 = 0;
 
-@inline
-function addScaled(from: usize, to: usize, factor: f32): void {
-  const scale = f32x4.splat(factor);
-  v128.store(to, f32x4.add(v128.load(to, 0), f32x4.mul(scale, v128.load(from, 0))), 0);
-  v128.store(to, f32x4.add(v128.load(to, 16), f32x4.mul(scale, v128.load(from, 16))), 16);
-}
-
 /** Replaces the value of the ending in `ended` by a look over the next player's first roll; a game that is over needs none. */
 function lookIntoNextTurn(value: usize): bool {
   if (position.left(ended) == 0) return false;
   openTurn(ended);
   lookAhead(ended, position.mover(ended), looked);
-  addScaled(looked, drift, 1);
-  addScaled(value, drift, -1);
+  addValue(looked, drift, 1);
+  addValue(value, drift, -1);
   copyValue(looked, value);
   endings += 1;
   return true;
@@ -78,8 +72,7 @@ function lookIntoNextTurn(value: usize): bool {
 export function refineEndings(p: usize, mover: u32): void {
   pickBest(mover);
   const floor = shareOf(chosenValue(), mover) - FILTER;
-  v128.store(drift, f32x4.splat(0), 0);
-  v128.store(drift, f32x4.splat(0), 16);
+  clearValue(drift);
   endings = 0;
   position.copy(p, ended);
   bust(ended);
@@ -95,9 +88,9 @@ export function refineEndings(p: usize, mover: u32): void {
     if (lookIntoNextTurn(value)) seen |= 1 << index;
   }
   const share: f32 = endings == 0 ? 0 : (-1 as f32) / (endings as f32);
-  if (isLostSeen) addScaled(drift, lostValue, share);
+  if (isLostSeen) addValue(drift, lostValue, share);
   for (let index: u32 = 0; index < candidateCount; index++)
-    if ((seen >> index) & 1) addScaled(drift, takeValue(candidateAt(index)), share);
+    if ((seen >> index) & 1) addValue(drift, takeValue(candidateAt(index)), share);
   openTurn(p);
   copyValue(lostValue, bustValue);
 }
