@@ -3,7 +3,7 @@ export { analyse, analysing } from './analysis/analyse.ts';
 export { candidatesFor, isRealDecision, markOf } from './analysis/candidates.ts';
 export type { Advice, AdvisedChoice } from './analysis/coach.ts';
 export { adviceFor } from './analysis/coach.ts';
-export type { ChoiceName, Consideration, ConsideredChoice } from './analysis/consider.ts';
+export type { ChoiceName, Consideration } from './analysis/consider.ts';
 export { consider, gameAfterChoice } from './analysis/consider.ts';
 export type { Reason } from './analysis/reasons.ts';
 export type {
@@ -20,6 +20,7 @@ export { winLinesSvg } from './analysis/svg.ts';
 export type {
   Analysis,
   CandidateReview,
+  ConsideredChoice,
   DecisionReview,
   DepartureReview,
   Mark,

@@ -17,10 +17,12 @@ import { draw, position, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../src/analysis/coach.ts';
 import { adviceFor } from '../src/analysis/coach.ts';
+import { consider } from '../src/analysis/consider.ts';
 import { afterPlacing, ifTaken, reasonToPlace, reasonToTake } from '../src/analysis/reasons.ts';
 import type { Bot } from '../src/bots/bot.ts';
 import { randomBot } from '../src/bots/random.ts';
 import { steadyBot } from '../src/bots/steady.ts';
+import type { Brain } from '../src/net/types.ts';
 import { brainOf, playGame } from './games.ts';
 
 const adviceIn = (game: Game, effort: 'static' | 'lookAhead' = 'lookAhead'): Advice => {
@@ -268,6 +270,33 @@ describe('positions that speak for themselves', () => {
     const { best, reason } = adviceIn(game);
     expect(best.then).toBe('roll');
     expect(reason).toEqual({ kind: 'littleRisk', busts: best.busts, spacesAtStake: 1 });
+  });
+
+  test.each([
+    ['a roll', '....../....../....../....../....../...... gb g 235 - std'],
+    ['roll or take', '....../....../....../....../....../...1... gb g - - std'],
+  ])('choices and advice about %s are valued once, and agree', (_, line) => {
+    const game = position(line);
+    const brain = brainOf(2);
+    let asked = 0;
+    const counting: Brain = {
+      ...brain,
+      consider: (...question) => {
+        asked += 1;
+        return brain.consider(...question);
+      },
+      decide: (...question) => {
+        asked += 1;
+        return brain.decide(...question);
+      },
+    };
+    const outlook = consider(game, counting);
+    if (outlook.kind !== 'choices') throw new Error(outlook.kind);
+    expect(asked).toBe(1);
+    expect(outlook.advice).toEqual(adviceFor(game, brain));
+    const [best] = outlook.choices;
+    const { placement, then } = outlook.advice.best;
+    expect([placement, then]).toEqual([best!.placement, best!.then]);
   });
 
   test('there is no advice where nothing is to be decided', () => {

@@ -3,14 +3,14 @@ import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from '../bridge.ts';
 import { normalise, shareAt } from '../net/shares.ts';
 import type { Brain, Effort } from '../net/types.ts';
-import { bustsAfter } from '../odds.ts';
-import type { CandidateReview, Mark, Shares } from './types.ts';
+import { bustsAfter, bustsNow } from '../odds.ts';
+import type { CandidateReview, ConsideredChoice, Mark, Shares } from './types.ts';
 
 /** A search to the end tells only the mover's share, and an analysis needs everybody's. */
 export type ReviewEffort = Exclude<Effort, 'search'>;
 
 /** What may follow a placement. */
-export const THEN = ['take', 'roll'] as const;
+const THEN = ['take', 'roll'] as const;
 
 const INACCURACY = 0.01;
 const MISTAKE = 0.03;
@@ -70,4 +70,31 @@ export const candidatesFor = (
     return THEN.map((then) => ({ ...after, then, shares: normalise(candidate[then]) }));
   });
   return ranked(both, seat);
+};
+
+/** Take or roll on, the better one first, where the marker already lies. */
+const decisionsFor = (
+  game: Game,
+  brain: Brain,
+  effort: ReviewEffort,
+): readonly ConsideredChoice[] => {
+  const [candidate] = brain.decide(positionOf(game), effort).candidates;
+  invariant(candidate !== undefined, 'rolling on and taking are open');
+  const busts = bustsNow(game);
+  const both = THEN.map((then) => ({
+    ...{ placement: null, then, busts },
+    shares: normalise(candidate[then]),
+  }));
+  return ranked(both, game.turn.seat);
+};
+
+/** Everything the player on turn may do, best first; null where there is nothing to decide. */
+export const choicesFor = (
+  game: Game,
+  brain: Brain,
+  effort: ReviewEffort,
+): readonly ConsideredChoice[] | null => {
+  const { phase } = game.turn;
+  if (phase.kind === 'toPlace') return candidatesFor(game, brain, effort);
+  return phase.kind === 'toDecide' ? decisionsFor(game, brain, effort) : null;
 };

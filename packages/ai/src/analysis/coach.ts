@@ -1,11 +1,9 @@
 import type { Game, Placement, Seat } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
-import { positionOf } from '../bridge.ts';
-import { normalise, shareAt } from '../net/shares.ts';
+import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
-import { bustsNow } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
-import { candidatesFor, THEN } from './candidates.ts';
+import { choicesFor } from './candidates.ts';
 import type { Reason } from './reasons.ts';
 import {
   afterPlacing,
@@ -14,6 +12,7 @@ import {
   reasonToRoll,
   reasonToTake,
 } from './reasons.ts';
+import type { ConsideredChoice } from './types.ts';
 
 /** One choice and the share of the win that the player may expect from it. */
 export type AdvisedChoice = {
@@ -34,24 +33,6 @@ export type Advice = {
 
 /** Choices closer than this need no reason: either will do. */
 const CLOSE = 0.004;
-
-/** Best first. */
-const choicesFor = (game: Game, brain: Brain, effort: ReviewEffort): readonly AdvisedChoice[] => {
-  const { seat, phase } = game.turn;
-  if (phase.kind === 'toPlace')
-    return candidatesFor(game, brain, effort).map(({ placement, then, shares, busts }) => ({
-      ...{ placement, then, busts },
-      share: shareAt(shares, seat),
-    }));
-  const [candidate] = brain.decide(positionOf(game), effort).candidates;
-  invariant(candidate !== undefined, 'rolling on and taking are open');
-  const both = { placement: null, busts: bustsNow(game) };
-  return THEN.map((then) => ({
-    ...both,
-    then,
-    share: shareAt(normalise(candidate[then]), seat),
-  })).sort((left, right) => right.share - left.share);
-};
 
 const isPlacedAt = (choice: AdvisedChoice, other: AdvisedChoice): boolean =>
   choice.placement?.space === other.placement?.space;
@@ -86,15 +67,13 @@ const pushReason = (
     : reasonToRoll(placed, best.busts, difference);
 };
 
-/** The best choice and why; null where there is nothing to decide: before the first roll, while dice roll, at the end. */
-export const adviceFor = (
-  game: Game,
-  brain: Brain,
-  effort: ReviewEffort = 'lookAhead',
-): Advice | null => {
-  const { seat, phase } = game.turn;
-  if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return null;
-  const choices = choicesFor(game, brain, effort);
+/** The best of all choices and why; they come best first. */
+export const adviceAmong = (game: Game, considered: readonly ConsideredChoice[]): Advice => {
+  const { seat } = game.turn;
+  const choices = considered.map(({ placement, then, busts, shares }) => ({
+    ...{ placement, then, busts },
+    share: shareAt(shares, seat),
+  }));
   const [best, runnerUp] = choices;
   invariant(best !== undefined && runnerUp !== undefined, 'rolling on and taking are two choices');
   const placed = afterPlacing(game, best.placement);
@@ -105,4 +84,14 @@ export const adviceFor = (
       difference: best.share - runnerUp.share,
     };
   return { seat, best, runnerUp, reason };
+};
+
+/** The best choice and why; null where there is nothing to decide: before the first roll, while dice roll, at the end. */
+export const adviceFor = (
+  game: Game,
+  brain: Brain,
+  effort: ReviewEffort = 'lookAhead',
+): Advice | null => {
+  const choices = choicesFor(game, brain, effort);
+  return choices === null ? null : adviceAmong(game, choices);
 };

@@ -1,22 +1,15 @@
-import type { Game, Placement, Seat } from '@claim-it/rules';
+import type { Game, Seat } from '@claim-it/rules';
 import { apply, invariant, isOver } from '@claim-it/rules';
-import { positionOf } from '../bridge.ts';
-import { normalise } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
 import type { Fraction, Odds } from '../odds.ts';
-import { bustsNow, oddsOf, survivalOf } from '../odds.ts';
+import { oddsOf, survivalOf } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
-import { candidatesFor, ranked, THEN } from './candidates.ts';
+import { choicesFor } from './candidates.ts';
 import type { Advice } from './coach.ts';
-import { adviceFor } from './coach.ts';
+import { adviceAmong } from './coach.ts';
 import { afterPlacing } from './reasons.ts';
 import { expectation } from './shares.ts';
-import type { CandidateReview, Shares } from './types.ts';
-
-/** One thing the player on turn may do; `placement` is null where the marker already lies. */
-export type ConsideredChoice = Omit<CandidateReview, 'placement'> & {
-  readonly placement: Placement | null;
-};
+import type { ConsideredChoice, Shares } from './types.ts';
 
 /** What can be said about a position. */
 export type Consideration =
@@ -40,36 +33,16 @@ export type Consideration =
 
 const ROLLS_AHEAD = [1, 2, 3] as const;
 
-const decisionsFor = (
-  game: Game,
-  brain: Brain,
-  effort: ReviewEffort,
-): readonly ConsideredChoice[] => {
-  const [candidate] = brain.decide(positionOf(game), effort).candidates;
-  invariant(candidate !== undefined, 'rolling on and taking are open');
-  const busts = bustsNow(game);
-  const both = THEN.map((then) => ({
-    ...{ placement: null, then, busts },
-    shares: normalise(candidate[then]),
-  }));
-  return ranked(both, game.turn.seat);
-};
-
 /** Everything that can be said about a position without playing it out. */
 export const consider = (
   game: Game,
   brain: Brain,
   effort: ReviewEffort = 'lookAhead',
 ): Consideration => {
-  const { seat, phase } = game.turn;
-  const advice = adviceFor(game, brain, effort);
-  if (advice !== null) {
-    const isPlacing = phase.kind === 'toPlace';
-    const choices = isPlacing
-      ? candidatesFor(game, brain, effort)
-      : decisionsFor(game, brain, effort);
-    return { kind: 'choices', seat, choices, advice };
-  }
+  const { seat } = game.turn;
+  const choices = choicesFor(game, brain, effort);
+  if (choices !== null)
+    return { kind: 'choices', seat, choices, advice: adviceAmong(game, choices) };
   const shares = expectation(game, brain);
   if (isOver(game)) return { kind: 'over', shares };
   const survival = ROLLS_AHEAD.map((rolls) => survivalOf(game, rolls));

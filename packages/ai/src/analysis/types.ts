@@ -18,6 +18,11 @@ export type CandidateReview = {
   readonly loss: number;
 };
 
+/** One thing the player on turn may do; `placement` is null where the marker already lies. */
+export type ConsideredChoice = Omit<CandidateReview, 'placement'> & {
+  readonly placement: Placement | null;
+};
+
 /** One roll: what it did to everybody's chances. */
 export type RollReview = {
   readonly kind: 'roll';
