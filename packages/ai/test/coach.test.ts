@@ -58,6 +58,12 @@ const boardsOf = (game: Game, { best }: Advice): readonly (readonly [Board, Boar
   ];
 };
 
+/** What would be taken after every placement but the best one. */
+const elsewhere = (game: Game, { best }: Advice): readonly Board[] =>
+  placementsOf(game)
+    .filter(({ space }) => space !== best.placement?.space)
+    .map((placement) => ifTaken(afterPlacing(game, placement)).board);
+
 /** Holds a reason against the position it speaks of, by the rules alone. */
 const expectTrue = (game: Game, advice: Advice): void => {
   const { seat, best, runnerUp, reason } = advice;
@@ -96,6 +102,10 @@ const expectTrue = (game: Game, advice: Advice): void => {
       expect(to).toBeLessThan(from);
       const seen = boards.map(([before, after]) => [groupOn(before, rival), groupOn(after, rival)]);
       expect(seen).toContainEqual([from, to]);
+      // Whoever takes may say what the whole turn did; a reason to roll on can only be the placement.
+      if (best.then === 'roll')
+        for (const board of elsewhere(game, advice))
+          expect(groupOn(board, rival)).toBeGreaterThan(to);
       return;
     }
     case 'mineGrows': {
@@ -108,6 +118,7 @@ const expectTrue = (game: Game, advice: Advice): void => {
     case 'claimForGood':
       expect(best.placement?.space).toBe(reason.space);
       expect(taken.board[reason.space]).toEqual({ kind: 'claimed', owner: seat });
+      expect(placementsOf(game).filter(({ stake }) => stake.kind === 'claim')).toHaveLength(1);
       return;
     case 'safestPlacement': {
       const counts = placementsOf(game).map((one) => bustCount(afterPlacing(game, one)));
@@ -135,8 +146,13 @@ const expectTrue = (game: Game, advice: Advice): void => {
       expect([best.then, reason.busts]).toEqual(['roll', bustCount(placed)]);
       expect(reason.difference).toBeGreaterThan(0);
       return;
+    case 'takeOutweighs':
+      expect([best.then, bustCount(placed)]).toEqual(['take', 0]);
+      expect(reason.difference).toBeGreaterThanOrEqual(0.004);
+      return;
     case 'closeCall':
       expect(reason.difference).toBe(best.share - runnerUp.share);
+      expect(reason.difference).toBeLessThan(0.004);
       return;
     default:
       unreachable(reason);
@@ -239,8 +255,29 @@ describe('positions that speak for themselves', () => {
     );
     const busts = bustCount(game);
     expect(busts).toBeGreaterThan(0);
-    expect(reasonToTake(game, busts)).toEqual({ kind: 'riskOutweighs', busts, spacesAtStake: 3 });
-    expect(reasonToTake(game, 0)).toBeNull();
+    const reason = { kind: 'riskOutweighs', busts, spacesAtStake: 3 };
+    expect(reasonToTake(game, busts, 0.1)).toEqual(reason);
+    expect(reasonToTake(game, 0, 0.1)).toEqual({ kind: 'takeOutweighs', difference: 0.1 });
+  });
+
+  test('what cannot bust and is far better taken is no close call', () => {
+    const game = draw(
+      `
+      6 | .  .  .  .  .  .
+      5 | .  .  .  .  .  .
+      4 | .  .  .  .  .  .
+      3 | g* .  .  .  .  .
+      2 | .  .  .  .  .  .
+      1 | .  .  .  .  .  b
+          1  2  3  4  5  6`,
+      { seats: 'gb' },
+    );
+    expect(bustCount(game)).toBe(0);
+    const candidates = [{ space: null, take: [0.6, 0.4], roll: [0.5, 0.5] }];
+    const decide = () => ({ candidates, best: 0, takes: true });
+    const advice = adviceFor(game, { ...brainOf(2), decide });
+    expect(advice?.best.then).toBe('take');
+    expect(advice?.reason).toEqual({ kind: 'takeOutweighs', difference: 0.6 - 0.5 });
   });
 
   test("a squatter that cuts a rival's group in two blocks that rival", () => {
@@ -257,12 +294,55 @@ describe('positions that speak for themselves', () => {
         { roll },
       );
     const reason = { kind: 'blocksRival', seat: 1, from: 6, to: 3 };
-    expect(reasonToTake(cut('4', '-'), 20)).toEqual(reason);
-    const [best, ...others] = placementsOf(cut(' ', '334')).map((placement) => ({
+    expect(reasonToTake(cut('4', '-'), 20, 0.1)).toEqual(reason);
+    const [best, ...others] = placementsOf(cut(' ', '335')).map((placement) => ({
       ...{ placement, busts: 0 },
     }));
     expect(best?.placement.space).toBe('3,3');
-    expect(reasonToPlace(cut(' ', '334'), best!, others, 'take')).toEqual(reason);
+    expect(reasonToPlace(cut(' ', '335'), best!, others, 'take')).toEqual(reason);
+  });
+
+  /** Asks why to place on the first space that the roll offers, when all are equally safe. */
+  const whyFirst = (game: Game) => {
+    const [best, ...others] = placementsOf(game).map((placement) => ({ placement, busts: 0 }));
+    return reasonToPlace(game, best!, others, 'roll');
+  };
+
+  test('where every placement cuts a rival as much, that is no reason for one of them', () => {
+    const game = draw(
+      `
+      6 | .  .  .  .  .  .
+      5 | .  .  .  .  .  .
+      4 | .  .  b  .  .  .
+      3 | b  b  b  b  .  .
+      2 | .  .  .  .  .  .
+      1 | .  .  .  .  .  o
+          1  2  3  4  5  6`,
+      { roll: '334' },
+    );
+    expect(placementsOf(game).map(({ space }) => space)).toEqual(['3,3', '3,4', '4,3']);
+    const reason = { kind: 'blocksRival', seat: 1, from: 5, to: 2 };
+    expect(whyFirst(game)).toEqual(reason);
+    const [, best, ...others] = placementsOf(game).map((placement) => ({ placement, busts: 0 }));
+    expect(reasonToPlace(game, best!, others, 'roll')).toBeNull();
+  });
+
+  test('a claim is told from other placements only if no other claim is on offer', () => {
+    const offering = (row1: string) =>
+      draw(
+        `
+        6 | .  .  .  .  .  .
+        5 | .  .  .  .  .  .
+        4 | .  .  .  .  .  .
+        3 | .  .  .  .  .  .
+        2 | g  .  .  .  .  .
+        1 | ${row1}
+            1  2  3  4  5  6`,
+        { roll: '126' },
+      );
+    const alone = whyFirst(offering('g  .  .  .  .  .'));
+    expect(alone).toEqual({ kind: 'claimForGood', space: '1,2' });
+    expect(whyFirst(offering('g  g  .  .  .  .'))).toBeNull();
   });
 
   test('the first roll of a game cannot bust: roll on', () => {

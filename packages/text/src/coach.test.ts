@@ -16,6 +16,7 @@ const REASONS: { readonly [K in AdviceReason['kind']]: Extract<AdviceReason, { k
   littleRisk: { kind: 'littleRisk', busts: 9, spacesAtStake: 4 },
   littleAtStake: { kind: 'littleAtStake', busts: 60, spacesAtStake: 4 },
   gainOutweighs: { kind: 'gainOutweighs', busts: 60, difference: 0.03 },
+  takeOutweighs: { kind: 'takeOutweighs', difference: 0.03 },
   closeCall: { kind: 'closeCall', difference: 0.004 },
 };
 
@@ -53,6 +54,7 @@ test.each(['de', 'nl'] as const)('no reason is left in English in %s', (language
 
 const risk = (busts: number): AdviceReason => ({ kind: 'littleRisk', busts, spacesAtStake: 5 });
 const claims = (n: number): AdviceReason => ({ kind: 'claimsAtStake', claims: n, busts: 41 });
+const even: AdviceReason = { kind: 'closeCall', difference: 0.0004 };
 const tied: AdviceReason = { kind: 'mustCatchUp', leader: 1, gap: 0 };
 
 test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
@@ -61,6 +63,9 @@ test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
   ['en', 'take', claims(3), 'Take: 3 claims are on the table, and 41 of 216 rolls bust.'],
   ['en', 'take', claims(1), 'Take: 1 claim is on the table, and 41 of 216 rolls bust.'],
   ['en', 'roll', tied, 'Roll: this is the last turn, and Ben wins the tie.'],
+  ['en', 'roll', even, 'Roll: the next best choice is just as good.'],
+  ['de', 'roll', even, 'Würfle: Die nächstbeste Wahl ist genauso gut.'],
+  ['nl', 'roll', even, 'Dobbel: de op één na beste keuze is even goed.'],
   [
     'de',
     'roll',

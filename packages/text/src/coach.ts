@@ -27,6 +27,8 @@ export type AdviceReason =
   | { readonly kind: 'littleAtStake'; readonly busts: number; readonly spacesAtStake: number }
   /** Win share between rolling on and taking. */
   | { readonly kind: 'gainOutweighs'; readonly busts: number; readonly difference: number }
+  /** Win share between taking and rolling on, where nothing can bust. */
+  | { readonly kind: 'takeOutweighs'; readonly difference: number }
   /** Win share between the best choice and the next one. */
   | { readonly kind: 'closeCall'; readonly difference: number };
 
@@ -38,3 +40,6 @@ export type AdvisedFacts = {
 
 /** The best choice and why. */
 export type AdviceFacts = { readonly best: AdvisedFacts; readonly reason: AdviceReason };
+
+/** A share of the win in points, to the tenth that sentences tell. */
+export const pointsOf = (share: number): number => Math.round(1000 * share) / 10;

@@ -63,7 +63,7 @@ const pushReason = (
   const difference = best.share - (other?.share ?? 0);
   if (difference < CLOSE) return null;
   return best.then === 'take'
-    ? reasonToTake(placed, best.busts)
+    ? reasonToTake(placed, best.busts, difference)
     : reasonToRoll(placed, best.busts, difference);
 };
 

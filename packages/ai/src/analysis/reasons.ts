@@ -41,6 +41,8 @@ export type Reason =
   | { readonly kind: 'littleAtStake'; readonly busts: number; readonly spacesAtStake: number }
   /** Rolling on is worth so much more of the win than taking. */
   | { readonly kind: 'gainOutweighs'; readonly busts: number; readonly difference: number }
+  /** Taking is worth so much more of the win than rolling on, although nothing can bust. */
+  | { readonly kind: 'takeOutweighs'; readonly difference: number }
   /** The runner-up is worth almost the same. */
   | { readonly kind: 'closeCall'; readonly difference: number };
 
@@ -69,13 +71,19 @@ export const afterPlacing = (game: Game, placement: Placement | null): Game => {
 
 const groupOf = (board: Board, seat: Seat): number => standingOf(board, seat).group;
 
-/** The rival whose largest group shrinks most from one board to another, if any does. */
-const blockedRival = (game: Game, before: Board, after: Board): Reason | null => {
+/** The rival whose largest group shrinks most from one board to another, and less on all the `others`, if any does. */
+const blockedRival = (
+  game: Game,
+  before: Board,
+  after: Board,
+  others: readonly Board[] = [],
+): Reason | null => {
   const { seat: mover } = game.turn;
   const [most] = presentSeats(game)
     .filter((seat) => seat !== mover)
     .map((seat) => ({ seat, from: groupOf(before, seat), to: groupOf(after, seat) }))
     .filter(({ from, to }) => to < from)
+    .filter(({ seat, to }) => others.every((other) => groupOf(other, seat) > to))
     .sort((left, right) => right.from - right.to - (left.from - left.to));
   return most === undefined ? null : { kind: 'blocksRival', ...most };
 };
@@ -100,8 +108,8 @@ export const decisiveReason = (placed: Game, then: 'roll' | 'take'): Reason | nu
 const stakedClaims = ({ turn: { stakes } }: Game): number =>
   Object.values(stakes).filter(({ kind }) => kind === 'claim').length;
 
-/** Why to take what lies on the table. */
-export const reasonToTake = (placed: Game, busts: number): Reason | null => {
+/** Why to take what lies on the table, which is worth `difference` more than rolling on. */
+export const reasonToTake = (placed: Game, busts: number, difference: number): Reason => {
   const { seat, stakes } = placed.turn;
   const claims = stakedClaims(placed);
   if (claims > 1 && busts > 0) return { kind: 'claimsAtStake', claims, busts };
@@ -110,7 +118,7 @@ export const reasonToTake = (placed: Game, busts: number): Reason | null => {
   const [from, to] = [groupOf(placed.board, seat), groupOf(board, seat)];
   if (blocked?.kind === 'blocksRival' && blocked.from - blocked.to > to - from) return blocked;
   if (to > from + 1) return { kind: 'mineGrows', from, to };
-  if (busts === 0) return null;
+  if (busts === 0) return { kind: 'takeOutweighs', difference };
   return { kind: 'riskOutweighs', busts, spacesAtStake: stakedSpaces(stakes).length };
 };
 
@@ -145,15 +153,16 @@ export const reasonToPlace = (
   const { placement, busts } = best;
   const boardWith = (one: Placement): Board => ifTaken(afterPlacing(game, one)).board;
   const [before, after] = [ifTaken(game).board, boardWith(placement)];
+  const elsewhere = others.map((other) => boardWith(other.placement));
   const [from, to] = [groupOf(before, seat), groupOf(after, seat)];
-  const isLargest = others.every((other) => groupOf(boardWith(other.placement), seat) < to);
+  const isLargest = elsewhere.every((board) => groupOf(board, seat) < to);
   const groups = groupsTouched(before, seat, placement.space);
   if (isLargest && groups > 1) return { kind: 'joinsGroups', groups, to };
-  const blocked = blockedRival(game, before, after);
+  const blocked = blockedRival(game, before, after, elsewhere);
   if (blocked !== null) return blocked;
   if (isLargest && to > from) return { kind: 'mineGrows', from, to };
-  const isOnlyKind = others.every((other) => other.placement.stake.kind === placement.stake.kind);
-  if (placement.stake.kind === 'claim' && !isOnlyKind)
+  const isOnlyClaim = others.every((other) => other.placement.stake.kind !== 'claim');
+  if (placement.stake.kind === 'claim' && isOnlyClaim)
     return { kind: 'claimForGood', space: placement.space };
   const next = Math.min(...others.map((other) => other.busts));
   return then === 'roll' && busts < next ? { kind: 'safestPlacement', busts, next } : null;

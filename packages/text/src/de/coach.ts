@@ -1,4 +1,5 @@
 import type { CoachText } from '../catalog.ts';
+import { pointsOf } from '../coach.ts';
 import { CLAIMED_SPACES, CLAIMS, grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
@@ -6,7 +7,7 @@ const rolls = (busts: number): string => `bei ${busts} von 216 Würfen`;
 /** After "mit": the dative. */
 const withSpaces = (n: number): string => count(n, { one: 'Feld', other: 'Feldern' });
 const points = (share: number): string =>
-  count(Math.round(1000 * share) / 10, { one: 'Prozentpunkt', other: 'Prozentpunkte' });
+  count(pointsOf(share), { one: 'Prozentpunkt', other: 'Prozentpunkte' });
 
 export const coach: CoachText = {
   roll: 'Würfle',
@@ -41,7 +42,11 @@ export const coach: CoachText = {
       `Zwar hättest du ${rolls(busts)} Pech, aber verloren ${spacesAtStake === 1 ? 'wäre' : 'wären'} nur ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
       `Zwar hättest du ${rolls(busts)} Pech, aber weiterwürfeln ist um ${points(difference)} besser als besetzen.`,
+    takeOutweighs: ({ difference }) =>
+      `Besetzen ist um ${points(difference)} besser als Weiterwürfeln.`,
     closeCall: ({ difference }) =>
-      `Es ist knapp, nur um ${points(difference)} besser als die nächstbeste Wahl.`,
+      pointsOf(difference) === 0
+        ? 'Die nächstbeste Wahl ist genauso gut.'
+        : `Es ist knapp, nur um ${points(difference)} besser als die nächstbeste Wahl.`,
   },
 };

@@ -1,10 +1,10 @@
 import type { CoachText } from '../catalog.ts';
+import { pointsOf } from '../coach.ts';
 import { CLAIMED_SPACES, CLAIMS, grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
 const rolls = (busts: number): string => `${busts} of 216 rolls bust`;
-const points = (share: number): string =>
-  count(Math.round(1000 * share) / 10, { one: 'point', other: 'points' });
+const points = (share: number): string => count(pointsOf(share), { one: 'point', other: 'points' });
 
 export const coach: CoachText = {
   roll: 'Roll',
@@ -39,7 +39,11 @@ export const coach: CoachText = {
       `${rolls(busts)}, but only ${count(spacesAtStake, SPACES)} would be lost.`,
     gainOutweighs: ({ busts, difference }) =>
       `${rolls(busts)}, but rolling on is worth ${points(difference)} more than taking.`,
+    takeOutweighs: ({ difference }) =>
+      `taking is worth ${points(difference)} more than rolling on.`,
     closeCall: ({ difference }) =>
-      `it is a close call, only ${points(difference)} better than the next best choice.`,
+      pointsOf(difference) === 0
+        ? 'the next best choice is just as good.'
+        : `it is a close call, only ${points(difference)} better than the next best choice.`,
   },
 };

@@ -1,10 +1,11 @@
 import type { CoachText } from '../catalog.ts';
+import { pointsOf } from '../coach.ts';
 import { CLAIMED_SPACES, CLAIMS, grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
 const rolls = (busts: number): string => `bij ${busts} van de 216 worpen`;
 const points = (share: number): string =>
-  count(Math.round(1000 * share) / 10, { one: 'procentpunt', other: 'procentpunt' });
+  count(pointsOf(share), { one: 'procentpunt', other: 'procentpunt' });
 
 export const coach: CoachText = {
   roll: 'Dobbel',
@@ -39,7 +40,11 @@ export const coach: CoachText = {
       `${rolls(busts)} ben je alles kwijt, maar dat is dan maar ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
       `${rolls(busts)} ben je alles kwijt, maar verder dobbelen is ${points(difference)} beter dan stoppen.`,
+    takeOutweighs: ({ difference }) =>
+      `stoppen is ${points(difference)} beter dan verder dobbelen.`,
     closeCall: ({ difference }) =>
-      `het scheelt weinig, maar ${points(difference)} beter dan de op één na beste keuze.`,
+      pointsOf(difference) === 0
+        ? 'de op één na beste keuze is even goed.'
+        : `het scheelt weinig, maar ${points(difference)} beter dan de op één na beste keuze.`,
   },
 };
