@@ -159,6 +159,14 @@ const expectTrue = (game: Game, advice: Advice): void => {
   }
 };
 
+const ABOUT_PLACING = new Set(['joinsGroups', 'claimForGood', 'safestPlacement']);
+
+/** What is said once the marker lies speaks of rolling on and taking alone. */
+const expectAboutThen = ({ best, reason, thenReason }: Advice): void => {
+  expect(ABOUT_PLACING).not.toContain(thenReason.kind);
+  if (best.placement === null) expect(thenReason).toEqual(reason);
+};
+
 const isDecision = ({ turn: { phase } }: Game): boolean =>
   phase.kind === 'toPlace' || phase.kind === 'toDecide';
 
@@ -179,6 +187,7 @@ describe('advice through whole games', () => {
       const advice = adviceIn(game, 'static');
       expectLawful(game, advice);
       expectTrue(game, advice);
+      expectAboutThen(advice);
       told.add(advice.reason.kind);
     }
   });

@@ -2,7 +2,7 @@
 import type { Advice, Consideration } from '@claim-it/ai';
 import type { Game } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
-import { start } from '@claim-it/testkit';
+import { cause, start } from '@claim-it/testkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHOSEN, DESIGN, tableOf } from '../../test/unit/tables.ts';
@@ -36,7 +36,8 @@ const opinion = (): Consideration => {
   const then = 'take' as const;
   const best = { placement, then, share: 0.6, busts: 59 };
   const reason = { kind: 'mineGrows', from: 4, to: 8 } as const;
-  const advice: Advice = { seat: 0, best, runnerUp: best, reason };
+  const thenReason = { kind: 'riskOutweighs', busts: 59, spacesAtStake: 3 } as const;
+  const advice: Advice = { seat: 0, best, runnerUp: best, reason, thenReason };
   return { kind: 'choices', seat: 0, choices, advice };
 };
 
@@ -67,7 +68,9 @@ test('before a serious error it asks, says why, and waits for the answer', () =>
   expect(sent).toEqual([]);
   expect(question()?.textContent).toContain('Sure?');
   expect(question()?.textContent).toContain('That gives away 25 of 100 chances to win.');
-  expect(question()?.textContent).toContain('your mine grows from 4 to 8 spaces.');
+  expect(question()?.textContent).toContain(
+    'chances to win. Take: 59 of 216 rolls bust, too many with 3 spaces at stake.',
+  );
   expect(document.activeElement?.textContent).toBe('Let me think');
   fireEvent.click(screen.getByRole('button', { name: 'Let me think' }));
   expect(question()).toBeNull();
@@ -103,7 +106,7 @@ test('a coach that only gives hints, fails or is slow keeps nobody waiting', () 
 });
 
 test('a hint says the best choice and why; the next position puts it away', () => {
-  const { coach, match } = tableWith(CHOSEN, atOnce);
+  const { coach, match } = tableWith(DESIGN, atOnce);
   fireEvent.click(screen.getByRole('button', { name: /The coach is on at this table/ }));
   const said = screen.getByRole('status');
   expect(said.textContent).toContain(
@@ -112,8 +115,21 @@ test('a hint says the best choice and why; the next position puts it away', () =
   void act(() => coach.hush());
   expect(said.textContent).toBe('');
   void act(() => coach.hint());
-  void act(() => match.cause({ kind: 'undo', seat: 0 }));
+  void act(() => match.cause({ kind: 'place', seat: 0, space: '3,5' }));
   expect(said.textContent).toBe('');
+});
+
+test('the best marker lies: only whether to roll on or take is said, and why', () => {
+  const { coach } = tableWith(CHOSEN, atOnce);
+  void act(() => coach.hint());
+  expect(screen.getByRole('status').textContent).toMatch(/says Take: 59 of 216 rolls bust/);
+});
+
+test('another marker lies: both are said', () => {
+  const elsewhere = cause(DESIGN, { kind: 'place', seat: 0, space: '2,5' }).game;
+  const { actions } = tableWith(elsewhere, atOnce);
+  void act(() => actions.take());
+  expect(question()?.textContent).toContain('Place squatter 2 on 3,5, then take: your mine grows');
 });
 
 test('a hint out of turn, or before the roll, says so', () => {

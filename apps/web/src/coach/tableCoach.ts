@@ -11,7 +11,7 @@ import type { TableCoach, TableState } from '../table/tableState.ts';
 import type { Said } from './said.ts';
 import { coachBadge, coachSlip } from './slip.tsx';
 import type { Choices, Consider } from './thought.ts';
-import { createThinker, seriousLoss } from './thought.ts';
+import { adviceAfter, createThinker, seriousLoss } from './thought.ts';
 
 /** A move never waits longer than this for a warning. */
 const PATIENCE_MS = 1500;
@@ -79,9 +79,13 @@ export const createTableCoach = (
     said.value = plainHint(table, now);
     if (said.peek() !== null) return;
     said.value = { kind: 'thinking' };
-    thinker.ask(offersIn(now).ground, (found) => {
+    const { ground, chosen } = offersIn(now);
+    thinker.ask(ground, (found) => {
       if (game.peek() !== now) return;
-      said.value = found === null ? { kind: 'failed' } : { kind: 'hint', advice: found.advice };
+      said.value =
+        found === null
+          ? { kind: 'failed' }
+          : { kind: 'hint', advice: adviceAfter(found.advice, chosen) };
     });
   };
   const before = (kind: 'roll' | 'take', goOn: () => void): void => {
@@ -96,7 +100,10 @@ export const createTableCoach = (
           if (game.peek() !== now) return;
           const loss = found === null ? null : seriousLoss(found, chosen, kind);
           if (found === null || loss === null || ledger.texts.peek() === null) goOn();
-          else said.value = { kind: 'sure', advice: found.advice, loss, goOn };
+          else {
+            const advice = adviceAfter(found.advice, chosen);
+            said.value = { kind: 'sure', advice, loss, goOn };
+          }
         },
       );
   };

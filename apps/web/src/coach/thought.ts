@@ -1,4 +1,4 @@
-import type { Consideration } from '@claim-it/ai';
+import type { Advice, Consideration } from '@claim-it/ai';
 import type { Game, Space } from '@claim-it/rules';
 import { formatPosition } from '@claim-it/rules';
 import type { Job } from '../assay/client.ts';
@@ -21,6 +21,14 @@ export const seriousLoss = (
     ({ placement, then }) => then === kind && (placement?.space ?? null) === space,
   );
   return choice !== undefined && choice.loss >= SERIOUS ? choice.loss : null;
+};
+
+/** What is left of an advice once a marker is chosen: where it is the best one, only whether to roll on or take. */
+export const adviceAfter = (advice: Advice, chosen: Space | null): Advice => {
+  const { best, thenReason } = advice;
+  return chosen === null || best.placement?.space !== chosen
+    ? advice
+    : { ...advice, best: { ...best, placement: null }, reason: thenReason };
 };
 
 type Listener = (choices: Choices | null) => void;

@@ -29,6 +29,8 @@ export type Advice = {
   readonly best: AdvisedChoice;
   readonly runnerUp: AdvisedChoice;
   readonly reason: Reason;
+  /** Why to roll on or to take, once the best marker lies. */
+  readonly thenReason: Reason;
 };
 
 /** Choices closer than this need no reason: either will do. */
@@ -53,14 +55,14 @@ const placementReason = (
   return reasonToPlace(game, { placement: best.placement, busts: best.busts }, listed, best.then);
 };
 
+const closeCall = (best: AdvisedChoice, next: AdvisedChoice): Reason => ({
+  kind: 'closeCall',
+  difference: best.share - next.share,
+});
+
 /** Why to roll on or to take after that; null where it makes no difference. */
-const pushReason = (
-  placed: Game,
-  best: AdvisedChoice,
-  choices: readonly AdvisedChoice[],
-): Reason | null => {
-  const other = choices.find((choice) => choice !== best && isPlacedAt(choice, best));
-  const difference = best.share - (other?.share ?? 0);
+const pushReason = (placed: Game, best: AdvisedChoice, other: AdvisedChoice): Reason | null => {
+  const difference = best.share - other.share;
   if (difference < CLOSE) return null;
   return best.then === 'take'
     ? reasonToTake(placed, best.busts, difference)
@@ -76,14 +78,14 @@ export const adviceAmong = (game: Game, considered: readonly ConsideredChoice[])
   }));
   const [best, runnerUp] = choices;
   invariant(best !== undefined && runnerUp !== undefined, 'rolling on and taking are two choices');
+  const other = choices.find((choice) => choice !== best && isPlacedAt(choice, best));
+  invariant(other !== undefined, 'after every placement both are open');
   const placed = afterPlacing(game, best.placement);
-  const reason = decisiveReason(placed, best.then) ??
-    placementReason(game, best, choices) ??
-    pushReason(placed, best, choices) ?? {
-      kind: 'closeCall',
-      difference: best.share - runnerUp.share,
-    };
-  return { seat, best, runnerUp, reason };
+  const decisive = decisiveReason(placed, best.then);
+  const push = pushReason(placed, best, other);
+  const reason =
+    decisive ?? placementReason(game, best, choices) ?? push ?? closeCall(best, runnerUp);
+  return { seat, best, runnerUp, reason, thenReason: decisive ?? push ?? closeCall(best, other) };
 };
 
 /** The best choice and why; null where there is nothing to decide: before the first roll, while dice roll, at the end. */
