@@ -179,16 +179,16 @@ const NAMED = SHORT.replace('[Result', '[Names "Ada <&> | Lin\u001b[31m"]\n[Resu
 
 test('people read every turn, what would have been better, and the totals', async () => {
   const out = await output(['analyse', '-'], NAMED);
-  expect(out).toMatch(
-    /^ +1\. Ada <&> +[+−]?\d+\.\d +\d+\.\d % {2}235 s2@35\S* 145 s5@14\S* take$/m,
-  );
-  expect(out).toMatch(/^ +2\. Lin.* +−\d+\.\d +\d+\.\d % {2}222 s2@22\S* 222 c@22\S* 222 bust$/m);
+  expect(out).toMatch(/^ +1\. Ada <&> +[+−]?\d+\.\d +\d+\.\d% {2}235 s2@35\S* 145 s5@14\S* take$/m);
+  expect(out).toMatch(/^ +2\. Lin.* +−\d+\.\d +\d+\.\d% {2}222 s2@22\S* 222 c@22\S* 222 bust$/m);
   const marks = out.match(/s\d@\d\d\?[!?]?|c@\d\d\?[!?]?/g) ?? [];
   expect(marks.length).toBeGreaterThan(0);
   expect(out.match(/would have been worth \d+\.\d points more/g)).toHaveLength(marks.length);
   expect(out).toContain('The record ends before the game does.');
   expect(out).not.toContain('\u001b');
 });
+
+const SHARES = { en: / \d+\.\d% /, de: / \d+,\d\u00a0% /, nl: / \d+,\d% / };
 
 describe.each(LANGUAGES)('the report in %s', (language) => {
   const { analyse, replay } = textFor(language).cli;
@@ -198,7 +198,9 @@ describe.each(LANGUAGES)('the report in %s', (language) => {
     const labels = [analyse.played, analyse.skill, analyse.errorRate, analyse.adjusted];
     for (const label of [...labels, analyse.legend, replay.unfinished])
       expect(out).toContain(label);
+    expect(out).toMatch(SHARES[language]);
     if (language === 'en') return;
+    expect(out).not.toMatch(/\d\.\d/);
     const english = textFor('en').cli.analyse;
     for (const label of [english.skill, english.errorRate, 'Place ', ' points'])
       expect(out).not.toContain(label);

@@ -76,6 +76,12 @@ test('trials are rounded up to whole rounds of all 216 rolls', async () => {
   expect((await rollout(LATE, '--trials', '217')).trials).toBe(432);
 });
 
+const ROWS = {
+  en: / \d+\.\d% ± \d\.\d .* \d+\.\d ×$/m,
+  de: / \d+,\d\u00a0% ± \d,\d .* \d+,\d ×$/m,
+  nl: / \d+,\d% ± \d,\d .* \d+,\d ×$/m,
+};
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const { rollout: words, usage, option } = textFor(language).cli;
 
@@ -83,8 +89,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const out = await output(['rollout', LATE, '--trials', '216', '--lang', language]);
     expect(out).toContain(words.legend);
     expect(out).toMatch(new RegExp(`^${words.choice} .* ${words.gain}$`, 'm'));
-    expect(out).toMatch(/ \d+\.\d % ± \d\.\d .* \d+\.\d ×$/m);
-    expect(out).not.toMatch(/[-−]0\.0/);
+    expect(out).toMatch(ROWS[language]);
+    expect(out).not.toMatch(/[-−]0[.,]0/);
     const help = await output(['help', 'rollout', '--lang', language]);
     expect(help).toContain(usage.rollout);
     expect(help).toContain(option.trials);

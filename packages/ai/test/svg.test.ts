@@ -14,9 +14,11 @@ const reviewOf = (players: number, inputs: number): Analysis => {
   return analysis.value;
 };
 
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
 const drawingOf = (analysis: Analysis, title = 'T'): string => {
   const { colors } = analysis.record.setup;
-  return winLinesSvg(analysis, { title, names: NAMES.slice(0, colors.length), colors });
+  return winLinesSvg(analysis, { title, names: NAMES.slice(0, colors.length), colors, percent });
 };
 
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;

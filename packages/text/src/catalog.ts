@@ -14,6 +14,7 @@ import type {
 } from '@claim-it/rules';
 import type { CliText } from './cli.ts';
 import type { AdviceReason } from './coach.ts';
+import type { Numbers } from './numbers.ts';
 
 /** How the sentences call a seat: by its player's name, or by the color seen on the board. */
 export type Names = {
@@ -69,6 +70,7 @@ export type CoachText = {
 /** Everything one language has to say. */
 export type Catalog = {
   readonly words: Words;
+  readonly numbers: Numbers;
   readonly events: EventText;
   readonly refusals: RefusalText;
   readonly setupRefusals: SetupRefusalText;

@@ -14,6 +14,7 @@ export type { AdviceFacts, AdviceReason, AdvisedFacts } from './coach.ts';
 export { grammarOf } from './grammar.ts';
 export type { Language } from './language.ts';
 export { isLanguage, LANGUAGES } from './language.ts';
+export type { Numbers } from './numbers.ts';
 export { pseudoOf } from './pseudo.ts';
 export { namesOf, say, sayAdvice, sayChoice, sayFault } from './say.ts';
 export { textFor } from './textFor.ts';

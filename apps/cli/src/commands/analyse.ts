@@ -28,8 +28,9 @@ const writeDrawing = async (file: string, analysis: Analysis, text: Catalog): Pr
   const names = seatNames(analysis, text);
   const title = text.cli.analyse.chart(names.join(', '));
   const { colors } = analysis.record.setup;
+  const percent = (share: number): string => text.numbers.percent(share, 0);
   try {
-    await writeFile(file, winLinesSvg(analysis, { title, names, colors }));
+    await writeFile(file, winLinesSvg(analysis, { title, names, colors, percent }));
   } catch {
     throw badInput(text.cli.error.unwritable(file));
   }

@@ -55,7 +55,7 @@ const phaseText = (game: Game, text: Catalog): string => {
   const names = namesOf(text, game.setup.colors);
   const { phase, seat } = game.turn;
   const name = names.player(seat);
-  const risk = (): string => position.bust(bustCount(game), bustPercent(bustCount(game)));
+  const risk = (): string => position.bust(bustCount(game), bustPercent(bustCount(game), text));
   switch (phase.kind) {
     case 'toPlace': {
       const placements = placementsOf(game).map(formatPlacement).sort();

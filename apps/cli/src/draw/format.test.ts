@@ -1,5 +1,6 @@
+import { textFor } from '@claim-it/text';
 import { expect, test } from 'vitest';
-import { bustPercent, percent, tableText, wrapText } from './format.ts';
+import { bustPercent, tableText, wrapText } from './format.ts';
 
 test('lines break at spaces, never inside a word, and keep their own breaks', () => {
   expect(wrapText('one two three\nfour', 9)).toBe('one two\nthree\nfour');
@@ -16,7 +17,10 @@ test('columns line up: the first to the left, the others to the right', () => {
   ).toBe('a    bb\nccc   d\n');
 });
 
-test('shares have one decimal place, bust counts none', () => {
-  expect(percent(0.5715)).toBe('57.1 %');
-  expect(bustPercent(37)).toBe('17 %');
+test.each([
+  ['en', '17%'],
+  ['de', '17\u00a0%'],
+  ['nl', '17%'],
+] as const)('bust counts have no decimal place in %s: %s', (language, told) => {
+  expect(bustPercent(37, textFor(language))).toBe(told);
 });

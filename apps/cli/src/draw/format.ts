@@ -1,18 +1,12 @@
-/** One decimal place is all that a few thousand games can tell. */
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-/** The same for a share with the luck taken out: it may fall below nothing, but nothing has no sign. */
-export const adjustedPercent = (share: number): string => {
-  const text = percent(share);
-  return Number.parseFloat(text) === 0 ? percent(0) : text.replace('-', '−');
-};
+import type { Catalog } from '@claim-it/text';
 
 /** Foreign text kept from steering a terminal or breaking a line. */
 export const withoutControls = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 
 /** A bust count out of 216 as a whole percentage. */
-export const bustPercent = (busts: number): string => `${Math.round((100 * busts) / 216)} %`;
+export const bustPercent = (busts: number, { numbers }: Pick<Catalog, 'numbers'>): string =>
+  numbers.percent(busts / 216, 0);
 
 /** Breaks lines at spaces, so that a narrow terminal does not break them inside words. */
 export const wrapText = (text: string, width: number): string =>

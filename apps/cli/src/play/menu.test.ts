@@ -39,7 +39,7 @@ test('placements are numbered by space and name what lies there', () => {
 
 test('every placement tells the bust count after it', () => {
   for (const { label } of menuAt(START.replace(' - -', ' 235 -')))
-    expect(label).toMatch(/; after it 1 of 216 rolls bust \(0 %\)$/);
+    expect(label).toMatch(/; after it 1 of 216 rolls bust \(0%\)$/);
 });
 
 test('a roll is all there is at the start of a turn', () => {
@@ -48,7 +48,7 @@ test('a roll is all there is at the start of a turn', () => {
 
 test('a decision shows the odds and what a take brings', () => {
   const labels = menuAt(DECIDE).map(({ label }) => label);
-  expect(labels[0]).toBe('Roll again: 1 of 216 rolls bust (0 %)');
+  expect(labels[0]).toBe('Roll again: 1 of 216 rolls bust (0%)');
   expect(labels[1]).toBe('Take 1 space: your mine goes from 0 to 1');
 });
 

@@ -53,7 +53,7 @@ const placeItem = (game: Game, placement: Placement, names: Names, text: Catalog
   const choice: Choice = { kind: 'place', seat: game.turn.seat, space: placement.space };
   const busts = bustCount(after(game, choice));
   const what = placementText(game, placement, names, text);
-  const label = text.cli.play.choicePlace(what, busts, bustPercent(busts));
+  const label = text.cli.play.choicePlace(what, busts, bustPercent(busts, text));
   return { label, key: null, choice, notation: formatPlacement(placement) };
 };
 
@@ -73,7 +73,7 @@ const choiceItem = (game: Game, choice: Choice, text: Catalog): Item | null => {
         return { label: play.rollFirst, key: keys.roll, choice, notation: null };
       const busts = bustCount(game);
       return {
-        label: play.rollAgain(busts, bustPercent(busts)),
+        label: play.rollAgain(busts, bustPercent(busts, text)),
         key: keys.roll,
         choice,
         notation: null,

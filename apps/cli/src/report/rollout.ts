@@ -3,7 +3,7 @@ import type { Game, Placement } from '@claim-it/rules';
 import { colorOf, formatPlacement, letterOf, seatsOf } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { namesOf, sayChoice } from '@claim-it/text';
-import { adjustedPercent, tableText } from '../draw/format.ts';
+import { tableText } from '../draw/format.ts';
 import { phaseWord } from '../draw/phase.ts';
 
 /** A choice and what many games after it came to; the placement is null where the marker lies or dice are due. */
@@ -56,6 +56,7 @@ export const rolloutFacts = ({ game, seed, choices }: RolloutReport): unknown =>
 /** One line for each choice: every seat's chance with its error. */
 export const rolloutText = ({ game, seed, choices }: RolloutReport, text: Catalog): string => {
   const { rollout } = text.cli;
+  const { percent, decimal } = text.numbers;
   const names = namesOf(text, game.setup.colors);
   const seats = seatsOf(game);
   const head = [rollout.choice, ...seats.map((seat) => names.player(seat)), rollout.gain];
@@ -63,9 +64,9 @@ export const rolloutText = ({ game, seed, choices }: RolloutReport, text: Catalo
     sayChoice(text, choice),
     ...seats.map((seat) => {
       const { mean = 0, standardError = 0 } = choice.rollout.adjusted[seat] ?? {};
-      return `${adjustedPercent(mean)} ± ${(100 * standardError).toFixed(1)}`;
+      return `${percent(mean)} ± ${decimal(100 * standardError)}`;
     }),
-    `${choice.rollout.varianceRatio.toFixed(1)} ×`,
+    `${decimal(choice.rollout.varianceRatio)} ×`,
   ]);
   const trials = choices[0]?.rollout.trials ?? 0;
   return `${rollout.head(trials, seed)}\n${rollout.legend}\n\n${tableText([head, ...rows])}`;

@@ -1,6 +1,6 @@
-import type { Catalog } from '@claim-it/text';
+import type { Catalog, Numbers } from '@claim-it/text';
 import { sayBotFault } from '../draw/fault.ts';
-import { adjustedPercent, percent, tableText } from '../draw/format.ts';
+import { tableText } from '../draw/format.ts';
 import type { Interval, Moments } from '../interval.ts';
 import { intervalOf, meanIntervalOf, NO_MOMENTS, withValue } from '../interval.ts';
 import type { Played } from '../match/job.ts';
@@ -71,16 +71,26 @@ export const tallyFacts = (games: number, tallies: readonly Tally[]): unknown =>
   }),
 });
 
-const rangeText = ({ low, high }: Interval): string =>
-  `${adjustedPercent(low)} – ${adjustedPercent(high)}`;
+const rangeText = ({ low, high }: Interval, { percent }: Numbers): string =>
+  `${percent(low)} – ${percent(high)}`;
 
-const rowOf = (tally: Tally, games: number, players: number): readonly string[] => {
+/** Whole wins have no fraction. */
+const winsText = (wins: number, { decimal }: Numbers): string =>
+  decimal(wins, Number.isInteger(roundWins(wins)) ? 0 : 1);
+
+const rowOf = (
+  tally: Tally,
+  games: number,
+  players: number,
+  numbers: Numbers,
+): readonly string[] => {
   const { name, seats, wins, faults } = tally;
+  const { percent } = numbers;
   const plain = intervalOf(wins, games);
   const adjusted = adjustedOf(tally);
   return [
-    ...[name, `${seats}`, `${roundWins(wins)}`, percent(plain.rate), rangeText(plain)],
-    ...(adjusted === null ? [] : [adjustedPercent(adjusted.rate), rangeText(adjusted)]),
+    ...[name, `${seats}`, winsText(wins, numbers), percent(plain.rate), rangeText(plain, numbers)],
+    ...(adjusted === null ? [] : [percent(adjusted.rate), rangeText(adjusted, numbers)]),
     ...[percent(seats / players), `${faults}`],
   ];
 };
@@ -100,7 +110,7 @@ export const tallyText = (
     ...(hasLuck ? [arena.adjusted, arena.interval] : []),
     ...[arena.fair, arena.faults],
   ];
-  const rows = tallies.map((tally) => rowOf(tally, games, players));
+  const rows = tallies.map((tally) => rowOf(tally, games, players, text.numbers));
   const lost = tallies.flatMap(({ name, faults, firstFault }) =>
     firstFault === null ? [] : [`${fault.lost(name, faults, sayBotFault(firstFault, text))}\n`],
   );

@@ -65,5 +65,9 @@ test('before the end the best chances so far are told', () => {
 });
 
 test('next to nothing has no sign', () => {
-  expect([signed(0.0004), signed(-0.0004), signed(-0.0006)]).toEqual(['0.0', '0.0', '−0.1']);
+  expect([0.0004, -0.0004, -0.0006].map((share) => signed(share, text))).toEqual([
+    '0.0',
+    '0.0',
+    '−0.1',
+  ]);
 });

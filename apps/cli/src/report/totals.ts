@@ -1,12 +1,13 @@
 import type { Analysis, SeatReview } from '@claim-it/ai';
 import type { Catalog, Names } from '@claim-it/text';
-import { adjustedPercent, percent, tableText } from '../draw/format.ts';
+import { tableText } from '../draw/format.ts';
 import { points, signed } from './points.ts';
 import { MARKS } from './turns.ts';
 
 /** Luck, decisions and marks of every seat. Departures have a column only where somebody left. */
 export const totalsText = ({ seats, steps }: Analysis, names: Names, text: Catalog): string => {
   const { analyse } = text.cli;
+  const { percent, decimal } = text.numbers;
   const hasDepartures = steps.some((step) => step.kind === 'departure');
   const head = [
     analyse.player,
@@ -23,13 +24,13 @@ export const totalsText = ({ seats, steps }: Analysis, names: Names, text: Catal
   const rows = seats.map((review) => [
     names.player(review.seat),
     percent(review.start),
-    signed(review.luck),
-    signed(review.skill),
-    ...(hasDepartures ? [signed(review.departures)] : []),
+    signed(review.luck, text),
+    signed(review.skill, text),
+    ...(hasDepartures ? [signed(review.departures, text)] : []),
     percent(review.result),
-    adjustedPercent(review.luckAdjusted),
-    points(review.loss),
-    review.errorRate === null ? '–' : review.errorRate.toFixed(1),
+    percent(review.luckAdjusted),
+    points(review.loss, text),
+    review.errorRate === null ? '–' : decimal(review.errorRate),
     `${review.marks.inaccuracy}`,
     `${review.marks.mistake}`,
     `${review.marks.blunder}`,
@@ -59,10 +60,11 @@ export const verdictText = (analysis: Analysis, names: Names, text: Catalog): st
   const luck = sumOf(leaders, (review) => review.luck);
   const skill = sumOf(leaders, (review) => review.skill);
   const departures = sumOf(leaders, (review) => review.departures);
-  if (analysis.record.winners === null) return soFar(who, signed(luck), signed(skill));
+  const [byDice, byPlay] = [signed(luck, text), signed(skill, text)];
+  if (analysis.record.winners === null) return soFar(who, byDice, byPlay);
   if (departures > 0 && departures >= Math.max(luck, skill))
-    return departed(who, signed(departures));
-  if (luck >= CLEARLY * Math.max(skill, 0)) return dice(who, signed(luck), signed(skill));
-  if (skill >= CLEARLY * Math.max(luck, 0)) return decisions(who, signed(luck), signed(skill));
-  return both(who, signed(luck), signed(skill));
+    return departed(who, signed(departures, text));
+  if (luck >= CLEARLY * Math.max(skill, 0)) return dice(who, byDice, byPlay);
+  if (skill >= CLEARLY * Math.max(luck, 0)) return decisions(who, byDice, byPlay);
+  return both(who, byDice, byPlay);
 };

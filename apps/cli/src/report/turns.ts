@@ -3,7 +3,6 @@ import type { Seat } from '@claim-it/rules';
 import { formatPlacement, formatRoll, unreachable } from '@claim-it/rules';
 import type { Catalog, Names } from '@claim-it/text';
 import { sayChoice } from '@claim-it/text';
-import { percent } from '../draw/format.ts';
 import { points, signed } from './points.ts';
 
 /** The marks that players know from other games. */
@@ -63,7 +62,8 @@ const betterText = (decision: DecisionReview, text: Catalog): string => {
   if (best === undefined || played === undefined) return '';
   const isWellPlaced = best.placement.space === played.placement.space;
   const choice = sayChoice(text, isWellPlaced ? { ...best, placement: null } : best);
-  const better = text.cli.analyse.better(formatRoll(decision.roll), choice, points(decision.loss));
+  const loss = points(decision.loss, text);
+  const better = text.cli.analyse.better(formatRoll(decision.roll), choice, loss);
   return `${markText(decision.mark)} ${better}`;
 };
 
@@ -79,8 +79,8 @@ export const turnsText = (analysis: Analysis, names: Names, text: Catalog): stri
     cells: [
       `${turn.turn}.`,
       names.player(turn.seat),
-      signed(luckIn(turn)),
-      percent(turn.after[turn.seat] ?? 0),
+      signed(luckIn(turn), text),
+      text.numbers.percent(turn.after[turn.seat] ?? 0),
       turn.steps.map(wordOf).join(' '),
     ],
     notes: turn.steps.flatMap((step) =>

@@ -1,7 +1,6 @@
 import type { Puzzle, PuzzleChoice } from '@claim-it/ai';
 import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { language } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import type { PuzzleAnswer } from './puzzleMatch.ts';
 import { choiceFor } from './verdict.ts';
@@ -12,13 +11,6 @@ type Props = {
   readonly answer: PuzzleAnswer;
 };
 
-/** In percent with one decimal, as the language writes it. */
-const percent = (share: number): string =>
-  new Intl.NumberFormat(language.value, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(100 * share);
-
 const ThenWords = ({ then }: Pick<PuzzleChoice, 'then'>): JSX.Element => {
   const { plates } = text().table;
   return <>{then === 'roll' ? plates.rollAgain : plates.takeNothing}</>;
@@ -28,6 +20,7 @@ const ThenWords = ({ then }: Pick<PuzzleChoice, 'then'>): JSX.Element => {
 export const ChoiceTable = ({ texts, puzzle, answer }: Props): JSX.Element => {
   const [best] = puzzle.choices;
   const own = choiceFor(puzzle, answer);
+  const { percent, decimal } = text().numbers;
   return (
     <div class="choice-table">
       <table>
@@ -48,10 +41,10 @@ export const ChoiceTable = ({ texts, puzzle, answer }: Props): JSX.Element => {
                   {text().words.space(placement.space)}: <ThenWords then={then} />
                   {choice === own && <small>{texts.table.yours}</small>}
                 </th>
-                <td>{percent(share)} %</td>
+                <td>{percent(share)}</td>
                 <td>
-                  {choice === best ? texts.table.best : `${percent(best.share - share)}`}
-                  {error > 0 && <small> ± {percent(error)}</small>}
+                  {choice === best ? texts.table.best : decimal(100 * (best.share - share))}
+                  {error > 0 && <small> ± {decimal(100 * error)}</small>}
                 </td>
               </tr>
             );

@@ -48,7 +48,7 @@ test('sound is off at first and says how loud it is', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('Off');
   fireEvent.input(slider, { target: { value: '40' } });
   expect(settings.value.volume).toBe(0.4);
-  expect(slider.getAttribute('aria-valuetext')).toBe('40 %');
+  expect(slider.getAttribute('aria-valuetext')).toBe('40%');
 });
 
 test('a name can be changed, but nobody is nameless', () => {

@@ -9,6 +9,8 @@ export type DrawingOptions = {
   readonly names: readonly string[];
   /** By seat. */
   readonly colors: readonly Color[];
+  /** How a share is written, in whole percent. */
+  readonly percent: (share: number) => string;
 };
 
 type Paint = { readonly line: string; readonly letter: string };
@@ -45,7 +47,6 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
-const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 const xOf = ({ line }: Analysis, index: number): number =>
   LEFT + ((RIGHT - LEFT) * index) / Math.max(1, line.length - 1);
@@ -54,7 +55,7 @@ const yOf = (share: number): number => BOTTOM - (BOTTOM - TOP) * share;
 const label = (x: number, y: number, anchor: string, text: string): string =>
   `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchor}">${escaped(text)}</text>`;
 
-const scale = (): readonly string[] =>
+const scale = ({ percent }: DrawingOptions): readonly string[] =>
   [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
     const y = short(yOf(share));
     return [
@@ -127,7 +128,7 @@ const largestBlunders = ({ steps }: Analysis): readonly Blunder[] =>
     .sort((left, right) => right.step.loss - left.step.loss)
     .slice(0, SHOWN_BLUNDERS);
 
-const blunderMarks = (analysis: Analysis, { names }: DrawingOptions): readonly string[] =>
+const blunderMarks = (analysis: Analysis, { names, percent }: DrawingOptions): readonly string[] =>
   largestBlunders(analysis).map(({ step: { seat, turn, loss }, index }) => {
     const x = short(xOf(analysis, index + 1));
     const y = short(yOf(shareAt(analysis.line[index + 1] ?? [], seat)));
@@ -140,7 +141,7 @@ const blunderMarks = (analysis: Analysis, { names }: DrawingOptions): readonly s
   });
 
 /** Names and numbers only, so that it needs no language. */
-const described = ({ seats }: Analysis, { names, colors }: DrawingOptions): string =>
+const described = ({ seats }: Analysis, { names, colors, percent }: DrawingOptions): string =>
   seats
     .map(({ seat, start, result }) => {
       const letter = letterOf(colors[seat] ?? 'green');
@@ -160,7 +161,7 @@ export const winLinesSvg = (analysis: Analysis, options: DrawingOptions): string
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>\n`,
     `<text x="${LEFT}" y="32" font-size="18" font-weight="700">${title}</text>\n`,
     [
-      ...scale(),
+      ...scale(options),
       ...turnMarks(analysis),
       ...analysis.seats.map(({ seat }) => winLine(analysis, seat, options)),
       ...blunderMarks(analysis, options),

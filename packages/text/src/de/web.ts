@@ -8,10 +8,11 @@ import { offline } from './web/offline.ts';
 import { pages } from './web/pages.ts';
 import { spaces } from './web/spaces.ts';
 import { table } from './web/table.ts';
-import { words } from './words.ts';
+import { numbers, words } from './words.ts';
 
 export const catalog: WebCatalog = {
   words,
+  numbers,
   events,
   refusals,
   setupRefusals,

@@ -1,8 +1,11 @@
 import type { Words } from '../catalog.ts';
 import type { Counted, Grammar } from '../grammar.ts';
 import { grammarOf } from '../grammar.ts';
+import type { Numbers } from '../numbers.ts';
+import { numbersOf } from '../numbers.ts';
 
 export const grammar: Grammar = grammarOf('de');
+export const numbers: Numbers = numbersOf('de');
 
 export const SPACES: Counted = { one: 'Feld', other: 'Felder' };
 export const MARKERS: Counted = { one: 'Spielerstein', other: 'Spielersteine' };

@@ -209,7 +209,7 @@ export const cli = {
     seats: 'Seats',
     wins: 'Wins',
     rate: 'Share',
-    interval: '95 % interval',
+    interval: '95% interval',
     adjusted: 'Without luck',
     fair: 'Fair',
     faults: 'Lost by fault',

@@ -4,10 +4,11 @@ import { coach } from './coach.ts';
 import { events } from './events.ts';
 import { notation } from './faults.ts';
 import { refusals, setupRefusals } from './refusals.ts';
-import { words } from './words.ts';
+import { numbers, words } from './words.ts';
 
 export const en: Catalog = {
   words,
+  numbers,
   events,
   refusals,
   setupRefusals,

@@ -137,7 +137,7 @@ const settings: SettingsText = {
     name: 'Ton',
     line: 'Würfel, Holz und eine Glocke. Erst an, wenn du willst.',
     off: 'Aus',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}\u00a0%`,
   },
   haptics: { name: 'Vibration', line: 'Ein kurzes Brummen, wenn dein Gerät das kann.' },
   hand: {

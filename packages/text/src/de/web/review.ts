@@ -1,12 +1,12 @@
 import { reportNumbers } from '../../web/numbers.ts';
 import type { ReviewText } from '../../web/review.ts';
-import { grammar, words } from '../words.ts';
+import { grammar, numbers, words } from '../words.ts';
 
 const { count } = grammar;
 const dashed = (roll: readonly number[]): string => roll.join('-');
 
 export const review: ReviewText = {
-  numbers: reportNumbers(',', '\u00a0%'),
+  numbers: reportNumbers(numbers),
   head: {
     wins: (name, mine) => `${name} gewinnt mit einer Goldmine von ${mine}`,
     winsAlone: (name) => `${name} gewinnt`,

@@ -134,7 +134,7 @@ const settings: SettingsText = {
     name: 'Sound',
     line: 'Dice, wood and one bell. Off until you want it.',
     off: 'Off',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}%`,
   },
   haptics: { name: 'Vibration', line: 'A short buzz, if your device can do it.' },
   hand: {

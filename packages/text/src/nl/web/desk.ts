@@ -134,7 +134,7 @@ const settings: SettingsText = {
     name: 'Geluid',
     line: 'Dobbelstenen, hout en één bel. Pas aan als jij wilt.',
     off: 'Uit',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}%`,
   },
   haptics: { name: 'Trillen', line: 'Een korte trilling, als je apparaat dat kan.' },
   hand: {
