@@ -47,7 +47,7 @@ export type Words = {
   readonly squatter: string;
   readonly claim: string;
   readonly marker: string;
-  /** Column first, written as the rulebook of the language does. */
+  /** Column first: "5,2", as the board shows it. */
   readonly space: (space: Space) => string;
   readonly roll: (roll: Roll) => string;
   /** Counted from 1, for a seat of which nothing else is known. */

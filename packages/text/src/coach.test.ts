@@ -70,10 +70,16 @@ test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
     'de',
     'roll',
     REASONS.closeCall,
-    'Würfle: Es ist knapp, nur um 0,4 Prozentpunkte besser als die nächstbeste Wahl.',
+    'Würfle: Es ist knapp, nur 0,4 Prozentpunkte besser als die nächstbeste Wahl.',
   ],
-  ['de', 'take', REASONS.claimForGood, 'Besetze die Felder: Feld 3/4 gehört dann für immer dir.'],
-  ['nl', 'take', REASONS.claimForGood, 'Stop: veld 3/4 is dan definitief van jou.'],
+  [
+    'nl',
+    'roll',
+    REASONS.closeCall,
+    'Dobbel: het scheelt weinig: slechts 0,4 procentpunt beter dan de op één na beste keuze.',
+  ],
+  ['de', 'take', REASONS.claimForGood, 'Besetze die Felder: Feld 3,4 gehört dann für immer dir.'],
+  ['nl', 'take', REASONS.claimForGood, 'Neem de velden: veld 3,4 is dan definitief van jou.'],
 ])('%s advises to %s because of %o: %s', (language, then, reason, sentence) => {
   expect(advise(language, reason, then)).toBe(sentence);
 });
@@ -88,9 +94,14 @@ test.each<[Language, AdvisedFacts['then'], AdvisedFacts['placement'], string]>([
     'de',
     'take',
     claim,
-    'Setze einen Besitzstein auf 1/5 und besetze dann die Felder: Damit gewinnst du das Spiel.',
+    'Setze einen Besitzstein auf 1,5 und besetze dann die Felder: Damit gewinnst du das Spiel.',
   ],
-  ['nl', 'roll', squatter, 'Plaats kraaksteen 4 op 1/5 en dobbel verder: daarmee win je het spel.'],
+  [
+    'nl',
+    'roll',
+    squatter,
+    'Plaats kraaksteen 4 op 1,5 en dobbel nog eens: daarmee win je het spel.',
+  ],
 ])('%s says where the marker goes before %s: %o → %s', (language, then, placement, sentence) => {
   expect(advise(language, REASONS.winsNow, then, placement)).toBe(sentence);
 });

@@ -103,12 +103,12 @@ test.each<[Language, GameEvent, string]>([
       stake: { kind: 'claim', covers: 2 },
       before: { kind: 'squatter', number: 2 },
     },
-    'Ben setzt einen Besitzstein auf Anspruchstein 2 auf Feld 1/4.',
+    'Ben setzt einen Besitzstein auf Anspruchstein 2 auf Feld 1,4.',
   ],
   [
     'nl',
     { kind: 'placed', seat: 1, space: '1,4', stake: { kind: 'claim', covers: null }, before: null },
-    'Ben plaatst een claimsteen op veld 1/4.',
+    'Ben plaatst een claimsteen op veld 1,4.',
   ],
   [
     'en',
@@ -133,12 +133,12 @@ test.each<[Language, GameEvent, string]>([
 
 test.each<[Language, Refusal, string]>([
   ['en', { kind: 'spaceClaimed', space: '4,5', owner: 2 }, 'Space 4,5 belongs to Orange for good.'],
-  ['de', { kind: 'spaceClaimed', space: '4,5', owner: 2 }, 'Feld 4/5 gehört Orange für immer.'],
-  ['nl', { kind: 'spaceClaimed', space: '4,5', owner: 2 }, 'Veld 4/5 is definitief van Oranje.'],
+  ['de', { kind: 'spaceClaimed', space: '4,5', owner: 2 }, 'Feld 4,5 gehört Orange für immer.'],
+  ['nl', { kind: 'spaceClaimed', space: '4,5', owner: 2 }, 'Veld 4,5 is definitief van Oranje.'],
   [
     'nl',
     { kind: 'squatterInPlay', space: '4,1', squatter: 5, at: '2,2' },
-    'Kraaksteen 5 ligt al op veld 2/2 en kan niet op 4/1.',
+    'Kraaksteen 5 ligt al op veld 2,2 en kan niet op 4,1.',
   ],
   ['en', { kind: 'noSuchSeat', seat: 5 }, 'There is no seat 6 in this game.'],
 ])('%s explains %o: %s', (language, refusal, sentence) => {

@@ -118,8 +118,8 @@ describe('notes', () => {
 
   test.each([
     ['en', 'Josie took 1 space', 'Josie: 2-3-5 → squatter 2 on 3,5'],
-    ['de', 'Josie besetzt 1 Feld', 'Josie: 2-3-5 → Anspruchstein 2 auf 3/5'],
-    ['nl', 'Josie neemt 1 veld', 'Josie: 2-3-5 → kraaksteen 2 op 3/5'],
+    ['de', 'Josie besetzt 1 Feld', 'Josie: 2-3-5 → Anspruchstein 2 auf 3,5'],
+    ['nl', 'Josie neemt 1 veld', 'Josie: 2-3-5 → kraaksteen 2 op 3,5'],
   ] as const)('%s: newest first', async (language, newest, first) => {
     await loadTexts(language);
     const { table, match } = tableOf(start('go'), 'pb');

@@ -98,7 +98,7 @@ test('dice, players and rules are set with keys alone', async ({ page }) => {
   await expectPosition(page, / g 116 - std$/);
   await press(page, 'Backspace');
   await expectPosition(page, / g - - std$/);
-  await tabTo(page, 'Throw');
+  await tabTo(page, 'Roll the dice');
   await press(page, 'Enter');
   await expectPosition(page, / g [1-6]{3} - std$/);
   await tabTo(page, 'No roll');

@@ -29,7 +29,7 @@ export const cli: CliText = {
       'Den Beweis einer Aufzeichnung prüfen: ob die Würfel ehrlich und die Züge erlaubt waren.',
     analyse:
       'Glück und Können trennen: jeden Wurf und jede Entscheidung einer Aufzeichnung bewerten.',
-    rollout: 'Eine Stellung viele Male zu Ende spielen und die Chancen jeder Entscheidung angeben.',
+    rollout: 'Eine Stellung viele Male zu Ende spielen und die Chancen jeder Wahl angeben.',
     simulate: 'Bots spielen lassen und die Aufzeichnungen ausgeben.',
     arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
     bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
@@ -52,10 +52,10 @@ export const cli: CliText = {
     rules: 'std oder reuse für die Regelvariante',
     ms: 'wie viele Millisekunden ein Bot für eine Entscheidung hat',
     luck: 'auch die Würfel beurteilen und die Anteile ohne Glück angeben; dauert länger',
-    trials: 'wie viele Spiele für jede Entscheidung, aufgerundet auf ein Vielfaches von 216',
+    trials: 'wie viele Spiele für jede Wahl, aufgerundet auf ein Vielfaches von 216',
     workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
     seconds: 'wie lange jeder Wert gemessen wird',
-    svg: 'Datei für ein Bild der Gewinnchancen; weitere Aufzeichnungen bekommen -2, -3 in den Namen',
+    svg: 'Datei für ein Bild der Siegchancen; weitere Aufzeichnungen bekommen -2, -3 in den Namen',
     save: 'Datei, die das Spiel aufbewahrt; ein Spiel darin geht weiter',
     fresh: 'ein neues Spiel beginnen, auch wenn eines gespeichert ist',
     noColor: 'ohne Farben',
@@ -94,7 +94,7 @@ export const cli: CliText = {
     at: (source, line, column, reason) => `${source}, Zeile ${line}, Zeichen ${column}: ${reason}`,
     token: (index, token, reason) => `Wort ${index}, „${token}“: ${reason}`,
     notAMove: (token) =>
-      `„${token}“ ist weder ein Wurf noch eine Entscheidung; Beispiele: 145, s4@15, c@14, roll, take.`,
+      `„${token}“ ist weder ein Wurf noch eine Wahl; Beispiele: 145, s4@15, c@14, roll, take.`,
     botLine: (line) => `„${line}“ gehört nicht zum Bot-Protokoll: Es kennt new, go und quit.`,
     botAsked: () => 'In dieser Stellung gibt es nichts zu entscheiden.',
     newerSave: (file, version) =>
@@ -125,7 +125,7 @@ export const cli: CliText = {
     toDecide: (name) => `${name} darf noch einmal würfeln oder die Felder besetzen.`,
     over: 'Das Spiel ist aus.',
     noPlacement: 'Hier kann kein Stein gesetzt werden: Pech gehabt!',
-    bust: (busts, percent) => `Bei ${busts} von 216 Würfen: Pech gehabt (${percent}).`,
+    bust: (busts, percent) => `Pech bei ${busts} von 216 Würfen (${percent}).`,
     lastRound: (left) => `Letzte Runde: noch ${turns(left)}.`,
     free: (squatters) => `Freie Anspruchsteine: ${squatters}`,
     none: 'keine',
@@ -153,7 +153,7 @@ export const cli: CliText = {
   analyse: {
     head: (names, rules) => `${names} · ${rules}`,
     legend:
-      'Ein Punkt ist ein Hundertstel eines Siegs. Die Chance gehört dem, der am Zug ist, am Ende des Zuges. ?! ungenau, ? Fehler, ?? grober Fehler.',
+      'Ein Punkt ist ein Hundertstel eines Siegs. Die Chance ist die des Spielers am Zug, wenn der Zug endet. ?! ungenau, ? Fehler, ?? grober Fehler.',
     turn: 'Zug',
     player: 'Spieler',
     luck: 'Glück',
@@ -178,18 +178,18 @@ export const cli: CliText = {
       `Entschieden hat, wer gegangen ist: Das brachte ${names} ${points} Punkte.`,
     soFar: (names, luck, skill) =>
       `Bisher liegt vorn: ${names}. Die Würfel brachten ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
-    chart: (names) => `Gewinnchancen: ${names}`,
+    chart: (names) => `Siegchancen: ${names}`,
     progress: (done, all, left) => `${done} von ${all} Schritten, noch ${left}`,
   },
 
   verify,
 
   rollout: {
-    head: (trials, seed) => `${games(trials)} für jede Entscheidung, Startzahl ${seed}`,
+    head: (trials, seed) => `${games(trials)} für jede Wahl, Startzahl ${seed}`,
     legend:
-      'Gewinnchancen ohne das Glück der Pechwürfe, ± ihr Standardfehler. Der Gewinn sagt, wie viele Mal mehr Spiele es sonst für dieselbe Genauigkeit bräuchte.',
-    choice: 'Entscheidung',
-    gain: 'Gewinn',
+      'Siegchancen ohne das Glück der Pechwürfe, ± ihr Standardfehler. Die Ersparnis sagt, wie viel Mal so viele Spiele es sonst für dieselbe Genauigkeit bräuchte.',
+    choice: 'Wahl',
+    gain: 'Ersparnis',
     progress: (done, all, left) => `${done} von ${ofGames(all)}, noch ${left}`,
   },
 
@@ -225,7 +225,7 @@ export const cli: CliText = {
     bustNanoseconds: 'genaue Zahl der Pechwürfe mit kernel, Nanosekunden',
     rulesBustNanoseconds: 'genaue Zahl der Pechwürfe mit rules, Nanosekunden',
     decisions:
-      'Eine Entscheidung eines Bots in Millisekunden: die mittlere und die, die 1 von 100 übertrifft.',
+      'Eine Entscheidung eines Bots in Millisekunden: die mittlere und die, die nur 1 von 100 übertrifft.',
     bot: 'Bot',
     seats: 'Plätze',
     median: '50 von 100',

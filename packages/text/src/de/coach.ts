@@ -21,15 +21,15 @@ export const coach: CoachText = {
         ? `Es ist der letzte Zug, und ${names.player(leader)} führt mit ${withSpaces(gap)} Vorsprung.`
         : `Es ist der letzte Zug, und ${names.player(leader)} gewinnt bei Gleichstand.`,
     callsLastRound: ({ claims }) =>
-      `Mit ${count(claims, CLAIMED_SPACES)} beginnst du die letzte Runde, und ihr letzter Zug ist deiner.`,
+      `Mit ${count(claims, CLAIMED_SPACES)} löst du die letzte Runde aus, und ihr letzter Zug gehört dir.`,
     joinsGroups: ({ groups, to }) =>
-      `Das verbindet ${groups} deiner Gruppen zu einer Goldmine mit ${withSpaces(to)}.`,
+      `Das verbindet ${groups} deiner Goldminen zu einer mit ${withSpaces(to)}.`,
     blocksRival: ({ seat, from, to }, names) =>
       `Die Goldmine von ${names.player(seat)} schrumpft von ${from} auf ${count(to, SPACES)}.`,
     mineGrows: ({ from, to }) => `Deine Goldmine wächst von ${from} auf ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `Feld ${words.space(space)} gehört dann für immer dir.`,
     safestPlacement: ({ busts, next }) =>
-      `Danach hast du nur ${rolls(busts)} Pech, nach jedem anderen Stein mindestens bei ${next}.`,
+      `Danach hast du nur ${rolls(busts)} Pech, auf jedem anderen Feld bei mindestens ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
       `${count(claims, CLAIMS)} ${claims === 1 ? 'liegt' : 'liegen'} auf dem Spielplan, und ${rolls(busts)} hättest du Pech.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>
@@ -41,12 +41,12 @@ export const coach: CoachText = {
     littleAtStake: ({ busts, spacesAtStake }) =>
       `Zwar hättest du ${rolls(busts)} Pech, aber verloren ${spacesAtStake === 1 ? 'wäre' : 'wären'} nur ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
-      `Zwar hättest du ${rolls(busts)} Pech, aber weiterwürfeln ist um ${points(difference)} besser als besetzen.`,
+      `Zwar hättest du ${rolls(busts)} Pech, aber Weiterwürfeln ist um ${points(difference)} besser als Besetzen.`,
     takeOutweighs: ({ difference }) =>
       `Besetzen ist um ${points(difference)} besser als Weiterwürfeln.`,
     closeCall: ({ difference }) =>
       pointsOf(difference) === 0
         ? 'Die nächstbeste Wahl ist genauso gut.'
-        : `Es ist knapp, nur um ${points(difference)} besser als die nächstbeste Wahl.`,
+        : `Es ist knapp, nur ${points(difference)} besser als die nächstbeste Wahl.`,
   },
 };

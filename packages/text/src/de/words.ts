@@ -21,7 +21,7 @@ export const words: Words = {
   squatter: 'Anspruchstein',
   claim: 'Besitzstein',
   marker: 'Spielerstein',
-  space: (space) => space.replace(',', '/'),
+  space: (space) => space,
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `Platz ${seat + 1}`,
   place: ({ line, column }) => `Zeile ${line}, Zeichen ${column}`,

@@ -51,7 +51,7 @@ export const cli = {
     trials: 'how many games for each choice, rounded up to a multiple of 216',
     workers: 'how many games at once; all processors unless told',
     seconds: 'how long to measure each figure',
-    svg: 'file for a drawing of the winning chances; further records get -2, -3 in the name',
+    svg: 'file for a drawing of the chances to win; further records get -2, -3 in the name',
     save: 'file that keeps the game; a game in it is resumed',
     fresh: 'begin a new game even if one is saved',
     noColor: 'no colors',
@@ -184,7 +184,7 @@ export const cli = {
       `Those who left decided: their going brought ${names} ${points} points.`,
     soFar: (names: string, luck: string, skill: string): string =>
       `So far ${names} has the best chances: the dice brought ${luck} points, all decisions together ${skill}.`,
-    chart: (names: string): string => `Winning chances: ${names}`,
+    chart: (names: string): string => `Chances to win: ${names}`,
     progress: (done: number, all: number, left: string): string =>
       `${done} of ${all} moves, ${left} to go`,
   },
@@ -195,7 +195,7 @@ export const cli = {
     head: (trials: number, seed: number): string =>
       `${games(trials)} for each choice, seed ${seed}`,
     legend:
-      'Winning chances with the luck of busting taken out, ± their standard error. The gain says how many times more games the same precision would take without that.',
+      'Chances to win with the luck of busting taken out, ± their standard error. The gain says how many times as many games the same precision would take without that.',
     choice: 'Choice',
     gain: 'Gain',
     progress: (done: number, all: number, left: string): string =>

@@ -26,7 +26,7 @@ export const coach: CoachText = {
     mineGrows: ({ from, to }) => `your mine grows from ${from} to ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `space ${words.space(space)} is then yours for good.`,
     safestPlacement: ({ busts, next }) =>
-      `after it only ${rolls(busts)}, after any other marker at least ${next}.`,
+      `after it only ${rolls(busts)}, on any other space at least ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
       `${count(claims, CLAIMS)} ${claims === 1 ? 'is' : 'are'} on the table, and ${rolls(busts)}.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>

@@ -25,7 +25,7 @@ export const cli: CliText = {
     replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
     verify:
       'Controleer het bewijs van een verslag: of de dobbelstenen eerlijk waren en de zetten mochten.',
-    analyse: 'Geluk en kunde scheiden: elke worp en elke beslissing van een verslag beoordelen.',
+    analyse: 'Geluk en kunde scheiden: elke worp en elke keuze van een verslag beoordelen.',
     rollout: 'Speel een stelling vele malen uit en geef de kansen van elke keuze.',
     simulate: 'Laat bots spelen en geef de verslagen.',
     arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
@@ -47,12 +47,12 @@ export const cli: CliText = {
       'wie waar zit, met komma’s ertussen: ‘me’, de naam van een mens, of bot:steady, bot:random',
     seed: 'een geheel getal; hetzelfde getal geeft dezelfde worpen en dezelfde keuzes',
     rules: 'std, of reuse voor de variant',
-    ms: 'hoeveel milliseconden een bot over één beslissing mag doen',
+    ms: 'hoeveel milliseconden een bot over één keuze mag doen',
     luck: 'beoordeel ook de dobbelstenen en geef de aandelen zonder geluk; duurt langer',
     trials: 'hoeveel spellen voor elke keuze, naar boven afgerond op een veelvoud van 216',
     workers: 'hoeveel spellen tegelijk; anders op alle processors',
     seconds: 'hoe lang elk getal gemeten wordt',
-    svg: 'bestand voor een tekening van de winstkansen; verdere verslagen krijgen -2, -3 in de naam',
+    svg: 'bestand voor een tekening van de winstkansen; volgende verslagen krijgen -2, -3 in de naam',
     save: 'bestand dat het spel bewaart; een spel dat erin staat gaat verder',
     fresh: 'begin een nieuw spel, ook als er een bewaard is',
     noColor: 'zonder kleuren',
@@ -94,7 +94,7 @@ export const cli: CliText = {
     notAMove: (token) =>
       `‘${token}’ is geen worp en geen keuze; voorbeelden: 145, s4@15, c@14, roll, take.`,
     botLine: (line) => `‘${line}’ hoort niet bij het botprotocol: dat kent new, go en quit.`,
-    botAsked: () => 'In deze stelling valt niets te beslissen.',
+    botAsked: () => 'In deze stelling valt niets te kiezen.',
     newerSave: (file, version) =>
       `${file} is bewaard door een nieuwere versie (${version}) en blijft zoals het is; deze versie leest 1.`,
     notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
@@ -119,7 +119,7 @@ export const cli: CliText = {
   position: {
     toRoll: (name) => `${name} moet dobbelen.`,
     toPlace: (name, roll) => `${name} heeft ${roll} gedobbeld en moet plaatsen:`,
-    toDecide: (name) => `${name} mag opnieuw dobbelen of stoppen.`,
+    toDecide: (name) => `${name} mag nog eens dobbelen of de velden nemen.`,
     over: 'Het spel is afgelopen.',
     noPlacement: 'Er kan niets geplaatst worden: alles verloren.',
     bust: (busts, percent) => `Bij ${busts} van de 216 worpen is alles verloren (${percent}).`,
@@ -159,21 +159,21 @@ export const cli: CliText = {
       `Na ${roll}: ‘${choice}’ was ${points} punten meer waard geweest.`,
     start: 'Begin',
     result: 'Uitslag',
-    skill: 'Beslissingen',
-    departures: 'Vertrek',
+    skill: 'Keuzes',
+    departures: 'Wie wegging',
     loss: 'Weggegeven',
-    errorRate: 'Foutenmaat',
+    errorRate: 'Foutcijfer',
     adjusted: 'Zonder geluk',
     dice: (names, luck, skill) =>
-      `De dobbelstenen gaven de doorslag: ze brachten ${names} ${luck} punten, alle beslissingen samen ${skill}.`,
+      `De dobbelstenen gaven de doorslag: ze brachten ${names} ${luck} punten, alle keuzes samen ${skill}.`,
     decisions: (names, luck, skill) =>
-      `De beslissingen gaven de doorslag: samen brachten ze ${names} ${skill} punten, de dobbelstenen ${luck}.`,
+      `De keuzes gaven de doorslag: samen brachten ze ${names} ${skill} punten, de dobbelstenen ${luck}.`,
     both: (names, luck, skill) =>
-      `Dobbelstenen en beslissingen hadden allebei hun aandeel: de dobbelstenen brachten ${names} ${luck} punten, alle beslissingen samen ${skill}.`,
+      `Dobbelstenen en keuzes hadden allebei hun aandeel: de dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${skill}.`,
     departed: (names, points) =>
-      `Wie vertrok gaf de doorslag: dat bracht ${names} ${points} punten.`,
+      `Wie wegging, gaf de doorslag: dat bracht ${names} ${points} punten.`,
     soFar: (names, luck, skill) =>
-      `Tot nu toe staat ${names} er het best voor: de dobbelstenen brachten ${luck} punten, alle beslissingen samen ${skill}.`,
+      `Tot nu toe staat ${names} er het best voor: de dobbelstenen brachten ${luck} punten, alle keuzes samen ${skill}.`,
     chart: (names) => `Winstkansen: ${names}`,
     progress: (done, all, left) => `${done} van de ${all} stappen, nog ${left}`,
   },
@@ -183,9 +183,9 @@ export const cli: CliText = {
   rollout: {
     head: (trials, seed) => `${games(trials)} voor elke keuze, startgetal ${seed}`,
     legend:
-      'Winstkansen zonder het geluk van de verliesworpen, ± hun standaardfout. De winst zegt hoeveel keer meer spellen het anders voor dezelfde nauwkeurigheid zou kosten.',
+      'Winstkansen zonder het geluk van de verliesworpen, ± hun standaardfout. De besparing zegt hoeveel keer zoveel spellen het anders voor dezelfde nauwkeurigheid zou kosten.',
     choice: 'Keuze',
-    gain: 'Winst',
+    gain: 'Besparing',
     progress: (done, all, left) => `${done} van ${games(all)}, nog ${left}`,
   },
 
@@ -221,11 +221,11 @@ export const cli: CliText = {
     bustNanoseconds: 'precies aantal verliesworpen met kernel, nanoseconden',
     rulesBustNanoseconds: 'precies aantal verliesworpen met rules, nanoseconden',
     decisions:
-      'Eén beslissing van een bot in milliseconden: de middelste, en die welke 1 op 100 te boven gaat.',
+      'Eén keuze van een bot in milliseconden: de middelste, en die waar maar 1 van de 100 boven komt.',
     bot: 'Bot',
     seats: 'Plaatsen',
-    median: '50 op 100',
-    slow: '99 op 100',
+    median: '50 van 100',
+    slow: '99 van 100',
     means: (meanTurns, rolls, busts) =>
       `Gemiddelde van de spellen met kernel: ${meanTurns} beurten, ${rolls} worpen per beurt, ${busts} keer alles verloren per beurt.`,
   },
@@ -252,7 +252,7 @@ export const cli: CliText = {
     rolled: (name, roll) => `${name}, de worp is ${roll}. Waarheen?`,
     rollFirst: 'Dobbelen',
     rollAgain: (busts, percent) =>
-      `Opnieuw dobbelen: alles verloren bij ${busts} van de 216 worpen (${percent})`,
+      `Nog eens dobbelen: alles verloren bij ${busts} van de 216 worpen (${percent})`,
     take: (n) => `Stoppen en ${spaces(n)} nemen`,
     takeGrows: (n, before, after) =>
       `Stoppen en ${spaces(n)} nemen: je grootste groep groeit van ${before} naar ${after}`,
@@ -273,7 +273,7 @@ export const cli: CliText = {
 Op een leeg veld of op een markeersteen van een ander komt die kraaksteen, als hij nog niet op het bord ligt.
 Op je eigen markeersteen, of op een kraaksteen van deze beurt, komt een claimsteen; de derde dobbelsteen telt dan niet.
 Definitief geclaimde velden zijn voor iedereen gesloten, voorgoed.
-Na elke steen: dobbel opnieuw, of stop en neem je velden. Met een worp die nergens past, ben je alles van deze beurt kwijt.
+Na elke steen: dobbel nog eens, of stop en neem je velden. Met een worp die nergens past, ben je alles van deze beurt kwijt.
 Heeft iemand aan het eind van een beurt genoeg definitief geclaimde velden, dan komt iedereen nog één keer aan de beurt, die speler als laatste.
 De grootste groep wint: velden die met een zijde aan elkaar liggen. Bij gelijke stand tellen de definitief geclaimde velden, daarna alle velden.`,
     saved: (file) => `Je spel is bewaard in ${file}. Met ‘claim-it play’ ga je verder.`,

@@ -9,9 +9,9 @@ const points = (share: number): string =>
 
 export const coach: CoachText = {
   roll: 'Dobbel',
-  take: 'Stop',
-  placeAndRoll: (stake, space) => `Plaats ${stake} op ${space} en dobbel verder`,
-  placeAndTake: (stake, space) => `Plaats ${stake} op ${space} en stop`,
+  take: 'Neem de velden',
+  placeAndRoll: (stake, space) => `Plaats ${stake} op ${space} en dobbel nog eens`,
+  placeAndTake: (stake, space) => `Plaats ${stake} op ${space} en neem de velden`,
   reasons: {
     winsNow: () => 'daarmee win je het spel.',
     mustCatchUp: ({ leader, gap }, names) =>
@@ -27,7 +27,7 @@ export const coach: CoachText = {
     mineGrows: ({ from, to }) => `je grootste groep groeit van ${from} naar ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `veld ${words.space(space)} is dan definitief van jou.`,
     safestPlacement: ({ busts, next }) =>
-      `daarna verlies je alleen ${rolls(busts)} alles, na elke andere steen minstens bij ${next}.`,
+      `daarna verlies je alleen ${rolls(busts)} alles, op elk ander veld bij minstens ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
       `er ${claims === 1 ? 'ligt' : 'liggen'} ${count(claims, CLAIMS)} op het bord, en ${rolls(busts)} ben je alles kwijt.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>
@@ -39,12 +39,12 @@ export const coach: CoachText = {
     littleAtStake: ({ busts, spacesAtStake }) =>
       `${rolls(busts)} ben je alles kwijt, maar dat is dan maar ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
-      `${rolls(busts)} ben je alles kwijt, maar verder dobbelen is ${points(difference)} beter dan stoppen.`,
+      `${rolls(busts)} ben je alles kwijt, maar nog eens dobbelen is ${points(difference)} beter dan nemen.`,
     takeOutweighs: ({ difference }) =>
-      `stoppen is ${points(difference)} beter dan verder dobbelen.`,
+      `nemen is ${points(difference)} beter dan nog eens dobbelen.`,
     closeCall: ({ difference }) =>
       pointsOf(difference) === 0
         ? 'de op één na beste keuze is even goed.'
-        : `het scheelt weinig, maar ${points(difference)} beter dan de op één na beste keuze.`,
+        : `het scheelt weinig: slechts ${points(difference)} beter dan de op één na beste keuze.`,
   },
 };

@@ -11,7 +11,8 @@ export const refusals: RefusalText = {
   placementIsDue: ({ roll }) => `Plaats eerst een steen voor ${words.roll(roll)}.`,
   diceAreRolling: () => 'De dobbelstenen rollen nog.',
   noDiceRequested: () => 'Niemand heeft om de dobbelstenen gevraagd.',
-  decisionIsDue: () => 'Voor deze worp is al een steen geplaatst. Dobbel opnieuw of stop.',
+  decisionIsDue: () =>
+    'Voor deze worp is al een steen geplaatst. Dobbel nog eens of neem de velden.',
   nothingToTake: () => 'Je kunt nog geen velden nemen: dobbel eerst.',
   nothingToUndo: () => 'Er valt niets terug te nemen.',
   spaceNotInRoll: ({ space, roll }) =>

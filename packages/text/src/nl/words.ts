@@ -22,7 +22,7 @@ export const words: Words = {
   squatter: 'kraaksteen',
   claim: 'claimsteen',
   marker: 'markeersteen',
-  space: (space) => space.replace(',', '/'),
+  space: (space) => space,
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `plaats ${seat + 1}`,
   place: ({ line, column }) => `Regel ${line}, teken ${column}`,

@@ -7,7 +7,7 @@ export const analysis: AnalysisText = {
   lead: 'Baue eine beliebige Stellung auf. Du siehst jede Wahl und was sie wert ist.',
   palette: {
     title: 'Zum Hinlegen',
-    line: 'Wähle etwas aus, dann ein Feld. Oder zieh es dorthin.',
+    line: 'Wähle etwas aus, dann ein Feld. Oder ziehe es dorthin.',
     hand: 'Hand: leuchtendes Feld wählen',
     settled: (color) => `${color}, besetzt`,
     claimed: (color) => `${color}, Goldclaim`,
@@ -101,7 +101,7 @@ export const analysis: AnalysisText = {
       `${player} müsste die letzte Runde ausgelöst haben, mit ${count(claims, CLAIMED_SPACES)}. Nötig sind ${needed}.`,
     endTooEarly: (needed) =>
       `Das Spiel ist aus, aber niemand hat ${count(needed, CLAIMED_SPACES)}.`,
-    still: 'Die Zahlen nehmen sie, wie sie daliegt.',
+    still: 'Gerechnet wird trotzdem mit dieser Stellung.',
   },
   result: {
     title: 'Prüfung',
@@ -109,7 +109,7 @@ export const analysis: AnalysisText = {
     failed: 'Die Waage geht nicht mehr. Deine Stellung ist noch da.',
     retry: 'Noch einmal versuchen',
     rolled: (player, roll) => `${player} hat ${roll} gewürfelt`,
-    toDecide: (player) => `${player}: weiter würfeln oder besetzen?`,
+    toDecide: (player) => `${player}: weiterwürfeln oder besetzen?`,
     aboutToRoll: (player) => `${player} würfelt gleich`,
     bust: (player, roll) => `${player} hat Pech mit ${roll}`,
     bustLost: (spaces) =>
@@ -126,7 +126,7 @@ export const analysis: AnalysisText = {
     place: (stake, space) => `${stake} auf ${space}`,
     thenRoll: 'dann würfeln',
     thenTake: 'dann besetzen',
-    roll: 'Weiter würfeln',
+    roll: 'Weiterwürfeln',
     take: 'Felder besetzen',
     play: 'Spielen',
     playNamed: (choice) => `Spielen: ${choice}`,

@@ -13,7 +13,7 @@ const setup: SetupText = {
   levels: {
     greenhorn: { name: 'Grünschnabel', line: 'Setzt irgendwohin. Gut für das erste Spiel.' },
     prospector: { name: 'Goldsucher', line: 'Hört früh auf und wagt wenig.' },
-    miner: { name: 'Bergmann', line: 'Zählt die Gefahr und hört rechtzeitig auf.' },
+    miner: { name: 'Bergmann', line: 'Zählt das Risiko und hört rechtzeitig auf.' },
     foreman: { name: 'Vorarbeiter', line: 'Baut eine Goldmine und wagt das Nötige.' },
     sheriff: { name: 'Sheriff', line: 'Spielt gut, mit einem Fehler ab und zu.' },
     tycoon: { name: 'Goldbaron', line: 'Sieht, was jedes Feld wert ist.' },
@@ -107,7 +107,7 @@ const settings: SettingsText = {
     choices: { '0': 'Nur Ergebnisse', '1': 'Normal', '2': 'Schnell', '3': 'Sehr schnell' },
   },
   risk: {
-    name: 'Gefahr beim Würfeln',
+    name: 'Risiko beim Würfeln',
     line: 'Was die Anzeige dir vor dem Wurf verrät.',
     choices: { off: 'Nichts', band: 'Klein, mittel, groß', exact: 'Genaue Zahl' },
   },

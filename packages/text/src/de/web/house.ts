@@ -143,7 +143,7 @@ const seal: HouseText['seal'] = {
   codeLine:
     'Vergleiche sie mit den anderen. Gleiche Kennzahl heißt: dieselben versiegelten Umschläge.',
   how: 'Vor dem Spiel haben das Haus und alle am Tisch je einen Stapel Umschläge versiegelt. Jeder Wurf öffnet einen des Hauses und einen von dem, der würfelt. Niemand kann aussuchen, niemand vorausschauen.',
-  record: 'Aufzeichnung mit Beweis sichern',
+  record: 'Aufzeichnung mit Beweis speichern',
   verify: 'Eine Aufzeichnung prüfen',
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };

@@ -54,19 +54,19 @@ export const learn: LearnText = {
         },
         roll: { say: 'Würfle noch einmal.', hint: 'Wähle „Noch einmal würfeln“.' },
         jump: {
-          say: 'Drei Felder leuchten. Wähle den blauen Stein auf 5/1. Anspruchstein 4 überbaut ihn.',
+          say: 'Drei Felder leuchten. Wähle den blauen Stein auf 5,1. Anspruchstein 4 überbaut ihn.',
           hint: 'Wähle Spalte 5, Reihe 1.',
         },
         own: {
-          say: 'Entscheide dich um. Wähle deinen eigenen Stein auf 1/5. Er bekommt einen Besitzstein.',
+          say: 'Entscheide dich um. Wähle deinen eigenen Stein auf 1,5. Er bekommt einen Besitzstein.',
           hint: 'Wähle Spalte 1, Reihe 5.',
         },
         squatter: {
-          say: 'Und noch einmal. Wähle Anspruchstein 2 auf 1/4. Auch er bekommt einen Besitzstein.',
+          say: 'Und noch einmal. Wähle Anspruchstein 2 auf 1,4. Auch er bekommt einen Besitzstein.',
           hint: 'Wähle Spalte 1, Reihe 4.',
         },
         closed: {
-          say: 'Versuche es auf einem Goldclaim: 4/5 oder 5/4.',
+          say: 'Versuche es auf einem Goldclaim: 4,5 oder 5,4.',
           hint: 'Wähle Spalte 4, Reihe 5.',
         },
         take: {
@@ -74,7 +74,7 @@ export const learn: LearnText = {
           hint: 'Wähle „Besetzen“.',
         },
         done: {
-          say: 'Feld 1/4 ist dein Goldclaim für immer. Feld 3/3 ist besetzt und kann überbaut werden.',
+          say: 'Feld 1,4 ist dein Goldclaim für immer. Feld 3,3 ist besetzt und kann überbaut werden.',
           hint: 'Diese Lektion ist zu Ende.',
         },
       },
@@ -88,11 +88,11 @@ export const learn: LearnText = {
           hint: 'Sieh dir den Spielplan an, dann wähle „Weiter“.',
         },
         roll: {
-          say: 'Die Anzeige zeigt die Gefahr. Trau dich und würfle noch einmal.',
+          say: 'Die Anzeige zeigt das Risiko. Trau dich und würfle noch einmal.',
           hint: 'Wähle „Noch einmal würfeln“. Du wirst sehen, warum.',
         },
         bust: {
-          say: 'Pech gehabt! Der Wurf 3, 4 und 6 passt nirgends. Die Anspruchsteine 3 und 6 liegen aus, 3/6 und 6/3 sind zu. Alle vier Felder sind weg.',
+          say: 'Pech gehabt! Der Wurf 3, 4 und 6 passt nirgends. Die Anspruchsteine 3 und 6 liegen aus, 3,6 und 6,3 sind zu. Alle vier Felder sind weg.',
           hint: 'Wähle „Weiter“.',
         },
         fresh: {
@@ -114,7 +114,7 @@ export const learn: LearnText = {
       goal: 'Die größte Goldmine gewinnt, nicht die meisten Felder.',
       steps: {
         take: {
-          say: 'Du bist Orange mit acht Goldclaims. Auf 6/1 liegt noch ein Besitzstein. Besetze!',
+          say: 'Du bist Orange mit acht Goldclaims. Auf 6,1 liegt noch ein Besitzstein. Besetze!',
           hint: 'Wähle „Besetzen“.',
         },
         green: {

@@ -3,7 +3,7 @@ import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const GAMES = { one: 'Spiel', other: 'Spiele' };
-const ROLLS = { one: 'Wurf', other: 'Würfe' };
+const TIMES = { one: 'Mal', other: 'Mal' };
 
 export const ledger: LedgerText = {
   lead: 'Lag es an dir oder an den Würfeln? Deine beendeten Spiele verraten es.',
@@ -38,11 +38,11 @@ export const ledger: LedgerText = {
     luck: 'Würfelglück, in Punkten je Spiel',
     luckColumn: 'Glück',
     luckLine: (points) => `Im Schnitt brachten dir alle Würfel zusammen ${points} Punkte je Spiel.`,
-    error: 'Fehlerquote',
-    errorLine: (rate) => `Deine Fehlerquote ist ${rate}. Weniger ist besser.`,
+    error: 'Fehlerrate',
+    errorLine: (rate) => `Deine Fehlerrate ist ${rate}. Weniger ist besser.`,
     better: (before, now) => `Du spielst immer besser: früher ${before}, zuletzt ${now}.`,
     worse: (before, now) => `Früher hast du genauer gespielt: ${before} damals, zuletzt ${now}.`,
-    same: 'Du spielst etwa gleich gut wie früher.',
+    same: 'Du spielst etwa so gut wie früher.',
     oldest: 'ältestes',
     newest: 'neuestes',
     table: 'Jedes Spiel in Zahlen',
@@ -50,13 +50,13 @@ export const ledger: LedgerText = {
     players: 'Spieler',
     result: 'Ergebnis',
     won: 'gewonnen',
-    shared: 'geteilt',
+    shared: 'gemeinsam',
     lost: 'verloren',
-    help: '100 Punkte sind ein ganzer Sieg. Die Fehlerquote sagt, wie viele Tausendstel eines Siegs eine echte Entscheidung gekostet hat.',
+    help: '100 Punkte sind ein ganzer Sieg. Die Fehlerrate sagt, wie viele Tausendstel eines Siegs eine echte Entscheidung gekostet hat.',
   },
   dice: {
     heading: 'Deine Würfel',
-    line: (rolls) => `Du hast ${count(rolls, ROLLS)} mit drei Würfeln gemacht.`,
+    line: (rolls) => `Du hast ${count(rolls, TIMES)} mit drei Würfeln gewürfelt.`,
     pips: 'Augenzahlen',
     pip: (pip) => `Augenzahl ${pip}`,
     kinds: 'Arten von Würfen',
@@ -76,11 +76,11 @@ export const ledger: LedgerText = {
   busts: {
     heading: 'Dein Pech',
     line: (had, expected) =>
-      `${had} Mal hattest du Pech. Deine gewagten Würfe lassen ${expected} erwarten.`,
+      `${count(had, TIMES)} hattest du Pech. Bei deinen Würfen wären ${expected} Mal zu erwarten.`,
     inside: (low, high) => `Das ist üblich: In 95 von 100 Fällen sind es ${low} bis ${high}.`,
     fewer: 'Das ist weniger als üblich. Die Würfel waren freundlich.',
     more: 'Das ist mehr als üblich. Die Würfel waren hart zu dir.',
-    help: 'Jeder Wurf zählt mit der Gefahr, die er hatte, kurz bevor er fiel.',
+    help: 'Jeder Wurf zählt mit dem Risiko, das er hatte, kurz bevor er fiel.',
   },
   mistakes: {
     heading: 'Lieblingsfehler',
@@ -89,23 +89,23 @@ export const ledger: LedgerText = {
     times: (number, points) => `${number} × · zusammen ${points} Punkte`,
     drill: 'Noch einmal spielen',
     kinds: {
-      tookTooEarly: { name: 'Zu früh besetzt', line: 'Ein weiterer Wurf war die Gefahr wert.' },
+      tookTooEarly: { name: 'Zu früh besetzt', line: 'Ein weiterer Wurf war das Risiko wert.' },
       rolledTooLong: { name: 'Zu lange gewürfelt', line: 'Es war Zeit, die Felder zu besetzen.' },
       claimLeftLying: {
         name: 'Besitzstein liegen lassen',
-        line: 'Ein Besitzstein sichert ein Feld für immer.',
+        line: 'Mit einem Besitzstein gehört ein Feld für immer dir.',
       },
       rivalSpared: {
         name: 'Gegner verschont',
-        line: 'Ein Feld eines Gegners war zu überbauen.',
+        line: 'Du hättest das Feld eines Gegners überbauen können.',
       },
       mineLeftSmall: {
         name: 'Goldmine klein gelassen',
         line: 'Ein anderes Feld ergab eine größere Goldmine.',
       },
       riskierSpace: {
-        name: 'Gefährlicheres Feld gewählt',
-        line: 'Anderswo hätten weniger Würfe Pech gebracht.',
+        name: 'Riskanteres Feld gewählt',
+        line: 'Auf einem anderen Feld war das Risiko kleiner.',
       },
       otherSpace: { name: 'Falsches Feld', line: 'Ein anderes Feld war mehr wert.' },
     },
@@ -113,7 +113,7 @@ export const ledger: LedgerText = {
   drill: {
     number: (at, all) => `Übung ${at} von ${all}`,
     ask: (name) =>
-      `Du spielst ${name} und hast gewürfelt. Wähle ein Feld, dann würfle oder besetze.`,
+      `Du spielst ${name} und hast gewürfelt. Wähle ein Feld, dann würfle weiter oder besetze die Felder.`,
     andThen: 'Und dann?',
     roll: 'Weiterwürfeln',
     take: 'Felder besetzen',
@@ -133,14 +133,14 @@ export const ledger: LedgerText = {
     line: 'Das Kontobuch liegt auf diesem Gerät. Nichts davon wird irgendwohin geschickt.',
     no: 'Nein, so lassen',
     save: {
-      name: 'Als Datei sichern',
-      sure: 'Das Kontobuch als Datei sichern? Darin stehen Namen und Züge deiner Spiele.',
-      yes: 'Ja, sichern',
-      done: 'Die Datei ist gesichert.',
+      name: 'Als Datei speichern',
+      sure: 'Das Kontobuch als Datei speichern? Darin stehen Namen und Züge deiner Spiele.',
+      yes: 'Ja, speichern',
+      done: 'Die Datei ist gespeichert.',
     },
     remove: {
       name: 'Kontobuch löschen',
-      sure: 'Alle diese Zahlen löschen? Das Kontobuch beginnt von vorn. Gesicherte Spiele bleiben.',
+      sure: 'Alle diese Zahlen löschen? Das Kontobuch beginnt von vorn. Gespeicherte Spiele bleiben.',
       yes: 'Ja, löschen',
       done: 'Das Kontobuch ist leer.',
     },
@@ -151,7 +151,7 @@ export const ledger: LedgerText = {
     hint: 'Den Trainer um einen Tipp bitten',
     hintHeading: 'Der Trainer sagt',
     sure: 'Sicher?',
-    cost: (points) => `Das kostet ${points} von 100 Gewinnchancen.`,
+    cost: (points) => `Das kostet ${points} von 100 Siegchancen.`,
     anyway: 'Trotzdem machen',
     think: 'Lass mich überlegen',
     close: 'Tipp schließen',

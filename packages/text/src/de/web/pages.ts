@@ -20,7 +20,7 @@ export const pages: PageText = {
     review: 'Prüfbericht',
     show: 'Große Ansicht',
     stream: 'Große Ansicht',
-    analysis: 'Analysebrett',
+    analysis: 'Analysetisch',
     puzzles: 'Rätsel',
     daily: 'Der Claim des Tages',
     ledger: 'Dein Kontobuch',

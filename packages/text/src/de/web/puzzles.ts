@@ -40,7 +40,7 @@ export const puzzles: PuzzleText = {
       ? 'Letzte Runde: Das ist der letzte Zug des Spiels.'
       : `Letzte Runde: Es bleiben ${left} Züge, deiner zählt mit.`,
   reuse: 'Hier kommt ein Anspruchstein unter einem Besitzstein sofort zurück.',
-  standings: 'Wie alle stehen',
+  standings: 'So steht es',
   player: 'Spieler',
   claimsOf: (claims, needed) => `${claims} von ${needed}`,
   verdicts: {
@@ -52,12 +52,12 @@ export const puzzles: PuzzleText = {
     wrong: { title: 'Nicht das Beste', line: 'Ein anderes Feld ist klar besser.' },
   },
   tryAgain: 'Noch einmal',
-  analyse: 'Auf dem Analysebrett öffnen',
+  analyse: 'Auf dem Analysetisch öffnen',
   table: {
     caption:
-      'Deine Gewinnchance nach jeder Wahl, durch Weiterspielen ermittelt. ± ist ein Standardfehler.',
+      'Deine Siegchance nach jeder Wahl, durch Weiterspielen ermittelt. ± ist ein Standardfehler.',
     choice: 'Wahl',
-    chance: 'Gewinnchance',
+    chance: 'Siegchance',
     behind: 'Abstand zur besten',
     best: 'die beste',
     yours: 'deine Wahl',

@@ -87,7 +87,7 @@ export const review: ReviewText = {
     played: 'Gespielt',
     playedBest: 'Gespielt und am besten',
     givenAway: 'Verschenkte Siegchance',
-    busted: (busts) => `Pech gehabt. Vorher wären ${busts} von 216 Würfen Pech gewesen.`,
+    busted: (busts) => `Pech gehabt. Vorher drohte das bei ${busts} von 216 Würfen.`,
     onlyBust: 'Pech gehabt.',
     luck: (points) => `Was die Würfel brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
@@ -127,7 +127,7 @@ export const review: ReviewText = {
     paragraphs: [
       'Ein geübtes Programm schätzt die Siegchance von allen, vor und nach jedem Wurf und jeder Entscheidung. Alle Chancen zusammen sind immer 100 Punkte. Es denkt einen Wurf voraus und ist stark, aber nicht vollkommen.',
       'Glück: wie sehr ein Wurf deine Chance verändert, wenn man das Beste daraus macht. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück.',
-      'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Eigene können nur verlieren: Die beste verliert nichts.',
+      'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Deine eigenen können nur etwas kosten: Die beste kostet nichts.',
       'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Spalte. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',
       'Noten: Gold verschenkt weniger als 1 Punkt, Silber weniger als 3, Kupfer weniger als 8, Katzengold 8 oder mehr.',

@@ -12,10 +12,10 @@ export const rulebook: RulebookText = {
       short: [
         'Zwei bis fünf Spieler haben je eine Farbe.',
         'Der höchste Wurf beginnt.',
-        'Erst die Spalte, dann die Reihe: 5/2 ist Spalte 5, Reihe 2.',
+        'Erst die Spalte, dann die Reihe: 5,2 ist Spalte 5, Reihe 2.',
         'Sechs Anspruchsteine und dreißig Besitzsteine sind für alle da.',
       ],
-      figures: ['Der grüne Spielerstein liegt auf 5/2: Spalte 5, Reihe 2.'],
+      figures: ['Der grüne Spielerstein liegt auf 5,2: Spalte 5, Reihe 2.'],
     },
     P: {
       title: 'Würfeln und setzen',
@@ -28,7 +28,7 @@ export const rulebook: RulebookText = {
         'Dann würfle noch einmal oder besetze.',
       ],
       figures: [
-        'Grün würfelt 1, 4 und 5. Möglich sind 5/1 für Anspruchstein 4 sowie 1/5 und 1/4 für einen Besitzstein. Anspruchstein 5 liegt schon aus, 4/5 und 5/4 sind Goldclaims.',
+        'Grün würfelt 1, 4 und 5. Möglich sind 5,1 für Anspruchstein 4 sowie 1,5 und 1,4 für einen Besitzstein. Anspruchstein 5 liegt schon aus, 4,5 und 5,4 sind Goldclaims.',
       ],
     },
     B: {
@@ -71,14 +71,14 @@ export const rulebook: RulebookText = {
         'Ein Besitzstein schickt den Anspruchstein darunter sofort zurück.',
         'Einigt euch vor dem Spiel darauf.',
       ],
-      figures: ['Auf 3/4 liegt ein Besitzstein, sein Anspruchstein ist wieder frei.'],
+      figures: ['Auf 3,4 liegt ein Besitzstein, sein Anspruchstein ist wieder frei.'],
     },
   },
   rules: {
     S1: 'Zwei bis fünf Spieler nehmen je die Spielersteine einer Farbe; der Spielplan ist am Anfang leer.',
     S2: 'Alle würfeln mit den drei Würfeln, und die höchste Summe hat den ersten Zug; bei Gleichstand würfeln die Besten noch einmal untereinander.',
     S3: 'Gespielt wird im Uhrzeigersinn, vom ersten Spieler an.',
-    S4: 'Ein Feld heißt nach seiner Spalte, unten von links nach rechts gezählt, und dann nach seiner Reihe, links von unten nach oben gezählt: Spalte 5, Reihe 2 ist Feld 5/2.',
+    S4: 'Ein Feld heißt nach seiner Spalte, unten von links nach rechts gezählt, und dann nach seiner Reihe, links von unten nach oben gezählt: Spalte 5, Reihe 2 ist Feld 5,2.',
     S5: 'Neben dem Spielplan liegen sechs Anspruchsteine mit den Zahlen 1 bis 6 und dreißig Besitzsteine; sie gehören allen gemeinsam.',
     P1: 'Ein Zug beginnt mit einem Wurf der drei Würfel, und jeder Zug hat mindestens einen.',
     P2: 'Ein Würfel nennt die Spalte, ein anderer die Reihe und der dritte den Stein; wer am Zug ist, wählt, welcher Würfel was bedeutet.',
@@ -114,7 +114,7 @@ export const rulebook: RulebookText = {
     list: {
       R1: {
         title: 'Gleiche Würfel',
-        text: 'Zwei gleiche Würfel bieten drei Felder, drei gleiche nur eines. Bei 1, 1 und 4 sind das 1/1 mit drittem Würfel 4 sowie 1/4 und 4/1 mit drittem Würfel 1.',
+        text: 'Zwei gleiche Würfel bieten drei Felder, drei gleiche nur eines. Bei 1, 1 und 4 sind das 1,1 mit drittem Würfel 4 sowie 1,4 und 4,1 mit drittem Würfel 1.',
       },
       R2: {
         title: 'Keine Besitzsteine mehr',

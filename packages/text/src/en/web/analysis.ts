@@ -47,9 +47,9 @@ export const analysis: AnalysisText = {
     title: 'Roll',
     add: (pip) => `Put down a ${pip}`,
     choose: (missing) =>
-      `Choose ${count(missing, { one: 'more die', other: 'more dice' })}, or throw.`,
+      `Choose ${count(missing, { one: 'more die', other: 'more dice' })}, or roll.`,
     none: 'No roll',
-    cast: 'Throw',
+    cast: 'Roll the dice',
   },
   seats: {
     title: 'Players',
@@ -137,9 +137,9 @@ export const analysis: AnalysisText = {
     survivalLine: 'If every marker is placed for safety alone.',
     rolls: (rolls) => count(rolls, { one: 'roll', other: 'rolls' }),
     spoken: (choices, best, percent) =>
-      `${count(choices, { one: 'choice', other: 'choices' })}. Best: ${best}, ${percent} to win.`,
+      `${count(choices, { one: 'choice', other: 'choices' })}. Best: ${best}, chance to win ${percent}.`,
     spokenChance: (player, percent, busts) =>
-      `${player} is about to roll and wins ${percent}. ${busts} of 216 rolls bust.`,
+      `${player} is about to roll, chance to win ${percent}. ${busts} of 216 rolls bust.`,
   },
   rollout: {
     title: 'Roll it out',

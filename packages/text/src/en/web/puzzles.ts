@@ -54,9 +54,9 @@ export const puzzles: PuzzleText = {
   tryAgain: 'Try again',
   analyse: 'Open on the analysis board',
   table: {
-    caption: 'Your win chance after each choice, found by playing on. ± is one standard error.',
+    caption: 'Your chance to win after each choice, found by playing on. ± is one standard error.',
     choice: 'Choice',
-    chance: 'Win chance',
+    chance: 'Chance to win',
     behind: 'Behind the best',
     best: 'the best',
     yours: 'your choice',

@@ -8,7 +8,7 @@ export const analysis: AnalysisText = {
   palette: {
     title: 'Om neer te leggen',
     line: 'Kies iets en dan een veld. Of sleep het erheen.',
-    hand: 'Hand: kies een lichtend veld',
+    hand: 'Hand: kies een oplichtend veld',
     settled: (color) => `${color}, gewoon veld`,
     claimed: (color) => `${color}, definitief geclaimd`,
     squatter: (number) => `Kraaksteen ${number} van deze beurt`,
@@ -67,7 +67,7 @@ export const analysis: AnalysisText = {
   },
   paste: {
     title: 'Plak een stelling of een verslag',
-    line: 'Een stelling is één regel, een verslag een heel spel. Met “Terug” loop je dan door de zetten.',
+    line: 'Een stelling is één regel, een verslag een heel spel. Met “Terug” loop je dan door de stappen.',
     label: 'Stelling, link of verslag',
     read: 'Lezen',
     nothing: 'Hier staat nog niets.',
@@ -101,7 +101,7 @@ export const analysis: AnalysisText = {
       `${player} moet de laatste ronde begonnen zijn, met ${count(claims, CLAIMED_SPACES)}. Er zijn er ${needed} nodig.`,
     endTooEarly: (needed) =>
       `Het spel is afgelopen, maar niemand heeft ${count(needed, CLAIMED_SPACES)}.`,
-    still: 'De getallen nemen haar zoals ze ligt.',
+    still: 'Er wordt toch met deze stelling gerekend.',
   },
   result: {
     title: 'Keuring',
@@ -120,8 +120,8 @@ export const analysis: AnalysisText = {
     choice: 'Keuze',
     best: 'Beste',
     lost: 'Verlies',
-    lostLine: 'Verlies: weggegeven kans om te winnen, in punten.',
-    busts: 'Mis',
+    lostLine: 'Verlies: weggegeven winstkans, in punten.',
+    busts: 'Alles verloren',
     of216: (busts) => `${busts} van 216`,
     place: (stake, space) => `${stake} op ${space}`,
     thenRoll: 'dan dobbelen',
@@ -130,7 +130,7 @@ export const analysis: AnalysisText = {
     take: 'Velden nemen',
     play: 'Speel dit',
     playNamed: (choice) => `Speel dit: ${choice}`,
-    chances: 'Kans om te winnen',
+    chances: 'Winstkans',
     player: 'Speler',
     chance: 'Kans',
     nextBust: 'Alles verloren bij de volgende worp',
@@ -138,9 +138,9 @@ export const analysis: AnalysisText = {
     survivalLine: 'Als elke steen zo veilig mogelijk ligt.',
     rolls: (rolls) => count(rolls, { one: 'worp', other: 'worpen' }),
     spoken: (choices, best, percent) =>
-      `${count(choices, { one: 'keuze', other: 'keuzes' })}. De beste: ${best}, ${percent} kans om te winnen.`,
+      `${count(choices, { one: 'keuze', other: 'keuzes' })}. De beste: ${best}, winstkans ${percent}.`,
     spokenChance: (player, percent, busts) =>
-      `${player} gaat dobbelen en wint ${percent}. Bij ${busts} van 216 worpen is alles verloren.`,
+      `${player} gaat dobbelen, winstkans ${percent}. Bij ${busts} van 216 worpen is alles verloren.`,
   },
   rollout: {
     title: 'Uitspelen',

@@ -36,7 +36,7 @@ export const learn: LearnText = {
         },
         take: {
           say: 'Twee velden is genoeg. Stop en neem ze.',
-          hint: 'Nu niet meer dobbelen. Kies ‘Stop en neem’.',
+          hint: 'Nu niet meer dobbelen. Kies ‘Neem’.',
         },
         done: {
           say: 'De kraakstenen gaan terug. Je markeerstenen blijven: twee velden zijn van jou.',
@@ -54,27 +54,27 @@ export const learn: LearnText = {
         },
         roll: { say: 'Dobbel opnieuw.', hint: 'Kies ‘Nog eens dobbelen’.' },
         jump: {
-          say: 'Drie velden lichten op. Kies de blauwe steen op 5/1. Kraaksteen 4 kraakt hem.',
+          say: 'Drie velden lichten op. Kies de blauwe steen op 5,1. Kraaksteen 4 kraakt hem.',
           hint: 'Kies kolom 5, rij 1.',
         },
         own: {
-          say: 'Bedenk je nu. Kies je eigen steen op 1/5. Die krijgt een claimsteen.',
+          say: 'Bedenk je nu. Kies je eigen steen op 1,5. Die krijgt een claimsteen.',
           hint: 'Kies kolom 1, rij 5.',
         },
         squatter: {
-          say: 'En nog een keer. Kies kraaksteen 2 op 1/4. Ook die krijgt een claimsteen.',
+          say: 'En nog een keer. Kies kraaksteen 2 op 1,4. Ook die krijgt een claimsteen.',
           hint: 'Kies kolom 1, rij 4.',
         },
         closed: {
-          say: 'Probeer een definitief geclaimd veld: 4/5 of 5/4.',
+          say: 'Probeer een definitief geclaimd veld: 4,5 of 5,4.',
           hint: 'Kies kolom 4, rij 5.',
         },
         take: {
           say: 'Dicht voor iedereen, ook voor de eigenaar. Stop nu.',
-          hint: 'Kies ‘Stop en neem’.',
+          hint: 'Kies ‘Neem’.',
         },
         done: {
-          say: 'Veld 1/4 is definitief van jou. Veld 3/3 is gewoon en kan gekraakt worden.',
+          say: 'Veld 1,4 is definitief van jou. Veld 3,3 is gewoon en kan gekraakt worden.',
           hint: 'Deze les is voorbij.',
         },
       },
@@ -92,7 +92,7 @@ export const learn: LearnText = {
           hint: 'Kies ‘Nog eens dobbelen’. Je zult zien waarom.',
         },
         bust: {
-          say: 'Alles verloren! De worp 3, 4 en 6 past nergens. Kraakstenen 3 en 6 liggen al. De velden 3/6 en 6/3 zijn dicht. Alle vier de velden zijn weg.',
+          say: 'Alles verloren! De worp 3, 4 en 6 past nergens. Kraakstenen 3 en 6 liggen al. De velden 3,6 en 6,3 zijn dicht. Alle vier de velden zijn weg.',
           hint: 'Kies ‘Verder’.',
         },
         fresh: {
@@ -101,7 +101,7 @@ export const learn: LearnText = {
         },
         take: {
           say: 'Wees nu slim. Stop en neem ze alle vijf.',
-          hint: 'Denk aan net. Kies ‘Stop en neem’.',
+          hint: 'Denk aan net. Kies ‘Neem’.',
         },
         done: {
           say: 'Alle vijf zijn van jou, drie definitief. Blauw en Oranje krijgen hun markeerstenen terug.',
@@ -114,8 +114,8 @@ export const learn: LearnText = {
       goal: 'De grootste groep wint, niet de meeste velden.',
       steps: {
         take: {
-          say: 'Jij bent Oranje met acht geclaimde velden. Op 6/1 ligt nog een claimsteen. Stop!',
-          hint: 'Kies ‘Stop en neem’.',
+          say: 'Jij bent Oranje met acht geclaimde velden. Op 6,1 ligt nog een claimsteen. Stop!',
+          hint: 'Kies ‘Neem’.',
         },
         green: {
           say: 'Negen geclaimde velden: de laatste ronde! Iedereen krijgt nog één beurt, jij als laatste.',
@@ -133,7 +133,7 @@ export const learn: LearnText = {
           say: 'Velden sluiten aan met hun zijden. Kies een veld naast je groep.',
           hint: 'Dat sluit niet aan bij je grootste groep. Kijk naar kolom 2, rij 5.',
         },
-        last: { say: 'Je groep groeit naar 7. Stop!', hint: 'Kies ‘Stop en neem’.' },
+        last: { say: 'Je groep groeit naar 7. Stop!', hint: 'Kies ‘Neem’.' },
         done: {
           say: 'Jij wint: 7 tegen 6 en 5. Bij gelijke stand tellen claims, dan velden.',
           hint: 'Deze les is voorbij.',

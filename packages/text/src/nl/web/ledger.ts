@@ -3,7 +3,7 @@ import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const GAMES = { one: 'spel', other: 'spellen' };
-const ROLLS = { one: 'worp', other: 'worpen' };
+const TIMES = { one: 'keer', other: 'keer' };
 
 export const ledger: LedgerText = {
   lead: 'Lag het aan jou of aan de dobbelstenen? Je gespeelde spellen vertellen het.',
@@ -33,12 +33,12 @@ export const ledger: LedgerText = {
   },
   trend: {
     heading: 'Geluk en kunde',
-    waiting: 'Dit vult zich zodra je spellen zijn bekeken.',
+    waiting: 'Hier komt iets te staan zodra je spellen zijn bekeken.',
     luck: 'Dobbelgeluk, in punten per spel',
     luckColumn: 'Geluk',
     luckLine: (points) => `Gemiddeld gaven alle dobbelstenen samen je ${points} punten per spel.`,
-    error: 'Foutscore',
-    errorLine: (rate) => `Je foutscore is ${rate}. Lager is beter.`,
+    error: 'Foutcijfer',
+    errorLine: (rate) => `Je foutcijfer is ${rate}. Lager is beter.`,
     better: (before, now) => `Je speelt steeds beter: eerst ${before}, de laatste tijd ${now}.`,
     worse: (before, now) => `Vroeger speelde je scherper: ${before} toen, ${now} de laatste tijd.`,
     same: 'Je speelt ongeveer even goed als eerst.',
@@ -49,22 +49,22 @@ export const ledger: LedgerText = {
     players: 'Spelers',
     result: 'Uitslag',
     won: 'gewonnen',
-    shared: 'gedeeld',
+    shared: 'samen',
     lost: 'verloren',
-    help: '100 punten zijn een hele winst. De foutscore zegt hoeveel duizendsten van een winst een echte beslissing kostte.',
+    help: '100 punten is één hele overwinning. Het foutcijfer zegt hoeveel duizendsten van een overwinning een echte keuze kostte.',
   },
   dice: {
     heading: 'Je dobbelstenen',
-    line: (rolls) => `Je deed ${count(rolls, ROLLS)} met drie dobbelstenen.`,
+    line: (rolls) => `Je dobbelde ${count(rolls, TIMES)} met drie dobbelstenen.`,
     pips: 'Ogen',
     pip: (pip) => `Ogen: ${pip}`,
     kinds: 'Soorten worpen',
     names: { different: 'Allemaal anders', pair: 'Twee gelijk', triple: 'Drie gelijk' },
     fell: 'Gevallen',
     expected: 'Verwacht',
-    band: 'Gewone marge',
+    band: 'Normale marge',
     range: (low, high) => `${low} tot ${high}`,
-    inside: 'gewoon',
+    inside: 'normaal',
     outside: 'ongewoon',
     usual: (times) =>
       `Niets vreemds: ${times} van 100 eerlijke kasboeken zijn minstens zo ongelijk.`,
@@ -74,28 +74,28 @@ export const ledger: LedgerText = {
   busts: {
     heading: 'Alles verloren',
     line: (had, expected) =>
-      `Je verloor ${had} keer alles. Bij jouw gewaagde worpen hoort ${expected} keer.`,
-    inside: (low, high) => `Dat is gewoon: 95 van de 100 keer is het ${low} tot ${high}.`,
-    fewer: 'Dat is minder dan gewoon. De dobbelstenen waren aardig.',
-    more: 'Dat is meer dan gewoon. De dobbelstenen waren hard voor je.',
+      `Je verloor ${count(had, TIMES)} alles. Bij jouw worpen was ${expected} keer te verwachten.`,
+    inside: (low, high) => `Dat is normaal: 95 van de 100 keer is het ${low} tot ${high}.`,
+    fewer: 'Dat is minder dan normaal. De dobbelstenen waren aardig.',
+    more: 'Dat is meer dan normaal. De dobbelstenen waren hard voor je.',
     help: 'Elke worp telt met het risico dat hij had, vlak voor hij viel.',
   },
   mistakes: {
     heading: 'Lievelingsfouten',
-    line: 'Beslissingen die drie punten of meer kostten. Speel ze opnieuw.',
-    none: 'Nog geen zulke fout.',
+    line: 'Keuzes die drie punten of meer kostten. Speel ze opnieuw.',
+    none: 'Zo’n fout heb je nog niet gemaakt.',
     times: (number, points) => `${number} × · samen ${points} punten`,
     drill: 'Speel opnieuw',
     kinds: {
-      tookTooEarly: { name: 'Te vroeg gestopt', line: 'Nog een worp was het risico waard.' },
-      rolledTooLong: { name: 'Te lang gedobbeld', line: 'Het was tijd om te stoppen.' },
+      tookTooEarly: { name: 'Te vroeg genomen', line: 'Nog een worp was het risico waard.' },
+      rolledTooLong: { name: 'Te lang gedobbeld', line: 'Het was tijd om de velden te nemen.' },
       claimLeftLying: {
         name: 'Claimsteen laten liggen',
-        line: 'Een claimsteen houdt een veld voorgoed.',
+        line: 'Met een claimsteen is een veld voorgoed van jou.',
       },
       rivalSpared: {
         name: 'Tegenstander gespaard',
-        line: 'Er was een veld van een ander te kraken.',
+        line: 'Je had een veld van een ander kunnen kraken.',
       },
       mineLeftSmall: {
         name: 'Groep klein gelaten',
@@ -103,17 +103,18 @@ export const ledger: LedgerText = {
       },
       riskierSpace: {
         name: 'Riskanter veld gekozen',
-        line: 'Elders zouden minder worpen alles kosten.',
+        line: 'Op een ander veld was het risico kleiner.',
       },
       otherSpace: { name: 'Verkeerd veld', line: 'Een ander veld was meer waard.' },
     },
   },
   drill: {
     number: (at, all) => `Oefening ${at} van ${all}`,
-    ask: (name) => `Je speelt ${name} en hebt gedobbeld. Kies een veld en dobbel of stop dan.`,
+    ask: (name) =>
+      `Je speelt ${name} en hebt gedobbeld. Kies een veld. Dobbel dan nog eens of neem de velden.`,
     andThen: 'En dan?',
-    roll: 'Verder dobbelen',
-    take: 'Stoppen en nemen',
+    roll: 'Nog eens dobbelen',
+    take: 'Velden nemen',
     right: 'Goed! Dat is de beste keuze.',
     almost: 'Goed! Dat is even goed als de beste keuze.',
     wrong: (points) => `Nog niet. Dat kost ${points} punten.`,
@@ -131,7 +132,7 @@ export const ledger: LedgerText = {
     no: 'Nee, laat maar',
     save: {
       name: 'Als bestand bewaren',
-      sure: 'Het kasboek als bestand bewaren? Er staan namen en zetten van je spellen in.',
+      sure: 'Het kasboek als bestand bewaren? Er staan namen, worpen en keuzes van je spellen in.',
       yes: 'Ja, bewaar het',
       done: 'Het bestand is bewaard.',
     },

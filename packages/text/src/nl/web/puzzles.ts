@@ -8,7 +8,7 @@ const inTries = (tries: number): string =>
   tries === 1 ? 'bij de eerste poging' : `na ${count(tries, TRIES)}`;
 
 export const puzzles: PuzzleText = {
-  lead: 'Eén worp, en één keuze is duidelijk de beste. Vind haar.',
+  lead: 'Eén worp, en één keuze is duidelijk de beste. Weet jij welke?',
   allSolved: 'Je hebt alle puzzels opgelost. Knap!',
   how: 'De stellingen komen uit spellen van onze sterkste bots. Elk antwoord is nagegaan: elke keuze is honderden keren uitgespeeld.',
   begin: 'Beginnen',
@@ -33,10 +33,11 @@ export const puzzles: PuzzleText = {
   },
   questions: {
     where: 'Waar komt de steen?',
-    push: 'Verder dobbelen of stoppen?',
+    push: 'Nog eens dobbelen of nemen?',
     both: 'Waar, en wat dan?',
   },
-  ask: (color) => `Jij bent ${color}. Kies een oplichtend veld. Dobbel dan verder of stop.`,
+  ask: (color) =>
+    `Jij bent ${color}. Kies een oplichtend veld. Dobbel dan nog eens of neem de velden.`,
   lastRound: (left) =>
     left === 1
       ? 'Laatste ronde: dit is de laatste beurt van het spel.'

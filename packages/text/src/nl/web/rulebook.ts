@@ -12,10 +12,10 @@ export const rulebook: RulebookText = {
       short: [
         'Twee tot vijf spelers hebben elk één kleur.',
         'De hoogste worp begint.',
-        'Eerst de kolom, dan de rij: 5/2 is kolom 5, rij 2.',
+        'Eerst de kolom, dan de rij: 5,2 is kolom 5, rij 2.',
         'Zes kraakstenen en dertig claimstenen zijn voor iedereen.',
       ],
-      figures: ['De groene markeersteen ligt op 5/2: kolom 5, rij 2.'],
+      figures: ['De groene markeersteen ligt op 5,2: kolom 5, rij 2.'],
     },
     P: {
       title: 'Dobbelen en plaatsen',
@@ -28,7 +28,7 @@ export const rulebook: RulebookText = {
         'Dobbel dan opnieuw of stop.',
       ],
       figures: [
-        'Groen dobbelt 1, 4 en 5. Mogelijk zijn 5/1 voor kraaksteen 4, en 1/5 en 1/4 voor een claimsteen. Kraaksteen 5 ligt al op het bord, 4/5 en 5/4 zijn definitief geclaimd.',
+        'Groen dobbelt 1, 4 en 5. Mogelijk zijn 5,1 voor kraaksteen 4, en 1,5 en 1,4 voor een claimsteen. Kraaksteen 5 ligt al op het bord, 4,5 en 5,4 zijn definitief geclaimd.',
       ],
     },
     B: {
@@ -76,14 +76,14 @@ export const rulebook: RulebookText = {
         'Een claimsteen stuurt de kraaksteen eronder meteen terug.',
         'Spreek het af vóór het spel.',
       ],
-      figures: ['Op 3/4 ligt een claimsteen en de kraaksteen is weer vrij.'],
+      figures: ['Op 3,4 ligt een claimsteen en de kraaksteen is weer vrij.'],
     },
   },
   rules: {
     S1: 'Twee tot vijf spelers nemen elk de markeerstenen van één kleur; het bord is aan het begin leeg.',
     S2: 'Iedereen dobbelt met de drie dobbelstenen, en de hoogste som heeft de eerste beurt; bij gelijke stand dobbelen de besten opnieuw onder elkaar.',
     S3: 'De beurt gaat met de klok mee de tafel rond, vanaf de eerste speler.',
-    S4: 'Een veld heet naar zijn kolom, onderaan geteld van links naar rechts, en dan naar zijn rij, links geteld van onder naar boven: kolom 5, rij 2 is veld 5/2.',
+    S4: 'Een veld heet naar zijn kolom, onderaan geteld van links naar rechts, en dan naar zijn rij, links geteld van onder naar boven: kolom 5, rij 2 is veld 5,2.',
     S5: 'Naast het bord liggen zes kraakstenen met de nummers 1 tot 6 en dertig claimstenen; die zijn van alle spelers samen.',
     P1: 'Een beurt begint met een worp van de drie dobbelstenen, en elke beurt heeft er minstens één.',
     P2: 'Eén dobbelsteen noemt de kolom, een andere de rij en de derde de steen; wie aan de beurt is, kiest welke dobbelsteen wat betekent.',
@@ -119,7 +119,7 @@ export const rulebook: RulebookText = {
     list: {
       R1: {
         title: 'Gelijke dobbelstenen',
-        text: 'Twee gelijke dobbelstenen geven drie velden, drie gelijke maar één. Bij 1, 1 en 4 zijn dat 1/1 met derde dobbelsteen 4, en 1/4 en 4/1 met derde dobbelsteen 1.',
+        text: 'Twee gelijke dobbelstenen geven drie velden, drie gelijke maar één. Bij 1, 1 en 4 zijn dat 1,1 met derde dobbelsteen 4, en 1,4 en 4,1 met derde dobbelsteen 1.',
       },
       R2: {
         title: 'Geen claimstenen meer',
