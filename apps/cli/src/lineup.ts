@@ -1,8 +1,9 @@
 import type { BotName } from '@claim-it/ai';
-import { BOT_NAMES, isBotName } from '@claim-it/ai';
+import { isBotName } from '@claim-it/ai';
 import type { Color, Setup } from '@claim-it/rules';
 import { variantFor } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
+import { unknownEntrant } from './bots.ts';
 import { badUsage } from './failure.ts';
 
 /** Who plays a seat: one of our bots, or any program that speaks the bot protocol. */
@@ -20,11 +21,11 @@ export const setupFor = (players: number, rules: string | undefined): Setup => (
 
 const PROGRAM = 'cmd:';
 
-const parseEntrant = (name: string, { cli }: Catalog): Entrant => {
+const parseEntrant = (name: string, text: Catalog): Entrant => {
   if (name.startsWith(PROGRAM) && name.length > PROGRAM.length)
     return { kind: 'program', name, command: name.slice(PROGRAM.length) };
   if (isBotName(name)) return { kind: 'builtIn', name };
-  throw badUsage(cli.error.unknownBot(name, BOT_NAMES.join(', ')));
+  throw unknownEntrant(name, text);
 };
 
 /** Reads `--bots a,b`. */

@@ -62,5 +62,12 @@ test.each(bad)('%s is refused with exit code 1', async (_, line, says) => {
 });
 
 test('an unknown bot is refused with exit code 2', async () => {
-  expectRefusal(await run(['bot', 'hal']), 2, /There is no bot “hal”/);
+  const says =
+    /There is no bot “hal”\. Bots: greenhorn, .*; with a style: .*legend:daring.*hunting\.$/m;
+  expectRefusal(await run(['bot', 'hal']), 2, says);
+});
+
+test('a bot may be given a clock', async () => {
+  const asked = `new go g std\ngo ${EMPTY} go g 111 - std\n`;
+  expect(await output(['bot', 'legend:daring', '--ms', '1'], asked)).toBe('s1@11\n');
 });

@@ -126,7 +126,7 @@ test('five seats, people and bots mixed; bots alone play to the end', async () =
 const wrong: readonly [string, string[], RegExp][] = [
   ['one seat', ['--seats', 'me'], /2 to 5 seats, not 1/],
   ['six seats', ['--seats', 'a,b,c,d,e,f'], /not 6/],
-  ['a bot nobody knows', ['--seats', 'me,bot:hal'], /“bot:hal” is no seat/],
+  ['a bot nobody knows', ['--seats', 'me,bot:hal'], /no bot “hal”\. Bots: greenhorn, .*:daring/],
   ['an empty seat', ['--seats', 'me,'], /“” is no seat/],
   ['a delay that is no number', ['--delay', 'soon'], /--delay/],
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { BOT_NAMES, STYLES } from '@claim-it/ai';
 import { expect, test } from 'vitest';
 import { expectRefusal, finish, MAIN, output, run, runProgram, start } from './program.ts';
 
@@ -23,6 +24,14 @@ test('help lists every command, and every command has its own', async () => {
   expect(await output(['help'])).toBe(overview);
   expect(await output(['help', 'arena'])).toBe(await output(['arena', '--games', '3', '-h']));
 });
+
+test.each(['play', 'simulate', 'arena', 'bot'])(
+  'help %s lists every bot and style',
+  async (command) => {
+    const help = await output(['help', command]);
+    for (const name of [...BOT_NAMES, ...STYLES]) expect(help).toMatch(new RegExp(`\\b${name}\\b`));
+  },
+);
 
 test('no command at all: help on standard error, exit code 2', async () => {
   const { code, out, err } = await run([]);

@@ -25,7 +25,7 @@ export const arenaCommand: Command = defineCommand({
     json: JSON_FLAG,
   },
   run: async (options, { text }) => {
-    const { players = 2, games = 1000, bots = 'steady,random', seed = 1, ms = 1000 } = options;
+    const { players = 2, games = 1000, bots = 'steady,random', seed = 1, ms = null } = options;
     const { luck, workers } = options;
     const entrants = parseEntrants(bots, players, text);
     const setup = setupFor(players, options.rules);

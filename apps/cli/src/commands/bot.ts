@@ -1,16 +1,18 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import type { Bot, BotName, Random } from '@claim-it/ai';
-import { BOT_NAMES, createBot, isBotName, seededRandom } from '@claim-it/ai';
+import { createBot, isBotName, seededRandom } from '@claim-it/ai';
 import type { Game, Setup } from '@claim-it/rules';
 import { formatPlacement, parsePosition, placementsOf } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { namesOf, say } from '@claim-it/text';
+import { unknownBot } from '../bots.ts';
 import { loadBrain } from '../brain.ts';
 import type { Command } from '../command.ts';
 import { defineCommand, SEED } from '../command.ts';
-import { badInput, badUsage } from '../failure.ts';
+import { badInput } from '../failure.ts';
 import { printLine } from '../io.ts';
+import { BOTS_MS } from './series.ts';
 
 /** One line's answer: a placement where dice wait, `roll` or `take` where a decision is due. */
 const answer = (bot: Bot, game: Game, random: Random): string => {
@@ -37,18 +39,20 @@ const readQuestion = (line: string, text: Catalog): Game => {
 const isSameTable = (left: Setup, right: Setup): boolean =>
   left.colors.length === right.colors.length && left.variant === right.variant;
 
+type BotFor = (game: Game) => Promise<Bot>;
+
 /** The bot for whatever table is asked about; a table of another size wants another network. */
-const seatedBot = (name: BotName, text: Catalog): ((game: Game) => Promise<Bot>) => {
+const seatedBot = (name: BotName, ms: number | undefined, text: Catalog): BotFor => {
+  const load = (table: Setup) => loadBrain(table, text);
   let seated: { readonly setup: Setup; readonly bot: Bot } | null = null;
   return async ({ setup }) => {
     if (seated === null || !isSameTable(seated.setup, setup))
-      seated = { setup, bot: await createBot(name, setup, (table) => loadBrain(table, text)) };
+      seated = { setup, bot: await createBot(name, setup, load, ms) };
     return seated.bot;
   };
 };
 
-const serve = async (name: BotName, seed: number, text: Catalog): Promise<void> => {
-  const botFor = seatedBot(name, text);
+const serve = async (botFor: BotFor, seed: number, text: Catalog): Promise<void> => {
   let games = 0;
   let random = seededRandom(seed, games);
   for await (const raw of createInterface({ input: process.stdin, crlfDelay: 1000 })) {
@@ -71,11 +75,11 @@ const serve = async (name: BotName, seed: number, text: Catalog): Promise<void> 
 export const botCommand: Command = defineCommand({
   name: 'bot',
   arguments: [{ name: 'bot' }],
-  options: { seed: SEED },
-  run: async ({ seed = 1 }, { text, positionals: [name = ''] }) => {
-    if (!isBotName(name)) throw badUsage(text.cli.error.unknownBot(name, BOT_NAMES.join(', ')));
+  options: { seed: SEED, ms: BOTS_MS },
+  run: async ({ seed = 1, ms }, { text, positionals: [name = ''] }) => {
+    if (!isBotName(name)) throw unknownBot(name, text);
     try {
-      await serve(name, seed, text);
+      await serve(seatedBot(name, ms, text), seed, text);
     } finally {
       process.stdin.destroy(); // a host that keeps its end open must not keep us here
     }

@@ -1,6 +1,7 @@
 import type { Catalog } from '@claim-it/text';
 import type { ArgumentSpec, OptionName } from '../arguments.ts';
 import { flagOf } from '../arguments.ts';
+import { botRows } from '../bots.ts';
 import type { Command } from '../command.ts';
 
 const INDENT = '  ';
@@ -29,7 +30,12 @@ export const overview = (commands: readonly Command[], text: Catalog): string =>
   ].join('');
 };
 
-/** One command with its options. */
+/** Whether a bot may be named on the command line. */
+const namesBots = (command: Command): boolean =>
+  ['bots', 'seats'].some((name) => name in command.options) ||
+  command.arguments.some(({ name }) => name === 'bot');
+
+/** One command with its options, and the bots where one may be named. */
 export const helpFor = (command: Command, text: Catalog): string => {
   const { usage, option } = text.cli;
   const names = Object.keys(command.options) as OptionName[];
@@ -38,5 +44,6 @@ export const helpFor = (command: Command, text: Catalog): string => {
     `claim-it ${command.name}${argumentsText(command.arguments, text)}\n\n`,
     `${usage[command.name]}\n\n${usage.options}\n`,
     columns(rows),
+    ...(namesBots(command) ? [`\n${text.cli.bots.title}\n`, columns(botRows(text))] : []),
   ].join('');
 };

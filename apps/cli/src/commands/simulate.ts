@@ -22,7 +22,7 @@ export const simulateCommand: Command = defineCommand({
     json: JSON_FLAG,
   },
   run: async (options, { text }) => {
-    const { players = 2, games = 1, bots = 'steady', seed = 1, ms = 1000 } = options;
+    const { players = 2, games = 1, bots = 'steady', seed = 1, ms = null } = options;
     const entrants = parseEntrants(bots, players, text);
     const setup = setupFor(players, options.rules);
     await checkBrains(entrants, setup, text);

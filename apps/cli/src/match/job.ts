@@ -14,7 +14,8 @@ export type Job = {
   readonly setup: Setup;
   readonly entrants: readonly Entrant[];
   readonly seed: number;
-  readonly ms: number;
+  /** The clock for one decision, if there is one. */
+  readonly ms: number | null;
   /** Whether the seats move on by one with each game. */
   readonly rotate: boolean;
   /** Whether the luck of the dice is judged. */

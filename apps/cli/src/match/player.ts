@@ -28,8 +28,9 @@ export type Player = {
 const builtInPlayer = async (
   name: Extract<Entrant, { kind: 'builtIn' }>['name'],
   setup: Setup,
+  ms: number | null,
 ): Promise<Player> => {
-  const bot = await createBot(name, setup, loadBrainFor);
+  const bot = await createBot(name, setup, loadBrainFor, ms ?? undefined);
   let random: Random = seededRandom(0);
   return {
     begin: (_game, _seat, seeds) => {
@@ -48,7 +49,15 @@ const moveFor = (choice: Choice, game: Game): Move => {
   return { kind: 'place', space, squatter: stake?.kind === 'squatter' ? stake.number : null };
 };
 
-export const newPlayer = async (entrant: Entrant, setup: Setup, ms: number): Promise<Player> =>
+/** A program that nobody gave a clock has this one: it may hang. */
+const PROGRAM_MS = 1000;
+
+/** Without a clock, null, our own bots think as long as they need, so that the same seed gives the same bytes. */
+export const newPlayer = async (
+  entrant: Entrant,
+  setup: Setup,
+  ms: number | null,
+): Promise<Player> =>
   entrant.kind === 'builtIn'
-    ? builtInPlayer(entrant.name, setup)
-    : startProgram(entrant.command, ms);
+    ? builtInPlayer(entrant.name, setup, ms)
+    : startProgram(entrant.command, ms ?? PROGRAM_MS);

@@ -15,6 +15,7 @@ import {
   turnOrder,
 } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
+import { unknownBot } from '../bots.ts';
 import { badUsage } from '../failure.ts';
 import { setupFor } from '../lineup.ts';
 import { namesTag } from '../names.ts';
@@ -47,7 +48,8 @@ export const parseSeats = (seats: string, text: Catalog): readonly PlayerPlan[] 
   for (const raw of seats.split(',').map((part) => part.trim())) {
     const bot = raw.startsWith(BOT) ? raw.slice(BOT.length) : null;
     if (bot !== null && isBotName(bot)) plans.push(botPlan(bot, plans));
-    else if (bot !== null || raw === '') throw badUsage(text.cli.error.oddSeat(raw));
+    else if (bot !== null) throw unknownBot(bot, text);
+    else if (raw === '') throw badUsage(text.cli.error.oddSeat(raw));
     else plans.push(personPlan(raw === 'me' ? '' : raw, text));
   }
   if (plans.length < MIN_SEATS || plans.length > MAX_SEATS)

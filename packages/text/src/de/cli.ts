@@ -47,10 +47,10 @@ export const cli: CliText = {
     games: 'wie viele Spiele',
     bots: 'wer spielt, durch Kommas getrennt: der Name eines Bots oder cmd: und ein Programm, das das Protokoll spricht',
     seats:
-      'wer wo sitzt, durch Kommas getrennt: „me“, der Name eines Menschen oder bot:steady, bot:random',
+      'wer wo sitzt, durch Kommas getrennt: „me“, der Name eines Menschen oder bot: und der Name eines Bots, etwa bot:steady',
     seed: 'eine ganze Zahl; dieselbe Zahl gibt dieselben Würfe und dieselben Entscheidungen',
     rules: 'std oder reuse für die Regelvariante',
-    ms: 'wie viele Millisekunden ein Bot für eine Entscheidung hat',
+    ms: 'wie viele Millisekunden für eine Entscheidung: Unsere Bots spielen dann das Beste, was sie gefunden haben (sonst ohne Uhr), ein Programm verliert das Spiel (sonst nach 1000); mit einer Uhr hängt das Ergebnis vom Rechner ab',
     luck: 'auch die Würfel beurteilen und die Anteile ohne Glück angeben; dauert länger',
     trials: 'wie viele Spiele für jede Wahl, aufgerundet auf ein Vielfaches von 216',
     workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
@@ -61,6 +61,14 @@ export const cli: CliText = {
     noColor: 'ohne Farben',
     delay: 'Millisekunden Pause nach allem, was ein Bot tut',
     data: 'der Ordner des Hauses; ohne Angabe der übliche',
+  },
+
+  bots: {
+    title: 'Bots',
+    levels: 'die schwächsten zuerst',
+    frozen: 'ändern sich nie, damit man andere an ihnen messen kann',
+    styles:
+      'ein Bot mit einem Stil, etwa tycoon:daring; unter fast gleich Gutem hat er eine Vorliebe',
   },
 
   argument: {
@@ -82,11 +90,13 @@ export const cli: CliText = {
       `Die Option ${name} braucht eine ganze Zahl von ${low} bis ${high}, nicht „${found}“.`,
     notOneOf: (name, found, allowed) =>
       `Für die Option ${name} geht nicht „${found}“, sondern nur: ${allowed}.`,
-    unknownBot: (name, known) =>
-      `Den Bot „${name}“ gibt es nicht. Bots: ${known}, oder cmd: und ein Programm.`,
+    unknownBot: (name, known, styled) =>
+      `Den Bot „${name}“ gibt es nicht. Bots: ${known}; mit einem Stil: ${styled}.`,
+    unknownEntrant: (name, known, styled) =>
+      `Den Bot „${name}“ gibt es nicht. Bots: ${known}; mit einem Stil: ${styled}; oder cmd: und ein Programm.`,
     tooManyBots: (bots, players) => `${bots} Bots passen nicht auf ${players} Plätze.`,
     oddSeat: (found) =>
-      `„${found}“ passt auf keinen Platz: Schreibe den Namen eines Menschen, bot:steady oder bot:random.`,
+      `„${found}“ passt auf keinen Platz: Schreibe „me“, den Namen eines Menschen oder bot: und den Namen eines Bots.`,
     seatCount: (seats) => `Claim It! hat 2 bis 5 Plätze, nicht ${seats}.`,
     noFile: (file) => `Die Datei ${file} gibt es nicht.`,
     unreadable: (file) => `${file} lässt sich nicht lesen.`,

@@ -43,10 +43,10 @@ export const cli = {
     games: 'how many games',
     bots: 'who plays, separated by commas: a bot’s name, or cmd: and a program that speaks the protocol',
     seats:
-      'who sits where, separated by commas: “me”, a name for a person, or bot:steady, bot:random',
+      'who sits where, separated by commas: “me”, a name for a person, or bot: and a bot’s name, as bot:steady',
     seed: 'a whole number; the same seed gives the same dice and the same choices',
     rules: 'std, or reuse for the variation',
-    ms: 'how many milliseconds a bot may think about one decision',
+    ms: 'how many milliseconds for one decision: our bots then play the best they have found (no clock unless told), a program loses the game (1000 unless told); a clock makes results depend on the machine',
     luck: 'also judge the dice and tell the shares without luck; takes longer',
     trials: 'how many games for each choice, rounded up to a multiple of 216',
     workers: 'how many games at once; all processors unless told',
@@ -57,6 +57,14 @@ export const cli = {
     noColor: 'no colors',
     delay: 'milliseconds to wait after each thing a bot does',
     data: 'the folder of the house; the usual one unless told',
+  },
+
+  /** What the bots are; shown by `help` where one may be named. */
+  bots: {
+    title: 'Bots',
+    levels: 'the weakest first',
+    frozen: 'never change, so that others can be measured by them',
+    styles: 'a bot with a style, as tycoon:daring; among choices about as good it has a taste',
   },
 
   argument: {
@@ -79,12 +87,14 @@ export const cli = {
       `Option ${name} takes a whole number from ${low} to ${high}, not “${found}”.`,
     notOneOf: (name: string, found: string, allowed: string): string =>
       `Option ${name} takes ${allowed}, not “${found}”.`,
-    unknownBot: (name: string, known: string): string =>
-      `There is no bot “${name}”. Bots: ${known}, or cmd: and a program.`,
+    unknownBot: (name: string, known: string, styled: string): string =>
+      `There is no bot “${name}”. Bots: ${known}; with a style: ${styled}.`,
+    unknownEntrant: (name: string, known: string, styled: string): string =>
+      `There is no bot “${name}”. Bots: ${known}; with a style: ${styled}; or cmd: and a program.`,
     tooManyBots: (bots: number, players: number): string =>
       `${bots} bots do not fit on ${players} seats.`,
     oddSeat: (found: string): string =>
-      `“${found}” is no seat: write a person’s name, bot:steady or bot:random.`,
+      `“${found}” is no seat: write “me”, a person’s name, or bot: and a bot’s name.`,
     seatCount: (seats: number): string => `Claim It! is for 2 to 5 seats, not ${seats}.`,
     noFile: (file: string): string => `There is no file ${file}.`,
     unreadable: (file: string): string => `${file} cannot be read.`,

@@ -44,10 +44,10 @@ export const cli: CliText = {
     games: 'hoeveel spellen',
     bots: 'wie er speelt, met komma’s ertussen: de naam van een bot, of cmd: en een programma dat het protocol spreekt',
     seats:
-      'wie waar zit, met komma’s ertussen: ‘me’, de naam van een mens, of bot:steady, bot:random',
+      'wie waar zit, met komma’s ertussen: ‘me’, de naam van een mens, of bot: en de naam van een bot, zoals bot:steady',
     seed: 'een geheel getal; hetzelfde getal geeft dezelfde worpen en dezelfde keuzes',
     rules: 'std, of reuse voor de variant',
-    ms: 'hoeveel milliseconden een bot over één keuze mag doen',
+    ms: 'hoeveel milliseconden voor één keuze: onze bots spelen dan het beste wat ze gevonden hebben (anders zonder klok), een programma verliest het spel (anders na 1000); met een klok hangt de uitslag van de computer af',
     luck: 'beoordeel ook de dobbelstenen en geef de aandelen zonder geluk; duurt langer',
     trials: 'hoeveel spellen voor elke keuze, naar boven afgerond op een veelvoud van 216',
     workers: 'hoeveel spellen tegelijk; anders op alle processors',
@@ -58,6 +58,14 @@ export const cli: CliText = {
     noColor: 'zonder kleuren',
     delay: 'milliseconden wachten na alles wat een bot doet',
     data: 'de map van het huis; zonder opgave de gewone',
+  },
+
+  bots: {
+    title: 'Bots',
+    levels: 'de zwakste eerst',
+    frozen: 'veranderen nooit, zodat je andere eraan kunt meten',
+    styles:
+      'een bot met een stijl, zoals tycoon:daring; bij keuzes die bijna even goed zijn heeft hij een voorkeur',
   },
 
   argument: {
@@ -80,11 +88,13 @@ export const cli: CliText = {
       `De optie ${name} vraagt een geheel getal van ${low} tot ${high}, niet ‘${found}’.`,
     notOneOf: (name, found, allowed) =>
       `Voor de optie ${name} kan ‘${found}’ niet, alleen: ${allowed}.`,
-    unknownBot: (name, known) =>
-      `De bot ‘${name}’ bestaat niet. Bots: ${known}, of cmd: en een programma.`,
+    unknownBot: (name, known, styled) =>
+      `De bot ‘${name}’ bestaat niet. Bots: ${known}; met een stijl: ${styled}.`,
+    unknownEntrant: (name, known, styled) =>
+      `De bot ‘${name}’ bestaat niet. Bots: ${known}; met een stijl: ${styled}; of cmd: en een programma.`,
     tooManyBots: (bots, players) => `${bots} bots passen niet op ${players} plaatsen.`,
     oddSeat: (found) =>
-      `‘${found}’ past op geen plaats: schrijf de naam van een mens, bot:steady of bot:random.`,
+      `‘${found}’ past op geen plaats: schrijf ‘me’, de naam van een mens, of bot: en de naam van een bot.`,
     seatCount: (seats) => `Claim It! heeft 2 tot 5 plaatsen, geen ${seats}.`,
     noFile: (file) => `Het bestand ${file} bestaat niet.`,
     unreadable: (file) => `${file} kan niet gelezen worden.`,
