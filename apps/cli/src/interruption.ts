@@ -11,28 +11,36 @@ export type Pause = () => Promise<void>;
 
 /**
  * Long work that can be stopped: a signal lets the step under way finish, so that nothing is left half written,
- * and ends the command with one line. A second one ends it at once.
+ * and ends the command with one line; what only waits for input is given up. A second one ends it at once.
  */
 export const interruptible = async (
   { cli }: Catalog,
-  work: (pause: Pause) => Promise<void>,
+  work: (pause: Pause, signal: AbortSignal) => Promise<void>,
 ): Promise<void> => {
   let exit: number | null = null;
+  const waiting = new AbortController();
   const stop = (signal: NodeJS.Signals): void => {
     exit = signal === 'SIGTERM' ? EXIT.ended : EXIT.interrupted;
+    waiting.abort();
+  };
+  const endIfStopped = (): void => {
+    if (exit !== null) throw new Failure(exit, cli.error.cancelled);
   };
   let last = performance.now();
   const lookUp = async (): Promise<void> => {
     await breathe();
     last = performance.now();
-    if (exit !== null) throw new Failure(exit, cli.error.cancelled);
+    endIfStopped();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     await work(async () => {
       if (performance.now() - last >= BREATH_MS) await lookUp();
-    });
+    }, waiting.signal);
     await lookUp();
+  } catch (error) {
+    endIfStopped();
+    throw error;
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }

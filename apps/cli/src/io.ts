@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { addAbortSignal } from 'node:stream';
 import { text as readStream } from 'node:stream/consumers';
 import type { Catalog } from '@claim-it/text';
 import { withoutControls } from './draw/format.ts';
@@ -18,11 +19,16 @@ export const printJson = (data: unknown): Promise<void> => printLine(JSON.string
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A file's text; `-` is standard input. */
-export const readInput = async (file: string, { cli }: Catalog): Promise<string> => {
-  if (file === '-') return readStream(process.stdin);
+/** A file's text; `-` is standard input. A signal gives it up. */
+export const readInput = async (
+  file: string,
+  { cli }: Catalog,
+  signal?: AbortSignal,
+): Promise<string> => {
+  if (file === '-')
+    return readStream(signal ? addAbortSignal(signal, process.stdin) : process.stdin);
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file, { encoding: 'utf8', ...(signal && { signal }) });
   } catch (error) {
     const { noFile, unreadable } = cli.error;
     throw badInput(codeOf(error) === 'ENOENT' ? noFile(file) : unreadable(file));

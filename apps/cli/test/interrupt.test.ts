@@ -90,6 +90,24 @@ test('an analysis stops with one line, and what it has written is whole', async 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+] as const)('an analysis that still reads stops at %s with one line', async (signal, code) => {
+  const record = await output(['simulate', '--bots', 'random']);
+  const child = start(process.execPath, [MAIN, 'analyse', '-']);
+  const outcome = finish(child);
+  // More than a pipe holds: once it is written, the program is reading, and it waits for more.
+  const many = `${record}\n`.repeat(Math.ceil(1_000_000 / record.length));
+  await new Promise((resolve) => child.stdin.write(many, resolve));
+  child.kill(signal);
+  expect(await outcome).toEqual({
+    code,
+    out: '',
+    err: 'claim-it: Stopped before the end, as you asked.\n',
+  });
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
 ] as const)('a rollout stops at %s with one line and nothing else', async (signal, code) => {
   const position = '....../....../....../....../....../...... go g - - std';
   const rollout = (trials: string): string[] => ['rollout', position, '--trials', trials];

@@ -73,7 +73,9 @@ export const analyseCommand: Command = defineCommand({
   arguments: [{ name: 'file' }],
   options: { svg: { kind: 'text' }, json: JSON_FLAG },
   run: async (wishes, { text, positionals: [file = '-'] }) => {
-    const replays = await readReplays(file, text);
-    await interruptible(text, (pause) => analyseAll(replays, wishes, text, pause));
+    await interruptible(text, async (pause, signal) => {
+      const replays = await readReplays(file, text, pause, signal);
+      await analyseAll(replays, wishes, text, pause);
+    });
   },
 });

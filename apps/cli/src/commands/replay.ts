@@ -5,19 +5,31 @@ import { namesOf, say } from '@claim-it/text';
 import type { Command } from '../command.ts';
 import { defineCommand, JSON_FLAG } from '../command.ts';
 import { badInput } from '../failure.ts';
+import type { Pause } from '../interruption.ts';
 import { print, printJson, readInput } from '../io.ts';
 import { playerNames } from '../names.ts';
 import { positionText } from './position.ts';
 
-/** Every record of a file; `simulate` writes many into one. The first that is wrong ends it. */
-export const readReplays = async (file: string, text: Catalog): Promise<readonly Replay[]> =>
-  splitRecords(await readInput(file, text)).map(({ text: source, linesBefore }) => {
+/** Every record of a file; `simulate` writes many into one. The first that is wrong ends it, and so may a pause or a signal. */
+export const readReplays = async (
+  file: string,
+  text: Catalog,
+  pause: Pause = async () => {},
+  signal?: AbortSignal,
+): Promise<readonly Replay[]> => {
+  const replays: Replay[] = [];
+  for (const { text: source, linesBefore } of splitRecords(await readInput(file, text, signal))) {
     const replay = parseRecord(source);
-    if (replay.ok) return replay.value;
-    const { line, column, reason } = replay.reason;
-    const why = say(text.faults, reason, namesOf(text, []));
-    throw badInput(text.cli.error.at(file, line + linesBefore, column, why));
-  });
+    if (!replay.ok) {
+      const { line, column, reason } = replay.reason;
+      const why = say(text.faults, reason, namesOf(text, []));
+      throw badInput(text.cli.error.at(file, line + linesBefore, column, why));
+    }
+    replays.push(replay.value);
+    await pause();
+  }
+  return replays;
+};
 
 /** The facts of a record in the public JSON format: one line for each record. */
 const positionsOf = ({ record, start, steps }: Replay): unknown => ({
