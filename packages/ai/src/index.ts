@@ -42,6 +42,8 @@ export {
 export type { Style } from './bots/styles.ts';
 export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
+export type { PlayerName as ArenaPlayer } from './net/arena.ts';
+export { createArena, PLAYERS as ARENA_PLAYERS } from './net/arena.ts';
 export { brainFor, createBrain } from './net/brain.ts';
 export type { Brain, Candidate, Effort, Opinion, Shares, Trial } from './net/types.ts';
 export type { Weights, WeightsReason } from './net/weights.ts';
