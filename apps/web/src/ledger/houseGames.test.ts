@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OwnGame } from '@claim-it/protocol';
 import { ok, refuse } from '@claim-it/rules';
 import { expect, test, vi } from 'vitest';
-import type { ReadPage } from './houseGames.ts';
+import type { HouseBefore, HouseNews, ReadPage } from './houseGames.ts';
 import { askHouse } from './houseGames.ts';
 import { houseLine } from './houseLine.ts';
 
@@ -21,11 +21,14 @@ const pages: ReadPage = (before) =>
       : ok({ games: [gameAt('b', 20), gameAt('a', 10)], next: null }),
   );
 
-const idsOf = (found: Awaited<ReturnType<typeof askHouse>>) => found?.map(({ table }) => table);
+const NEW: HouseBefore = { known: new Set(), begin: 0, readTo: null };
+
+const idsOf = (found: HouseNews | null) => found?.games.map(({ table }) => table);
 
 test('all pages are read, and one’s own seat is that of a person', async () => {
-  const found = await askHouse(new Set(), 0, pages);
+  const found = await askHouse(NEW, pages);
   expect(idsOf(found)).toEqual(['d', 'c', 'b', 'a']);
+  expect(found?.newest).toBe('d');
   const line = houseLine(gameAt('d', 40), 'Ada');
   expect(line?.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['guest', ''],
@@ -35,17 +38,34 @@ test('all pages are read, and one’s own seat is that of a person', async () =>
 });
 
 test('what is known or was played before the ledger began is left out', async () => {
-  expect(idsOf(await askHouse(new Set(['d']), 15, pages))).toEqual(['c', 'b']);
+  expect(idsOf(await askHouse({ ...NEW, known: new Set(['d']), begin: 15 }, pages))).toEqual([
+    ...['c', 'b'],
+  ]);
+});
+
+test('older games are found behind a page of known ones, and behind one without any', async () => {
+  expect(idsOf(await askHouse({ ...NEW, known: new Set(['c', 'd']) }, pages))).toEqual(['b', 'a']);
+  const firstEmpty: ReadPage = async (before) =>
+    before === null ? ok({ games: [], next: '30.c' }) : pages(before);
+  expect(idsOf(await askHouse({ ...NEW, readTo: 'b' }, firstEmpty))).toEqual(['b', 'a']);
+});
+
+test('what was once read to its end is not fetched again', async () => {
   const spied = vi.fn(pages);
-  expect(await askHouse(new Set(['c', 'd']), 0, spied)).toEqual([]);
-  expect(spied).toHaveBeenCalledTimes(1);
+  const known = new Set(['a', 'b', 'c']);
+  expect(await askHouse({ ...NEW, known, readTo: 'c' }, spied)).toEqual({
+    games: [gameAt('d', 40)],
+    newest: 'd',
+  });
+  await askHouse({ ...NEW, begin: 30 }, spied);
+  expect(spied.mock.calls).toEqual([[null], [null]]);
 });
 
 test('a house that does not know me has no games; one out of reach is told apart', async () => {
   const refusing: ReadPage = () => Promise.resolve(refuse({ kind: 'refused' }));
-  expect(await askHouse(new Set(), 0, refusing)).toEqual([]);
+  expect(await askHouse(NEW, refusing)).toEqual({ games: [], newest: null });
   const silent: ReadPage = () => Promise.resolve(refuse({ kind: 'noHouse' }));
-  expect(await askHouse(new Set(), 0, silent)).toBeNull();
+  expect(await askHouse(NEW, silent)).toBeNull();
 });
 
 test('a record that cannot be read is left out', () => {

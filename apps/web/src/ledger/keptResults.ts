@@ -7,6 +7,9 @@ import { MISTAKE_KINDS } from './result.ts';
 /** Under this key lies the time of the last deletion: what was played before it counts no more. */
 const BEGIN = '#begin';
 
+/** Under this key lies the newest game of the house when all its older ones had been read. */
+const READ_TO = '#house';
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.picklist([0, 1, 2, 3, 4]);
 const then = v.picklist(['roll', 'take']);
@@ -58,13 +61,18 @@ const schema: v.GenericSchema<unknown, GameResult> = v.object({
 });
 
 const begun = v.object({ id: v.literal(BEGIN), at: v.number() });
+const readOnce = v.object({ id: v.literal(READ_TO), table: v.string() });
 
 /** Everything the device keeps of finished games. */
 export type Kept = {
   readonly results: readonly GameResult[];
   /** Only games played after this count. */
   readonly begin: number;
+  /** How far the games of the house have been read; null before that. */
+  readonly readTo: string | null;
 };
+
+export const NOTHING_KEPT: Kept = { results: [], begin: Number.NEGATIVE_INFINITY, readTo: null };
 
 /** Rows that cannot be read are left out: their games are looked at again. Throws `StoreFailure`. */
 export const readKept = (): Promise<Kept> =>
@@ -72,7 +80,8 @@ export const readKept = (): Promise<Kept> =>
     const rows: readonly unknown[] = await answerOf(results.getAll());
     return {
       results: rows.filter((row): row is GameResult => v.is(schema, row)),
-      begin: rows.find((row) => v.is(begun, row))?.at ?? Number.NEGATIVE_INFINITY,
+      begin: rows.find((row) => v.is(begun, row))?.at ?? NOTHING_KEPT.begin,
+      readTo: rows.find((row) => v.is(readOnce, row))?.table ?? null,
     };
   });
 
@@ -80,6 +89,12 @@ export const readKept = (): Promise<Kept> =>
 export const keepResult = (result: GameResult): Promise<void> =>
   transactOn(['results'], 'readwrite', async ({ results }) => {
     await answerOf(results.put(result));
+  });
+
+/** Throws `StoreFailure`. */
+export const keepReadTo = (table: string): Promise<void> =>
+  transactOn(['results'], 'readwrite', async ({ results }) => {
+    await answerOf(results.put({ id: READ_TO, table }));
   });
 
 /** Throws `StoreFailure`; then everything is still there. */

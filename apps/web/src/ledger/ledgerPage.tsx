@@ -152,7 +152,7 @@ const openHere = (): LedgerState => {
   const { clerk, stop } = openOffice();
   const state = openLedger({
     ...{ clerk, review: startReview, idle: whenIdle },
-    askHouse: (known, begin) => askHouse(known, begin, readOwnGames),
+    askHouse: (before) => askHouse(before, readOwnGames),
   });
   return {
     ...state,

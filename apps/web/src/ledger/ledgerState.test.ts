@@ -35,7 +35,7 @@ const meansWith = (
     asked,
     means: {
       clerk: plainClerk,
-      askHouse: () => Promise.resolve([]),
+      askHouse: () => Promise.resolve({ games: [], newest: null }),
       idle: (call) => {
         queueMicrotask(call);
         return () => {};
@@ -119,18 +119,40 @@ test('a game that nobody can look at does not keep the others from it', async ()
 });
 
 test('games of the house are added once, and its absence is told', async () => {
+  const marks: (string | null)[] = [];
   const online = { table: 'table', playedAt: 7, record: THREE, seats: [1 as const] };
   const { means } = meansWith(() => 'done', {
-    askHouse: (known) => Promise.resolve(known.has('table') ? [] : [online]),
+    askHouse: ({ known, readTo }) => {
+      marks.push(readTo);
+      return Promise.resolve({ games: known.has('table') ? [] : [online], newest: 'table' });
+    },
   });
   const state = openLedger(means);
   await until(() => isLookedAt(state));
   await until(() => (state.results.value?.[0]?.judged ?? null) !== null);
   expect(state.results.value?.map(({ id, isOnline }) => [id, isOnline])).toEqual([['table', true]]);
   expect(state.isHouseAway.value).toBe(false);
+  const again = openLedger(means);
+  await until(() => marks.length === 2);
+  again.stop();
+  expect(marks).toEqual([null, 'table']);
   const away = openLedger({ ...means, askHouse: () => Promise.resolve(null) });
   await until(() => away.isHouseAway.value);
   expect(away.results.value).toHaveLength(1);
+});
+
+test('the end of the house’s games is not remembered while its games cannot be kept', async () => {
+  const online = { table: 'table', playedAt: 7, record: THREE, seats: [1 as const] };
+  const { means } = meansWith(() => 'done', {
+    askHouse: () => Promise.resolve({ games: [online], newest: 'table' }),
+  });
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    full.mockRestore();
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const state = openLedger(means);
+  await until(() => state.looking.value.done === 1);
+  expect((await readKept()).readTo).toBeNull();
 });
 
 test('a row that cannot be read is left out', async () => {

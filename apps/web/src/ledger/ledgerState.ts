@@ -1,4 +1,3 @@
-import type { OwnGame } from '@claim-it/protocol';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 import type { Job } from '../assay/client.ts';
@@ -8,7 +7,9 @@ import type { StoreProblem } from '../keep/storeFailure.ts';
 import { failureOf } from '../keep/storeFailure.ts';
 import type { Clerk } from './clerk.ts';
 import { newGamesHere, withoutTwins } from './gather.ts';
-import { deleteResults, keepResult, readKept } from './keptResults.ts';
+import type { HouseBefore, HouseNews } from './houseGames.ts';
+import type { Kept } from './keptResults.ts';
+import { deleteResults, keepReadTo, keepResult, NOTHING_KEPT, readKept } from './keptResults.ts';
 import type { GameResult } from './result.ts';
 
 /** How far the games have been looked at. */
@@ -28,10 +29,7 @@ export type LedgerState = {
 };
 
 /** Finished games of the house's tables; null while it is out of reach. */
-export type AskHouse = (
-  known: ReadonlySet<string>,
-  begin: number,
-) => Promise<readonly OwnGame[] | null>;
+export type AskHouse = (before: HouseBefore) => Promise<HouseNews | null>;
 
 type Review = (record: string, onNews: (news: ReviewNews) => void) => Job;
 
@@ -52,9 +50,9 @@ type Desk = {
   cancel: () => void;
 };
 
-const keep = async (desk: Desk, result: GameResult): Promise<void> => {
+const attempt = async (desk: Desk, write: () => Promise<void>): Promise<void> => {
   try {
-    await keepResult(result);
+    await write();
   } catch (error) {
     desk.problem.value = failureOf(error).kind;
   }
@@ -64,7 +62,7 @@ const keep = async (desk: Desk, result: GameResult): Promise<void> => {
 const enter = async (desk: Desk, result: GameResult): Promise<void> => {
   const others = (desk.results.peek() ?? []).filter(({ id }) => id !== result.id);
   desk.results.value = withoutTwins([...others, result]);
-  await keep(desk, result);
+  await attempt(desk, () => keepResult(result));
 };
 
 /** Looks at the newest game that was not looked at, when nothing else is going on; then at the next. */
@@ -89,8 +87,29 @@ const lookOn = (desk: Desk, means: LedgerMeans): void => {
   });
 };
 
+/** Adds the games of the house; answers whether it is there. */
+const gatherOnline = async (
+  desk: Desk,
+  { askHouse, clerk }: LedgerMeans,
+  { begin, readTo }: Kept,
+): Promise<boolean> => {
+  const known = new Set(desk.results.peek()?.map(({ id }) => id));
+  const news = await askHouse({ known, begin, readTo });
+  if (news === null) return false;
+  for (const game of news.games) {
+    const result = await clerk.line(game, ownName());
+    if (desk.isStopped) return true;
+    if (result !== null) await enter(desk, result);
+  }
+  const { newest } = news;
+  // What could not be kept is asked for again.
+  if (newest !== null && newest !== readTo && desk.problem.peek() === null && !desk.isStopped)
+    await attempt(desk, () => keepReadTo(newest));
+  return true;
+};
+
 const gather = async (desk: Desk, means: LedgerMeans): Promise<boolean> => {
-  let kept: Awaited<ReturnType<typeof readKept>> = { results: [], begin: Number.NEGATIVE_INFINITY };
+  let kept = NOTHING_KEPT;
   try {
     kept = await readKept();
   } catch (error) {
@@ -103,14 +122,7 @@ const gather = async (desk: Desk, means: LedgerMeans): Promise<boolean> => {
     await enter(desk, result);
   }
   desk.results.value ??= [];
-  const ids = new Set(desk.results.peek()?.map(({ id }) => id));
-  const online = await means.askHouse(ids, begin);
-  for (const game of online ?? []) {
-    const result = await means.clerk.line(game, ownName());
-    if (desk.isStopped) return true;
-    if (result !== null) await enter(desk, result);
-  }
-  return online !== null;
+  return gatherOnline(desk, means, kept);
 };
 
 /** Opens the ledger: reads what is kept, adds what is new, and has the rest looked at. */
