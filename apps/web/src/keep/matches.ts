@@ -3,6 +3,7 @@ import { isOver, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { gameAfter, replaySaved } from '../match/replay.ts';
+import { isImported } from '../match/setup.ts';
 import type { Damage, MatchSetup, OpenRefusal, SavedMatch } from '../match/types.ts';
 import { answerOf, transact } from './database.ts';
 import { inputsOf, writeMatch } from './journal.ts';
@@ -24,6 +25,8 @@ export type MatchSummary =
       readonly changedAt: number;
       readonly setup: MatchSetup;
       readonly daily: string | null;
+      /** Made of a record: whoever sat there may have sat elsewhere. */
+      readonly isImported: boolean;
       /** How it stands. */
       readonly game: Game;
     }
@@ -47,7 +50,10 @@ const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
 
 const summaryOf = (match: Omit<StoredMatch, 'position'>, game: Game): MatchSummary => {
   const { id, createdAt, changedAt, setup, daily = null } = match;
-  return { kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, daily, game };
+  return {
+    ...{ kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, daily, game },
+    isImported: isImported(match),
+  };
 };
 
 const summariseStored = (raw: unknown, key: IDBValidKey): MatchSummary => {

@@ -12,6 +12,7 @@ export type GameHere = {
   readonly id: string;
   readonly setup: MatchSetup;
   readonly playedAt: number;
+  readonly isImported: boolean;
 };
 
 /** Plays games through for the ledger, which takes too long for a page that shall answer at once. */

@@ -3,28 +3,37 @@ import type { Clerk } from './clerk.ts';
 import type { GameResult } from './result.ts';
 import { movesIn } from './result.ts';
 
-/** The finished games of this device that the ledger does not know yet, one by one. */
+/** The finished games of this device that the ledger does not know yet, or not as imported, one by one. */
 export async function* newGamesHere(
   { read }: Clerk,
   known: readonly GameResult[],
   begin: number,
 ): AsyncGenerator<GameResult> {
-  const ids = new Set(known.map(({ id }) => id));
+  const entered = new Map(known.map((result) => [result.id, result]));
   for (const summary of await listMatches()) {
-    if (summary.kind !== 'over' || ids.has(summary.id) || summary.changedAt <= begin) continue;
-    const { id, setup, changedAt: playedAt } = summary;
-    const result = await read({ id, setup, playedAt });
+    if (summary.kind !== 'over' || summary.changedAt <= begin) continue;
+    const { id, setup, isImported } = summary;
+    // An imported game was made on the day of its record.
+    const playedAt = isImported ? summary.createdAt : summary.changedAt;
+    const before = entered.get(id);
+    if (before !== undefined) {
+      if (isImported && !before.isImported) yield { ...before, playedAt, isImported };
+      continue;
+    }
+    const result = await read({ id, setup, playedAt, isImported });
     if (result !== null) yield result;
   }
 }
 
-/** A game that came in twice, as when an online game was brought in as a file, counts once: the one that was looked at. */
+/** Fewer count first: played here, then looked at. */
+const rankOf = ({ isImported, judged }: GameResult): number =>
+  (isImported === true ? 2 : 0) + (judged === null ? 1 : 0);
+
+/** A game that came in twice, as when an online game was brought in as a file, counts once: the one that was played. */
 export const withoutTwins = (results: readonly GameResult[]): readonly GameResult[] => {
   const seen = new Set<string>();
-  const lookedAtFirst = [...results].sort(
-    (one, other) => Number(other.judged !== null) - Number(one.judged !== null),
-  );
-  return lookedAtFirst.filter((result) => {
+  const bestFirst = [...results].sort((one, other) => rankOf(one) - rankOf(other));
+  return bestFirst.filter((result) => {
     const moves = movesIn(result);
     const isNew = !seen.has(moves);
     seen.add(moves);

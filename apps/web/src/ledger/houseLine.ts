@@ -18,5 +18,5 @@ export const houseLine = (
       : { kind: 'guest' as const, name: '', color },
   );
   const setup = { sitters: seated, variant };
-  return resultOf({ id: table, playedAt, isOnline: true, record, setup });
+  return resultOf({ id: table, playedAt, isOnline: true, isImported: false, record, setup });
 };

@@ -15,7 +15,7 @@ import { bustsOf, mistakesOf } from './sums.ts';
 const record = readFileSync(new URL('../../test/assay/known.claim', import.meta.url), 'utf8');
 
 const known = (): GameResult => {
-  const result = resultOf({ id: 'known', playedAt: 1, isOnline: false, record });
+  const result = resultOf({ id: 'known', playedAt: 1, isOnline: false, isImported: false, record });
   invariant(result !== null, 'a finished game has a result');
   return result;
 };
@@ -44,7 +44,9 @@ test('a finished game is counted seat by seat', () => {
 test('a game that is not over, or no game, is not counted', () => {
   const cut = record.split('\n').slice(0, 12).join('\n').replace('"g"', '"*"');
   for (const other of [cut, '', 'hello'])
-    expect(resultOf({ id: 'x', playedAt: 1, isOnline: false, record: other })).toBeNull();
+    expect(
+      resultOf({ id: 'x', playedAt: 1, isOnline: false, isImported: false, record: other }),
+    ).toBeNull();
 });
 
 test('every decision of a review finds its position', () => {

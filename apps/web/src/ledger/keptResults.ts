@@ -42,6 +42,7 @@ const schema: v.GenericSchema<unknown, GameResult> = v.object({
   id: v.string(),
   playedAt: v.number(),
   isOnline: v.boolean(),
+  isImported: v.optional(v.boolean()),
   record: v.string(),
   winners: v.array(seat),
   seats: v.array(

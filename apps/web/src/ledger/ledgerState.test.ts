@@ -79,6 +79,21 @@ test('finished games of the device are found, looked at one by one and kept', as
   expect(asked).toHaveLength(first);
 });
 
+test('an imported game is marked and has the day of its record, in an older ledger too', async () => {
+  await importRecord(TWO.replace('[Date "?"]', '[Date "2020-05-04"]'));
+  const { means } = meansWith(() => 'done');
+  const state = openLedger(means);
+  await until(() => isLookedAt(state));
+  const [result] = state.results.value ?? [];
+  expect(result).toMatchObject({ isImported: true, playedAt: Date.parse('2020-05-04') });
+  state.stop();
+  const older = { ...result, isImported: undefined, playedAt: 7 };
+  await transactOn(['results'], 'readwrite', ({ results }) => answerOf(results.put(older)));
+  const again = openLedger(means);
+  await until(() => again.results.value?.[0]?.isImported === true);
+  expect(again.results.value).toEqual([result]);
+});
+
 test('a deleted ledger begins anew: games played before count no more', async () => {
   await importRecord(TWO);
   const { means } = meansWith(() => 'done');
@@ -172,6 +187,7 @@ const endedMatch = (kind: 'person' | 'guest'): Match =>
         { kind: 'guest', name: 'Ben', color: 'orange' },
       ],
     },
+    throws: [{ sitter: 0, roll: [1, 2, 3] }],
     record: () => TWO,
   }) as unknown as Match;
 
@@ -182,4 +198,5 @@ test('a game that ends is written down at once, unless one only watched', async 
   await noteGame(endedMatch('person'));
   const { results } = await readKept();
   expect(results.map(({ id, seats }) => [id, seats[0]?.name])).toEqual([['just-ended', 'Ada']]);
+  expect(results[0]?.isImported).toBe(false);
 });

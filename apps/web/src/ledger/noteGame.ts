@@ -1,3 +1,4 @@
+import { isImported } from '../match/setup.ts';
 import type { Match } from '../match/types.ts';
 import { keepResult, readKept } from './keptResults.ts';
 import { resultOf } from './resultOf.ts';
@@ -9,11 +10,10 @@ const unproved = (record: string): string => record.replace(/^\[Dice ".*\n/m, ''
 export const noteGame = async (match: Match): Promise<void> => {
   const { id, setup } = match;
   if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
+  const isOnline = match.house !== undefined;
   const facts = {
-    id,
-    setup,
+    ...{ id, setup, isOnline, isImported: !isOnline && isImported(match) },
     record: unproved(match.record()),
-    isOnline: match.house !== undefined,
   };
   const result = resultOf({ ...facts, playedAt: Date.now() });
   if (result === null) return;

@@ -66,6 +66,8 @@ export type GameResult = {
   readonly id: string;
   readonly playedAt: number;
   readonly isOnline: boolean;
+  /** Made of a record, and not played here; older ledgers do not say it. */
+  readonly isImported?: boolean | undefined;
   readonly record: string;
   readonly winners: readonly Seat[];
   readonly seats: readonly LedgerSeat[];

@@ -9,6 +9,7 @@ type Facts = {
   readonly id: string;
   readonly playedAt: number;
   readonly isOnline: boolean;
+  readonly isImported: boolean;
   readonly record: string;
   /** Who sat there; otherwise what the record says. */
   readonly setup?: MatchSetup;

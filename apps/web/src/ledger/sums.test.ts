@@ -50,6 +50,23 @@ test('one’s own seat is the one of one’s own name, otherwise the first perso
   ]);
 });
 
+test('an imported game counts only where one’s own name sits, however it is written', () => {
+  const imported = (id: string, names: readonly string[]): GameResult => ({
+    ...resultWith(id, names, [0]),
+    isImported: true,
+  });
+  const all = [
+    imported('5', ['Silas', 'Bob']),
+    imported('6', ['Bob', ' a da']),
+    imported('7', ['', '']),
+  ];
+  expect(gamesOf(all, null, 'Ada').map(({ result, seat }) => [result.id, seat])).toEqual([
+    ['6', 1],
+  ]);
+  expect(gamesOf(all, 'Bob', 'Ada').map(({ result }) => result.id)).toEqual(['5', '6']);
+  expect(namesIn([...ALL, ...all])).toEqual(['Ben', 'Ada', 'Bob', 'Cleo', 'Silas']);
+});
+
 test('the games of one name are only those in which it sat', () => {
   const games = gamesOf(ALL, 'Ben', 'Ada');
   expect(games.map(({ result, seat }) => [result.id, seat])).toEqual([
@@ -90,6 +107,10 @@ test('the same moves count once, whatever the game is called', () => {
   const [first] = ALL;
   const twin = { ...(first ?? resultWith('9', [], [])), id: 'again' };
   expect(withoutTwins([...ALL, twin]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+  const [, judged = resultWith('9', [], [])] = ALL;
+  const brought = { ...judged, id: 'brought', isImported: true };
+  const played = { ...judged, judged: null };
+  expect(withoutTwins([brought, played]).map(({ id }) => id)).toEqual(['1']);
 });
 
 test('a scale has round lines and holds zero', () => {

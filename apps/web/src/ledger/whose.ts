@@ -7,13 +7,17 @@ export type Whose = string | null;
 /** A game and the seat that counts in it. */
 export type OwnGame = { readonly result: GameResult; readonly seat: Seat };
 
-/** One's own seat: the person of one's own name, otherwise the first person at this device. */
-const seatFor = ({ seats }: GameResult, whose: Whose, ownName: string): Seat | null => {
+/** A name is the same however it is written: records come from other hands. */
+const plainly = (name: string): string => name.replace(/\s/gu, '').toLocaleLowerCase();
+
+/** One's own seat: the person of one's own name, otherwise the first person if it was played at this device. */
+const seatFor = ({ seats, isImported }: GameResult, whose: Whose, ownName: string): Seat | null => {
   const people = seats.flatMap(({ kind, name }, seat) =>
     kind === 'person' ? [{ name, seat: seat as Seat }] : [],
   );
-  const named = people.find(({ name }) => name === (whose ?? ownName));
-  const counted = named ?? (whose === null ? people[0] : undefined);
+  const sought = plainly(whose ?? ownName);
+  const named = people.find(({ name }) => name !== '' && plainly(name) === sought);
+  const counted = named ?? (whose === null && !isImported ? people[0] : undefined);
   return counted?.seat ?? null;
 };
 
@@ -32,9 +36,11 @@ export const gamesOf = (
 
 /** Everybody who has played at this device, the most frequent first. */
 export const namesIn = (results: readonly GameResult[]): readonly string[] => {
-  const games = new Map<string, number>();
-  for (const { seats } of results)
-    for (const { kind, name } of seats)
-      if (kind === 'person' && name !== '') games.set(name, (games.get(name) ?? 0) + 1);
-  return [...games].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  const games = new Map<string, { readonly name: string; readonly count: number }>();
+  for (const { kind, name } of results.flatMap(({ seats }) => seats)) {
+    const known = games.get(plainly(name)) ?? { name, count: 0 };
+    if (kind === 'person' && name !== '')
+      games.set(plainly(name), { ...known, count: known.count + 1 });
+  }
+  return [...games.values()].sort((one, other) => other.count - one.count).map(({ name }) => name);
 };

@@ -1,6 +1,6 @@
 import type { Game, Result, SetupRefusal } from '@claim-it/rules';
 import { newGame } from '@claim-it/rules';
-import type { MatchSetup } from './types.ts';
+import type { MatchSetup, SavedMatch } from './types.ts';
 
 /** Longer names would not fit on a card. */
 const LONGEST_NAME = 24;
@@ -8,6 +8,9 @@ const LONGEST_NAME = 24;
 /** A name as it may stand on a card and in a record: one short line without anything invisible. */
 export const cleanName = (name: string): string =>
   [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+
+/** Whoever sits down here rolls for the first player; a record does not say who did. */
+export const isImported = ({ throws }: Pick<SavedMatch, 'throws'>): boolean => throws.length === 0;
 
 /** The rules' game before the first roll of a match. */
 export const gameFor = ({ sitters, variant }: MatchSetup): Result<Game, SetupRefusal> =>

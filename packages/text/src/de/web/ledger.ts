@@ -17,7 +17,7 @@ export const ledger: LedgerText = {
   unkept: 'Das Kontobuch wird gezeigt, aber nicht aufgehoben.',
   whose: {
     name: 'Wessen Spiele?',
-    line: 'Dein Platz ist der mit deinem Namen, sonst der erste an diesem Gerät.',
+    line: 'Dein Platz ist der mit deinem Namen, sonst der erste an diesem Gerät. In Spielen, die du hereingeholt hast, zählt nur dein Name.',
     own: (name) => `Deine (${name})`,
     named: (name) => `Nur Spiele von ${name}`,
     none: 'Kein beendetes Spiel mit diesem Namen.',

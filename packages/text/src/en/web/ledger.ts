@@ -18,7 +18,7 @@ export const ledger: LedgerText = {
   unkept: 'The ledger is shown, but not kept.',
   whose: {
     name: 'Whose games?',
-    line: 'Your seat is the one with your name, or else the first person at this device.',
+    line: 'Your seat is the one with your name, or else the first person at this device. In a game you brought in, only your name counts.',
     own: (name) => `Yours (${name})`,
     named: (name) => `Only games of ${name}`,
     none: 'No finished game of this name.',

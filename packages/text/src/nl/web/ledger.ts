@@ -17,7 +17,7 @@ export const ledger: LedgerText = {
   unkept: 'Het kasboek wordt getoond, maar niet bewaard.',
   whose: {
     name: 'Wiens spellen?',
-    line: 'Jouw plaats is die met jouw naam, of anders de eerste aan dit apparaat.',
+    line: 'Jouw plaats is die met jouw naam, of anders de eerste aan dit apparaat. In een spel dat je hebt binnengehaald, telt alleen jouw naam.',
     own: (name) => `Die van jou (${name})`,
     named: (name) => `Alleen spellen van ${name}`,
     none: 'Geen uitgespeeld spel met deze naam.',
