@@ -1,4 +1,5 @@
 import type { ClosedReason, HouseMessage, WireEntry } from '@claim-it/protocol';
+import { isTableId } from '@claim-it/protocol';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Line } from './line.ts';
@@ -49,23 +50,29 @@ class TableFeed implements Feed {
     this.#table = table;
     this.#line = line;
     this.#witness = witness;
-    this.#unhear = line.hear((message) => this.#hear(message));
-    if (line.state.peek() === 'open') this.#watch();
+    this.#unhear = isTableId(table) ? line.hear((message) => this.#hear(message)) : () => {};
+    if (!isTableId(table)) this.closed.value = 'noTable';
+    else if (line.state.peek() === 'open') this.#watch();
   }
 
   readonly accuse = (found: LogFault): void => {
     this.fault.value ??= found;
-    this.#line.send({ kind: 'unwatch', table: this.#table });
+    this.#unwatch();
   };
 
   readonly stop = (): void => {
     this.#unhear();
-    this.#line.send({ kind: 'unwatch', table: this.#table });
+    this.#unwatch();
   };
 
   #watch(): void {
     const since = this.log.peek()?.state.seq ?? 0;
     this.#line.send({ kind: 'watch', table: this.#table, since });
+  }
+
+  /** The house hangs up on whoever names a table that cannot be. */
+  #unwatch(): void {
+    if (isTableId(this.#table)) this.#line.send({ kind: 'unwatch', table: this.#table });
   }
 
   #hear(message: HouseMessage): void {

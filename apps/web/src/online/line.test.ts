@@ -75,6 +75,23 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(3);
   });
 
+  test('a house that greets and hangs up at once is called later each time, too', () => {
+    const { dialled, pass, last, welcome } = world();
+    for (const attempt of [0, 1, 2]) {
+      welcome();
+      last().onClose();
+      pass(waitBefore(attempt, () => 0.5) - 1);
+      expect(dialled).toHaveLength(attempt + 1);
+      pass(1);
+      expect(dialled).toHaveLength(attempt + 2);
+    }
+    welcome();
+    last().onText(JSON.stringify({ kind: 'here' }));
+    last().onClose();
+    pass(waitBefore(0, () => 0.5));
+    expect(dialled).toHaveLength(5);
+  });
+
   test('waits never longer than a quarter of a minute, and never the same for all', () => {
     expect(waitBefore(30, () => 0.999)).toBeLessThanOrEqual(15_000);
     expect(waitBefore(3, () => 0)).toBeLessThan(waitBefore(3, () => 0.9));

@@ -145,7 +145,6 @@ class HouseLine implements Line {
       this.#hangUp();
       return;
     }
-    this.#attempts = 0;
     this.#state.value = 'open';
     this.#beat();
   }
@@ -162,6 +161,8 @@ class HouseLine implements Line {
       this.#cut(message.retryAfter * (1 + this.#world.random()));
       return;
     }
+    // A greeting alone is no success: a house that will not have what is said next hangs up.
+    if (message.kind !== 'welcome') this.#attempts = 0;
     for (const listener of [...this.#listeners]) listener(message);
   }
 }

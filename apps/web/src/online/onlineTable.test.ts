@@ -7,9 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeHouse } from '../../test/unit/fakeHouse.ts';
 import type { Device } from '../../test/unit/onlineWorld.ts';
 import { newDevice, settle, sitDown, until } from '../../test/unit/onlineWorld.ts';
+import { createFeed } from './feed.ts';
+import { createLine } from './line.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { createOnlineMatch } from './onlineMatch.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { createWitness } from './witness.ts';
 
 let tables: OnlineTable[] = [];
 
@@ -123,6 +126,19 @@ describe('a table of the house', () => {
     const again = house.heard.slice(before).filter(({ kind }) => kind === 'do');
     expect(again).toContainEqual(expect.objectContaining({ cid: kept?.cid }));
   });
+
+  test.each(['zz', 'zzzzzzzz', 'z'.repeat(23), 'not a table'])(
+    'a table that cannot be, like %s, is not there, and the house is not asked',
+    async (id) => {
+      const line = createLine({ dial: house.dialAs('Ada') });
+      const feed = createFeed(id, line, createWitness());
+      await until(() => line.state.value === 'open');
+      expect(feed.closed.value).toBe('noTable');
+      feed.stop();
+      line.stop();
+      expect(house.heard).toEqual([]);
+    },
+  );
 
   test('after a break it asks for what came after the last event it has', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
