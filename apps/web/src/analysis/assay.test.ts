@@ -84,6 +84,20 @@ test('a rollout stops, goes on with other dice, and ends with the position', () 
   expect(assay.rollout.value).toMatchObject({ kind: 'idle', estimates: new Map() });
 });
 
+test('a rollout whose worker dies goes on once from what was counted, with other dice', () => {
+  const { assay, rolled } = open(start('gb'));
+  const trials = () => trialsIn(assay.rollout.value.estimates);
+  assay.startRollout([TAKE]);
+  rolled[0]?.tell({ kind: 'running', estimates: [estimate(9936, 0.5, 0.02)] });
+  rolled[0]?.tell({ kind: 'failed' });
+  expect(assay.rollout.value.kind).toBe('running');
+  expect(rolled[1]?.seed).not.toBe(rolled[0]?.seed);
+  rolled[1]?.tell({ kind: 'running', estimates: [estimate(216, 0.6, 0.02)] });
+  expect(trials()).toBe(10_152);
+  rolled[1]?.tell({ kind: 'failed' });
+  expect([assay.rollout.value.kind, trials(), rolled.length]).toEqual(['failed', 10_152, 2]);
+});
+
 test('more trials make the mean of all and a smaller error', () => {
   const before = addTrials(new Map(), [estimate(216, 0.5, 0.02)]);
   const one = addTrials(before, [estimate(648, 0.6, 0.01)]).get(choiceKey(TAKE));

@@ -59,7 +59,8 @@ const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: Thinkers) => {
     job?.cancel();
     job = null;
   };
-  const start = (choices: readonly ChoiceName[] | null): void => {
+  /** What was counted counts on, also when the worker dies; then it is tried once more. */
+  const run = (choices: readonly ChoiceName[] | null, isLastTry: boolean): void => {
     end();
     seed += 1;
     const before = rollout.peek().estimates;
@@ -67,12 +68,13 @@ const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: Thinkers) => {
     const wish = { game: game.peek(), trials: TRIALS, seed };
     job = rollOut(choices === null ? wish : { ...wish, choices }, (news) => {
       const { estimates } = rollout.peek();
-      rollout.value =
-        news.kind === 'failed'
-          ? { kind: 'failed', estimates }
-          : { kind: news.kind, estimates: addTrials(before, news.estimates) };
+      if (news.kind !== 'failed')
+        rollout.value = { kind: news.kind, estimates: addTrials(before, news.estimates) };
+      else if (isLastTry) rollout.value = { kind: 'failed', estimates };
+      else run(choices, true);
     });
   };
+  const start = (choices: readonly ChoiceName[] | null): void => run(choices, false);
   const stop = (): void => {
     if (rollout.peek().kind !== 'running') return;
     end();

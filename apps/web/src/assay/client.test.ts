@@ -87,6 +87,20 @@ test.each([
   expect((await ask()).map(({ kind }) => kind)).toEqual(['failed']);
 });
 
+test('a rollout is not tried again with the dice that were counted', async () => {
+  const { startOrder, workers } = officeOf((nth) => (nth === 0 ? [RUNNING, FAILED] : [OVER]));
+  const rollout = { kind: 'rollOut', game: GAME, choices: null, trials: 216, seed: 1 } as const;
+  const told = await new Promise<readonly string[]>((resolve) => {
+    const kinds: string[] = [];
+    startOrder(rollout, ({ kind }) => {
+      kinds.push(kind);
+      if (kind !== 'rollingOut') resolve(kinds);
+    });
+  });
+  expect(told).toEqual(['rollingOut', 'failed']);
+  expect(workers.flatMap(({ got }) => got)).toHaveLength(1);
+});
+
 test('a worker that cannot be started is a failure that is told', async () => {
   const startOrder = createAssayClient(() => {
     throw new Error('no workers here');

@@ -3,7 +3,7 @@ import type { Finding, FromWorker, Order, ToWorker } from './messages.ts';
 /** An order that can be given up. */
 export type Job = { readonly cancel: () => void };
 
-/** Tells every finding; the last is not `reviewing` or `rollingOut`. `failed` comes only when a second try failed too. */
+/** Tells every finding; the last is not `reviewing` or `rollingOut`. `failed` comes only when a second try failed too, or of a rollout, which goes on with other dice if at all. */
 export type StartOrder = (order: Order, onFinding: (finding: Finding) => void) => Job;
 
 type Mind = Pick<Worker, 'terminate' | 'addEventListener'> & {
@@ -16,7 +16,8 @@ const PATIENCE_MS = 20_000;
 type Pending = {
   readonly order: Order;
   readonly onFinding: (finding: Finding) => void;
-  hasFailed: boolean;
+  /** No more tries. */
+  isLastTry: boolean;
 };
 
 type Office = {
@@ -50,12 +51,12 @@ const post = (office: Office, id: number, order: Order): void => {
 const fail = (office: Office, id: number, reason: string): void => {
   const job = office.pending.get(id);
   if (job === undefined) return;
-  if (job.hasFailed) {
+  if (job.isLastTry) {
     office.pending.delete(id);
     job.onFinding({ kind: 'failed', reason });
     return;
   }
-  job.hasFailed = true;
+  job.isLastTry = true;
   post(office, id, job.order);
 };
 
@@ -105,7 +106,7 @@ export const createAssayClient = (
   return (order, onFinding) => {
     lastId += 1;
     const id = lastId;
-    office.pending.set(id, { order, onFinding, hasFailed: false });
+    office.pending.set(id, { order, onFinding, isLastTry: order.kind === 'rollOut' });
     post(office, id, order);
     return {
       cancel: () => {
