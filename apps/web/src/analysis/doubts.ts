@@ -5,14 +5,15 @@ import {
   claimsToCall,
   presentSeats,
   seatsOf,
+  turnsLeft,
   turnsLeftIn,
 } from '@claim-it/rules';
 
 /** Why no game can have come to a position, though it can lie on a table. */
 export type Doubt =
-  /** Somebody has the claims that call the last round, but it was not called. */
+  /** Somebody has the claims that call the last round, but it was not called; or called with fewer; or by another, later. */
   | {
-      readonly kind: 'lastRoundNotCalled' | 'lastRoundTooEarly';
+      readonly kind: 'lastRoundNotCalled' | 'lastRoundTooEarly' | 'lastRoundTooLate';
       readonly seat: Seat;
       readonly claims: number;
       readonly needed: number;
@@ -36,5 +37,12 @@ export const doubtsAbout = (game: Game): readonly Doubt[] => {
       : [{ kind: 'endTooEarly', needed }];
   const seat = callerFor(left, turn.seat, seats.length);
   const claims = claimsOf(board, seat);
-  return claims >= needed ? [] : [{ kind: 'lastRoundTooEarly', seat, claims, needed }];
+  // A claim stays, so whoever has not finished a turn since had as many before the call.
+  const tooLate = callers.filter((one) => turnsLeft(seat, one.seat, seats.length) <= left);
+  return [
+    ...(claims >= needed ? [] : [{ kind: 'lastRoundTooEarly', seat, claims, needed } as const]),
+    ...tooLate
+      .filter((one) => one.seat !== seat)
+      .map((one) => ({ kind: 'lastRoundTooLate', ...one }) as const),
+  ];
 };

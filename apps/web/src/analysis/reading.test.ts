@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatPosition } from '@claim-it/rules';
+import { play, playthrough, start } from '@claim-it/testkit';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { doubtsAbout } from './doubts.ts';
 import { readAddress, readPasted } from './reading.ts';
@@ -47,10 +49,35 @@ test('a damaged record, nothing, and far too much are told apart', () => {
 
 const CLAIMED = 'GGGGGG/GGG.../....../....../....../......';
 
+const BOTH = 'GGGGGG/GGGOOO/OOOOOO/....../....../......';
+
+test('a first turn can bust, so that an empty board is no doubt', () => {
+  const busted = play(start('gbo'), '123 s1@23 111');
+  expect(formatPosition(busted)).toBe('....../....../....../....../....../...... gbo b - - std');
+  expect(doubtsAbout(busted)).toEqual([]);
+});
+
+test('no position of any game is doubted', () => {
+  fc.assert(
+    fc.property(playthrough, (games) => {
+      for (const game of games) expect(doubtsAbout(game)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test.each([
   [`${CLAIMED} gbo g - - std`, [{ kind: 'lastRoundNotCalled', seat: 0, claims: 9, needed: 9 }]],
   [`${CLAIMED} gbo b - 3 std`, []],
-  [`${CLAIMED} gbo g - 2 std`, [{ kind: 'lastRoundTooEarly', seat: 1, claims: 0, needed: 9 }]],
+  [
+    `${CLAIMED} gbo g - 2 std`,
+    [
+      { kind: 'lastRoundTooEarly', seat: 1, claims: 0, needed: 9 },
+      { kind: 'lastRoundTooLate', seat: 0, claims: 9, needed: 9 },
+    ],
+  ],
+  [`${BOTH} gob g - 2 std`, [{ kind: 'lastRoundTooLate', seat: 0, claims: 9, needed: 9 }]],
+  [`${BOTH} gob b - 2 std`, []],
   [`${CLAIMED} gbo g - 0 std`, []],
   [`${CLAIMED} gb g - 0 std`, [{ kind: 'endTooEarly', needed: 13 }]],
   [`${CLAIMED} gB g - 0 std`, []],

@@ -92,6 +92,7 @@ type DoubtText = {
   readonly title: string;
   readonly lastRoundNotCalled: (player: string, claims: number, needed: number) => string;
   readonly lastRoundTooEarly: (player: string, claims: number, needed: number) => string;
+  readonly lastRoundTooLate: (player: string, claims: number, needed: number) => string;
   readonly endTooEarly: (needed: number) => string;
   readonly still: string;
 };

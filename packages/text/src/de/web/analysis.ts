@@ -99,6 +99,8 @@ export const analysis: AnalysisText = {
       `${player} hat ${count(claims, CLAIMED_SPACES)}. Ab ${needed} beginnt die letzte Runde, sie wurde aber nicht ausgelöst.`,
     lastRoundTooEarly: (player, claims, needed) =>
       `${player} müsste die letzte Runde ausgelöst haben, mit ${count(claims, CLAIMED_SPACES)}. Nötig sind ${needed}.`,
+    lastRoundTooLate: (player, claims, needed) =>
+      `${player} hat ${count(claims, CLAIMED_SPACES)} und hat seit Beginn der letzten Runde nicht gespielt. Nötig sind ${needed}: ${player} hätte sie früher ausgelöst.`,
     endTooEarly: (needed) =>
       `Das Spiel ist aus, aber niemand hat ${count(needed, CLAIMED_SPACES)}.`,
     still: 'Gerechnet wird trotzdem mit dieser Stellung.',

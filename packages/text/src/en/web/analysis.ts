@@ -99,6 +99,8 @@ export const analysis: AnalysisText = {
       `${player} has ${count(claims, CLAIMED_SPACES)}. The last round begins at ${needed}, but it was not called.`,
     lastRoundTooEarly: (player, claims, needed) =>
       `${player} must have called the last round, with ${count(claims, CLAIMED_SPACES)}. It takes ${needed}.`,
+    lastRoundTooLate: (player, claims, needed) =>
+      `${player} has ${count(claims, CLAIMED_SPACES)} and has not played since the last round was called. At ${needed} it is called, so ${player} would have called it first.`,
     endTooEarly: (needed) => `The game is over, but nobody has ${count(needed, CLAIMED_SPACES)}.`,
     still: 'The numbers take it as it lies.',
   },

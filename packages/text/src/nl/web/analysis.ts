@@ -99,6 +99,8 @@ export const analysis: AnalysisText = {
       `${player} heeft ${count(claims, CLAIMED_SPACES)}. Bij ${needed} begint de laatste ronde, maar die is niet begonnen.`,
     lastRoundTooEarly: (player, claims, needed) =>
       `${player} moet de laatste ronde begonnen zijn, met ${count(claims, CLAIMED_SPACES)}. Er zijn er ${needed} nodig.`,
+    lastRoundTooLate: (player, claims, needed) =>
+      `${player} heeft ${count(claims, CLAIMED_SPACES)} en heeft sinds het begin van de laatste ronde niet gespeeld. Er zijn er ${needed} nodig: ${player} zou haar eerder begonnen zijn.`,
     endTooEarly: (needed) =>
       `Het spel is afgelopen, maar niemand heeft ${count(needed, CLAIMED_SPACES)}.`,
     still: 'Er wordt toch met deze stelling gerekend.',
