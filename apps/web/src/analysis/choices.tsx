@@ -7,6 +7,7 @@ import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
 import type { ChoiceEstimate } from '../assay/messages.ts';
 import type { Desk } from './desk.ts';
+import { resultAfter } from './resultFocus.ts';
 import { choiceKey } from './rollouts.ts';
 import { SharedChance } from './sharedChance.tsx';
 import { namesIn, points, sayChoiceName } from './words.ts';
@@ -103,7 +104,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
           type="button"
           class="wood-button"
           aria-label={say.playNamed(name)}
-          onClick={() => desk.bench.play(choice)}
+          onClick={resultAfter(() => desk.bench.play(choice))}
         >
           {say.play}
         </button>

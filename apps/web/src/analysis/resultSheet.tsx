@@ -9,6 +9,7 @@ import { Chances } from './chances.tsx';
 import { Choices } from './choices.tsx';
 import type { Desk } from './desk.ts';
 import { doubtsAbout } from './doubts.ts';
+import { resultAfter } from './resultFocus.ts';
 import { RolloutBar } from './rolloutBar.tsx';
 import { namesIn, sayDoubt } from './words.ts';
 import './resultSheet.css';
@@ -80,7 +81,7 @@ const Findings = ({ desk, texts, game }: GameProps): JSX.Element => {
       return (
         <div class="assay-problem" role="alert">
           <p>{say.failed}</p>
-          <button type="button" class="wood-button" onClick={desk.assay.retry}>
+          <button type="button" class="wood-button" onClick={resultAfter(desk.assay.retry)}>
             {say.retry}
           </button>
         </div>
@@ -89,7 +90,7 @@ const Findings = ({ desk, texts, game }: GameProps): JSX.Element => {
       return (
         <>
           <p>{say.bustLost(outlook.lost)}</p>
-          <button type="button" class="wood-button" onClick={desk.bench.bust}>
+          <button type="button" class="wood-button" onClick={resultAfter(desk.bench.bust)}>
             {say.goOn}
           </button>
         </>
@@ -108,7 +109,7 @@ export const ResultSheet = ({ desk, texts }: Props): JSX.Element => {
   const game = desk.bench.game.value;
   return (
     <section class="sheet result-sheet" aria-label={texts.result.title}>
-      <h2>{headingOf(texts, game, desk.assay.outlook.value)}</h2>
+      <h2 tabIndex={-1}>{headingOf(texts, game, desk.assay.outlook.value)}</h2>
       <Doubts texts={texts} game={game} />
       <Findings desk={desk} texts={texts} game={game} />
     </section>

@@ -44,17 +44,31 @@ const ColorSelect = ({ desk, texts, draft, color }: SeatProps): JSX.Element => {
   );
 };
 
+type Deed = 'earlier' | 'remove';
+
+/** The button of a row that is still there afterwards: what was pressed may go or mean somebody else. */
+const focusDeed = (pressed: HTMLElement, row: number, deed: Deed): void => {
+  const rows = pressed.closest('ol')?.children ?? [];
+  rows[row]?.querySelector<HTMLElement>(`[data-deed=${deed}]`)?.focus();
+};
+
 const SeatButtons = ({ desk, texts, draft, color }: SeatProps): JSX.Element => {
   const { seats: say } = texts;
   const name = text().words.colors[color];
   const { change } = desk.bench;
+  const { length } = draft.colors;
+  const seat = draft.colors.indexOf(color);
   return (
     <>
       <button
         type="button"
         class="small-round"
-        aria-disabled={draft.colors.indexOf(color) === 0}
-        onClick={() => change((before) => seatEarlier(before, color))}
+        data-deed="earlier"
+        aria-disabled={seat === 0}
+        onClick={({ currentTarget }) => {
+          focusDeed(currentTarget, Math.max(0, seat - 1), 'earlier');
+          change((before) => seatEarlier(before, color));
+        }}
       >
         <Icon name="up" />
         <span class="spoken-only">{say.earlier(name)}</span>
@@ -62,9 +76,12 @@ const SeatButtons = ({ desk, texts, draft, color }: SeatProps): JSX.Element => {
       <button
         type="button"
         class="small-round"
-        aria-disabled={draft.colors.length <= MIN_SEATS}
-        onClick={() => {
-          if (draft.colors.length > MIN_SEATS) change((before) => removeSeat(before, color));
+        data-deed="remove"
+        aria-disabled={length <= MIN_SEATS}
+        onClick={({ currentTarget }) => {
+          if (length <= MIN_SEATS) return;
+          focusDeed(currentTarget, Math.min(seat, length - 2), 'remove');
+          change((before) => removeSeat(before, color));
         }}
       >
         <Icon name="close" />
@@ -164,15 +181,18 @@ export const Seats = ({ desk, texts }: Props): JSX.Element => {
     <section class="seats-tray well" aria-label={say.title}>
       <h2>{say.title}</h2>
       <ol>
-        {draft.colors.map((color) => (
-          <SeatRow key={color} {...{ desk, texts, draft, color }} />
+        {draft.colors.map((color, seat) => (
+          <SeatRow key={seat} {...{ desk, texts, draft, color }} />
         ))}
       </ol>
-      {draft.colors.length < MAX_SEATS && (
-        <button type="button" class="tray-button" onClick={() => desk.bench.change(addSeat)}>
-          <Icon name="plus" /> {say.add}
-        </button>
-      )}
+      <button
+        type="button"
+        class="tray-button"
+        aria-disabled={draft.colors.length >= MAX_SEATS}
+        onClick={() => desk.bench.change(addSeat)}
+      >
+        <Icon name="plus" /> {say.add}
+      </button>
       <Agreements {...{ desk, texts, draft }} />
     </section>
   );

@@ -14,38 +14,48 @@ const Bar = ({ texts, review }: Props): JSX.Element => {
     <>
       <p aria-hidden="true">{say.running(done, all === 0 ? review.moments.length : all)}</p>
       <progress aria-label={say.label} value={done} max={Math.max(1, all)} />
-      <button type="button" class="wood-button" onClick={review.cancel}>
-        {say.cancel}
-      </button>
     </>
   );
 };
 
-const Stopped = ({ line, label, review }: { line: string; label: string; review: ReviewState }) => (
-  <>
-    <p role="alert">{line}</p>
-    <button type="button" class="wood-button" onClick={review.begin}>
-      {label}
-    </button>
-  </>
-);
+type Deed = { readonly label: string; readonly act: () => void };
+
+const deedFor = ({ texts, review }: Props): Deed | null => {
+  const { progress: say } = texts;
+  switch (review.stage.value.kind) {
+    case 'beginning':
+    case 'running':
+      return { label: say.cancel, act: review.cancel };
+    case 'cancelled':
+      return { label: say.goOn, act: review.begin };
+    case 'failed':
+      return { label: say.again, act: review.begin };
+    default:
+      return null;
+  }
+};
 
 /** How far the review is, and what can be done about it; nothing once it is there. */
 export const ProgressNote = ({ texts, review }: Props): JSX.Element => {
   const { progress: say } = texts;
   const stage = review.stage.value;
   const isResting = stage.kind === 'resting';
+  const deed = deedFor({ texts, review });
   return (
     <div class="progress-note">
       {(stage.kind === 'beginning' || stage.kind === 'running') && (
         <Bar texts={texts} review={review} />
       )}
-      {stage.kind === 'cancelled' && (
-        <Stopped line={say.cancelled} label={say.goOn} review={review} />
-      )}
-      {stage.kind === 'failed' && <Stopped line={say.failed} label={say.again} review={review} />}
+      {stage.kind === 'cancelled' && <p role="alert">{say.cancelled}</p>}
+      {stage.kind === 'failed' && <p role="alert">{say.failed}</p>}
       {stage.kind === 'recordFaulty' && <p role="alert">{sayNotice(text(), stage)}</p>}
       {isResting && <p>{review.moments.length === 0 ? say.empty : say.replayOnly}</p>}
+      {/* One button for all: the focus stays on it. */}
+      {deed !== null && (
+        <button type="button" class="wood-button" onClick={deed.act}>
+          {deed.label}
+        </button>
+      )}
       <p class="spoken-only" role="status">
         {stage.kind === 'done' ? say.ready : ''}
       </p>

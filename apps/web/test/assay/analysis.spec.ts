@@ -129,6 +129,48 @@ test('dice, players and rules are set with keys alone', async ({ page }) => {
   await expectPosition(page, / bgV b - 1 reuse$/);
 });
 
+test('the focus is never lost: it stays with the seat, or goes where reading goes on', async ({
+  page,
+}) => {
+  await open(page, SAMPLE);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const color = (seat: number) => page.getByLabel(en.seats.color(seat), { exact: true });
+  await tabTo(page, en.seats.color(2));
+  await press(page, 'ArrowDown'); // seat 3 gets what seat 2 had
+  await expectPosition(page, / gob g/);
+  await expect(color(2)).toBeFocused();
+  await press(page, 'ArrowDown'); // nobody has it
+  await expectPosition(page, / grb g/);
+  await expect(color(2)).toBeFocused();
+  await tabTo(page, en.seats.earlier('Blue'));
+  await press(page, 'Enter');
+  await expectPosition(page, / gbr g/);
+  await expect(button(en.seats.earlier('Blue'))).toBeFocused();
+  await tabTo(page, en.seats.remove('Red'));
+  await press(page, 'Enter');
+  await expectPosition(page, / gb g/);
+  await expect(button(en.seats.remove('Blue'))).toBeFocused();
+  await tabTo(page, en.seats.add);
+  await press(page, 'Enter', 'Enter', 'Enter', 'Enter');
+  await expectPosition(page, / gborv g/);
+  await expect(button(en.seats.add)).toBeFocused();
+
+  const heading = page.locator('.result-sheet h2');
+  await open(page, '....../....../....../....../....../..1.... gb g 111 - std');
+  await page.reload();
+  await tabTo(page, en.result.goOn);
+  await press(page, 'Enter');
+  await expect(heading).toHaveText('Blue is about to roll');
+  await expect(heading).toBeFocused();
+  await press(page, 'Control+z');
+  await open(page, SAMPLE);
+  await page.reload();
+  await tabTo(page, /^Play it: .*take$/);
+  await press(page, 'Enter');
+  await expect(heading).toHaveText('Blue is about to roll');
+  await expect(heading).toBeFocused();
+});
+
 test('choices are drawn, played on and rolled out with keys alone', async ({ page }) => {
   await open(page, SAMPLE);
   await expect(choices(page)).toHaveCount(6);

@@ -106,6 +106,7 @@ test('the assay can be stopped, and goes on', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: progress.cancel }).click();
   await expect(page.getByText(progress.cancelled)).toBeVisible();
+  await expect(page.getByRole('button', { name: progress.goOn })).toBeFocused();
   await page.keyboard.press('Home'); // the game itself can be looked at
   await expect(page.getByRole('slider')).toHaveValue('1');
   release();
