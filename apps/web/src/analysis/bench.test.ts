@@ -98,6 +98,22 @@ test('what changes nothing is no step', () => {
   expect(bench.history.value.past).toEqual([]);
 });
 
+test('a pile put on another takes its place, which is said and can be taken back', () => {
+  const bench = createBench();
+  bench.layOn({ kind: 'settled', color: 'green' }, '1,1');
+  bench.layOn({ kind: 'claimed', color: 'blue' }, '2,1');
+  bench.layOn({ kind: 'squatter', number: 3 }, '3,1');
+  bench.move('1,1', '2,1');
+  expect(bench.notice.value).toEqual({ kind: 'replaced' });
+  bench.back();
+  expect(bench.notice.value).toBeNull();
+  expect(bench.game.value.board['2,1'].kind).toBe('claimed');
+  bench.move('1,1', '3,1');
+  expect(bench.notice.value).toEqual({ kind: 'replaced' });
+  bench.move('3,1', '4,4');
+  expect(bench.notice.value).toBeNull();
+});
+
 test('a pile is moved, or off the board', () => {
   const bench = at('....../....../....../....../....../b3*..... gbo g - - std');
   bench.move('1,1', '6,6');

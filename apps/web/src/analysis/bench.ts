@@ -19,6 +19,8 @@ export type Notice =
   | { readonly kind: 'dropped'; readonly markers: number }
   | { readonly kind: 'addressFaulty'; readonly refusal: ReadingRefusal }
   | { readonly kind: 'recordRead'; readonly moves: number }
+  /** What lay on a space went when a pile was put there. */
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'positionRead' | 'positionCopied' | 'linkCopied' | 'cannotCopy' };
 
 /** The board that is set up, and everything one can do with it. */
@@ -112,7 +114,11 @@ export const createBench = (start: Game = START): Bench => {
     ...{ game, history, notice, change, show },
     thing: signal(null),
     layOn: (thing, space) => void settle(lay(draftOf(game.peek()), thing, space)),
-    move: (from, to) => void settle(moveStack(draftOf(game.peek()), from, to)),
+    move: (from, to) => {
+      const draft = draftOf(game.peek());
+      const isTaken = to !== null && to !== from && (draft.held[to] ?? draft.stakes[to]);
+      if (settle(moveStack(draft, from, to)) && isTaken) notice.value = { kind: 'replaced' };
+    },
     setRoll: (roll) => void settle(withRoll(draftOf(game.peek()), roll)),
     play: (choice) => show(afterChoice(game.peek(), choice)),
     bust: () => show(afterBust(game.peek())),

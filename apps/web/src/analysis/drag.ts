@@ -14,6 +14,16 @@ const drop = ({ bench }: Desk, { what, over }: Dragged): void => {
   if (what.kind !== 'pile' && over !== null) bench.layOn(what, over);
 };
 
+/** A browser tells of a click where a drag began and ended; it is none. */
+const swallowClick = (): void => {
+  const swallow = (click: Event): void => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  document.addEventListener('click', swallow, { capture: true });
+  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+};
+
 /** Follows a pointer that went down on something until it goes up again, and lays it there. */
 export const startDrag = (desk: Desk, down: PointerEvent, what: Dragged['what']): void => {
   if (down.button !== 0 || !down.isPrimary) return;
@@ -31,7 +41,9 @@ export const startDrag = (desk: Desk, down: PointerEvent, what: Dragged['what'])
       document.removeEventListener(kind, end);
     const last = dragged.peek();
     dragged.value = null;
-    if (last !== null && type === 'pointerup') drop(desk, last);
+    if (last === null || type !== 'pointerup') return;
+    swallowClick();
+    drop(desk, last);
   };
   document.addEventListener('pointermove', follow);
   for (const kind of ['pointerup', 'pointercancel'] as const) document.addEventListener(kind, end);

@@ -296,6 +296,18 @@ test('things are dragged to the board, over it and off it', async ({ page }) => 
   await expectPosition(page, '....../....../....../..O.../....../.....b3 gbo g - - std');
   await drag('[data-space="3,3"]', [5, 5]);
   await expectPosition(page, '....../....../....../....../....../.....b3 gbo g - - std');
+  // Out and back again is no click, not even with the eraser.
+  await page.getByTitle(en.palette.eraser).click();
+  const [x, y] = await centre('[data-space="6,1"]');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await drag('[title="Blue, claimed for good"]', await centre('[data-space="1,1"]'));
+  await expectPosition(page, '....../....../....../....../....../B....b3 gbo g - - std');
+  await drag('[data-space="6,1"]', await centre('[data-space="1,1"]'));
+  await expect(page.locator('.bench-notice')).toHaveText(en.notices.replaced);
 });
 
 test('the keys are listed on a sheet that anybody can read', async ({ page }) => {

@@ -82,6 +82,7 @@ type BenchNoticeText = {
   readonly dropped: (markers: number) => string;
   readonly addressFaulty: (why: string) => string;
   readonly recordRead: (moves: number) => string;
+  readonly replaced: string;
   readonly positionRead: string;
   readonly positionCopied: string;
   readonly linkCopied: string;

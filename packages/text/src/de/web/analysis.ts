@@ -88,6 +88,7 @@ export const analysis: AnalysisText = {
     addressFaulty: (why) => `Die Stellung in der Adresse ist nicht lesbar. ${why}`,
     recordRead: (moves) =>
       `Das Spiel ist da, an seinem Ende. Mit „Zurück“ gehst du durch ${count(moves, { one: 'Schritt', other: 'Schritte' })}.`,
+    replaced: 'Was dort lag, ist weg. Mit „Zurück“ kommt es wieder.',
     positionRead: 'Die Stellung ist da.',
     positionCopied: 'Die Stellung ist kopiert.',
     linkCopied: 'Der Link ist kopiert.',

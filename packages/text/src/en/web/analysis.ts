@@ -88,6 +88,7 @@ export const analysis: AnalysisText = {
     addressFaulty: (why) => `The position in the address cannot be read. ${why}`,
     recordRead: (moves) =>
       `The game is here, at its end. Back goes through its ${count(moves, { one: 'step', other: 'steps' })}.`,
+    replaced: 'What lay there is gone. Back brings it again.',
     positionRead: 'The position is here.',
     positionCopied: 'The position is copied.',
     linkCopied: 'The link is copied.',

@@ -88,6 +88,7 @@ export const analysis: AnalysisText = {
     addressFaulty: (why) => `De stelling in het adres is niet te lezen. ${why}`,
     recordRead: (moves) =>
       `Het spel is er, aan het eind. Met “Terug” loop je door ${count(moves, { one: 'stap', other: 'stappen' })}.`,
+    replaced: 'Wat daar lag, is weg. Met ‘Terug’ komt het weer.',
     positionRead: 'De stelling is er.',
     positionCopied: 'De stelling is gekopieerd.',
     linkCopied: 'De link is gekopieerd.',
