@@ -7,12 +7,15 @@ import { namesOf, sayAdvice, sayChoice } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../app/navigation.ts';
 import { numbered } from '../app/numbers.ts';
+import { puzzles } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { Marker } from '../art/marker.tsx';
 import { startConsidering } from '../assay/office.ts';
 import { Board } from '../board/board.tsx';
+import { Situation } from '../puzzles/situation.tsx';
 import { boardModel } from '../table/boardModel.ts';
 import { offersIn } from '../table/offers.ts';
 import type { Verdict } from './drill.ts';
@@ -61,6 +64,16 @@ const Told = ({ texts: { drill: say }, game, mistake, answered }: SaidProps): JS
   );
 };
 
+/** The words of the puzzles say it; until they are here the board alone must do. */
+const Standing = ({ game }: Pick<SaidProps, 'game'>): JSX.Element | null => {
+  const wanted = language.value;
+  useEffect(() => {
+    void puzzles.fetch(wanted);
+  }, [wanted]);
+  const texts = puzzles.texts.value;
+  return texts === null ? null : <Situation texts={texts} game={game} />;
+};
+
 type OneProps = Omit<SaidProps, 'answered'>;
 
 /** One position: choose a space, then roll or take. */
@@ -106,6 +119,7 @@ const One = ({ texts, game: start, mistake }: OneProps): JSX.Element => {
           {say.ask(names.player(seat))}
         </p>
         {roll !== null && <Dice roll={roll} />}
+        <Standing game={start} />
         {answered.value === null ? (
           <fieldset class="drill-then">
             <legend>{say.andThen}</legend>

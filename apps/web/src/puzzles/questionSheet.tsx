@@ -1,60 +1,21 @@
 import type { Puzzle } from '@claim-it/ai';
 import { kindOf } from '@claim-it/ai';
-import { claimsToCall, colorOf, seatsOf, standingOf, turnsLeftIn } from '@claim-it/rules';
+import { colorOf } from '@claim-it/rules';
 import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
-import { Marker } from '../art/marker.tsx';
+import { Situation } from './situation.tsx';
 
 type Props = { readonly texts: PuzzleText; readonly puzzle: Puzzle };
-
-/** Who stands where, because the board alone does not count. */
-const Standings = ({ texts, puzzle: { game } }: Props): JSX.Element => {
-  const { cards: say } = text().table;
-  const needed = claimsToCall(game.setup.colors.length);
-  return (
-    <table class="puzzle-standings">
-      <caption class="spoken-only">{texts.standings}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.player}</th>
-          <th scope="col">{say.mine}</th>
-          <th scope="col">{say.claims}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seatsOf(game).map((seat) => {
-          const color = colorOf(game, seat);
-          const { group, claims } = standingOf(game.board, seat);
-          const isYou = seat === game.turn.seat;
-          return (
-            <tr key={seat} class={isYou ? 'is-you' : ''}>
-              <th scope="row">
-                <Marker color={color} size={26} />
-                {text().words.colors[color]}
-                {isYou && ` (${say.you})`}
-              </th>
-              <td>{group}</td>
-              <td>{texts.claimsOf(claims, needed)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-};
 
 /** What is asked, and how things stand. */
 export const QuestionSheet = ({ texts, puzzle }: Props): JSX.Element => {
   const { game, choices } = puzzle;
-  const left = turnsLeftIn(game);
   return (
     <section class="sheet puzzle-slip">
       <h2>{texts.questions[kindOf(choices)]}</h2>
       <p>{texts.ask(text().words.colors[colorOf(game, game.turn.seat)])}</p>
-      {left !== null && <p class="puzzle-last">{texts.lastRound(left)}</p>}
-      {game.setup.variant === 'reuse' && <p>{texts.reuse}</p>}
-      <Standings texts={texts} puzzle={puzzle} />
+      <Situation texts={texts} game={game} />
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language, LedgerText } from '@claim-it/text';
 import { ledger as de } from '@claim-it/text/de/ledger';
 import { ledger as en } from '@claim-it/text/en/ledger';
+import { puzzles } from '@claim-it/text/en/puzzles';
 import { ledger as nl } from '@claim-it/text/nl/ledger';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../e2e/axe.ts';
@@ -59,6 +60,7 @@ test('three games: results, luck, dice, busts, drills; saved as a file and delet
   const drill = page.getByRole('button', { name: new RegExp(`^${en.mistakes.drill}`) }).first();
   await drill.click();
   await expect(page.getByRole('heading', { name: /Drill 1 of/ })).toBeFocused();
+  await expect(page.getByRole('table', { name: puzzles.standings })).toContainText(/ of (9|13)/);
   const take = page.getByRole('button', { name: en.drill.take, exact: true });
   await expect(take).toHaveAttribute('aria-disabled', 'true');
   await page.locator('[role=gridcell].lit').first().click();
