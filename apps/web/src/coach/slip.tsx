@@ -105,7 +105,7 @@ const Hint = ({ say, words, onClose }: HintProps): JSX.Element => (
   </div>
 );
 
-/** The words of the coach over the head of the map. */
+/** The words of the coach, where nothing is played. */
 export const coachSlip =
   ({ match }: TableState, slip: Signal<Said | null>): FunctionComponent =>
   () => {

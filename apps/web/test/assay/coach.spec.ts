@@ -33,6 +33,41 @@ const takeEarly = async (page: Page, language: Language = 'en'): Promise<void> =
   await expect(page.getByRole('alertdialog')).toBeVisible();
 };
 
+/** Nothing that the coach says lies on a space. */
+const expectFreeBoard = async (page: Page): Promise<void> => {
+  const [slip, grid] = [
+    await page.locator('.coach-slip').boundingBox(),
+    await page.getByRole('grid').boundingBox(),
+  ];
+  if (slip === null || grid === null) throw new Error('neither a slip nor a board');
+  const isBeside = slip.x >= grid.x + grid.width || slip.x + slip.width <= grid.x;
+  expect(isBeside || slip.y >= grid.y + grid.height).toBe(true);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(slip.x).toBeGreaterThanOrEqual(0);
+  expect(slip.x + slip.width).toBeLessThanOrEqual(width);
+  expect(slip.y + slip.height).toBeLessThanOrEqual(height);
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [1180, 800],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('question and hint leave the board free', async ({ page }) => {
+      await takeEarly(page, 'de');
+      await expectFreeBoard(page);
+      await page.getByRole('button', { name: de.coach.think }).click();
+      await page.keyboard.press('h');
+      await expect(page.locator('.coach-slip')).toContainText(de.coach.hintHeading);
+      await expectFreeBoard(page);
+    });
+  });
+
 test('it warns before a serious error, by mouse and by key, and lets it be done anyway', async ({
   page,
 }) => {
