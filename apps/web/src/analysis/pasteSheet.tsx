@@ -17,8 +17,8 @@ export const PasteSheet = ({ desk, texts, onClose }: Props): JSX.Element => {
   const id = useId();
   const pasted = useSignal('');
   const problem = useSignal('');
-  const read = (): void => {
-    const reading = readPasted(pasted.peek());
+  const read = async (): Promise<void> => {
+    const reading = await readPasted(pasted.peek());
     if (!reading.ok) {
       problem.value = sayReading(texts, text(), reading.reason);
       return;
@@ -32,7 +32,7 @@ export const PasteSheet = ({ desk, texts, onClose }: Props): JSX.Element => {
         class="paste-form"
         onSubmit={(event) => {
           event.preventDefault();
-          read();
+          void read();
         }}
       >
         <p id={`${id}-line`}>{say.line}</p>

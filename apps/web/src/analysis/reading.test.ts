@@ -3,6 +3,7 @@ import { formatPosition } from '@claim-it/rules';
 import { play, playthrough, start } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shareHash } from '../match/share.ts';
 import { doubtsAbout } from './doubts.ts';
 import { readAddress, readPasted } from './reading.ts';
 
@@ -13,8 +14,8 @@ test.each([
   ['as it is', POSITION],
   ['with blanks around', `  ${POSITION}\n`],
   ['as a link', `http://localhost/en/analysis#${encodeURIComponent(POSITION)}`],
-])('a position is read %s', (_, pasted) => {
-  const read = readPasted(pasted);
+])('a position is read %s', async (_, pasted) => {
+  const read = await readPasted(pasted);
   expect(read.ok && read.value.map(formatPosition)).toEqual([POSITION]);
 });
 
@@ -26,23 +27,41 @@ test.each([
   [4, POSITION.replace('- std', '7 std')],
   [5, POSITION.replace('std', 'none')],
   [null, POSITION.replace(' std', '')],
-])('a fault in field %s says so', (field, pasted) => {
-  expect(readPasted(pasted)).toMatchObject({ ok: false, reason: { kind: 'position', field } });
+])('a fault in field %s says so', async (field, pasted) => {
+  expect(await readPasted(pasted)).toMatchObject({
+    ok: false,
+    reason: { kind: 'position', field },
+  });
   expect(readAddress(`#${encodeURIComponent(pasted)}`)).toMatchObject({ reason: { field } });
 });
 
-test('a record is read with all its positions', () => {
-  const read = readPasted(record);
+test('a record is read with all its positions', async () => {
+  const read = await readPasted(record);
   expect(read.ok && read.value.length).toBeGreaterThan(50);
   expect(read.ok && read.value.at(-1)?.turn.phase.kind).toBe('over');
 });
 
-test('a damaged record, nothing, and far too much are told apart', () => {
-  expect(readPasted(record.replace('s6@35', 's6@11'))).toMatchObject({
+test('a link to a report sets up its moment, and one to a game the whole of it', async () => {
+  const link = `http://localhost/en/review${await shareHash(record)}`;
+  const shown = async (pasted: string): Promise<readonly string[]> => {
+    const read = await readPasted(pasted);
+    return read.ok ? read.value.map(formatPosition) : [];
+  };
+  const whole = await shown(record);
+  expect(await shown(link)).toEqual(whole);
+  expect(await shown(`${link}~2`)).toEqual([whole[3]]); // a roll, a placement, and this roll
+  expect(await shown(`${link}~9999`)).toHaveLength(1);
+  expect(await readPasted(link.slice(0, -9))).toMatchObject({
+    reason: { kind: 'link', refusal: { kind: 'linkBroken' } },
+  });
+});
+
+test('a damaged record, nothing, and far too much are told apart', async () => {
+  expect(await readPasted(record.replace('s6@35', 's6@11'))).toMatchObject({
     reason: { kind: 'record', fault: { reason: { kind: 'spaceNotInRoll' } } },
   });
-  expect(readPasted(' \n')).toMatchObject({ reason: { kind: 'nothing' } });
-  expect(readPasted('g'.repeat(2_000_000))).toMatchObject({ reason: { kind: 'tooLong' } });
+  expect(await readPasted(' \n')).toMatchObject({ reason: { kind: 'nothing' } });
+  expect(await readPasted('g'.repeat(2_000_000))).toMatchObject({ reason: { kind: 'tooLong' } });
   expect(readAddress('')).toBe(null);
   expect(readAddress('#%')).toMatchObject({ reason: { kind: 'position' } });
 });
@@ -82,7 +101,7 @@ test.each([
   [`${CLAIMED} gb g - 0 std`, [{ kind: 'endTooEarly', needed: 13 }]],
   [`${CLAIMED} gB g - 0 std`, []],
   [POSITION, []],
-])('%s: what no game can reach is known', (position, doubts) => {
-  const read = readPasted(position);
+])('%s: what no game can reach is known', async (position, doubts) => {
+  const read = await readPasted(position);
   expect(read.ok && doubtsAbout(read.value[0])).toEqual(doubts);
 });

@@ -1,6 +1,10 @@
-import type { Game, NotationFault, Result } from '@claim-it/rules';
+import type { Game, NotationFault, Replay, Result } from '@claim-it/rules';
 import { ok, parsePosition, parseRecord, refuse } from '@claim-it/rules';
 import { LONGEST_RECORD } from '../match/record.ts';
+import type { ShareRefusal } from '../match/share.ts';
+import { readHash } from '../match/share.ts';
+import { momentsOf } from '../review/moments.ts';
+import { parseFragment } from '../review/source.ts';
 
 /** Which of the six fields of a position. */
 export type Field = 0 | 1 | 2 | 3 | 4 | 5;
@@ -10,7 +14,8 @@ export type ReadingRefusal =
   | { readonly kind: 'tooLong' }
   /** A position; `field` is null where fields are missing or too many. */
   | { readonly kind: 'position'; readonly fault: NotationFault; readonly field: Field | null }
-  | { readonly kind: 'record'; readonly fault: NotationFault };
+  | { readonly kind: 'record'; readonly fault: NotationFault }
+  | { readonly kind: 'link'; readonly refusal: ShareRefusal };
 
 /** The positions of a game, or one alone; the last is the one to show. */
 export type Reading = readonly [Game, ...Game[]];
@@ -27,11 +32,15 @@ const readPosition = (line: string): Result<Reading, ReadingRefusal> => {
   return refuse({ kind: 'position', fault: read.reason, field: fieldOf(line, read.reason) });
 };
 
+const positionsOf = ({ start, steps }: Replay): Reading => [
+  start,
+  ...steps.map(({ game }) => game),
+];
+
 const readRecord = (record: string): Result<Reading, ReadingRefusal> => {
   const replay = parseRecord(record);
   if (!replay.ok) return refuse({ kind: 'record', fault: replay.reason });
-  const { start, steps } = replay.value;
-  return ok([start, ...steps.map(({ game }) => game)]);
+  return ok(positionsOf(replay.value));
 };
 
 const decoded = (text: string): string => {
@@ -50,12 +59,31 @@ export const readAddress = (hash: string): Result<Reading, ReadingRefusal> | nul
   return readPosition(decoded(text).trim());
 };
 
-/** Reads what somebody pasted: a position, a link to one, or a whole record. */
-export const readPasted = (pasted: string): Result<Reading, ReadingRefusal> => {
+/** The moment of a roll, counted from 1: the roll waits, or, where it busts, is still to come. */
+const momentIn = (replay: Replay, wanted: number): Reading => {
+  const moments = momentsOf(replay);
+  const moment = moments[Math.min(moments.length, Math.max(1, wanted)) - 1];
+  return [moment?.waiting ?? moment?.before ?? replay.start];
+};
+
+/** What a packed game begins with, and behind it the moment of a report. No position looks like it. */
+const PACKED = /^d[\w-]+(~\d+)?$/;
+
+/** The game of a shared link, or the one moment of it that the link is about. */
+const readLink = async (link: string): Promise<Result<Reading, ReadingRefusal>> => {
+  const { game, step } = parseFragment(link);
+  const replay = await readHash(game);
+  if (!replay.ok) return refuse({ kind: 'link', refusal: replay.reason });
+  return ok(step === null ? positionsOf(replay.value) : momentIn(replay.value, step));
+};
+
+/** Reads what somebody pasted: a position, a link to one or to a report, or a whole record. */
+export const readPasted = async (pasted: string): Promise<Result<Reading, ReadingRefusal>> => {
   if (pasted.length > LONGEST_RECORD) return refuse({ kind: 'tooLong' });
   const text = pasted.trim();
   if (text === '') return refuse({ kind: 'nothing' });
   const link = /^https?:\/\/\S+#(\S+)$/.exec(text)?.[1];
+  if (link !== undefined && PACKED.test(link)) return readLink(link);
   if (link !== undefined) return readPosition(decoded(link).trim());
   return text.startsWith('[') || text.includes('\n') ? readRecord(`${text}\n`) : readPosition(text);
 };

@@ -3,6 +3,7 @@ import type { Game, Seat } from '@claim-it/rules';
 import type { AnalysisText, Names, WebCatalog } from '@claim-it/text';
 import { namesOf, say, sayFault } from '@claim-it/text/say';
 import { language } from '../app/navigation.ts';
+import { sayNotice } from '../match/sayNotice.ts';
 import type { Notice } from './bench.ts';
 import type { Doubt } from './doubts.ts';
 import type { ReadingRefusal } from './reading.ts';
@@ -66,6 +67,8 @@ export const sayReading = (
       return texts.paste.tooLong;
     case 'record':
       return sayFault(text, refusal.fault, names);
+    case 'link':
+      return sayNotice(text, refusal.refusal);
     case 'position': {
       const { field, fault } = refusal;
       const where = field === null ? texts.paste.whole : texts.paste.fields[field];
