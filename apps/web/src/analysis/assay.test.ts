@@ -1,5 +1,5 @@
-import type { ChoiceName, Consideration } from '@claim-it/ai';
-import type { Game } from '@claim-it/rules';
+import type { ChoiceName, Consideration, ConsideredChoice } from '@claim-it/ai';
+import type { Game, Space } from '@claim-it/rules';
 import { invariant, parsePosition } from '@claim-it/rules';
 import { play, start } from '@claim-it/testkit';
 import { signal } from '@preact/signals';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { ChoiceEstimate } from '../assay/messages.ts';
 import type { RolloutNews } from '../assay/office.ts';
 import { createAssay } from './assay.ts';
-import { addTrials, choiceKey, trialsIn } from './rollouts.ts';
+import { addTrials, choiceKey, rankingOf, trialsIn } from './rollouts.ts';
 
 const at = (position: string): Game => {
   const game = parsePosition(position);
@@ -96,6 +96,33 @@ test('a rollout whose worker dies goes on once from what was counted, with other
   expect(trials()).toBe(10_152);
   rolled[1]?.tell({ kind: 'failed' });
   expect([assay.rollout.value.kind, trials(), rolled.length]).toEqual(['failed', 10_152, 2]);
+});
+
+const weighed = (space: Space, loss: number): ConsideredChoice =>
+  ({ placement: { space }, then, loss, shares: [] }) as unknown as ConsideredChoice;
+
+test.each([
+  ['is sure', 0.6, 0.01, ['2,2 0', '1,1 0.1', '3,3 null'], true],
+  ['is not sure', 0.6, 0.05, ['1,1 0', '2,2 0.02', '3,3 0.3'], false],
+  ['agrees', 0.4, 0.01, ['1,1 0', '2,2 0.02', '3,3 0.3'], false],
+] as const)('a rollout that %s', (_, mean, standardError, order, isRolledOut) => {
+  const choices = [weighed('1,1', 0), weighed('2,2', 0.02), weighed('3,3', 0.3)] as const;
+  const tried = (choice: ConsideredChoice, share: number): ChoiceEstimate => ({
+    ...{ choice, trials: 216, shares: [{ mean: share, standardError }] },
+  });
+  const estimates = addTrials(new Map(), [tried(choices[0], 0.5), tried(choices[1], mean)]);
+  const ranking = rankingOf(choices, estimates, 0);
+  const told = ranking.rows.map(
+    ({ choice, loss }) => `${choice.placement?.space} ${loss === null ? loss : +loss.toFixed(9)}`,
+  );
+  expect(told).toEqual(order);
+  expect(ranking.isRolledOut).toBe(isRolledOut);
+});
+
+test('without the choice that was weighed best a rollout decides nothing', () => {
+  const choices = [weighed('1,1', 0), weighed('2,2', 0.02)] as const;
+  const estimates = addTrials(new Map(), [{ ...estimate(216, 0.9, 0.01), choice: choices[1] }]);
+  expect(rankingOf(choices, estimates, 0).isRolledOut).toBe(false);
 });
 
 test('more trials make the mean of all and a smaller error', () => {

@@ -8,6 +8,7 @@ import { Marker } from '../art/marker.tsx';
 import type { ChoiceEstimate } from '../assay/messages.ts';
 import type { Desk } from './desk.ts';
 import { resultAfter } from './resultFocus.ts';
+import type { Ranking } from './rollouts.ts';
 import { choiceKey } from './rollouts.ts';
 import { SharedChance } from './sharedChance.tsx';
 import { namesIn, points, sayChoiceName } from './words.ts';
@@ -17,7 +18,7 @@ type Props = {
   readonly desk: Desk;
   readonly texts: AnalysisText;
   readonly game: Game;
-  readonly choices: readonly ConsideredChoice[];
+  readonly ranking: Ranking;
 };
 
 const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
@@ -26,9 +27,11 @@ const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => 
   return next;
 };
 
-type RowProps = Omit<Props, 'choices'> & {
+type RowProps = Omit<Props, 'ranking'> & {
   readonly choice: ConsideredChoice;
   readonly isBest: boolean;
+  /** Null where nobody knows. */
+  readonly loss: number | null;
   readonly estimate: ChoiceEstimate | undefined;
 };
 
@@ -69,7 +72,7 @@ const ChoiceCells = ({ desk, texts, choice, isBest }: RowProps): JSX.Element => 
 };
 
 const ChoiceRow = (props: RowProps): JSX.Element => {
-  const { desk, texts, game, choice, estimate } = props;
+  const { desk, texts, game, choice, loss, estimate } = props;
   const { result: say } = texts;
   const key = choiceKey(choice);
   const name = sayChoiceName(texts, text(), choice);
@@ -93,7 +96,9 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
       ))}
       <td class="choice-fact">
         <small aria-hidden="true">{say.lost}</small>
-        <span class={choice.loss > 0.0005 ? 'is-lost' : ''}>{points(choice.loss)}</span>
+        <span class={(loss ?? 0) > 0.0005 ? 'is-lost' : ''}>
+          {loss === null ? '–' : points(loss)}
+        </span>
       </td>
       <td class="choice-fact">
         <small aria-hidden="true">{say.busts}</small>
@@ -113,7 +118,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
   );
 };
 
-const Head = ({ texts, game, names }: Omit<Props, 'choices' | 'desk'> & { names: Names }) => (
+const Head = ({ texts, game, names }: Omit<Props, 'ranking' | 'desk'> & { names: Names }) => (
   <thead class="spoken-only">
     <tr>
       <th scope="col">{texts.rollout.title}</th>
@@ -131,7 +136,7 @@ const Head = ({ texts, game, names }: Omit<Props, 'choices' | 'desk'> & { names:
 );
 
 /** Every choice with everybody's chances after it, the best first. */
-export const Choices = ({ desk, texts, game, choices }: Props): JSX.Element => {
+export const Choices = ({ desk, texts, game, ranking }: Props): JSX.Element => {
   const { estimates } = desk.assay.rollout.value;
   return (
     <>
@@ -139,10 +144,10 @@ export const Choices = ({ desk, texts, game, choices }: Props): JSX.Element => {
         <caption>{texts.result.caption}</caption>
         <Head texts={texts} game={game} names={namesIn(text(), game)} />
         <tbody>
-          {choices.map((choice, at) => (
+          {ranking.rows.map(({ choice, loss }, at) => (
             <ChoiceRow
               key={choiceKey(choice)}
-              {...{ desk, texts, game, choice, isBest: at === 0 }}
+              {...{ desk, texts, game, choice, loss, isBest: at === 0 }}
               estimate={estimates.get(choiceKey(choice))}
             />
           ))}

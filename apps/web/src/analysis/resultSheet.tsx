@@ -11,7 +11,8 @@ import type { Desk } from './desk.ts';
 import { doubtsAbout } from './doubts.ts';
 import { resultAfter } from './resultFocus.ts';
 import { RolloutBar } from './rolloutBar.tsx';
-import { namesIn, sayDoubt } from './words.ts';
+import { rankingOf } from './rollouts.ts';
+import { namesIn, sayChoiceName, sayDoubt } from './words.ts';
 import './resultSheet.css';
 
 type Props = { readonly desk: Desk; readonly texts: AnalysisText };
@@ -62,11 +63,17 @@ const Considered = ({
       </>
     );
   const { choices, advice } = consideration;
+  const ranking = rankingOf(choices, desk.assay.rollout.value.estimates, game.turn.seat);
+  const best = ranking.isRolledOut ? ranking.rows[0]?.choice : undefined;
   return (
     <>
-      <p class="advice-line">{sayAdvice(text(), advice, namesIn(text(), game))}</p>
+      <p class="advice-line">
+        {best === undefined
+          ? sayAdvice(text(), advice, namesIn(text(), game))
+          : texts.rollout.decides(sayChoiceName(texts, text(), best))}
+      </p>
       <RolloutBar desk={desk} texts={texts} choices={choices} />
-      <Choices {...{ desk, texts, game, choices }} />
+      <Choices {...{ desk, texts, game, ranking }} />
     </>
   );
 };

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../app/texts.ts';
 import type { Outlook, RolloutState } from './assay.ts';
 import type { Desk } from './desk.ts';
-import { tell } from './desk.ts';
-import { trialsIn } from './rollouts.ts';
+import { choicesIn, tell } from './desk.ts';
+import { choiceKey, rankingOf, trialsIn } from './rollouts.ts';
 import { counted, namesIn, percent, points, sayChoiceName } from './words.ts';
 
 type Props = { readonly desk: Desk; readonly texts: AnalysisText };
@@ -39,23 +39,20 @@ const sayOutlook = ({ bench }: Desk, texts: AnalysisText, outlook: Outlook): str
   return say.spoken(choices.length, name, percent(advice.best.share));
 };
 
-/** Which choice is ahead in the rollout by now. */
-const sayLead = ({ bench }: Desk, texts: AnalysisText, { estimates }: RolloutState): string => {
+/** What the rollout says by now of the choice that is marked as the best, or of the position where there is none. */
+const sayLead = (desk: Desk, texts: AnalysisText, { estimates }: RolloutState): string => {
+  const { bench, assay } = desk;
   const { seat } = bench.game.peek().turn;
-  const [best] = [...estimates.values()]
-    .flatMap(({ choice, shares }) => {
-      const share = shares[seat];
-      return share === undefined ? [] : [{ choice, ...share }];
-    })
-    .sort((left, right) => right.mean - left.mean);
-  if (best === undefined) return '';
+  const [best] = rankingOf(choicesIn(assay.outlook.peek()), estimates, seat).rows;
+  const share = estimates.get(choiceKey(best?.choice ?? null))?.shares[seat];
+  const trials = counted(trialsIn(estimates));
+  if (share === undefined) return `${texts.rollout.trials(trials)}.`;
   const name =
-    best.choice === null
+    best === undefined
       ? namesIn(text(), bench.game.peek()).player(seat)
       : sayChoiceName(texts, text(), best.choice);
-  const trials = counted(trialsIn(estimates));
-  const error = points(best.standardError, 2);
-  return texts.rollout.spoken(name, percent(best.mean), error, trials);
+  const error = points(share.standardError, 2);
+  return texts.rollout.spoken(name, percent(share.mean), error, trials);
 };
 
 /** What was found is said once nothing changes for a moment: who sets up a position hears what lies. */

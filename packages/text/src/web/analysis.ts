@@ -151,6 +151,7 @@ type RolloutText = {
   readonly stopped: string;
   readonly done: string;
   readonly failed: string;
+  readonly decides: (choice: string) => string;
   readonly spoken: (choice: string, percent: string, error: string, trials: string) => string;
 };
 

@@ -160,6 +160,8 @@ export const analysis: AnalysisText = {
     stopped: 'Das Ausspielen ist angehalten.',
     done: 'Das Ausspielen ist fertig.',
     failed: 'Das Ausspielen geht nicht mehr. Was gezählt wurde, ist noch da.',
+    decides: (choice) =>
+      `Das Ausspielen entscheidet: Bis zum Ende gespielt gewinnt das klar öfter. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Bisher am besten: ${choice}, ${percent}, plus oder minus ${error}, nach ${trials} Spielen.`,
   },

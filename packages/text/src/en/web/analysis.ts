@@ -158,6 +158,8 @@ export const analysis: AnalysisText = {
     stopped: 'The rollout has stopped.',
     done: 'The rollout is done.',
     failed: 'The rollout stopped working. What was counted is still here.',
+    decides: (choice) =>
+      `The rollout decides: played to the end, this wins clearly more often. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Best so far: ${choice}, ${percent}, give or take ${error}, after ${trials} games.`,
   },

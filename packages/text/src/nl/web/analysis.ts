@@ -159,6 +159,8 @@ export const analysis: AnalysisText = {
     stopped: 'Het uitspelen is gestopt.',
     done: 'Het uitspelen is klaar.',
     failed: 'Het uitspelen werkt niet meer. Wat geteld is, is er nog.',
+    decides: (choice) =>
+      `Het uitspelen beslist: tot het eind gespeeld wint dit duidelijk vaker. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Tot nu toe het beste: ${choice}, ${percent}, plus of min ${error}, na ${trials} spellen.`,
   },
