@@ -3,12 +3,13 @@ import type { Game } from '@claim-it/rules';
 import { seatsOf } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { percent } from '../app/numbers.ts';
 import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
 import type { Desk } from './desk.ts';
 import { choiceKey } from './rollouts.ts';
 import { SharedChance } from './sharedChance.tsx';
-import { namesIn, percent } from './words.ts';
+import { namesIn } from './words.ts';
 import './chances.css';
 
 type AboutToRoll = Extract<Consideration, { kind: 'aboutToRoll' }>;
@@ -30,7 +31,7 @@ const Survival = ({ texts, before }: Pick<Props, 'texts' | 'before'>): JSX.Eleme
           <tr key={of}>
             <th scope="row">{say.rolls(at + 1)}</th>
             <td>
-              <b>{percent(ways / of)}</b>
+              <b>{percent(ways / of, 1)}</b>
             </td>
           </tr>
         ))}

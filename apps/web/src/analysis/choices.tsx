@@ -3,6 +3,7 @@ import type { Game } from '@claim-it/rules';
 import { seatsOf } from '@claim-it/rules';
 import type { AnalysisText, Names } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { points } from '../app/numbers.ts';
 import { text } from '../app/texts.ts';
 import { Marker } from '../art/marker.tsx';
 import type { ChoiceEstimate } from '../assay/messages.ts';
@@ -11,7 +12,7 @@ import { resultAfter } from './resultFocus.ts';
 import type { Ranking } from './rollouts.ts';
 import { choiceKey } from './rollouts.ts';
 import { SharedChance } from './sharedChance.tsx';
-import { namesIn, points, sayChoiceName } from './words.ts';
+import { namesIn, sayChoiceName } from './words.ts';
 import './choices.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ConsideredChoice } from '@claim-it/ai';
 import type { AnalysisText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { numbered } from '../app/numbers.ts';
 import type { RolloutState } from './assay.ts';
 import type { Desk } from './desk.ts';
 import { choiceKey, trialsIn } from './rollouts.ts';
-import { counted } from './words.ts';
 
 type Props = {
   readonly desk: Desk;
@@ -42,7 +42,7 @@ export const RolloutBar = ({ desk, texts, choices }: Props): JSX.Element => {
       {state.kind === 'idle' ? (
         <p>{say.line}</p>
       ) : (
-        <p class="rollout-count">{say.trials(counted(trialsIn(state.estimates)))}</p>
+        <p class="rollout-count">{say.trials(numbered(trialsIn(state.estimates)))}</p>
       )}
       {state.kind === 'failed' && (
         <p class="assay-problem" role="alert">

@@ -1,6 +1,6 @@
 import type { Estimate } from '@claim-it/ai';
 import type { JSX } from 'preact';
-import { percent, points } from './words.ts';
+import { percent, points } from '../app/numbers.ts';
 
 type Props = {
   readonly share: number;
@@ -11,7 +11,7 @@ type Props = {
 /** A chance, and below it the same rolled out with its standard error. */
 export const SharedChance = ({ share, estimate }: Props): JSX.Element => (
   <span class="shared-chance">
-    <b>{percent(share)}</b>
+    <b>{percent(share, 1)}</b>
     {estimate !== undefined && (
       <small>{`${points(estimate.mean)}±${points(estimate.standardError, 2)}`}</small>
     )}

@@ -2,12 +2,13 @@ import type { AnalysisText } from '@claim-it/text';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { numbered, percent, points } from '../app/numbers.ts';
 import { text } from '../app/texts.ts';
 import type { Outlook, RolloutState } from './assay.ts';
 import type { Desk } from './desk.ts';
 import { choicesIn, tell } from './desk.ts';
 import { choiceKey, rankingOf, trialsIn } from './rollouts.ts';
-import { counted, namesIn, percent, points, sayChoiceName } from './words.ts';
+import { namesIn, sayChoiceName } from './words.ts';
 
 type Props = { readonly desk: Desk; readonly texts: AnalysisText };
 
@@ -30,13 +31,13 @@ const sayOutlook = ({ bench }: Desk, texts: AnalysisText, outlook: Outlook): str
   if (consideration.kind === 'aboutToRoll')
     return say.spokenChance(
       player(seat),
-      percent(consideration.shares[seat] ?? 0),
+      percent(consideration.shares[seat] ?? 0, 1),
       consideration.odds.busts,
     );
   if (consideration.kind === 'over') return null;
   const { choices, advice } = consideration;
   const name = sayChoiceName(texts, text(), advice.best);
-  return say.spoken(choices.length, name, percent(advice.best.share));
+  return say.spoken(choices.length, name, percent(advice.best.share, 1));
 };
 
 /** What the rollout says by now of the choice that is marked as the best, or of the position where there is none. */
@@ -45,14 +46,14 @@ const sayLead = (desk: Desk, texts: AnalysisText, { estimates }: RolloutState): 
   const { seat } = bench.game.peek().turn;
   const [best] = rankingOf(choicesIn(assay.outlook.peek()), estimates, seat).rows;
   const share = estimates.get(choiceKey(best?.choice ?? null))?.shares[seat];
-  const trials = counted(trialsIn(estimates));
+  const trials = numbered(trialsIn(estimates));
   if (share === undefined) return `${texts.rollout.trials(trials)}.`;
   const name =
     best === undefined
       ? namesIn(text(), bench.game.peek()).player(seat)
       : sayChoiceName(texts, text(), best.choice);
   const error = points(share.standardError, 2);
-  return texts.rollout.spoken(name, percent(share.mean), error, trials);
+  return texts.rollout.spoken(name, percent(share.mean, 1), error, trials);
 };
 
 /** What was found is said once nothing changes for a moment: who sets up a position hears what lies. */

@@ -18,27 +18,6 @@ export const seatNames = (text: Pick<WebCatalog, 'words'>, game: Game): Names =>
   player: (seat: Seat) => text.words.seat(seat),
 });
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatFor = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${language.value} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(language.value, options);
-  formats.set(key, known);
-  return known;
-};
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
-/** "53.2%" */
-export const percent = (share: number): string =>
-  formatFor({ style: 'percent', ...ONE_DIGIT }).format(share);
-
-/** The same without its sign: "53.2" */
-export const points = (share: number, digits: 1 | 2 = 1): string =>
-  formatFor({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(100 * share);
-
-export const counted = (number: number): string => formatFor({}).format(number);
-
 /** "Squatter 4 on 1,5, then roll" */
 export const sayChoiceName = (
   { result }: AnalysisText,

@@ -117,19 +117,18 @@ export const coachSlip =
       said !== null && 'advice' in said
         ? sayAdvice(text(), said.advice, namesAt(text(), match.setup))
         : '';
-    const isQuestion = said?.kind === 'sure';
     return (
       <>
         <div class="coach-place" role="status">
-          {say !== undefined && said !== null && !isQuestion && (
+          {say !== undefined && said !== null && said.kind !== 'sure' && (
             <Hint
               say={say}
-              words={said.kind === 'hint' ? advice : say[said.kind as 'failed']}
+              words={said.kind === 'hint' ? advice : say[said.kind]}
               onClose={onClose}
             />
           )}
         </div>
-        {say !== undefined && isQuestion && (
+        {say !== undefined && said?.kind === 'sure' && (
           <div class="coach-place is-question">
             <Sure say={say} said={said} advice={advice} onClose={onClose} />
           </div>

@@ -11,8 +11,8 @@ import { language } from '../app/navigation.ts';
 import { numbered } from '../app/numbers.ts';
 import { puzzles } from '../app/shelf.ts';
 import { text } from '../app/texts.ts';
-import { Die } from '../art/die.tsx';
 import { Marker } from '../art/marker.tsx';
+import { ThreeDice } from '../art/threeDice.tsx';
 import { startConsidering } from '../assay/office.ts';
 import { Board } from '../board/board.tsx';
 import { Situation } from '../puzzles/situation.tsx';
@@ -29,9 +29,7 @@ const rollIn = ({ turn: { phase } }: Game): Roll | null =>
 
 const Dice = ({ roll }: { readonly roll: Roll }): JSX.Element => (
   <div class="drill-dice" role="img" aria-label={text().table.tray.rolled(roll)}>
-    {roll.map((pip, at) => (
-      <Die key={at} pip={pip} size={46} turn={at % 3 === 0 ? 0 : at % 3 === 1 ? 1 : 2} />
-    ))}
+    <ThreeDice roll={roll} size={46} />
   </div>
 );
 

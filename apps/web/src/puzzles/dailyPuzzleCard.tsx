@@ -3,7 +3,7 @@ import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Link } from '../app/link.tsx';
 import { LittleBoard } from '../app/littleBoard.tsx';
-import { Die } from '../art/die.tsx';
+import { ThreeDice } from '../art/threeDice.tsx';
 import type { Day } from './calendar.ts';
 import type { DayRow } from './kept.ts';
 import { dayRow } from './kept.ts';
@@ -21,9 +21,7 @@ export const WaitingDice = ({ puzzle: { game } }: Pick<Props, 'puzzle'>): JSX.El
   if (phase.kind !== 'toPlace') return null;
   return (
     <span class="teaser-dice" aria-hidden="true">
-      {phase.roll.map((pip, place) => (
-        <Die key={place} pip={pip} size={34} turn={place as 0 | 1 | 2} />
-      ))}
+      <ThreeDice roll={phase.roll} size={34} />
     </span>
   );
 };

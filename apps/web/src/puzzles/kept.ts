@@ -60,6 +60,8 @@ export const answerTo = (id: string): Answered | null => {
   return row?.kind === 'puzzle' ? row : null;
 };
 
+export const isSolved = (id: string): boolean => answerTo(id)?.isSolved === true;
+
 export const dayRow = (day: Day): DayRow | null => {
   const row = rows.value.get(dayId(day));
   return row?.kind === 'day' ? row : null;

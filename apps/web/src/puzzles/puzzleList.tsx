@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { Link } from '../app/link.tsx';
 import { goTo } from '../app/navigation.ts';
 import { Icon } from '../art/icon.tsx';
-import { answerTo } from './kept.ts';
+import { answerTo, isSolved } from './kept.ts';
 import { nextPuzzle, randomPuzzle } from './verdict.ts';
 
 type Props = { readonly texts: PuzzleText; readonly puzzles: readonly Puzzle[] };
@@ -17,8 +17,6 @@ const stateOf = ({ id }: Puzzle): State => {
   if (answer === null) return 'fresh';
   return answer.isSolved ? 'solved' : 'tried';
 };
-
-const isSolved = (id: string): boolean => answerTo(id)?.isSolved === true;
 
 type ItemProps = {
   readonly texts: PuzzleText;

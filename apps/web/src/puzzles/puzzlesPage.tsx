@@ -12,7 +12,7 @@ import { NotLoaded, Waiting } from '../app/waiting.tsx';
 import { withTexts } from '../app/withTexts.tsx';
 import { today } from './calendar.ts';
 import { dailyIndex } from './daily.ts';
-import { answerTo, isLoaded, keptProblem, loadKept, noteAnswer } from './kept.ts';
+import { isLoaded, isSolved, keptProblem, loadKept, noteAnswer } from './kept.ts';
 import { PuzzleList } from './puzzleList.tsx';
 import { PuzzleView } from './puzzleView.tsx';
 import { useShipped } from './shipped.ts';
@@ -28,8 +28,6 @@ export const KeptProblem = ({ texts }: Said): JSX.Element | null =>
       {texts.notKept[keptProblem.value === 'storageFull' ? 'full' : 'forbidden']}
     </p>
   );
-
-const isSolved = (id: string): boolean => answerTo(id)?.isSolved === true;
 
 type OneProps = Said & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
 
