@@ -74,7 +74,7 @@ test('it warns before a serious error, by mouse and by key, and lets it be done 
   await takeEarly(page);
   const question = page.getByRole('alertdialog', { name: en.coach.sure });
   await expect(question).toContainText(new RegExp(en.coach.cost('[12]\\d')));
-  await expect(question).toContainText(/, then roll: /);
+  await expect(question).toContainText(/ chances to win\. Roll: /);
   await expect(page.getByRole('button', { name: en.coach.think })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
