@@ -1,11 +1,15 @@
 import type { Analysis, SeatReview, StepReview } from '@claim-it/ai';
 import type { Seat } from '@claim-it/rules';
 import { accuracyOf } from './accuracy.ts';
+import type { Judged } from './judged.ts';
+import { judgedRolls } from './judged.ts';
+import type { Flow } from './rounding.ts';
+import { apportioned, wholeFlows } from './rounding.ts';
 
 /** Tenths of a point: shares of the win times a thousand, as whole numbers. */
 export type Tenths = number;
 
-/** Where a seat's result comes from, as the page shows it: start + luck + decisions + departures = result, to the last digit. */
+/** Where a seat's result comes from, as the page shows it: start + luck + decisions + departures = result, to the last digit, and each part over all seats as much as all have of it. */
 export type Account = {
   readonly start: Tenths;
   readonly luck: Tenths;
@@ -28,40 +32,44 @@ export type SeatFigures = {
   readonly expectedBusts: number;
 };
 
-const tenthsOf = (share: number): Tenths => Math.round(share * 1000) + 0;
-
-/**
- * Rounds parts so that they add up to `total`, which is whole: all are rounded down, and what is missing goes to those
- * that lost most by it.
- */
-export const apportioned = (parts: readonly number[], total: number): readonly number[] => {
-  const floors = parts.map((part) => Math.floor(part + 1e-9));
-  const missing = total - floors.reduce((sum, part) => sum + part, 0);
-  const byNeed = parts
-    .map((part, index) => ({ index, need: part - (floors[index] ?? 0) }))
-    .sort((one, other) => other.need - one.need)
-    .map(({ index }) => index);
-  const step = Math.sign(missing);
-  // Never more than a few: the parts add up to the total but for their fractions.
-  for (let count = 0; count < Math.abs(missing); count += 1) {
-    const index = (step > 0 ? byNeed : byNeed.toReversed())[count % parts.length];
-    if (index !== undefined) floors[index] = (floors[index] ?? 0) + step;
-  }
-  return floors.map((part) => part + 0);
+/** What a seat's result comes from, as flows: into the seat and out of it the same, and from each part as much as all have of it. */
+const flowsOf = ({ seat, start, luck, skill, departures, result }: SeatReview): readonly Flow[] => {
+  const [own, all] = [`own ${seat}`, `all ${seat}`];
+  const flow = (from: string, to: string, share: number): Flow => ({
+    ...{ from, to },
+    amount: share * 1000,
+  });
+  return [
+    flow('start', own, start),
+    flow('decisions', own, skill),
+    flow('departures', own, departures),
+    flow(own, all, start + skill + departures),
+    flow('luck', all, luck),
+    flow(all, 'result', result),
+  ];
 };
 
-/** Parts that are exactly nothing stay so: nobody left, and no dice fell. */
-const accountOf = ({ start, luck, skill, departures, result }: SeatReview): Account => {
-  const [shownStart, shownResult] = [tenthsOf(start), tenthsOf(result)];
-  const parts = departures === 0 ? [luck, skill] : [luck, skill, departures];
-  const [shownLuck = 0, decisions = 0, left = 0] = apportioned(
-    parts.map((part) => part * 1000),
-    shownResult - shownStart,
-  );
-  return {
-    ...{ start: shownStart, luck: shownLuck, decisions, departures: left, result: shownResult },
-    adjusted: shownResult - shownLuck,
-  };
+/** How many flows a seat has. */
+const FLOWS = 6;
+
+/** The account that rounded flows tell of a seat. */
+const accountIn = (shown: readonly Tenths[], index: number): Account => {
+  const [start = 0, decisions = 0, departures = 0, adjusted = 0, luck = 0, result = 0] =
+    shown.slice(FLOWS * index, FLOWS * (index + 1));
+  return { start, luck, decisions, departures, result, adjusted };
+};
+
+/** What every choice gave away: those of a seat add up to what the seat gave away, rounded once. After a bust it is nothing. */
+export const lossesOf = (judged: readonly Judged[]): readonly Tenths[] => {
+  const losses = judged.map(({ decision }) => 1000 * (decision?.loss ?? 0));
+  const shown = losses.map(() => 0);
+  for (const seat of new Set(judged.map(({ roll }) => roll.seat))) {
+    const own = [...judged.keys()].filter((index) => judged[index]?.roll.seat === seat);
+    const parts = own.map((index) => losses[index] ?? 0);
+    const whole = apportioned(parts, Math.round(parts.reduce((sum, part) => sum + part, 0)));
+    for (const [at, index] of own.entries()) shown[index] = whole[at] ?? 0;
+  }
+  return shown;
 };
 
 const bustsOf = (steps: readonly StepReview[], seat: Seat) => {
@@ -72,14 +80,26 @@ const bustsOf = (steps: readonly StepReview[], seat: Seat) => {
   };
 };
 
+/** What a seat gave away, as the list of its choices adds up. */
+const givenBy = (seat: Seat, judged: readonly Judged[], losses: readonly Tenths[]): Tenths =>
+  judged.reduce(
+    (sum, { roll }, index) => (roll.seat === seat ? sum + (losses[index] ?? 0) : sum),
+    0,
+  );
+
 /** Everything the page says about each seat. */
-export const figuresOf = ({ seats, steps }: Analysis): readonly SeatFigures[] =>
-  seats.map((review) => ({
+export const figuresOf = (analysis: Analysis): readonly SeatFigures[] => {
+  const { seats, steps } = analysis;
+  const shown = wholeFlows(seats.flatMap(flowsOf));
+  const judged = judgedRolls(analysis);
+  const losses = lossesOf(judged);
+  return seats.map((review, index) => ({
     seat: review.seat,
-    account: accountOf(review),
+    account: accountIn(shown, index),
     accuracy: accuracyOf(steps, review.seat),
-    given: tenthsOf(review.loss),
+    given: givenBy(review.seat, judged, losses),
     errorRate: review.errorRate,
     marks: review.marks,
     ...bustsOf(steps, review.seat),
   }));
+};

@@ -84,7 +84,7 @@ const choiceLines = (texts: ReviewText, review: ReviewState): readonly string[] 
     `${name}: ${sayShort(texts, one)}, ${texts.numbers.percent(one.shares[decision.seat] ?? 0)}`;
   const { moment: say } = texts;
   if (decision.played === 0) return [line(say.playedBest, best)];
-  const lost = texts.numbers.signed(-Math.round(decision.loss * 1000));
+  const lost = texts.numbers.signed(-review.loss.peek());
   return [line(say.best, best), line(say.played, played), `${say.givenAway}: ${lost}`];
 };
 

@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import { text } from '../app/texts.ts';
 import { Die } from '../art/die.tsx';
 import { Board } from '../board/board.tsx';
+import type { Tenths } from './figures.ts';
 import { costliest, gradeOf } from './judged.ts';
 import { marksOf, momentBoard } from './momentBoard.ts';
 import type { Moment } from './moments.ts';
@@ -78,8 +79,14 @@ const Option = ({ texts, tag, look, candidate, seat }: OptionProps): JSX.Element
   </div>
 );
 
-const Options = ({ texts, decision }: { texts: ReviewText; decision: DecisionReview }) => {
-  const { candidates, played, seat, loss } = decision;
+type OptionsProps = {
+  readonly texts: ReviewText;
+  readonly decision: DecisionReview;
+  readonly loss: Tenths;
+};
+
+const Options = ({ texts, decision, loss }: OptionsProps): JSX.Element | null => {
+  const { candidates, played, seat } = decision;
   const [best, chosen] = [candidates[0], candidates[played]];
   if (best === undefined || chosen === undefined) return null;
   const say = texts.moment;
@@ -97,9 +104,7 @@ const Options = ({ texts, decision }: { texts: ReviewText; decision: DecisionRev
       <div class="option">
         <dt>{say.givenAway}</dt>
         <dd>
-          <b class={decision.mark === null ? '' : 'lost'}>
-            {texts.numbers.signed(-Math.round(loss * 1000))}
-          </b>
+          <b class={decision.mark === null ? '' : 'lost'}>{texts.numbers.signed(-loss)}</b>
         </dd>
       </div>
     </dl>
@@ -133,7 +138,7 @@ const Words = ({ texts, review }: Props): JSX.Element | null => {
           {sayChoice(text(), advice.best)}: {say(text().coach.reasons, advice.reason, names)}
         </p>
       )}
-      {decision !== null && <Options texts={texts} decision={decision} />}
+      {decision !== null && <Options texts={texts} decision={decision} loss={review.loss.value} />}
       {roll !== null && <Luck texts={texts} roll={roll} />}
     </>
   );

@@ -8,8 +8,8 @@ import type { Job } from '../assay/client.ts';
 import type { ReviewNews } from '../assay/review.ts';
 import { startReview } from '../assay/review.ts';
 import { namesAt } from '../table/model/seats.ts';
-import type { SeatFigures } from './figures.ts';
-import { figuresOf } from './figures.ts';
+import type { SeatFigures, Tenths } from './figures.ts';
+import { figuresOf, lossesOf } from './figures.ts';
 import type { Judged } from './judged.ts';
 import { costliest, judgedRolls, slipAfter } from './judged.ts';
 import type { Moment } from './moments.ts';
@@ -30,6 +30,9 @@ export type ReviewState = {
   readonly roll: ReadonlySignal<RollReview | null>;
   readonly decision: ReadonlySignal<DecisionReview | null>;
   readonly shares: ReadonlySignal<Shares | null>;
+  readonly loss: ReadonlySignal<Tenths>;
+  /** What every roll's choice gave away, as the page shows it. */
+  readonly losses: ReadonlySignal<readonly Tenths[]>;
   readonly analysis: ReadonlySignal<Analysis | null>;
   readonly figures: ReadonlySignal<readonly SeatFigures[]>;
   /** The roll that is looked at, counted from 0. */
@@ -85,6 +88,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   let isUntouched = step === null;
   let job: Job | null = null;
   const judged = computed(() => judgedIn(stage.value));
+  const losses = computed(() => lossesOf(judged.value));
   const analysis = computed(() => (stage.value.kind === 'done' ? stage.value.analysis : null));
   const go = (to: number): void => {
     isUntouched = false;
@@ -118,12 +122,13 @@ export const createReview = (source: Source, step: number | null): ReviewState =
     else list();
   };
   return {
-    ...{ source, moments, stage, judged, analysis, at, isPlaying, go },
+    ...{ source, moments, stage, judged, losses, analysis, at, isPlaying, go },
     ...{ laid, rows },
     since: canReview || step === null ? null : firstAt(moments, step),
     roll: computed(() => judged.value[at.value]?.roll ?? null),
     decision: computed(() => judged.value[at.value]?.decision ?? null),
     shares: computed(() => judged.value[at.value]?.shares ?? null),
+    loss: computed(() => losses.value[at.value] ?? 0),
     figures: computed(() => (analysis.value === null ? [] : figuresOf(analysis.value))),
     goToSlip: () => {
       const slip = slipAfter(judged.peek(), at.peek());

@@ -86,7 +86,7 @@ const factsOf = (
     played: placement === null ? bust : texts.rolls.choice(placement.stake, placement.space, then),
     best: best === undefined ? '' : isBest ? texts.rolls.same : sayShort(texts, best),
     gradeName: grade === null ? '' : texts.grades[grade],
-    lost: decision === null ? '' : texts.numbers.points(Math.round(decision.loss * 1000)),
+    lost: decision === null ? '' : texts.numbers.points(review.losses.value[index] ?? 0),
   };
 };
 

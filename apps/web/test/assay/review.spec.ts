@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@claim-it/text';
 import { desk } from '@claim-it/text/en/desk';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mouse, playOn } from '../e2e/play.ts';
@@ -22,7 +23,7 @@ test('the report of a known game shows known numbers, and nothing leaves the dev
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Josie wins with a mine of 5');
   const account = page.getByRole('table', { name: miners.account });
   for (const [name, cells] of [
-    ['Josie', ['39.8', '+78.8', '−18.6', '100.0', '21.2', '18.0']],
+    ['Josie', ['39.8', '+78.7', '−18.5', '100.0', '21.3', '18.0']],
     ['Amos', ['32.6', '−9.1', '−23.5', '0.0', '9.1', '18.8']],
     ['Lottie', ['27.6', '−69.6', '+42.0', '0.0', '69.6', '6.0']],
   ] as const) {
@@ -34,6 +35,31 @@ test('the report of a known game shows known numbers, and nothing leaves the dev
   await expect(page.getByRole('row', { name: /Josie 3-4-4 .* Fool’s gold 13\.7/ })).toBeVisible();
   const isOwnFile = /^(GET) http:\/\/127\.0\.0\.1:\d+\/(en|assets|art|fonts|icons|[\w.-]+$)/;
   expect(asked.filter((one) => !isOwnFile.test(one) && !/ (data|blob):/.test(one))).toEqual([]);
+});
+
+test('the numbers on the page add up, by row and by column', async ({ page }) => {
+  await openReport(page);
+  await expect(page.locator('.rolls tbody tr')).toHaveCount(113);
+  const cellsOf = (rows: Locator): Promise<string[][]> =>
+    rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+    );
+  const tenths = (shown = ''): number =>
+    Math.round(10 * Number(/[\d.]+/.exec(shown)?.[0] ?? 0)) * (shown.includes('−') ? -1 : 1);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const account = await cellsOf(page.locator('.account tbody tr'));
+  const rows = account.map((cells) => cells.slice(1, 6).map(tenths));
+  for (const [start = 0, luck = 0, decisions = 0, result = 0, adjusted = 0] of rows) {
+    expect(start + luck + decisions).toBe(result);
+    expect(result - luck).toBe(adjusted);
+  }
+  const columns = [0, 1, 2, 3, 4].map((at) => sum(rows.map((row) => row[at] ?? 0)));
+  expect(columns).toEqual([1000, 0, 0, 1000, 1000]);
+  const rolls = await cellsOf(page.locator('.rolls tbody tr'));
+  for (const [name = '', , , given] of await cellsOf(page.locator('.miners tbody tr'))) {
+    const own = rolls.filter(([, player]) => player === name);
+    expect(sum(own.map((cells) => tenths(cells.at(-1))))).toBe(-tenths(given));
+  }
 });
 
 test('keys and buttons lead through the rolls', async ({ page }) => {

@@ -1,0 +1,95 @@
+/** Something that goes from one place to another. */
+export type Flow = { readonly from: string; readonly to: string; readonly amount: number };
+
+/** One step of a way through flows: with the stream, or against it. */
+type Step = { readonly index: number; readonly sign: 1 | -1 };
+
+/** What lies so near to a whole number is one; only arithmetic has moved it. */
+const NEAR = 1e-4;
+
+const isWhole = (amount: number): boolean => Math.abs(amount - Math.round(amount)) < NEAR;
+
+/** The next fraction at a place, but for the one that led there. */
+const stepFrom = (
+  place: string,
+  flows: readonly Flow[],
+  amounts: readonly number[],
+  behind: number | undefined,
+): Step | null => {
+  const index = flows.findIndex(
+    ({ from, to }, at) =>
+      at !== behind && (from === place || to === place) && !isWhole(amounts[at] ?? 0),
+  );
+  return index < 0 ? null : { index, sign: flows[index]?.from === place ? 1 : -1 };
+};
+
+/** Follows fractions until a place comes again, or until none goes on. */
+const followed = (
+  flows: readonly Flow[],
+  amounts: readonly number[],
+  start: Step,
+): { readonly way: readonly Step[]; readonly isRing: boolean } => {
+  const way: Step[] = [];
+  const seen: string[] = [];
+  for (let step: Step | null = start; step !== null; ) {
+    const flow: Flow | undefined = flows[step.index];
+    if (flow === undefined) break;
+    const [here, there] = step.sign > 0 ? [flow.from, flow.to] : [flow.to, flow.from];
+    way.push(step);
+    seen.push(here);
+    if (seen.includes(there)) return { way: way.slice(seen.indexOf(there)), isRing: true };
+    step = stepFrom(there, flows, amounts, step.index);
+  }
+  return { way, isRing: false };
+};
+
+/** How far a ring can be pushed until one of its amounts is whole. */
+const roomOf = (ring: readonly Step[], amounts: readonly number[], direction: 1 | -1): number =>
+  Math.min(
+    ...ring.map(({ index, sign }) => {
+      const amount = amounts[index] ?? 0;
+      return sign * direction > 0 ? Math.ceil(amount) - amount : amount - Math.floor(amount);
+    }),
+  );
+
+const pushed = (ring: readonly Step[], amounts: readonly number[]): readonly number[] => {
+  const [up, down] = [roomOf(ring, amounts, 1), roomOf(ring, amounts, -1)];
+  const push = up <= down ? up : -down;
+  const next = [...amounts];
+  for (const { index, sign } of ring) next[index] = (next[index] ?? 0) + sign * push;
+  return next;
+};
+
+/**
+ * Rounds flows, each up or down to the next whole number, so that every place keeps what comes in less what goes out,
+ * which is whole. As long as there are fractions, each place has none or two: some lie in a ring, and pushing around it
+ * changes no place until one of them is whole.
+ */
+export const wholeFlows = (flows: readonly Flow[]): readonly number[] => {
+  let amounts: readonly number[] = flows.map(({ amount }) => amount);
+  for (;;) {
+    const index = amounts.findIndex((amount) => !isWhole(amount));
+    if (index < 0) return amounts.map((amount) => Math.round(amount) + 0);
+    const { way, isRing } = followed(flows, amounts, { index, sign: 1 });
+    const end = way.at(-1)?.index;
+    // A fraction that is alone at its place is one of arithmetic.
+    amounts = isRing
+      ? pushed(way, amounts)
+      : amounts.map((amount, at) => (at === end ? Math.round(amount) : amount));
+  }
+};
+
+/**
+ * Rounds parts so that they add up to `total`, which is whole: all are rounded down, and what is missing goes to those
+ * that lost most by it.
+ */
+export const apportioned = (parts: readonly number[], total: number): readonly number[] => {
+  const floors = parts.map((part) => Math.floor(part + 1e-9));
+  const missing = total - floors.reduce((sum, part) => sum + part, 0);
+  const byNeed = parts
+    .map((part, index) => ({ index, need: part - (floors[index] ?? 0) }))
+    .sort((one, other) => other.need - one.need)
+    .slice(0, missing);
+  for (const { index } of byNeed) floors[index] = (floors[index] ?? 0) + 1;
+  return floors.map((part) => part + 0);
+};
