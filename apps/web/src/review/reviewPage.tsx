@@ -1,6 +1,7 @@
 import './review.css';
 import './charts.css';
 import './tables.css';
+import './rolls.css';
 import type { Result } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';

@@ -8,6 +8,7 @@ import { settings } from '../keep/settings.ts';
 import { ColumnHeads } from './columnHeads.tsx';
 import type { Grade, Judged } from './judged.ts';
 import { gradeOf } from './judged.ts';
+import { Name } from './name.tsx';
 import type { ReviewState } from './reviewState.ts';
 import { colorsOf, namesIn } from './reviewState.ts';
 import { sayShort } from './sentences.ts';
@@ -22,6 +23,8 @@ type RowFacts = {
   readonly roll: Roll;
   readonly played: string;
   readonly best: string;
+  /** What the column is called, where columns have no heads; empty where there is nothing to name. */
+  readonly bestName: string | undefined;
   readonly grade: Grade | null;
   readonly gradeName: string;
   readonly lost: string;
@@ -41,21 +44,23 @@ const Row: FunctionComponent<RowProps> = steady(
       aria-current={row.isSelected ? 'step' : undefined}
       onClick={() => onPick(row.index)}
     >
-      <td>{row.turn}</td>
+      <td class="turn">{row.turn}</td>
       <th scope="row">
         <span class="who">
           <i class="dot" data-color={row.color} />
-          {row.name}
+          <Name>{row.name}</Name>
         </span>
       </th>
-      <td>
+      <td class="roll">
         <button type="button">{row.roll.join('-')}</button>
       </td>
-      <td>{row.played}</td>
+      <td class="played">{row.played}</td>
       {row.isJudged && (
         <>
-          <td>{row.best}</td>
-          <td>
+          <td class="best" data-name={row.bestName}>
+            {row.best}
+          </td>
+          <td class="grade">
             {row.grade !== null && <span class={`tag is-${row.grade}`}>{row.gradeName}</span>}
           </td>
           <td class="number">{row.lost}</td>
@@ -85,6 +90,7 @@ const factsOf = (
     color: colorsOf(review)[moment.seat] ?? 'green',
     played: placement === null ? bust : texts.rolls.choice(placement.stake, placement.space, then),
     best: best === undefined ? '' : isBest ? texts.rolls.same : sayShort(texts, best),
+    bestName: best === undefined ? undefined : texts.rolls.best,
     gradeName: grade === null ? '' : texts.grades[grade],
     lost: decision === null ? '' : texts.numbers.points(review.losses.value[index] ?? 0),
   };

@@ -10,7 +10,10 @@ import { expect } from '../e2e/fixtures.ts';
 /** A game of three, 28 turns long, that Josie won with more luck than skill. */
 export const KNOWN: string = readFileSync(new URL('known.claim', import.meta.url), 'utf8');
 
-/** Its first turns; then two leave, and Amos is alone. */
+/** A game of five whose names are as long as names can be. */
+export const FIVE: string = readFileSync(new URL('five.claim', import.meta.url), 'utf8');
+
+/** The first turns of the known game; then two leave, and Amos is alone. */
 export const SHORT: string = [
   ...KNOWN.replace('[Result "g"]', '[Result "o"]').split('\n').slice(0, 11),
   '6. b gone',
