@@ -128,7 +128,7 @@ export const review: ReviewText = {
       'Ein geübtes Programm schätzt die Siegchance von allen, vor und nach jedem Wurf und jeder Entscheidung. Alle Chancen zusammen sind immer 100 Punkte. Es denkt einen Wurf voraus und ist stark, aber nicht vollkommen.',
       'Glück: wie sehr ein Wurf deine Chance verändert, wenn man das Beste daraus macht. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück.',
       'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Deine eigenen können nur etwas kosten: Die beste kostet nichts.',
-      'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Spalte. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
+      'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Zeile. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',
       'Noten: Gold verschenkt weniger als 1 Punkt, Silber weniger als 3, Kupfer weniger als 8, Katzengold 8 oder mehr.',
       'Genauigkeit: Jede echte Entscheidung zählt von 100 abwärts. Wer 8 Punkte verschenkt, bekommt 50, bei 16 Punkten 25. Die Genauigkeit ist der Durchschnitt. Entscheidungen, die fast gleich gut sind, und Spiele, die keine Entscheidung mehr drehen kann, zählen nicht.',

@@ -129,7 +129,7 @@ export const review: ReviewText = {
       'A trained program estimates everybody’s chance to win, before and after every roll and every choice. All chances together are always 100 points. It looks one roll ahead and is strong, but it is not perfect.',
       'Luck: how much a roll moves your chance, if the best is made of it. The dice of the others count, too: their bad luck is your good luck.',
       'Decisions: how much all choices move your chance, your own and those of the others. Own choices can only lose: the best one loses nothing.',
-      'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving has its own column. Tenths are rounded so that the shown numbers add up as well.',
+      'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving has its own line. Tenths are rounded so that the shown numbers add up as well.',
       'Without luck: the result minus your luck. It may lie below 0 or above 100.',
       'Grades: gold gives away less than 1 point, silver less than 3, copper less than 8, fool’s gold 8 or more.',
       'Accuracy: every real choice counts from 100 downwards. Giving away 8 points counts 50, 16 points 25. Accuracy is the mean. Choices that hardly differ, and games that no choice can turn any more, do not count.',

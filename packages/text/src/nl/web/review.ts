@@ -128,7 +128,7 @@ export const review: ReviewText = {
       'Een geoefend programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het kijkt één worp vooruit en is sterk, maar niet volmaakt.',
       'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk.',
       'Keuzes: hoeveel alle keuzes je kans veranderen, die van jezelf en die van de anderen. Je eigen keuzes kunnen alleen iets kosten: de beste kost niets.',
-      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen kolom. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
+      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
       'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
       'Cijfers: goud geeft minder dan 1 punt weg, zilver minder dan 3, koper minder dan 8, klatergoud 8 of meer.',
       'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die geen keuze meer kan draaien, tellen niet mee.',
