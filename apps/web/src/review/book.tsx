@@ -18,7 +18,7 @@ import { MomentShare } from './momentShare.tsx';
 import { MomentBoard, MomentNotes } from './momentView.tsx';
 import { ProgressNote } from './progressNote.tsx';
 import type { ReviewState } from './reviewState.ts';
-import { namesIn } from './reviewState.ts';
+import { namesIn, seatsIn } from './reviewState.ts';
 import { RollsTable } from './rollsTable.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { sayRest, sayResult, sayVerdict } from './sentences.ts';
@@ -163,27 +163,40 @@ const LeftPage = ({ texts, review }: Props): JSX.Element => {
   );
 };
 
-const RightPage = ({ texts, review }: Props): JSX.Element => {
+/** What was rolled. As high as for the longest name, so that nothing below moves from roll to roll. */
+const RolledHeading = ({ texts, review }: Props): JSX.Element => {
   const moment = review.moments[review.at.value];
   const { player } = namesIn(text(), review.source);
   const { moment: say } = texts;
-  const hasRows = useComputed(() => review.rows.value > 0);
+  const last = review.moments.at(-1)?.turn ?? 0;
   return (
-    <section class="book-page">
-      <h2>
+    <h2 class="rolled">
+      <span>
         {moment === undefined
           ? say.begins
           : say.rolled(moment.turn, player(moment.seat), moment.roll)}
-      </h2>
+      </span>
+      {seatsIn(review).map((seat) => (
+        <i key={seat} data-room={say.rolled(last, player(seat), [6, 6, 6])} />
+      ))}
+    </h2>
+  );
+};
+
+const RightPage = ({ texts, review }: Props): JSX.Element => {
+  const hasRows = useComputed(() => review.rows.value > 0);
+  return (
+    <section class="book-page">
+      <RolledHeading texts={texts} review={review} />
       <div class="moment">
         <div class="moment-board">
           <Part laid={review.laid} after={1} before={<div class="map-sheet" />}>
             <MomentBoard texts={texts} review={review} />
           </Part>
+          {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
         </div>
         <MomentNotes texts={texts} review={review} />
       </div>
-      {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
       {review.moments.length > 0 && review.source.isOver && (
         <MomentShare texts={texts} review={review} />
       )}

@@ -231,6 +231,25 @@ for (const width of [390, 768, 1180, 1280, 1320, 1440])
     expect([...new Set(await frames.evaluateAll(outside))]).toEqual([]);
   });
 
+for (const width of [390, 1280, 1440])
+  test(`the buttons stay where they are while one steps through the game at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openReport(page, 'de', FIVE);
+    await page.getByRole('slider').fill('1');
+    const next = page.getByRole('button', { name: REPORT.de.steps.next });
+    const buttons = page.getByRole('group', { name: REPORT.de.steps.label });
+    const places = new Set<number>();
+    for (let count = 0; count < 24; count += 1) {
+      places.add(await buttons.evaluate((one) => one.getBoundingClientRect().top + scrollY));
+      await next.click();
+      await expect(page.getByRole('slider')).toHaveValue(String(count + 2));
+      await expect(page.locator('.moment-reason, .moment-bust').first()).toBeVisible();
+    }
+    expect([...places]).toHaveLength(1);
+  });
+
 for (const [form, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
