@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Analysis } from '@claim-it/ai';
 import { analyse } from '@claim-it/ai';
 import { invariant, parseRecord } from '@claim-it/rules';
 import { catalog } from '@claim-it/text/en';
@@ -21,12 +22,17 @@ invariant(replay.ok, 'a lawful record');
 const setup = setupOf(replay.value.record);
 const source = { id: null, record, replay: replay.value, setup, isOver: true };
 
-test('the best space glows with a ghost, the played marker lies, and both tell their chances', async () => {
-  const review = createReview(source, null);
+const reviewed = async (): Promise<Analysis> => {
   const brain = await loadBrain(replay.value.record.setup, (file) => readFile(file));
   const analysis = analyse(replay.value, brain);
   invariant(analysis.ok, 'a review');
-  const judged = judgedRolls(analysis.value);
+  return analysis.value;
+};
+const known = reviewed();
+
+test('the best space glows with a ghost, the played marker lies, and both tell their chances', async () => {
+  const review = createReview(source, null);
+  const judged = judgedRolls(await known);
   const at = costliest(judged);
   const decision = judged[at]?.decision ?? null;
   invariant(decision !== null, 'a choice');
@@ -35,7 +41,29 @@ test('the best space glows with a ghost, the played marker lies, and both tell t
   expect(spaces['3,4'].holds.isGhost).toBe(true);
   expect(spaces['3,4'].label).toContain('67%');
   expect(spaces['4,4'].holds.stake).toEqual({ kind: 'squatter', number: 3 });
+  expect(spaces['4,4'].label).toContain('53%');
   expect(marksOf(decision).map(({ kind }) => kind)).toEqual(['best', 'other', 'played']);
+});
+
+test('the played mark tells the chance of what was played, and so does the text', async () => {
+  const judged = judgedRolls(await known);
+  let shared = 0;
+  for (const { decision } of judged) {
+    if (decision === null) continue;
+    const { candidates, played, seat } = decision;
+    const [best, chosen] = [candidates[0], candidates[played]];
+    const marks = marksOf(decision);
+    expect(marks[0]).toMatchObject({ kind: 'best', share: best?.shares[seat] });
+    const mark = marks.find(({ kind }) => kind === 'played');
+    expect(mark?.share).toBe(played === 0 ? undefined : chosen?.shares[seat]);
+    const spaces = new Set(candidates.map(({ placement }) => placement.space));
+    expect(new Set(marks.map(({ space }) => space))).toEqual(spaces);
+    const isShared = played !== 0 && best?.placement.space === chosen?.placement.space;
+    expect(marks).toHaveLength(spaces.size + (isShared ? 1 : 0));
+    expect(mark?.isAbove ?? false).toBe(isShared);
+    if (isShared) shared += 1;
+  }
+  expect(shared).toBeGreaterThan(0);
 });
 
 test('a game that runs is never reviewed', () => {

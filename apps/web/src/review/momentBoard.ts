@@ -1,5 +1,5 @@
 import type { CandidateReview, DecisionReview } from '@claim-it/ai';
-import type { Seat, Space } from '@claim-it/rules';
+import type { Space } from '@claim-it/rules';
 import type { ReviewText, WebCatalog } from '@claim-it/text';
 import { sayChoice } from '@claim-it/text/say';
 import type { Holds } from '../art/stack.ts';
@@ -9,24 +9,31 @@ import type { Moment } from './moments.ts';
 import type { ReviewState } from './reviewState.ts';
 import { namesIn } from './reviewState.ts';
 
-/** A space where the roll could have been placed, and the best chance that this leaves. */
+/** A choice that is shown on its space, with the chance that it leaves. */
 export type Mark = {
   readonly space: Space;
   readonly kind: 'best' | 'played' | 'other';
+  readonly candidate: CandidateReview;
   readonly share: number;
+  /** The best choice lies on the same space. */
+  readonly isAbove: boolean;
 };
 
-/** One mark for each space; the better of rolling on and taking counts. */
+/** The best choice, the played one and the best on every other space; two on one space where the best and the played one differ only in what follows. */
 export const marksOf = (decision: DecisionReview): readonly Mark[] => {
   const { candidates, played, seat } = decision;
-  const spaces = [...new Set(candidates.map(({ placement }) => placement.space))];
-  const best = candidates[0]?.placement.space;
-  const chosen = candidates[played]?.placement.space;
-  return spaces.map((space) => {
-    const first = candidates.find(({ placement }) => placement.space === space);
-    const kind = space === best ? 'best' : space === chosen ? 'played' : 'other';
-    return { space, kind, share: first?.shares[seat] ?? 0 };
-  });
+  const chosen = candidates[played];
+  const marks: Mark[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const { space } = candidate.placement;
+    const isTaken = marks.some((mark) => mark.space === space);
+    const isLeft = index !== 0 && space === chosen?.placement.space;
+    if (index !== played && (isTaken || isLeft)) continue;
+    const kind = index === 0 ? 'best' : index === played ? 'played' : 'other';
+    const share = candidate.shares[seat] ?? 0;
+    marks.push({ ...{ space, kind, candidate, share }, isAbove: isTaken });
+  }
+  return marks;
 };
 
 /** The best marker as a ghost where it would have landed, unless it was played there. */
@@ -43,10 +50,9 @@ const labelled = (
   { label }: SpaceModel,
   texts: ReviewText,
   words: Words,
-  candidate: CandidateReview,
-  seat: Seat,
+  { candidate, share }: Mark,
 ): string => {
-  const chance = texts.numbers.percent(candidate.shares[seat] ?? 0);
+  const chance = texts.numbers.percent(share);
   return `${label}. ${texts.moment.candidate(sayChoice(words, candidate), chance)}`;
 };
 
@@ -60,11 +66,9 @@ const withCandidates = (
   if (best === undefined) return model;
   const played = decision.candidates[decision.played]?.placement.space;
   const spaces: Record<Space, SpaceModel> = { ...model.spaces };
-  for (const { space } of marksOf(decision)) {
-    const candidate = decision.candidates.find(({ placement }) => placement.space === space);
-    if (candidate === undefined) continue;
-    const label = labelled(spaces[space], texts, words, candidate, decision.seat);
-    spaces[space] = { ...spaces[space], label };
+  for (const mark of marksOf(decision)) {
+    const held = spaces[mark.space];
+    spaces[mark.space] = { ...held, label: labelled(held, texts, words, mark) };
   }
   const at = best.placement.space;
   const held = spaces[at];

@@ -23,10 +23,10 @@ const ignore = (): void => undefined;
 
 const Marks = ({ texts, decision }: { texts: ReviewText; decision: DecisionReview }) => (
   <div class="choice-marks" aria-hidden="true">
-    {marksOf(decision).map(({ space, kind, share }) => (
+    {marksOf(decision).map(({ space, kind, share, isAbove }) => (
       <i
-        key={space}
-        class={`is-${kind}`}
+        key={`${space} ${kind}`}
+        class={`is-${kind} ${isAbove ? 'is-above' : ''}`}
         style={{ '--column': columnOf(space), '--row': rowOf(space) }}
       >
         <b class="chance">{texts.numbers.percent(share)}</b>

@@ -5,6 +5,7 @@ import { text } from '../app/texts.ts';
 import { DiscDrawing } from '../art/discDrawing.tsx';
 import type { Layer } from '../art/stack.ts';
 import { stackOf } from '../art/stack.ts';
+import type { Mark } from './momentBoard.ts';
 import { marksOf, momentBoard } from './momentBoard.ts';
 import { imageOf } from './pictureImage.ts';
 import type { ReviewState } from './reviewState.ts';
@@ -61,6 +62,25 @@ const drawLayer = async (pen: Pen, layer: Layer, x: number, y: number): Promise<
   pen.textAlign = 'left';
 };
 
+const TAGS = {
+  best: { paper: '#f4c64e', ink: '#2a190c' },
+  played: { paper: '#4a2a14', ink: '#fff3dc' },
+  other: { paper: '#fff9e8', ink: '#2a190c' },
+} as const;
+
+const drawChance = (pen: Pen, texts: ReviewText, mark: Mark): void => {
+  const [x, y] = cornerOf(mark.space);
+  const top = mark.isAbove ? y + 2 : y + EDGE - 24;
+  pen.fillStyle = TAGS[mark.kind].paper;
+  pen.fillRect(x + EDGE - 46, top, 44, 22);
+  pen.strokeStyle = '#6b4709';
+  pen.lineWidth = 1;
+  pen.strokeRect(x + EDGE - 46, top, 44, 22);
+  pen.font = '800 17px Besley';
+  pen.fillStyle = TAGS[mark.kind].ink;
+  pen.fillText(texts.numbers.percent(mark.share), x + EDGE - 44, top + 17, 40);
+};
+
 /** The board at the roll that is looked at; the best space is gold. */
 export const drawBoard = async (
   pen: Pen,
@@ -71,7 +91,7 @@ export const drawBoard = async (
   const decision = review.judged.peek()[at]?.decision ?? null;
   const model = momentBoard(text(), texts, review, review.moments[at], decision);
   const marks = decision === null ? [] : marksOf(decision);
-  for (const { space, kind } of marks) {
+  for (const { space, kind } of marks.filter(({ isAbove }) => !isAbove)) {
     const [x, y] = cornerOf(space);
     pen.fillStyle = kind === 'best' ? '#f4c64e' : 'rgb(244 198 78 / 25%)';
     pen.fillRect(x, y, EDGE, EDGE);
@@ -90,12 +110,5 @@ export const drawBoard = async (
     await drawLayer(pen, marker, x + EDGE / 2, y + EDGE / 2);
     pen.globalAlpha = 1;
   }
-  pen.font = '800 17px Besley';
-  for (const { space, share } of marks) {
-    const [x, y] = cornerOf(space);
-    pen.fillStyle = '#fff9e8';
-    pen.fillRect(x + EDGE - 46, y + EDGE - 24, 44, 22);
-    pen.fillStyle = '#2a190c';
-    pen.fillText(texts.numbers.percent(share), x + EDGE - 44, y + EDGE - 7, 40);
-  }
+  for (const mark of marks) drawChance(pen, texts, mark);
 };
