@@ -1,9 +1,11 @@
 import type { Seat } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import { text } from '../app/texts.ts';
 import { Disc } from '../art/disc.tsx';
 import { MARKS, TONES } from '../art/palette.ts';
+import { createChartPointer } from './chartPointer.ts';
 import type { Scale } from './chartScale.ts';
 import { chancesOf, lastRoundCall, peakOf, scaleFor, turnTicks } from './chartScale.ts';
 import type { ReviewState } from './reviewState.ts';
@@ -135,10 +137,12 @@ export const ChanceChart = ({ texts, review }: Props): JSX.Element => {
     ...{ review, scale, seat },
     chances: chancesOf(review.judged.value, seat),
   }));
-  const pick = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    review.go(scale.rollAt(event.clientX - left));
+  const pick = useRef((_: number): void => undefined);
+  pick.current = (clientX) => {
+    const left = element.current?.getBoundingClientRect().left ?? 0;
+    review.go(scale.rollAt(clientX - left));
   };
+  const pointer = useMemo(() => createChartPointer((clientX) => pick.current(clientX)), []);
   return (
     <div class="chart chance-chart" ref={element}>
       <svg
@@ -146,10 +150,10 @@ export const ChanceChart = ({ texts, review }: Props): JSX.Element => {
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         aria-hidden="true"
-        onPointerDown={pick}
-        onPointerMove={(event) => {
-          if (event.buttons > 0) pick(event);
-        }}
+        onPointerDown={pointer.down}
+        onPointerMove={pointer.move}
+        onPointerUp={pointer.up}
+        onPointerCancel={pointer.cancel}
       >
         <Axes texts={texts} review={review} scale={scale} width={width} />
         <LastRound texts={texts} review={review} scale={scale} />

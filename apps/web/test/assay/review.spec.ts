@@ -205,6 +205,33 @@ for (const language of LANGUAGES)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('scrolling over the lines chooses no roll, a tap does', async ({ page }) => {
+    await openReport(page);
+    const slider = page.getByRole('slider');
+    await slider.fill('7');
+    const chart = page.locator('.chance-chart svg');
+    await chart.scrollIntoViewIfNeeded();
+    const box = await chart.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 200];
+    const hand = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number): Promise<unknown> =>
+      hand.send('Input.dispatchTouchEvent', {
+        ...{ type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] },
+      });
+    await touch('touchStart', 0);
+    for (let up = 10; up <= 150; up += 10) await touch('touchMove', up);
+    await touch('touchEnd', 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect(slider).toHaveValue('7');
+    const moved = await chart.boundingBox();
+    await page.touchscreen.tap(x, (moved?.y ?? 0) + 150);
+    await expect(slider).not.toHaveValue('7');
+  });
+});
+
 /** Runs in the page: everything in a table that reaches outside its cell or its frame. */
 const outside = (frames: readonly Element[]): readonly string[] =>
   frames.flatMap((frame) => {
