@@ -6,6 +6,7 @@ import { Part, useLaying } from '../app/laying.tsx';
 import { Link } from '../app/link.tsx';
 import { goTo } from '../app/navigation.ts';
 import { PageHeading } from '../app/pageHeading.tsx';
+import type { Page } from '../app/route.ts';
 import { text } from '../app/texts.ts';
 import { Icon } from '../art/icon.tsx';
 import { rematch } from '../match/newMatch.ts';
@@ -23,6 +24,7 @@ import { RollsTable } from './rollsTable.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { sayRest, sayResult, sayVerdict } from './sentences.ts';
 import { shareReport } from './shareReport.ts';
+import type { Source } from './source.ts';
 import { Stepper } from './stepper.tsx';
 
 type Props = { readonly texts: ReviewText; readonly review: ReviewState };
@@ -48,10 +50,17 @@ const PlayAgain = ({
   );
 };
 
+/** The table where a game is played: on this device as long as it runs, at the house for everybody who came from there. */
+const tableOf = ({ id, table, isOver }: Source): Page | null => {
+  if (table !== null) return { kind: 'table', id: table };
+  return id === null || isOver ? null : { kind: 'play', id };
+};
+
 const Head = ({ texts, review }: Props): JSX.Element => {
   const said = useSignal<string | null>(null);
   const { head: say } = texts;
   const { id, isOver } = review.source;
+  const table = tableOf(review.source);
   const share = async (): Promise<void> => {
     said.value = await shareReport(texts, review, null);
   };
@@ -80,8 +89,8 @@ const Head = ({ texts, review }: Props): JSX.Element => {
             }}
           />
         )}
-        {id !== null && !isOver && (
-          <Link to={{ kind: 'play', id }} class="plate">
+        {table !== null && (
+          <Link to={table} class="plate">
             {say.table}
           </Link>
         )}

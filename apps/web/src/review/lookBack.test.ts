@@ -27,11 +27,14 @@ test('since the last turn is the first roll behind it', () => {
   expect(firstSince([], [0])).toBe(null);
 });
 
-test('a moment stands behind the game in the address', () => {
-  expect(parseFragment('#dAbc_-9~12')).toEqual({ game: 'dAbc_-9', step: 12 });
-  expect(parseFragment('#~3')).toEqual({ game: '', step: 3 });
-  expect(parseFragment('#dAbc')).toEqual({ game: 'dAbc', step: null });
-  expect(parseFragment('#d~x')).toEqual({ game: 'd', step: null });
-  for (const hash of ['#dAbc_-9~12', '#~3', '#dAbc', ''])
+test('a moment stands behind the game in the address, and behind it the table', () => {
+  const [none, table] = [null, 'Ab3_-9zzQ12'];
+  expect(parseFragment('#dAbc_-9~12')).toEqual({ game: 'dAbc_-9', step: 12, table: none });
+  expect(parseFragment('#~3')).toEqual({ game: '', step: 3, table: none });
+  expect(parseFragment('#dAbc')).toEqual({ game: 'dAbc', step: none, table: none });
+  expect(parseFragment('#d~x~//evil')).toEqual({ game: 'd', step: none, table: none });
+  expect(parseFragment(`#dA~7~${table}`)).toEqual({ game: 'dA', step: 7, table });
+  expect(parseFragment(`#dA~~${table}`)).toEqual({ game: 'dA', step: none, table });
+  for (const hash of ['#dAbc_-9~12', '#~3', '#dAbc', '', `#dA~7~${table}`, `#dA~~${table}`])
     expect(formatFragment(parseFragment(hash))).toBe(hash);
 });

@@ -28,5 +28,6 @@ export const lookBack = async (match: Match): Promise<void> => {
   const step = isOver(match.game.peek()) ? null : firstSince(match.steps.peek(), own);
   const isHere = match.house === undefined;
   const game = isHere ? '' : await shareHash(match.record());
-  goTo({ kind: 'review', id: isHere ? match.id : null }, 'push', formatFragment({ game, step }));
+  const fragment = formatFragment({ game, step, table: isHere ? null : match.id });
+  goTo({ kind: 'review', id: isHere ? match.id : null }, 'push', fragment);
 };

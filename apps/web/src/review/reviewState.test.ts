@@ -12,7 +12,7 @@ const record = readFileSync(new URL('../../test/assay/known.claim', import.meta.
 const replay = parseRecord(record);
 invariant(replay.ok, 'a lawful record');
 const setup = setupOf(replay.value.record);
-const source = { id: null, record, replay: replay.value, setup, isOver: true };
+const source = { id: null, table: null, record, replay: replay.value, setup, isOver: true };
 
 const cancelJob = vi.fn();
 let tell: (news: ReviewNews) => void;

@@ -9,7 +9,7 @@ import { formatFragment } from './source.ts';
 const reportLink = async ({ source }: ReviewState, step: number | null): Promise<string> => {
   const game = await shareHash(source.record);
   const address = addressOf({ kind: 'review', id: null });
-  return `${location.origin}${address}${formatFragment({ game, step })}`;
+  return `${location.origin}${address}${formatFragment({ game, step, table: null })}`;
 };
 
 /** Hands the link to the device's own sheet, or copies it; answers what to say about it. */

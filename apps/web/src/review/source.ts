@@ -11,6 +11,8 @@ import type { MatchSetup, OpenRefusal } from '../match/types.ts';
 export type Source = {
   /** The match of this device it is; null where it came in the address. */
   readonly id: string | null;
+  /** The table of the house where it is played; null where it is none, or not known. */
+  readonly table: string | null;
   readonly record: string;
   readonly replay: Replay;
   readonly setup: MatchSetup;
@@ -19,24 +21,38 @@ export type Source = {
 
 export type SourceRefusal = OpenRefusal | ShareRefusal;
 
-/** What stands behind the `#`: a packed game, and behind a `~` which of its rolls, counted from 1. */
-export type Fragment = { readonly game: string; readonly step: number | null };
+/** What stands behind the `#`: a packed game, and behind a `~` each which of its rolls, counted from 1, and at which table of the house. */
+export type Fragment = {
+  readonly game: string;
+  readonly step: number | null;
+  readonly table: string | null;
+};
 
-/** Stands between the two; no packed game has it. */
+/** Stands between them; no packed game and no table has it. */
 const MARK = '~';
 
 export const parseFragment = (hash: string): Fragment => {
-  const [game = '', step] = hash.replace(/^#+/, '').split(MARK);
-  return { game, step: step !== undefined && /^\d{1,4}$/.test(step) ? Number(step) : null };
+  const [game = '', step = '', table = ''] = hash.replace(/^#+/, '').split(MARK);
+  return {
+    game,
+    step: /^\d{1,4}$/.test(step) ? Number(step) : null,
+    table: /^[\w-]{11,22}$/.test(table) ? table : null,
+  };
 };
 
-export const formatFragment = ({ game, step }: Fragment): string => {
-  const moment = step === null ? '' : `${MARK}${step}`;
-  return `${game}${moment}` === '' ? '' : `#${game.replace(/^#+/, '')}${moment}`;
+export const formatFragment = ({ game, step, table }: Fragment): string => {
+  const moment = step === null && table === null ? '' : `${MARK}${step ?? ''}`;
+  const place = table === null ? '' : `${MARK}${table}`;
+  const all = `${game.replace(/^#+/, '')}${moment}${place}`;
+  return all === '' ? '' : `#${all}`;
 };
 
-const sourceOf = (id: string | null, record: string, replay: Replay): Source => ({
-  ...{ id, record, replay },
+const sourceOf = (
+  { id, table }: Pick<Source, 'id' | 'table'>,
+  record: string,
+  replay: Replay,
+): Source => ({
+  ...{ id, table, record, replay },
   setup: setupOf(replay.record),
   isOver: replay.record.winners !== null,
 });
@@ -49,7 +65,7 @@ const ofMatch = async (id: string): Promise<Result<Source, SourceRefusal>> => {
   const record = recordOf(loaded.value, replayed.value.steps);
   const replay = parseRecord(record);
   if (!replay.ok) return refuse({ kind: 'damaged', damage: { kind: 'unreadable' } });
-  return ok({ ...sourceOf(id, record, replay.value), setup: loaded.value.setup });
+  return ok({ ...sourceOf({ id, table: null }, record, replay.value), setup: loaded.value.setup });
 };
 
 /** The game of an address. Never rejects. */
@@ -58,7 +74,8 @@ export const loadSource = async (
   hash: string,
 ): Promise<Result<Source, SourceRefusal>> => {
   if (id !== null) return ofMatch(id);
-  const replay = await readHash(parseFragment(hash).game);
+  const { game, table } = parseFragment(hash);
+  const replay = await readHash(game);
   if (!replay.ok) return replay;
-  return ok(sourceOf(null, formatRecord(replay.value.record), replay.value));
+  return ok(sourceOf({ id, table }, formatRecord(replay.value.record), replay.value));
 };
