@@ -17,6 +17,8 @@ type Props = { readonly texts: ReviewText; readonly review: ReviewState };
 const HEIGHT = 288;
 const TOP = 30;
 const BOTTOM = 258;
+/** Half a disc on a line: it must not lie over the numbers at the left, nor outside. */
+const DISC = 14;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 const yOf = (share: number): number => Math.round((BOTTOM - share * (BOTTOM - TOP)) * 10) / 10;
@@ -105,7 +107,7 @@ const LineMark = ({ review, scale, seat, chances }: LineProps): JSX.Element => {
   const at =
     isWinner && isWhole
       ? `translate(${scale.x(point) + 19} ${y + 1})`
-      : `translate(${scale.x(point)} ${Math.max(14, y - 22)})`;
+      : `translate(${Math.max(scale.left + DISC, scale.x(point))} ${Math.max(DISC, y - 22)})`;
   return (
     <g transform={`${at} scale(.32)`}>
       <Disc kind={colorsOf(review)[seat] ?? 'green'} />

@@ -101,7 +101,7 @@ const Options = ({ texts, decision, loss }: OptionsProps): JSX.Element | null =>
           <Option {...one} tag={say.played} look={gradeOf(decision)} candidate={chosen} />
         </>
       )}
-      <div class="option">
+      <div class="option is-loss">
         <dt>{say.givenAway}</dt>
         <dd>
           <b class={decision.mark === null ? '' : 'lost'}>{texts.numbers.signed(-loss)}</b>

@@ -72,7 +72,12 @@ const ShowCard = ({ texts, card, share }: CardProps): JSX.Element => {
         {card.isCaller && <span class="pennant">{say.lastRound}</span>}
       </p>
       <p class="show-stats">
-        <b>{standing.group}</b> {say.mine} <b>{standing.claims}</b>/{needed} {say.claims}
+        <span>
+          <b>{standing.group}</b> {say.mine}
+        </span>{' '}
+        <span>
+          <b>{standing.claims}</b>/{needed} {say.claims}
+        </span>
       </p>
       <div class="show-pips" aria-hidden="true">
         {pipsOf(card).map((pip, index) => (
@@ -153,7 +158,7 @@ export const ShowView = ({ texts, game, setup, outlook, note, table }: Props): J
               />
             ))}
           </ul>
-          <Dice roll={rollOn(game)} />
+          {phase.kind !== 'over' && <Dice roll={rollOn(game)} />}
           <p class="show-risk" role="status">
             {note ?? sayRisk(texts, outlook)}
           </p>

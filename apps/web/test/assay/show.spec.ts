@@ -16,6 +16,11 @@ test('a finished game in large shows the winner, and is accessible', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Josie/);
   await expect(page.getByRole('listitem').first()).toContainText('100%');
   await expect(page.getByRole('button', { name: show.fullScreen })).toBeVisible();
+  await expect(page.locator('.show-dice')).toHaveCount(0);
+  const lengths = await page
+    .locator('.show-bar')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().width)));
+  expect(new Set(lengths).size).toBe(1);
   await expectAccessible(page);
 });
 
