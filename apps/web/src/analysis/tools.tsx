@@ -2,6 +2,7 @@ import { formatPosition } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { copyOut } from '../app/handOn.ts';
 import { addressOf } from '../app/navigation.ts';
 import type { IconName } from '../art/icon.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -33,12 +34,8 @@ const copy = async (
   content: string,
   done: 'positionCopied' | 'linkCopied',
 ): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(content);
-    bench.notice.value = { kind: done };
-  } catch {
-    bench.notice.value = { kind: 'cannotCopy' }; // not allowed, or no clipboard at all
-  }
+  const kind = (await copyOut(content)) === 'copied' ? done : 'cannotCopy';
+  bench.notice.value = { kind };
 };
 
 /** What can be done with the whole position. */

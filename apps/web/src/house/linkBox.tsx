@@ -2,6 +2,8 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import type { HandedOn } from '../app/handOn.ts';
+import { copyOut, shareOut } from '../app/handOn.ts';
 import { Icon } from '../art/icon.tsx';
 import { QrCode } from '../online/qr.tsx';
 
@@ -19,17 +21,11 @@ export const LinkBox = ({ texts, link, shareTitle }: Props): JSX.Element => {
   const { room: say } = texts;
   const id = useId();
   const said = useSignal('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      said.value = say.copied;
-    } catch {
-      said.value = say.cannotCopy; // not allowed, or no clipboard at all
-    }
+  const tell = (done: HandedOn): void => {
+    said.value = { shared: '', copied: say.copied, refused: say.cannotCopy }[done];
   };
-  // Closing the device's own sheet without sharing is no failure.
-  const share = (): void =>
-    void navigator.share({ title: shareTitle, url: link }).catch(() => undefined);
+  const copy = async (): Promise<void> => tell(await copyOut(link));
+  const share = async (): Promise<void> => tell(await shareOut({ title: shareTitle, url: link }));
   return (
     <div class="link-box">
       {link.length <= LONGEST_CODE && <QrCode content={link} label={say.qr} />}
@@ -49,7 +45,7 @@ export const LinkBox = ({ texts, link, shareTitle }: Props): JSX.Element => {
             {say.copy}
           </button>
           {typeof navigator.share === 'function' && (
-            <button type="button" class="wood-button" onClick={share}>
+            <button type="button" class="wood-button" onClick={() => void share()}>
               <Icon name="share" /> {say.share}
             </button>
           )}

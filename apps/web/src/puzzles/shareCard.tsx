@@ -1,6 +1,8 @@
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { HandedOn } from '../app/handOn.ts';
+import { copyOut, shareOut } from '../app/handOn.ts';
 import { addressOf, language } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import type { Day } from './calendar.ts';
@@ -17,19 +19,12 @@ export const ShareCard = ({ texts, day }: Props): JSX.Element | null => {
   if (row === null) return null;
   const address = `${location.origin}${addressOf({ kind: 'daily' })}`;
   const told = shareText(texts, row, sayDay(day, language.value), address);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(told);
-      said.value = texts.share.copied;
-    } catch {
-      said.value = text().table.menu.cannotCopy; // not allowed, or no clipboard at all
-    }
+  const say = (done: HandedOn): void => {
+    const { copied } = texts.share;
+    said.value = { shared: '', copied, refused: text().table.menu.cannotCopy }[done];
   };
-  const share = async (): Promise<void> => {
-    if (typeof navigator.share !== 'function') return copy();
-    // Closing the device's own sheet without sharing is no failure.
-    await navigator.share({ text: told }).catch(() => undefined);
-  };
+  const copy = async (): Promise<void> => say(await copyOut(told));
+  const share = async (): Promise<void> => say(await shareOut({ text: told }));
   return (
     <section class="sheet daily-card daily-share">
       <h2>{texts.share.title}</h2>

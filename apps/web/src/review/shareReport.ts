@@ -1,4 +1,5 @@
 import type { ReviewText } from '@claim-it/text';
+import { shareOut } from '../app/handOn.ts';
 import { addressOf } from '../app/navigation.ts';
 import { shareHash } from '../match/share.ts';
 import type { ReviewState } from './reviewState.ts';
@@ -12,22 +13,14 @@ const reportLink = async ({ source }: ReviewState, step: number | null): Promise
   return `${location.origin}${address}${formatFragment({ game, step, table: null })}`;
 };
 
-/** Hands the link to the device's own sheet, or copies it; answers what to say about it. */
+/** Hands the link on; answers what to say about it. */
 export const shareReport = async (
   texts: ReviewText,
   review: ReviewState,
   step: number | null,
 ): Promise<string | null> => {
   const url = await reportLink(review, step);
-  if (typeof navigator.share === 'function') {
-    // Closing the device's own sheet without sharing is no failure.
-    await navigator.share({ title: sayResult(texts, review), url }).catch(() => undefined);
-    return null;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return texts.head.copied;
-  } catch {
-    return texts.head.cannotCopy;
-  }
+  const { copied, cannotCopy } = texts.head;
+  const said = { shared: null, copied, refused: cannotCopy };
+  return said[await shareOut({ title: sayResult(texts, review), url })];
 };

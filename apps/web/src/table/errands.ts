@@ -1,5 +1,7 @@
 import { formatPosition } from '@claim-it/rules';
 import { positionHash } from '../analysis/address.ts';
+import type { HandedOn } from '../app/handOn.ts';
+import { copyOut, shareOut } from '../app/handOn.ts';
 import { addressOf, goTo } from '../app/navigation.ts';
 import { text } from '../app/texts.ts';
 import { rematch } from '../match/newMatch.ts';
@@ -20,22 +22,19 @@ export type Errands = {
 };
 
 export const createErrands = ({ match, game, sheet, toast }: TableState): Errands => {
-  const copy = async (content: string, done: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(content);
-      toast.value = done;
-    } catch {
-      toast.value = text().table.menu.cannotCopy; // not allowed, or no clipboard at all
-    }
+  const tell = (handed: HandedOn, copied: string): void => {
+    const { cannotCopy } = text().table.menu;
+    if (handed !== 'shared') toast.value = handed === 'copied' ? copied : cannotCopy;
   };
+
+  const copy = async (content: string, done: string): Promise<void> =>
+    tell(await copyOut(content), done);
 
   const share = async (): Promise<void> => {
     const { menu: say, title } = text().table;
     const hash = await shareHash(match.record());
     const url = `${location.origin}${addressOf({ kind: 'shared' })}${hash}`;
-    if (typeof navigator.share !== 'function') return copy(url, say.linkCopied);
-    // Closing the device's own sheet without sharing is no failure.
-    await navigator.share({ title, url }).catch(() => undefined);
+    tell(await shareOut({ title, url }), say.linkCopied);
   };
 
   const playAgain = async (): Promise<void> => {

@@ -122,6 +122,18 @@ test('a moment is shared as a link and as a picture', async ({ page, context }) 
   await expect(page.getByRole('slider')).toHaveValue('7');
 });
 
+test('where the device cannot share, the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.assign(Navigator.prototype, { share });
+  });
+  await openReport(page);
+  await page.getByRole('button', { name: head.share }).click();
+  await expect(page.getByText(head.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/review#d/);
+});
+
 test('the assay can be stopped, and goes on', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,0 +1,31 @@
+/** What became of it: the device's own sheet took it, it lies in the clipboard, or neither could be done. */
+export type HandedOn = 'shared' | 'copied' | 'refused';
+
+/** Puts words into the clipboard. Never rejects: without a clipboard, or without leave, it refuses. */
+export const copyOut = async (content: string): Promise<'copied' | 'refused'> => {
+  try {
+    await navigator.clipboard.writeText(content);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+};
+
+/** Something to hand on: a link with a title, or words. */
+export type Handed = { readonly title: string; readonly url: string } | { readonly text: string };
+
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands something to the device's own sheet; where there is none, or it does not work, copies it. Never rejects. */
+export const shareOut = async (handed: Handed): Promise<HandedOn> => {
+  const content = 'url' in handed ? handed.url : handed.text;
+  if (typeof navigator.share !== 'function') return copyOut(content);
+  try {
+    await navigator.share(handed);
+    return 'shared';
+  } catch (error) {
+    // Closing the sheet without sharing is no failure.
+    return isClosed(error) ? 'shared' : copyOut(content);
+  }
+};
