@@ -4,7 +4,7 @@ import { mouse, nextLook, playOn } from '../e2e/play.ts';
 import { openMenu } from '../e2e/records.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
-import { KNOWN, REPORT } from './known.ts';
+import { FIVE, KNOWN, REPORT } from './known.ts';
 
 const { table, pages, notices } = WORDS.en;
 const { show } = REPORT.en;
@@ -23,6 +23,29 @@ test('a finished game in large shows the winner, and is accessible', async ({ pa
   expect(new Set(lengths).size).toBe(1);
   await expectAccessible(page);
 });
+
+/** The first turns of five; the next one is about to roll. */
+const RUNNING = [...FIVE.replace('[Result "o"]', '[Result "*"]').split('\n').slice(0, 16), ''].join(
+  '\n',
+);
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+for (const [name, record, language, viewport] of [
+  ['finished game on a phone', FIVE, 'nl', PHONE],
+  ['running game on a phone', RUNNING, 'de', PHONE],
+  ['running game on a desktop', RUNNING, 'de', DESKTOP],
+] as const)
+  test(`a ${name} is accessible in large, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openRecord(page, record, language);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(`/${language}/show/${id}`);
+    await expect(page.locator('.show-chance').first()).toContainText('%');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await expectAccessible(page);
+  });
 
 test('a game that is played in another tab is followed, with chances and risk', async ({
   page,
