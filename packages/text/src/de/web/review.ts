@@ -126,7 +126,7 @@ export const review: ReviewText = {
     heading: 'So entstehen diese Zahlen',
     paragraphs: [
       'Ein geübtes Programm schätzt die Siegchance von allen, vor und nach jedem Wurf und jeder Entscheidung. Alle Chancen zusammen sind immer 100 Punkte. Es denkt einen Wurf voraus und ist stark, aber nicht vollkommen.',
-      'Glück: wie sehr ein Wurf deine Chance verändert, wenn man das Beste daraus macht. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück.',
+      'Glück: wie sehr ein Wurf deine Chance verändert, wenn man das Beste daraus macht. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück. Glück ist geschätzt: Auch was das Programm an seiner eigenen Schätzung berichtigt, steckt darin.',
       'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Deine eigenen können nur etwas kosten: Die beste kostet nichts.',
       'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Zeile. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',

@@ -127,7 +127,7 @@ export const review: ReviewText = {
     heading: 'How these numbers are made',
     paragraphs: [
       'A trained program estimates everybody’s chance to win, before and after every roll and every choice. All chances together are always 100 points. It looks one roll ahead and is strong, but it is not perfect.',
-      'Luck: how much a roll moves your chance, if the best is made of it. The dice of the others count, too: their bad luck is your good luck.',
+      'Luck: how much a roll moves your chance, if the best is made of it. The dice of the others count, too: their bad luck is your good luck. It is an estimate, and also holds what the program learns about its own guess.',
       'Decisions: how much all choices move your chance, your own and those of the others. Own choices can only lose: the best one loses nothing.',
       'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving has its own line. Tenths are rounded so that the shown numbers add up as well.',
       'Without luck: the result minus your luck. It may lie below 0 or above 100.',

@@ -126,7 +126,7 @@ export const review: ReviewText = {
     heading: 'Zo ontstaan deze getallen',
     paragraphs: [
       'Een geoefend programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het kijkt één worp vooruit en is sterk, maar niet volmaakt.',
-      'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk.',
+      'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk. Geluk is geschat: ook wat het programma aan zijn eigen schatting verbetert, zit erin.',
       'Keuzes: hoeveel alle keuzes je kans veranderen, die van jezelf en die van de anderen. Je eigen keuzes kunnen alleen iets kosten: de beste kost niets.',
       'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
       'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
