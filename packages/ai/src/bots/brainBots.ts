@@ -22,9 +22,6 @@ export type Mind = {
 /** One of the things a mover can do, as the bot sees it. */
 type Option = { readonly space: number | null; readonly takes: boolean; readonly worth: number };
 
-/** Choices this close to the best are a matter of taste: only among them does style decide. */
-const TASTE = 0.01;
-
 /** A normal deviate from twelve even ones: near enough, and the same on every machine. */
 const deviate = (random: Random): number => {
   let sum = -6;
@@ -46,12 +43,11 @@ const optionsOf = (
   ]);
 };
 
+/** The best choice; a style makes those it likes a little better, so that it decides only where choices are close. */
 const pickOption = (options: readonly Option[], game: Game, style: Style | null): Option => {
-  const best = Math.max(...options.map(({ worth }) => worth));
-  const close = options.filter(({ worth }) => worth >= best - (style === null ? 0 : TASTE));
   const charm = (option: Option): number =>
-    style === null ? option.worth : option.worth + charmOf(style, game, option);
-  const [first, ...rest] = close;
+    option.worth + (style === null ? 0 : charmOf(style, game, option));
+  const [first, ...rest] = options;
   invariant(first !== undefined, 'a bot is asked only where there is a choice');
   return rest.reduce((chosen, option) => (charm(option) > charm(chosen) ? option : chosen), first);
 };
