@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { Position } from '@claim-it/kernel';
 import { createKernel, POSITION_BYTES, spacesIn, writePosition } from '@claim-it/kernel';
 import type { Variant } from '@claim-it/rules';
@@ -327,4 +328,12 @@ test('the frozen players keep their order of strength', () => {
 test('the same match has the same result', () => {
   const match = { candidate: 'ev', opponent: 'h20', games: 60, variant: 'reuse', seed: 8 } as const;
   expect(createArena(3).play(match)).toEqual(createArena(3).play(match));
+});
+
+test('the weights of all tables together stay under one and a half megabytes', () => {
+  const folder = new URL('../weights/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.bin'));
+  expect(files).toHaveLength(8);
+  const bytes = files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
+  expect(bytes).toBeLessThan(1_500_000);
 });
