@@ -26,13 +26,18 @@ export type Banner =
   | { readonly kind: 'lastRound'; readonly seat: Seat; readonly claims: number }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
+/** Whether nobody plays after this turn: turns of seats that have left are passed over. R8 */
+const isLastTurn = ({ turn, departed, setup: { colors } }: Game, left: number): boolean =>
+  Array.from({ length: left - 1 }, (_, at) => (turn.seat + 1 + at) % colors.length).every((seat) =>
+    departed.some((gone) => gone === seat),
+  );
+
 const hintFor = (game: Game, setup: MatchSetup): Hint => {
   const { phase } = game.turn;
   if (phase.kind === 'toRoll' && isShared(setup)) return 'passTo';
   if (phase.kind === 'toPlace') return 'pickSpace';
   const left = turnsLeftIn(game);
-  if (left === 1) return 'lastTurnHint';
-  if (left !== null) return 'lastRoundHint';
+  if (left !== null) return isLastTurn(game, left) ? 'lastTurnHint' : 'lastRoundHint';
   return phase.kind === 'toRoll' ? 'rollFirst' : 'rollOrTake';
 };
 

@@ -2,6 +2,7 @@ import { cause, draw, position, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { fakeMatch, sittersOf } from '../../../test/unit/fakeMatch.ts';
 import { CHOSEN, DESIGN } from '../../../test/unit/tables.ts';
+import { bannerOf } from './banner.ts';
 import { cardsOf, pipsOf } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { notesOf } from './notes.ts';
@@ -45,6 +46,19 @@ describe('risk and outlook', () => {
   test('who has called it does not call it again', () => {
     const called = position('GGGGGG/GGGGGG/Gg*..../....../....../...... go g - 1 std');
     expect(outlookOf(called)?.callsLastRound).toBe(false);
+  });
+});
+
+describe('the banner', () => {
+  const BOARD = 'gggggg/b...../....../....../....../......';
+  test.each([
+    ['one', 'gbo o - 1 std', 'bbp', 'lastTurnHint'],
+    ['two', 'gbo b - 2 std', 'bpb', 'lastRoundHint'],
+    ['two, of which one is passed over', 'gbO b - 2 std', 'bpb', 'lastTurnHint'],
+  ])('knows the last turn with %s left', (_, rest, pattern, hint) => {
+    const game = position(`${BOARD} ${rest}`);
+    const sitters = sittersOf(game, pattern);
+    expect(bannerOf(game, { sitters, variant: 'standard' }, null, 0)).toMatchObject({ hint });
   });
 });
 
