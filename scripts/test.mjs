@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensureTools } from './debian.mjs';
+import { browserFailuresOf, failuresOf } from './failures.mjs';
 import { fingerprintOf, ROOT } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -26,13 +27,8 @@ const runTool = (name, args) => {
 };
 
 /**
- * What the test runner says of one file.
- * @typedef {{ name: string, status: string, assertionResults: { status: string }[] }} FileResult
- */
-
-/**
  * What the test runner counted, file by file; nothing if it never got that far.
- * @returns {FileResult[]}
+ * @returns {import('./failures.mjs').FileResult[]}
  */
 const readReport = () => {
   try {
@@ -69,7 +65,7 @@ const runSuites = (suites, rememberGreen) => {
     failed += results.length - good + broken.length;
     if (isOk && good === results.length) rememberGreen(suite, good);
   }
-  return { passed, failed: isOk ? failed : Math.max(1, failed) };
+  return { passed, failed: isOk ? failed : Math.max(1, failed), said: failuresOf(files) };
 };
 
 /**
@@ -79,16 +75,17 @@ const runSuites = (suites, rememberGreen) => {
  */
 const runBrowserSuite = async (suite, rememberGreen) => {
   const { ensureBrowser } = await import('../apps/web/test/e2e/browser.mjs');
-  if ((await ensureBrowser()) === null) return { passed: 0, failed: 1 };
+  if ((await ensureBrowser()) === null) return { passed: 0, failed: 1, said: [] };
   rmSync(BROWSER_REPORT, { force: true });
   const isOk = runTool('playwright', ['test', '--config', 'apps/web/playwright.config.ts']);
   try {
-    const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
     const failed = stats.unexpected + stats.flaky + stats.skipped;
     if (isOk && failed === 0) rememberGreen(suite, stats.expected);
-    return { passed: stats.expected, failed: isOk ? failed : Math.max(1, failed) };
+    const said = browserFailuresOf(suites);
+    return { passed: stats.expected, failed: isOk ? failed : Math.max(1, failed), said };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, said: [] };
   }
 };
 
@@ -125,6 +122,7 @@ const runs = [
   inBrowser === undefined ? null : await runBrowserSuite(inBrowser, remember),
 ];
 for (const run of runs) {
+  for (const line of run?.said ?? []) console.log(line);
   passed += run?.passed ?? 0;
   failed += run?.failed ?? 0;
 }

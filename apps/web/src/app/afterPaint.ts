@@ -19,6 +19,9 @@ export const afterPaint = (call: () => void): (() => void) => {
   return end;
 };
 
+/** Comes once what has changed so far is on the screen. */
+export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
+
 type Count = { readonly from: number; readonly to: number; readonly by: number };
 
 /** Counts on, each time once the last is on the screen, so that no frame has to draw everything; the answer stops it. */

@@ -2,7 +2,6 @@ import type { Space } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { afterPaint } from '../app/afterPaint.ts';
 import type { BoardModel } from './model.ts';
 
 export type PressHandlers = {
@@ -49,22 +48,19 @@ const tapOn = (
   pressed: Signal<Space | null>,
   refuse: (space: Space) => void,
 ): ((space: Space) => void) => {
-  const send = async (space: Space): Promise<void> => {
+  const choose = async (space: Space): Promise<void> => {
+    pressed.value = space;
     try {
       await latest.current.onChoose(space);
     } finally {
       pressed.value = null;
     }
   };
-  const choose = (space: Space): void => {
-    pressed.value = space;
-    afterPaint(() => void send(space)); // first the marker, then everything that follows from it
-  };
   return (space) => {
     const { model, onRefused } = latest.current;
     const { look } = model.spaces[space];
     if (pressed.peek() !== null) return; // one choice at a time
-    if (look === 'lit') choose(space);
+    if (look === 'lit') void choose(space);
     if (look !== 'plain') return;
     if (model.isOpen) refuse(space);
     onRefused(space);

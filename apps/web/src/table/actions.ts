@@ -3,6 +3,7 @@ import { decide } from '@claim-it/rules';
 import { say } from '@claim-it/text/say';
 import { text } from '../app/texts.ts';
 import { settings } from '../keep/settings.ts';
+import { createChoosing } from './choosing.ts';
 import { namesAt } from './model/seats.ts';
 import { offersIn } from './offers.ts';
 import type { TableState } from './tableState.ts';
@@ -33,15 +34,21 @@ export const createActions = (table: TableState): Actions => {
     toast.value = say(text().refusals, refusal, namesAt(text(), match.setup));
   };
 
-  const send = async (choice: Choice): Promise<void> => {
-    if (isSending) return;
+  /** Answers whether it counts. */
+  const send = async (choice: Choice): Promise<boolean> => {
+    if (isSending) return false;
     isSending = true;
     isTakeAsked.value = false;
     const sent = await match.send(choice).finally(() => {
       isSending = false;
     });
     if (!sent.ok) explain(sent.reason);
+    return sent.ok;
   };
+
+  const choosing = createChoosing((space) =>
+    send({ kind: 'place', seat: game.peek().turn.seat, space }),
+  );
 
   /** Why the player on turn, or nobody here, may do that now; null if it may be done. */
   const refusalOf = (choice: Choice): Refusal | null => {
@@ -71,15 +78,17 @@ export const createActions = (table: TableState): Actions => {
       });
   };
 
+  const take = (): void => {
+    const isReady = canAct.peek() && game.peek().turn.phase.kind === 'toDecide';
+    if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
+    else attempt('take');
+  };
+
   return {
-    roll: () => attempt('roll'),
-    take: () => {
-      const isReady = canAct.peek() && game.peek().turn.phase.kind === 'toDecide';
-      if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
-      else attempt('take');
-    },
+    roll: choosing.after(() => attempt('roll')),
+    take: choosing.after(take),
     choose: async (space) => {
-      if (canAct.peek()) await send({ kind: 'place', seat: game.peek().turn.seat, space });
+      if (canAct.peek()) await choosing.choose(space);
     },
     refuse: (space) => {
       const { seat } = game.peek().turn;

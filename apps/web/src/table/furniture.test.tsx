@@ -176,9 +176,9 @@ describe('refused taps', () => {
     }
   });
 
-  test('a lit space is sent as it is, whether or not one is chosen', () => {
+  test('a lit space is sent as it is, whether or not one is chosen', async () => {
     const { table, sent } = tableOf(DESIGN, 'pbb');
-    void createActions(table).choose('3,5');
+    await createActions(table).choose('3,5');
     expect(sent).toEqual([{ kind: 'place', seat: 0, space: '3,5' }]);
   });
 });

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import { text } from '../app/texts.ts';
-import { focusSpace } from '../board/focus.ts';
+import { focusedSpace, focusSpace } from '../board/focus.ts';
 import type { Actions } from './actions.ts';
 import { isPerson, sitterAt } from './model/seats.ts';
 import { offersIn } from './offers.ts';
@@ -63,6 +63,8 @@ const focusFollows = ({ game, canAct }: TableState): (() => void) => {
     const roll = phase.kind === 'toPlace' ? phase.roll : phase.undoable?.roll;
     if (!isByKey || roll === undefined || roll === focusedFor) return;
     focusedFor = roll;
+    // Whoever chose walks on where they are.
+    if (phase.kind === 'toDecide' && focusedSpace() !== null) return;
     const { placements, chosen } = offersIn(game.value);
     const first = chosen ?? placements.map(({ space }) => space).sort()[0];
     // The board draws the lit spaces in the same turn of the loop, after this.

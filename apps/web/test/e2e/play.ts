@@ -85,10 +85,15 @@ export const mouse = (language: Language = 'en'): Hand =>
 export const finger = (language: Language = 'en'): Hand =>
   byPointer((target) => target.tap(), language);
 
+/** Two digits jump to a space; they are typed together, because they have to follow each other soon. */
+export const jumpTo = async (page: Page, space: string): Promise<void> => {
+  await Promise.all(space.split(',').map((digit) => page.keyboard.press(`Digit${digit}`)));
+};
+
 /** Two digits jump to a space, Enter chooses it. */
 export const keys: Hand = {
   choose: async (page, space) => {
-    for (const digit of space.split(',')) await page.keyboard.press(`Digit${digit}`);
+    await jumpTo(page, space);
     await page.keyboard.press('Enter');
   },
   roll: (page) => page.keyboard.press('r'),

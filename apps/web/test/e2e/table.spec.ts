@@ -1,6 +1,6 @@
 import { parsePosition } from '@claim-it/rules';
 import { expect, test } from './fixtures.ts';
-import { mouse, nextLook, playOn } from './play.ts';
+import { jumpTo, mouse, nextLook, playOn } from './play.ts';
 import { expectTableIsRecord, openMenu } from './records.ts';
 import { cutGame, wholeGame } from './states.ts';
 import { openRecord, recordFor } from './tables.ts';
@@ -53,8 +53,7 @@ test('the keys of the table do what the help says', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[data-space="2,5"]')).toBeFocused();
-  await page.keyboard.press('5');
-  await page.keyboard.press('4');
+  await jumpTo(page, '5,4');
   await page.keyboard.press(' ');
   await expect(page.locator('[data-space="5,4"]')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('?');
@@ -68,6 +67,15 @@ test('the keys of the table do what the help says', async ({ page }) => {
   await expect(
     page.locator('[aria-live]').filter({ hasText: 'largest mine' }).first(),
   ).toBeAttached();
+  await page.keyboard.press('t');
+  await expect(page.locator('[data-space="5,4"]')).toHaveAccessibleName(/settled by Green, Josie/);
+});
+
+test('quick hands need not wait for the storage', async ({ page }) => {
+  await openRecord(page, START);
+  await nextLook(page, null);
+  await jumpTo(page, '5,4');
+  await page.keyboard.press(' ');
   await page.keyboard.press('t');
   await expect(page.locator('[data-space="5,4"]')).toHaveAccessibleName(/settled by Green, Josie/);
 });

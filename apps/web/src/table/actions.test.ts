@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DESIGN, tableOf } from '../../test/unit/tables.ts';
+import { loadTexts } from '../app/texts.ts';
+import { settings, USUAL } from '../keep/settings.ts';
+import type { Match } from '../match/types.ts';
+import { createActions } from './actions.ts';
+
+beforeEach(async () => {
+  settings.value = { ...USUAL, speed: 0 };
+  await loadTexts('en');
+});
+
+/** A table whose storage takes its time: what is sent counts when the test says so. */
+const slowTable = () => {
+  const { table, match, sent } = tableOf(DESIGN, 'pbb');
+  const waiting: (() => void)[] = [];
+  const send: Match['send'] = (choice) =>
+    new Promise((resolve) => waiting.push(() => resolve(match.send(choice))));
+  const refuse: Match['send'] = () =>
+    Promise.resolve({ ok: false, reason: { kind: 'diceAreRolling' } });
+  const actionsWith = (how: Match['send']) =>
+    createActions({ ...table, match: { ...match, send: how } });
+  return {
+    ...{ table, sent },
+    slow: actionsWith(send),
+    refusing: actionsWith(refuse),
+    /** Waits until something is on its way, and lets it come. */
+    arrive: async () => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      waiting.pop()?.();
+    },
+  };
+};
+
+test.each(['roll', 'take'] as const)('%s waits for the choice before it', async (kind) => {
+  const { table, slow, sent, arrive } = slowTable();
+  const chosen = slow.choose('3,5');
+  slow[kind]();
+  await arrive();
+  await chosen;
+  await arrive();
+  expect(sent).toEqual([
+    { kind: 'place', seat: 0, space: '3,5' },
+    { kind, seat: 0 },
+  ]);
+  expect(table.toast.value).toBeNull();
+});
+
+test('of several presses the last one counts, once', async () => {
+  const { slow, sent, arrive } = slowTable();
+  const chosen = slow.choose('3,5');
+  for (const press of [slow.roll, slow.take, slow.take]) press();
+  await arrive();
+  await chosen;
+  await arrive();
+  expect(sent.map(({ kind }) => kind)).toEqual(['place', 'take']);
+});
+
+test('a take that waited is still asked about', async () => {
+  settings.value = { ...settings.value, confirmTake: true };
+  const { table, slow, sent, arrive } = slowTable();
+  const chosen = slow.choose('3,5');
+  slow.take();
+  await arrive();
+  await chosen;
+  expect(table.isTakeAsked.value).toBe(true);
+  expect(sent.map(({ kind }) => kind)).toEqual(['place']);
+});
+
+test('a press after a choice that does not count is forgotten, and the reason stays', async () => {
+  const { table, refusing } = slowTable();
+  const chosen = refusing.choose('3,5');
+  refusing.take();
+  await chosen;
+  expect(table.toast.value).toBe('The dice are still rolling.');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { browserFailuresOf, failuresOf } from '../scripts/failures.mjs';
+
+const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
+
+test('a failed test is named with the first of what it says', () => {
+  const good = { fullName: 'a law holds', status: 'passed' };
+  const bad = {
+    ...{ fullName: 'another does not', status: 'failed' },
+    failureMessages: [`${red('expected 1')}\n\n  to be 2\n    at line 3`, 'and more'],
+  };
+  const lines = failuresOf([
+    { name: 'laws.test.ts', status: 'failed', assertionResults: [good, bad] },
+  ]);
+  expect(lines).toEqual([
+    'FAILED  laws.test.ts › another does not',
+    '    expected 1',
+    '    to be 2',
+    '    at line 3',
+  ]);
+});
+
+test('a file that never got to its tests is named too', () => {
+  const file = { name: 'a.test.ts', status: 'failed', message: 'no such module' };
+  expect(failuresOf([{ ...file, assertionResults: [] }])).toEqual([
+    'FAILED  a.test.ts',
+    '    no such module',
+  ]);
+});
+
+test('browser tests are found in groups within groups, and long messages cut', () => {
+  const message = Array.from({ length: 99 }, (_, at) => `line ${at}`).join('\n');
+  const spec = (ok: boolean) => ({
+    ...{ title: 'the keys do', file: 'table.spec.ts', line: 44, ok },
+    tests: [{ results: [{ errors: [{ message }] }] }],
+  });
+  const lines = browserFailuresOf([{ suites: [{ specs: [spec(true), spec(false)] }] }]);
+  expect(lines[0]).toBe('FAILED  table.spec.ts:44 › the keys do');
+  expect(lines).toHaveLength(13);
+  expect(lines.at(-1)).toBe('    line 11');
+});
