@@ -135,12 +135,23 @@ describe('a tap', () => {
       }),
     );
     await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
-    fireEvent.click(space(/^Column 5, row 3/));
+    await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
     expect(selected()).toEqual(['3,5']);
     await act(() => answer());
     await vi.waitFor(() => expect(selected()).toEqual([]));
     expect(container.querySelector('[data-space="3,5"] .ghost')).not.toBeNull();
     expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  test('on another space before the first choice is safe changes it, there and back', async () => {
+    const { onChoose } = show(modelOf(CHOSEN));
+    onChoose.mockReturnValue(FOREVER);
+    await act(() => void fireEvent.click(space(/^Column 5, row 3/)));
+    await act(() => void fireEvent.click(space(/^Column 2, row 3/)));
+    expect(selected()).toEqual(['2,3']);
+    await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
+    expect(selected()).toEqual(['3,5']);
+    expect(onChoose.mock.calls).toEqual([['5,3'], ['2,3'], ['3,5']]);
   });
 
   test('whose choice stands draws nothing anew', async () => {

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from './model.ts';
+import { seenSpace } from './pressed.ts';
 
 export type PressHandlers = {
   readonly model: BoardModel;
@@ -58,8 +59,7 @@ const tapOn = (
   };
   return (space) => {
     const { model, onRefused } = latest.current;
-    const { look } = model.spaces[space];
-    if (pressed.peek() !== null) return; // one choice at a time
+    const { look } = seenSpace(model, space, pressed.peek());
     if (look === 'lit') void choose(space);
     if (look !== 'plain') return;
     if (model.isOpen) refuse(space);

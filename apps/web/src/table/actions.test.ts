@@ -16,7 +16,14 @@ const slowTable = () => {
   const { table, match, sent } = tableOf(DESIGN, 'pbb');
   const waiting: (() => void)[] = [];
   const send: Match['send'] = (choice) =>
-    new Promise((resolve) => waiting.push(() => resolve(match.send(choice))));
+    new Promise((resolve) =>
+      waiting.push(() => {
+        const isAnother =
+          choice.kind === 'place' && match.game.peek().turn.phase.kind === 'toDecide';
+        if (isAnother) match.cause({ kind: 'undo', seat: choice.seat });
+        resolve(match.send(choice));
+      }),
+    );
   const refuse: Match['send'] = () =>
     Promise.resolve({ ok: false, reason: { kind: 'diceAreRolling' } });
   const actionsWith = (how: Match['send']) =>
@@ -74,4 +81,21 @@ test('a press after a choice that does not count is forgotten, and the reason st
   refusing.take();
   await chosen;
   expect(table.toast.value).toBe('The dice are still rolling.');
+});
+
+test('whoever changes their mind gets the last space they chose', async () => {
+  const { slow, sent, arrive } = slowTable();
+  const chosen = [slow.choose('3,5')];
+  await arrive();
+  chosen.push(slow.choose('5,3'), slow.choose('3,2'));
+  slow.roll();
+  chosen.push(slow.choose('3,5'));
+  await arrive();
+  await Promise.all(chosen);
+  await arrive();
+  expect(sent).toEqual([
+    { kind: 'place', seat: 0, space: '3,5' },
+    { kind: 'place', seat: 0, space: '3,2' },
+    { kind: 'roll', seat: 0 },
+  ]);
 });

@@ -1,38 +1,46 @@
 import type { Space } from '@claim-it/rules';
 import { painted } from '../app/afterPaint.ts';
 
-/** Choices on their way into the storage, and what is pressed meanwhile. */
+/** Choices on their way into the storage, and what is done meanwhile: fingers are quicker than any storage. */
 export type Choosing = {
+  /** Whoever changes their mind gets the last space they chose. Answers when the choice is safe, or will not be. */
   readonly choose: (space: Space) => Promise<void>;
-  /** Fingers are quicker than the storage: a press waits for the choice that it follows. */
+  /** A press that waits for the choice it follows; nothing is chosen any more after it. */
   readonly after: (press: () => void) => () => void;
 };
 
-const nothing = (): void => undefined;
-
 /** `send` answers whether the choice counts; if it does not, nothing follows from it. */
 export const createChoosing = (send: (space: Space) => Promise<boolean>): Choosing => {
-  let isChoosing = false;
-  let pressed = nothing;
+  /** Spaces that were not sent yet; only the last one will be. */
+  const wanted: Space[] = [];
+  let underWay: Promise<void> | null = null;
+  let pressed: (() => void) | null = null;
 
-  const place = async (space: Space): Promise<boolean> => {
-    isChoosing = true;
-    try {
-      await painted(); // first the marker, then everything that follows from it
-      return await send(space);
-    } finally {
-      isChoosing = false;
-    }
+  /** Sends what is wanted until nothing else is. */
+  const sendWanted = async (): Promise<boolean> => {
+    await painted(); // first the marker, then everything that follows from it
+    const [space] = wanted.splice(0).slice(-1);
+    if (space === undefined) return true;
+    return (await send(space)) && sendWanted();
+  };
+  const run = async (): Promise<void> => {
+    const counts = await sendWanted().finally(() => {
+      underWay = null;
+      wanted.length = 0;
+    });
+    const press = pressed;
+    pressed = null;
+    if (counts) press?.();
   };
   return {
-    choose: async (space) => {
-      if (isChoosing) return;
-      pressed = nothing;
-      if (await place(space)) pressed();
+    choose: (space) => {
+      if (pressed === null) wanted.push(space);
+      underWay ??= run();
+      return underWay;
     },
     after: (press) => () => {
-      if (isChoosing) pressed = press;
-      else press();
+      if (underWay === null) press();
+      else pressed = press;
     },
   };
 };
