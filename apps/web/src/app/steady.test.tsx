@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { cleanup, render } from '@testing-library/preact';
 import type { JSX } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/unit/eventually.ts';
 import { isSame, steady } from './steady.tsx';
 
 afterEach(cleanup);
@@ -43,6 +44,6 @@ describe('a steady part', () => {
     rerender(<Part at={{ column: 4 }} />);
     expect(drawing.mock.calls).toEqual([[3], [4]]);
     word.value = 'west';
-    await vi.waitFor(() => expect(container.textContent).toBe('4 west'));
+    await eventually(() => expect(container.textContent).toBe('4 west'));
   });
 });

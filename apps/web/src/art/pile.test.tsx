@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { COLORS } from '@claim-it/rules';
 import { render } from '@testing-library/preact';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../test/unit/eventually.ts';
 import { ArtDefs } from './defs.tsx';
 import { Disc } from './disc.tsx';
 import { Pile } from './pile.tsx';
@@ -20,7 +21,7 @@ test('a pile refers only to what its pictures and the definitions hold', async (
       <Pile base={null} stake={{ kind: 'claim', covers: null }} isGhost={true} />
     </>,
   );
-  await vi.waitFor(() => expect(pictures(container)).toHaveLength(5));
+  await eventually(() => expect(pictures(container)).toHaveLength(5));
   const drawn = pictures(container);
   for (const text of [...drawn, container.innerHTML.replaceAll(/href="[^"]*"/g, '')]) {
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -39,7 +40,7 @@ test('every picture is a drawing that a browser can read', async () => {
       ))}
     </svg>,
   );
-  await vi.waitFor(() => expect(pictures(container)).toHaveLength(kinds.length));
+  await eventually(() => expect(pictures(container)).toHaveLength(kinds.length));
   for (const picture of pictures(container)) {
     const [head = '', ...rest] = picture.split(',');
     expect(head).toBe('data:image/svg+xml');
@@ -55,7 +56,7 @@ test('what is cut in two is drawn once', async () => {
     stake: { kind: 'claim', covers: 1 },
   } as const;
   const whole = render(<Pile {...holds} />).container;
-  await vi.waitFor(() => expect(pictures(whole)).toHaveLength(3));
+  await eventually(() => expect(pictures(whole)).toHaveLength(3));
   const below = render(<Pile {...holds} cut={{ part: 'below', at: 2 }} />).container;
   const above = render(<Pile {...holds} cut={{ part: 'above', at: 2 }} />).container;
   const drawn = [below, above].flatMap((part) => [...part.querySelectorAll('image, ellipse')]);

@@ -5,6 +5,7 @@ import { catalog as en } from '@claim-it/text/en';
 import { namesOf } from '@claim-it/text/say';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/unit/eventually.ts';
 import { USUAL_KEYS } from '../keep/keys.ts';
 import { boardModel } from '../table/boardModel.ts';
 import { Board } from './board.tsx';
@@ -138,7 +139,7 @@ describe('a tap', () => {
     await act(() => void fireEvent.click(space(/^Column 3, row 5/)));
     expect(selected()).toEqual(['3,5']);
     await act(() => answer());
-    await vi.waitFor(() => expect(selected()).toEqual([]));
+    await eventually(() => expect(selected()).toEqual([]));
     expect(container.querySelector('[data-space="3,5"] .ghost')).not.toBeNull();
     expect(onChoose).toHaveBeenCalledTimes(1);
   });

@@ -20,10 +20,11 @@ const requestLock = (
 ): Promise<(() => void) | null> =>
   new Promise((resolve) => {
     let isGranted = false;
-    const keep = (): Promise<void> =>
+    const keep = (lock: Lock | null): Promise<void> =>
       new Promise((release) => {
-        isGranted = true;
-        resolve(release);
+        isGranted = lock !== null;
+        resolve(isGranted ? release : null);
+        if (!isGranted) release();
       });
     locks.request(`claim-it:match:${id}`, options, keep).catch(() => {
       if (isGranted) onLost();
@@ -51,6 +52,8 @@ export const holdMatch = async (
     release = await requestLock(locks, id, options, lose);
   };
   await ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  // A browser that is slow to answer is not a tab that has the match.
+  if (release === null) await ask({ ifAvailable: true });
   return {
     isHeld: () => release !== null,
     seize: () => (release === null ? ask({ steal: true }) : Promise.resolve()),

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Actions } from '../table/actions.ts';
 import { createStage } from '../table/stage.ts';
 import { startTableKeys } from '../table/tableKeys.ts';
@@ -32,7 +32,8 @@ const nothing = (): void => undefined;
 
 const useKeys = (table: TableState, { roll, take }: Actions): void => {
   const { match, stage, isMineShown } = table;
-  useEffect(
+  // Before the first look: whoever sees the board is heard.
+  useLayoutEffect(
     () =>
       startTableKeys(match, stage, {
         ...{ roll, take, isMineShown, sound: switchSound },

@@ -262,6 +262,23 @@ describe('two tabs', () => {
     expect(match.game.value.turn.phase).toEqual({ kind: 'toPlace', roll: [1, 4, 5] });
   });
 
+  test('a browser that is slow to answer is not another tab', async () => {
+    const locks = new FakeLocks();
+    const slow = {
+      request: (name: string, options: LockOptions, keep: (lock: Lock | null) => Promise<void>) =>
+        options.signal === undefined
+          ? locks.request(name, options, keep)
+          : new Promise((_, reject) => {
+              options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+            }),
+    };
+    const hold = await holdMatch('a match', () => {}, slow as unknown as LockManager);
+    expect(hold.isHeld()).toBe(true);
+    const other = await holdMatch('a match', () => {}, slow as unknown as LockManager);
+    expect(other.isHeld()).toBe(false);
+    hold.release();
+  });
+
   test('a tab that is closed leaves the match to the next', async () => {
     const locks = new FakeLocks();
     const id = await begin([ADA, BEN]);

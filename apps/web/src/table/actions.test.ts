@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../test/unit/eventually.ts';
 import { DESIGN, tableOf } from '../../test/unit/tables.ts';
 import { loadTexts } from '../app/texts.ts';
 import { settings, USUAL } from '../keep/settings.ts';
@@ -34,7 +35,7 @@ const slowTable = () => {
     refusing: actionsWith(refuse),
     /** Waits until something is on its way, and lets it come. */
     arrive: async () => {
-      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      await eventually(() => expect(waiting).toHaveLength(1));
       waiting.pop()?.();
     },
   };
@@ -81,6 +82,18 @@ test('a press after a choice that does not count is forgotten, and the reason st
   refusing.take();
   await chosen;
   expect(table.toast.value).toBe('The dice are still rolling.');
+});
+
+test('a space that is tapped after the roll was sent is not for the dice that come', async () => {
+  const { slow, sent, arrive } = slowTable();
+  const chosen = slow.choose('3,5');
+  await arrive();
+  await chosen;
+  slow.roll();
+  const late = slow.choose('5,3');
+  await arrive();
+  await late;
+  expect(sent.map(({ kind }) => kind)).toEqual(['place', 'roll']);
 });
 
 test('whoever changes their mind gets the last space they chose', async () => {

@@ -28,7 +28,7 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
 export const createActions = (table: TableState): Actions => {
   const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;
   const isHalted = (): boolean => match.status.peek().kind === 'halted';
-  let isSending = false;
+  let sending: Choice['kind'] | null = null;
 
   const explain = (refusal: Refusal): void => {
     toast.value = say(text().refusals, refusal, namesAt(text(), match.setup));
@@ -36,11 +36,11 @@ export const createActions = (table: TableState): Actions => {
 
   /** Answers whether it counts. */
   const send = async (choice: Choice): Promise<boolean> => {
-    if (isSending) return false;
-    isSending = true;
+    if (sending !== null) return false;
+    sending = choice.kind;
     isTakeAsked.value = false;
     const sent = await match.send(choice).finally(() => {
-      isSending = false;
+      sending = null;
     });
     if (!sent.ok) explain(sent.reason);
     return sent.ok;
@@ -88,7 +88,9 @@ export const createActions = (table: TableState): Actions => {
     roll: choosing.after(() => attempt('roll')),
     take: choosing.after(take),
     choose: async (space) => {
-      if (canAct.peek()) await choosing.choose(space);
+      // After a roll is sent, a space is not meant for the dice that come.
+      const isMeant = sending === null || sending === 'place';
+      if (canAct.peek() && isMeant) await choosing.choose(space);
     },
     refuse: (space) => {
       const { seat } = game.peek().turn;

@@ -2,7 +2,8 @@
 import type { Input } from '@claim-it/rules';
 import { position, start } from '@claim-it/testkit';
 import { act, cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/unit/eventually.ts';
 import type { FakeMatch } from '../../test/unit/fakeMatch.ts';
 import { fakeMatch, handClock } from '../../test/unit/fakeMatch.ts';
 import { loadTexts } from '../app/texts.ts';
@@ -41,7 +42,7 @@ describe('the live regions', () => {
     await act(() => match.cause(ROLL, DICE));
     expect(linesOf('log')).toHaveLength(1);
     await act(() => void clock.turn());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(linesOf('log').at(-1)).toMatch(/^Josie rolled 2, 3 and 5\. 6 spaces are legal/),
     );
   });
@@ -65,7 +66,7 @@ describe('the live regions', () => {
     await act(() => {
       while (clock.turn());
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(linesOf('alert')).toEqual([
         'Busted. Nothing was lost. Amos is next.',
         'Your turn, Amos.',

@@ -158,6 +158,7 @@ test('the focus is never lost: it stays with the seat, or goes where reading goe
   const heading = page.locator('.result-sheet h2');
   await open(page, '....../....../....../....../....../..1.... gb g 111 - std');
   await page.reload();
+  await expect(button(en.result.goOn)).toBeVisible();
   await tabTo(page, en.result.goOn);
   await press(page, 'Enter');
   await expect(heading).toHaveText('Blue is about to roll');
@@ -165,6 +166,7 @@ test('the focus is never lost: it stays with the seat, or goes where reading goe
   await press(page, 'Control+z');
   await open(page, SAMPLE);
   await page.reload();
+  await expect(choices(page)).toHaveCount(6);
   await tabTo(page, /^Play it: .*take$/);
   await press(page, 'Enter');
   await expect(heading).toHaveText('Blue is about to roll');
@@ -202,6 +204,7 @@ test('choices are drawn, played on and rolled out with keys alone', async ({ pag
   await expect(page.getByRole('row', { name: '3 rolls' })).toContainText('%');
   await press(page, 'Control+z');
   await expectPosition(page, SAMPLE);
+  await expect(choices(page)).toHaveCount(6);
   await tabTo(page, /^Play it: .*take$/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Blue is about to roll' })).toBeVisible();

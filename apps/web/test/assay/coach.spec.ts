@@ -29,6 +29,13 @@ const takeEarly = async (page: Page, language: Language = 'en'): Promise<void> =
   await expect(badge(page, language)).toBeVisible();
   await page.locator('[data-space="6,1"]').click();
   const take = page.locator('.take-plate[aria-disabled="false"]');
+  await expect(take).toBeVisible();
+  // A move does not wait long for a coach: this one has thought before it is made.
+  await page.keyboard.press('h');
+  const hint = page.locator('.coach-slip');
+  await expect(hint).toBeVisible();
+  await expect(hint).not.toContainText(TEXTS[language].coach.thinking);
+  await page.keyboard.press('Escape');
   await take.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 };

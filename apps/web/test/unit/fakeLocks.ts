@@ -1,7 +1,7 @@
 type Keep = (lock: Lock | null) => Promise<unknown>;
 type Holder = { readonly lost: (error: Error) => void };
 
-/** Locks as browsers have them, for the cases we use: waiting until a signal, and stealing. */
+/** Locks as browsers have them, for the cases we use: waiting until a signal, having what is free, and stealing. */
 export class FakeLocks {
   readonly #holders = new Map<string, Holder>();
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -11,6 +11,7 @@ export class FakeLocks {
       this.#holders.get(name)?.lost(new Error('stolen'));
       this.#holders.delete(name);
     }
+    if (options.ifAvailable === true && this.#holders.has(name)) return await keep(null);
     while (this.#holders.has(name)) await this.#wait(name, options.signal);
     return await this.#hold(name, keep);
   }
