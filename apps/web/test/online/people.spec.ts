@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { seen } from '../e2e/passing.ts';
 import { expectRolls, startPlaying, stopPlaying } from './autoplay.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 import { atTable, follow, linksOn, openTable } from './gather.ts';
@@ -95,15 +96,18 @@ test('free text is there only where it was switched on, and can be muted', async
     await ada.getByRole('textbox', { name: SAY.talk.write }).fill(words);
     await ada.getByRole('button', { name: SAY.talk.send }).click();
   };
+  const first = await seen(ben, '.bubble');
   await write('Here is <b>gold</b>!');
-  await expect(ben.locator('.bubble')).toContainText('Ada: Here is <b>gold</b>!');
+  await expect.poll(first).toContain('Ada: Here is <b>gold</b>!');
   await ben.getByRole('button', { name: SAY.talk.open }).click();
   await ben.getByRole('checkbox', { name: SAY.talk.mute('Ada') }).check();
   await ben.keyboard.press('Escape');
   await expect(ben.locator('.bubble')).toHaveCount(0);
+  const toAda = await seen(ada, '.bubble');
+  const toBen = await seen(ben, '.bubble');
   await write('And more');
-  await expect(ada.locator('.bubble').last()).toContainText('And more');
-  await expect(ben.locator('.bubble')).toHaveCount(0);
+  await expect.poll(toAda).toContain('Ada: And more');
+  expect(await toBen()).toEqual([]);
 });
 
 test('the verifier proves a record, and says what is wrong with a changed one', async ({
