@@ -37,7 +37,15 @@ export const stopPlaying = (page: Page): Promise<void> =>
     clearInterval((window as unknown as { autoplay?: ReturnType<typeof setInterval> }).autoplay),
   );
 
-/** Nobody plays on, and what was on its way has arrived: two looks in a row see the same. */
+/** Runs in the page: whether somebody there may act. A choice that is not yet safe is still on its way. */
+const mayAct = (): boolean => {
+  const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+  if (!isThere('.banner[data-kind="yours"]')) return false;
+  const mayChoose = isThere('[role=gridcell].lit') && !isThere('[role=gridcell].chosen');
+  return mayChoose || isThere('.roll-plate[aria-disabled="false"]');
+};
+
+/** Nobody plays on, and what was on its way has arrived: somebody may act, and two looks in a row see the same. */
 export const settle = async (...pages: readonly Page[]): Promise<void> => {
   for (const page of pages) await stopPlaying(page);
   let seen = '';
@@ -45,6 +53,7 @@ export const settle = async (...pages: readonly Page[]): Promise<void> => {
     const before = seen;
     const tables = await Promise.all(pages.map((page) => page.locator('main').innerText()));
     seen = tables.join();
+    expect(await Promise.all(pages.map((page) => page.evaluate(mayAct)))).toContain(true);
     expect(seen).toBe(before);
   }).toPass({ intervals: [2500], timeout: 120_000 });
 };
