@@ -135,6 +135,8 @@ test('a spectator sees everything and can do nothing', async ({ arrive }) => {
   await expect(wim.getByText(SAY.table.watching)).toBeVisible();
   await startPlaying(ada);
   await expectRolls(wim, 5);
+  // From here on nobody plays but the bot, and only to the end of its turn.
+  await stopPlaying(ada);
   await expect(wim.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'true');
   const toasts = await seen(wim, '.toast');
   await wim.keyboard.press('r');
