@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bus, Store } from '../src/store/index.ts';
@@ -56,6 +57,44 @@ describe('a store in trouble', () => {
       await allCaughtUp(table, people);
     },
   );
+});
+
+test('a house that says goodbye lets nobody in while it finishes its work', async () => {
+  const house = new TestHouse();
+  const real = storeOn(await openSqlite({ file: join(house.folder, 'slow.db') }));
+  const work = new EventEmitter();
+  let isSlow = false;
+  const store: Store = {
+    ...real,
+    append: async (append) => {
+      if (isSlow) {
+        work.emit('begins');
+        await once(work, 'goesOn');
+      }
+      return real.append(append);
+    },
+  };
+  await house.start({ store });
+  const goOn = (): void => {
+    isSlow = false;
+    work.emit('goesOn');
+  };
+  removals.push(async () => {
+    goOn();
+    await house.remove();
+    await real.close();
+  });
+  const [table, [one]] = await seatPeople(house, 2);
+  isSlow = true;
+  const begun = once(work, 'begins');
+  void one!.do(table, { kind: 'say', chair: 0, saying: 'oneMoment' });
+  await begun;
+  const stopped = house.stop();
+  await one!.until(() => one!.closed !== null);
+  expect(one!.heard.at(-1)).toEqual({ kind: 'bye', retryAfter: expect.any(Number) });
+  await expect(one!.connect()).rejects.toThrow('503');
+  goOn();
+  await stopped;
 });
 
 test('a bus that carries nothing delays, and loses nothing', async () => {

@@ -39,6 +39,7 @@ export class Sockets {
   readonly #open = new Map<Connection, Conversation>();
   readonly #perAddress = new Tally();
   readonly #perSession = new Tally();
+  #isStopping = false;
 
   constructor(means: SocketsMeans) {
     this.#means = means;
@@ -52,6 +53,11 @@ export class Sockets {
 
   get size(): number {
     return this.#open.size;
+  }
+
+  /** Goodbye has been said: whoever came now would not hear it. */
+  get isStopping(): boolean {
+    return this.#isStopping;
   }
 
   /** Whether one more may come from there. */
@@ -136,6 +142,7 @@ export class Sockets {
 
   /** Says goodbye; what is in flight is finished before the store closes. */
   stop(): void {
+    this.#isStopping = true;
     for (const connection of this.#open.keys()) {
       connection.send({ kind: 'bye', retryAfter: RETRY_MS });
       connection.close(GOING_AWAY, 'the house stops');

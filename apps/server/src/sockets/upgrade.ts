@@ -39,6 +39,8 @@ export const upgrader =
       if (!isOwnSocket(door, request.headers)) return refuseUpgrade(stream, 403);
       const token = readCookie(request.headers.cookie);
       const visitor = token === null ? null : await people.find(token);
+      // Asked only now: the house may have begun to stop while it looked for the visitor.
+      if (sockets.isStopping) return refuseUpgrade(stream, 503);
       if (visitor === null) return refuseUpgrade(stream, 401);
       const address = addressOf(door, request);
       if (!sockets.hasRoom(address, visitor)) return refuseUpgrade(stream, 429);

@@ -106,6 +106,11 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(1);
     pass(2001);
     expect(dialled).toHaveLength(2);
+    // It is still finishing its work and lets nobody in.
+    last().onClose();
+    expect(line.state.value).toBe('restarting');
+    pass(2000);
+    expect(dialled).toHaveLength(3);
     welcome();
     expect(line.state.value).toBe('open');
   });
