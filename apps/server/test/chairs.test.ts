@@ -1,6 +1,7 @@
 import { phaseOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from './autoplay.ts';
+import type { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
 
@@ -157,8 +158,12 @@ test('after the end the same people meet again at one new table', async () => {
   await people[1]!.until(() => phaseOf(people[1]!.views.get(next)!.state) === 'shaking');
 });
 
+/** The free texts that somebody was answered: passed on, or not. */
+const textsIn = (one: Client, answer: 'talked' | 'talkRefused'): readonly string[] =>
+  one.heard.flatMap((heard) => (heard.kind === answer ? [heard.text] : []));
+
 test('free text is passed on at private tables that allow it, and nowhere else', async () => {
-  const talk = async (isFreeTextAllowed: boolean): Promise<readonly string[]> => {
+  const talk = async (isFreeTextAllowed: boolean): Promise<readonly (readonly string[])[]> => {
     const host = await house.visitor();
     const wish = {
       isListed: false,
@@ -171,13 +176,16 @@ test('free text is passed on at private tables that allow it, and nowhere else',
     await host.watch(table);
     await host.sit(table, 0, 'red');
     spectator.send({ kind: 'talk', table, chair: 0, text: 'I am the host' });
+    spectator.send({ kind: 'here' });
+    await spectator.until(() => spectator.heard.some(({ kind }) => kind === 'here'));
+    expect(textsIn(spectator, 'talkRefused')).toEqual(['I am the host']);
     host.send({ kind: 'talk', table, chair: 0, text: 'hello' });
     host.send({ kind: 'here' });
     await host.until(() => host.heard.some(({ kind }) => kind === 'here'));
-    return host.heard.flatMap((one) => (one.kind === 'talked' ? [one.text] : []));
+    return [textsIn(host, 'talked'), textsIn(host, 'talkRefused')];
   };
-  expect(await talk(true)).toEqual(['hello']);
-  expect(await talk(false)).toEqual([]);
+  expect(await talk(true)).toEqual([['hello'], []]);
+  expect(await talk(false)).toEqual([[], ['hello']]);
 });
 
 test('nothing was complained about', () => {

@@ -184,6 +184,23 @@ describe('a socket', () => {
   });
 });
 
+test('words that come too fast are answered, each of them', async () => {
+  const host = await house.visitor();
+  const chairs = [{ kind: 'mine' }, { kind: 'invited' }] as const;
+  const { table } = await host.open({ isListed: false, isFreeTextAllowed: true, chairs });
+  await host.watch(table);
+  await host.sit(table, 0, 'red');
+  const words = Array.from({ length: 24 }, (_, at) => `word ${at}`);
+  for (const text of words) host.send({ kind: 'talk', table, chair: 0, text });
+  host.send({ kind: 'here' });
+  await host.until(() => host.heard.some(({ kind }) => kind === 'here'));
+  const answered = host.heard.flatMap((one) =>
+    one.kind === 'talked' || one.kind === 'talkRefused' ? [one] : [],
+  );
+  expect(answered.map(({ text }) => text)).toEqual(words);
+  expect(new Set(answered.map(({ kind }) => kind))).toEqual(new Set(['talked', 'talkRefused']));
+});
+
 describe('what is not there', () => {
   test('and what is not for you look the same', async () => {
     const client = await Client.arrive(house.base);

@@ -78,6 +78,7 @@ export class Conversation {
         cid: message.cid,
         answer: { kind: 'busy', retryAfter },
       });
+    else if (message.kind === 'talk') this.#refuseTalk(message);
   }
 
   async #do(message: MessageOf<'do'>): Promise<void> {
@@ -104,13 +105,25 @@ export class Conversation {
     if (table !== undefined) this.#means.followers.leave(this.connection, table);
   }
 
+  #talk(message: MessageOf<'talk'>): void {
+    const table = this.#tables.get(message.table);
+    if (table === undefined || !this.#mayTalk(table, message.chair)) {
+      this.#refuseTalk(message);
+      return;
+    }
+    const talked = textOf({ ...message, kind: 'talked' });
+    this.connection.sendText(talked);
+    this.#means.followers.talk(table, this.connection, talked);
+  }
+
   /** Free text is for private tables that allow it, and for people who sit there. */
-  #talk({ table: id, chair, text }: MessageOf<'talk'>): void {
-    const table = this.#tables.get(id);
-    const isAllowed = table?.header.isFreeTextAllowed === true && !table.header.isListed;
-    if (table === undefined || !isAllowed) return;
-    if (table.rows[chair]?.guest !== this.connection.guest) return;
-    this.#means.followers.talk(table, textOf({ kind: 'talked', table: id, chair, text }));
+  #mayTalk({ header, rows }: LiveTable, chair: number): boolean {
+    const isAllowed = header.isFreeTextAllowed && !header.isListed;
+    return isAllowed && rows[chair]?.guest === this.connection.guest;
+  }
+
+  #refuseTalk(message: MessageOf<'talk'>): void {
+    this.connection.send({ ...message, kind: 'talkRefused' });
   }
 
   end(): void {

@@ -193,11 +193,11 @@ export class Followers implements TableListener {
         connection.sendText(withYou(shared, youAt(table, connection.guest)));
   }
 
-  /** Free text to everybody at a table. */
-  talk(table: LiveTable, text: string): void {
+  /** Free text to everybody else at a table. */
+  talk(table: LiveTable, speaker: Connection, text: string): void {
     const packed = Buffer.from(text);
     for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
-      if (!connection.isClogged) connection.sendText(packed);
+      if (connection !== speaker && !connection.isClogged) connection.sendText(packed);
   }
 
   /** Those who were too slow get the rest when their sockets have room again. */

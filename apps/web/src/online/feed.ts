@@ -83,7 +83,7 @@ class TableFeed implements Feed {
     else if (message.kind === 'events') this.#take(message.from, message.entries, message.deadline);
     else if (message.kind === 'talked')
       this.#remark(message.chair, { kind: 'text', text: message.text });
-    else this.closed.value = message.reason;
+    else if (message.kind === 'closed') this.closed.value = message.reason;
   }
 
   #introduce(message: About): void {

@@ -26,7 +26,7 @@ export type ClientMessage =
       readonly seq: number;
       readonly command: TableCommand;
     }
-  /** Free text: passed on and never kept. */
+  /** Free text: passed on and never kept; `talked` or `talkRefused` answers it. */
   | { readonly kind: 'talk'; readonly table: string; readonly chair: number; readonly text: string }
   | { readonly kind: 'here' };
 

@@ -64,8 +64,9 @@ export type HouseMessage =
       readonly deadline: number | null;
     }
   | { readonly kind: 'answer'; readonly cid: string; readonly answer: Answer }
+  /** Free text: passed on to everybody, or to nobody. Whoever wrote it hears one of the two. */
   | {
-      readonly kind: 'talked';
+      readonly kind: 'talked' | 'talkRefused';
       readonly table: string;
       readonly chair: number;
       readonly text: string;
@@ -119,7 +120,7 @@ const message: v.GenericSchema<unknown, HouseMessage> = v.variant('kind', [
   v.object({ kind: v.literal('here') }),
   v.object({ kind: v.literal('welcome'), version: v.number(), now: part.time }),
   v.object({
-    kind: v.literal('talked'),
+    kind: v.picklist(['talked', 'talkRefused']),
     table: part.tableId,
     chair: part.chair,
     text: v.string(),
