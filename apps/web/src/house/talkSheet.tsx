@@ -3,8 +3,10 @@ import { EMOTES, MAX_TALK, PHRASES } from '@claim-it/protocol';
 import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { OnlineTable } from '../online/onlineTable.ts';
+import type { TalkEnd } from '../online/talk.ts';
+import { talk } from '../online/talk.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { chairNames } from './chairNames.ts';
 import { isMuted, switchMute } from './muted.ts';
@@ -44,19 +46,41 @@ const Words = ({ texts: { talk: say }, onSay }: WordsProps): JSX.Element => (
   </>
 );
 
-type WriteProps = { readonly texts: HouseText; readonly onWrite: (text: string) => void };
+type WriteProps = {
+  readonly texts: HouseText;
+  readonly onWrite: (text: string) => Promise<TalkEnd>;
+  readonly onDone: () => void;
+};
 
-const Write = ({ texts: { talk: say }, onWrite }: WriteProps): JSX.Element => {
+/** Words stay until everybody has them: nobody else keeps them. */
+const Write = ({ texts: { talk: say }, onWrite, onDone }: WriteProps): JSX.Element => {
   const id = useId();
   const typed = useSignal('');
+  const isSending = useSignal(false);
+  const problem = useSignal('');
+  const isShown = useRef(true);
+  useLayoutEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
+  const send = async (): Promise<void> => {
+    const words = typed.peek().trim();
+    if (words === '' || isSending.peek()) return;
+    isSending.value = true;
+    problem.value = '';
+    const end = await onWrite(words);
+    isSending.value = false;
+    if (end !== 'talked') problem.value = say.unsent[end];
+    else if (isShown.current) onDone();
+  };
   return (
     <form
       class="talk-write"
       onSubmit={(event) => {
         event.preventDefault();
-        const words = typed.peek().trim();
-        if (words !== '') onWrite(words);
-        typed.value = '';
+        void send();
       }}
     >
       <label for={id}>{say.write}</label>
@@ -66,6 +90,7 @@ const Write = ({ texts: { talk: say }, onWrite }: WriteProps): JSX.Element => {
         maxLength={MAX_TALK}
         autocomplete="off"
         aria-describedby={`${id}-line`}
+        readOnly={isSending.value}
         value={typed.value}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value;
@@ -74,6 +99,9 @@ const Write = ({ texts: { talk: say }, onWrite }: WriteProps): JSX.Element => {
       <button type="submit" class="wood-button">
         {say.send}
       </button>
+      <p class="talk-problem" role="alert">
+        {problem.value}
+      </p>
       <small id={`${id}-line`}>{say.unkept}</small>
     </form>
   );
@@ -144,10 +172,8 @@ export const TalkSheet = ({ table, texts, onClose }: Props): JSX.Element => {
       {chair !== null && isOpen && (
         <Write
           texts={texts}
-          onWrite={(words) => {
-            table.line.send({ kind: 'talk', table: table.id, chair, text: words });
-            onClose();
-          }}
+          onWrite={(text) => talk(table.line, { kind: 'talk', table: table.id, chair, text })}
+          onDone={onClose}
         />
       )}
       <Mutes table={table} texts={texts} />

@@ -188,6 +188,10 @@ const talk: HouseText['talk'] = {
   write: 'Etwas schreiben',
   send: 'Senden',
   unkept: 'Was du schreibst, wird weitergegeben und nirgends aufbewahrt.',
+  unsent: {
+    cut: 'Die Verbindung zum Haus ist unterbrochen. Deine Worte stehen noch da: Sende sie, sobald es antwortet.',
+    refused: 'Das Haus hat das nicht weitergegeben. Warte kurz und sende es noch einmal.',
+  },
 };
 
 const table: HouseText['table'] = {

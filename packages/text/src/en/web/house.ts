@@ -184,6 +184,10 @@ const talk = {
   write: 'Write something',
   send: 'Send',
   unkept: 'What you write is passed on and kept nowhere.',
+  unsent: {
+    cut: 'The line to the house is broken. Your words are still here: send them once it answers.',
+    refused: 'The house did not pass this on. Wait a moment and send it again.',
+  },
 };
 
 const table = {

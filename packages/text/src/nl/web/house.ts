@@ -184,6 +184,10 @@ const talk: HouseText['talk'] = {
   write: 'Iets schrijven',
   send: 'Versturen',
   unkept: 'Wat je schrijft, wordt doorgegeven en nergens bewaard.',
+  unsent: {
+    cut: 'De verbinding met het huis is weg. Je woorden staan er nog: verstuur ze zodra het antwoordt.',
+    refused: 'Het huis heeft dit niet doorgegeven. Wacht even en verstuur het opnieuw.',
+  },
 };
 
 const table: HouseText['table'] = {
