@@ -52,11 +52,10 @@ test('Ctrl-C leaves no bot behind while six workers are starting theirs', async 
   }
 });
 
-/** Starts long work, and sends the signal as soon as it has said or done something. */
+/** Starts long work, and interrupts it as soon as it has said something. */
 const interrupted = async (
   args: readonly string[],
   isUnderWay: (said: string) => boolean,
-  signal: NodeJS.Signals = 'SIGINT',
 ): Promise<Outcome> => {
   const child = start(process.execPath, [MAIN, ...args]);
   let said = '';
@@ -65,7 +64,7 @@ const interrupted = async (
   });
   const outcome = finish(child);
   while (!isUnderWay(said)) await wait(20);
-  child.kill(signal);
+  child.kill('SIGINT');
   return outcome;
 };
 
@@ -105,18 +104,27 @@ test.each([
   });
 });
 
+/** Loaded before the program: leaves a sign once the program listens to signals. */
+const LISTENING = `
+import { writeFileSync } from 'node:fs';
+process.on('newListener', (name) => {
+  if (name === 'SIGTERM') queueMicrotask(() => writeFileSync(process.env.SIGN, ''));
+});`;
+
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a rollout stops at %s with one line and nothing else', async (signal, code) => {
   const position = '....../....../....../....../....../...... go g - - std';
-  const rollout = (trials: string): string[] => ['rollout', position, '--trials', trials];
-  // It says nothing before its end: a short one shows how long it takes to be under way on this machine just now.
-  const began = performance.now();
-  await output(rollout('216'));
-  const ready = performance.now() + 3 * (performance.now() - began);
-  const outcome = await interrupted(rollout('10000000'), () => performance.now() > ready, signal);
-  expect(outcome).toEqual({
+  const rollout = ['rollout', position, '--trials', '10000000'];
+  // It says nothing before its end, so it is asked in another way whether it is under way.
+  const early = ['--import', `data:text/javascript,${encodeURIComponent(LISTENING)}`];
+  const sign = join(folder, `listens-to-${signal}`);
+  const child = start(process.execPath, [...early, MAIN, ...rollout], { SIGN: sign });
+  const outcome = finish(child);
+  while (!existsSync(sign) && child.exitCode === null) await wait(20);
+  child.kill(signal);
+  expect(await outcome).toEqual({
     code,
     out: '',
     err: 'claim-it: Stopped before the end, as you asked.\n',
