@@ -16,16 +16,27 @@ afterEach(async () => {
 
 const DAY = 86_400_000;
 
+/** A wall clock that goes faster while nothing but the end of a time is waited for; it never jumps. */
+const wallClock = () => {
+  let [shown, since, speed] = [Date.now(), Date.now(), 1];
+  const wall = (): number => shown + (Date.now() - since) * speed;
+  const goAt = (next: number): void => {
+    [shown, since, speed] = [wall(), Date.now(), next];
+  };
+  return { wall, goAt };
+};
+
 describe('time', () => {
   test('that runs out is the same as leaving', async () => {
-    const begin = Date.now();
-    const house = await open(() => begin + (Date.now() - begin) * 4);
+    const { wall, goAt } = wallClock();
+    const house = await open(wall);
     const pace = { kind: 'live', seconds: 10 } as const;
     const [table, people] = await seatPeople(house, 2, { pace });
     await shakeAll(table, people);
     const view = people[0]!.views.get(table)!;
     const late = chairOnTurn(view.state)!;
     expect(view.deadline).toBe(view.state.since + 10_000);
+    goAt(4);
     await people[0]!.until(isOver(people[0]!, table));
     expect(view.state.game!.turn.phase).toEqual({ kind: 'over', winners: [1] });
     expect(chairOnTurn(view.state)).toBeNull();
@@ -34,8 +45,8 @@ describe('time', () => {
   });
 
   test('that runs out hands the chair to a bot where the table agreed so', async () => {
-    const begin = Date.now();
-    const house = await open(() => begin + (Date.now() - begin) * 4);
+    const { wall, goAt } = wallClock();
+    const house = await open(wall);
     const pace = { kind: 'live', seconds: 10 } as const;
     const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
     const [table, people] = await seatPeople(house, 2, { pace, onLeaving });
@@ -43,8 +54,10 @@ describe('time', () => {
     const view = people[0]!.views.get(table)!;
     const late = chairOnTurn(view.state)!;
     const other = people[1 - late]!;
+    goAt(4);
     autoplay(other, { stirs: 0, takes: 1 });
     await other.until(() => other.views.get(table)!.state.chairs[late]?.sitter.kind === 'bot');
+    goAt(1);
     await other.until(isOver(other, table));
     expect(other.troubles).toEqual([]);
     expect(house.complaints).toEqual([]);
