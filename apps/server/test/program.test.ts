@@ -64,6 +64,7 @@ describe('the house', () => {
     expect(metrics).toMatch(/claim_it_requests_total\{route="\/api\/tables",status="201"\} 1/);
     expect((await fetch(`${base}/metrics`)).status).toBe(404);
     expect(await program.stop()).toBe(0);
+    await client.until(() => client.closed !== null);
     expect(client.heard.some(({ kind }) => kind === 'bye')).toBe(true);
     expect(client.closed?.code).toBe(1001);
     expect(statSync(join(folder, 'data', 'dice.key')).mode & 0o777).toBe(0o600);
