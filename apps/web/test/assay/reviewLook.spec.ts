@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@claim-it/text';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { FIVE, openReport, REPORT, SHORT } from './known.ts';
@@ -13,6 +14,16 @@ for (const language of LANGUAGES)
     await expect(page.getByText(say.help.paragraphs[0] ?? '')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+/** Waits until nothing scrolls any more. */
+const atRest = async (page: Page): Promise<void> => {
+  let last = Number.NaN;
+  await expect(async () => {
+    const before = last;
+    last = await page.evaluate(() => scrollY);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [100] });
+};
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -35,6 +46,7 @@ test.describe('with a finger', () => {
     await touch('touchEnd', 150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expect(slider).toHaveValue('7');
+    await atRest(page);
     const moved = await chart.boundingBox();
     await page.touchscreen.tap(x, (moved?.y ?? 0) + 150);
     await expect(slider).not.toHaveValue('7');

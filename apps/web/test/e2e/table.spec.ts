@@ -1,5 +1,6 @@
 import { parsePosition } from '@claim-it/rules';
 import { expect, test } from './fixtures.ts';
+import { seen } from './passing.ts';
 import { jumpTo, mouse, nextLook, playOn } from './play.ts';
 import { expectTableIsRecord, openMenu } from './records.ts';
 import { cutGame, wholeGame } from './states.ts';
@@ -29,6 +30,7 @@ test('choosing another space takes the first choice back', async ({ page }) => {
 
 test('a space that is not offered says why', async ({ page }) => {
   await openRecord(page, START);
+  const toasts = await seen(page, '.toast');
   await page.locator('[data-space="6,6"]').click();
   const reason = refusals.spaceNotInRoll(
     { kind: 'spaceNotInRoll', space: '6,6', roll: [1, 4, 5] },
@@ -37,7 +39,7 @@ test('a space that is not offered says why', async ({ page }) => {
       color: () => 'Green',
     },
   );
-  await expect(page.locator('.toast')).toHaveText(reason);
+  await expect.poll(toasts).toContain(reason);
   await expect(page.locator('.space.chosen')).toHaveCount(0);
 });
 
@@ -127,8 +129,9 @@ test.describe('copying', () => {
   test('the position is a position', async ({ page }) => {
     await openRecord(page, START);
     await openMenu(page);
+    const toasts = await seen(page, '.toast');
     await page.getByRole('button', { name: table.menu.copyPosition }).click();
-    await expect(page.getByText(table.menu.positionCopied)).toBeVisible();
+    await expect.poll(toasts).toContain(table.menu.positionCopied);
     const position = await page.evaluate(() => navigator.clipboard.readText());
     expect(parsePosition(position).ok).toBe(true);
     expect(position).toContain(' go g 145 - std');
@@ -137,8 +140,9 @@ test.describe('copying', () => {
   test('a finished game goes round the world in a link', async ({ page }) => {
     await openRecord(page, wholeGame('two-standard'));
     await openMenu(page);
+    const toasts = await seen(page, '.toast');
     await page.getByRole('button', { name: table.menu.share }).click();
-    await expect(page.getByText(table.menu.linkCopied)).toBeVisible();
+    await expect.poll(toasts).toContain(table.menu.linkCopied);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/en\/shared#d[\w-]+$/);
     expect(link.length).toBeLessThan(4000);
