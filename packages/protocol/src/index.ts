@@ -12,7 +12,7 @@ export type { Folded, FoldFault } from './table/fold.ts';
 export { foldTable } from './table/fold.ts';
 export type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/header.ts';
-export { isNextEntry, rootOf } from './table/links.ts';
+export { isNextEntry, linkOf, rootOf } from './table/links.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { RecordFault, TableLog } from './table/record.ts';

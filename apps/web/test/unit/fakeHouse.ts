@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Chain, Hash } from '@claim-it/fairness';
 import { elementOf, isNextLink, newChain, revealedOf } from '@claim-it/fairness';
 import type {
@@ -19,6 +18,7 @@ import {
   decideHouse,
   decideTable,
   formatHeader,
+  linkOf,
   newTable,
   parseClientMessage,
   rootOf,
@@ -210,8 +210,7 @@ export class FakeHouse {
     for (const event of events) {
       const body = JSON.stringify(event);
       const seq = this.entries.length + 1;
-      const text = ['claim-it event 1', hash, seq, body].join('\n');
-      hash = createHash('sha256').update(text).digest('hex');
+      hash = linkOf(hash, seq, body);
       const entry = { seq, body, hash };
       this.entries.push(entry);
       added.push(entry);

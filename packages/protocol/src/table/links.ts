@@ -8,10 +8,13 @@ const hashOf = (...lines: readonly (string | number)[]): string =>
 export const rootOf = (table: string, header: string): string =>
   hashOf('claim-it game 1', table, header);
 
-/** Whether an entry follows the one before: its hash holds that one, its number and its text. */
+/** The hash of an entry holds the one before, its number and its text. */
+export const linkOf = (previous: string, seq: number, body: string): string =>
+  hashOf('claim-it event 1', previous, seq, body);
+
+/** Whether an entry follows the one before. */
 export const isNextEntry = (
   previous: { readonly seq: number; readonly hash: string },
   entry: { readonly seq: number; readonly body: string; readonly hash: string },
 ): boolean =>
-  entry.seq === previous.seq + 1 &&
-  entry.hash === hashOf('claim-it event 1', previous.hash, entry.seq, entry.body);
+  entry.seq === previous.seq + 1 && entry.hash === linkOf(previous.hash, entry.seq, entry.body);
