@@ -49,7 +49,10 @@ const MOST_TRIES = 8;
 /** After a lost key the new chain is announced by itself; the roll waits for it. */
 const NEW_CHAIN: Answer = { kind: 'stale', seq: 0 };
 
-/** Sends a choice to the house; again, if only stirs came in between. Stirs and chains do not change the game. */
+/**
+ * Sends a choice to the house; again, if only stirs came in between. Stirs and chains do not change the game.
+ * Leaving is not about the game as it was: it counts, whatever the others have played meanwhile.
+ */
 export const submit = async (
   table: OnlineTable,
   choice: Choice,
@@ -57,7 +60,8 @@ export const submit = async (
 ): Promise<Answer> => {
   const attempt = async (): Promise<Answer | null> => {
     const log = table.log.peek();
-    if (log === null || log.steps.length !== steps) return null;
+    const isMissed = choice.kind !== 'leave' && log?.steps.length !== steps;
+    if (log === null || isMissed) return null;
     const command = await commandFor(table, log.state, choice);
     return command === null ? NEW_CHAIN : table.give(command);
   };

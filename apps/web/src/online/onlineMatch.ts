@@ -82,7 +82,7 @@ const createSend = (
     // Leaving is the house's to tell: a bot may take over.
     show(choice.kind === 'leave' ? [] : shown.value);
     void inTurn(async () => {
-      if (round !== corrections.peek()) return;
+      if (choice.kind !== 'leave' && round !== corrections.peek()) return;
       const answer = await submit(table, choice, length);
       if (answer.kind !== 'done' && answer.kind !== 'duplicate') takeBack(answer);
     });

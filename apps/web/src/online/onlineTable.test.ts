@@ -320,6 +320,28 @@ describe('a table of the house', () => {
     expect(match.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
   });
 
+  test('whoever leaves has left, whatever the others play meanwhile', async () => {
+    house = new FakeHouse(2, { kind: 'bot', level: 'miner' });
+    const both = await dealtIn(house, ada, ben);
+    const first = house.state.ledger?.first?.player ?? 0;
+    const [player, leaver] = first === 0 ? both : [both[1], both[0]];
+    const match = matchOf(leaver);
+    let goOn = (): void => undefined;
+    const held = leaver.inHand(
+      () =>
+        new Promise<void>((resolve) => {
+          goOn = resolve;
+        }),
+    );
+    await match.send({ kind: 'leave', seat: 1 });
+    await matchOf(player).send({ kind: 'roll', seat: 0 });
+    await until(() => match.game.value.turn.phase.kind !== 'toRoll');
+    goOn();
+    await held;
+    await until(() => match.setup.sitters[1]?.kind === 'bot');
+    expect(match.refused.value).toBeNull();
+  });
+
   test('a table that is gone says so', async () => {
     const [one] = await dealtIn(house, ada, ben);
     house.say({ kind: 'closed', table: house.id, reason: 'noTable' });

@@ -34,9 +34,9 @@ const slowTable = () => {
     slow: actionsWith(send),
     refusing: actionsWith(refuse),
     /** Waits until something is on its way, and lets it come. */
-    arrive: async () => {
-      await eventually(() => expect(waiting).toHaveLength(1));
-      waiting.pop()?.();
+    arrive: async (count = 1) => {
+      await eventually(() => expect(waiting).toHaveLength(count));
+      for (const come of waiting.splice(0)) come();
     },
   };
 };
@@ -94,6 +94,17 @@ test('a space that is tapped after the roll was sent is not for the dice that co
   await arrive();
   await late;
   expect(sent.map(({ kind }) => kind)).toEqual(['place', 'roll']);
+});
+
+test('leaving does not wait for what was done before', async () => {
+  const { slow, sent, arrive } = slowTable();
+  const chosen = slow.choose('3,5');
+  await arrive();
+  await chosen;
+  slow.take();
+  slow.leave(0);
+  await arrive(2);
+  await eventually(() => expect(sent.map(({ kind }) => kind)).toEqual(['place', 'take', 'leave']));
 });
 
 test('whoever changes their mind gets the last space they chose', async () => {

@@ -1,4 +1,4 @@
-import type { Choice, Game, Refusal, Seat, Space } from '@claim-it/rules';
+import type { Choice, Game, Refusal, Result, Seat, Space } from '@claim-it/rules';
 import { decide } from '@claim-it/rules';
 import { say } from '@claim-it/text/say';
 import { text } from '../app/texts.ts';
@@ -34,6 +34,10 @@ export const createActions = (table: TableState): Actions => {
     toast.value = say(text().refusals, refusal, namesAt(text(), match.setup));
   };
 
+  const explainRefusal = (sent: Result<unknown, Refusal>): void => {
+    if (!sent.ok) explain(sent.reason);
+  };
+
   /** Answers whether it counts. */
   const send = async (choice: Choice): Promise<boolean> => {
     if (sending !== null) return false;
@@ -42,7 +46,7 @@ export const createActions = (table: TableState): Actions => {
     const sent = await match.send(choice).finally(() => {
       sending = null;
     });
-    if (!sent.ok) explain(sent.reason);
+    explainRefusal(sent);
     return sent.ok;
   };
 
@@ -99,6 +103,7 @@ export const createActions = (table: TableState): Actions => {
         : ({ kind: 'notYourTurn', seat, onTurn: seat } as const);
       if (refusal !== null && !stage.isBusy.peek() && !isHalted()) explain(refusal);
     },
-    leave: (seat) => void send({ kind: 'leave', seat }),
+    // Whoever leaves does not wait for what they did before: it is sent after it.
+    leave: (seat) => void match.send({ kind: 'leave', seat }).then(explainRefusal),
   };
 };
