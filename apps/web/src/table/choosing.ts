@@ -19,18 +19,23 @@ export const createChoosing = (send: (space: Space) => Promise<boolean>): Choosi
   /** Sends what is wanted until nothing else is. */
   const sendWanted = async (): Promise<boolean> => {
     await painted(); // first the marker, then everything that follows from it
-    const [space] = wanted.splice(0).slice(-1);
-    if (space === undefined) return true;
-    return (await send(space)) && sendWanted();
+    let counts = true;
+    for (let space = wanted.at(-1); counts && space !== undefined; space = wanted.at(-1)) {
+      wanted.length = 0;
+      counts = await send(space);
+    }
+    return counts;
   };
   const run = async (): Promise<void> => {
-    const counts = await sendWanted().finally(() => {
+    let press: (() => void) | null = null;
+    try {
+      if (await sendWanted()) press = pressed;
+    } finally {
       underWay = null;
+      pressed = null;
       wanted.length = 0;
-    });
-    const press = pressed;
-    pressed = null;
-    if (counts) press?.();
+    }
+    press?.();
   };
   return {
     choose: (space) => {
