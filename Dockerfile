@@ -11,7 +11,7 @@ ENV NODE_ENV=production CLAIM_IT_DATA=/data
 COPY --from=built /house/node_modules node_modules
 COPY --from=built /house/apps/server/package.json apps/server/package.json
 COPY --from=built /house/apps/server/dist apps/server/dist
-COPY --from=built /house/apps/web/dist/site apps/web/dist/site
+COPY --from=built /house/apps/web/dist/site apps/server/dist/site
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: [
-      'packages/*/{src,test}/**/*.test.ts',
+      'packages/*/{src,test}/**/*.test.{ts,tsx}',
       'apps/*/{src,test}/**/*.test.{ts,tsx}',
       'test/**/*.test.ts',
     ],

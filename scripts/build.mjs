@@ -91,7 +91,9 @@ const cli = {
 const web = {
   name: 'web',
   inputs: [
-    ...['rules', 'kernel', 'ai', 'fairness', 'protocol', 'text'].map((name) => `packages/${name}`),
+    ...['rules', 'kernel', 'ai', 'fairness', 'protocol', 'text', 'board', 'client', 'site'].map(
+      (name) => `packages/${name}`,
+    ),
     ...['src', 'public', 'delivery', 'index.html', 'vite.config.ts'].map(
       (name) => `apps/web/${name}`,
     ),
@@ -113,12 +115,12 @@ const house = {
   name: 'house',
   inputs: [
     ...['rules', 'kernel', 'ai', 'fairness', 'protocol', 'text'].map((name) => `packages/${name}`),
-    ...['apps/server/src', 'apps/web/serve', 'apps/web/src/app', 'scripts/build.mjs'],
+    'packages/site',
+    'apps/server/src',
+    'scripts/build.mjs',
     'package-lock.json',
   ],
-  outputs: ['house', 'store-thread', 'brain-thread', 'site'].map(
-    (name) => `apps/server/dist/${name}.js`,
-  ),
+  outputs: ['house', 'store-thread', 'brain-thread'].map((name) => `apps/server/dist/${name}.js`),
   run: async () => {
     const { build } = await import('esbuild');
     cpSync(join(ROOT, 'packages/ai/weights'), join(ROOT, 'apps/server/dist/weights'), {
@@ -130,7 +132,6 @@ const house = {
         house: 'apps/server/src/main.ts',
         'store-thread': 'apps/server/src/store/sqlite/thread.ts',
         'brain-thread': 'apps/server/src/bots/thread.ts',
-        site: 'apps/web/serve/index.ts',
       },
       outdir: 'apps/server/dist',
       bundle: true,

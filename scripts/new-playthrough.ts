@@ -55,7 +55,7 @@ const source = formatRecord(events.reduce(recordEvent, newRecord(played.start.se
 const replay = parseRecord(source);
 if (!replay.ok) throw new Error(`the record does not replay: ${JSON.stringify(replay.reason)}`);
 
-const folder = new URL('../packages/rules/test/playthroughs/', import.meta.url);
+const folder = new URL('../packages/testkit/records/golden/', import.meta.url);
 writeFileSync(new URL(`${name}.claim`, folder), source);
 writeFileSync(new URL(`${name}.txt`, folder), transcriptOf(source, replay.value));
 console.log(`${name}: seed ${found}, ${replay.value.record.turns.length} lines`);

@@ -14,7 +14,11 @@ const [program, args] = isTerminal
 ensureInstalled();
 const { build } = await import('./build.mjs');
 await build(...(isTerminal ? ['cli'] : ['web', 'house']));
-const game = spawn(process.execPath, [join(ROOT, program), ...args], { stdio: 'inherit' });
+const site = join(ROOT, 'apps/web/dist/site');
+const game = spawn(process.execPath, [join(ROOT, program), ...args], {
+  stdio: 'inherit',
+  env: { CLAIM_IT_SITE: site, ...process.env },
+});
 process.on('SIGINT', () => {}); // Ctrl-C is the program's to answer: a game is saved, a server closed
 process.on('SIGTERM', () => game.kill('SIGTERM'));
 game.on('exit', (code) => process.exit(code ?? 1));

@@ -22,6 +22,15 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/fairness': ['@claim-it/rules'],
   'packages/protocol': ['@claim-it/rules', '@claim-it/fairness'],
   'packages/text': ['@claim-it/rules'],
+  'packages/site': ['@claim-it/text'],
+  'packages/board': ['@claim-it/rules'],
+  'packages/client': [
+    '@claim-it/rules',
+    '@claim-it/ai',
+    '@claim-it/fairness',
+    '@claim-it/protocol',
+    '@claim-it/text',
+  ],
   'packages/testkit': ['@claim-it/rules'],
   'apps/web': [
     '@claim-it/rules',
@@ -29,16 +38,45 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@claim-it/fairness',
     '@claim-it/protocol',
     '@claim-it/text',
+    '@claim-it/site',
+    '@claim-it/board',
+    '@claim-it/client',
   ],
-  'apps/server': ['@claim-it/rules', '@claim-it/ai', '@claim-it/fairness', '@claim-it/protocol'],
+  'apps/server': [
+    '@claim-it/rules',
+    '@claim-it/ai',
+    '@claim-it/fairness',
+    '@claim-it/protocol',
+    '@claim-it/site',
+  ],
   'apps/cli': [
     '@claim-it/rules',
     '@claim-it/kernel',
     '@claim-it/ai',
     '@claim-it/fairness',
     '@claim-it/text',
+    '@claim-it/server',
   ],
 };
+
+/** Packages of which only types may be imported: they are gone when the program runs. */
+const TYPE_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/text': ['@claim-it/ai', '@claim-it/fairness'],
+  'packages/protocol': ['@claim-it/ai'],
+};
+
+type Import = { readonly from: string; readonly isType: boolean };
+
+/** What the sources of a package import from other packages of ours, tests left out. */
+const importsOf = (folder: string): readonly Import[] =>
+  readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, 'src', name), 'utf8'))
+    .flatMap((source) => [
+      ...source.matchAll(/^(?:im|ex)port (type )?(?:[^;']*? from )?'(@claim-it\/[a-z]+)/gm),
+      ...source.matchAll(/\bimport\(()'(@claim-it\/[a-z]+)/g),
+    ])
+    .map(([, type, from = '']) => ({ from, isType: type === 'type ' }));
 
 const folders = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`),
@@ -55,6 +93,18 @@ describe('the arrows between packages', () => {
     );
     expect(ARROWS[folder]).toEqual(expect.arrayContaining(own));
   });
+
+  test.each(folders)(
+    '%s imports what it may, and only types where only types are allowed',
+    (folder) => {
+      const imports = importsOf(folder);
+      const [own, types] = [ARROWS[folder] ?? [], TYPE_ARROWS[folder] ?? []];
+      const atRunTime = imports.filter(({ isType }) => !isType).map(({ from }) => from);
+      expect([...new Set(atRunTime)].filter((from) => !own.includes(from))).toEqual([]);
+      const all = new Set(imports.map(({ from }) => from));
+      expect([...all].filter((from) => !own.includes(from)).toSorted()).toEqual(types.toSorted());
+    },
+  );
 
   test('rules and kernel have no run-time dependency at all', () => {
     expect(readManifest('packages/rules').dependencies ?? {}).toEqual({});

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { recordNamed } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { expectRefusal, json, output, run } from './program.ts';
 
-const golden = readFileSync(
-  new URL('../../../packages/fairness/test/golden/proved.claim', import.meta.url),
-  'utf8',
-);
+const golden = recordNamed('proved');
 
 test('--json tells every roll of the proof, who shook, and how many had a hand in it', async () => {
   const facts = await json(['verify', '-'], golden);

@@ -1,10 +1,10 @@
 // The house: play with anybody. `npm start` runs this, bundled.
 import process from 'node:process';
 import { HouseFault } from './fault.ts';
-import { openDatabase } from './keep.ts';
 import { openHouse } from './open.ts';
 import type { Settings } from './settings.ts';
 import { HELP, readSettings } from './settings.ts';
+import { openDatabase } from './storage.ts';
 import { readBackup, StoreFault, writeBackup } from './store/index.ts';
 
 const say = (line: string): void => {

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { Site } from '@claim-it/site';
+import { openSite } from '@claim-it/site';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
-import type { Site } from './http/site.ts';
-import { loadSite } from './http/site.ts';
-import { openBus, openDatabase } from './keep.ts';
+import { startWatch } from './ops/opsServer.ts';
+import { createLog } from './ops/pino.ts';
+import { LIMITS, NO_LIMITS } from './requests/limits.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { Settings } from './settings.ts';
 import { USUAL_PORT, watchPortOf } from './settings.ts';
-import { LIMITS, NO_LIMITS } from './sockets/limits.ts';
+import { openBus, openDatabase } from './storage.ts';
 import type { Bus, Database } from './store/index.ts';
 import { storeOn } from './store/index.ts';
-import { createLog } from './watch/pino.ts';
-import { startWatch } from './watch/watch.ts';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -66,13 +66,11 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** The app's own server code: beside the bundle, or from the sources. */
-const readSite = async ({ site }: Settings): Promise<Site> => {
-  const here = import.meta.url;
-  const module = here.endsWith('.ts') ? '../../web/serve/index.ts' : './site.js';
-  const folder = site ?? fileURLToPath(new URL('../../web/dist/site', here));
+/** The built app: where the settings say, or in the folder `site` beside the program. */
+const siteFor = ({ site }: Settings): Site => {
+  const folder = site ?? fileURLToPath(new URL('./site', import.meta.url));
   if (!existsSync(folder)) throw new HouseFault(`The app is not built: there is no ${folder}.`);
-  return loadSite(new URL(module, here), folder);
+  return openSite(folder);
 };
 
 /** An open house and what closes it. */
@@ -99,7 +97,7 @@ const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
-      site: await readSite(settings),
+      site: siteFor(settings),
     },
     settings.port,
   );

@@ -1,32 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { GuestId, TableId } from '@claim-it/protocol';
+import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
 import { BotDriver } from './bots/driver.ts';
 import { Neighbours } from './bus/neighbours.ts';
+import type { Clock } from './clock.ts';
+import { steadyClock } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
-import type { Clock } from './house/clock.ts';
-import { steadyClock } from './house/clock.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
 import { createApp } from './http/app.ts';
-import type { Door } from './http/door.ts';
-import type { Site } from './http/site.ts';
-import { DiceDesk } from './lobby/diceDesk.ts';
-import { LobbyDesk } from './lobby/lobby.ts';
+import { DiceDesk } from './lobby/diceStatistics.ts';
+import { LobbyDesk } from './lobby/lobbyLists.ts';
+import type { Log } from './ops/log.ts';
+import { SILENT } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { createMetrics } from './ops/metrics.ts';
 import { People } from './people/people.ts';
+import type { Limits } from './requests/limits.ts';
+import { LIMITS } from './requests/limits.ts';
+import type { Door } from './requests/origin.ts';
 import { Followers } from './sockets/followers.ts';
-import type { Limits } from './sockets/limits.ts';
-import { LIMITS } from './sockets/limits.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { upgrader } from './sockets/upgrade.ts';
 import type { Bus, Store } from './store/index.ts';
 import { startTicking } from './tick.ts';
-import type { Log } from './watch/log.ts';
-import { SILENT } from './watch/log.ts';
-import type { Metrics } from './watch/metrics.ts';
-import { createMetrics } from './watch/metrics.ts';
 
 const BOT_PAUSE_MS = 600;
 const GOODBYE_MS = 300;
@@ -117,7 +118,7 @@ const appOf = (parts: Parts, options: HouseOptions, door: Door): FastifyInstance
   const { store, people, house, followers, sockets, now } = parts;
   const cards = {
     ...{ store, people, house },
-    isHere: (table: string, guest: string | null): boolean => {
+    isHere: (table: TableId, guest: GuestId | null): boolean => {
       const live = house.tables.peek(table);
       return live !== undefined && followers.isHere(live, guest);
     },
@@ -175,7 +176,7 @@ export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => 
 
 const healthOf = async (store: Store): Promise<string | null> => {
   try {
-    await store.findGames({ kind: 'due', now: 0, limit: 1 });
+    await store.findTables({ kind: 'due', now: 0, limit: 1 });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,15 +1,15 @@
 import type { BotDriver } from './bots/driver.ts';
 import type { Neighbours } from './bus/neighbours.ts';
 import { REMIND_MS } from './bus/neighbours.ts';
+import type { Clock } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
-import type { Clock } from './house/clock.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
+import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { Followers } from './sockets/followers.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import type { Store } from './store/index.ts';
-import type { Log } from './watch/log.ts';
-import type { Metrics } from './watch/metrics.ts';
 
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;

@@ -1,4 +1,5 @@
-import { shakerFor } from '@claim-it/fairness';
+import type { Chair } from '@claim-it/fairness';
+import { chairAt, shakerFor } from '@claim-it/fairness';
 import type { TableCommand } from '@claim-it/protocol';
 import { chairOnTurn, diceWaitFor, isGone, phaseOf } from '@claim-it/protocol';
 import type { Choice } from '@claim-it/rules';
@@ -15,8 +16,8 @@ export type Habits = {
 
 const HABITS: Habits = { stirs: 0.3, takes: 0.6 };
 
-const bowlOf = (view: View): readonly number[] =>
-  view.state.ledger?.bowl.map(({ player }) => player) ?? [];
+const bowlOf = (view: View): readonly Chair[] =>
+  view.state.ledger?.bowl.map(({ chair }) => chair) ?? [];
 
 const chosen = (choices: readonly Choice[], takes: number): Choice | undefined => {
   const take = choices.find(({ kind }) => kind === 'take');
@@ -56,16 +57,16 @@ export const dueCommand = (
     return commandFor(client, view, onTurn, habits.takes);
   const stirrer = mine.find((chair) => canStir(view, chair));
   if (stirrer === undefined || Math.random() > habits.stirs) return null;
-  return { kind: 'stir', chair: stirrer, element: client.element(view, stirrer) };
+  return { kind: 'stir', chair: chairAt(stirrer), element: client.element(view, stirrer) };
 };
 
 const canStir = ({ state }: View, chair: number): boolean =>
   phaseOf(state) === 'playing' &&
-  !isGone(state, chair) &&
+  !isGone(state, chairAt(chair)) &&
   state.ledger !== null &&
-  !state.ledger.away.includes(chair) &&
-  shakerFor(state.ledger, chair) !== null &&
-  !state.ledger.bowl.some(({ player }) => player === chair);
+  !state.ledger.away.includes(chairAt(chair)) &&
+  shakerFor(state.ledger, chairAt(chair)) !== null &&
+  !state.ledger.bowl.some((stir) => stir.chair === chair);
 
 /** Plays by itself whenever it is told something, one command at a time. */
 export const autoplay = (client: Client, habits: Habits = HABITS): void => {

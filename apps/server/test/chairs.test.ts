@@ -1,3 +1,5 @@
+import type { Hash } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import { phaseOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from './autoplay.ts';
@@ -36,7 +38,9 @@ describe('a chair', () => {
     expect(await stranger.sit(table, 1, 'blue', { invitation: one!.token })).toMatchObject({
       kind: 'refused',
     });
-    expect(await friend.do(table, { kind: 'stand', chair: 1 })).toMatchObject({ kind: 'done' });
+    expect(await friend.do(table, { kind: 'stand', chair: chairAt(1) })).toMatchObject({
+      kind: 'done',
+    });
     expect(await stranger.sit(table, 1, 'blue', { invitation: one!.token })).toMatchObject({
       kind: 'done',
     });
@@ -74,13 +78,15 @@ describe('a chair', () => {
     await guest.watch(table);
     expect(await guest.sit(table, 1, 'red')).toMatchObject({ kind: 'done' });
     expect(await guest.sit(table, 2, 'blue')).toMatchObject({ refusal: { kind: 'chairReserved' } });
-    expect(await guest.do(table, { kind: 'clear', chair: 1 })).toMatchObject({
+    expect(await guest.do(table, { kind: 'clear', chair: chairAt(1) })).toMatchObject({
       refusal: { kind: 'notHost' },
     });
-    expect(await host.do(table, { kind: 'clear', chair: 1 })).toMatchObject({ kind: 'done' });
+    expect(await host.do(table, { kind: 'clear', chair: chairAt(1) })).toMatchObject({
+      kind: 'done',
+    });
     const bot = {
       kind: 'seatBot',
-      chair: 1,
+      chair: chairAt(1),
       level: 'miner',
       style: 'daring',
       color: 'red',
@@ -94,7 +100,9 @@ describe('somebody who leaves', () => {
   test('is skipped, and the others go on to the end', async () => {
     const [table, people] = await seatPeople(house, 3);
     await shakeAll(table, people);
-    expect(await people[1]!.do(table, { kind: 'leave', chair: 1 })).toMatchObject({ kind: 'done' });
+    expect(await people[1]!.do(table, { kind: 'leave', chair: chairAt(1) })).toMatchObject({
+      kind: 'done',
+    });
     for (const one of people) {
       autoplay(one);
       one.onTable(one.views.get(table)!);
@@ -109,7 +117,9 @@ describe('somebody who leaves', () => {
       onLeaving: { kind: 'bot', level: 'miner' },
     });
     await shakeAll(table, people);
-    expect(await people[1]!.do(table, { kind: 'leave', chair: 1 })).toMatchObject({ kind: 'done' });
+    expect(await people[1]!.do(table, { kind: 'leave', chair: chairAt(1) })).toMatchObject({
+      kind: 'done',
+    });
     autoplay(people[0]!);
     people[0]!.onTable(people[0]!.views.get(table)!);
     await people[0]!.until(isOver(people[0]!, table));
@@ -128,8 +138,8 @@ describe('somebody who leaves', () => {
       await one.until(() => one.views.get(table)!.mine.length > 0);
       await one.do(table, {
         kind: 'stir',
-        chair,
-        element: one.element(one.views.get(table)!, chair),
+        chair: chairAt(chair),
+        element: one.element(one.views.get(table)!, chair) as Hash,
       });
     }
     const view = people[0]!.views.get(table)!;
@@ -142,7 +152,7 @@ describe('somebody who leaves', () => {
 test('after the end the same people meet again at one new table', async () => {
   const [table, people] = await seatPeople(house, 2);
   await shakeAll(table, people);
-  await people[0]!.do(table, { kind: 'leave', chair: 0 });
+  await people[0]!.do(table, { kind: 'leave', chair: chairAt(0) });
   await people[1]!.until(isOver(people[1]!, table));
   const answers = await Promise.all(people.map((one) => one.do(table, { kind: 'rematch' })));
   expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
@@ -175,11 +185,11 @@ test('free text is passed on at private tables that allow it, and nowhere else',
     await spectator.watch(table);
     await host.watch(table);
     await host.sit(table, 0, 'red');
-    spectator.send({ kind: 'talk', table, chair: 0, text: 'I am the host' });
+    spectator.send({ kind: 'talk', table, chair: chairAt(0), text: 'I am the host' });
     spectator.send({ kind: 'here' });
     await spectator.until(() => spectator.heard.some(({ kind }) => kind === 'here'));
     expect(textsIn(spectator, 'talkRefused')).toEqual(['I am the host']);
-    host.send({ kind: 'talk', table, chair: 0, text: 'hello' });
+    host.send({ kind: 'talk', table, chair: chairAt(0), text: 'hello' });
     host.send({ kind: 'here' });
     await host.until(() => host.heard.some(({ kind }) => kind === 'here'));
     return [textsIn(host, 'talked'), textsIn(host, 'talkRefused')];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBroken, runChaos } from '../chaos/store/run.ts';
+import { isBroken, runChaos } from '../trials/chaos/store/run.ts';
 
 describe.each(['sqlite', 'postgres'] as const)(
   'the store, killed at random instants, %s',

@@ -1,5 +1,8 @@
+import type { Hash } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import type {
   Answer,
+  GuestId,
   HouseMessage,
   Me,
   OpenedTable,
@@ -24,7 +27,7 @@ export type Response = {
 /** A scripted player: honest, and suspicious of everything the house says. */
 export class Client {
   readonly base: string;
-  me: Me = { guest: '', name: '' };
+  me: Me = { guest: '' as GuestId, name: '' };
   cookie = '';
   readonly views = new Map<string, View>();
   readonly hands = new Map<string, Hand>();
@@ -176,15 +179,15 @@ export class Client {
   }
 
   /** The element this client reveals next for a chair. */
-  element(view: View, chair: number): string {
-    const state = view.state.ledger?.players[chair] ?? null;
+  element(view: View, chair: number): Hash {
+    const state = view.state.ledger?.chairs[chair] ?? null;
     if (state === null) throw new Error(`chair ${chair} has no chain`);
     return this.hand(view.state.id, chair).element(state);
   }
 
   sit(table: string, chair: number, color: Color, more: object = {}): Promise<Answer> {
     const tip = this.hand(table, chair).newTip();
-    return this.do(table, { kind: 'sit', chair, color, tip, ...more });
+    return this.do(table, { kind: 'sit', chair: chairAt(chair), color, tip, ...more });
   }
 
   drop(): void {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, elementOf, houseSeed, newChain } from '@claim-it/fairness';
+import type { TableId } from '@claim-it/protocol';
 import { expect, test } from 'vitest';
 import { HouseDice } from '../src/dice/houseDice.ts';
 import { makeChain, stretchAt } from '../src/dice/links.ts';
@@ -21,28 +23,32 @@ test('the house gives the one element that follows, whichever of its chains it i
   const key = randomBytes(32);
   const dice = new HouseDice(key);
   const chains = [0, 1, 2].map((chain) => newChain(houseSeed(key, { game: 'g', chain })));
-  expect(dice.tip('g', 1)).toBe(chains[1]!.tip);
+  expect(dice.tip('g' as TableId, 1)).toBe(chains[1]!.tip);
   const [first, second, third] = chains as [
     (typeof chains)[0] & object,
     (typeof chains)[0] & object,
     (typeof chains)[0] & object,
   ];
-  const state = (head: string, left: number, next: string | null, tips: number) => ({
+  const state = (head: Hash, left: number, next: Hash | null, tips: number) => ({
     head,
     left,
     next,
     tips,
   });
-  expect(dice.element('g', state(first.tip, CHAIN_LENGTH, null, 1))).toBe(elementOf(first, 1));
-  expect(dice.element('g', state(elementOf(first, 5), CHAIN_LENGTH - 5, null, 3))).toBe(
+  expect(dice.element('g' as TableId, state(first.tip, CHAIN_LENGTH, null, 1))).toBe(
+    elementOf(first, 1),
+  );
+  expect(dice.element('g' as TableId, state(elementOf(first, 5), CHAIN_LENGTH - 5, null, 3))).toBe(
     elementOf(first, 6),
   );
-  expect(dice.element('g', state(elementOf(first, CHAIN_LENGTH), 0, second.tip, 2))).toBe(
-    elementOf(second, 1),
+  expect(
+    dice.element('g' as TableId, state(elementOf(first, CHAIN_LENGTH), 0, second.tip, 2)),
+  ).toBe(elementOf(second, 1));
+  expect(dice.element('g' as TableId, state(third.tip, CHAIN_LENGTH, null, 3))).toBe(
+    elementOf(third, 1),
   );
-  expect(dice.element('g', state(third.tip, CHAIN_LENGTH, null, 3))).toBe(elementOf(third, 1));
-  expect(() => dice.element('g', state('A'.repeat(43), 7, null, 3))).toThrow(
+  expect(() => dice.element('g' as TableId, state('A'.repeat(43) as Hash, 7, null, 3))).toThrow(
     'the dice key is not the one',
   );
-  expect(() => dice.element('other', state(first.tip, CHAIN_LENGTH, null, 1))).toThrow();
+  expect(() => dice.element('other' as TableId, state(first.tip, CHAIN_LENGTH, null, 1))).toThrow();
 });

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Log } from '../src/ops/log.ts';
+import { NO_LIMITS } from '../src/requests/limits.ts';
 import type { HouseOptions, RunningHouse } from '../src/run.ts';
 import { runHouse } from '../src/run.ts';
-import { NO_LIMITS } from '../src/sockets/limits.ts';
 import { createLocalBus, openSqlite, storeOn } from '../src/store/index.ts';
-import type { Log } from '../src/watch/log.ts';
 import { Client } from './client.ts';
 
 /** A house on a real SQLite file and a real port; it can be stopped and started again. */

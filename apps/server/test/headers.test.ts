@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSite } from '@claim-it/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../src/http/site.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 
-const SERVE = new URL('../../web/serve/index.ts', import.meta.url);
 const ORIGIN = 'https://play.example.org';
 
 /** What every answer carries, whatever it is an answer to. */
@@ -25,7 +24,7 @@ describe('every route of a house behind https', () => {
     const folder = join(house.folder, 'site');
     mkdirSync(folder);
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Claim It!</title>');
-    const site = await loadSite(SERVE, folder);
+    const site = openSite(folder);
     await house.start({ site, door: { publicOrigin: ORIGIN, proxies: 0 } });
     client = new Client(house.base);
     const answer = await client.request('/api/session', {

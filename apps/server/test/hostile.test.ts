@@ -1,5 +1,6 @@
+import { chairAt } from '@claim-it/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isHarmed, runFuzz } from '../fuzz/run.ts';
+import { isHarmed, runFuzz } from '../trials/fuzz/run.ts';
 import { TestHouse } from './fixture.ts';
 import { allCaughtUp, seatPeople } from './seating.ts';
 
@@ -29,7 +30,7 @@ describe('a socket that is being closed', () => {
     });
     await host!.until(() => host!.closed !== null);
     expect(host!.closed).toMatchObject({ code: 1008 });
-    const answer = await friend!.do(table, { kind: 'say', chair: 1, saying: 'oneMoment' });
+    const answer = await friend!.do(table, { kind: 'say', chair: chairAt(1), saying: 'oneMoment' });
     expect(answer).toMatchObject({ kind: 'done', seq: seq + 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { chairAt } from '@claim-it/fairness';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestHouse } from './fixture.ts';
 import { seatPeople } from './seating.ts';
@@ -15,19 +16,19 @@ test('whoever comes late to a long game is told all of it, and what happens mean
   await host!.until(() => host!.views.get(table)!.state.ledger !== null);
   const firstStir = {
     kind: 'stir',
-    chair: 0,
+    chair: chairAt(0),
     element: host!.element(host!.views.get(table)!, 0),
   } as const;
   const firstAnswer = await host!.do(table, firstStir, 'the-first-stir');
   for (let count = 0; count < SAYINGS; count += 50)
     await Promise.all(
       Array.from({ length: 50 }, () =>
-        host!.do(table, { kind: 'say', chair: 0, saying: 'oneMoment' }),
+        host!.do(table, { kind: 'say', chair: chairAt(0), saying: 'oneMoment' }),
       ),
     );
   // A command from the beginning: sent again it is the same, whatever has happened since.
   const [before, tip] = [0, host!.hand(table, 0).newTip()];
-  const sit = { kind: 'sit', chair: 0, color: 'green', tip } as const;
+  const sit = { kind: 'sit', chair: chairAt(0), color: 'green', tip } as const;
   expect(await host!.do(table, sit, 'never-sent-before', before)).toMatchObject({ kind: 'stale' });
   expect(await host!.do(table, firstStir!, 'the-first-stir', before)).toEqual({
     ...firstAnswer,
@@ -36,7 +37,7 @@ test('whoever comes late to a long game is told all of it, and what happens mean
   const late = await house.visitor();
   const watching = late.watch(table);
   for (let count = 0; count < 20; count += 1)
-    await friend!.do(table, { kind: 'say', chair: 1, saying: 'imBack' });
+    await friend!.do(table, { kind: 'say', chair: chairAt(1), saying: 'imBack' });
   await watching;
   const { seq } = friend!.views.get(table)!.state;
   await late.until(() => late.closed !== null || late.views.get(table)!.state.seq >= seq);

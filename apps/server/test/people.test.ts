@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chairAt } from '@claim-it/fairness';
 import type { Lobby, Me, OwnGames } from '@claim-it/protocol';
 import { parseRecord } from '@claim-it/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ describe('a guest', () => {
     await shakeAll(table, people);
     const [one, other] = people;
     expect((await other!.get('/api/me/games')).body).toEqual({ games: [], next: null });
-    await one!.do(table, { kind: 'leave', chair: 0 });
+    await one!.do(table, { kind: 'leave', chair: chairAt(0) });
     await other!.until(isOver(other!, table));
     const { games, next } = (await other!.get('/api/me/games')).body as OwnGames;
     expect(next).toBeNull();
@@ -104,13 +105,17 @@ describe('a guest', () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const one = people[0]!;
-    expect(await one.do(table, { kind: 'loseKey', chair: 0 })).toMatchObject({ kind: 'done' });
+    expect(await one.do(table, { kind: 'loseKey', chair: chairAt(0) })).toMatchObject({
+      kind: 'done',
+    });
     const tip = one.hand(table, 0).newTip();
-    expect(await one.do(table, { kind: 'reseed', chair: 0, tip })).toMatchObject({ kind: 'done' });
+    expect(await one.do(table, { kind: 'reseed', chair: chairAt(0), tip })).toMatchObject({
+      kind: 'done',
+    });
     const view = one.views.get(table)!;
     expect(view.state.ledger!.reseeds).toEqual([1, 0]);
     expect(
-      await one.do(table, { kind: 'stir', chair: 0, element: one.element(view, 0) }),
+      await one.do(table, { kind: 'stir', chair: chairAt(0), element: one.element(view, 0) }),
     ).toMatchObject({ kind: 'done' });
   });
 });
@@ -136,7 +141,7 @@ describe('somebody who asks to be forgotten', () => {
       expect(bytes.includes(canary)).toBe(false);
       expect(bytes.includes(gone.me.guest)).toBe(false);
     }
-    await people[0]!.do(table, { kind: 'leave', chair: 0 });
+    await people[0]!.do(table, { kind: 'leave', chair: chairAt(0) });
     await people[2]!.until(isOver(people[2]!, table));
   });
 });
@@ -171,7 +176,9 @@ describe('the lobby', () => {
     const mine = (await look(people[0]!)).mine.map((one) => one.table);
     expect(mine.toSorted()).toEqual([table, open, hidden].toSorted());
     const turns = await Promise.all(people.map(async (one) => (await look(one)).mine[0]!));
-    const waited = turns.find((one) => one.table === table && one.yours.includes(one.turn ?? -1));
+    const waited = turns.find(
+      (one) => one.table === table && one.yours.includes(chairAt(one.turn ?? -1)),
+    );
     expect(waited).toBeDefined();
     expect((await visitor.get(`/api/tables/${open}`)).body).toMatchObject({
       table: open,

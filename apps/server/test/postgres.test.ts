@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Store } from '../src/store/index.ts';
 import { openPostgres, openSqlite, readBackup, storeOn, writeBackup } from '../src/store/index.ts';
+import { migratePostgres } from '../src/store/postgres/migrate.ts';
+import { createPool } from '../src/store/postgres/pool.ts';
 import type { Cluster } from './postgres/cluster.ts';
 import { createCluster } from './postgres/cluster.ts';
 import { describeBackups } from './suites/backups.ts';
 import { describeBus } from './suites/bus.ts';
+import { describeFirstSchema } from './suites/firstSchema.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
-import { append, freshId, openGame } from './suites/samples.ts';
+import { append, freshId, openTableRow } from './suites/samples.ts';
 
 describe('a store in PostgreSQL', () => {
   let cluster: Cluster;
@@ -32,6 +35,14 @@ describe('a store in PostgreSQL', () => {
   describePeople(() => store);
   describeLaws(() => store, 60);
   describeBackups(() => database, openEmpty);
+  describeFirstSchema(async (first, rows) => {
+    const place = { url: cluster.url, schema: freshId(), connections: 1 };
+    const pool = createPool(place);
+    await migratePostgres(pool, first, 1);
+    for (const { text, values } of rows) await pool.run(text, values);
+    await pool.close();
+    return openPostgres(place);
+  });
   describeBus(() => cluster);
   describePostgresFaults(() => cluster);
 
@@ -39,10 +50,10 @@ describe('a store in PostgreSQL', () => {
     const houses = await Promise.all(
       Array.from({ length: 8 }, () => openPostgres({ url: cluster.url, connections: 1 })),
     );
-    const game = await openGame(store);
+    const table = await openTableRow(store);
     for (const seq of [0, 1, 2, 3, 4]) {
       const answers = await Promise.all(
-        houses.map((house) => storeOn(house).append(append(game, seq))),
+        houses.map((house) => storeOn(house).append(append(table, seq))),
       );
       expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     }
@@ -52,17 +63,17 @@ describe('a store in PostgreSQL', () => {
   test('a house moves from SQLite to PostgreSQL and back with all it knows', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'claim-it-move-'));
     const first = await openSqlite({ file: join(folder, 'first.db') });
-    const game = await openGame(storeOn(first));
-    await storeOn(first).append(append(game, 0));
+    const table = await openTableRow(storeOn(first));
+    await storeOn(first).append(append(table, 0));
     await writeBackup(first, join(folder, 'out'), 1);
     const middle = await openEmpty();
     await readBackup(middle, join(folder, 'out'));
-    await storeOn(middle).append(append(game, 1));
+    await storeOn(middle).append(append(table, 1));
     await writeBackup(middle, join(folder, 'back'), 2);
     const last = await openSqlite({ file: join(folder, 'last.db') });
     await readBackup(last, join(folder, 'back'));
-    const log = await storeOn(last).read({ game, since: 0 });
-    expect(log).toEqual(await storeOn(middle).read({ game, since: 0 }));
+    const log = await storeOn(last).read({ table, since: 0 });
+    expect(log).toEqual(await storeOn(middle).read({ table, since: 0 }));
     expect(log?.seq).toBe(2);
     await Promise.all([first, middle, last].map((one) => one.close()));
     rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { verifyRecord } from '@claim-it/fairness';
+import { chairAt, verifyRecord } from '@claim-it/fairness';
 import { chairOnTurn } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Log } from '../src/ops/log.ts';
+import { NO_LIMITS } from '../src/requests/limits.ts';
 import type { RunningHouse } from '../src/run.ts';
 import { runHouse } from '../src/run.ts';
-import { NO_LIMITS } from '../src/sockets/limits.ts';
 import type { Bus, Database } from '../src/store/index.ts';
 import { openPostgres, openPostgresBus, storeOn } from '../src/store/index.ts';
-import type { Log } from '../src/watch/log.ts';
 import { autoplay } from './autoplay.ts';
 import { Client } from './client.ts';
 import type { Cluster } from './postgres/cluster.ts';
@@ -144,11 +144,19 @@ describe('a house of two processes over PostgreSQL', () => {
     const [table, people] = await seatPeople(doors(), 2);
     await shakeAll(table, people);
     await cluster.kill('SIGQUIT');
-    const answer = await people[0]!.do(table, { kind: 'say', chair: 0, saying: 'oneMoment' });
+    const answer = await people[0]!.do(table, {
+      kind: 'say',
+      chair: chairAt(0),
+      saying: 'oneMoment',
+    });
     expect(answer).toMatchObject({ kind: 'busy' });
     await cluster.start();
     for (;;) {
-      const again = await people[0]!.do(table, { kind: 'say', chair: 0, saying: 'imBack' });
+      const again = await people[0]!.do(table, {
+        kind: 'say',
+        chair: chairAt(0),
+        saying: 'imBack',
+      });
       if (again.kind === 'done') break;
       expect(again.kind).toBe('busy');
       await new Promise((resolve) => setTimeout(resolve, 200));

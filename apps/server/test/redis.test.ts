@@ -36,27 +36,27 @@ describe('the bus over Redis', () => {
     const heard: string[] = [];
     let gaps = 0;
     there.subscribe({
-      onHint: ({ game, seq }) => heard.push(`${game} ${seq}`),
+      onHint: ({ topic, seq }) => heard.push(`${topic} ${seq}`),
       onGap: () => (gaps += 1),
     });
     const own: string[] = [];
     here.subscribe({
-      onHint: ({ game, seq }) => own.push(`${game} ${seq}`),
+      onHint: ({ topic, seq }) => own.push(`${topic} ${seq}`),
       onGap: () => undefined,
     });
     const until = async (isMet: () => boolean): Promise<void> => {
       while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 20));
     };
-    here.publish({ game: 'g', seq: 7 });
+    here.publish({ topic: 'g', seq: 7 });
     await until(() => heard.includes('g 7'));
     redis.kill('SIGKILL');
     await once(redis, 'exit');
-    here.publish({ game: 'g', seq: 8 });
+    here.publish({ topic: 'g', seq: 8 });
     await until(() => troubles > 0);
     redis = await startRedis(port);
     await until(() => gaps > 0);
     await until(() => {
-      here.publish({ game: 'g', seq: 9 });
+      here.publish({ topic: 'g', seq: 9 });
       return heard.includes('g 9');
     });
     expect(own.slice(0, 2)).toEqual(['g 7', 'g 8']);

@@ -1,3 +1,4 @@
+import { chairAt } from '@claim-it/fairness';
 import type { OpenTable } from '@claim-it/protocol';
 import { phaseOf } from '@claim-it/protocol';
 import { COLORS } from '@claim-it/rules';
@@ -28,7 +29,9 @@ export const shakeAll = async (table: string, people: readonly Client[]): Promis
     const view = one.views.get(table)!;
     await one.until(() => view.state.ledger !== null && view.told.you.chairs.length > 0);
     const element = one.element(view, chair);
-    expect(await one.do(table, { kind: 'stir', chair, element })).toMatchObject({ kind: 'done' });
+    expect(await one.do(table, { kind: 'stir', chair: chairAt(chair), element })).toMatchObject({
+      kind: 'done',
+    });
   }
   for (const one of people) await one.until(() => one.views.get(table)!.state.game !== null);
 };

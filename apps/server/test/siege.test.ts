@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBroken } from '../chaos/house/findings.ts';
-import { runHouseChaos } from '../chaos/house/run.ts';
+import { isBroken } from '../trials/chaos/house/findings.ts';
+import { runHouseChaos } from '../trials/chaos/house/run.ts';
 
 /** A limit for a hang: every cycle starts real programs, and a busy machine takes its time. */
 const HANG_MS = 400_000;

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, Store } from '../src/store/index.ts';
 import { openSqlite, storeOn } from '../src/store/index.ts';
+import { openWriter } from '../src/store/sqlite/connection.ts';
+import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
 import { describeBackups } from './suites/backups.ts';
+import { describeFirstSchema } from './suites/firstSchema.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
@@ -27,4 +30,12 @@ describe('a store in SQLite', () => {
   describePeople(() => store);
   describeLaws(() => store, 60);
   describeBackups(() => database, openEmpty);
+  describeFirstSchema(async (first, rows) => {
+    const file = join(folder, `${freshId()}.db`);
+    const connection = openWriter(file);
+    migrateSqlite(connection, first, 1);
+    for (const row of rows) connection.run(row);
+    connection.close();
+    return openSqlite({ file });
+  });
 });

@@ -11,7 +11,7 @@ import { openWriter } from '../src/store/sqlite/connection.ts';
 import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
 import type { Task } from '../src/store/sqlite/writer.ts';
 import { createWriter } from '../src/store/sqlite/writer.ts';
-import { append, freshId, openGame, openGuest, seatFor } from './suites/samples.ts';
+import { append, chairFor, freshId, openGuest, openTableRow } from './suites/samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'claim-it-faults-'));
 const freshFile = (): string => join(folder, `${freshId()}.db`);
@@ -60,11 +60,11 @@ describe('a file that is not as it should be', () => {
   test('was written by a newer edition', async () => {
     const file = freshFile();
     const connection = openMigrated(file);
-    connection.execute('insert into schema_version values (2, 1)');
+    connection.execute('insert into schema_version values (99, 1)');
     connection.close();
     await expect(openSqlite({ file })).rejects.toMatchObject({
       kind: 'newerSchema',
-      message: `The database ${file} was written by a newer edition (schema 2, this one knows 1).`,
+      message: `The database ${file} was written by a newer edition (schema 99, this one knows ${MIGRATIONS.length}).`,
     });
   });
 
@@ -80,18 +80,31 @@ describe('a file that is not as it should be', () => {
   test('has an event that somebody changed', async () => {
     const file = freshFile();
     const store = storeOn(await openSqlite({ file }));
-    const game = await openGame(store);
-    for (const seq of [0, 1, 2]) await store.append(append(game, seq));
+    const table = await openTableRow(store);
+    for (const seq of [0, 1, 2]) await store.append(append(table, seq));
     const other = new DatabaseSync(file);
     other.exec(`update event set body = '{"after":9}' where seq = 2`);
     other.close();
-    await expect(store.read({ game, since: 0 })).rejects.toMatchObject({
+    await expect(store.read({ table, since: 0 })).rejects.toMatchObject({
       kind: 'damaged',
-      message: `The log of game ${game} is damaged at event 2.`,
+      message: `The log of table ${table} is damaged at event 2.`,
     });
-    expect((await store.read({ game, since: 2 }))?.entries).toHaveLength(1);
+    expect((await store.read({ table, since: 2 }))?.entries).toHaveLength(1);
     await store.close();
   });
+});
+
+test('an entry whose hash is not made of its body is noticed when it is read', async () => {
+  const store = storeOn(await openSqlite({ file: freshFile() }));
+  const table = await openTableRow(store);
+  const honest = append(table, 0);
+  const entries = honest.entries.map((entry) => ({ ...entry, body: '{"after":"all"}' }));
+  await store.append({ ...honest, entries });
+  await expect(store.read({ table, since: 0 })).rejects.toMatchObject({
+    kind: 'damaged',
+    message: `The log of table ${table} is damaged at event 1.`,
+  });
+  await store.close();
 });
 
 describe('a disk that fails', () => {
@@ -193,9 +206,9 @@ describe('steps forward', () => {
   test('keep what is there, and one that fails changes nothing', () => {
     const connection = openMigrated(freshFile());
     createWriter(connection).commit([insertGuest('a')]);
-    const broken = [{ version: 2, steps: ['alter table guest add column hat text', 'nonsense'] }];
+    const broken = [{ version: 99, steps: ['alter table guest add column hat text', 'nonsense'] }];
     expect(() => migrateSqlite(connection, [...MIGRATIONS, ...broken], 2)).toThrow();
-    const good = [{ version: 2, steps: ['alter table guest add column hat text'] }];
+    const good = [{ version: 99, steps: ['alter table guest add column hat text'] }];
     migrateSqlite(connection, [...MIGRATIONS, ...good], 3);
     expect(connection.run({ text: 'select id, hat from guest', values: [] })).toEqual([
       { id: 'a', hat: null },
@@ -206,8 +219,8 @@ describe('steps forward', () => {
         values: [],
       }),
     ).toMatchObject([
-      { version: 1, at: 1 },
-      { version: 2, at: 3 },
+      ...MIGRATIONS.map(({ version }) => ({ version, at: 1 })),
+      { version: 99, at: 3 },
     ]);
     connection.close();
   });
@@ -225,16 +238,16 @@ describe('delete my data', () => {
         .map((path) => readFileSync(path, 'latin1'))
         .join('');
     const guest = await openGuest(store, 'Canary-7319');
-    const seats = [seatFor(0, { guest, player: '{"name":"Canary-7319"}' })];
-    await openGame(store, { seats });
+    const chairs = [chairFor(0, { guest, note: '{"name":"Canary-7319"}' })];
+    await openTableRow(store, { chairs });
     expect(bytes()).toContain('Canary-7319');
-    await store.forgetGuest({ guest, player: '{}' });
+    await store.forgetGuest({ guest, note: '{}' });
     expect(bytes()).not.toContain('Canary-7319');
 
     const second = await openGuest(store, 'Canary-8888');
     const backup = await database.snapshot();
     await backup.read({ text: 'select count(*) from guest', values: [] });
-    await store.forgetGuest({ guest: second, player: '{}' });
+    await store.forgetGuest({ guest: second, note: '{}' });
     await backup.close();
     await store.beat({ now: 1, patience: 1 });
     await store.beat({ now: 2, patience: 1 });
@@ -247,16 +260,16 @@ describe('a closed store', () => {
   test('writes what was submitted before, and refuses what comes after', async () => {
     const file = freshFile();
     const store = storeOn(await openSqlite({ file }));
-    const game = await openGame(store);
-    const last = store.append(append(game, 0));
+    const table = await openTableRow(store);
+    const last = store.append(append(table, 0));
     const closed = store.close();
-    await expect(store.append(append(game, 1))).rejects.toMatchObject({ kind: 'closed' });
-    await expect(store.read({ game, since: 0 })).rejects.toMatchObject({ kind: 'closed' });
+    await expect(store.append(append(table, 1))).rejects.toMatchObject({ kind: 'closed' });
+    await expect(store.read({ table, since: 0 })).rejects.toMatchObject({ kind: 'closed' });
     expect(await last).toMatchObject({ kind: 'done' });
     await closed;
     await store.close();
     const again = storeOn(await openSqlite({ file }));
-    expect((await again.read({ game, since: 0 }))?.seq).toBe(1);
+    expect((await again.read({ table, since: 0 }))?.seq).toBe(1);
     await again.close();
   });
 

@@ -1,3 +1,4 @@
+import { chairAt } from '@claim-it/fairness';
 import type { Answer } from '@claim-it/protocol';
 import { chairOnTurn, seatOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,7 +46,7 @@ describe('a command', () => {
     const [table, mover, other] = await twoPlaying();
     const cid = freshCid();
     const say = (one: Client, chair: number): Promise<Answer> =>
-      one.do(table, { kind: 'say', chair, saying: 'hello' }, cid);
+      one.do(table, { kind: 'say', chair: chairAt(chair), saying: 'hello' }, cid);
     expect(await say(mover, mover.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });
     expect(await say(other, other.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });
   });
@@ -57,7 +58,11 @@ describe('a command', () => {
       kind: 'refused',
       refusal: {
         kind: 'rules',
-        refusal: { kind: 'notYourTurn', seat: seatOf(view.state, view.mine[0]!), onTurn: 0 },
+        refusal: {
+          kind: 'notYourTurn',
+          seat: seatOf(view.state, chairAt(view.mine[0]!)),
+          onTurn: 0,
+        },
       },
     });
     const seq = mover.views.get(table)!.state.seq;
@@ -84,17 +89,17 @@ describe('a command', () => {
       { kind: 'take' },
       { kind: 'undo' },
       { kind: 'place', space: '1,1' },
-      { kind: 'stir', chair: 0, element },
-      { kind: 'leave', chair: 0 },
-      { kind: 'leave', chair: 1 },
-      { kind: 'stand', chair: 0 },
-      { kind: 'clear', chair: 0 },
-      { kind: 'seatBot', chair: 0, level: 'miner', style: null, color: 'red' },
-      { kind: 'anchor', chair: 0, tip: element },
-      { kind: 'loseKey', chair: 0 },
-      { kind: 'reseed', chair: 0, tip: element },
-      { kind: 'say', chair: 0, saying: 'hello' },
-      { kind: 'sit', chair: 0, color: 'red', tip: element },
+      { kind: 'stir', chair: chairAt(0), element },
+      { kind: 'leave', chair: chairAt(0) },
+      { kind: 'leave', chair: chairAt(1) },
+      { kind: 'stand', chair: chairAt(0) },
+      { kind: 'clear', chair: chairAt(0) },
+      { kind: 'seatBot', chair: chairAt(0), level: 'miner', style: null, color: 'red' },
+      { kind: 'anchor', chair: chairAt(0), tip: element },
+      { kind: 'loseKey', chair: chairAt(0) },
+      { kind: 'reseed', chair: chairAt(0), tip: element },
+      { kind: 'say', chair: chairAt(0), saying: 'hello' },
+      { kind: 'sit', chair: chairAt(0), color: 'red', tip: element },
       { kind: 'rematch' },
     ] as const)
       expect(await spectator.do(table, command), command.kind).toMatchObject({ kind: 'refused' });

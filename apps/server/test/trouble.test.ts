@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
+import { chairAt } from '@claim-it/fairness';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bus, Store } from '../src/store/index.ts';
 import { createLocalBus, openSqlite, StoreFault, storeOn } from '../src/store/index.ts';
@@ -34,7 +35,7 @@ describe('a store in trouble', () => {
       const [table, people] = await seatPeople(house, 2);
       await shakeAll(table, people);
       isTroubled = true;
-      const say = { kind: 'say', chair: 0, saying: 'oneMoment' } as const;
+      const say = { kind: 'say', chair: chairAt(0), saying: 'oneMoment' } as const;
       const { seq } = people[0]!.views.get(table)!.state;
       expect(await people[0]!.do(table, say, 'trouble-1')).toEqual({
         kind: 'busy',
@@ -87,7 +88,7 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
   const [table, [one]] = await seatPeople(house, 2);
   isSlow = true;
   const begun = once(work, 'begins');
-  void one!.do(table, { kind: 'say', chair: 0, saying: 'oneMoment' });
+  void one!.do(table, { kind: 'say', chair: chairAt(0), saying: 'oneMoment' });
   await begun;
   const stopped = house.stop();
   await one!.until(() => one!.closed !== null);

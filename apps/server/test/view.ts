@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseMessage, TableState } from '@claim-it/protocol';
+import type { HouseMessage, LogHash, TableState } from '@claim-it/protocol';
 import {
   evolveTable,
   formatHeader,
@@ -15,7 +15,7 @@ type Events = Extract<HouseMessage, { kind: 'events' }>;
 /** A table as one client sees it. It believes nothing that does not follow. */
 export class View {
   state: TableState;
-  hash: string;
+  hash: LogHash;
   told: Told;
   deadline: number | null;
   /** Every entry in the order it came. */

@@ -4,7 +4,7 @@ import type { Drawing } from './browser.ts';
 import { encodeWebp, openBrowser, renderPng } from './browser.ts';
 import { pictures } from './pictures.ts';
 
-const OUT = fileURLToPath(new URL('../public/art/', import.meta.url));
+const OUT = fileURLToPath(new URL('../public/art', import.meta.url));
 
 /** `npm run bake -w @claim-it/web -- table map` bakes only what begins with one of the words. */
 const isWanted = (name: string): boolean => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.ts';
 import { serve } from './look/server.ts';
 
-const OUT = fileURLToPath(new URL('../public/icons/', import.meta.url));
+const OUT = fileURLToPath(new URL('../public/icons', import.meta.url));
 
 const ICONS = [
   { name: 'icon-192', size: 192, query: '' },

@@ -1,4 +1,4 @@
-import { seeded, tenth } from '../src/art/seeded.ts';
+import { seeded, tenth } from '@claim-it/board';
 
 export type Point = readonly [number, number];
 

@@ -1,4 +1,4 @@
-import { seeded } from '../src/art/seeded.ts';
+import { seeded } from '@claim-it/board';
 import type { Drawing } from './browser.ts';
 import type { Point } from './paper.ts';
 import { blurFilter, closedPath, paperFilter } from './paper.ts';

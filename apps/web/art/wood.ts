@@ -1,5 +1,5 @@
-import type { Seeded } from '../src/art/seeded.ts';
-import { seeded, tenth } from '../src/art/seeded.ts';
+import type { Seeded } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board';
 import type { Drawing } from './browser.ts';
 
 /** Red, green and blue from 0 to 255. */

@@ -1,13 +1,13 @@
 // npm run bench:review: how soon a game is reviewed, and whether the page stays awake meanwhile. Prints figures; asserts nothing.
 
-import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import { recordNamed } from '@claim-it/testkit';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../test/e2e/browser.mjs';
 import { startSite } from './site.ts';
 
 const RUNS = 5;
-const GAME = readFileSync(new URL('../test/assay/known.claim', import.meta.url));
+const GAME = recordNamed('known');
 const HASH = `#d${deflateRawSync(GAME).toString('base64url')}`;
 
 type Seen = { opened: number; first: number; whole: number; tasks: [number, number][] };

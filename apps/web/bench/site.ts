@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../serve/server.ts';
-import { readSite } from '../serve/site.ts';
+import { readSite, serve } from '@claim-it/site';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

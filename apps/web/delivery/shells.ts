@@ -4,7 +4,7 @@ import { shell as en } from '../../../packages/text/src/en/web/shell.ts';
 import type { Language } from '../../../packages/text/src/language.ts';
 import { LANGUAGES } from '../../../packages/text/src/language.ts';
 import { shell as nl } from '../../../packages/text/src/nl/web/shell.ts';
-import type { ShellText } from '../../../packages/text/src/web/shell.ts';
+import type { ShellText } from '../../../packages/text/src/web.ts';
 
 const SHELLS: Readonly<Record<Language, ShellText>> = { en, de, nl };
 

@@ -1,14 +1,14 @@
+import { keepSettings } from '@claim-it/client/storage';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { language, startNavigation } from './app/navigation.ts';
-import { loadTexts } from './app/texts.ts';
-import { keepSettings } from './keep/settings.ts';
+import { language, startNavigation } from './kit/navigation/navigation.ts';
+import { startSound } from './kit/sound/sound.ts';
+import { startRootState } from './kit/style/rootState.ts';
+import { loadTexts } from './kit/text/texts.ts';
 import { keepOffline } from './offline/register.ts';
 import { UpdateStrip } from './offline/updateStrip.tsx';
-import { startSound } from './sound/sound.ts';
-import { startRootState } from './style/rootState.ts';
-import './style/index.css';
+import './kit/style/index.css';
 
 startNavigation();
 keepSettings();

@@ -15,8 +15,6 @@ export type {
 export { ROUND, rollingOut, rollOut, startRollout } from './analysis/rollout.ts';
 export { expectation } from './analysis/shares.ts';
 export type { Estimate } from './analysis/strata.ts';
-export type { DrawingOptions } from './analysis/svg.ts';
-export { winLinesSvg } from './analysis/svg.ts';
 export type {
   Analysis,
   CandidateReview,
@@ -44,7 +42,8 @@ export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
 export type { PlayerName as ArenaPlayer } from './net/arena.ts';
 export { createArena, PLAYERS as ARENA_PLAYERS } from './net/arena.ts';
-export { brainFor, createBrain } from './net/brain.ts';
+export { brainFor, createBrain, createBrainLoader, weightsName } from './net/brain.ts';
+export { supportsSimd } from './net/support.ts';
 export type { Brain, Candidate, Effort, Opinion, Shares, Trial } from './net/types.ts';
 export type { Weights, WeightsReason } from './net/weights.ts';
 export { parseWeights, WeightsFault } from './net/weights.ts';
@@ -59,3 +58,16 @@ export type { Difficulty, Puzzle, PuzzleChoice, PuzzleKind } from './puzzles/puz
 export { DIFFICULTIES, formatPuzzle, kindOf, parsePuzzle, parsePuzzles } from './puzzles/puzzle.ts';
 export type { Random } from './random.ts';
 export { seededRandom } from './random.ts';
+export { accuracyOf, goodnessOf } from './report/accuracy.ts';
+export { bustOddsOf } from './report/busts.ts';
+export type { Scale } from './report/chart.ts';
+export { chancesOf, peakOf, QUARTERS, scaleFor, turnStarts } from './report/chart.ts';
+export type { Account, SeatFigures, Tenths } from './report/figures.ts';
+export { figuresOf, lossesOf } from './report/figures.ts';
+export type { Grade, JudgedRoll } from './report/judged.ts';
+export { costliest, gradeOf, judgedRolls, slipAfter } from './report/judged.ts';
+export { PAINTS } from './report/paints.ts';
+export type { DrawingOptions } from './report/svg.ts';
+export { winLinesSvg } from './report/svg.ts';
+export type { GameVerdict } from './report/verdict.ts';
+export { verdictOf } from './report/verdict.ts';

@@ -8,7 +8,6 @@ import { seededRandom } from '../src/index.ts';
 import { createArena } from '../src/net/arena.ts';
 import { createBaselines } from '../src/net/baselines.ts';
 import { brainFor, createBrain } from '../src/net/brain.ts';
-import { createFallbackBrain } from '../src/net/fallback/index.ts';
 import type { Brain, Shares } from '../src/net/types.ts';
 import { instantiate } from '../src/net/wasm.ts';
 import { formatWeights, WeightsFault } from '../src/net/weights.ts';
@@ -233,14 +232,6 @@ describe.each([3, 4, 5] as const)(
         }
       },
     );
-
-    test('plain JavaScript sees the same', () => {
-      const fallback = createFallbackBrain(brain.weights);
-      for (const [last, second] of late.slice(0, 3).map(counted)) {
-        expect(fallback.value(second)).toEqual(fallback.value(last));
-        expect(gap(fallback.value(second), brain.value(second))).toBeLessThan(1e-5);
-      }
-    });
   },
 );
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/analysis/analyse.ts';
-import { winLinesSvg } from '../src/analysis/svg.ts';
 import type { Analysis } from '../src/analysis/types.ts';
 import { randomBot } from '../src/bots/random.ts';
+import { winLinesSvg } from '../src/report/svg.ts';
 import { brainOf, playGame, replayOf } from './games.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];

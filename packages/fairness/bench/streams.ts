@@ -2,26 +2,28 @@ import type { Pip } from '@claim-it/rules';
 import { uint32 } from '../src/bytes.ts';
 import { digest, hashBytes } from '../src/hash.ts';
 import type { Fall, Hash } from '../src/index.ts';
-import { fallFrom } from '../src/index.ts';
+import { chairAt, fallFrom } from '../src/index.ts';
 import { openPot, stirPot } from '../src/pot.ts';
 import { pooledChain } from '../test/table.ts';
 
 /** Pots without end, stirred as in a game of two; elements come round again, pots do not. */
 export const potsFrom = (seed: number): (() => Hash) => {
-  const [house, player] = [pooledChain(1), pooledChain(2)];
+  const house = pooledChain(1);
+  const person = pooledChain(2);
+  const chair = chairAt(0);
   let pot = openPot({
     game: `dice-${seed}`,
     rules: 'std.1',
     house: house.tip,
-    players: [player.tip, null],
+    players: [person.tip, null],
   });
   let number = 0;
   return () => {
     number += 1;
     const at = number % house.elements.length;
-    const element = player.elements[at] ?? player.tip;
-    const stirring = { number, player: 0, house: house.elements[at] ?? house.tip, stirs: [] };
-    pot = stirPot(pot, { ...stirring, shaker: { player: 0, element } });
+    const element = person.elements[at] ?? person.tip;
+    const stirring = { number, chair, house: house.elements[at] ?? house.tip, stirs: [] };
+    pot = stirPot(pot, { ...stirring, shaker: { chair, element } });
     return pot;
   };
 };

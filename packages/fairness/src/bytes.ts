@@ -35,7 +35,7 @@ export const toBase64Url = (bytes: Uint8Array): string => {
 };
 
 /** Null unless this is the one spelling of some bytes: bits that stand for nothing must be zero. */
-export const fromBase64Url = (text: string): Uint8Array | null => {
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
   let count = 0;

@@ -1,5 +1,7 @@
 import { MAX_SEATS, MIN_SEATS, unreachable } from '@claim-it/rules';
 import { isNextLink } from './chain.ts';
+import type { Chair } from './chair.ts';
+import { chairAt } from './chair.ts';
 import type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
 import type { Hash } from './hash.ts';
 import { parseHash } from './hash.ts';
@@ -10,7 +12,7 @@ import {
   isPresent,
   isTipDue,
   MAX_RESEEDS,
-  presentPlayers,
+  presentChairs,
   shakerFor,
 } from './ledger.ts';
 
@@ -35,16 +37,16 @@ export const checkOpened = ({ game, rules, house, players }: Opened): Refused =>
     return { kind: 'playerCount', players: players.length };
   if (players.every((tip) => tip === null)) return { kind: 'onlyBots' };
   const known: Hash[] = [house];
-  for (const [player, tip] of players.entries()) {
-    const refused = tip === null ? null : checkTip(known, player, tip);
+  for (const [number, tip] of players.entries()) {
+    const refused = tip === null ? null : checkTip(known, chairAt(number), tip);
     if (refused !== null) return refused;
     if (tip !== null) known.push(tip);
   }
   return checkHash(house);
 };
 
-const checkPerson = (ledger: Ledger, player: number): Refused => {
-  const state = ledger.players[player];
+const checkPerson = (ledger: Ledger, player: Chair): Refused => {
+  const state = ledger.chairs[player];
   if (state === undefined) return { kind: 'noSuchPlayer', player };
   return state === null ? { kind: 'playerIsBot', player } : null;
 };
@@ -63,23 +65,23 @@ const checkStirred = (ledger: Ledger, { player, element }: EventOf<'stirred'>): 
   const refused = checkPerson(ledger, player);
   if (refused !== null) return refused;
   if (!isPresent(ledger, player)) return { kind: 'playerIsAway', player };
-  if (ledger.bowl.some((stir) => stir.player === player)) return { kind: 'alreadyStirred', player };
+  if (ledger.bowl.some(({ chair }) => chair === player)) return { kind: 'alreadyStirred', player };
   return checkReveal(ledger, player, element);
 };
 
 const checkBegun = (ledger: Ledger, { house }: EventOf<'begun'>): Refused => {
   if (ledger.first !== null) return { kind: 'alreadyBegun' };
-  if (ledger.bowl.length === 0 && presentPlayers(ledger).length === 0)
+  if (ledger.bowl.length === 0 && presentChairs(ledger).length === 0)
     return { kind: 'nobodyPresent' };
-  const shaken = ledger.bowl.map((stir) => stir.player);
-  const due = presentPlayers(ledger).filter((player) => !shaken.includes(player));
+  const shaken = ledger.bowl.map(({ chair }) => chair);
+  const due = presentChairs(ledger).filter((chair) => !shaken.includes(chair));
   if (due.length > 0) return { kind: 'shakeIsDue', players: due };
   return checkReveal(ledger, 'house', house);
 };
 
 /** Stirs are named in the players' order, so that their order is nobody's choice. */
-const checkStirs = ({ bowl }: Ledger, stirs: readonly number[]): Refused => {
-  const named = bowl.map(({ player }) => player).filter((player) => stirs.includes(player));
+const checkStirs = ({ bowl }: Ledger, stirs: readonly Chair[]): Refused => {
+  const named = bowl.map(({ chair }) => chair).filter((chair) => stirs.includes(chair));
   const isExact = named.length === stirs.length && named.every((one, at) => one === stirs[at]);
   return isExact ? null : { kind: 'stirNotInBowl', stirs };
 };
@@ -87,7 +89,7 @@ const checkStirs = ({ bowl }: Ledger, stirs: readonly number[]): Refused => {
 const checkRolled = (ledger: Ledger, event: EventOf<'rolled'>): Refused => {
   const { player, house, element, stirs } = event;
   if (ledger.first === null) return { kind: 'notBegun' };
-  if (ledger.players[player] === undefined) return { kind: 'noSuchPlayer', player };
+  if (ledger.chairs[player] === undefined) return { kind: 'noSuchPlayer', player };
   const shaker = shakerFor(ledger, player);
   if (shaker === null) return { kind: 'nobodyPresent' };
   return (
@@ -116,7 +118,7 @@ const checkKeyLost = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Re
 const checkReseeded = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Refused =>
   ledger.lostKey === player ? checkTip(ledger.tips, player, tip) : { kind: 'keyIsNotLost', player };
 
-const checkPresence = (ledger: Ledger, player: number, wanted: boolean): Refused => {
+const checkPresence = (ledger: Ledger, player: Chair, wanted: boolean): Refused => {
   const refused = checkPerson(ledger, player);
   if (refused !== null || isPresent(ledger, player) === wanted) return refused;
   return wanted ? { kind: 'playerIsAway', player } : { kind: 'playerIsPresent', player };

@@ -1,6 +1,8 @@
 import type { Pip, Roll, RollOff } from '@claim-it/rules';
 import { firstPlayer, invariant, newRollOff, rollForFirst, rollOf } from '@claim-it/rules';
 import { uint32 } from './bytes.ts';
+import type { Chair } from './chair.ts';
+import { chairAt } from './chair.ts';
 import type { Hash } from './hash.ts';
 import { digest, hashBytes } from './hash.ts';
 
@@ -39,19 +41,19 @@ export const fallFrom = (pot: Hash): Fall => {
 /** The roll of a stirred pot, lowest first. */
 export const rollFrom = (pot: Hash): Roll => rollOf(...fallFrom(pot));
 
-/** Who has the first turn, and every roll that decided it, in the order they fell. S2 */
-export type FirstRolls = { readonly first: number; readonly rolls: readonly Roll[] };
+/** Which chair has the first turn, and every roll that decided it, in the order they fell. S2 */
+export type FirstRolls = { readonly first: Chair; readonly rolls: readonly Roll[] };
 
 /** Everybody rolls from the shaken pot; those who tie for the highest sum roll again. S2 */
-export const firstRollsFrom = (pot: Hash, players: number): FirstRolls => {
+export const firstRollsFrom = (pot: Hash, chairs: number): FirstRolls => {
   const next = pour('first', pot);
-  const begun = newRollOff(players);
+  const begun = newRollOff(chairs);
   invariant(begun.ok, 'the ledger has two to five players');
   let rollOff: RollOff = begun.value;
   const rolls: Roll[] = [];
   for (;;) {
     const first = firstPlayer(rollOff);
-    if (first !== null) return { first, rolls };
+    if (first !== null) return { first: chairAt(first), rolls };
     const roll = rollOf(next(), next(), next());
     rolls.push(roll);
     const rolled = rollForFirst(rollOff, roll);

@@ -1,34 +1,35 @@
+import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
 import type { Opening } from './pot.ts';
 
-/** Whose chain: the house's, or that of a player, numbered around the table from 0. */
-export type Owner = 'house' | number;
+/** Whose chain: the house's, or that of a chair. */
+export type Owner = 'house' | Chair;
 
 /** The table is set: every chain is fixed by its tip before anybody reveals anything. */
 export type Opened = { readonly kind: 'opened' } & Opening;
 
-/** What happened to the dice of one game, in the past tense; a ledger is the fold of these. Plain JSON. */
+/** What happened to the dice of one game, in the past tense; a ledger is the fold of these. Plain JSON: `player` is the name of a chair in logs, and stays. */
 export type DiceEvent =
   /** A player's element waits in the bowl; before `begun` it is the shake, after it a stir of the next roll. */
-  | { readonly kind: 'stirred'; readonly player: number; readonly element: Hash }
+  | { readonly kind: 'stirred'; readonly player: Chair; readonly element: Hash }
   /** All who are present have shaken: the first player is known. */
   | { readonly kind: 'begun'; readonly house: Hash }
   | {
       readonly kind: 'rolled';
       /** Whose turn it is; who shakes follows from who is present. */
-      readonly player: number;
+      readonly player: Chair;
       readonly house: Hash;
       readonly element: Hash;
       /** Whose stirs the shaker saw in the bowl and mixed in, ascending; others wait for the next roll. */
-      readonly stirs: readonly number[];
+      readonly stirs: readonly Chair[];
     }
   /** The tip of the chain that follows when this one ends. */
   | { readonly kind: 'anchored'; readonly owner: Owner; readonly tip: Hash }
-  | { readonly kind: 'wentAway'; readonly player: number }
-  | { readonly kind: 'cameBack'; readonly player: number }
+  | { readonly kind: 'wentAway'; readonly player: Chair }
+  | { readonly kind: 'cameBack'; readonly player: Chair }
   /** A player's key is lost; the house takes a new chain first. */
-  | { readonly kind: 'keyLost'; readonly player: number; readonly house: Hash }
-  | { readonly kind: 'reseeded'; readonly player: number; readonly tip: Hash };
+  | { readonly kind: 'keyLost'; readonly player: Chair; readonly house: Hash }
+  | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash };
 
 /** Why an event may not stand in the ledger, with the facts to explain it. The ledger stays as it was. */
 export type DiceRefusal =
@@ -38,19 +39,19 @@ export type DiceRefusal =
   | { readonly kind: 'playerCount'; readonly players: number }
   | { readonly kind: 'onlyBots' }
   | { readonly kind: 'tipKnown'; readonly owner: Owner }
-  | { readonly kind: 'noSuchPlayer'; readonly player: number }
-  | { readonly kind: 'playerIsBot'; readonly player: number }
-  | { readonly kind: 'playerIsAway'; readonly player: number }
-  | { readonly kind: 'playerIsPresent'; readonly player: number }
-  | { readonly kind: 'alreadyStirred'; readonly player: number }
-  | { readonly kind: 'shakeIsDue'; readonly players: readonly number[] }
+  | { readonly kind: 'noSuchPlayer'; readonly player: Chair }
+  | { readonly kind: 'playerIsBot'; readonly player: Chair }
+  | { readonly kind: 'playerIsAway'; readonly player: Chair }
+  | { readonly kind: 'playerIsPresent'; readonly player: Chair }
+  | { readonly kind: 'alreadyStirred'; readonly player: Chair }
+  | { readonly kind: 'shakeIsDue'; readonly players: readonly Chair[] }
   | { readonly kind: 'alreadyBegun' }
   | { readonly kind: 'notBegun' }
   | { readonly kind: 'nobodyPresent' }
-  | { readonly kind: 'stirNotInBowl'; readonly stirs: readonly number[] }
+  | { readonly kind: 'stirNotInBowl'; readonly stirs: readonly Chair[] }
   | { readonly kind: 'brokenLink'; readonly owner: Owner }
   | { readonly kind: 'nextTipIsDue'; readonly owner: Owner }
   | { readonly kind: 'nextTipKnown'; readonly owner: Owner }
-  | { readonly kind: 'keyIsLost'; readonly player: number }
-  | { readonly kind: 'keyIsNotLost'; readonly player: number }
-  | { readonly kind: 'tooManyReseeds'; readonly player: number };
+  | { readonly kind: 'keyIsLost'; readonly player: Chair }
+  | { readonly kind: 'keyIsNotLost'; readonly player: Chair }
+  | { readonly kind: 'tooManyReseeds'; readonly player: Chair };

@@ -23,7 +23,7 @@ export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
     opening,
     pot: opening,
     house: newChainState(house),
-    players: players.map((tip) => (tip === null ? null : newChainState(tip))),
+    chairs: players.map((tip) => (tip === null ? null : newChainState(tip))),
     away: [],
     bowl: [],
     first: null,
@@ -38,7 +38,7 @@ export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
 const withChain = (ledger: Ledger, owner: Owner, state: ChainState): Ledger =>
   owner === 'house'
     ? { ...ledger, house: state }
-    : { ...ledger, players: ledger.players.map((old, at) => (at === owner ? state : old)) };
+    : { ...ledger, chairs: ledger.chairs.map((old, at) => (at === owner ? state : old)) };
 
 const reveal = (ledger: Ledger, owner: Owner, element: Hash): Ledger => {
   const state = chainOf(ledger, owner);
@@ -47,40 +47,40 @@ const reveal = (ledger: Ledger, owner: Owner, element: Hash): Ledger => {
   return withChain(ledger, owner, { head: element, left: left - 1, next });
 };
 
-const byPlayer = (a: Stir, b: Stir): number => a.player - b.player;
+const byChair = (a: Stir, b: Stir): number => a.chair - b.chair;
 
-const stir = (ledger: Ledger, { player, element }: EventOf<'stirred'>): Ledger => ({
-  ...reveal(ledger, player, element),
-  bowl: [...ledger.bowl, { player, element }].sort(byPlayer),
+const stir = (ledger: Ledger, { player: chair, element }: EventOf<'stirred'>): Ledger => ({
+  ...reveal(ledger, chair, element),
+  bowl: [...ledger.bowl, { chair, element }].sort(byChair),
 });
 
 const begin = (ledger: Ledger, { house }: EventOf<'begun'>): Ledger => {
   const pot = shakePot(ledger.pot, house, ledger.bowl);
-  const { first, rolls } = firstRollsFrom(pot, ledger.players.length);
-  return { ...reveal(ledger, 'house', house), pot, bowl: [], first: { player: first, rolls } };
+  const { first, rolls } = firstRollsFrom(pot, ledger.chairs.length);
+  return { ...reveal(ledger, 'house', house), pot, bowl: [], first: { chair: first, rolls } };
 };
 
 const roll = (ledger: Ledger, event: EventOf<'rolled'>): Ledger => {
-  const { player, house, element } = event;
-  const shaker = shakerFor(ledger, player);
+  const { player: chair, house, element } = event;
+  const shaker = shakerFor(ledger, chair);
   invariant(shaker !== null, 'somebody shakes');
-  const isMixed = (one: Stir): boolean => event.stirs.includes(one.player);
+  const isMixed = (one: Stir): boolean => event.stirs.includes(one.chair);
   const stirs = ledger.bowl.filter(isMixed);
   const bowl = ledger.bowl.filter((one) => !isMixed(one));
   const number = ledger.rolls + 1;
-  const shaken: Stir = { player: shaker, element };
-  const pot = stirPot(ledger.pot, { number, player, house, shaker: shaken, stirs });
+  const shaken: Stir = { chair: shaker, element };
+  const pot = stirPot(ledger.pot, { number, chair, house, shaker: shaken, stirs });
   return {
     ...reveal(reveal(ledger, shaker, element), 'house', house),
     pot,
     bowl,
     rolls: number,
     last: {
-      player,
+      chair,
       roll: rollFrom(pot),
       shaker,
-      stirs: stirs.map((one) => one.player),
-      leftOut: bowl.map((one) => one.player),
+      stirs: stirs.map((one) => one.chair),
+      leftOut: bowl.map((one) => one.chair),
     },
   };
 };
@@ -120,7 +120,7 @@ const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
     case 'wentAway':
       return { ...ledger, away: [...ledger.away, event.player] };
     case 'cameBack':
-      return { ...ledger, away: ledger.away.filter((player) => player !== event.player) };
+      return { ...ledger, away: ledger.away.filter((chair) => chair !== event.player) };
     case 'keyLost':
       return loseKey(ledger, event);
     case 'reseeded':

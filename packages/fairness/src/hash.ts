@@ -1,9 +1,10 @@
 import { invariant } from '@claim-it/rules';
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { Branded } from './brand.ts';
 import { asciiBytes, fromBase64Url, toBase64Url, uint32 } from './bytes.ts';
 
 /** 32 bytes as 43 letters of base64url: a tip, an element, a pot or a seal. */
-export type Hash = string;
+export type Hash = Branded<string, 'Hash'>;
 
 export const HASH_BYTES = 32;
 const HASH_LETTERS = 43;
@@ -43,11 +44,14 @@ export const frame = (tag: HashTag, parts: readonly Uint8Array[]): Uint8Array =>
 export const digest = (tag: HashTag, ...parts: readonly Uint8Array[]): Uint8Array =>
   sha256(frame(tag, parts));
 
-export const formatHash = (bytes: Uint8Array): Hash => toBase64Url(bytes);
+export const formatHash = (bytes: Uint8Array): Hash => toBase64Url(bytes) as Hash;
 
 /** Null where the text is not the one spelling of 32 bytes. */
 export const parseHash = (text: string): Uint8Array | null =>
   text.length === HASH_LETTERS ? fromBase64Url(text) : null;
+
+/** Whether a text is a hash. */
+export const isHash = (text: string): text is Hash => parseHash(text) !== null;
 
 /** For hashes that were checked when they came in. */
 export const hashBytes = (hash: Hash): Uint8Array => {

@@ -1,18 +1,22 @@
+export type { Branded } from './brand.ts';
+export { fromBase64Url, toBase64Url } from './bytes.ts';
 export type { Chain } from './chain.ts';
 export { ANCHOR_BEFORE, CHAIN_LENGTH, elementOf, isNextLink, newChain } from './chain.ts';
+export type { Chair } from './chair.ts';
+export { chairAt, chairsUpTo } from './chair.ts';
 export { checkEvent } from './check.ts';
 export type { Fall } from './dice.ts';
 export { fallFrom, firstRollsFrom, rollFrom } from './dice.ts';
 export type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
 export { advanceLedger, openLedger } from './evolve.ts';
 export type { Hash } from './hash.ts';
-export { codeOf } from './hash.ts';
+export { codeOf, isHash } from './hash.ts';
 export type { ChainState, Ledger, LedgerRoll } from './ledger.ts';
 export {
   chainOf,
   isTipDue,
   MAX_RESEEDS,
-  presentPlayers,
+  presentChairs,
   revealedOf,
   shakerFor,
   withheldFrom,

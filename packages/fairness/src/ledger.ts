@@ -1,5 +1,7 @@
 import type { Roll } from '@claim-it/rules';
 import { ANCHOR_BEFORE, CHAIN_LENGTH } from './chain.ts';
+import type { Chair } from './chair.ts';
+import { chairAt, chairsUpTo } from './chair.ts';
 import type { Owner } from './event.ts';
 import type { Hash } from './hash.ts';
 import type { Stir } from './pot.ts';
@@ -14,13 +16,13 @@ export type ChainState = {
 
 /** One roll as the ledger made it. */
 export type LedgerRoll = {
-  readonly player: number;
+  readonly chair: Chair;
   readonly roll: Roll;
-  /** Whose element shook the pot: the player on turn, or the next one who is present. */
-  readonly shaker: number;
-  /** Players whose stirs were mixed in, and players whose stirs lay in the bowl and were not. */
-  readonly stirs: readonly number[];
-  readonly leftOut: readonly number[];
+  /** Whose element shook the pot: the chair on turn, or the next one that is present. */
+  readonly shaker: Chair;
+  /** Chairs whose stirs were mixed in, and chairs whose stirs were in the bowl and were not. */
+  readonly stirs: readonly Chair[];
+  readonly leftOut: readonly Chair[];
 };
 
 /** The dice of one game as plain JSON: the fold of its dice events. */
@@ -32,17 +34,17 @@ export type Ledger = {
   readonly pot: Hash;
   readonly house: ChainState;
   /** Around the table; null for a bot. */
-  readonly players: readonly (ChainState | null)[];
-  readonly away: readonly number[];
-  /** Elements that wait to be mixed in, by player. */
+  readonly chairs: readonly (ChainState | null)[];
+  readonly away: readonly Chair[];
+  /** Elements that wait to be mixed in, by chair. */
   readonly bowl: readonly Stir[];
   /** Who has the first turn, and the rolls that decided it; null until the shake is done. */
-  readonly first: { readonly player: number; readonly rolls: readonly Roll[] } | null;
+  readonly first: { readonly chair: Chair; readonly rolls: readonly Roll[] } | null;
   readonly rolls: number;
   readonly last: LedgerRoll | null;
-  /** The player who is about to get a new chain. */
-  readonly lostKey: number | null;
-  /** How often each player got a new chain. */
+  /** The chair that is about to get a new chain. */
+  readonly lostKey: Chair | null;
+  /** How often each chair got a new chain. */
   readonly reseeds: readonly number[];
   readonly tips: readonly Hash[];
 };
@@ -56,7 +58,7 @@ export const newChainState = (tip: Hash): ChainState => ({
 });
 
 export const chainOf = (ledger: Ledger, owner: Owner): ChainState | null =>
-  owner === 'house' ? ledger.house : (ledger.players[owner] ?? null);
+  owner === 'house' ? ledger.house : (ledger.chairs[owner] ?? null);
 
 /** Whether the owner must announce the next tip before revealing anything more. */
 export const isTipDue = ({ left, next }: ChainState): boolean =>
@@ -69,22 +71,22 @@ export const currentChain = (state: ChainState): ChainState =>
 /** How many elements of the current chain are public. */
 export const revealedOf = (state: ChainState): number => CHAIN_LENGTH - state.left;
 
-export const isPresent = (ledger: Ledger, player: number): boolean =>
-  (ledger.players[player] ?? null) !== null && !ledger.away.includes(player);
+export const isPresent = (ledger: Ledger, chair: Chair): boolean =>
+  (ledger.chairs[chair] ?? null) !== null && !ledger.away.includes(chair);
 
 /** People at the table who are there, around the table. */
-export const presentPlayers = (ledger: Ledger): readonly number[] =>
-  ledger.players.map((_, player) => player).filter((player) => isPresent(ledger, player));
+export const presentChairs = (ledger: Ledger): readonly Chair[] =>
+  chairsUpTo(ledger.chairs.length).filter((chair) => isPresent(ledger, chair));
 
-/** Who shakes for a player: the player, or the next one clockwise who is there; null while nobody is. */
-export const shakerFor = (ledger: Ledger, player: number): number | null => {
-  const count = ledger.players.length;
-  const around = ledger.players.map((_, step) => (player + step) % count);
+/** Who shakes for a chair: the chair itself, or the next one clockwise that is there; null while none is. */
+export const shakerFor = (ledger: Ledger, chair: Chair): Chair | null => {
+  const count = ledger.chairs.length;
+  const around = ledger.chairs.map((_, step) => chairAt((chair + step) % count));
   return around.find((other) => isPresent(ledger, other)) ?? null;
 };
 
-/** How many of the elements a player has sent are not in the ledger: more than those on the way means they are kept back. */
-export const withheldFrom = (ledger: Ledger, player: number, sent: number): number => {
-  const state = ledger.players[player] ?? null;
+/** How many of the elements a chair has sent are not in the ledger: more than those on the way means they are kept back. */
+export const withheldFrom = (ledger: Ledger, chair: Chair, sent: number): number => {
+  const state = ledger.chairs[chair] ?? null;
   return state === null ? 0 : Math.max(0, sent - revealedOf(state));
 };

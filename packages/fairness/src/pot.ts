@@ -1,12 +1,13 @@
 import { asciiBytes, uint32 } from './bytes.ts';
+import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
 import { digest, formatHash, hashBytes } from './hash.ts';
 
-/** An element and the player who gave it. Players are numbered around the table, clockwise, from 0. */
-export type Stir = { readonly player: number; readonly element: Hash };
+/** An element and the chair that gave it. */
+export type Stir = { readonly chair: Chair; readonly element: Hash };
 
-const stirBytes = ({ player, element }: Stir): Uint8Array =>
-  Uint8Array.of(player, ...hashBytes(element));
+const stirBytes = ({ chair, element }: Stir): Uint8Array =>
+  Uint8Array.of(chair, ...hashBytes(element));
 
 export type Opening = {
   readonly game: string;
@@ -31,7 +32,7 @@ export type Stirring = {
   /** The number of the roll, from 1. */
   readonly number: number;
   /** Whose turn it is. */
-  readonly player: number;
+  readonly chair: Chair;
   readonly house: Hash;
   /** Who shakes, and the element that does. */
   readonly shaker: Stir;
@@ -39,13 +40,13 @@ export type Stirring = {
 };
 
 /** The pot from which one roll is poured. */
-export const stirPot = (pot: Hash, { number, player, house, shaker, stirs }: Stirring): Hash =>
+export const stirPot = (pot: Hash, { number, chair, house, shaker, stirs }: Stirring): Hash =>
   formatHash(
     digest(
       'stir',
       hashBytes(pot),
       uint32(number),
-      Uint8Array.of(player),
+      Uint8Array.of(chair),
       hashBytes(house),
       stirBytes(shaker),
       ...stirs.map(stirBytes),

@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Hash } from '../src/index.ts';
 import {
   authKey,
   CHAIN_LENGTH,
+  chairAt,
   codeOf,
   elementOf,
   fallFrom,
@@ -29,7 +31,7 @@ const hash = (tag: string, ...parts: readonly Uint8Array[]): Buffer =>
   createHash('sha256')
     .update(frame(tag, ...parts))
     .digest();
-const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const text = (bytes: Uint8Array): Hash => Buffer.from(bytes).toString('base64url') as Hash;
 const bytes = (word: string): Buffer => Buffer.from(word, 'base64url');
 const ascii = (word: string): Buffer => Buffer.from(word, 'ascii');
 const stir = (player: number, element: string): Buffer =>
@@ -37,10 +39,10 @@ const stir = (player: number, element: string): Buffer =>
 
 const seed = new Uint8Array(32).fill(7);
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((word) => text(hash('leaf', ascii(word)))) as [
-  string,
-  string,
-  string,
-  string,
+  Hash,
+  Hash,
+  Hash,
+  Hash,
 ];
 
 test('a chain is what the document says, link by link', () => {
@@ -63,7 +65,7 @@ test('a link is checked by one hash', () => {
   expect(isNextLink(chain.tip, elementOf(chain, 1))).toBe(true);
   expect(isNextLink(chain.tip, elementOf(chain, 2))).toBe(false);
   expect(isNextLink(elementOf(chain, 1), elementOf(chain, 2))).toBe(true);
-  expect(isNextLink(chain.tip, 'nonsense')).toBe(false);
+  expect(isNextLink(chain.tip, 'nonsense' as Hash)).toBe(false);
 });
 
 test('the pot is what the document says', () => {
@@ -81,8 +83,8 @@ test('the pot is what the document says', () => {
   const shake = hash('shake', pot, bytes(a), stir(0, b), stir(2, c));
   expect(
     shakePot(opened, a, [
-      { player: 0, element: b },
-      { player: 2, element: c },
+      { chair: chairAt(0), element: b },
+      { chair: chairAt(2), element: c },
     ]),
   ).toBe(text(shake));
   const number = Buffer.of(0, 0, 1, 2);
@@ -90,10 +92,10 @@ test('the pot is what the document says', () => {
   expect(
     stirPot(text(shake), {
       number: 258,
-      player: 1,
+      chair: chairAt(1),
       house: a,
-      shaker: { player: 2, element: c },
-      stirs: [{ player: 0, element: d }],
+      shaker: { chair: chairAt(2), element: c },
+      stirs: [{ chair: chairAt(0), element: d }],
     }),
   ).toBe(text(stirred));
 });
@@ -146,7 +148,7 @@ test('seeds are those of the document, another one for every game, chain and pur
 });
 
 test('a code is four groups of four digits', () => {
-  expect(codeOf(text(new Uint8Array(32)))).toBe('0000-0000-0000-0000');
+  expect(codeOf(text(new Uint8Array(32)) as Hash)).toBe('0000-0000-0000-0000');
   const some = Buffer.alloc(32);
   some.set([0x27, 0x10, 0x00, 0x09, 0xff, 0xff, 0x30, 0x39]);
   expect(codeOf(text(some))).toBe('0000-0009-5535-2345');

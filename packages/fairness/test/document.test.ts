@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { DiceEvent } from '../src/index.ts';
-import { advanceLedger, codeOf, elementOf, fallFrom, newChain, openLedger } from '../src/index.ts';
+import {
+  advanceLedger,
+  chairAt,
+  codeOf,
+  elementOf,
+  fallFrom,
+  newChain,
+  openLedger,
+} from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/fair-dice.md', import.meta.url), 'utf8');
 
@@ -18,16 +26,22 @@ test('the numbers to try a program with are those of the document', () => {
       return next.value;
     }, opened.value);
   const shake: readonly DiceEvent[] = [
-    { kind: 'stirred', player: 0, element: elementOf(zero!, 1) },
-    { kind: 'stirred', player: 1, element: elementOf(one!, 1) },
+    { kind: 'stirred', player: chairAt(0), element: elementOf(zero!, 1) },
+    { kind: 'stirred', player: chairAt(1), element: elementOf(one!, 1) },
     { kind: 'begun', house: elementOf(house!, 1) },
   ];
   const begun = after(shake);
   const [element, stirred] = [elementOf(zero!, 2), elementOf(one!, 2)];
   const rolled = after([
     ...shake,
-    { kind: 'stirred', player: 1, element: stirred },
-    { kind: 'rolled', player: 0, house: elementOf(house!, 2), element, stirs: [1] },
+    { kind: 'stirred', player: chairAt(1), element: stirred },
+    {
+      kind: 'rolled',
+      player: chairAt(0),
+      house: elementOf(house!, 2),
+      element,
+      stirs: [chairAt(1)],
+    },
   ]);
   for (const value of [
     ...players.map((tip, player) => `tip of player ${player} | \`${tip}\``),
@@ -40,7 +54,7 @@ test('the numbers to try a program with are those of the document', () => {
   ])
     expect(page).toContain(value);
   expect(begun.first).toEqual({
-    player: 1,
+    chair: chairAt(1),
     rolls: [
       [1, 2, 3],
       [1, 4, 6],

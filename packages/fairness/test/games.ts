@@ -10,7 +10,8 @@ import {
 } from '@claim-it/rules';
 import type { Random, Temper } from '@claim-it/testkit';
 import { lawfulInput, randomFrom } from '@claim-it/testkit';
-import { proveRecord, rulesTextOf, shakerFor } from '../src/index.ts';
+import type { Chair } from '../src/index.ts';
+import { chairAt, proveRecord, rulesTextOf, shakerFor } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
 import { begin, disturb, log, openTable, roll } from './table.ts';
 
@@ -21,15 +22,15 @@ export type ProvedGame = {
   readonly text: string;
 };
 
-type Play = { table: DiceTable; game: Game; record: GameRecord; readonly order: readonly number[] };
+type Play = { table: DiceTable; game: Game; record: GameRecord; readonly order: readonly Chair[] };
 
-const goneOf = ({ game, order }: Play): readonly number[] =>
-  game.departed.map((seat) => order[seat] ?? 0);
+const goneOf = ({ game, order }: Play): readonly Chair[] =>
+  game.departed.map((seat) => order[seat] ?? chairAt(0));
 
 /** Somebody must be there for a roll; if everybody has left for good, it waits for ever. */
 const callSomebody = (play: Play): boolean => {
   const { ledger } = play.table;
-  if (shakerFor(ledger, 0) !== null) return true;
+  if (shakerFor(ledger, chairAt(0)) !== null) return true;
   const gone = goneOf(play);
   const back = ledger.away.find((player) => !gone.includes(player));
   if (back === undefined) return false;
@@ -62,8 +63,8 @@ const playOn = (play: Play, random: Random, temper: Temper): boolean => {
 };
 
 const noteDeparture = ({ table, order }: Play, seat: Seat): void => {
-  const player = order[seat] ?? 0;
-  const isPerson = table.ledger.players[player] !== null;
+  const player = order[seat] ?? chairAt(0);
+  const isPerson = table.ledger.chairs[player] !== null;
   if (isPerson && !table.ledger.away.includes(player)) log(table, { kind: 'wentAway', player });
 };
 
@@ -80,7 +81,7 @@ export const playProved = ({ setup, seed, temper, maxInputs }: GameOptions): Pro
   const persons = setup.colors.map((_, player) => player === 0 || random() < 0.7);
   const table = openTable(`game-${seed}`, rulesTextOf({ setup }), persons, seed % 1000);
   begin(table);
-  const order = turnOrder(setup.colors.length, table.ledger.first?.player ?? 0);
+  const order = turnOrder(setup.colors.length, table.ledger.first?.chair ?? 0).map(chairAt);
   const colors = order.map((player) => setup.colors[player] ?? 'green');
   const begun = newGame({ ...setup, colors });
   if (!begun.ok) throw new Error('no game');

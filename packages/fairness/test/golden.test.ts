@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { recordNamed } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { verifyRecord } from '../src/index.ts';
 import { comparable, ourOutcome } from './agreement.ts';
 import { generatedGame } from './games.ts';
 import { verifyInPython } from './python.ts';
 
-const file = new URL('golden/proved.claim', import.meta.url);
-const golden = readFileSync(file, 'utf8');
+const golden = recordNamed('proved');
 
 test('a record that was proved once stays proved: the format only ever grows', () => {
   expect(verifyRecord(golden)).toMatchObject({

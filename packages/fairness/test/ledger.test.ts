@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DiceEvent, DiceRefusal, Ledger, Opened } from '../src/index.ts';
+import type { DiceEvent, DiceRefusal, Hash, Ledger, Opened } from '../src/index.ts';
 import {
   ANCHOR_BEFORE,
   advanceLedger,
   CHAIN_LENGTH,
+  chairAt,
   checkEvent,
   openLedger,
   revealedOf,
@@ -12,7 +13,7 @@ import {
 import type { DiceTable } from './table.ts';
 import { begin, log, loseKey, openTable, peek, pooledChain, roll, stir } from './table.ts';
 
-const tip = (number: number): string => pooledChain(number).tip;
+const tip = (number: number): Hash => pooledChain(number).tip;
 
 const opened = (change: Partial<Opened>): Opened => ({
   kind: 'opened',
@@ -53,9 +54,13 @@ describe('a game is opened', () => {
     ['one player', { players: [tip(1)] }, { kind: 'playerCount', players: 1 }],
     ['six players', { players: [1, 2, 3, 4, 5, 6].map(tip) }, { kind: 'playerCount', players: 6 }],
     ['only bots', { players: [null, null] }, { kind: 'onlyBots' }],
-    ['a tip twice', { players: [tip(1), tip(1)] }, { kind: 'tipKnown', owner: 1 }],
-    ['the tip of the house', { players: [tip(0), tip(1)] }, { kind: 'tipKnown', owner: 0 }],
-    ['a tip that is none', { house: 'x' }, { kind: 'unreadableHash', found: 'x' }],
+    ['a tip twice', { players: [tip(1), tip(1)] }, { kind: 'tipKnown', owner: chairAt(1) }],
+    [
+      'the tip of the house',
+      { players: [tip(0), tip(1)] },
+      { kind: 'tipKnown', owner: chairAt(0) },
+    ],
+    ['a tip that is none', { house: 'x' as Hash }, { kind: 'unreadableHash', found: 'x' }],
     ['an odd name', { game: 'a b' }, { kind: 'unreadableGame', found: 'a b' }],
     ['odd rules', { rules: 'std' }, { kind: 'unreadableRules', found: 'std' }],
   ])('not with %s', (_, change, reason) => {
@@ -73,16 +78,22 @@ describe('the shake', () => {
     });
     stir(one, 2);
     expect(refusalOf(one, { kind: 'begun', house })).toEqual({ kind: 'shakeIsDue', players: [0] });
-    expect(refusalOf(one, { kind: 'stirred', player: 2, element: peek(one, 2) })).toEqual({
+    expect(refusalOf(one, { kind: 'stirred', player: chairAt(2), element: peek(one, 2) })).toEqual({
       kind: 'alreadyStirred',
       player: 2,
     });
     expect(
-      refusalOf(one, { kind: 'rolled', player: 0, house, element: peek(one, 0), stirs: [] }),
+      refusalOf(one, {
+        kind: 'rolled',
+        player: chairAt(0),
+        house,
+        element: peek(one, 0),
+        stirs: [],
+      }),
     ).toEqual({ kind: 'notBegun' });
     stir(one, 0);
     log(one, { kind: 'begun', house });
-    expect(one.ledger.first?.player).toBeTypeOf('number');
+    expect(one.ledger.first?.chair).toBeTypeOf('number');
     expect(one.ledger.first?.rolls.length).toBeGreaterThanOrEqual(3);
     expect(one.ledger.bowl).toEqual([]);
     expect(refusalOf(one, { kind: 'begun', house })).toEqual({ kind: 'alreadyBegun' });
@@ -90,16 +101,16 @@ describe('the shake', () => {
 
   test('does not wait for somebody who is away, but for somebody', () => {
     const one = table(true, true);
-    log(one, { kind: 'wentAway', player: 0 });
-    expect(refusalOf(one, { kind: 'stirred', player: 0, element: peek(one, 0) })).toEqual({
+    log(one, { kind: 'wentAway', player: chairAt(0) });
+    expect(refusalOf(one, { kind: 'stirred', player: chairAt(0), element: peek(one, 0) })).toEqual({
       kind: 'playerIsAway',
       player: 0,
     });
-    log(one, { kind: 'wentAway', player: 1 });
+    log(one, { kind: 'wentAway', player: chairAt(1) });
     expect(refusalOf(one, { kind: 'begun', house: peek(one, 'house') })).toEqual({
       kind: 'nobodyPresent',
     });
-    log(one, { kind: 'cameBack', player: 1 });
+    log(one, { kind: 'cameBack', player: chairAt(1) });
     begin(one);
     expect(one.ledger.first).not.toBeNull();
   });
@@ -114,51 +125,51 @@ describe('who shakes', () => {
   test('the player on turn, who is there', () => {
     const one = begun(true, false, true);
     roll(one, 2);
-    expect(one.ledger.last).toMatchObject({ player: 2, shaker: 2, stirs: [] });
+    expect(one.ledger.last).toMatchObject({ chair: 2, shaker: 2, stirs: [] });
   });
 
   test('for a bot and for somebody who is away, the next person clockwise', () => {
     const one = begun(true, false, false, true);
     roll(one, 1);
-    expect(one.ledger.last).toMatchObject({ player: 1, shaker: 3 });
-    log(one, { kind: 'wentAway', player: 3 });
+    expect(one.ledger.last).toMatchObject({ chair: 1, shaker: 3 });
+    log(one, { kind: 'wentAway', player: chairAt(3) });
     roll(one, 1);
     roll(one, 3);
-    expect(one.ledger.last).toMatchObject({ player: 3, shaker: 0 });
+    expect(one.ledger.last).toMatchObject({ chair: 3, shaker: 0 });
   });
 
   test('while nobody is there, the roll waits', () => {
     const one = begun(true, false);
-    log(one, { kind: 'wentAway', player: 0 });
-    expect(shakerFor(one.ledger, 1)).toBeNull();
+    log(one, { kind: 'wentAway', player: chairAt(0) });
+    expect(shakerFor(one.ledger, chairAt(1))).toBeNull();
     const event: DiceEvent = {
       kind: 'rolled',
-      player: 1,
+      player: chairAt(1),
       house: peek(one, 'house'),
       element: peek(one, 0),
       stirs: [],
     };
     expect(refusalOf(one, event)).toEqual({ kind: 'nobodyPresent' });
-    log(one, { kind: 'cameBack', player: 0 });
+    log(one, { kind: 'cameBack', player: chairAt(0) });
     expect(refusalOf(one, event)).toBeNull();
   });
 
   test('nobody goes twice, comes twice, or is a bot that comes', () => {
     const one = begun(true, false);
-    expect(refusalOf(one, { kind: 'cameBack', player: 0 })).toEqual({
+    expect(refusalOf(one, { kind: 'cameBack', player: chairAt(0) })).toEqual({
       kind: 'playerIsPresent',
       player: 0,
     });
-    log(one, { kind: 'wentAway', player: 0 });
-    expect(refusalOf(one, { kind: 'wentAway', player: 0 })).toEqual({
+    log(one, { kind: 'wentAway', player: chairAt(0) });
+    expect(refusalOf(one, { kind: 'wentAway', player: chairAt(0) })).toEqual({
       kind: 'playerIsAway',
       player: 0,
     });
-    expect(refusalOf(one, { kind: 'wentAway', player: 1 })).toEqual({
+    expect(refusalOf(one, { kind: 'wentAway', player: chairAt(1) })).toEqual({
       kind: 'playerIsBot',
       player: 1,
     });
-    expect(refusalOf(one, { kind: 'wentAway', player: 5 })).toEqual({
+    expect(refusalOf(one, { kind: 'wentAway', player: chairAt(5) })).toEqual({
       kind: 'noSuchPlayer',
       player: 5,
     });
@@ -204,7 +215,15 @@ describe('stirs', () => {
       const one = begun(true, true, true);
       stir(one, 2);
       const [house, element] = [peek(one, 'house'), peek(one, 0)];
-      expect(refusalOf(one, { kind: 'rolled', player: 0, house, element, stirs })).toEqual({
+      expect(
+        refusalOf(one, {
+          kind: 'rolled',
+          player: chairAt(0),
+          house,
+          element,
+          stirs: stirs.map(chairAt),
+        }),
+      ).toEqual({
         kind: 'stirNotInBowl',
         stirs,
       });
@@ -222,7 +241,7 @@ describe('a chain that runs out', () => {
   test('is followed by another one that was announced 64 elements before', () => {
     const one = worn();
     const [house, element] = [peek(one, 'house'), peek(one, 0)];
-    const event: DiceEvent = { kind: 'rolled', player: 0, house, element, stirs: [] };
+    const event: DiceEvent = { kind: 'rolled', player: chairAt(0), house, element, stirs: [] };
     expect(refusalOf(one, event)).toEqual({ kind: 'nextTipIsDue', owner: 'house' });
     const old = one.ledger.house.head;
     expect(refusalOf(one, { kind: 'anchored', owner: 'house', tip: one.opened.house })).toEqual({
@@ -238,16 +257,16 @@ describe('a chain that runs out', () => {
 
   test('has one next chain at a time', () => {
     const one = begun(true, true);
-    log(one, { kind: 'anchored', owner: 0, tip: tip(10) });
-    expect(refusalOf(one, { kind: 'anchored', owner: 0, tip: tip(11) })).toEqual({
+    log(one, { kind: 'anchored', owner: chairAt(0), tip: tip(10) });
+    expect(refusalOf(one, { kind: 'anchored', owner: chairAt(0), tip: tip(11) })).toEqual({
       kind: 'nextTipKnown',
-      owner: 0,
+      owner: chairAt(0),
     });
-    expect(refusalOf(one, { kind: 'anchored', owner: 1, tip: tip(10) })).toEqual({
+    expect(refusalOf(one, { kind: 'anchored', owner: chairAt(1), tip: tip(10) })).toEqual({
       kind: 'tipKnown',
-      owner: 1,
+      owner: chairAt(1),
     });
-    expect(refusalOf(one, { kind: 'anchored', owner: 2, tip: tip(12) })).toEqual({
+    expect(refusalOf(one, { kind: 'anchored', owner: chairAt(2), tip: tip(12) })).toEqual({
       kind: 'noSuchPlayer',
       player: 2,
     });
@@ -257,36 +276,36 @@ describe('a chain that runs out', () => {
 describe('a lost key', () => {
   test('gives house and player a new chain, the house first, three times at most', () => {
     const one = begun(true, true);
-    expect(refusalOf(one, { kind: 'reseeded', player: 1, tip: tip(20) })).toEqual({
+    expect(refusalOf(one, { kind: 'reseeded', player: chairAt(1), tip: tip(20) })).toEqual({
       kind: 'keyIsNotLost',
       player: 1,
     });
     const house = one.ledger.house.head;
-    log(one, { kind: 'keyLost', player: 1, house: tip(20) });
+    log(one, { kind: 'keyLost', player: chairAt(1), house: tip(20) });
     expect(one.ledger.house.head).not.toBe(house);
-    expect(refusalOf(one, { kind: 'stirred', player: 1, element: peek(one, 1) })).toEqual({
+    expect(refusalOf(one, { kind: 'stirred', player: chairAt(1), element: peek(one, 1) })).toEqual({
       kind: 'keyIsLost',
       player: 1,
     });
-    expect(refusalOf(one, { kind: 'keyLost', player: 0, house: tip(21) })).toEqual({
+    expect(refusalOf(one, { kind: 'keyLost', player: chairAt(0), house: tip(21) })).toEqual({
       kind: 'keyIsLost',
       player: 1,
     });
-    expect(refusalOf(one, { kind: 'reseeded', player: 1, tip: tip(20) })).toEqual({
+    expect(refusalOf(one, { kind: 'reseeded', player: chairAt(1), tip: tip(20) })).toEqual({
       kind: 'tipKnown',
-      owner: 1,
+      owner: chairAt(1),
     });
-    log(one, { kind: 'reseeded', player: 1, tip: tip(21) });
+    log(one, { kind: 'reseeded', player: chairAt(1), tip: tip(21) });
     loseKey(one, 1);
     loseKey(one, 1);
     expect(one.ledger.reseeds).toEqual([0, 3]);
-    expect(refusalOf(one, { kind: 'keyLost', player: 1, house: tip(22) })).toEqual({
+    expect(refusalOf(one, { kind: 'keyLost', player: chairAt(1), house: tip(22) })).toEqual({
       kind: 'tooManyReseeds',
       player: 1,
     });
     loseKey(one, 0);
     roll(one, 1);
-    expect(one.ledger.last?.player).toBe(1);
+    expect(one.ledger.last?.chair).toBe(1);
   });
 });
 

@@ -1,8 +1,9 @@
 import { formatRecord } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
-import type { DiceEvent, DiceRefusal, Ledger } from '../src/index.ts';
+import type { DiceEvent, DiceRefusal, Hash, Ledger, Owner } from '../src/index.ts';
 import {
   advanceLedger,
+  chairAt,
   elementOf,
   fallFrom,
   newChain,
@@ -29,7 +30,7 @@ type Rolled = Extract<DiceEvent, { kind: 'rolled' }>;
 
 const honestRoll = (table: DiceTable): Rolled => ({
   kind: 'rolled',
-  player: 0,
+  player: chairAt(0),
   house: peek(table, 'house'),
   element: peek(table, 0),
   stirs: [],
@@ -39,10 +40,13 @@ const lastRolled = ({ events }: DiceTable): Rolled =>
   events.findLast((event) => event.kind === 'rolled') as Rolled;
 
 /** The element after the next one of an owner's chain. */
-const skipped = (table: DiceTable, owner: 'house' | 0): string =>
-  table.held.get(owner)?.chain.elements[(table.held.get(owner)?.used ?? 0) + 1] ?? '';
+const skipped = (table: DiceTable, of: 'house' | 0): Hash => {
+  const owner = of === 'house' ? of : chairAt(of);
+  const held = table.held.get(owner);
+  return held?.chain.elements[held.used + 1] ?? ('' as Hash);
+};
 
-const broken = (owner: 'house' | number): DiceRefusal => ({ kind: 'brokenLink', owner });
+const broken = (owner: Owner): DiceRefusal => ({ kind: 'brokenLink', owner });
 
 describe('a house that cheats is caught by every player', () => {
   test.each<[string, (table: DiceTable) => Partial<Rolled>, DiceRefusal]>([
@@ -59,10 +63,22 @@ describe('a house that cheats is caught by every player', () => {
     ],
     ['reveals its tip', (table) => ({ house: table.opened.house }), broken('house')],
     ['uses the chain of a player', (table) => ({ house: peek(table, 1) }), broken('house')],
-    ['makes up an element of the player', () => ({ element: pooledChain(9).tip }), broken(0)],
-    ['lets another one shake', (table) => ({ element: peek(table, 1) }), broken(0)],
-    ['makes up a stir', () => ({ stirs: [1] }), { kind: 'stirNotInBowl', stirs: [1] }],
-    ['rolls for nobody', () => ({ player: 3 }), { kind: 'noSuchPlayer', player: 3 }],
+    [
+      'makes up an element of the player',
+      () => ({ element: pooledChain(9).tip }),
+      broken(chairAt(0)),
+    ],
+    ['lets another one shake', (table) => ({ element: peek(table, 1) }), broken(chairAt(0))],
+    [
+      'makes up a stir',
+      () => ({ stirs: [chairAt(1)] }),
+      { kind: 'stirNotInBowl', stirs: [chairAt(1)] },
+    ],
+    [
+      'rolls for nobody',
+      () => ({ player: chairAt(3) }),
+      { kind: 'noSuchPlayer', player: chairAt(3) },
+    ],
   ])('if it %s', (_, change, reason) => {
     const table = playing();
     const event = { ...honestRoll(table), ...change(table) };
@@ -72,12 +88,12 @@ describe('a house that cheats is caught by every player', () => {
 
   test('if it drops a stir: the player who sent it knows', () => {
     const table = playing();
-    const sent = (table.held.get(1)?.used ?? 0) + 1;
-    expect(withheldFrom(table.ledger, 1, sent - 1)).toBe(0);
+    const sent = (table.held.get(chairAt(1))?.used ?? 0) + 1;
+    expect(withheldFrom(table.ledger, chairAt(1), sent - 1)).toBe(0);
     roll(table, 0);
-    expect(withheldFrom(table.ledger, 1, sent)).toBe(1);
+    expect(withheldFrom(table.ledger, chairAt(1), sent)).toBe(1);
     stir(table, 1);
-    expect(withheldFrom(table.ledger, 1, sent)).toBe(0);
+    expect(withheldFrom(table.ledger, chairAt(1), sent)).toBe(0);
   });
 
   test('if it leaves a logged stir out: the proof says how many had a hand in the roll', () => {
@@ -94,7 +110,7 @@ describe('a house that cheats is caught by every player', () => {
     const again = advanceLedger(JSON.parse(JSON.stringify(table.ledger)), event);
     expect(again).toEqual(first);
     if (!first.ok) return;
-    expect(advanceLedger(first.value, event)).toEqual({ ok: false, reason: broken(0) });
+    expect(advanceLedger(first.value, event)).toEqual({ ok: false, reason: broken(chairAt(0)) });
   });
 });
 
@@ -106,16 +122,20 @@ describe('a player who cheats is caught by the house', () => {
     ['takes the element of somebody else', (table) => peek(table, 1)],
   ])('if it %s', (_, element) => {
     const table = playing();
-    const stirred: DiceEvent = { kind: 'stirred', player: 0, element: element(table) };
-    expect(advanceLedger(table.ledger, stirred)).toEqual({ ok: false, reason: broken(0) });
-    const rolled: DiceEvent = { ...honestRoll(table), element: element(table) };
-    expect(advanceLedger(table.ledger, rolled)).toEqual({ ok: false, reason: broken(0) });
+    const stirred: DiceEvent = {
+      kind: 'stirred',
+      player: chairAt(0),
+      element: element(table) as Hash,
+    };
+    expect(advanceLedger(table.ledger, stirred)).toEqual({ ok: false, reason: broken(chairAt(0)) });
+    const rolled: DiceEvent = { ...honestRoll(table), element: element(table) as Hash };
+    expect(advanceLedger(table.ledger, rolled)).toEqual({ ok: false, reason: broken(chairAt(0)) });
   });
 
   test.each(['', 'x', `${'A'.repeat(42)}B`, `${'A'.repeat(42)}=`, 'A'.repeat(44)])(
     'if it sends nonsense: %o',
     (element) => {
-      const stirred: DiceEvent = { kind: 'stirred', player: 0, element };
+      const stirred: DiceEvent = { kind: 'stirred', player: chairAt(0), element: element as Hash };
       expect(advanceLedger(playing().ledger, stirred)).toEqual({
         ok: false,
         reason: { kind: 'unreadableHash', found: element },
@@ -155,9 +175,9 @@ test('the house, without the element of the shaker, foresees no more than chance
     const { ledger }: { ledger: Ledger } = table;
     const guess = stirPot(ledger.pot, {
       number: ledger.rolls + 1,
-      player: 0,
+      chair: chairAt(0),
       house: peek(table, 'house'),
-      shaker: { player: 0, element: ledger.players[0]?.head ?? '' },
+      shaker: { chair: chairAt(0), element: ledger.chairs[0]?.head ?? ('' as Hash) },
       stirs: [],
     });
     roll(table, 0);

@@ -1,15 +1,18 @@
 import type { Random } from '@claim-it/testkit';
 import { below } from '@claim-it/testkit';
 import { elementsUpTo } from '../src/chain.ts';
-import type { DiceEvent, Hash, Ledger, Opened, Owner } from '../src/index.ts';
+import type { Chair, DiceEvent, Hash, Ledger, Opened, Owner } from '../src/index.ts';
 import {
   advanceLedger,
   CHAIN_LENGTH,
   chainOf,
+  chairAt,
+  chairsUpTo,
   elementOf,
   isTipDue,
   newChain,
   openLedger,
+  presentChairs,
   shakerFor,
 } from '../src/index.ts';
 
@@ -58,7 +61,7 @@ export const openTable = (
     return chain.tip;
   };
   const house = hold('house');
-  const players = persons.map((isPerson, player) => (isPerson ? hold(player) : null));
+  const players = persons.map((isPerson, player) => (isPerson ? hold(chairAt(player)) : null));
   const opened: Opened = { kind: 'opened', game, rules, house, players };
   const ledger = openLedger(opened);
   if (!ledger.ok) throw new Error(`not opened: ${JSON.stringify(ledger.reason)}`);
@@ -79,7 +82,8 @@ const heldBy = (table: DiceTable, owner: Owner): Held => {
 };
 
 /** The element an honest owner gives next; asking does not give it away. */
-export const peek = (table: DiceTable, owner: Owner): Hash => {
+export const peek = (table: DiceTable, of: 'house' | number): Hash => {
+  const owner = of === 'house' ? of : chairAt(of);
   const { chain, used, next } = heldBy(table, owner);
   const element = chain.elements[used] ?? next?.elements[0];
   if (element === undefined) throw new Error('the next chain was not announced');
@@ -100,33 +104,35 @@ const give = (table: DiceTable, owner: Owner): Hash => {
   return element;
 };
 
-export const stir = (table: DiceTable, player: number): void => {
+export const stir = (table: DiceTable, number: number): void => {
+  const player = chairAt(number);
   const element = give(table, player);
   log(table, { kind: 'stirred', player, element });
 };
 
 export const begin = (table: DiceTable): void => {
-  for (const [player, state] of table.ledger.players.entries())
-    if (state !== null && !table.ledger.away.includes(player)) stir(table, player);
+  for (const chair of presentChairs(table.ledger)) stir(table, chair);
   log(table, { kind: 'begun', house: give(table, 'house') });
 };
 
 /** One roll with the stirs that lie in the bowl, or only some of them. */
 export const roll = (
   table: DiceTable,
-  player: number,
-  isMixed: (stirrer: number) => boolean = () => true,
+  number: number,
+  isMixed: (stirrer: Chair) => boolean = () => true,
 ): void => {
+  const player = chairAt(number);
   const shaker = shakerFor(table.ledger, player);
   if (shaker === null) throw new Error('nobody is there to shake');
   const element = give(table, shaker);
   const house = give(table, 'house');
-  const stirs = table.ledger.bowl.map((one) => one.player).filter(isMixed);
+  const stirs = table.ledger.bowl.map((one) => one.chair).filter(isMixed);
   log(table, { kind: 'rolled', player, house, element, stirs });
 };
 
 /** A player comes without the key, and both the house and the player begin a new chain. */
-export const loseKey = (table: DiceTable, player: number): void => {
+export const loseKey = (table: DiceTable, number: number): void => {
+  const player = chairAt(number);
   const house = table.freshChain();
   const own = table.freshChain();
   log(table, { kind: 'keyLost', player, house: house.tip });
@@ -136,11 +142,12 @@ export const loseKey = (table: DiceTable, player: number): void => {
 };
 
 /** What may happen between two rolls: people come and go, stir, and lose a key now and then. */
-export const disturb = (table: DiceTable, random: Random, gone: readonly number[]): void => {
-  const people = table.ledger.players.flatMap((state, at) => (state === null ? [] : [at]));
+export const disturb = (table: DiceTable, random: Random, gone: readonly Chair[]): void => {
+  const { chairs } = table.ledger;
+  const people = chairsUpTo(chairs.length).filter((chair) => chairs[chair] !== null);
   for (const player of people) {
     const isAway = table.ledger.away.includes(player);
-    const hasStirred = table.ledger.bowl.some((one) => one.player === player);
+    const hasStirred = table.ledger.bowl.some((one) => one.chair === player);
     if (isAway && !gone.includes(player) && random() < 0.3)
       log(table, { kind: 'cameBack', player });
     else if (!isAway && random() < 0.02) log(table, { kind: 'wentAway', player });

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { parseRecord } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
-import { verifyRecord } from '../src/index.ts';
+import { chairAt, verifyRecord } from '../src/index.ts';
 import { expandProof } from '../src/proof/expand.ts';
 import { parseProof } from '../src/proof/proof.ts';
 import { sealOf } from '../src/proof/seal.ts';
@@ -103,7 +103,7 @@ describe('a proof holds no more than its steps tell', () => {
 
   test('nothing of a chain after it was replaced', () => {
     const begun = proof.steps.findIndex(({ kind }) => kind === 'begun');
-    const lost = { kind: 'keyLost', player: 0 } as const;
+    const lost = { kind: 'keyLost', chair: chairAt(0) } as const;
     const steps = [...proof.steps.slice(0, begun + 1), lost];
     const spare = { tip: pooledChain(23).tip, revealed: null };
     expect(expandProof({ ...proof, steps, house: [...proof.house, spare] })).toEqual(left);

@@ -1,9 +1,8 @@
-// Random two-player games a second and nanoseconds a bust count, on one core: the kernel and the runner-up,
-// turn about; with the path of a program that prints `gps` and `bustPns` as JSON, that one too.
+// Random two-player games a second and nanoseconds a bust count, on one core; with the path of a program
+// that prints `gps` and `bustPns` as JSON, of that one too, turn about.
 import { execFileSync } from 'node:child_process';
 import { argv, cpuUsage } from 'node:process';
 import { createKernel, SAMPLES } from '../src/index.ts';
-import * as typedArrays from './typedArrays.ts';
 
 const ROUNDS = 5;
 const SECONDS = 1;
@@ -39,7 +38,6 @@ const measure = (play: () => unknown, countBusts: () => unknown): Figures => ({
 const kernel = createKernel();
 kernel.seed(1);
 kernel.sample(2, 'standard');
-typedArrays.sample(2);
 
 const contenders: Contender[] = [
   {
@@ -48,14 +46,6 @@ const contenders: Contender[] = [
       measure(
         () => kernel.playRandom(GAMES, 2, 'standard'),
         () => kernel.meanBustCount(BUST_ROUNDS),
-      ),
-  },
-  {
-    name: 'typed arrays',
-    run: () =>
-      measure(
-        () => typedArrays.playRandom(GAMES, 2),
-        () => typedArrays.meanBustCount(BUST_ROUNDS),
       ),
   },
 ];
@@ -74,17 +64,9 @@ if (yardstick !== undefined)
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((left, right) => left - right)[numbers.length >> 1] ?? Number.NaN;
 
-const counted = kernel.playRandom(GAMES, 2, 'standard');
-const checked = typedArrays.playRandom(GAMES, 2);
-for (const [name, { turns, rolls, busts }] of [
-  ['kernel', counted],
-  ['typed arrays', checked],
-] as const)
-  console.log(
-    `${name.padEnd(14)}${(turns / GAMES).toFixed(2)} turns, ${(rolls / turns).toFixed(3)} rolls a turn, ${(busts / turns).toFixed(4)} busts a turn`,
-  );
+const { turns, rolls, busts: busted } = kernel.playRandom(GAMES, 2, 'standard');
 console.log(
-  `mean bust count: ${kernel.meanBustCount(1).toFixed(1)} and ${typedArrays.meanBustCount(1).toFixed(1)}\n`,
+  `${(turns / GAMES).toFixed(2)} turns, ${(rolls / turns).toFixed(3)} rolls a turn, ${(busted / turns).toFixed(4)} busts a turn, mean bust count ${kernel.meanBustCount(1).toFixed(1)}\n`,
 );
 
 const figures = contenders.map((): Figures[] => []);

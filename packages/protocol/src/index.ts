@@ -10,9 +10,11 @@ export { evolveTable } from './table/evolve.ts';
 export type { TableFault, TableRefusal } from './table/fault.ts';
 export type { Folded, FoldFault } from './table/fold.ts';
 export { foldTable } from './table/fold.ts';
+export type { LogEntry, LogHead } from './table/hashChain.ts';
+export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
 export type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/header.ts';
-export { isNextEntry, linkOf, rootOf } from './table/links.ts';
+export type { CommandId, GuestId, LogHash, TableId } from './table/ids.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
@@ -37,7 +39,6 @@ export type {
   ClosedReason,
   HouseMessage,
   WireChair,
-  WireEntry,
   You,
 } from './wire/house.ts';
 export { parseHouseMessage } from './wire/house.ts';

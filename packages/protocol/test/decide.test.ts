@@ -1,3 +1,4 @@
+import { chairAt } from '@claim-it/fairness';
 import { describe, expect, test } from 'vitest';
 import type { Asker, TableCommand } from '../src/index.ts';
 import {
@@ -36,26 +37,26 @@ describe('gathering', () => {
   test('a chair is for those who may take it, and for one of them', () => {
     const table = ofPeople();
     const tip = table.hands[1]!.tip(0);
-    const sit = { kind: 'sit', chair: 1, color: 'red', tip } as const;
-    expect(why(table, sit, { ...NOBODY, mayTake: [0] })).toEqual({
+    const sit = { kind: 'sit', chair: chairAt(1), color: 'red', tip } as const;
+    expect(why(table, sit, { ...NOBODY, mayTake: [chairAt(0)] })).toEqual({
       kind: 'chairReserved',
-      chair: 1,
+      chair: chairAt(1),
     });
     table.do(sit, 1);
-    expect(why(table, sit, { ...NOBODY, mayTake: [1] })).toEqual({ kind: 'tipKnown' });
+    expect(why(table, sit, { ...NOBODY, mayTake: [chairAt(1)] })).toEqual({ kind: 'tipKnown' });
     const other = table.hands[0]!.tip(0);
     expect(why(table, { ...sit, tip: other }, table.asker(1))).toEqual({
       kind: 'chairTaken',
-      chair: 1,
+      chair: chairAt(1),
     });
-    expect(why(table, { ...sit, chair: 0, tip: other }, table.asker(0))).toEqual({
+    expect(why(table, { ...sit, chair: chairAt(0), tip: other }, table.asker(0))).toEqual({
       kind: 'colorTaken',
       color: 'red',
     });
     expect(
       why(
         table,
-        { ...sit, chair: 0, color: 'blue', tip: table.state.header.houseTip },
+        { ...sit, chair: chairAt(0), color: 'blue', tip: table.state.header.houseTip },
         table.asker(0),
       ),
     ).toEqual({ kind: 'tipKnown' });
@@ -63,18 +64,24 @@ describe('gathering', () => {
 
   test('only the host seats bots and clears chairs; people stand up themselves', () => {
     const table = ofPeople();
-    const bot = { kind: 'seatBot', chair: 1, level: 'miner', style: null, color: 'red' } as const;
+    const bot = {
+      kind: 'seatBot',
+      chair: chairAt(1),
+      level: 'miner',
+      style: null,
+      color: 'red',
+    } as const;
     expect(why(table, bot, table.asker(1))).toEqual({ kind: 'notHost' });
     table.do(bot, 0);
-    expect(why(table, { kind: 'stand', chair: 1 }, table.asker(0))).toEqual({
+    expect(why(table, { kind: 'stand', chair: chairAt(1) }, table.asker(0))).toEqual({
       kind: 'notYourChair',
-      chair: 1,
+      chair: chairAt(1),
     });
-    table.do({ kind: 'clear', chair: 1 }, 0);
+    table.do({ kind: 'clear', chair: chairAt(1) }, 0);
     expect(table.state.chairs[1]).toBeNull();
-    expect(why(table, { kind: 'clear', chair: 1 }, table.asker(0))).toEqual({
+    expect(why(table, { kind: 'clear', chair: chairAt(1) }, table.asker(0))).toEqual({
       kind: 'chairEmpty',
-      chair: 1,
+      chair: chairAt(1),
     });
   });
 
@@ -82,12 +89,18 @@ describe('gathering', () => {
     const table = ofPeople();
     const colors = ['green', 'blue', 'orange', 'red', 'violet'] as const;
     for (const chair of table.hands.keys())
-      table.doHouse({ kind: 'seatBot', chair, level: 'miner', style: null, color: colors[chair]! });
+      table.doHouse({
+        kind: 'seatBot',
+        chair: chairAt(chair),
+        level: 'miner',
+        style: null,
+        color: colors[chair]!,
+      });
     expect(phaseOf(table.state)).toBe('gathering');
-    table.do({ kind: 'clear', chair: 1 }, 0);
-    table.do({ kind: 'sit', chair: 1, color: colors[1], tip: table.hands[1]!.tip(0) }, 1);
+    table.do({ kind: 'clear', chair: chairAt(1) }, 0);
+    table.do({ kind: 'sit', chair: chairAt(1), color: colors[1], tip: table.hands[1]!.tip(0) }, 1);
     expect(phaseOf(table.state)).toBe('shaking');
-    expect(why(table, { kind: 'stand', chair: 1 }, table.asker(1))).toMatchObject({
+    expect(why(table, { kind: 'stand', chair: chairAt(1) }, table.asker(1))).toMatchObject({
       kind: 'untimely',
     });
   });
@@ -102,7 +115,7 @@ describe('playing', () => {
     expect(why(table, roll, NOBODY)).toEqual({ kind: 'notYourChair', chair: onTurn });
     expect(why(table, roll, table.asker(other))).toEqual({
       kind: 'rules',
-      refusal: { kind: 'notYourTurn', seat: seatOf(table.state, other), onTurn: 0 },
+      refusal: { kind: 'notYourTurn', seat: seatOf(table.state, chairAt(other)), onTurn: 0 },
     });
     for (const command of [
       { kind: 'leave', chair: onTurn },
@@ -120,7 +133,7 @@ describe('playing', () => {
   test('another element than the one that follows is refused, and so are stirs that are not there', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
-    const other = (chair + 1) % table.hands.length;
+    const other = chairAt((chair + 1) % table.hands.length);
     const element = table.element(chair);
     expect(
       why(table, { kind: 'roll', element: table.element(other), stirs: [] }, table.asker(chair)),
@@ -165,8 +178,8 @@ describe('playing', () => {
 
   test('only those whom the dice wait for can be called away by the house', () => {
     const table = begun();
-    const away = decideHouse(table.state, { kind: 'away', chair: 0 }, table.means);
-    expect(away).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair: 0 } });
+    const away = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.means);
+    expect(away).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair: chairAt(0) } });
   });
 });
 
@@ -179,7 +192,7 @@ describe('leaving (R8)', () => {
         table.do({ kind: 'stir', chair, element: table.element(chair) }, chair);
       for (const [chair, isPerson] of table.isPerson.entries()) {
         if (phaseOf(table.state) !== 'playing') break;
-        if (isPerson) table.do({ kind: 'leave', chair }, chair);
+        if (isPerson) table.do({ kind: 'leave', chair: chairAt(chair) }, chair);
       }
       expect(phaseOf(table.state)).toBe('over');
       const people = table.isPerson.filter((isPerson) => isPerson).length;
@@ -190,14 +203,16 @@ describe('leaving (R8)', () => {
   test('whoever has left does not come back, neither to the dice nor to the game', () => {
     const table = begun(ofPeople(3));
     if (table.hands.length < 3) return;
-    table.do({ kind: 'leave', chair: 0 }, 0);
+    table.do({ kind: 'leave', chair: chairAt(0) }, 0);
     expect(
-      why(table, { kind: 'stir', chair: 0, element: table.element(0) }, table.asker(0)),
-    ).toEqual({ kind: 'chairGone', chair: 0 });
-    expect(decideHouse(table.state, { kind: 'back', chair: 0 }, table.means).ok).toBe(false);
-    expect(why(table, { kind: 'leave', chair: 0 }, table.asker(0))).toEqual({
+      why(table, { kind: 'stir', chair: chairAt(0), element: table.element(0) }, table.asker(0)),
+    ).toEqual({ kind: 'chairGone', chair: chairAt(0) });
+    expect(decideHouse(table.state, { kind: 'back', chair: chairAt(0) }, table.means).ok).toBe(
+      false,
+    );
+    expect(why(table, { kind: 'leave', chair: chairAt(0) }, table.asker(0))).toEqual({
       kind: 'chairGone',
-      chair: 0,
+      chair: chairAt(0),
     });
   });
 });
@@ -205,15 +220,20 @@ describe('leaving (R8)', () => {
 test('after the end there are words and a rematch, once', () => {
   const table = begun(ofPeople());
   for (const chair of table.hands.keys())
-    if (phaseOf(table.state) === 'playing') table.do({ kind: 'leave', chair }, chair);
+    if (phaseOf(table.state) === 'playing')
+      table.do({ kind: 'leave', chair: chairAt(chair) }, chair);
   const chair = table.hands.length - 1;
   expect(
-    why(table, { kind: 'stir', chair, element: table.element(chair) }, table.asker(chair)),
+    why(
+      table,
+      { kind: 'stir', chair: chairAt(chair), element: table.element(chair) },
+      table.asker(chair),
+    ),
   ).toEqual({
     kind: 'rules',
     refusal: { kind: 'gameIsOver' },
   });
-  table.do({ kind: 'say', chair, saying: 'goodGame' }, chair);
+  table.do({ kind: 'say', chair: chairAt(chair), saying: 'goodGame' }, chair);
   table.do({ kind: 'rematch' }, chair);
   expect(table.state.rematch).toBe('rematch-of-it');
   expect(why(table, { kind: 'rematch' }, table.asker(chair))).toMatchObject({ kind: 'untimely' });

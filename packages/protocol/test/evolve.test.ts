@@ -1,6 +1,7 @@
 import type { Opened } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import { describe, expect, test } from 'vitest';
-import type { TableFact, TableState } from '../src/index.ts';
+import type { TableFact, TableId, TableState } from '../src/index.ts';
 import { chairOnTurn, diceWaitFor, evolveTable, foldTable, newTable } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
@@ -68,7 +69,13 @@ describe('an event cannot be true', () => {
     const house = table.house.element(table.state.ledger!.house);
     const roll = (player: number): TableFact => ({
       kind: 'dice',
-      event: { kind: 'rolled', player, house, element: table.element(player), stirs: [] },
+      event: {
+        kind: 'rolled',
+        player: chairAt(player),
+        house,
+        element: table.element(player),
+        stirs: [],
+      },
     });
     expect(faultOf(asked.value.state, roll(other))).toEqual({ kind: 'otherPlayer', chair: other });
     expect(faultOf(asked.value.state, roll(onTurn))).toBe('true');
@@ -79,23 +86,31 @@ describe('an event cannot be true', () => {
     const table = begun();
     const tip = table.house.tip(6);
     const sitter = { kind: 'person', tip } as const;
-    expect(faultOf(table.state, { kind: 'sat', chair: 0, color: 'red', sitter })).toMatchObject({
+    expect(
+      faultOf(table.state, { kind: 'sat', chair: chairAt(0), color: 'red', sitter }),
+    ).toMatchObject({
       kind: 'untimely',
     });
-    expect(faultOf(table.state, { kind: 'stood', chair: 0 })).toMatchObject({ kind: 'untimely' });
-    expect(faultOf(table.state, { kind: 'botTook', chair: 0, level: 'miner' })).toMatchObject({
+    expect(faultOf(table.state, { kind: 'stood', chair: chairAt(0) })).toMatchObject({
+      kind: 'untimely',
+    });
+    expect(
+      faultOf(table.state, { kind: 'botTook', chair: chairAt(0), level: 'miner' }),
+    ).toMatchObject({
       kind: 'dice',
     });
-    expect(faultOf(table.state, { kind: 'said', chair: 9, saying: 'wow' })).toMatchObject({
+    expect(faultOf(table.state, { kind: 'said', chair: chairAt(9), saying: 'wow' })).toMatchObject({
       kind: 'chairEmpty',
     });
-    expect(faultOf(table.state, { kind: 'rematch', table: 'next-table-x' })).toMatchObject({
+    expect(
+      faultOf(table.state, { kind: 'rematch', table: 'next-table-x' as TableId }),
+    ).toMatchObject({
       kind: 'untimely',
     });
-    table.do({ kind: 'leave', chair: 0 }, 0);
-    const back = { kind: 'dice', event: { kind: 'cameBack', player: 0 } } as const;
+    table.do({ kind: 'leave', chair: chairAt(0) }, 0);
+    const back = { kind: 'dice', event: { kind: 'cameBack', player: chairAt(0) } } as const;
     expect(faultOf(table.state, back)).toEqual({ kind: 'chairGone', chair: 0 });
-    expect(faultOf(table.state, { kind: 'botTook', chair: 0, level: 'miner' })).toEqual({
+    expect(faultOf(table.state, { kind: 'botTook', chair: chairAt(0), level: 'miner' })).toEqual({
       kind: 'chairGone',
       chair: 0,
     });

@@ -1,4 +1,5 @@
-import { chainOf, shakerFor } from '@claim-it/fairness';
+import type { Chair, Hash } from '@claim-it/fairness';
+import { chainOf, chairAt, shakerFor } from '@claim-it/fairness';
 import type { Color } from '@claim-it/rules';
 import { COLORS, choicesOf } from '@claim-it/rules';
 import type { Random } from '@claim-it/testkit';
@@ -11,6 +12,7 @@ import type {
   OnLeaving,
   TableCommand,
   TableEvent,
+  TableId,
   TableState,
 } from '../src/index.ts';
 import {
@@ -48,7 +50,7 @@ export class HonestTable {
     this.hands = Array.from({ length: count }, () => new Hand(fresh));
     const certain = below(this.random, count);
     this.isPerson = this.hands.map((_, chair) => chair === certain || this.random() < 0.7);
-    this.state = newTable(`table-${String(seed).padStart(8, '0')}`, {
+    this.state = newTable(`table-${String(seed).padStart(8, '0')}` as TableId, {
       version: 1,
       variant: this.random() < 0.3 ? 'reuse' : 'standard',
       chairs: count,
@@ -65,12 +67,13 @@ export class HonestTable {
       at: this.#at,
       houseTip: (number) => this.house.tip(number),
       houseElement: (chain) => this.house.element(chain),
-      rematchTable: () => 'rematch-of-it',
+      rematchTable: () => 'rematch-of-it' as TableId,
     };
   }
 
   asker(chair: number): Asker {
-    return { chairs: [chair], mayTake: [chair], isHost: chair === 0 };
+    const own = [chairAt(chair)];
+    return { chairs: own, mayTake: own, isHost: chair === 0 };
   }
 
   try(command: TableCommand, asker: Asker): Decision {
@@ -86,14 +89,14 @@ export class HonestTable {
     this.#lay(decideHouse(this.state, command, this.means), command);
   }
 
-  element(chair: number): string {
-    const chain = this.state.ledger === null ? null : chainOf(this.state.ledger, chair);
+  element(chair: number): Hash {
+    const chain = this.state.ledger === null ? null : chainOf(this.state.ledger, chairAt(chair));
     if (chain === null) throw new Error(`chair ${chair} has no chain`);
     return this.hands[chair]!.element(chain);
   }
 
-  stirs(): readonly number[] {
-    return this.state.ledger?.bowl.map(({ player }) => player) ?? [];
+  stirs(): readonly Chair[] {
+    return this.state.ledger?.bowl.map(({ chair }) => chair) ?? [];
   }
 
   #lay(decision: Decision, command: TableCommand | HouseCommand): void {
@@ -115,8 +118,18 @@ export class HonestTable {
     for (const chair of order) {
       const color = colors[chair]!;
       if (this.isPerson[chair])
-        this.do({ kind: 'sit', chair, color, tip: this.hands[chair]!.tip(0) }, chair);
-      else this.doHouse({ kind: 'seatBot', chair, level: 'miner', style: null, color });
+        this.do(
+          { kind: 'sit', chair: chairAt(chair), color, tip: this.hands[chair]!.tip(0) },
+          chair,
+        );
+      else
+        this.doHouse({
+          kind: 'seatBot',
+          chair: chairAt(chair),
+          level: 'miner',
+          style: null,
+          color,
+        });
     }
   }
 
@@ -157,7 +170,8 @@ export class HonestTable {
 
   #playPerson(chair: number): void {
     const choice = pick(this.random, choicesOf(this.state.game!));
-    if (this.random() < 0.002) this.doHouse({ kind: 'timeOut', chair, since: this.state.since });
+    if (this.random() < 0.002)
+      this.doHouse({ kind: 'timeOut', chair: chairAt(chair), since: this.state.since });
     else if (choice.kind === 'roll')
       this.do({ kind: 'roll', element: this.element(chair), stirs: this.stirs() }, chair);
     else if (choice.kind === 'place') this.do({ kind: 'place', space: choice.space }, chair);

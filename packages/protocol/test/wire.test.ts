@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { TableId } from '../src/index.ts';
 import {
+  entriesAfter,
   formatHeader,
   isNextEntry,
   parseClientMessage,
@@ -89,10 +91,24 @@ test('a header reads back as it was written', () => {
 });
 
 test('the chain of a log notices a changed text, number or root', () => {
-  const root = { seq: 0, hash: rootOf('t', '{}') };
-  const hash = '2dfa2563c2a3eda32ac2bb2f0ed6a3d7c1b4b0b8d6b6fb8ec9a1c5c5b3d7ad4b';
-  expect(isNextEntry(root, { seq: 1, body: '{}', hash })).toBe(false);
-  expect(rootOf('t', '{}')).toMatch(/^[0-9a-f]{64}$/);
+  const root = { seq: 0, hash: rootOf('t' as TableId, '{}') };
+  const entries = entriesAfter(root, ['{"n":1}', '{"n":2}']);
+  const [one, two] = entries;
+  expect(entries).toMatchObject([{ seq: 1 }, { seq: 2 }]);
+  expect(isNextEntry(root, one!)).toBe(true);
+  expect(isNextEntry(one!, two!)).toBe(true);
+  expect(isNextEntry(root, { ...one!, body: '{}' })).toBe(false);
+  expect(isNextEntry(root, { ...one!, seq: 2 })).toBe(false);
+  expect(isNextEntry({ seq: 0, hash: rootOf('u' as TableId, '{}') }, one!)).toBe(false);
+  expect(isNextEntry(root, two!)).toBe(false);
+});
+
+test('the hashes of a log stay what they are: old logs must be readable', () => {
+  const root = rootOf('t' as TableId, '{}');
+  expect(root).toBe('8ae2aa96d53eb5bf2245f7b82d58f7cb4d05a5f96401334db996d5731999aacc');
+  expect(entriesAfter({ seq: 0, hash: root }, ['{"name":"Gräber ⛏"}'])[0]?.hash).toBe(
+    '0dac7d716bee89b490c79f6291cde273cd211679a3b4272f12b9ef9b4fb7810d',
+  );
 });
 
 describe('a table to open', () => {

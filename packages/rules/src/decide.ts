@@ -74,7 +74,7 @@ const decidePlace = (game: Game, seat: Seat, space: Space): Decision => {
   const { phase, stakes } = game.turn;
   if (phase.kind === 'toRoll') return refuse({ kind: 'rollIsDue' });
   if (phase.kind === 'rolling') return refuse({ kind: 'diceAreRolling' });
-  if (phase.kind !== 'toPlace') return refuse({ kind: 'decisionIsDue' });
+  if (phase.kind !== 'toPlace') return decideElsewhere(game, seat, space);
   const offer = offersOf(phase.roll).find((offered) => offered.space === space);
   if (offer === undefined) return refuse({ kind: 'spaceNotInRoll', space, roll: phase.roll });
   const stake = stakeFor(tableOf(game), space, offer.third);
@@ -94,6 +94,16 @@ const decideUndo = (game: Game, seat: Seat): Decision => {
   const stake = stakes[space];
   if (stake === undefined) throw new Error(`nothing to undo on ${space}`);
   return ok([{ kind: 'undone', seat, space, roll, stake, before }]); // R9
+};
+
+/** Another space instead of the chosen one. R9 */
+const decideElsewhere = (game: Game, seat: Seat, space: Space): Decision => {
+  const [first] = inputsFor(game, { kind: 'place', seat, space });
+  if (first?.kind !== 'undo') return refuse({ kind: 'decisionIsDue' });
+  const undone = decideUndo(game, seat);
+  if (!undone.ok) return undone;
+  const placed = decidePlace(undone.value.reduce(evolve, game), seat, space);
+  return placed.ok ? ok([...undone.value, ...placed.value]) : placed;
 };
 
 /** Opponents' markers that the taken spaces cover, by seat. T4 */
@@ -170,7 +180,16 @@ export const apply = (game: Game, input: Input): Result<Step, Refusal> => {
   return ok({ events: decided.value, game: decided.value.reduce(evolve, game) });
 };
 
-/** Everything the player on turn may do now, leaving aside: `leave` is always open to everybody. */
+/** A choice as logs hold it: another space instead of the chosen one is taking back and placing, the same one is nothing. R9 */
+export const inputsFor = (game: Game, choice: Choice): readonly Choice[] => {
+  const { phase } = game.turn;
+  if (choice.kind !== 'place' || phase.kind !== 'toDecide' || phase.undoable === null)
+    return [choice];
+  const { seat, space } = choice;
+  return phase.undoable.space === space ? [] : [{ kind: 'undo', seat }, choice];
+};
+
+/** What the player on turn has to choose from; `leave` is always open to everybody, another space needs no `undo` (R9). */
 export const choicesOf = (game: Game): readonly Choice[] => {
   const { seat, phase } = game.turn;
   switch (phase.kind) {

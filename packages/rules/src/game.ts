@@ -88,6 +88,12 @@ export const tableOf = ({ board, turn, setup }: Game): Table => ({
 export const placementsOf = (game: Game): readonly Placement[] =>
   game.turn.phase.kind === 'toPlace' ? placementsFor(tableOf(game), game.turn.phase.roll) : [];
 
+/** The placement that needs no choosing, because there is no other; null in any other case. */
+export const lonePlacement = (game: Game): Placement | null => {
+  const [only, ...others] = placementsOf(game);
+  return only !== undefined && others.length === 0 ? only : null;
+};
+
 /** How many of the 216 ways the dice can fall would bust the player on turn now. */
 export const bustCount = (game: Game): number => {
   const table = tableOf(game);

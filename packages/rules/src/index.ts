@@ -1,7 +1,7 @@
 export type { Board, Holding } from './board.ts';
 export { claimsOf, NEIGHBOURS, ownerOf, spacesOf } from './board.ts';
 export type { Step } from './decide.ts';
-export { apply, choicesOf, decide } from './decide.ts';
+export { apply, choicesOf, decide, inputsFor } from './decide.ts';
 export type { Offer } from './dice.ts';
 export { offersOf, ROLLS, rollOf, weightOf } from './dice.ts';
 export { evolve } from './evolve.ts';
@@ -11,6 +11,7 @@ export {
   colorOf,
   isOver,
   leaders,
+  lonePlacement,
   newGame,
   placementsOf,
   presentSeats,

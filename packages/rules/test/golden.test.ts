@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatRecord, parseRecord } from '@claim-it/rules';
+import { RECORDS } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { transcriptOf } from './transcript.ts';
 
-const folder = new URL('./playthroughs/', import.meta.url);
-const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const folder = join(RECORDS, 'golden');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.claim'))
   .map((file) => file.replace('.claim', ''));

@@ -104,14 +104,17 @@ describe('laws of any game', () => {
     );
   });
 
-  test('a game that is not over has a lawful input, and the choices are exactly what is lawful', () => {
+  test('a game that is not over has a lawful input, and the choices and another space (R9) are all that is lawful', () => {
     fc.assert(
       fc.property(played(), fc.array(anyInput, { minLength: 20 }), ({ games }, inputs) => {
         for (const game of games)
           if (game.turn.phase.kind !== 'rolling')
             expect(choicesOf(game).length > 0).toBe(!isOver(game));
         const game = games.at(-1)!;
-        for (const input of inputs) expect(apply(game, input).ok).toBe(isLawful(game, input));
+        const { seat } = game.turn;
+        const places = SPACES.map((space) => ({ kind: 'place', seat, space }) as const);
+        for (const input of [...inputs, ...places])
+          expect(apply(game, input).ok).toBe(isLawful(game, input));
         for (const choice of choicesOf(game)) expect(apply(game, choice).ok).toBe(true);
       }),
       { numRuns: 80 },
@@ -164,7 +167,16 @@ const isLawful = (game: Game, input: Input): boolean => {
   if (isOver(game)) return false;
   if (input.kind === 'dice') return game.turn.phase.kind === 'rolling';
   if (input.kind === 'leave') return presentSeats(game).includes(input.seat);
+  if (input.kind === 'place' && isLawfulAnew(game, input)) return true;
   return choicesOf(game).some((choice) => JSON.stringify(choice) === JSON.stringify(input));
+};
+
+/** Another space instead of the chosen one, lawful if it would be after taking back. R9 */
+const isLawfulAnew = (game: Game, place: Extract<Input, { kind: 'place' }>): boolean => {
+  const { phase, seat } = game.turn;
+  if (phase.kind !== 'toDecide' || phase.undoable?.space === place.space) return false;
+  const undone = apply(game, { kind: 'undo', seat });
+  return undone.ok && isLawful(undone.value.game, place);
 };
 
 describe('laws of text', () => {

@@ -65,9 +65,9 @@ const CASES: { readonly [Kind in Refusal['kind']]: Case<Kind> } = {
     refusal: { kind: 'noDiceRequested' },
   },
   decisionIsDue: {
-    when: 'the roll has been placed',
+    when: 'the roll has been placed there',
     game: placed,
-    input: { kind: 'place', seat: 0, space: '2,5' },
+    input: { kind: 'place', seat: 0, space: '3,5' },
     refusal: { kind: 'decisionIsDue' },
   },
   nothingToTake: {

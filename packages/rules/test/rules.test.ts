@@ -18,7 +18,16 @@ import {
   tableOf,
   turnOrder,
 } from '@claim-it/rules';
-import { draw, drawn, eventsOf, play, position, scriptedDice, start } from '@claim-it/testkit';
+import {
+  cause,
+  draw,
+  drawn,
+  eventsOf,
+  play,
+  position,
+  scriptedDice,
+  start,
+} from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 
 const placements = (game: Game, roll: Roll): readonly string[] =>
@@ -168,7 +177,10 @@ describe('P · rolling and placing', () => {
     expect(apply(rolled, { kind: 'roll', seat: 0 }).ok).toBe(false);
     expect(apply(rolled, { kind: 'take', seat: 0 }).ok).toBe(false);
     const placed = play(rolled, 's2@35');
-    expect(apply(placed, { kind: 'place', seat: 0, space: '2,5' }).ok).toBe(false);
+    expect(apply(placed, { kind: 'place', seat: 0, space: '3,5' }).ok).toBe(false);
+    // R9: another space is the same marker again, never a second one.
+    const moved = cause(placed, { kind: 'place', seat: 0, space: '2,5' }).game;
+    expect(Object.keys(moved.turn.stakes)).toEqual(['2,5']);
   });
 
   test('[P9] the board stays as it was until the turn ends', () => {

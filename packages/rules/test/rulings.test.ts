@@ -1,9 +1,12 @@
 import type { Game, Roll } from '@claim-it/rules';
 import {
   apply,
+  choicesOf,
   countClaimsLeft,
   formatPlacement,
   formatPosition,
+  inputsFor,
+  lonePlacement,
   offersOf,
   placementsFor,
   standings,
@@ -176,4 +179,68 @@ test('[R9] a roll is final, and so is a take', () => {
     ok: false,
     reason: { kind: 'notYourTurn', seat: 0, onTurn: 1 },
   });
+});
+
+describe('[R9] another space instead of the chosen one', () => {
+  const placed = play(start('gb'), '235 s2@35');
+  const elsewhere = { kind: 'place', seat: 0, space: '2,5' } as const;
+  const again = { kind: 'place', seat: 0, space: '3,5' } as const;
+
+  test('takes the marker back and places it there', () => {
+    const moved = cause(placed, elsewhere);
+    expect(moved.events.map(({ kind }) => kind)).toEqual(['undone', 'placed']);
+    expect(moved.game).toEqual(play(placed, 'undo s3@25'));
+  });
+
+  test('is judged by what lay there before the roll was placed', () => {
+    const claimed = play(start('gb'), '235 s2@35 355 c@35');
+    expect(cause(claimed, { kind: 'place', seat: 0, space: '5,5' }).game).toEqual(
+      play(start('gb'), '235 s2@35 355 s3@55'),
+    );
+  });
+
+  test('in the variation the squatter a claim sent back lies there again', () => {
+    const claimed = play(start('gb', 'reuse'), '235 s2@35 235 c@35');
+    const moved = cause(claimed, { kind: 'place', seat: 0, space: '2,5' });
+    expect(moved.game).toEqual(play(start('gb', 'reuse'), '235 s2@35 235 s3@25'));
+  });
+
+  test('the roll, the rules and the turn refuse it as they refuse any placement', () => {
+    const other = { kind: 'place', seat: 0, space: '6,6' } as const;
+    expect(apply(placed, other)).toEqual({
+      ok: false,
+      reason: { kind: 'spaceNotInRoll', space: '6,6', roll: [2, 3, 5] },
+    });
+    expect(apply(placed, { ...elsewhere, seat: 1 })).toEqual({
+      ok: false,
+      reason: { kind: 'notYourTurn', seat: 1, onTurn: 0 },
+    });
+  });
+
+  test('the same space again is refused, and so is a marker of a position that was set up', () => {
+    const due = { ok: false, reason: { kind: 'decisionIsDue' } };
+    expect(apply(placed, again)).toEqual(due);
+    expect(apply(position(formatPosition(placed)), elsewhere)).toEqual(due);
+  });
+
+  test('is two inputs in a log, the same space again is none', () => {
+    expect(inputsFor(placed, elsewhere)).toEqual([{ kind: 'undo', seat: 0 }, elsewhere]);
+    expect(inputsFor(placed, again)).toEqual([]);
+    expect(inputsFor(placed, { kind: 'take', seat: 0 })).toEqual([{ kind: 'take', seat: 0 }]);
+    expect(inputsFor(play(start('gb'), '235'), again)).toEqual([again]);
+  });
+
+  test('is no choice of its own: who decides anew takes back first', () => {
+    expect(choicesOf(placed).map(({ kind }) => kind)).toEqual(['roll', 'take', 'undo']);
+  });
+});
+
+test('[R1] a roll with one placement has a lone one, any other has none', () => {
+  expect(lonePlacement(play(start('gb'), '444'))).toEqual({
+    space: '4,4',
+    stake: { kind: 'squatter', number: 4 },
+  });
+  expect(lonePlacement(play(start('gb'), '235'))).toBeNull();
+  expect(lonePlacement(start('gb'))).toBeNull();
+  expect(lonePlacement(play(start('gb'), '444 s4@44'))).toBeNull();
 });

@@ -7,5 +7,6 @@ export type { Played, PlayedStep, Temper } from './playthrough.ts';
 export { lawfulInput, playRandomly } from './playthrough.ts';
 export type { Random } from './random.ts';
 export { below, pick, randomFrom, randomRoll } from './random.ts';
+export { RECORDS, recordNamed } from './records.ts';
 export type { Symmetry } from './symmetry.ts';
 export { SYMMETRIES } from './symmetry.ts';

@@ -1,3 +1,4 @@
+import type { Reason } from '@claim-it/ai';
 import type {
   Color,
   GameEvent,
@@ -13,7 +14,6 @@ import type {
   Variant,
 } from '@claim-it/rules';
 import type { CliText } from './cli.ts';
-import type { AdviceReason } from './coach.ts';
 import type { Numbers } from './numbers.ts';
 
 /** How the sentences call a seat: by its player's name, or by the color seen on the board. */
@@ -64,7 +64,7 @@ export type CoachText = {
   readonly placeAndRoll: (stake: string, space: string) => string;
   readonly placeAndTake: (stake: string, space: string) => string;
   /** Each follows the colon and closes the sentence. */
-  readonly reasons: Sentences<AdviceReason>;
+  readonly reasons: Sentences<Reason>;
 };
 
 /** Everything one language has to say. */

@@ -1,8 +1,9 @@
+import type { ChoiceName, Reason } from '@claim-it/ai';
 import { expect, test } from 'vitest';
-import type { AdviceReason, AdvisedFacts, Language } from './index.ts';
+import type { Language } from './index.ts';
 import { LANGUAGES, namesOf, sayAdvice, textFor } from './index.ts';
 
-const REASONS: { readonly [K in AdviceReason['kind']]: Extract<AdviceReason, { kind: K }> } = {
+const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } = {
   winsNow: { kind: 'winsNow' },
   mustCatchUp: { kind: 'mustCatchUp', leader: 1, gap: 3 },
   callsLastRound: { kind: 'callsLastRound', claims: 9 },
@@ -22,16 +23,16 @@ const REASONS: { readonly [K in AdviceReason['kind']]: Extract<AdviceReason, { k
 
 const advise = (
   language: Language,
-  reason: AdviceReason,
-  then: AdvisedFacts['then'] = 'roll',
-  placement: AdvisedFacts['placement'] = null,
+  reason: Reason,
+  then: ChoiceName['then'] = 'roll',
+  placement: ChoiceName['placement'] = null,
 ): string => {
   const text = textFor(language);
   const names = namesOf(text, ['green', 'blue'], ['Ada', 'Ben']);
   return sayAdvice(text, { best: { placement, then }, reason }, names);
 };
 
-const factsIn = (reason: AdviceReason): readonly number[] =>
+const factsIn = (reason: Reason): readonly number[] =>
   Object.values(reason).filter((fact): fact is number => typeof fact === 'number' && fact > 2);
 
 const everyReason = LANGUAGES.flatMap((language) =>
@@ -52,12 +53,12 @@ test.each(['de', 'nl'] as const)('no reason is left in English in %s', (language
     expect(advise(language, reason)).not.toBe(advise('en', reason));
 });
 
-const risk = (busts: number): AdviceReason => ({ kind: 'littleRisk', busts, spacesAtStake: 5 });
-const claims = (n: number): AdviceReason => ({ kind: 'claimsAtStake', claims: n, busts: 41 });
-const even: AdviceReason = { kind: 'closeCall', difference: 0.0004 };
-const tied: AdviceReason = { kind: 'mustCatchUp', leader: 1, gap: 0 };
+const risk = (busts: number): Reason => ({ kind: 'littleRisk', busts, spacesAtStake: 5 });
+const claims = (n: number): Reason => ({ kind: 'claimsAtStake', claims: n, busts: 41 });
+const even: Reason = { kind: 'closeCall', difference: 0.0004 };
+const tied: Reason = { kind: 'mustCatchUp', leader: 1, gap: 0 };
 
-test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
+test.each<[Language, ChoiceName['then'], Reason, string]>([
   ['en', 'roll', risk(9), 'Roll: only 9 of 216 rolls bust, with 5 spaces at stake.'],
   ['en', 'roll', risk(0), 'Roll: no roll can bust.'],
   ['en', 'take', claims(3), 'Take: 3 claims are on the table, and 41 of 216 rolls bust.'],
@@ -87,7 +88,7 @@ test.each<[Language, AdvisedFacts['then'], AdviceReason, string]>([
 const squatter = { space: '1,5', stake: { kind: 'squatter', number: 4 } } as const;
 const claim = { space: '1,5', stake: { kind: 'claim', covers: null } } as const;
 
-test.each<[Language, AdvisedFacts['then'], AdvisedFacts['placement'], string]>([
+test.each<[Language, ChoiceName['then'], ChoiceName['placement'], string]>([
   ['en', 'roll', squatter, 'Place squatter 4 on 1,5, then roll: this wins the game.'],
   ['en', 'take', claim, 'Place a claim on 1,5, then take: this wins the game.'],
   [

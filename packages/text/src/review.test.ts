@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { review as de } from './de/web/review.ts';
-import { review as en } from './en/web/review.ts';
+import { review as de } from './de/pages/review.ts';
+import { review as en } from './en/pages/review.ts';
 import { LANGUAGES } from './index.ts';
-import { review as nl } from './nl/web/review.ts';
+import { review as nl } from './nl/pages/review.ts';
 
 const ALL = { en, de, nl } as const;
 

@@ -1,6 +1,6 @@
+import type { ChoiceName, Reason } from '@claim-it/ai';
 import type { Color, NotationFault, Seat } from '@claim-it/rules';
 import type { Catalog, Names, Sentences } from './catalog.ts';
-import type { AdviceFacts, AdvisedFacts } from './coach.ts';
 
 /** The sentence for an event, a refusal or a fault: `say(text.events, event, names)`. */
 export const say = <const Fact extends { readonly kind: string }>(
@@ -24,7 +24,7 @@ export const sayFault = (
 /** What to do: where the marker goes, if it is not there yet, and whether to roll on or take. */
 export const sayChoice = (
   { words, coach }: Pick<Catalog, 'words' | 'coach'>,
-  { placement, then }: AdvisedFacts,
+  { placement, then }: ChoiceName,
 ): string => {
   if (placement === null) return coach[then];
   const place = then === 'take' ? coach.placeAndTake : coach.placeAndRoll;
@@ -34,7 +34,7 @@ export const sayChoice = (
 /** One sentence for the player on turn: "Take: 3 claims are on the table, …" */
 export const sayAdvice = (
   text: Pick<Catalog, 'words' | 'coach'>,
-  { best, reason }: AdviceFacts,
+  { best, reason }: { readonly best: ChoiceName; readonly reason: Reason },
   names: Names,
 ): string => `${sayChoice(text, best)}: ${say(text.coach.reasons, reason, names)}`;
 

@@ -1,9 +1,20 @@
 import type { Catalog } from './catalog.ts';
-import type { NoticeText } from './web/notices.ts';
-import type { OfflineText } from './web/offline.ts';
-import type { PageText } from './web/pages.ts';
-import type { SpaceText } from './web/spaces.ts';
-import type { TableText } from './web/table.ts';
+import type { Widened } from './cli.ts';
+import type { notices } from './en/web/notices.ts';
+import type { offline } from './en/web/offline.ts';
+import type { pages } from './en/web/pages.ts';
+import type { shell } from './en/web/shell.ts';
+import type { spaces } from './en/web/spaces.ts';
+import type { table } from './en/web/table.ts';
+
+// The English texts fix the shape of all others.
+export type NoticeText = Widened<typeof notices>;
+export type OfflineText = Widened<typeof offline>;
+export type PageText = Widened<typeof pages>;
+export type ShellText = Widened<typeof shell>;
+export type SpaceText = Widened<typeof spaces>;
+export type TableText = Widened<typeof table>;
+export type NoteText = TableText['notes'];
 
 /** What the app in the browser says, without what only the terminal needs. */
 export type WebCatalog = Omit<Catalog, 'cli'> & {

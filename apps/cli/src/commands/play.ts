@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Input } from '@claim-it/rules';
-import { placementsOf } from '@claim-it/rules';
+import { lonePlacement } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { say } from '@claim-it/text';
 import type { Command } from '../command.ts';
@@ -34,11 +34,8 @@ const nextInput = async (match: LocalMatch, room: Room): Promise<Input | null> =
     const play = await botAt(bot, game.setup, room.text);
     return play(game, room.chances.randomAt(rolls));
   }
-  const placements = placementsOf(game);
-  const [only] = placements;
-  if (only !== undefined && placements.length === 1)
-    return { kind: 'place', seat, space: only.space };
-  return askChoice(match, room);
+  const only = lonePlacement(game);
+  return only === null ? askChoice(match, room) : { kind: 'place', seat, space: only.space };
 };
 
 /** A disk that refuses is told in one line, whatever was to be written. */

@@ -4,9 +4,10 @@ import type { Seat } from '@claim-it/rules';
 import { colorOf, formatResult, formatRoll, letterOf, splitRecords } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { namesOf, say } from '@claim-it/text';
+import { sayProofFault, sayProved } from '@claim-it/text/proof';
 import type { Command } from '../command.ts';
 import { defineCommand, JSON_FLAG } from '../command.ts';
-import { sayProofFault } from '../draw/proofFault.ts';
+import { withoutControls } from '../draw/format.ts';
 import type { Failure } from '../failure.ts';
 import { badInput } from '../failure.ts';
 import { print, printJson, readInput } from '../io.ts';
@@ -21,7 +22,8 @@ const failureFor = (
 ): Failure => {
   if (why.kind !== 'recordFault') {
     const moved = 'line' in why ? { ...why, line: why.line + linesBefore } : why;
-    return badInput(text.cli.verify.notProved(file, number, sayProofFault(moved, text)));
+    const said = withoutControls(sayProofFault(text.cli.verify, moved));
+    return badInput(text.cli.verify.notProved(file, number, said));
   }
   const { line, column, reason } = why.fault;
   const said = say(text.faults, reason, namesOf(text, []));
@@ -59,30 +61,12 @@ const factsOf = ({ replay, game, code, firstRolls, rolls, reseeds, bots }: Verif
   };
 };
 
-const sentencesOf = ({ rolls, reseeds, replay, game, code }: Verified, text: Catalog): string => {
-  const { verify } = text.cli;
-  const { setup, tags } = replay.record;
+const sentencesOf = (verified: Verified, text: Catalog): string => {
+  const { setup, tags } = verified.replay.record;
+  const { pips } = tallyOf(verified.rolls.map(({ roll }) => roll));
+  const counts = { pips, ...bandsFor(verified.rolls.length).pip };
   const names = namesOf(text, setup.colors, playerNames(tags));
-  const hands = [2, 3, 4, 5, 6].flatMap((count) => {
-    const made = rolls.filter(({ contributors }) => contributors === count).length;
-    return made === 0 ? [] : [verify.hands(count, made)];
-  });
-  const leftOut = rolls.filter((one) => one.leftOut > 0).length;
-  const shaken = rolls.filter((one) => one.shaker !== one.seat).length;
-  const lost = reseeds.flatMap((count, seat) =>
-    count === 0 ? [] : [verify.reseeded(names.player(seat as Seat), count)],
-  );
-  const { pips } = tallyOf(rolls.map(({ roll }) => roll));
-  const { low, high } = bandsFor(rolls.length).pip;
-  return [
-    verify.proved(game, code),
-    verify.rolls(rolls.length),
-    ...hands,
-    ...(shaken === 0 ? [] : [verify.shaken(shaken)]),
-    ...(leftOut === 0 ? [] : [verify.leftOut(leftOut)]),
-    ...lost,
-    verify.pips(pips.join(', '), low, high),
-  ].join('\n');
+  return sayProved(text.cli.verify, verified, counts, names).join('\n');
 };
 
 export const verifyCommand: Command = defineCommand({

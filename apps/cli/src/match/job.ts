@@ -5,8 +5,9 @@ import { loadBrainFor } from '../brain.ts';
 import type { Entrant } from '../lineup.ts';
 import { fillSeats } from '../lineup.ts';
 import { namesTag } from '../names.ts';
+import type { BotFault } from './botFault.ts';
 import { playMatch } from './match.ts';
-import type { Fault, Player } from './player.ts';
+import type { Player } from './player.ts';
 import { newPlayer } from './player.ts';
 
 /** What a worker is given: which games of which series to play. Plain data, so that it can cross threads. */
@@ -29,7 +30,7 @@ export type Played = {
   readonly record: string;
   readonly wins: readonly number[];
   readonly luck: readonly number[];
-  readonly faults: readonly (Fault | null)[];
+  readonly faults: readonly (BotFault | null)[];
 };
 
 const UNDATED = '????-??-??';
@@ -66,7 +67,7 @@ const playOne = async (
   const luck = job.entrants.map((_, entrant) =>
     result.luck.reduce((sum, share, seat) => sum + (entrantAt[seat] === entrant ? share : 0), 0),
   );
-  const faultOf = (entrant: number): Fault | null =>
+  const faultOf = (entrant: number): BotFault | null =>
     result.faults.find(({ seat }) => entrantAt[seat] === entrant)?.fault ?? null;
   return {
     record: formatRecord(result.record),

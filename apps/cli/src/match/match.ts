@@ -20,7 +20,8 @@ import {
   recordEvent,
 } from '@claim-it/rules';
 import { withoutControls } from '../draw/format.ts';
-import type { Answer, Fault, Player } from './player.ts';
+import type { BotFault } from './botFault.ts';
+import type { Answer, Player } from './player.ts';
 
 /** One game between players: who sits where, the seeds of its dice, and what the record says about it. */
 export type MatchPlan = {
@@ -38,7 +39,7 @@ export type MatchResult = {
   readonly winners: readonly Seat[];
   /** What all dice brought each seat; nothing without a judge. */
   readonly luck: readonly number[];
-  readonly faults: readonly { readonly seat: Seat; readonly fault: Fault }[];
+  readonly faults: readonly { readonly seat: Seat; readonly fault: BotFault }[];
 };
 
 const mustApply = (step: Result<Step, MoveRefusal>): Step => {
@@ -60,7 +61,7 @@ const nextStep = async (
   game: Game,
   players: readonly Player[],
   dice: Random,
-): Promise<Step | Fault> => {
+): Promise<Step | BotFault> => {
   const { phase, seat } = game.turn;
   if (phase.kind === 'rolling')
     return mustApply(apply(game, { kind: 'dice', roll: rollDice(dice) }));
@@ -77,14 +78,14 @@ const nextStep = async (
 const LONGEST_NOTE = 60;
 
 /** In the notation's own words, because records are read in any language. */
-const faultNote = (fault: Fault): string => {
+const faultNote = (fault: BotFault): string => {
   const { kind, ...facts } = fault;
   const note = [kind, ...Object.values(facts)].join(' ').trim();
   return withoutControls(note).replace(/[{}]/g, '\uFFFD').slice(0, LONGEST_NOTE);
 };
 
 /** `17. o gone` with the reason as a comment behind it. */
-const noteFault = (record: GameRecord, seat: Seat, fault: Fault): GameRecord => ({
+const noteFault = (record: GameRecord, seat: Seat, fault: BotFault): GameRecord => ({
   ...record,
   turns: record.turns.map((turn) => {
     if (turn.seat !== seat || turn.end !== 'gone') return turn;
@@ -105,7 +106,7 @@ export const playMatch = async ({
   invariant(started.ok, 'a match is planned with a lawful set-up');
   let game = started.value;
   let record = newRecord(setup, tags);
-  const faults: { seat: Seat; fault: Fault }[] = [];
+  const faults: { seat: Seat; fault: BotFault }[] = [];
   const luck = setup.colors.map(() => 0);
   const dice = seededRandom(...seeds, 0);
   for (const [seat, player] of players.entries())

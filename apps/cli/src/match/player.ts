@@ -4,18 +4,12 @@ import type { Choice, Game, Move, Seat, Setup } from '@claim-it/rules';
 import { placementsOf } from '@claim-it/rules';
 import { loadBrainFor } from '../brain.ts';
 import type { Entrant } from '../lineup.ts';
+import type { BotFault } from './botFault.ts';
 import { startProgram } from './program.ts';
-
-/** Why a player's answer does not count. It loses the game. */
-export type Fault =
-  | { readonly kind: 'illegal'; readonly answer: string }
-  | { readonly kind: 'silent'; readonly ms: number }
-  | { readonly kind: 'ended'; readonly lastWords: string }
-  | { readonly kind: 'notStarted'; readonly reason: string };
 
 export type Answer =
   | { readonly ok: true; readonly move: Move }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly fault: BotFault };
 
 /** Somebody who answers for seats. A match asks for placements, and for `roll` or `take`. */
 export type Player = {

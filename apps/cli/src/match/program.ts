@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Game, Seat } from '@claim-it/rules';
 import { colorOf, formatPosition, formatVariant, letterOf, parseMove } from '@claim-it/rules';
+import type { BotFault } from './botFault.ts';
 import { killGroup, startChild } from './children.ts';
-import type { Answer, Fault, Player } from './player.ts';
+import type { Answer, Player } from './player.ts';
 
 /** A line longer than this is rubbish; nothing of the protocol comes near it. */
 const LONGEST_LINE = 4096;
@@ -12,7 +13,7 @@ const WINDOWS = process.platform === 'win32';
 
 type Line =
   | { readonly ok: true; readonly line: string }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly fault: BotFault };
 
 /** A running program as a stream of lines; comments are dropped here. */
 type Pipe = {
@@ -43,7 +44,7 @@ const openPipe = (command: string): Pipe => {
     else waiter(line);
     waiter = null;
   };
-  const fail = (fault: Fault): void => deliver({ ok: false, fault });
+  const fail = (fault: BotFault): void => deliver({ ok: false, fault });
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     const parts = (partial + chunk).split(/\r?\n/);
     partial = parts.pop() ?? '';
@@ -92,7 +93,7 @@ export const startProgram = (command: string, ms: number): Player => {
     if (pipe !== null) leaving.push(pipe.stop());
     pipe = null;
   };
-  const fault = (reason: Fault): Answer => {
+  const fault = (reason: BotFault): Answer => {
     dropPipe();
     return { ok: false, fault: reason };
   };

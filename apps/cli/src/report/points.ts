@@ -1,10 +1,6 @@
+import type { Tenths } from '@claim-it/ai';
 import type { Catalog } from '@claim-it/text';
 
-type Texts = Pick<Catalog, 'numbers'>;
-
-/** A win share in hundredths, without a sign. */
-export const points = (share: number, { numbers }: Texts): string =>
-  numbers.decimal(100 * Math.abs(share));
-
-/** A gain or a loss in hundredths of a win; nothing has no sign. */
-export const signed = (share: number, { numbers }: Texts): string => numbers.signed(100 * share);
+/** A gain or a loss in points; nothing has no sign. */
+export const signed = (tenths: Tenths, { numbers }: Pick<Catalog, 'numbers'>): string =>
+  numbers.signed(tenths / 10);

@@ -1,10 +1,10 @@
 import type { Catalog, Numbers } from '@claim-it/text';
-import { sayBotFault } from '../draw/fault.ts';
 import { tableText } from '../draw/format.ts';
 import type { Interval, Moments } from '../interval.ts';
 import { intervalOf, meanIntervalOf, NO_MOMENTS, withValue } from '../interval.ts';
+import type { BotFault } from '../match/botFault.ts';
+import { sayBotFault } from '../match/botFault.ts';
 import type { Played } from '../match/job.ts';
-import type { Fault } from '../match/player.ts';
 
 /** What the games of a series have come to for one entrant. */
 export type Tally = {
@@ -14,7 +14,7 @@ export type Tally = {
   /** Wins with the luck of the dice taken out, by the seat that the first entrant had; empty if nobody judged it. */
   readonly adjusted: Moments[];
   faults: number;
-  firstFault: Fault | null;
+  firstFault: BotFault | null;
 };
 
 export const newTally = (

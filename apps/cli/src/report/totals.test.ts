@@ -65,9 +65,5 @@ test('before the end the best chances so far are told', () => {
 });
 
 test('next to nothing has no sign', () => {
-  expect([0.0004, -0.0004, -0.0006].map((share) => signed(share, text))).toEqual([
-    '0.0',
-    '0.0',
-    '−0.1',
-  ]);
+  expect([0.4, -0.4, -0.6].map((tenths) => signed(tenths, text))).toEqual(['0.0', '0.0', '−0.1']);
 });

@@ -1,9 +1,10 @@
-import type { Analysis, DecisionReview, Mark, Shares, StepReview } from '@claim-it/ai';
+import type { Analysis, DecisionReview, Mark, Shares, StepReview, Tenths } from '@claim-it/ai';
+import { judgedRolls, lossesOf } from '@claim-it/ai';
 import type { Seat } from '@claim-it/rules';
 import { formatPlacement, formatRoll, unreachable } from '@claim-it/rules';
 import type { Catalog, Names } from '@claim-it/text';
 import { sayChoice } from '@claim-it/text';
-import { points, signed } from './points.ts';
+import { signed } from './points.ts';
 
 /** The marks that players know from other games. */
 export const MARKS: Readonly<Record<NonNullable<Mark>, string>> = {
@@ -56,25 +57,37 @@ const wordOf = (step: StepReview): string => {
 };
 
 /** What would have been better; where the marker lay well, only rolling on or taking is told. */
-const betterText = (decision: DecisionReview, text: Catalog): string => {
+const betterText = (decision: DecisionReview, loss: Tenths, text: Catalog): string => {
   const best = decision.candidates[0];
   const played = decision.candidates[decision.played];
   if (best === undefined || played === undefined) return '';
   const isWellPlaced = best.placement.space === played.placement.space;
   const choice = sayChoice(text, isWellPlaced ? { ...best, placement: null } : best);
-  const loss = points(decision.loss, text);
-  const better = text.cli.analyse.better(formatRoll(decision.roll), choice, loss);
+  const points = text.numbers.decimal(loss / 10);
+  const better = text.cli.analyse.better(formatRoll(decision.roll), choice, points);
   return `${markText(decision.mark)} ${better}`;
 };
 
-const luckIn = ({ steps }: ReviewedTurn): number =>
-  steps.reduce((sum, step) => (step.kind === 'roll' ? sum + step.luck : sum), 0);
+const luckIn = ({ steps }: ReviewedTurn): Tenths =>
+  1000 * steps.reduce((sum, step) => (step.kind === 'roll' ? sum + step.luck : sum), 0);
+
+/** What each decision gave away, rounded so that those of a seat add up. */
+const lossesIn = (analysis: Analysis): ReadonlyMap<StepReview, Tenths> => {
+  const judged = judgedRolls(analysis);
+  const losses = lossesOf(judged);
+  return new Map(
+    judged.flatMap(({ decision }, index) =>
+      decision === null ? [] : [[decision, losses[index] ?? 0] as const],
+    ),
+  );
+};
 
 const INDENT = '      ';
 
 /** A line for each turn: number, player, luck of its dice, chance after it, what was played; then what was marked. */
 export const turnsText = (analysis: Analysis, names: Names, text: Catalog): string => {
   const { analyse } = text.cli;
+  const losses = lossesIn(analysis);
   const rows = turnsOf(analysis).map((turn) => ({
     cells: [
       `${turn.turn}.`,
@@ -84,7 +97,9 @@ export const turnsText = (analysis: Analysis, names: Names, text: Catalog): stri
       turn.steps.map(wordOf).join(' '),
     ],
     notes: turn.steps.flatMap((step) =>
-      step.kind === 'decision' && step.mark !== null ? [betterText(step, text)] : [],
+      step.kind === 'decision' && step.mark !== null
+        ? [betterText(step, losses.get(step) ?? 0, text)]
+        : [],
     ),
   }));
   const head = [analyse.turn, analyse.player, analyse.luck, analyse.chance, analyse.played];

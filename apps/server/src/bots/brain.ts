@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@claim-it/rules';
 import type { Question, Reply } from './questions.ts';
@@ -6,13 +8,17 @@ import type { Question, Reply } from './questions.ts';
 const throughTsx = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
 
+/** The weights of the package, where the program runs from its sources; a bundle has a copy beside it. */
+const weightsOf = (here: string): URL =>
+  new URL('.', pathToFileURL(createRequire(here).resolve('@claim-it/ai/weights/2-std.bin')));
+
 const startThread = (): Worker => {
   const here = import.meta.url;
   if (!here.endsWith('.ts')) {
     const workerData = new URL('./weights/', here).href;
     return new Worker(new URL('./brain-thread.js', here), { workerData });
   }
-  const workerData = new URL('../../../../packages/ai/weights/', here).href;
+  const workerData = weightsOf(here).href;
   return new Worker(throughTsx(new URL('./thread.ts', here)), { eval: true, workerData });
 };
 

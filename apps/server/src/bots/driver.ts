@@ -3,7 +3,7 @@ import { chairOnTurn } from '@claim-it/protocol';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
-import type { Log } from '../watch/log.ts';
+import type { Log } from '../ops/log.ts';
 import type { BrainThread } from './brain.ts';
 
 export type DriverMeans = {

@@ -2,30 +2,18 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Brain } from '@claim-it/ai';
-import { brainFor, createBot } from '@claim-it/ai';
+import { createBot, createBrainLoader } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
-import { formatVariant } from '@claim-it/rules';
 import type { Question, Reply } from './questions.ts';
 
 /** A bot answers with what it has after this time: many tables share one thread. */
 const PATIENCE_MS = 40;
 
-const brains = new Map<string, Promise<Brain>>();
+const load = createBrainLoader();
 const random = { below: (bound: number): number => randomInt(bound) };
 
-const nameFor = ({ colors, variant }: Setup): string =>
-  `${colors.length}-${formatVariant(variant)}`;
-
-const readBrain = async (setup: Setup): Promise<Brain> =>
-  brainFor(setup, await readFile(new URL(`${nameFor(setup)}.bin`, String(workerData))));
-
-const loadBrain = (setup: Setup): Promise<Brain> => {
-  const name = nameFor(setup);
-  const brain = brains.get(name) ?? readBrain(setup);
-  brains.set(name, brain);
-  brain.catch(() => brains.delete(name));
-  return brain;
-};
+const loadBrain = (setup: Setup): Promise<Brain> =>
+  load(setup, (name) => readFile(new URL(`${name}.bin`, String(workerData))));
 
 const answer = async ({ id, level, style, game }: Question): Promise<Reply> => {
   try {

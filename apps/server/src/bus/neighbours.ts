@@ -1,5 +1,6 @@
-import type { Clock } from '../house/clock.ts';
-import { scopeOf } from '../house/ids.ts';
+import type { GuestId, TableId } from '@claim-it/protocol';
+import type { Clock } from '../clock.ts';
+import { scopeOf } from '../ids.ts';
 import type { Bus, Hint } from '../store/index.ts';
 
 const HERE = '~here ';
@@ -27,27 +28,27 @@ export class Neighbours {
     });
   }
 
-  #hear({ game }: Hint): void {
-    const isHere = game.startsWith(HERE);
-    if (!isHere && !game.startsWith(GONE)) return;
-    const who = game.slice(HERE.length);
+  #hear({ topic }: Hint): void {
+    const isHere = topic.startsWith(HERE);
+    if (!isHere && !topic.startsWith(GONE)) return;
+    const who = topic.slice(HERE.length);
     const isNews = this.#seen.has(who) !== isHere;
     if (isHere) this.#seen.set(who, this.#now());
     else this.#seen.delete(who);
     if (isNews) this.onChange(who.split(' ')[0] ?? '');
   }
 
-  isHere(table: string, guest: string): boolean {
+  isHere(table: TableId, guest: GuestId): boolean {
     const at = this.#seen.get(`${table} ${scopeOf(guest, table)}`);
     return at !== undefined && this.#now() - at < FADES_AFTER_MS;
   }
 
-  tellHere(table: string, guest: string): void {
-    this.#bus.publish({ game: `${HERE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
+  tellHere(table: TableId, guest: GuestId): void {
+    this.#bus.publish({ topic: `${HERE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
   }
 
-  tellGone(table: string, guest: string): void {
-    this.#bus.publish({ game: `${GONE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
+  tellGone(table: TableId, guest: GuestId): void {
+    this.#bus.publish({ topic: `${GONE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
   }
 
   /** Forgets those who have not been told of. */

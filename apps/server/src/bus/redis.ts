@@ -13,13 +13,13 @@ export type RedisBusOptions = {
 
 const LONGEST_WAIT_MS = 2_000;
 
-const formatHint = (sender: string, { game, seq }: Hint): string => `${sender} ${seq} ${game}`;
+const formatHint = (sender: string, { topic, seq }: Hint): string => `${sender} ${seq} ${topic}`;
 
 /** Null for what is not a hint, or is our own. */
 const parseHint = (payload: string, self: string): Hint | null => {
-  const [sender, seq, game, ...rest] = payload.split(' ');
-  if (sender === self || game === undefined || rest.length > 0) return null;
-  return /^\d{1,15}$/.test(seq ?? '') ? { game, seq: Number(seq) } : null;
+  const [sender, seq, topic, ...rest] = payload.split(' ');
+  if (sender === self || topic === undefined || rest.length > 0) return null;
+  return /^\d{1,15}$/.test(seq ?? '') ? { topic, seq: Number(seq) } : null;
 };
 
 const clientFor = (url: string, hasBegun: () => boolean) =>

@@ -1,8 +1,8 @@
 import { chairOnTurn } from '@claim-it/protocol';
-import type { Clock } from '../house/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { House } from '../house/house.ts';
-import type { GameSummary, Store } from '../store/index.ts';
-import type { Log } from '../watch/log.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store, TableSummary } from '../store/index.ts';
 
 const BEAT_MS = 5_000;
 /** Who holds a deadline has this long to act before another may try. */
@@ -45,7 +45,7 @@ export class Clocks {
     try {
       await this.#beat();
       const { store, now } = this.#means;
-      for (const due of await store.findGames({ kind: 'due', now: now(), limit: AT_ONCE }))
+      for (const due of await store.findTables({ kind: 'due', now: now(), limit: AT_ONCE }))
         await this.#timeOut(due);
     } finally {
       this.#isLooking = false;
@@ -60,10 +60,10 @@ export class Clocks {
     if (credited > 0) log.warn({ credited }, 'clocks were moved by a silence of the house');
   }
 
-  async #timeOut({ id, deadline, seq }: GameSummary): Promise<void> {
+  async #timeOut({ id, deadline, seq }: TableSummary): Promise<void> {
     const { store, house, now } = this.#means;
     if (deadline === null) return;
-    const isOurs = await store.moveDeadline({ game: id, from: deadline, to: now() + HOLD_MS });
+    const isOurs = await store.moveDeadline({ table: id, from: deadline, to: now() + HOLD_MS });
     const table = isOurs ? await house.tables.get(id) : null;
     if (table === null) return;
     const chair = chairOnTurn(table.state);

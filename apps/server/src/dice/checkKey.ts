@@ -1,9 +1,9 @@
 import { parseHeader } from '@claim-it/protocol';
 import { HouseFault } from '../fault.ts';
-import type { GameQuery, Store } from '../store/index.ts';
+import type { Store, TableQuery } from '../store/index.ts';
 import { HouseDice } from './houseDice.ts';
 
-const SAMPLES: readonly GameQuery[] = [
+const SAMPLES: readonly TableQuery[] = [
   { kind: 'listed', status: 'playing', limit: 1 },
   { kind: 'listed', status: 'open', limit: 1 },
   { kind: 'finished', before: null, limit: 1 },
@@ -14,7 +14,7 @@ const SAMPLES: readonly GameQuery[] = [
 export const checkKey = async (store: Store, key: Buffer): Promise<void> => {
   const dice = new HouseDice(key);
   for (const query of SAMPLES)
-    for (const { id, header } of await store.findGames(query)) {
+    for (const { id, header } of await store.findTables(query)) {
       const parsed = parseHeader(header);
       if (parsed.ok && parsed.value.houseTip !== dice.tip(id, 0))
         throw new HouseFault(

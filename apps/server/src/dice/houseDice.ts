@@ -1,6 +1,6 @@
 import type { Chain, Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, houseSeed, isNextLink } from '@claim-it/fairness';
-import type { HouseChain } from '@claim-it/protocol';
+import type { HouseChain, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import type { Stretch } from './links.ts';
 import { makeChain, stretchAt } from './links.ts';
@@ -19,21 +19,21 @@ export class HouseDice {
     this.#key = key;
   }
 
-  tip(game: string, number: number): Hash {
-    return this.#chain(game, number).chain.tip;
+  tip(table: TableId, number: number): Hash {
+    return this.#chain(table, number).chain.tip;
   }
 
   /** The one element that may follow. It is given away only together with the event that reveals it. */
-  element(game: string, state: HouseChain): Hash {
+  element(table: TableId, state: HouseChain): Hash {
     const isOver = state.left === 0;
     const head = isOver ? state.next : state.head;
     const number = isOver ? 1 : CHAIN_LENGTH - state.left + 1;
     // Usually there is one chain; after a lost key or at the end of one the newest is the likeliest.
     for (let chain = state.tips - 1; chain >= 0; chain -= 1) {
-      const element = this.#element(this.#chain(game, chain), number);
+      const element = this.#element(this.#chain(table, chain), number);
       if (head !== null && isNextLink(head, element)) return element;
     }
-    throw new Error(`the dice key is not the one table ${game} was opened with`);
+    throw new Error(`the dice key is not the one table ${table} was opened with`);
   }
 
   #element(held: Held, number: number): Hash {
@@ -48,10 +48,10 @@ export class HouseDice {
     return element;
   }
 
-  #chain(game: string, number: number): Held {
-    const name = `${game} ${number}`;
+  #chain(table: TableId, number: number): Held {
+    const name = `${table} ${number}`;
     const held = this.#held.get(name) ?? {
-      chain: makeChain(houseSeed(this.#key, { game, chain: number })),
+      chain: makeChain(houseSeed(this.#key, { game: table, chain: number })),
       stretch: null,
     };
     this.#held.delete(name);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Chain } from '@claim-it/fairness';
+import type { Chain, Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH } from '@claim-it/fairness';
 
 const MARK_EVERY = 64;
@@ -21,6 +21,8 @@ const frameOf = (tag: 'leaf' | 'link'): Buffer => {
 const LEAF = frameOf('leaf');
 const LINK = frameOf('link');
 
+const hashIn = (bytes: Buffer): Hash => bytes.toString('base64url') as Hash;
+
 const digest = (frame: Buffer, part: Uint8Array): Buffer => {
   frame.set(part, frame.length - HASH_BYTES);
   return hash('sha256', frame, 'buffer');
@@ -36,20 +38,20 @@ export const makeChain = (seed: Uint8Array): Chain => {
     link = linkAfter(link);
     if (index % MARK_EVERY === 0) marks.push(link);
   }
-  return { tip: link.toString('base64url'), marks };
+  return { tip: hashIn(link), marks };
 };
 
 /** The elements between two marks, those to be revealed first first, and the number of the first. */
-export type Stretch = { readonly first: number; readonly elements: readonly string[] };
+export type Stretch = { readonly first: number; readonly elements: readonly Hash[] };
 
 /** The stretch in which element `number` lies: one hash for each of its elements, once. */
 export const stretchAt = ({ marks }: Chain, number: number): Stretch => {
   const mark = Math.floor((CHAIN_LENGTH - number) / MARK_EVERY);
   let link: Buffer = Buffer.from(marks[mark] ?? []);
-  const elements = [link.toString('base64url')];
+  const elements = [hashIn(link)];
   for (let step = 1; step < MARK_EVERY; step += 1) {
     link = linkAfter(link);
-    elements.push(link.toString('base64url'));
+    elements.push(hashIn(link));
   }
   return { first: CHAIN_LENGTH - mark * MARK_EVERY - MARK_EVERY + 1, elements: elements.reverse() };
 };

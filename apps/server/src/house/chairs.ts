@@ -1,17 +1,24 @@
-import type { Asker, BotLevel, TableCommand, TableEvent, TableState } from '@claim-it/protocol';
-import type { SeatRow } from '../store/index.ts';
-import { noteOf, rowWith } from './note.ts';
+import type {
+  Asker,
+  BotLevel,
+  GuestId,
+  TableCommand,
+  TableEvent,
+  TableState,
+} from '@claim-it/protocol';
+import type { ChairRow } from '../store/index.ts';
+import { noteOf, rowWith } from './chairNote.ts';
 
 /** Who sits where, as far as the house knows and the log does not. */
-export type Chairs = { readonly state: TableState; readonly rows: readonly SeatRow[] };
+export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
 
-const isEmpty = ({ state }: Chairs, { seat }: SeatRow): boolean => state.chairs[seat] === null;
+const isEmpty = ({ state }: Chairs, { chair }: ChairRow): boolean => state.chairs[chair] === null;
 
 /** Whether a guest may sit down on a free chair; `invitation` is the hash of the one that was shown. */
 const mayTake = (
   chairs: Chairs,
-  row: SeatRow,
-  guest: string,
+  row: ChairRow,
+  guest: GuestId,
   invitation: string | null,
 ): boolean => {
   if (!isEmpty(chairs, row)) return false;
@@ -22,23 +29,23 @@ const mayTake = (
 };
 
 /** What a guest is at a table. The message has no say in this. */
-export const askerOf = (chairs: Chairs, guest: string, invitation: string | null): Asker => {
+export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | null): Asker => {
   const own = chairs.rows.filter((row) => row.guest === guest);
   return {
-    chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ seat }) => seat),
+    chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ chair }) => chair),
     mayTake: chairs.rows
       .filter((row) => mayTake(chairs, row, guest, invitation))
-      .map(({ seat }) => seat),
+      .map(({ chair }) => chair),
     isHost: own.some((row) => noteOf(row).isHost),
   };
 };
 
 /** The row of somebody who sits down: an invitation has been used. */
-const seated = (row: SeatRow, guest: string, name: string | null): SeatRow =>
+const seated = (row: ChairRow, guest: GuestId, name: string | null): ChairRow =>
   rowWith({ ...row, guest, invitation: null }, { ...noteOf(row), name, sits: 'person' });
 
 /** The row of a chair that is free again: kept for its guest, or open to the invitation as before. */
-const freed = (row: SeatRow): SeatRow => {
+const freed = (row: ChairRow): ChairRow => {
   const note = noteOf(row);
   const guest = note.isKept ? row.guest : null;
   return rowWith(
@@ -48,15 +55,15 @@ const freed = (row: SeatRow): SeatRow => {
 };
 
 /** A bot in a chair: an invitation to it waits until the chair is free again. */
-const withBot = (row: SeatRow, level: BotLevel): SeatRow =>
+const withBot = (row: ChairRow, level: BotLevel): ChairRow =>
   rowWith({ ...row, invitation: null }, { ...noteOf(row), sits: level });
 
 /** The rows that change with these events. */
 export const changedRows = (
-  rows: readonly SeatRow[],
+  rows: readonly ChairRow[],
   events: readonly TableEvent[],
-  by: { readonly guest: string; readonly command: TableCommand } | null,
-): readonly SeatRow[] =>
+  by: { readonly guest: GuestId; readonly command: TableCommand } | null,
+): readonly ChairRow[] =>
   events.flatMap((event) => {
     const row = 'chair' in event ? rows[event.chair] : undefined;
     if (row === undefined) return [];

@@ -1,15 +1,23 @@
-import type { Answer, OpenedTable, OpenTable, TableCommand } from '@claim-it/protocol';
+import type {
+  Answer,
+  CommandId,
+  GuestId,
+  OpenedTable,
+  OpenTable,
+  TableCommand,
+  TableId,
+} from '@claim-it/protocol';
 import { nameFault, phaseOf, tidyName } from '@claim-it/protocol';
+import type { Clock } from '../clock.ts';
 import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
+import { hashToken, scopeOf } from '../ids.ts';
+import type { Log } from '../ops/log.ts';
 import type { People } from '../people/people.ts';
 import type { Bus, Store } from '../store/index.ts';
-import type { Log } from '../watch/log.ts';
-import type { Clock } from './clock.ts';
-import { hashToken, scopeOf } from './ids.ts';
+import { FORGOTTEN } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
-import { FORGOTTEN } from './note.ts';
 import type { OpenMeans } from './open.ts';
 import { openRematch, openTable } from './open.ts';
 import type { OwnCommand } from './perform.ts';
@@ -30,8 +38,8 @@ const RETRY_MS = 500;
 
 /** A command as a client sends it. */
 type Asked = {
-  readonly cid: string;
-  readonly table: string;
+  readonly cid: CommandId;
+  readonly table: TableId;
   readonly seq: number;
   readonly command: TableCommand;
 };
@@ -47,16 +55,16 @@ export class House {
   constructor(means: HouseMeans) {
     const { store, now, bus, key } = means;
     const dice = new HouseDice(key);
-    const rematchOf = (table: string): string =>
-      deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url');
+    const rematchOf = (table: TableId): TableId =>
+      deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
     this.#means = means;
     this.tables = new Tables(means);
     this.#performer = new Performer({ store, bus, now, dice, tables: this.tables, rematchOf });
     const { tables } = this;
     this.#open = { store, now, dice, tables, performer: this.#performer, rematchOf };
     this.#unsubscribe = bus.subscribe({
-      onHint: ({ game, seq }) => {
-        const table = tables.peek(game);
+      onHint: ({ topic, seq }) => {
+        const table = tables.peek(topic);
         if (table !== undefined && table.state.seq < seq) void this.#lookAgain(table, seq);
       },
       onGap: () => this.lookAtAll(),
@@ -79,12 +87,12 @@ export class House {
     for (const table of this.tables.live()) void this.#lookAgain(table, Number.POSITIVE_INFINITY);
   }
 
-  openTable(guest: string, wish: OpenTable): Promise<OpenedTable> {
+  openTable(guest: GuestId, wish: OpenTable): Promise<OpenedTable> {
     return openTable(this.#open, guest, wish);
   }
 
   /** A command of a guest. Every one gets an answer, also while the store cannot be reached. */
-  async do(guest: string, asked: Asked): Promise<Answer> {
+  async do(guest: GuestId, asked: Asked): Promise<Answer> {
     try {
       return await this.#do(guest, asked);
     } catch (error) {
@@ -93,7 +101,7 @@ export class House {
     }
   }
 
-  async #do(guest: string, asked: Asked): Promise<Answer> {
+  async #do(guest: GuestId, asked: Asked): Promise<Answer> {
     const table = await this.tables.get(asked.table);
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
@@ -116,18 +124,18 @@ export class House {
   }
 
   /** Stands up or leaves everywhere, and forgets who it was. */
-  async forget(guest: string): Promise<void> {
+  async forget(guest: GuestId): Promise<void> {
     const { people } = this.#means;
-    for (const { game, seat } of (await people.show(guest))?.seats ?? []) {
-      const table = await this.tables.get(game);
+    for (const { table: id, chair } of (await people.show(guest))?.chairs ?? []) {
+      const table = await this.tables.get(id);
       if (table === null) continue;
       const kind = phaseOf(table.state) === 'gathering' ? 'stand' : 'leave';
-      const cid = `forget-${seat}`;
+      const cid = `forget-${chair}` as CommandId;
       await this.do(guest, {
         cid,
-        table: game,
+        table: id,
         seq: table.state.seq,
-        command: { kind, chair: seat },
+        command: { kind, chair },
       });
     }
     await people.forget(guest, FORGOTTEN);
@@ -136,15 +144,15 @@ export class House {
   }
 
   /** Tables tell the new name. */
-  renamed(guest: string): void {
+  renamed(guest: GuestId): void {
     for (const table of this.tables.live())
       if (table.rows.some((row) => row.guest === guest)) this.tables.laid(table, [], true);
   }
 
   /** What the store has already done to its rows. */
-  #blank(table: LiveTable, guest: string): void {
+  #blank(table: LiveTable, guest: GuestId): void {
     table.rows = table.rows.map((row) =>
-      row.guest === guest ? { ...row, guest: null, invitation: null, player: FORGOTTEN } : row,
+      row.guest === guest ? { ...row, guest: null, invitation: null, note: FORGOTTEN } : row,
     );
     this.tables.laid(table, [], true);
   }

@@ -1,23 +1,23 @@
-import type { TableHeader, TableState } from '@claim-it/protocol';
+import type { LogHash, TableHeader, TableId, TableState } from '@claim-it/protocol';
 import { foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import type { GameLog, LogEntry, SeatRow } from '../store/index.ts';
+import type { ChairRow, StoredEntry, StoredLog } from '../store/index.ts';
 
 /** How many of its last entries a table keeps at hand for those who come back. */
 const TAIL = 48;
 
 /** A table in memory: the fold of its log, and what the log does not say. */
 export class LiveTable {
-  readonly id: string;
+  readonly id: TableId;
   readonly header: TableHeader;
   state: TableState;
-  hash: string;
-  rows: readonly SeatRow[];
+  hash: LogHash;
+  rows: readonly ChairRow[];
   /** As the store has it: it may be later than the log says. */
   deadline: number | null;
   /** The last entries, the newest last. */
-  tail: readonly LogEntry[] = [];
+  tail: readonly StoredEntry[] = [];
   /** When the dice began to wait for those they wait for now. */
   waitingSince = 0;
   /** When somebody last asked for this table. */
@@ -25,12 +25,12 @@ export class LiveTable {
   #last: Promise<unknown> = Promise.resolve();
   #running = 0;
 
-  constructor(log: GameLog, header: TableHeader, state: TableState) {
+  constructor(log: StoredLog, header: TableHeader, state: TableState) {
     this.id = log.id;
     this.header = header;
     this.state = state;
     this.hash = log.hash;
-    this.rows = log.seats;
+    this.rows = log.chairs;
     this.deadline = log.deadline;
     this.keep(log.entries);
   }
@@ -49,12 +49,12 @@ export class LiveTable {
     return done;
   }
 
-  keep(entries: readonly LogEntry[]): void {
+  keep(entries: readonly StoredEntry[]): void {
     this.tail = [...this.tail, ...entries].slice(-TAIL);
   }
 
   /** The entries after `since`, if they are at hand. */
-  after(since: number): readonly LogEntry[] | null {
+  after(since: number): readonly StoredEntry[] | null {
     if (since === this.state.seq) return [];
     const first = this.tail[0];
     if (since > this.state.seq || first === undefined || since + 1 < first.seq) return null;
@@ -71,7 +71,7 @@ const damaged = (seq: number, reason: unknown): Result<never, Damage> =>
 /** Plays entries on a state. */
 export const foldEntries = (
   state: TableState,
-  entries: readonly LogEntry[],
+  entries: readonly StoredEntry[],
 ): Result<TableState, Damage> => {
   const events = parseEvents(entries.map(({ body }) => body));
   if (!events.ok) return damaged(state.seq, events.reason);
@@ -80,7 +80,7 @@ export const foldEntries = (
 };
 
 /** A whole log as a table. */
-export const tableFrom = (log: GameLog): Result<LiveTable, Damage> => {
+export const tableFrom = (log: StoredLog): Result<LiveTable, Damage> => {
   const header = parseHeader(log.header);
   if (!header.ok) return damaged(0, header.reason);
   const state = foldEntries(newTable(log.id, header.value), log.entries);

@@ -1,11 +1,13 @@
-import type { OpenedTable, OpenTable, TableHeader } from '@claim-it/protocol';
-import { formatHeader, HEADER_VERSION } from '@claim-it/protocol';
+import type { Chair } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
+import type { GuestId, OpenedTable, OpenTable, TableHeader, TableId } from '@claim-it/protocol';
+import { formatHeader, HEADER_VERSION, rootOf } from '@claim-it/protocol';
+import type { Clock } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
-import type { SeatRow, Store } from '../store/index.ts';
-import type { Clock } from './clock.ts';
-import { hashToken, newTableId, newToken } from './ids.ts';
+import { hashToken, newTableId, newToken } from '../ids.ts';
+import type { ChairRow, Store } from '../store/index.ts';
+import { noteOf, PLAIN_NOTE, rowWith } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
-import { noteOf, PLAIN_NOTE, rowWith } from './note.ts';
 import type { Performer } from './perform.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,27 +17,30 @@ export type OpenMeans = {
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly performer: Performer;
-  readonly rematchOf: (table: string) => string;
+  readonly rematchOf: (table: TableId) => TableId;
 };
 
-type BotWish = { readonly chair: number } & Extract<OpenTable['chairs'][number], { kind: 'bot' }>;
+type BotWish = { readonly chair: Chair } & Extract<OpenTable['chairs'][number], { kind: 'bot' }>;
 
 const createTable = (
   { store, now }: OpenMeans,
-  id: string,
+  id: TableId,
   header: TableHeader,
-  seats: readonly SeatRow[],
-): Promise<unknown> =>
-  store.createGame({
+  chairs: readonly ChairRow[],
+): Promise<unknown> => {
+  const text = formatHeader(header);
+  return store.createTable({
     id,
-    header: formatHeader(header),
+    header: text,
+    hash: rootOf(id, text),
     isListed: header.isListed,
     progress: { status: 'open', turn: null, deadline: null },
-    seats,
+    chairs,
     at: now(),
   });
+};
 
-const seatBots = async (means: OpenMeans, id: string, bots: readonly BotWish[]): Promise<void> => {
+const seatBots = async (means: OpenMeans, id: TableId, bots: readonly BotWish[]): Promise<void> => {
   const table = await means.tables.get(id);
   if (table === null) throw new Error(`table ${id} was not opened`);
   for (const { kind: _, ...bot } of bots)
@@ -49,7 +54,7 @@ const seatBots = async (means: OpenMeans, id: string, bots: readonly BotWish[]):
 /** A table with a chair for the opener and whomever else they wished for. */
 export const openTable = async (
   means: OpenMeans,
-  guest: string,
+  guest: GuestId,
   wish: OpenTable,
 ): Promise<OpenedTable> => {
   const { chairs, ...agreed } = wish;
@@ -60,19 +65,22 @@ export const openTable = async (
     chairs: chairs.length,
     houseTip: means.dice.tip(id, 0),
   };
-  const invitations = chairs.flatMap(({ kind }, chair) =>
-    kind === 'invited' ? [{ chair, token: newToken() }] : [],
+  const invitations = chairs.flatMap(({ kind }, place) =>
+    kind === 'invited' ? [{ chair: chairAt(place), token: newToken() }] : [],
   );
   const host = chairs.findIndex(({ kind }) => kind === 'mine');
-  const rows = chairs.map(({ kind }, seat) => {
-    const token = invitations.find(({ chair }) => chair === seat)?.token;
+  const rows = chairs.map(({ kind }, place) => {
+    const chair = chairAt(place);
+    const token = invitations.find((one) => one.chair === chair)?.token;
     const invitation = token === undefined ? null : hashToken(token);
     const isKept = kind === 'mine';
-    const note = { ...PLAIN_NOTE, invitation, isKept, isHost: seat === host };
-    return rowWith({ seat, guest: isKept ? guest : null, invitation }, note);
+    const note = { ...PLAIN_NOTE, invitation, isKept, isHost: chair === host };
+    return rowWith({ chair, guest: isKept ? guest : null, invitation }, note);
   });
   await createTable(means, id, header, rows);
-  const bots = chairs.flatMap((one, chair) => (one.kind === 'bot' ? [{ ...one, chair }] : []));
+  const bots = chairs.flatMap((one, place) =>
+    one.kind === 'bot' ? [{ ...one, chair: chairAt(place) }] : [],
+  );
   if (bots.length > 0) await seatBots(means, id, bots);
   return { table: id, invitations };
 };
@@ -81,23 +89,23 @@ export const openTable = async (
 export const openRematch = async (
   means: OpenMeans,
   old: LiveTable,
-  guest: string,
+  guest: GuestId,
 ): Promise<void> => {
   const id = means.rematchOf(old.id);
-  if (old.state.rematch !== null || (await means.store.read({ game: id, since: 0 })) !== null)
+  if (old.state.rematch !== null || (await means.store.read({ table: id, since: 0 })) !== null)
     return;
   const hasHost = old.rows.some((row) => noteOf(row).isHost && row.guest !== null);
   const first = old.rows.findIndex((row) => row.guest === guest);
-  const rows = old.rows.map((row, seat) => {
-    const isHost = hasHost ? noteOf(row).isHost : seat === first;
+  const rows = old.rows.map((row, place) => {
+    const isHost = hasHost ? noteOf(row).isHost : place === first;
     const { name } = noteOf(row);
     const note = { ...PLAIN_NOTE, name, isHost, isKept: row.guest !== null };
-    return rowWith({ seat, guest: row.guest, invitation: null }, note);
+    return rowWith({ chair: row.chair, guest: row.guest, invitation: null }, note);
   });
   await createTable(means, id, { ...old.header, houseTip: means.dice.tip(id, 0) }, rows);
-  const bots = old.state.chairs.flatMap((one, chair) =>
-    one?.sitter.kind === 'bot' && old.rows[chair]?.guest === null
-      ? [{ ...one.sitter, chair, color: one.color }]
+  const bots = old.state.chairs.flatMap((one, place) =>
+    one?.sitter.kind === 'bot' && old.rows[place]?.guest === null
+      ? [{ ...one.sitter, chair: chairAt(place), color: one.color }]
       : [],
   );
   if (bots.length > 0) await seatBots(means, id, bots);

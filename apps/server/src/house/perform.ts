@@ -2,17 +2,20 @@ import type {
   Answer,
   Asker,
   Decision,
+  GuestId,
   HouseCommand,
+  LogHash,
   Means,
   TableCommand,
+  TableId,
 } from '@claim-it/protocol';
-import { decideHouse, decideTable } from '@claim-it/protocol';
+import { decideHouse, decideTable, entriesAfter } from '@claim-it/protocol';
+import type { Clock } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
 import { isPassing } from '../fault.ts';
-import { entriesAfter } from '../store/chain.ts';
-import type { Appended, Bus, LogEntry, SeatRow, Store } from '../store/index.ts';
+import type { Append, Appended, Bus, ChairRow, Store, StoredEntry } from '../store/index.ts';
+import { storedEntries } from '../store/index.ts';
 import { askerOf, changedRows } from './chairs.ts';
-import type { Clock } from './clock.ts';
 import type { LiveTable } from './liveTable.ts';
 import { progressChange } from './progress.ts';
 import type { Tables } from './tables.ts';
@@ -24,7 +27,7 @@ const RETRY_MS = 500;
 /** A guest's command. `command` is its id in the log, `seq` the last event the guest had seen. */
 export type GuestCommand = {
   readonly kind: 'guest';
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly id: string;
   readonly seq: number;
   readonly command: TableCommand;
@@ -44,11 +47,11 @@ export type PerformMeans = {
   readonly now: Clock;
   readonly dice: HouseDice;
   readonly tables: Tables;
-  readonly rematchOf: (table: string) => string;
+  readonly rematchOf: (table: TableId) => TableId;
 };
 
-const mergeRows = (rows: readonly SeatRow[], changed: readonly SeatRow[]): readonly SeatRow[] =>
-  rows.map((row) => changed.find(({ seat }) => seat === row.seat) ?? row);
+const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): readonly ChairRow[] =>
+  rows.map((row) => changed.find(({ chair }) => chair === row.chair) ?? row);
 
 /** How the text of a move begins. */
 const PLAYED = '{"kind":"played"';
@@ -98,34 +101,37 @@ export class Performer {
     { events, state }: Extract<Decision, { ok: true }>['value'],
   ): Promise<Answer | null> {
     const { bus, now, tables } = this.#means;
-    const seats = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
+    const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
     const progress = progressChange(table.state, state);
-    const bodies = events.map((event) => JSON.stringify(event));
-    const entries = entriesAfter(
-      { seq: table.state.seq, hash: table.hash },
-      { command: order.id, events: bodies },
-    );
-    const appended = await this.#append({
-      ...{ game: table.id, expectedSeq: table.state.seq, command: order.id, events: bodies },
+    const after = { seq: table.state.seq, hash: table.hash };
+    const append: Append = {
+      table: table.id,
+      after,
+      command: order.id,
+      entries: entriesAfter(
+        after,
+        events.map((event) => JSON.stringify(event)),
+      ),
       at: now(),
       ...(progress === null ? {} : { progress }),
-      ...(seats.length === 0 ? {} : { seats }),
-    });
+      ...(chairs.length === 0 ? {} : { chairs }),
+    };
+    const appended = await this.#append(append);
     if (appended === null) return busy;
-    if (appended.kind === 'noGame') return { kind: 'noTable' };
+    if (appended.kind === 'noTable') return { kind: 'noTable' };
     if (appended.kind === 'stale') return null;
     if (appended.kind === 'duplicate') return appended;
     table.state = state;
     table.hash = appended.hash;
-    table.rows = mergeRows(table.rows, seats);
+    table.rows = mergeRows(table.rows, chairs);
     if (progress !== null) table.deadline = progress.deadline;
-    tables.laid(table, entries, seats.length > 0);
-    bus.publish({ game: table.id, seq: state.seq });
+    tables.laid(table, storedEntries(append), chairs.length > 0);
+    bus.publish({ topic: table.id, seq: state.seq });
     return appended;
   }
 
   /** Null where the store cannot take it now; a store that has failed for good throws. */
-  async #append(append: Parameters<Store['append']>[0]): Promise<Appended | null> {
+  async #append(append: Append): Promise<Appended | null> {
     try {
       return await this.#means.store.append(append);
     } catch (error) {
@@ -153,9 +159,9 @@ export class Performer {
   async #firstAnswer(
     table: LiveTable,
     { id }: Order,
-    unseen: readonly LogEntry[] | null,
-  ): Promise<{ readonly seq: number; readonly hash: string } | null> {
-    if (unseen === null) return this.#means.store.findCommand({ game: table.id, command: id });
+    unseen: readonly StoredEntry[] | null,
+  ): Promise<{ readonly seq: number; readonly hash: LogHash } | null> {
+    if (unseen === null) return this.#means.store.findCommand({ table: table.id, command: id });
     return unseen.find(({ command }) => command === id) ?? null;
   }
 }

@@ -1,6 +1,8 @@
+import type { Chair } from '@claim-it/fairness';
+import type { GuestId } from '@claim-it/protocol';
 import { diceWaitFor, isGone, peopleAt, phaseOf, waitsForAnybody } from '@claim-it/protocol';
-import type { Log } from '../watch/log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../ops/log.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './liveTable.ts';
 
@@ -12,7 +14,7 @@ export type PresenceMeans = {
   readonly house: House;
   readonly now: Clock;
   readonly log: Log;
-  readonly isHere: (table: LiveTable, guest: string | null) => boolean;
+  readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
 };
 
@@ -38,13 +40,12 @@ export class Presence {
       .finally(() => this.#busy.delete(table.id));
   }
 
-  #dueAt(table: LiveTable): { kind: 'away' | 'back' | 'vacate'; chair: number } | null {
+  #dueAt(table: LiveTable): { kind: 'away' | 'back' | 'vacate'; chair: Chair } | null {
     const { state, rows } = table;
-    const isHere = (chair: number): boolean =>
-      this.#means.isHere(table, rows[chair]?.guest ?? null);
-    const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.seat));
+    const isHere = (chair: Chair): boolean => this.#means.isHere(table, rows[chair]?.guest ?? null);
+    const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.chair));
     if (ownerless !== undefined && phaseOf(state) === 'playing')
-      return { kind: 'vacate', chair: ownerless.seat };
+      return { kind: 'vacate', chair: ownerless.chair };
     if (waitsForAnybody(state)) {
       const back = peopleAt(state).find(isHere);
       return back === undefined ? null : { kind: 'back', chair: back };

@@ -1,9 +1,10 @@
+import type { Chair } from '@claim-it/fairness';
 import { shakerFor } from '@claim-it/fairness';
 import type { TableState } from '@claim-it/protocol';
 import { chairOnTurn, deadlineOf, phaseOf } from '@claim-it/protocol';
-import type { GameStatus, Progress } from '../store/index.ts';
+import type { Progress, TableStatus } from '../store/index.ts';
 
-const STATUS: Readonly<Record<ReturnType<typeof phaseOf>, GameStatus>> = {
+const STATUS: Readonly<Record<ReturnType<typeof phaseOf>, TableStatus>> = {
   gathering: 'open',
   shaking: 'playing',
   playing: 'playing',
@@ -11,7 +12,7 @@ const STATUS: Readonly<Record<ReturnType<typeof phaseOf>, GameStatus>> = {
 };
 
 /** The chair that everybody waits for: the one on turn, or the one that shakes for it. */
-const awaited = (state: TableState): number | null => {
+const awaited = (state: TableState): Chair | null => {
   const chair = chairOnTurn(state);
   const isRolling = state.game?.turn.phase.kind === 'rolling';
   if (chair === null || !isRolling || state.ledger === null) return chair;

@@ -1,6 +1,7 @@
-import type { LogEntry, Store } from '../store/index.ts';
-import type { Log } from '../watch/log.ts';
-import type { Clock } from './clock.ts';
+import type { TableId } from '@claim-it/protocol';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store, StoredEntry } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import { foldEntries, tableFrom } from './liveTable.ts';
 
@@ -11,7 +12,7 @@ const IDLE_MS = 60_000;
 export type TableListener = {
   readonly onLoaded: (table: LiveTable) => void;
   /** New entries have been laid, by this process or another. */
-  readonly onEntries: (table: LiveTable, entries: readonly LogEntry[]) => void;
+  readonly onEntries: (table: LiveTable, entries: readonly StoredEntry[]) => void;
   /** Who sits where has changed. */
   readonly onRows: (table: LiveTable) => void;
 };
@@ -49,7 +50,7 @@ export class Tables {
   }
 
   /** Null where there is no such table, or none that can be played. */
-  get(id: string): Promise<LiveTable | null> | LiveTable {
+  get(id: TableId): Promise<LiveTable | null> | LiveTable {
     const live = this.#tables.get(id);
     if (live !== undefined) {
       live.usedAt = this.#means.now();
@@ -60,9 +61,9 @@ export class Tables {
     return loading;
   }
 
-  async #load(id: string): Promise<LiveTable | null> {
+  async #load(id: TableId): Promise<LiveTable | null> {
     try {
-      const log = await this.#means.store.read({ game: id, since: 0 });
+      const log = await this.#means.store.read({ table: id, since: 0 });
       if (log === null) return null;
       const table = tableFrom(log);
       if (!table.ok) {
@@ -81,24 +82,24 @@ export class Tables {
 
   /** Takes in what others have laid. In turn only. */
   async refresh(table: LiveTable): Promise<void> {
-    const log = await this.#means.store.read({ game: table.id, since: table.state.seq });
+    const log = await this.#means.store.read({ table: table.id, since: table.state.seq });
     if (log === null || log.seq < table.state.seq)
       throw new Error(`table ${table.id} has lost events in the store`);
     const state = foldEntries(table.state, log.entries);
     if (!state.ok) throw new Error(`table ${table.id} cannot be played on: ${state.reason.why}`);
     table.state = state.value;
     table.hash = log.hash;
-    table.rows = log.seats;
+    table.rows = log.chairs;
     table.deadline = log.deadline;
     this.#announce(table, log.entries, true);
   }
 
   /** Tells what this process has laid itself. In turn only. */
-  laid(table: LiveTable, entries: readonly LogEntry[], hasNewRows: boolean): void {
+  laid(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     this.#announce(table, entries, hasNewRows);
   }
 
-  #announce(table: LiveTable, entries: readonly LogEntry[], hasNewRows: boolean): void {
+  #announce(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     if (entries.length > 0) {
       table.keep(entries);
       table.waitingSince = this.#means.now();

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { isPassing } from '../fault.ts';
-import { readCookie } from '../people/cookie.ts';
-import { Buckets } from '../sockets/limits.ts';
-import { prefixOf } from '../watch/log.ts';
-import type { AppMeans, Desk } from './desk.ts';
-import { notFound, tooMany } from './desk.ts';
-import { addressOf, isHttps, isOwnPage } from './door.ts';
+import { prefixOf } from '../ops/log.ts';
+import { readCookie } from '../requests/cookie.ts';
+import { Buckets } from '../requests/limits.ts';
+import { addressOf, isHttps, isOwnPage } from '../requests/origin.ts';
 import { meRoutes } from './me.ts';
+import type { AppMeans, Desk } from './requestContext.ts';
+import { notFound, tooMany } from './requestContext.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_LIMIT = 4096;

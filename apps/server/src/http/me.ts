@@ -1,14 +1,14 @@
 import type { Me } from '@claim-it/protocol';
 import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteOf } from '../house/note.ts';
+import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseMark } from '../lobby/ownGames.ts';
-import { emptyCookies, formatCookie } from '../people/cookie.ts';
 import type { Visitor } from '../people/people.ts';
+import { emptyCookies, formatCookie } from '../requests/cookie.ts';
+import { addressOf, isSecure } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
-import type { Desk } from './desk.ts';
-import { notFound, tooMany } from './desk.ts';
-import { addressOf, isSecure } from './door.ts';
+import type { Desk } from './requestContext.ts';
+import { notFound, tooMany } from './requestContext.ts';
 
 const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
 
@@ -24,10 +24,10 @@ const giveCookie = (
 };
 
 /** Everything the house knows of somebody, in words they can read. */
-const shownData = ({ guest, sessions, seats }: GuestData): object => ({
+const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
   sessions: sessions.map(({ kind, openedAt, seenAt }) => ({ kind, openedAt, seenAt })),
-  chairs: seats.map((row) => ({ table: row.game, chair: row.seat, name: noteOf(row).name })),
+  chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
 });
 
 const sessionRoutes = (app: FastifyInstance, desk: Desk): void => {

@@ -2,15 +2,15 @@ import { isTableId, parseOpenTable } from '@claim-it/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from '../lobby/cards.ts';
 import { recordOf } from '../lobby/record.ts';
-import type { GameLog } from '../store/index.ts';
-import type { Desk } from './desk.ts';
-import { notFound, tooMany } from './desk.ts';
+import type { StoredLog } from '../store/index.ts';
+import type { Desk } from './requestContext.ts';
+import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, desk: Desk): void => {
   const { house, lobby, dice, cards, tables, now } = desk;
-  const read = async (id: string, since: number): Promise<GameLog | null> =>
-    isTableId(id) ? cards.store.read({ game: id, since }) : null;
+  const read = async (id: string, since: number): Promise<StoredLog | null> =>
+    isTableId(id) ? cards.store.read({ table: id, since }) : null;
 
   app.get('/api/lobby', async (request) =>
     lobby.look((await desk.visitorOf(request))?.guest ?? null),
@@ -25,14 +25,14 @@ export const tableRoutes = (app: FastifyInstance, desk: Desk): void => {
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
-    const game = await read(request.params.id, Number.MAX_SAFE_INTEGER);
+    const log = await read(request.params.id, Number.MAX_SAFE_INTEGER);
     const guest = (await desk.visitorOf(request))?.guest ?? null;
-    const card = game === null ? null : await cardOf(cards, game, guest);
+    const card = log === null ? null : await cardOf(cards, log, guest);
     return card ?? notFound(reply);
   });
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
-    const game = await read(request.params.id, 0);
-    const record = game === null ? null : recordOf(game);
+    const log = await read(request.params.id, 0);
+    const record = log === null ? null : recordOf(log);
     if (record === null) return notFound(reply);
     return reply
       .type('text/plain; charset=utf-8')

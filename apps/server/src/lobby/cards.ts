@@ -1,21 +1,21 @@
-import type { CardChair, TableCard } from '@claim-it/protocol';
+import type { CardChair, GuestId, TableCard, TableId } from '@claim-it/protocol';
 import { parseHeader } from '@claim-it/protocol';
+import { noteOf } from '../house/chairNote.ts';
 import type { House } from '../house/house.ts';
-import { noteOf } from '../house/note.ts';
 import type { People } from '../people/people.ts';
-import type { GameSummary, SeatRow, Store } from '../store/index.ts';
+import type { ChairRow, Store, TableSummary } from '../store/index.ts';
 
 export type CardMeans = {
   readonly store: Store;
   readonly people: People;
   readonly house: House;
-  readonly isHere: (table: string, guest: string | null) => boolean;
+  readonly isHere: (table: TableId, guest: GuestId | null) => boolean;
 };
 
 const chairOf = async (
   { people, isHere }: CardMeans,
-  table: string,
-  row: SeatRow,
+  table: TableId,
+  row: ChairRow,
 ): Promise<CardChair> => {
   const note = noteOf(row);
   const bot = note.sits === 'nobody' || note.sits === 'person' ? null : note.sits;
@@ -33,21 +33,23 @@ const chairOf = async (
 /** A table in a few words, without playing its game through; null where it cannot be read. */
 export const cardOf = async (
   means: CardMeans,
-  game: GameSummary,
-  guest: string | null,
+  table: TableSummary,
+  guest: GuestId | null,
 ): Promise<TableCard | null> => {
-  const header = parseHeader(game.header);
-  const log = await means.store.read({ game: game.id, since: game.seq });
+  const header = parseHeader(table.header);
+  const log = await means.store.read({ table: table.id, since: table.seq });
   if (!header.ok || log === null) return null;
   return {
-    table: game.id,
+    table: table.id,
     header: header.value,
-    status: game.status,
-    chairs: await Promise.all(log.seats.map((row) => chairOf(means, game.id, row))),
-    turn: game.turn,
-    deadline: game.deadline,
-    changedAt: game.changedAt,
-    seq: game.seq,
-    yours: log.seats.filter((row) => guest !== null && row.guest === guest).map(({ seat }) => seat),
+    status: table.status,
+    chairs: await Promise.all(log.chairs.map((row) => chairOf(means, table.id, row))),
+    turn: table.turn,
+    deadline: table.deadline,
+    changedAt: table.changedAt,
+    seq: table.seq,
+    yours: log.chairs
+      .filter((row) => guest !== null && row.guest === guest)
+      .map(({ chair }) => chair),
   };
 };

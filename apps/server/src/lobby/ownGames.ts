@@ -1,33 +1,42 @@
-import type { OwnGame, OwnGames } from '@claim-it/protocol';
-import { foldTable, newTable, parseEvents, parseHeader, seatOf } from '@claim-it/protocol';
+import type { GuestId, OwnGame, OwnGames, TableId } from '@claim-it/protocol';
+import {
+  foldTable,
+  isTableId,
+  newTable,
+  parseEvents,
+  parseHeader,
+  seatOf,
+} from '@claim-it/protocol';
 import { formatRecord, newRecord, recordEvent } from '@claim-it/rules';
-import type { GameLog, GameSummary, Store } from '../store/index.ts';
+import type { Store, StoredLog, TableSummary } from '../store/index.ts';
 import { tagsFor } from './record.ts';
 
 /** Each of them is read and played through. */
 const PAGE = 10;
 
-type Mark = { readonly changedAt: number; readonly id: string };
+type Mark = { readonly changedAt: number; readonly id: TableId };
 
 const formatMark = ({ changedAt, id }: Mark): string => `${changedAt}.${id}`;
 
 /** Where to read on; null for what is no such place. */
 export const parseMark = (text: string): Mark | null => {
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
-  return at === undefined || id === undefined ? null : { changedAt: Number(at), id };
+  return at === undefined || id === undefined || !isTableId(id)
+    ? null
+    : { changedAt: Number(at), id };
 };
 
 /** The game with the seats in which the guest sat to the end; null where a bot took over, or nothing can be read. */
-const ownGameOf = (log: GameLog, guest: string): OwnGame | null => {
+const ownGameOf = (log: StoredLog, guest: GuestId): OwnGame | null => {
   const header = parseHeader(log.header);
   const events = parseEvents(log.entries.map(({ body }) => body));
   if (!header.ok || !events.ok) return null;
   const folded = foldTable(newTable(log.id, header.value), events.value);
   if (!folded.ok || folded.value.state.game === null) return null;
   const { state, steps } = folded.value;
-  const seats = log.seats
-    .filter((row) => row.guest === guest && state.chairs[row.seat]?.sitter.kind === 'person')
-    .map((row) => seatOf(state, row.seat));
+  const seats = log.chairs
+    .filter((row) => row.guest === guest && state.chairs[row.chair]?.sitter.kind === 'person')
+    .map((row) => seatOf(state, row.chair));
   const record = steps
     .flatMap((step) => step.events)
     .reduce(recordEvent, newRecord(folded.value.state.game.setup, tagsFor(log)));
@@ -38,12 +47,12 @@ const ownGameOf = (log: GameLog, guest: string): OwnGame | null => {
 /** A page of somebody's finished games. */
 export const ownGames = async (
   store: Store,
-  guest: string,
+  guest: GuestId,
   before: Mark | null,
 ): Promise<OwnGames> => {
-  const found = await store.findGames({ kind: 'finishedOfGuest', guest, before, limit: PAGE });
-  const read = async ({ id }: GameSummary): Promise<OwnGame | null> => {
-    const log = await store.read({ game: id, since: 0 });
+  const found = await store.findTables({ kind: 'finishedOfGuest', guest, before, limit: PAGE });
+  const read = async ({ id }: TableSummary): Promise<OwnGame | null> => {
+    const log = await store.read({ table: id, since: 0 });
     return log === null ? null : ownGameOf(log, guest);
   };
   const games: OwnGame[] = [];

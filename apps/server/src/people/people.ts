@@ -1,10 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import type { Me, NameFault } from '@claim-it/protocol';
+import { randomInt } from 'node:crypto';
+import type { GuestId, Me, NameFault } from '@claim-it/protocol';
 import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import type { Clock } from '../house/clock.ts';
-import { hashToken, newToken } from '../house/ids.ts';
+import type { Clock } from '../clock.ts';
+import { hashToken, newGuestId, newToken } from '../ids.ts';
 import type { GuestData, Store } from '../store/index.ts';
 
 /** Somebody who is known by a cookie. */
@@ -29,13 +29,13 @@ export class People {
 
   /** A new guest with a name made up for them; the token goes into the cookie and nowhere else. */
   async arrive(): Promise<{ readonly token: string; readonly visitor: Visitor }> {
-    const guest = randomBytes(16).toString('base64url');
+    const guest = newGuestId();
     const name = generatedName(randomInt(GENERATED_NAMES));
     await this.#store.createGuest({ id: guest, name, at: this.#now() });
     return { token: await this.#open(guest), visitor: { guest, name, tokenHash: '' } };
   }
 
-  async #open(guest: string): Promise<string> {
+  async #open(guest: GuestId): Promise<string> {
     const token = newToken();
     const at = this.#now();
     await this.#store.openSession({ tokenHash: hashToken(token), kind: 'device', guest, at });
@@ -61,7 +61,7 @@ export class People {
     this.#store.touchSession({ tokenHash, at: this.#now() }).catch(() => undefined);
   }
 
-  async nameOf(guest: string): Promise<string | null> {
+  async nameOf(guest: GuestId): Promise<string | null> {
     const known = this.#names.get(guest);
     if (known !== undefined) return known;
     const name = (await this.#store.findGuest(guest))?.name ?? null;
@@ -69,13 +69,13 @@ export class People {
     return name;
   }
 
-  #remember(guest: string, name: string): void {
+  #remember(guest: GuestId, name: string): void {
     this.#names.set(guest, name);
     const [oldest] = this.#names.keys();
     if (this.#names.size > MOST_NAMES && oldest !== undefined) this.#names.delete(oldest);
   }
 
-  async rename(guest: string, typed: string): Promise<Result<string, NameFault>> {
+  async rename(guest: GuestId, typed: string): Promise<Result<string, NameFault>> {
     const name = tidyName(typed);
     const fault = nameFault(name);
     if (fault !== null) return refuse(fault);
@@ -84,17 +84,17 @@ export class People {
     return ok(name);
   }
 
-  show(guest: string): Promise<GuestData | null> {
+  show(guest: GuestId): Promise<GuestData | null> {
     return this.#store.showGuest(guest);
   }
 
-  async forget(guest: string, player: string): Promise<void> {
+  async forget(guest: GuestId, note: string): Promise<void> {
     this.#names.delete(guest);
-    await this.#store.forgetGuest({ guest, player });
+    await this.#store.forgetGuest({ guest, note });
   }
 
   /** A one-time token with which another device becomes this guest's. */
-  async offerRecovery(guest: string): Promise<string> {
+  async offerRecovery(guest: GuestId): Promise<string> {
     const token = newToken();
     const at = this.#now();
     await this.#store.openSession({ tokenHash: hashToken(token), kind: 'recovery', guest, at });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { HouseMessage } from '@claim-it/protocol';
+import type { GuestId, HouseMessage } from '@claim-it/protocol';
 import type { WebSocket } from 'ws';
 import type { Visitor } from '../people/people.ts';
 import { textOf } from './messages.ts';
@@ -15,7 +15,7 @@ const ROOM_MS = 10;
 
 /** One socket of one session. */
 export class Connection {
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly tokenHash: string;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;

@@ -1,13 +1,14 @@
+import type { Chair } from '@claim-it/fairness';
 import type { ClientMessage } from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
-import type { Clock } from '../house/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
-import type { Metrics } from '../watch/metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Limits } from '../requests/limits.ts';
+import { Bucket } from '../requests/limits.ts';
 import type { Connection } from './connection.ts';
 import type { Followers } from './followers.ts';
-import type { Limits } from './limits.ts';
-import { Bucket } from './limits.ts';
 import { textOf } from './messages.ts';
 
 const POLICY = 1008;
@@ -117,7 +118,7 @@ export class Conversation {
   }
 
   /** Free text is for private tables that allow it, and for people who sit there. */
-  #mayTalk({ header, rows }: LiveTable, chair: number): boolean {
+  #mayTalk({ header, rows }: LiveTable, chair: Chair): boolean {
     const isAllowed = header.isFreeTextAllowed && !header.isListed;
     return isAllowed && rows[chair]?.guest === this.connection.guest;
   }

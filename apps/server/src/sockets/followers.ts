@@ -1,10 +1,11 @@
-import type { WireChair, You } from '@claim-it/protocol';
+import type { Chair } from '@claim-it/fairness';
+import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
+import { noteOf } from '../house/chairNote.ts';
 import type { LiveTable } from '../house/liveTable.ts';
-import { noteOf } from '../house/note.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
-import type { LogEntry, Store } from '../store/index.ts';
+import type { Store, StoredEntry } from '../store/index.ts';
 import type { Connection } from './connection.ts';
 import { piecesOf, tableText, withYou } from './messages.ts';
 
@@ -14,12 +15,12 @@ const TELL_AFTER_MS = 100;
 /** A socket that follows a table, and how far it has been told. */
 type Follower = { readonly connection: Connection; seq: number; isCatchingUp: boolean };
 
-const youAt = (table: LiveTable, guest: string): You => {
+const youAt = (table: LiveTable, guest: GuestId): You => {
   const own = table.rows.filter((row) => row.guest === guest);
-  const isSeated = (seat: number): boolean => (table.state.chairs[seat] ?? null) !== null;
+  const isSeated = (chair: Chair): boolean => (table.state.chairs[chair] ?? null) !== null;
   return {
-    chairs: own.map(({ seat }) => seat).filter(isSeated),
-    kept: own.map(({ seat }) => seat).filter((seat) => !isSeated(seat)),
+    chairs: own.map(({ chair }) => chair).filter(isSeated),
+    kept: own.map(({ chair }) => chair).filter((chair) => !isSeated(chair)),
     isHost: own.some((row) => noteOf(row).isHost),
   };
 };
@@ -48,29 +49,29 @@ export class Followers implements TableListener {
     return this.#tables.has(table.id);
   }
 
-  isHere(table: LiveTable, guest: string | null): boolean {
+  isHere(table: LiveTable, guest: GuestId | null): boolean {
     if (guest === null) return false;
     for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
       if (other === guest) return true;
     return this.#neighbours?.isHere(table.id, guest) ?? false;
   }
 
-  countAt(table: string): number {
+  countAt(table: TableId): number {
     return this.#tables.get(table)?.size ?? 0;
   }
 
   async #chairsOf(table: LiveTable): Promise<readonly WireChair[]> {
     const names = await Promise.all(
       table.rows.map(async (row) => {
-        if (row.guest === null || table.state.chairs[row.seat]?.sitter.kind === 'bot') return null;
+        if (row.guest === null || table.state.chairs[row.chair]?.sitter.kind === 'bot') return null;
         return noteOf(row).name ?? this.#people.nameOf(row.guest);
       }),
     );
     return table.rows.map((row) => ({
-      name: names[row.seat] ?? null,
+      name: names[row.chair] ?? null,
       isHere: this.isHere(table, row.guest),
       isInvited: row.invitation !== null,
-      isKept: row.guest !== null && table.state.chairs[row.seat] === null,
+      isKept: row.guest !== null && table.state.chairs[row.chair] === null,
     }));
   }
 
@@ -99,7 +100,7 @@ export class Followers implements TableListener {
   }
 
   /** Other processes want to know who sits here, not who watches. */
-  #remind(table: LiveTable, guest: string): void {
+  #remind(table: LiveTable, guest: GuestId): void {
     if (table.rows.some((row) => row.guest === guest)) this.#neighbours?.tellHere(table.id, guest);
   }
 
@@ -136,10 +137,10 @@ export class Followers implements TableListener {
     return connection.isOpen && this.#tables.get(table.id)?.get(connection) === follower;
   }
 
-  async #unseen(table: LiveTable, since: number): Promise<readonly LogEntry[]> {
+  async #unseen(table: LiveTable, since: number): Promise<readonly StoredEntry[]> {
     const atHand = table.after(since);
     if (atHand !== null) return atHand;
-    return (await this.#store.read({ game: table.id, since }))?.entries ?? [];
+    return (await this.#store.read({ table: table.id, since }))?.entries ?? [];
   }
 
   leave(connection: Connection, table: LiveTable): void {
@@ -153,7 +154,7 @@ export class Followers implements TableListener {
 
   onLoaded(): void {}
 
-  onEntries(table: LiveTable, entries: readonly LogEntry[]): void {
+  onEntries(table: LiveTable, entries: readonly StoredEntry[]): void {
     const followers = this.#tables.get(table.id);
     const [first] = entries;
     const last = entries.at(-1);

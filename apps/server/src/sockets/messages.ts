@@ -1,13 +1,13 @@
 import type { HouseMessage, WireChair, You } from '@claim-it/protocol';
 import type { LiveTable } from '../house/liveTable.ts';
-import type { LogEntry } from '../store/index.ts';
+import type { StoredEntry } from '../store/index.ts';
 
 /** A piece of a log never grows beyond this, as one message. */
 const MOST_BYTES = 60_000;
 
 export const textOf = (message: HouseMessage): string => JSON.stringify(message);
 
-const eventsText = (table: LiveTable, entries: readonly LogEntry[]): string =>
+const eventsText = (table: LiveTable, entries: readonly StoredEntry[]): string =>
   textOf({
     kind: 'events',
     table: table.id,
@@ -20,9 +20,9 @@ const eventsText = (table: LiveTable, entries: readonly LogEntry[]): string =>
 export type Piece = { readonly text: string; readonly last: number };
 
 /** Entries as messages, each of a bearable size. Quotes in a body are written with a stroke, so count more than its length. */
-export const piecesOf = (table: LiveTable, entries: readonly LogEntry[]): readonly Piece[] => {
+export const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly Piece[] => {
   const pieces: Piece[] = [];
-  const push = (some: readonly LogEntry[]): void => {
+  const push = (some: readonly StoredEntry[]): void => {
     const last = some.at(-1);
     if (last !== undefined) pieces.push({ text: eventsText(table, some), last: last.seq });
   };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Door } from '../http/door.ts';
-import { addressOf, isOwnSocket } from '../http/door.ts';
-import { readCookie } from '../people/cookie.ts';
+import type { Log } from '../ops/log.ts';
 import type { People } from '../people/people.ts';
-import type { Log } from '../watch/log.ts';
+import { readCookie } from '../requests/cookie.ts';
+import type { Door } from '../requests/origin.ts';
+import { addressOf, isOwnSocket } from '../requests/origin.ts';
 import type { Sockets } from './sockets.ts';
 
 const REFUSALS = {

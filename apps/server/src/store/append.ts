@@ -1,47 +1,63 @@
+import type { LogHead, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import type { Statement } from './database.ts';
+import { StoreFault } from './fault.ts';
 import type { Row } from './row.ts';
-import { integerOf, integerOrNull, textOf } from './row.ts';
-import type { Append, Appended, LogEntry } from './types.ts';
+import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
+import type { Append, Appended, StoredEntry } from './types.ts';
 
-/** The head of a game, and the first answer to this command if there was one. */
-export const selectHead = ({ game, command }: Append): Statement => ({
-  text: `select game.seq, game.hash, event.seq as first_seq, event.hash as first_hash
-    from game left join event on event.game = game.id and event.command = $2
-    where game.id = $1`,
-  values: [game, command],
+/** The head of a table, and the first answer to this command if there was one. */
+export const selectHead = ({ table, command }: Append): Statement => ({
+  text: `select house_table.seq, house_table.hash, event.seq as first_seq, event.hash as first_hash
+    from house_table left join event on event.table_id = house_table.id and event.command = $2
+    where house_table.id = $1`,
+  values: [table, command],
 });
 
-export type Head = { readonly seq: number; readonly hash: string };
+/** Finished entries as rows; the last one carries the command. */
+export const storedEntries = ({ command, entries }: Append): readonly StoredEntry[] =>
+  entries.map((entry, place) => ({
+    ...entry,
+    command: place === entries.length - 1 ? command : null,
+  }));
 
-/** What the head says about an append: an answer, or the head on which it may be laid. */
+/** The head that the log has after an append. */
+export const lastOf = ({ after, entries }: Append): LogHead => {
+  const last = entries.at(-1);
+  invariant(last !== undefined, 'an append has at least one entry');
+  const isCounted = entries.every(({ seq }, place) => seq === after.seq + place + 1);
+  invariant(isCounted, 'the entries of an append are counted on from the one before');
+  return last;
+};
+
+/** What the head of a log says about an append: an answer, or null if it may be laid. */
 export const judge = (
   row: Row | undefined,
   append: Append,
-): { readonly kind: 'free'; readonly head: Head } | Exclude<Appended, { kind: 'done' }> => {
-  invariant(append.events.length > 0, 'an append has at least one event');
-  if (row === undefined) return { kind: 'noGame' };
+): Exclude<Appended, { kind: 'done' }> | null => {
+  if (row === undefined) return { kind: 'noTable' };
   const first = integerOrNull(row, 'first_seq');
-  if (first !== null) return { kind: 'duplicate', seq: first, hash: textOf(row, 'first_hash') };
-  const head = { seq: integerOf(row, 'seq'), hash: textOf(row, 'hash') };
-  return head.seq === append.expectedSeq
-    ? { kind: 'free', head }
-    : { kind: 'stale', seq: head.seq };
+  if (first !== null) return { kind: 'duplicate', seq: first, hash: idOf(row, 'first_hash') };
+  const seq = integerOf(row, 'seq');
+  if (seq !== append.after.seq) return { kind: 'stale', seq };
+  if (textOf(row, 'hash') !== append.after.hash)
+    throw new StoreFault('conflict', `Table ${append.table} has another event ${seq}.`);
+  return null;
 };
 
 /** Moves the head, unless somebody else has moved it. No progress leaves status, turn and deadline as they are. */
-export const MOVE_HEAD = `update game set seq = $4, hash = $5, changed_at = $6,
+export const MOVE_HEAD = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,
   deadline = case when cast($7 as text) is null then deadline else cast($9 as bigint) end
   where id = $1 and seq = $2 and hash = $3 returning id`;
 
-export const moveHead = (append: Append, head: Head, last: LogEntry): Statement => ({
+export const moveHead = (append: Append, last: LogHead): Statement => ({
   text: MOVE_HEAD,
   values: [
-    append.game,
-    head.seq,
-    head.hash,
+    append.table,
+    append.after.seq,
+    append.after.hash,
     last.seq,
     last.hash,
     append.at,
@@ -51,7 +67,7 @@ export const moveHead = (append: Append, head: Head, last: LogEntry): Statement 
   ],
 });
 
-export const insertEvent = (game: string, entry: LogEntry): Statement => ({
-  text: 'insert into event (game, seq, command, body, hash) values ($1, $2, $3, $4, $5)',
-  values: [game, entry.seq, entry.command, entry.body, entry.hash],
+export const insertEvent = (table: TableId, entry: StoredEntry): Statement => ({
+  text: 'insert into event (table_id, seq, command, body, hash) values ($1, $2, $3, $4, $5)',
+  values: [table, entry.seq, entry.command, entry.body, entry.hash],
 });

@@ -4,17 +4,17 @@ import type { ClockStore } from './types.ts';
 
 // Updating the row, even to itself, holds it until the end: two processes never credit the same silence.
 const HOLD = 'update beat set at = at where id = 1 returning at';
-const CREDIT = `update game set deadline = deadline + $1 - (select at from beat where id = 1)
+const CREDIT = `update house_table set deadline = deadline + $1 - (select at from beat where id = 1)
   where deadline is not null
   and exists (select 1 from beat where id = 1 and at is not null and $1 - at > $2)`;
 
 /** Deadlines and the heartbeat of a store, on any database. */
 export const clocksOn = (database: Database): ClockStore => ({
-  moveDeadline: async ({ game, from, to }) => {
+  moveDeadline: async ({ table, from, to }) => {
     const [moved = []] = await database.write([
       {
-        text: 'update game set deadline = $3 where id = $1 and deadline = $2 returning id',
-        values: [game, from, to],
+        text: 'update house_table set deadline = $3 where id = $1 and deadline = $2 returning id',
+        values: [table, from, to],
       },
     ]);
     return moved.length === 1;

@@ -1,13 +1,14 @@
+import type { GuestId } from '@claim-it/protocol';
+import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
 import type { Row } from './row.ts';
-import { integerOf, textOf, wordOf } from './row.ts';
-import { SEAT_COLUMNS, seatOf } from './seats.ts';
+import { idOf, integerOf, textOf, wordOf } from './row.ts';
 import type { Guest, GuestData, GuestStore, Session, SessionKind } from './types.ts';
 
 const KINDS: readonly SessionKind[] = ['device', 'recovery'];
 
 const guestOf = (row: Row): Guest => ({
-  id: textOf(row, 'id'),
+  id: idOf(row, 'id'),
   name: textOf(row, 'name'),
   createdAt: integerOf(row, 'created_at'),
   seenAt: integerOf(row, 'seen_at'),
@@ -16,13 +17,13 @@ const guestOf = (row: Row): Guest => ({
 const sessionOf = (row: Row): Session => ({
   tokenHash: textOf(row, 'token_hash'),
   kind: wordOf(row, 'kind', KINDS),
-  guest: textOf(row, 'guest'),
+  guest: idOf(row, 'guest'),
   openedAt: integerOf(row, 'opened_at'),
   seenAt: integerOf(row, 'seen_at'),
 });
 
 const SESSION = 'select token_hash, kind, guest, opened_at, seen_at from session';
-const selectGuest = (guest: string): Statement => ({
+const selectGuest = (guest: GuestId): Statement => ({
   text: 'select id, name, created_at, seen_at from guest where id = $1',
   values: [guest],
 });
@@ -30,32 +31,32 @@ const selectGuest = (guest: string): Statement => ({
 const hasRows = async (database: Database, statement: Statement): Promise<boolean> =>
   ((await database.write([statement]))[0] ?? []).length > 0;
 
-const showGuest = async (database: Database, guest: string): Promise<GuestData | null> => {
+const showGuest = async (database: Database, guest: GuestId): Promise<GuestData | null> => {
   const [row] = await database.read(selectGuest(guest));
   if (row === undefined) return null;
   const sessions = await database.read({
     text: `${SESSION} where guest = $1 order by opened_at, token_hash`,
     values: [guest],
   });
-  const seats = await database.read({
-    text: `select seat.game, ${SEAT_COLUMNS} from seat where seat.guest = $1 order by game, seat`,
+  const chairs = await database.read({
+    text: `select chair.table_id, ${CHAIR_COLUMNS} from chair where chair.guest = $1 order by chair.table_id, chair.chair`,
     values: [guest],
   });
   return {
     guest: guestOf(row),
     sessions: sessions.map(sessionOf),
-    seats: seats.map((seat) => ({ game: textOf(seat, 'game'), ...seatOf(seat) })),
+    chairs: chairs.map((chair) => ({ table: idOf(chair, 'table_id'), ...chairOf(chair) })),
   };
 };
 
 const forgetGuest = async (
   database: Database,
-  { guest, player }: { readonly guest: string; readonly player: string },
+  { guest, note }: { readonly guest: GuestId; readonly note: string },
 ): Promise<boolean> => {
   const [, , gone = []] = await database.erase([
     {
-      text: 'update seat set guest = null, invitation = null, player = $2 where guest = $1',
-      values: [guest, player],
+      text: 'update chair set guest = null, invitation = null, note = $2 where guest = $1',
+      values: [guest, note],
     },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
@@ -128,7 +129,7 @@ export const guestsOn = (database: Database): GuestStore => ({
       text: 'select id from guest where seen_at < $1 order by seen_at, id limit $2',
       values: [before, limit],
     });
-    return rows.map((row) => textOf(row, 'id'));
+    return rows.map((row) => idOf(row, 'id'));
   },
   showGuest: (guest) => showGuest(database, guest),
   forgetGuest: (request) => forgetGuest(database, request),

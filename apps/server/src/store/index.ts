@@ -1,3 +1,4 @@
+export { storedEntries } from './append.ts';
 export { readBackup, writeBackup } from './backup/file.ts';
 export { createLocalBus } from './bus/local.ts';
 export { openPostgresBus } from './bus/postgres.ts';

@@ -1,3 +1,5 @@
+import type { Branded, Chair } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import { StoreFault } from './fault.ts';
 
 export type Value = string | number | null;
@@ -15,11 +17,22 @@ export const textOf = (row: Row, column: string): string => {
 export const textOrNull = (row: Row, column: string): string | null =>
   row[column] === null ? null : textOf(row, column);
 
+/** An id or a hash as the store was given it: branded again where it is read. */
+export const idOf = <Id extends Branded<string, string>>(row: Row, column: string): Id =>
+  textOf(row, column) as Id;
+
+export const idOrNull = <Id extends Branded<string, string>>(
+  row: Row,
+  column: string,
+): Id | null => (row[column] === null ? null : idOf<Id>(row, column));
+
 export const integerOf = (row: Row, column: string): number => {
   const value = row[column];
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrong(column);
   return value;
 };
+
+export const chairIn = (row: Row, column: string): Chair => chairAt(integerOf(row, column));
 
 export const integerOrNull = (row: Row, column: string): number | null =>
   row[column] === null ? null : integerOf(row, column);

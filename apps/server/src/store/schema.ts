@@ -57,7 +57,30 @@ const FIRST: readonly string[] = [
   'insert into beat (id, at) values (1, null)',
 ];
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, steps: FIRST }];
+/** The words of the glossary: what was a game is a table of the house, what was a seat is a chair. */
+const TABLES_AND_CHAIRS: readonly string[] = [
+  'alter table game rename to house_table',
+  'alter table seat rename to chair',
+  'alter table chair rename column game to table_id',
+  'alter table chair rename column seat to chair',
+  'alter table chair rename column player to note',
+  'alter table event rename column game to table_id',
+  'drop index game_deadline',
+  'drop index game_listed',
+  'drop index game_finished',
+  'drop index seat_guest',
+  'drop index seat_invitation',
+  'create index table_deadline on house_table (deadline) where deadline is not null',
+  'create index table_listed on house_table (status, changed_at) where listed = 1',
+  "create index table_finished on house_table (changed_at) where status = 'finished'",
+  'create index chair_guest on chair (guest) where guest is not null',
+  'create unique index chair_invitation on chair (invitation) where invitation is not null',
+];
+
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, steps: FIRST },
+  { version: 2, steps: TABLES_AND_CHAIRS },
+];
 
 /** Which steps have been taken, and when. */
 export const VERSION_TABLE =

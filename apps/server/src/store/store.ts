@@ -1,12 +1,12 @@
 import { clocksOn } from './clocks.ts';
 import type { Database } from './database.ts';
-import { gamesOn } from './games.ts';
 import { guestsOn } from './guests.ts';
+import { tablesOn } from './tables.ts';
 import type { Store } from './types.ts';
 
 /** The whole contract, on any database. */
 export const storeOn = (database: Database): Store => ({
-  ...gamesOn(database),
+  ...tablesOn(database),
   ...clocksOn(database),
   ...guestsOn(database),
   close: () => database.close(),

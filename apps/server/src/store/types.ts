@@ -1,97 +1,96 @@
-/** Where a game stands, as far as lists and clocks must know. Written together with the events it follows from. */
+import type { Chair } from '@claim-it/fairness';
+import type { GuestId, LogEntry, LogHash, LogHead, TableId } from '@claim-it/protocol';
+
+/** Where a table stands, as far as lists and clocks must know. Written together with the events it follows from. */
 export type Progress = {
-  readonly status: GameStatus;
-  /** The seat on turn, or null. */
-  readonly turn: number | null;
+  readonly status: TableStatus;
+  /** The chair that is waited for, or null. */
+  readonly turn: Chair | null;
   /** When the turn runs out, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
 };
-export type GameStatus = 'open' | 'playing' | 'finished';
+export type TableStatus = 'open' | 'playing' | 'finished';
 
-/** Who sits where. `player` is JSON text of the house: a bot's level, a name. It is what delete-my-data replaces. */
-export type SeatRow = {
-  readonly seat: number;
-  readonly guest: string | null;
-  /** Hash of the secret in an invitation link, while the seat waits for somebody. */
+/** Who sits where. `note` is JSON text of the house: a bot's level, a name. It is what delete-my-data replaces. */
+export type ChairRow = {
+  readonly chair: Chair;
+  readonly guest: GuestId | null;
+  /** Hash of the secret in an invitation link, while the chair waits for somebody. */
   readonly invitation: string | null;
-  readonly player: string;
+  readonly note: string;
 };
 
-/** A game before its first event. `header` is JSON text that never changes; it is the root of the hash chain and holds no personal data. */
-export type NewGame = {
-  readonly id: string;
+/** A table before its first event. `header` is JSON text that never changes and holds no personal data; `hash` is the root of the log, made of id and header. */
+export type NewTable = {
+  readonly id: TableId;
   readonly header: string;
+  readonly hash: LogHash;
   readonly isListed: boolean;
   readonly progress: Progress;
-  readonly seats: readonly SeatRow[];
+  readonly chairs: readonly ChairRow[];
   readonly at: number;
 };
-export type Created =
-  | { readonly kind: 'created'; readonly hash: string }
-  | { readonly kind: 'exists' };
+export type Created = { readonly kind: 'created' | 'exists' };
 
-/** One command's events, to be laid on the log after event `expectedSeq`. */
+/** One command's entries, to be laid on the log after the entry `after`. */
 export type Append = {
-  readonly game: string;
-  readonly expectedSeq: number;
+  readonly table: TableId;
+  readonly after: LogHead;
   readonly command: string;
-  /** JSON texts, opaque to the store; at least one. They hold seat numbers, never names. */
-  readonly events: readonly string[];
+  /** Finished entries that follow `after`; at least one. Their bodies are opaque to the store and hold chair numbers, never names. */
+  readonly entries: readonly LogEntry[];
   readonly at: number;
   /** Left out, it stays as it is. */
   readonly progress?: Progress;
-  /** Seats that change with these events. */
-  readonly seats?: readonly SeatRow[];
+  /** Chairs that change with these events. */
+  readonly chairs?: readonly ChairRow[];
 };
 
 /** `seq` and `hash` are those of the command's last event. A duplicate repeats the first answer. */
 export type Appended =
-  | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: string }
+  | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: LogHash }
   | { readonly kind: 'stale'; readonly seq: number }
-  | { readonly kind: 'noGame' };
+  | { readonly kind: 'noTable' };
 
-export type LogEntry = {
-  readonly seq: number;
+export type StoredEntry = LogEntry & {
   /** On the last event of each command only. */
   readonly command: string | null;
-  readonly body: string;
-  readonly hash: string;
 };
 
-export type GameSummary = Progress & {
-  readonly id: string;
+export type TableSummary = Progress & {
+  readonly id: TableId;
   readonly header: string;
   readonly isListed: boolean;
   readonly seq: number;
-  readonly hash: string;
+  readonly hash: LogHash;
   readonly createdAt: number;
   readonly changedAt: number;
 };
-/** A game, its seats and its events after `since`; the chain has been checked. */
-export type GameLog = GameSummary & {
-  readonly seats: readonly SeatRow[];
-  readonly entries: readonly LogEntry[];
+/** A table, its chairs and its events after `since`; the chain has been checked. */
+export type StoredLog = TableSummary & {
+  readonly chairs: readonly ChairRow[];
+  readonly entries: readonly StoredEntry[];
 };
 
-export type GameQuery =
-  /** Games in which the guest sits; those where it is the guest's turn come first. */
-  | { readonly kind: 'ofGuest'; readonly guest: string; readonly limit: number }
-  /** Public games for the lobby, last changed first. */
-  | { readonly kind: 'listed'; readonly status: GameStatus; readonly limit: number }
-  /** Finished games, public or not, last changed first; `before` pages on. */
+export type TableQuery =
+  /** Tables at which the guest sits; those where it is the guest's turn come first. */
+  | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
+  /** Public tables for the lobby, last changed first. */
+  | { readonly kind: 'listed'; readonly status: TableStatus; readonly limit: number }
+  /** Finished tables, public or not, last changed first; `before` pages on. */
   | { readonly kind: 'finished'; readonly before: number | null; readonly limit: number }
-  /** Finished games in which the guest sits, last changed first; `before` is the last one of the page before. */
+  /** Finished tables at which the guest sits, last changed first; `before` is the last one of the page before. */
   | {
       readonly kind: 'finishedOfGuest';
-      readonly guest: string;
-      readonly before: { readonly changedAt: number; readonly id: string } | null;
+      readonly guest: GuestId;
+      readonly before: { readonly changedAt: number; readonly id: TableId } | null;
       readonly limit: number;
     }
-  /** Games whose deadline has come, longest overdue first. */
+  /** Tables whose deadline has come, longest overdue first. */
   | { readonly kind: 'due'; readonly now: number; readonly limit: number };
 
 export type Guest = {
-  readonly id: string;
+  readonly id: GuestId;
   readonly name: string;
   readonly createdAt: number;
   readonly seenAt: number;
@@ -102,7 +101,7 @@ export type SessionKind = 'device' | 'recovery';
 export type Session = {
   readonly tokenHash: string;
   readonly kind: SessionKind;
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly openedAt: number;
   readonly seenAt: number;
 };
@@ -110,32 +109,32 @@ export type Session = {
 export type GuestData = {
   readonly guest: Guest;
   readonly sessions: readonly Session[];
-  readonly seats: readonly (SeatRow & { readonly game: string })[];
+  readonly chairs: readonly (ChairRow & { readonly table: TableId })[];
 };
 
-export type GameStore = {
-  readonly createGame: (game: NewGame) => Promise<Created>;
+export type TableStore = {
+  readonly createTable: (table: NewTable) => Promise<Created>;
   /** Resolves when the events are on disk, and not before. */
   readonly append: (append: Append) => Promise<Appended>;
   readonly read: (request: {
-    readonly game: string;
+    readonly table: TableId;
     readonly since: number;
-  }) => Promise<GameLog | null>;
+  }) => Promise<StoredLog | null>;
   /** The first answer to a command; null if it was never carried out. */
   readonly findCommand: (request: {
-    readonly game: string;
+    readonly table: TableId;
     readonly command: string;
-  }) => Promise<{ readonly seq: number; readonly hash: string } | null>;
-  readonly findGames: (query: GameQuery) => Promise<readonly GameSummary[]>;
+  }) => Promise<{ readonly seq: number; readonly hash: LogHash } | null>;
+  readonly findTables: (query: TableQuery) => Promise<readonly TableSummary[]>;
   readonly findInvitation: (
     invitation: string,
-  ) => Promise<{ readonly game: string; readonly seat: number } | null>;
+  ) => Promise<{ readonly table: TableId; readonly chair: Chair } | null>;
 };
 
 export type ClockStore = {
   /** Moves a deadline if it still is `from`: of several processes that want to act on it, one gets true. */
   readonly moveDeadline: (move: {
-    readonly game: string;
+    readonly table: TableId;
     readonly from: number;
     readonly to: number | null;
   }) => Promise<boolean>;
@@ -148,24 +147,24 @@ export type ClockStore = {
 
 export type GuestStore = {
   readonly createGuest: (guest: {
-    readonly id: string;
+    readonly id: GuestId;
     readonly name: string;
     readonly at: number;
   }) => Promise<void>;
   readonly renameGuest: (change: {
-    readonly guest: string;
+    readonly guest: GuestId;
     readonly name: string;
   }) => Promise<boolean>;
-  readonly findGuest: (guest: string) => Promise<Guest | null>;
+  readonly findGuest: (guest: GuestId) => Promise<Guest | null>;
   /** Guests not seen since `before`, to be forgotten. */
   readonly idleGuests: (query: {
     readonly before: number;
     readonly limit: number;
-  }) => Promise<readonly string[]>;
+  }) => Promise<readonly GuestId[]>;
   readonly openSession: (session: {
     readonly tokenHash: string;
     readonly kind: SessionKind;
-    readonly guest: string;
+    readonly guest: GuestId;
     readonly at: number;
   }) => Promise<void>;
   readonly findSession: (tokenHash: string) => Promise<Session | null>;
@@ -176,16 +175,16 @@ export type GuestStore = {
   }) => Promise<boolean>;
   /** True for exactly one of those who close it, so it may serve as a one-time ticket. */
   readonly closeSession: (tokenHash: string) => Promise<boolean>;
-  readonly showGuest: (guest: string) => Promise<GuestData | null>;
-  /** Delete my data: guest and sessions go, seats stay without them and show `player`; no trace stays in the files. */
+  readonly showGuest: (guest: GuestId) => Promise<GuestData | null>;
+  /** Delete my data: guest and sessions go, chairs stay without them and show `note`; no trace stays in the files. */
   readonly forgetGuest: (request: {
-    readonly guest: string;
-    readonly player: string;
+    readonly guest: GuestId;
+    readonly note: string;
   }) => Promise<boolean>;
 };
 
 /** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */
-export type Store = GameStore &
+export type Store = TableStore &
   ClockStore &
   GuestStore & {
     readonly close: () => Promise<void>;

@@ -1,18 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableId } from '@claim-it/protocol';
+import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
-import { append, freshId, openGame, openGuest, seatFor } from './samples.ts';
+import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
 
 const furnish = async (store: Store) => {
   const guest = await openGuest(store, 'Gräber "Ö"');
   await store.openSession({ tokenHash: freshId(), kind: 'device', guest, at: 5 });
-  const game = await openGame(store, { seats: [seatFor(0, { guest }), seatFor(1)] });
-  for (const seq of [0, 1, 2]) await store.append(append(game, seq, { events: ['{"a":"⛏\\n"}'] }));
+  const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
+  for (const seq of [0, 1]) await store.append(append(table, seq));
+  await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
   await store.beat({ now: 123_456, patience: Number.MAX_SAFE_INTEGER });
-  return { guest, game };
+  return { guest, table };
 };
 
 /** What a backup is, from this kind of database into `target`. */
@@ -33,8 +36,8 @@ export const describeBackups = (
   describe('a backup', () => {
     test('made while the house goes on, it holds whole commands and restores to the same', async () => {
       const store = storeOn(databaseOf());
-      const { guest, game } = await furnish(store);
-      const busy = await openGame(store);
+      const { guest, table } = await furnish(store);
+      const busy = await openTableRow(store);
       const load = (async () => {
         for (let seq = 0; seq < 40; seq += 1) await store.append(append(busy, seq));
       })();
@@ -44,13 +47,14 @@ export const describeBackups = (
       const answer = await restoreInto(target, readFileSync(file, 'utf8'));
       const copy = storeOn(target);
       expect(answer).toMatchObject({ rows: expect.any(Number) });
-      expect(await copy.read({ game, since: 0 })).toEqual(await store.read({ game, since: 0 }));
+      expect(await copy.read({ table, since: 0 })).toEqual(await store.read({ table, since: 0 }));
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
-      const full = await store.read({ game: busy, since: 0 });
-      const part = await copy.read({ game: busy, since: 0 });
+      const full = await store.read({ table: busy, since: 0 });
+      const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));
       expect(await copy.beat({ now: 133_456, patience: 10 })).toEqual({ credited: 10_000 });
-      expect(await copy.append(append(game, 3))).toMatchObject({ kind: 'done', seq: 4 });
+      const head = await copy.read({ table, since: 3 });
+      expect(await copy.append(append(table, head!))).toMatchObject({ kind: 'done', seq: 4 });
       await target.close();
     });
 
@@ -72,7 +76,7 @@ export const describeBackups = (
       'lacks a guest': (text) => text.split('\n').toSpliced(1, 1).join('\n'),
       'lacks an event': (text) => text.replace(/\n[^\n]*"after\\":1[^\n]*/, ''),
       'has a changed event': (text) => text.replace('{\\"after\\":1}', '{\\"after\\":9}'),
-      'has a changed header': (text) => text.replace('{\\"seats\\":2}', '{\\"seats\\":3}'),
+      'has a changed header': (text) => text.replace('{\\"chairs\\":2}', '{\\"chairs\\":3}'),
       'has a number for a name': (text) => text.replace(/"name":"[^"]*"/, '"name":7'),
       'is not JSON': (text) => text.replace('{"kind":"game"', '{"kind"'),
       'goes on after its end': (text) => `${text}{"kind":"end","rows":0}\n`,
@@ -90,17 +94,61 @@ export const describeBackups = (
       async (name) => {
         const store = storeOn(databaseOf());
         await openGuest(store);
-        const game = await openGame(store);
-        for (const seq of [0, 1]) await store.append(append(game, seq));
+        const table = await openTableRow(store);
+        for (const seq of [0, 1]) await store.append(append(table, seq));
         await writeBackup(databaseOf(), file, 9_000);
         const text = readFileSync(file, 'utf8');
         const spoiled = spoil[name]!(text);
         expect(spoiled).not.toBe(text);
         expect(await restoreInto(target, spoiled)).toMatchObject({ kind: 'damaged' });
-        const held = 'select (select count(*) from game) + (select count(*) from guest) as held';
+        const held =
+          'select (select count(*) from house_table) + (select count(*) from guest) as held';
         expect(await target.read({ text: held, values: [] })).toMatchObject([{ held: 0 }]);
       },
     );
+
+    test('of the first schema is restored: the names of its lines stay', async () => {
+      const root = { seq: 0, hash: rootOf('old' as TableId, '{}') };
+      const [entry] = entriesAfter(root, ['{"n":1}']);
+      const lines = [
+        { kind: 'backup', format: 1, schema: 1, at: 9_000, beat: 8_000 },
+        { kind: 'guest', row: { id: 'g', name: 'Digger', created_at: 1, seen_at: 2 } },
+        {
+          kind: 'game',
+          row: {
+            id: 'old',
+            header: '{}',
+            listed: 0,
+            status: 'playing',
+            turn: 0,
+            deadline: null,
+            seq: 1,
+            hash: entry?.hash,
+            created_at: 3,
+            changed_at: 4,
+          },
+        },
+        { kind: 'seat', row: { game: 'old', seat: 0, guest: 'g', invitation: null, player: '{}' } },
+        { kind: 'event', row: { game: 'old', command: 'c', ...entry } },
+        { kind: 'end', rows: 4 },
+      ].map((line) => JSON.stringify(line));
+      const empty = await openEmpty();
+      expect(await restoreInto(empty, lines.join('\n'))).toEqual({ rows: 4 });
+      expect(await storeOn(empty).read({ table: 'old' as TableId, since: 0 })).toMatchObject({
+        chairs: [{ chair: 0, guest: 'g', note: '{}' }],
+        entries: [{ seq: 1, command: 'c', body: '{"n":1}' }],
+      });
+      const again = join(folder, 'again.jsonl');
+      await writeBackup(empty, again, 9_000);
+      const kinds = readFileSync(again, 'utf8').split('\n').slice(1, -2);
+      expect(kinds.flatMap((line) => Object.keys(JSON.parse(line).row)).toSorted()).toEqual(
+        lines
+          .slice(1, -1)
+          .flatMap((line) => Object.keys(JSON.parse(line).row))
+          .toSorted(),
+      );
+      await empty.close();
+    });
 
     test('because it is of a newer edition is refused', async () => {
       const newer = '{"kind":"backup","format":2,"schema":1}\n';

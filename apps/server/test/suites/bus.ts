@@ -28,14 +28,14 @@ export const describeBus = (clusterOf: () => Cluster): void => {
     test('in one process tells everybody at once, until they stop listening', () => {
       const bus = createLocalBus();
       const [one, two] = [listen(bus), listen(bus)];
-      bus.publish({ game: 'a', seq: 3 });
+      bus.publish({ topic: 'a', seq: 3 });
       two.stop();
-      bus.publish({ game: 'a', seq: 4 });
+      bus.publish({ topic: 'a', seq: 4 });
       expect(one.hints).toEqual([
-        { game: 'a', seq: 3 },
-        { game: 'a', seq: 4 },
+        { topic: 'a', seq: 3 },
+        { topic: 'a', seq: 4 },
       ]);
-      expect(two.hints).toEqual([{ game: 'a', seq: 3 }]);
+      expect(two.hints).toEqual([{ topic: 'a', seq: 3 }]);
     });
 
     test('over PostgreSQL tells other processes, and its own once', async () => {
@@ -46,12 +46,12 @@ export const describeBus = (clusterOf: () => Cluster): void => {
         await openPostgresBus({ url, channel }),
       ];
       const [own, other] = [listen(here), listen(there)];
-      here.publish({ game: 'a', seq: 1 });
-      here.publish({ game: 'b', seq: 7 });
+      here.publish({ topic: 'a', seq: 1 });
+      here.publish({ topic: 'b', seq: 7 });
       await until(() => other.hints.length === 2);
-      there.publish({ game: 'a', seq: 2 });
+      there.publish({ topic: 'a', seq: 2 });
       await until(() => own.hints.length === 3);
-      expect(own.hints.at(-1)).toEqual({ game: 'a', seq: 2 });
+      expect(own.hints.at(-1)).toEqual({ topic: 'a', seq: 2 });
       await Promise.all([here.close(), there.close()]);
     });
 
@@ -72,9 +72,9 @@ export const describeBus = (clusterOf: () => Cluster): void => {
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claim-it bus'",
       );
       await until(() => heard.gaps === 1 && later.gaps === 1);
-      bus.publish({ game: 'a', seq: 3 });
+      bus.publish({ topic: 'a', seq: 3 });
       await until(() => later.hints.length > 0);
-      expect(later.hints).toEqual([{ game: 'a', seq: 3 }]);
+      expect(later.hints).toEqual([{ topic: 'a', seq: 3 }]);
       expect(troubles).toHaveLength(1);
       await Promise.all([bus.close(), other.close(), knife.end()]);
     });

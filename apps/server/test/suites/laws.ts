@@ -1,7 +1,8 @@
+import type { LogHead, TableId } from '@claim-it/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Append, Appended, Store } from '../../src/store/index.ts';
-import { append, freshId, openGame } from './samples.ts';
+import { append, freshId, headAt, openTableRow } from './samples.ts';
 
 /** One client's step: lay events where it believes the end to be, send its last command again, or look. */
 type Step = {
@@ -23,19 +24,20 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 type Sent = { readonly command: Append; readonly answer: Appended };
 
 /** A client that knows what it has seen, and checks that the log never goes back. */
-const createClient = (store: Store, game: string) => {
-  let known = 0;
+const createClient = (store: Store, table: TableId) => {
+  let known: LogHead = headAt(table, 0);
   let last: Append | null = null;
   const seen = new Map<number, string>();
   const sent: Sent[] = [];
   const look = async (): Promise<void> => {
-    const log = await store.read({ game, since: known });
-    expect(log?.seq).toBeGreaterThanOrEqual(known);
+    const { seq: since } = known;
+    const log = await store.read({ table, since });
+    expect(log?.seq).toBeGreaterThanOrEqual(since);
     expect(log?.entries.map(({ seq }) => seq)).toEqual(
-      Array.from({ length: (log?.seq ?? 0) - known }, (_, place) => known + place + 1),
+      Array.from({ length: (log?.seq ?? 0) - since }, (_, place) => since + place + 1),
     );
     for (const { seq, hash } of log?.entries ?? []) seen.set(seq, hash);
-    known = log?.seq ?? known;
+    known = log ?? known;
   };
   const send = async (command: Append): Promise<void> => {
     last = command;
@@ -46,20 +48,20 @@ const createClient = (store: Store, game: string) => {
   const act = async ({ kind, events }: Step): Promise<void> => {
     if (kind === 'look') return look();
     if (kind === 'resend' && last !== null) return send(last);
-    return send(append(game, known, { command: freshId(), events }));
+    return send(append(table, known, { command: freshId(), events }));
   };
   return { act, sent, seen };
 };
 
 const runAtOnce = async (store: Store, script: readonly Step[]): Promise<void> => {
-  const game = await openGame(store);
-  const clients = Array.from({ length: CLIENTS }, () => createClient(store, game));
+  const table = await openTableRow(store);
+  const clients = Array.from({ length: CLIENTS }, () => createClient(store, table));
   await Promise.all(
     clients.map(async (client, place) => {
       for (const step of script.filter((one) => one.client === place)) await client.act(step);
     }),
   );
-  const log = await store.read({ game, since: 0 });
+  const log = await store.read({ table, since: 0 });
   const entries = log?.entries ?? [];
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place + 1));
   const commands = entries.flatMap(({ command }) => command ?? []);
@@ -68,11 +70,11 @@ const runAtOnce = async (store: Store, script: readonly Step[]): Promise<void> =
   const sent = clients.flatMap((client) => client.sent);
   const done = sent.filter(({ answer }) => answer.kind === 'done');
   expect(done.map(({ command }) => command.command).toSorted()).toEqual(commands.toSorted());
-  expect(done.flatMap(({ command }) => command.events)).toHaveLength(entries.length);
+  expect(done.flatMap(({ command }) => command.entries)).toHaveLength(entries.length);
   for (const { command, answer } of sent) {
     if (answer.kind !== 'done' && answer.kind !== 'duplicate') continue;
-    const own = entries.slice(answer.seq - command.events.length, answer.seq);
-    expect(own.map(({ body }) => body)).toEqual(command.events);
+    const own = entries.slice(answer.seq - command.entries.length, answer.seq);
+    expect(own.map(({ body }) => body)).toEqual(command.entries.map(({ body }) => body));
     expect(own.at(-1)).toMatchObject({ command: command.command, hash: answer.hash });
   }
   for (const { seen } of clients)

@@ -1,46 +1,76 @@
 import { randomUUID } from 'node:crypto';
-import type { Append, NewGame, Progress, SeatRow, Store } from '../../src/store/index.ts';
+import { chairAt } from '@claim-it/fairness';
+import type { GuestId, LogHead, TableId } from '@claim-it/protocol';
+import { entriesAfter, rootOf } from '@claim-it/protocol';
+import type { Append, ChairRow, NewTable, Progress, Store } from '../../src/store/index.ts';
 
-export const freshId = (): string => randomUUID();
+export const freshId = <Id extends string = string>(): Id => randomUUID() as string as Id;
 
-export const PLAYING: Progress = { status: 'playing', turn: 0, deadline: null };
+export const PLAYING: Progress = { status: 'playing', turn: chairAt(0), deadline: null };
 
-export const newGame = (parts: Partial<NewGame> = {}): NewGame => ({
-  id: freshId(),
-  header: '{"seats":2}',
-  isListed: false,
-  progress: PLAYING,
-  seats: [],
-  at: 1_000,
-  ...parts,
-});
+const HEADER = '{"chairs":2}';
 
-export const seatFor = (seat: number, parts: Partial<SeatRow> = {}): SeatRow => ({
-  seat,
-  guest: null,
-  invitation: null,
-  player: '{"kind":"nobody"}',
-  ...parts,
-});
-
-export const append = (game: string, expectedSeq: number, parts: Partial<Append> = {}): Append => ({
-  game,
-  expectedSeq,
-  command: freshId(),
-  events: [`{"after":${expectedSeq}}`],
-  at: 2_000,
-  ...parts,
-});
-
-/** A game that is in the store. */
-export const openGame = async (store: Store, parts: Partial<NewGame> = {}): Promise<string> => {
-  const game = newGame(parts);
-  await store.createGame(game);
-  return game.id;
+export const newTableRow = (parts: Partial<Omit<NewTable, 'hash'>> = {}): NewTable => {
+  const table = {
+    id: freshId<TableId>(),
+    header: HEADER,
+    isListed: false,
+    progress: PLAYING,
+    chairs: [],
+    at: 1_000,
+    ...parts,
+  };
+  return { ...table, hash: rootOf(table.id, table.header) };
 };
 
-export const openGuest = async (store: Store, name = 'Digger'): Promise<string> => {
-  const id = freshId();
+const bodyAfter = (seq: number): string => `{"after":${seq}}`;
+
+/** The head of a table with this many sample events. */
+export const headAt = (table: TableId, seq: number): LogHead => {
+  const root = { seq: 0, hash: rootOf(table, HEADER) };
+  const bodies = Array.from({ length: seq }, (_, place) => bodyAfter(place));
+  return entriesAfter(root, bodies).at(-1) ?? root;
+};
+
+export const chairFor = (number: number, parts: Partial<ChairRow> = {}): ChairRow => ({
+  chair: chairAt(number),
+  guest: null,
+  invitation: null,
+  note: '{"kind":"nobody"}',
+  ...parts,
+});
+
+type AppendParts = Partial<Omit<Append, 'entries'>> & { readonly events?: readonly string[] };
+
+/** One sample event after this head, or after this many sample events. */
+export const append = (
+  table: TableId,
+  head: LogHead | number,
+  { events, ...parts }: AppendParts = {},
+): Append => {
+  const after = typeof head === 'number' ? headAt(table, head) : head;
+  return {
+    table,
+    after,
+    command: freshId(),
+    entries: entriesAfter(after, events ?? [bodyAfter(after.seq)]),
+    at: 2_000,
+    ...parts,
+  };
+};
+
+/** A table that is in the store. */
+export const openTableRow = async (
+  store: Store,
+  parts: Partial<NewTable> = {},
+): Promise<TableId> => {
+  const table = newTableRow(parts);
+  await store.createTable(table);
+  return table.id;
+};
+
+export const openGuest = async (store: Store, name = 'Digger'): Promise<GuestId> => {
+  const id = freshId<GuestId>();
   await store.createGuest({ id, name, at: 1_000 });
   return id;
 };

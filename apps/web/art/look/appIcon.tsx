@@ -1,6 +1,5 @@
+import { Die, Disc } from '@claim-it/board';
 import type { JSX } from 'preact';
-import { Die } from '../../src/art/die.tsx';
-import { Disc } from '../../src/art/disc.tsx';
 
 /** A claim marker and a die on parchment; a maskable icon keeps them inside the circle that is never cut. */
 export const AppIcon = ({ isMaskable }: { readonly isMaskable: boolean }): JSX.Element => (

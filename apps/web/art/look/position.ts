@@ -1,6 +1,6 @@
+import type { Holds } from '@claim-it/board';
 import type { Color, Pip, Stake } from '@claim-it/rules';
 import { PIPS } from '@claim-it/rules';
-import type { Holds } from '../../src/art/stack.ts';
 
 /** The position of the design's pictures: capitals are claimed for good. */
 const ROWS: Readonly<Record<Pip, string>> = {

@@ -1,6 +1,5 @@
+import { mix, TONES, tenth } from '@claim-it/board';
 import type { Color } from '@claim-it/rules';
-import { mix, TONES } from '../../src/art/palette.ts';
-import { tenth } from '../../src/art/seeded.ts';
 import type { ValleyInks } from './palette.ts';
 
 /** The headframe of the mine with its wheel, and a hut with a lit door. */

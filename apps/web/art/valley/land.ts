@@ -1,5 +1,5 @@
-import type { Seeded } from '../../src/art/seeded.ts';
-import { seeded, tenth } from '../../src/art/seeded.ts';
+import type { Seeded } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board';
 import type { Point } from '../paper.ts';
 
 const joined = (points: readonly Point[]): string =>

@@ -12,10 +12,10 @@ import {
 import type { JSX } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
+import { ErrorBoundary } from '../kit/frame/errorBoundary.tsx';
+import { lazyPage } from '../kit/frame/lazyPage.tsx';
+import { goTo } from '../kit/navigation/navigation.ts';
 import { App } from './app.tsx';
-import { ErrorBoundary } from './errorBoundary.tsx';
-import { lazyPage } from './lazyPage.tsx';
-import { goTo } from './navigation.ts';
 
 // A page is fetched and compiled when it is first opened.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,13 +1,13 @@
-import './frame.css';
+import '../kit/frame/frame.css';
+import { ArtDefs } from '@claim-it/board';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ArtDefs } from '../art/defs.tsx';
+import { ErrorBoundary } from '../kit/frame/errorBoundary.tsx';
+import { focusHeading } from '../kit/frame/headingFocus.ts';
+import { addressOf, page } from '../kit/navigation/navigation.ts';
+import { windowTitle } from '../kit/navigation/windowTitle.ts';
+import { text, texts } from '../kit/text/texts.ts';
 import { CurrentPage } from './currentPage.tsx';
-import { ErrorBoundary } from './errorBoundary.tsx';
-import { focusHeading } from './headingFocus.ts';
-import { addressOf, page } from './navigation.ts';
-import { text, texts } from './texts.ts';
-import { windowTitle } from './windowTitle.ts';
 
 /** Names the window, and takes those who do not see it to the heading of the page they came to. */
 const usePageArrival = (): void => {

@@ -1,35 +1,43 @@
 import type { JSX } from 'preact';
-import { HomePage } from '../home/homePage.tsx';
-import { TablePage } from '../table/tablePage.tsx';
-import { lazyPage } from './lazyPage.tsx';
-import { page } from './navigation.ts';
-import { text } from './texts.ts';
-import { Trouble } from './trouble.tsx';
+import { lazyPage } from '../kit/frame/lazyPage.tsx';
+import { Trouble } from '../kit/frame/trouble.tsx';
+import { page } from '../kit/navigation/navigation.ts';
+import { text } from '../kit/text/texts.ts';
+import { HomePage } from '../pages/home/homePage.tsx';
+import { TablePage } from '../pages/play/tablePage.tsx';
 
-const SetupPage = lazyPage(async () => (await import('../setup/setupPage.tsx')).SetupPage);
-const SavedPage = lazyPage(async () => (await import('../saved/savedPage.tsx')).SavedPage);
-const SharedPage = lazyPage(async () => (await import('../saved/sharedPage.tsx')).SharedPage);
-const LearnPage = lazyPage(async () => (await import('../learn/learnPage.tsx')).LearnPage);
-const RulesPage = lazyPage(async () => (await import('../rulebook/rulesPage.tsx')).RulesPage);
+const SetupPage = lazyPage(async () => (await import('../pages/setup/setupPage.tsx')).SetupPage);
+const SavedPage = lazyPage(async () => (await import('../pages/saved/savedPage.tsx')).SavedPage);
+const SharedPage = lazyPage(async () => (await import('../pages/saved/sharedPage.tsx')).SharedPage);
+const LearnPage = lazyPage(async () => (await import('../pages/learn/learnPage.tsx')).LearnPage);
+const RulesPage = lazyPage(async () => (await import('../pages/rules/rulesPage.tsx')).RulesPage);
 const SettingsPage = lazyPage(
-  async () => (await import('../settings/settingsPage.tsx')).SettingsPage,
+  async () => (await import('../pages/settings/settingsPage.tsx')).SettingsPage,
 );
-const HousePage = lazyPage(async () => (await import('../house/housePage.tsx')).HousePage);
-const ReviewPage = lazyPage(async () => (await import('../review/reviewPage.tsx')).ReviewPage);
-const ShowPage = lazyPage(async () => (await import('../show/showPage.tsx')).ShowPage);
+const HousePage = lazyPage(async () => (await import('../pages/online/housePage.tsx')).HousePage);
+const ReviewPage = lazyPage(
+  async () => (await import('../pages/review/reviewPage.tsx')).ReviewPage,
+);
+const ShowPage = lazyPage(async () => (await import('../pages/bigScreen/showPage.tsx')).ShowPage);
 const AnalysisPage = lazyPage(
-  async () => (await import('../analysis/analysisPage.tsx')).AnalysisPage,
+  async () => (await import('../pages/analysis/analysisPage.tsx')).AnalysisPage,
 );
-const PuzzlesPage = lazyPage(async () => (await import('../puzzles/puzzlesPage.tsx')).PuzzlesPage);
-const DailyPage = lazyPage(async () => (await import('../puzzles/dailyPage.tsx')).DailyPage);
-const LedgerPage = lazyPage(async () => (await import('../ledger/ledgerPage.tsx')).LedgerPage);
+const PuzzlesPage = lazyPage(
+  async () => (await import('../pages/puzzles/puzzlesPage.tsx')).PuzzlesPage,
+);
+const DailyPage = lazyPage(async () => (await import('../pages/puzzles/dailyPage.tsx')).DailyPage);
+const LedgerPage = lazyPage(
+  async () => (await import('../pages/statistics/ledgerPage.tsx')).LedgerPage,
+);
+
+const loadNotice = async () => (await import('../pages/puzzles/todayNotice.tsx')).TodayNotice;
 
 /** The page of the address. Home and table come with the app, the others when they are opened. */
 export const CurrentPage = (): JSX.Element => {
   const here = page.value;
   switch (here.kind) {
     case 'home':
-      return <HomePage />;
+      return <HomePage loadNotice={loadNotice} />;
     case 'play':
       return <TablePage key={here.id} id={here.id} />;
     case 'setup':

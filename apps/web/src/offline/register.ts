@@ -1,7 +1,7 @@
+import { ownScript } from '@claim-it/client/base';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import { whenIdle } from '../app/idle.ts';
-import { ownScript } from '../app/ownScript.ts';
+import { whenIdle } from '../kit/render/idle.ts';
 import type { OfflineRequest } from './messages.ts';
 import { formOf } from './paths.ts';
 import { finishTakeOver, takeOver } from './takeOver.ts';

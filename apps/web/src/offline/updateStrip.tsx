@@ -1,7 +1,7 @@
 import './updateStrip.css';
 import type { JSX } from 'preact';
-import { page } from '../app/navigation.ts';
-import { texts } from '../app/texts.ts';
+import { page } from '../kit/navigation/navigation.ts';
+import { texts } from '../kit/text/texts.ts';
 import { putOffUpdate, takeUpdate, updateReady } from './register.ts';
 
 /** Offers a newer edition. Never at the table: a turn is not interrupted. */

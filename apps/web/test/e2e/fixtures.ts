@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { RunningSite } from '@claim-it/site';
+import { readSite, serve } from '@claim-it/site';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import type { Running } from '../../serve/server.ts';
-import { serve } from '../../serve/server.ts';
-import { readSite } from '../../serve/site.ts';
 
 export { expect };
 
@@ -66,7 +65,7 @@ type Own = {
   readonly complaints: string[];
 };
 
-export const test = base.extend<Options & Own, { readonly site: Running }>({
+export const test = base.extend<Options & Own, { readonly site: RunningSite }>({
   seed: [1855, { option: true }],
   kept: [{ speed: 0 }, { option: true }],
   expected: [null, { option: true }],

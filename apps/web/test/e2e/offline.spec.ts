@@ -1,14 +1,11 @@
+import type { RunningSite, SiteFile, SiteFiles } from '@claim-it/site';
+import { readSite, serve } from '@claim-it/site';
 import type { Page } from '@playwright/test';
-import { serve } from '../../serve/server.ts';
-import type { SiteFile } from '../../serve/site.ts';
-import { readSite } from '../../serve/site.ts';
 import { expect, SITE, test } from './fixtures.ts';
-import { mouse, playOn } from './play.ts';
+import { finishTurn, mouse } from './play.ts';
 import { expectTableIsRecord } from './records.ts';
 import { openRecord, recordFor } from './tables.ts';
 import { WORDS } from './words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const { offline, pages } = WORDS.en;
 
@@ -21,95 +18,81 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
   });
 
 /** A first visit, until everything that is kept in idle time is kept. */
-const visit = async (page: Page, address = '/en/'): Promise<void> => {
-  await page.goto(address);
+const visit = async (page: Page): Promise<void> => {
+  await page.goto('/en/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => path.endsWith('.bin')).length, {
-      timeout: 60_000,
-    })
-    .toBe(8);
+  const minds = async (): Promise<number> =>
+    (await keptPaths(page)).filter((path) => path.endsWith('.bin')).length;
+  await expect.poll(minds, { timeout: 60_000 }).toBe(8);
 };
 
-test('the pictures of this form are kept by day and by night, and no others', async ({ page }) => {
-  await visit(page);
-  const art = (await keptPaths(page)).filter((path) => path.startsWith('/art/'));
-  expect(art).toEqual(expect.arrayContaining(['/art/map-day.webp', '/art/map-night.webp']));
-  expect(art.filter((path) => /phone|@2x/.test(path))).toEqual([]);
+/** A server of its own, whose files the test can replace. */
+const own = test.extend<{ readonly files: Map<string, SiteFile>; readonly home: RunningSite }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  files: async ({}, use) => use(new Map(readSite(SITE))),
+  home: async ({ files }, use) => {
+    const running = await serve(files as SiteFiles, { port: 0, host: '127.0.0.1' });
+    await use(running);
+    await running.stop();
+  },
+  baseURL: async ({ home }, use) => use(`http://127.0.0.1:${home.port}`),
 });
 
-test('after the first visit every page opens without a network, in every language', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await context.setOffline(true);
-  for (const language of ['de', 'nl', 'en'] as const)
-    for (const path of ['', 'setup', 'saved', 'learn', 'learn/2', 'rules', 'settings']) {
-      await page.goto(`/${language}/${path}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.getByText(WORDS[language].pages.frame.notLoaded.title)).toBeHidden();
-    }
-});
+own(
+  'after one visit a new edition waits to be wanted, and everything works without a network',
+  async ({ page, context, files }) => {
+    await visit(page);
+    const art = (await keptPaths(page)).filter((path) => path.startsWith('/art/'));
+    expect(art).toEqual(expect.arrayContaining(['/art/map-day.webp', '/art/map-night.webp']));
+    expect(art.filter((path) => /phone|@2x/.test(path))).toEqual([]);
 
-test('a whole game against bots without a network', async ({ page, context }) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.goto('/en/');
-  const company = {
-    seats: 'gor',
-    names: ['Josie', 'Amos', 'Ruth'],
-    bots: ['-', 'miner', 'tycoon'],
-  };
-  await openRecord(page, recordFor(company));
-  await playOn(page, mouse());
-  const end = await expectTableIsRecord(page);
-  expect(end.turn.phase.kind).toBe('over');
-});
-
-test('a page that does not exist says so without a network, too', async ({ page, context }) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.goto('/en/nothing');
-  await expect(page.getByText(pages.frame.notFound)).toBeVisible();
-});
-
-test.describe('a new edition', () => {
-  // It has a server of its own.
-  test.use({ expected: /^request to http:\/\/127/ });
-
-  test('waits until the player wants it, and never shows up at the table', async ({ page }) => {
-    const site = new Map(readSite(SITE));
-    const running = await serve(site, { port: 0, host: '127.0.0.1' });
     const replace = (path: string, from: RegExp, to: string): void => {
-      const file = site.get(path) as SiteFile;
+      const file = files.get(path) as SiteFile;
       const plain = Buffer.from(file.plain.toString().replace(from, to));
       expect(plain.equals(file.plain)).toBe(false);
-      site.set(path, { ...file, plain, packed: {}, etag: 'second' });
+      files.set(path, { ...file, plain, packed: {}, etag: 'second' });
     };
-    await visit(page, `http://127.0.0.1:${running.port}/en/`);
     replace('/sw.js', /(version:["'`])[0-9a-f]{12}/, '$1000000000000');
     replace('/en/index.html', /<html lang="en"/, '<html lang="en" data-edition="second"');
-
-    const update = page.getByRole('button', { name: offline.update });
     await page.getByRole('button', { name: pages.home.playNow.title }).click();
     await expect(page.getByRole('grid')).toBeVisible();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (registration.waiting === null) await new Promise((again) => setTimeout(again, 50));
-    });
-    await expect(update).toBeHidden();
+    const root = page.locator('html');
+    const update = page.getByRole('button', { name: offline.update });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect(update).toHaveCount(0);
     await page.goBack();
     await expect(update).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-edition', 'second');
+    await expect(root).not.toHaveAttribute('data-edition', 'second');
+
+    const tab = await context.newPage();
+    await context.setOffline(true);
+    for (const [language, paths] of [
+      ['de', ['', 'learn/2', 'rules']],
+      ['nl', ['', 'learn/2', 'rules']],
+      ['en', ['', 'setup', 'saved', 'learn', 'rules', 'settings']],
+    ] as const)
+      for (const path of paths) {
+        await tab.goto(`/${language}/${path}`);
+        await expect(tab.locator('html')).toHaveAttribute('lang', language);
+        await expect(tab.locator('h1').first()).toBeVisible();
+        await expect(tab.getByText(WORDS[language].pages.frame.notLoaded.title)).toHaveCount(0);
+      }
+    await tab.goto('/en/nothing');
+    await expect(tab.getByText(pages.frame.notFound)).toBeVisible();
+    const names = ['Josie', 'Amos', 'Ruth'];
+    await openRecord(tab, recordFor({ seats: 'gor', names, bots: ['-', 'miner', 'tycoon'] }));
+    await finishTurn(tab, mouse());
+    await expectTableIsRecord(tab);
+    await tab.close();
+    await context.setOffline(false);
+
     await update.click();
-    await expect(page.locator('html')).toHaveAttribute('data-edition', 'second');
-    await expect(update).toBeHidden();
+    await expect(root).toHaveAttribute('data-edition', 'second');
+    await expect(update).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual(
       expect.arrayContaining(['claim-it:hashed', 'claim-it:000000000000']),
     );
-    await running.stop();
-  });
-});
+  },
+);

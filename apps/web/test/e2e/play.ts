@@ -13,51 +13,37 @@ export type Look = {
   readonly chosen: string | null;
   /** How many spaces Take would take. */
   readonly staked: number;
-  /** Everything that can be read; it changes with every step. */
-  readonly words: string;
+  /** How many steps have been played; it grows with every choice. */
+  readonly rest: number;
 };
 
-/** Runs in the page: what there is to see once something has changed and a person may act again, or the game is over. */
-const lookAround = (before: string | null): Look | null => {
+/** Runs in the page: what there is to see once the table says that it is at rest after another step. */
+const lookAround = (before: number | null): Look | null => {
+  const said = document.querySelector<HTMLElement>('.actions[data-rest]')?.dataset['rest'];
+  if (said === undefined || Number(said) === before) return null;
   const isReady = (selector: string): boolean =>
     document.querySelector(`${selector}[aria-disabled="false"]`) !== null;
   const spaces = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
-  const named = (look: string): readonly string[] =>
+  const named = (look: string, words = /./): readonly string[] =>
     spaces
-      .filter((space) => space.classList.contains(look))
+      .filter((space) => space.classList.contains(look) && words.test(space.ariaLabel ?? ''))
       .map((space) => space.dataset['space'] ?? '');
-  const isOver = document.querySelector('.banner[data-kind=over]') !== null;
-  const canRoll = isReady('.roll-plate');
-  const lit = named('lit');
-  const chosen = named('chosen')[0] ?? null;
-  // A chosen space is shown before its choice is safe; only then one may roll.
-  const mayChoose = lit.length > 0 && chosen === null;
-  if (!(isOver || canRoll || mayChoose)) return null;
-  const isForClaim = (space: string): boolean =>
-    /claim|Besitzstein/.test(
-      document.querySelector(`[data-space="${space}"]`)?.getAttribute('aria-label') ?? '',
-    );
-  const read = (selector: string): string =>
-    [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.textContent).join();
-  // Not the live regions: they come and go by themselves.
-  const words = [
-    ...spaces.map((space) => space.getAttribute('aria-label')),
-    read('.banner, .room, .table-left, .table-right'),
-  ].join();
-  if (words === before) return null;
   const take = document.querySelector<HTMLElement>('.take-plate b')?.textContent ?? '';
   return {
-    ...{ isOver, canRoll, lit, chosen, words },
+    isOver: document.querySelector('.banner[data-kind=over]') !== null,
+    canRoll: isReady('.roll-plate'),
     canTake: isReady('.take-plate'),
-    claims: lit.filter((space) => isForClaim(space)),
+    lit: named('lit'),
+    claims: named('lit', /claim|Besitzstein/),
+    chosen: named('chosen')[0] ?? null,
     staked: Number(/\d+/.exec(take)?.[0] ?? 0),
+    rest: Number(said),
   };
 };
 
-/** Waits until something has changed and a person may act again, or the game is over. */
-export const nextLook = async (page: Page, before: string | null): Promise<Look> => {
-  const limits = { polling: 20, timeout: 30_000 };
-  const look = await (await page.waitForFunction(lookAround, before, limits)).jsonValue();
+/** Waits until the table is at rest and something has happened since the look before. */
+export const nextLook = async (page: Page, before: number | null): Promise<Look> => {
+  const look = await (await page.waitForFunction(lookAround, before)).jsonValue();
   if (look === null) throw new Error('a look that is waited for sees something');
   return look;
 };
@@ -85,15 +71,13 @@ export const mouse = (language: Language = 'en'): Hand =>
 export const finger = (language: Language = 'en'): Hand =>
   byPointer((target) => target.tap(), language);
 
-/** Two digits jump to a space; they are typed together, because they have to follow each other soon. */
-export const jumpTo = async (page: Page, space: string): Promise<void> => {
-  await Promise.all(space.split(',').map((digit) => page.keyboard.press(`Digit${digit}`)));
-};
-
-/** Two digits jump to a space, Enter chooses it. */
+/** N visits the lit spaces one after the other, Enter chooses. */
 export const keys: Hand = {
   choose: async (page, space) => {
-    await jumpTo(page, space);
+    const wanted = page.locator(`[data-space="${space}"]`);
+    const isThere = (): Promise<boolean> =>
+      wanted.evaluate((one) => one === document.activeElement);
+    while (!(await isThere())) await page.keyboard.press('n');
     await page.keyboard.press('Enter');
   },
   roll: (page) => page.keyboard.press('r'),
@@ -120,7 +104,7 @@ export const playOn = async (
   let look = await nextLook(page, null);
   while (!look.isOver && !isEnough(look)) {
     await act(page, hand, look, greed);
-    look = await nextLook(page, look.words);
+    look = await nextLook(page, look.rest);
   }
   return look;
 };
@@ -129,7 +113,7 @@ export const playOn = async (
 export const finishTurn = async (page: Page, hand: Hand): Promise<Look> => {
   const before = await nextLook(page, null);
   await act(page, hand, before);
-  await nextLook(page, before.words);
+  await nextLook(page, before.rest);
   return playOn(page, hand, {
     isEnough: ({ canRoll, canTake, lit }) => canRoll && !canTake && lit.length === 0,
   });

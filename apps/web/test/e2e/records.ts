@@ -16,7 +16,7 @@ export const openMenu = async (page: Page, language: Language = 'en'): Promise<v
 };
 
 /** The record as the player saves it: a file. */
-export const saveRecord = async (page: Page, language: Language = 'en'): Promise<string> => {
+const saveRecord = async (page: Page, language: Language = 'en'): Promise<string> => {
   await openMenu(page, language);
   const { exportRecord, close } = WORDS[language].table.menu;
   const [download] = await Promise.all([
@@ -51,7 +51,8 @@ const labelsFor = ({ record, end }: Replay, language: Language): Record<string, 
   return Object.fromEntries(SPACES.map((space) => [space, labelOf(space)]));
 };
 
-const labelsOn = (page: Page): Promise<Record<string, string>> =>
+/** What the board says of each space. */
+export const labelsOn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map((space) => [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { recordNamed } from '@claim-it/testkit';
 import type { Language } from '@claim-it/text';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
@@ -7,11 +7,9 @@ import { openMenu } from './records.ts';
 import { openRecord } from './tables.ts';
 import { WORDS } from './words.ts';
 
-const GOLDEN = new URL('../../../../packages/rules/test/playthroughs/', import.meta.url);
-
 /** A golden game, cut off after some words of a turn, with miners' names. */
 export const cutGame = (name: string, turn: number, words: number, bots?: string): string => {
-  const lines = readFileSync(new URL(`${name}.claim`, GOLDEN), 'utf8').split('\n');
+  const lines = recordNamed(`golden/${name}`).split('\n');
   const tags = lines.filter((line) => /^\[(Game|Date|Seats|Rules)/.test(line));
   const turns = lines.filter((line) => /^\d/.test(line));
   const cut = turns[turn]?.split(' ').slice(0, words + 2) ?? [];
@@ -28,10 +26,11 @@ export const cutGame = (name: string, turn: number, words: number, bots?: string
 };
 
 /** A golden game to its end. */
-export const wholeGame = (name: string): string => {
-  const record = readFileSync(new URL(`${name}.claim`, GOLDEN), 'utf8');
-  return record.replace(/\[Event [^\n]+\n/, '[Names "Josie | Amos | Lottie | Silas | Ruth"]\n');
-};
+const wholeGame = (name: string): string =>
+  recordNamed(`golden/${name}`).replace(
+    /\[Event [^\n]+\n/,
+    '[Names "Josie | Amos | Lottie | Silas | Ruth"]\n',
+  );
 
 const settle = async (page: Page): Promise<void> => {
   await nextLook(page, null);

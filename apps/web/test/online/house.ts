@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../../server/dist/house.js', import.meta.url));
+const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
 /** The real house, as `npm start` runs it, with its games in a folder that goes with it. */
 export class House {
@@ -25,7 +26,10 @@ export class House {
     const child = spawn(
       process.execPath,
       [PROGRAM, '--port', String(this.#port), '--data', this.#folder, '--watch-port', '0'],
-      { env: { ...process.env, CLAIM_IT_LIMITS: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] },
+      {
+        env: { ...process.env, CLAIM_IT_LIMITS: 'off', CLAIM_IT_SITE: SITE },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
     );
     this.#process = child;
     const lines = createInterface({ input: child.stdout });

@@ -4,10 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { RunningSite } from '@claim-it/site';
+import { readSite, serve } from '@claim-it/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from '../../serve/server.ts';
-import { serve } from '../../serve/server.ts';
-import { readSite } from '../../serve/site.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<p>a language will be found</p>',
@@ -22,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 let folder = '';
-let running: Running;
+let running: RunningSite;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'claim-it-site-'));

@@ -1,10 +1,10 @@
+import type { FakeMatch } from '@claim-it/client/testing/fakeMatch.ts';
+import { fakeMatch, handClock } from '@claim-it/client/testing/fakeMatch.ts';
 import type { Choice, Game } from '@claim-it/rules';
 import { cause, draw } from '@claim-it/testkit';
-import { createStage } from '../../src/table/stage.ts';
-import type { TableState } from '../../src/table/tableState.ts';
-import { createTableState } from '../../src/table/tableState.ts';
-import type { FakeMatch } from './fakeMatch.ts';
-import { fakeMatch, handClock } from './fakeMatch.ts';
+import { createStage } from '../../src/table/stage/stage.ts';
+import type { PlayedTable } from '../../src/table/state/tableState.ts';
+import { createTableState } from '../../src/table/state/tableState.ts';
 
 /** The table of the design: Orange has called the last round, Green has rolled 2-3-5. */
 export const DESIGN: Game = draw(
@@ -22,7 +22,7 @@ export const DESIGN: Game = draw(
 export const CHOSEN: Game = cause(DESIGN, { kind: 'place', seat: 0, space: '3,5' }).game;
 
 export type TestTable = {
-  readonly table: TableState;
+  readonly table: PlayedTable;
   readonly match: FakeMatch;
   /** What people sent, in order. */
   readonly sent: readonly Choice[];

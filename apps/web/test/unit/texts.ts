@@ -1,6 +1,6 @@
 import type { Language } from '@claim-it/text';
-import { speak } from '../../src/app/navigation.ts';
-import { loadTexts } from '../../src/app/texts.ts';
+import { speak } from '../../src/kit/navigation/navigation.ts';
+import { loadTexts } from '../../src/kit/text/texts.ts';
 
 /** Speaks a language, with its texts loaded: what a component needs before it can be drawn. */
 export const speaking = async (language: Language): Promise<void> => {

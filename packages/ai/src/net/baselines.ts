@@ -1,9 +1,6 @@
 import type { Position } from '@claim-it/kernel';
 import { POSITION_BYTES, writePosition } from '@claim-it/kernel';
 import { PLAYERS } from './arena.ts';
-import { createFallbackBaselines } from './fallback/baselines.ts';
-import { orNull } from './support.ts';
-import type { BrainExports } from './wasm.ts';
 import { instantiate } from './wasm.ts';
 
 /** The frozen players: by expected value, by a limit of 15 or 20 % for a bust, and at random. */
@@ -26,7 +23,9 @@ export type Baselines = {
 const NO_ROLL = 255;
 const TAKES = 64;
 
-const createFastBaselines = (wasm: BrainExports): Baselines => {
+/** The frozen players on a table of their own. */
+export const createBaselines = (): Baselines => {
+  const wasm = instantiate();
   const view = new DataView(wasm.memory.buffer, wasm.askedAt(), POSITION_BYTES);
   const play = (position: Position, cls: number, name: BaselineName, seed: number): number => {
     writePosition(view, position);
@@ -40,10 +39,4 @@ const createFastBaselines = (wasm: BrainExports): Baselines => {
     },
     takes: (position, name, seed) => play(position, NO_ROLL, name, seed) >= TAKES,
   };
-};
-
-/** In plain JavaScript where WebAssembly with SIMD does not run. */
-export const createBaselines = (): Baselines => {
-  const wasm = orNull(instantiate);
-  return wasm === null ? createFallbackBaselines() : createFastBaselines(wasm);
 };

@@ -1,8 +1,7 @@
 import type { Position } from '@claim-it/kernel';
 import { POSITION_BYTES, writePosition } from '@claim-it/kernel';
 import type { Setup } from '@claim-it/rules';
-import { createFallbackBrain } from './fallback/index.ts';
-import { orNull } from './support.ts';
+import { formatVariant } from '@claim-it/rules';
 import type { Brain, Effort, Opinion, Shares, Terms } from './types.ts';
 import type { BrainExports } from './wasm.ts';
 import { ARRAYS, instantiate } from './wasm.ts';
@@ -37,8 +36,11 @@ const loadWeights = (wasm: BrainExports, { players, values }: Weights): void => 
   new Float32Array(wasm.memory.buffer, wasm.arrayAt(ARRAYS.averaged), count).set(values);
 };
 
-const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
-  const { players } = weights;
+/** A brain for the players and the variant of its weights; throws `WeightsFault` when the weights do not fit. */
+export const createBrain = (weights: Weights): Brain => {
+  const { players, variant } = weights;
+  if (players < 2 || players > 5) throw new WeightsFault({ kind: 'otherTable', players, variant });
+  const wasm = instantiate();
   loadWeights(wasm, weights);
 
   const considerRoll = (
@@ -61,7 +63,6 @@ const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
 
   return {
     weights,
-    engine: 'webAssembly',
     value: (position) => {
       ask(wasm, position, players);
       wasm.valueAsked(EFFORTS.static);
@@ -82,17 +83,6 @@ const createFastBrain = (wasm: BrainExports, weights: Weights): Brain => {
   };
 };
 
-/**
- * A brain for the players and the variant of its weights, in plain JavaScript where WebAssembly with SIMD
- * does not run; throws `WeightsFault` when the weights do not fit.
- */
-export const createBrain = (weights: Weights): Brain => {
-  const { players, variant } = weights;
-  if (players < 2 || players > 5) throw new WeightsFault({ kind: 'otherTable', players, variant });
-  const wasm = orNull(instantiate);
-  return wasm === null ? createFallbackBrain(weights) : createFastBrain(wasm, weights);
-};
-
 /** The brain for a table, from the bytes of its file; throws `WeightsFault` when the file is unusable or another table's. */
 export const brainFor = ({ colors, variant }: Setup, bytes: Uint8Array): Brain => {
   const weights = parseWeights(bytes);
@@ -103,4 +93,23 @@ export const brainFor = ({ colors, variant }: Setup, bytes: Uint8Array): Brain =
       variant: weights.variant,
     });
   return createBrain(weights);
+};
+
+/** The bytes of a file of weights, by its name. */
+export type ReadWeights = (name: string) => Promise<Uint8Array>;
+
+/** What the weights for a table are called: `3-std`. */
+export const weightsName = ({ colors, variant }: Setup): string =>
+  `${colors.length}-${formatVariant(variant)}`;
+
+/** Reads the brain for a table once; where that fails, the next question tries again. */
+export const createBrainLoader = (): ((setup: Setup, read: ReadWeights) => Promise<Brain>) => {
+  const brains = new Map<string, Promise<Brain>>();
+  return (setup, read) => {
+    const name = weightsName(setup);
+    const brain = brains.get(name) ?? read(name).then((bytes) => brainFor(setup, bytes));
+    brains.set(name, brain);
+    brain.catch(() => brains.delete(name));
+    return brain;
+  };
 };

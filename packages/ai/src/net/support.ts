@@ -6,14 +6,6 @@ const VECTOR_MODULE: Uint8Array<ArrayBuffer> = new Uint8Array([
   ...[0x0a, 0x16, 0x01, 0x14, 0x00, 0xfd, 0x0c, ...Array<number>(16).fill(0), 0x0b], // code: v128.const
 ]);
 
-const knowsVectors = (): boolean =>
+/** Whether WebAssembly with SIMD runs here: nothing thinks without it. */
+export const supportsSimd = (): boolean =>
   typeof WebAssembly === 'object' && WebAssembly.validate(VECTOR_MODULE);
-
-/** What needs WebAssembly with SIMD, or null where it is missing, forbidden or out of memory. */
-export const orNull = <Made>(make: () => Made): Made | null => {
-  try {
-    return knowsVectors() ? make() : null;
-  } catch {
-    return null;
-  }
-};

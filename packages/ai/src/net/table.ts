@@ -1,7 +1,5 @@
 import type { Kernel, Mask, Position } from '@claim-it/kernel';
 import { createKernel } from '@claim-it/kernel';
-import { fallbackTable } from './fallback/odds.ts';
-import { orNull } from './support.ts';
 
 /** A position that exact odds can be asked of; rolls are given by class, spaces by their bit. */
 export type Table = {
@@ -12,13 +10,12 @@ export type Table = {
   readonly bustsAfter: (cls: number, space: number) => number;
 };
 
-let shared: Kernel | null | undefined;
+let shared: Kernel | null = null;
 
-/** The position on the one kernel for all odds, to be asked before the next; without the kernel in plain JavaScript. */
+/** The position on the one kernel for all odds, to be asked before the next. */
 export const tableWith = (position: Position): Table => {
-  if (shared === undefined) shared = orNull(createKernel);
+  shared ??= createKernel();
   const kernel = shared;
-  if (kernel === null) return fallbackTable(position);
   kernel.load(position);
   return {
     ...{ legal: kernel.legal, bustCount: kernel.bustCount, survival: kernel.survival },

@@ -43,8 +43,6 @@ export type Trial = {
 
 export type Brain = {
   readonly weights: Weights;
-  /** What it runs on; plain JavaScript is slower and does not look ahead, whatever the effort. */
-  readonly engine: 'webAssembly' | 'javaScript';
   /** The win shares when the mover is about to roll. */
   readonly value: (position: Position) => Shares;
   /** All candidates after a roll, given by its class; empty when it is a bust. */

@@ -6,20 +6,20 @@ import type { Ledger } from '../ledger.ts';
 import { chainOf, shakerFor } from '../ledger.ts';
 import type { Proof, ProofChain, ProofStep } from './proof.ts';
 
-type Draft = { ledger: Ledger; house: ProofChain[]; players: (ProofChain[] | null)[] };
+type ProofDraft = { ledger: Ledger; house: ProofChain[]; chairs: (ProofChain[] | null)[] };
 
-const chainsOf = (draft: Draft, owner: Owner): ProofChain[] => {
-  const chains = owner === 'house' ? draft.house : (draft.players[owner] ?? null);
+const chainsOf = (draft: ProofDraft, owner: Owner): ProofChain[] => {
+  const chains = owner === 'house' ? draft.house : (draft.chairs[owner] ?? null);
   invariant(chains !== null, 'only owners of chains reveal');
   return chains;
 };
 
-const announce = (draft: Draft, owner: Owner, tip: Hash): void => {
+const announce = (draft: ProofDraft, owner: Owner, tip: Hash): void => {
   chainsOf(draft, owner).push({ tip, revealed: null });
 };
 
 /** A chain that has ended gives its place to the one announced after it. */
-const reveal = (draft: Draft, owner: Owner, last: Hash): void => {
+const reveal = (draft: ProofDraft, owner: Owner, last: Hash): void => {
   const chains = chainsOf(draft, owner);
   const hasNext = (chainOf(draft.ledger, owner)?.next ?? null) !== null;
   const hasEnded = chainOf(draft.ledger, owner)?.left === 0;
@@ -54,20 +54,20 @@ const announcedBy = (event: DiceEvent): readonly Owned[] => {
 const stepFor = ({ bowl }: Ledger, event: DiceEvent): ProofStep => {
   if (event.kind === 'begun') return { kind: 'begun' };
   if (event.kind === 'anchored') return { kind: 'anchored', owner: event.owner };
-  if (event.kind !== 'rolled') return { kind: event.kind, player: event.player };
-  const waiting = bowl.map(({ player }) => player);
-  const leftOut = waiting.filter((player) => !event.stirs.includes(player));
-  return { kind: 'rolled', player: event.player, leftOut };
+  if (event.kind !== 'rolled') return { kind: event.kind, chair: event.player };
+  const waiting = bowl.map(({ chair }) => chair);
+  const leftOut = waiting.filter((chair) => !event.stirs.includes(chair));
+  return { kind: 'rolled', chair: event.player, leftOut };
 };
 
 /** The proof of a game's dice from its log. The log was checked when it was written: a refusal here is a bug. */
 export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proof => {
   const begun = openLedger(opened);
   invariant(begun.ok, 'the game was opened');
-  const draft: Draft = {
+  const draft: ProofDraft = {
     ledger: begun.value,
     house: [{ tip: opened.house, revealed: null }],
-    players: opened.players.map((tip) => (tip === null ? null : [{ tip, revealed: null }])),
+    chairs: opened.players.map((tip) => (tip === null ? null : [{ tip, revealed: null }])),
   };
   const steps = events.map((event) => {
     const step = stepFor(draft.ledger, event);
@@ -82,7 +82,7 @@ export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proo
     game: opened.game,
     rules: opened.rules,
     house: draft.house,
-    players: draft.players,
+    chairs: draft.chairs,
     steps,
   };
 };

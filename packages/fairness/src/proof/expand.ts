@@ -2,6 +2,7 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse, unreachable } from '@claim-it/rules';
 import type { DiceEvent, DiceRefusal } from '../event.ts';
 import { advanceLedger, openLedger } from '../evolve.ts';
+import type { Hash } from '../hash.ts';
 import type { Ledger, LedgerRoll } from '../ledger.ts';
 import { shakerFor } from '../ledger.ts';
 import type { Proof, ProofStep } from './proof.ts';
@@ -21,19 +22,19 @@ type Why = ChainFault | DiceRefusal;
 const expandRoll = (
   ledger: Ledger,
   sources: Sources,
-  { player, leftOut }: Extract<ProofStep, { kind: 'rolled' }>,
+  { chair, leftOut }: Extract<ProofStep, { kind: 'rolled' }>,
 ): Result<DiceEvent, Why> => {
-  const waiting = ledger.bowl.map((stir) => stir.player);
+  const waiting = ledger.bowl.map((stir) => stir.chair);
   const isExact = waiting.filter((one) => leftOut.includes(one)).join() === leftOut.join();
   if (!isExact) return refuse({ kind: 'stirNotInBowl', stirs: leftOut });
-  const shaker = shakerFor(ledger, player);
+  const shaker = shakerFor(ledger, chair);
   if (shaker === null) return refuse({ kind: 'nobodyPresent' });
   const element = nextElement(sources, shaker);
   if (!element.ok) return element;
   const house = nextElement(sources, 'house');
   if (!house.ok) return house;
   const stirs = waiting.filter((one) => !leftOut.includes(one));
-  return ok({ kind: 'rolled', player, house: house.value, element: element.value, stirs });
+  return ok({ kind: 'rolled', player: chair, house: house.value, element: element.value, stirs });
 };
 
 /** Gives a step its hashes back. */
@@ -44,9 +45,9 @@ const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<D
       return house.ok ? ok({ kind: 'begun', house: house.value }) : house;
     }
     case 'stirred': {
-      const { player } = step;
-      const element = nextElement(sources, player);
-      return element.ok ? ok({ kind: 'stirred', player, element: element.value }) : element;
+      const { chair } = step;
+      const element = nextElement(sources, chair);
+      return element.ok ? ok({ kind: 'stirred', player: chair, element: element.value }) : element;
     }
     case 'rolled':
       return expandRoll(ledger, sources, step);
@@ -56,15 +57,15 @@ const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<D
     }
     case 'keyLost': {
       const house = nextTip(sources, 'house', { replaces: true });
-      return house.ok ? ok({ kind: 'keyLost', player: step.player, house: house.value }) : house;
+      return house.ok ? ok({ kind: 'keyLost', player: step.chair, house: house.value }) : house;
     }
     case 'reseeded': {
-      const tip = nextTip(sources, step.player, { replaces: true });
-      return tip.ok ? ok({ kind: 'reseeded', player: step.player, tip: tip.value }) : tip;
+      const tip = nextTip(sources, step.chair, { replaces: true });
+      return tip.ok ? ok({ kind: 'reseeded', player: step.chair, tip: tip.value }) : tip;
     }
     case 'wentAway':
     case 'cameBack':
-      return ok({ kind: step.kind, player: step.player });
+      return ok({ kind: step.kind, player: step.chair });
     default:
       return unreachable(step);
   }
@@ -76,13 +77,16 @@ const isChainFault = (why: Why): why is ChainFault =>
 const faultAt = (step: number, why: Why): ExpandFault =>
   isChainFault(why) ? why : { kind: 'stepRefused', step, refusal: why };
 
-const openFrom = ({ game, rules, house, players }: Proof): Result<Ledger, DiceRefusal> =>
+/** Refused by the ledger like every text that is no hash. */
+const NO_TIP = '' as Hash;
+
+const openFrom = ({ game, rules, house, chairs }: Proof): Result<Ledger, DiceRefusal> =>
   openLedger({
     kind: 'opened',
     game,
     rules,
-    house: house[0]?.tip ?? '',
-    players: players.map((chains) => chains?.[0]?.tip ?? null),
+    house: house[0]?.tip ?? NO_TIP,
+    players: chairs.map((chains) => chains?.[0]?.tip ?? null),
   });
 
 /** Makes every event of a proof again and lets the ledger check each of them. */

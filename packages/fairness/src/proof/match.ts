@@ -1,5 +1,6 @@
 import type { Replay, ReplayStep, Result, Roll, Seat } from '@claim-it/rules';
 import { ok, refuse, turnOrder } from '@claim-it/rules';
+import type { Chair } from '../chair.ts';
 import type { LedgerRoll } from '../ledger.ts';
 import type { Expanded } from './expand.ts';
 
@@ -31,11 +32,11 @@ export type ProvedRoll = {
 };
 
 const prove = (
-  { roll, player, shaker, stirs, leftOut }: LedgerRoll,
-  seatOf: (player: number) => Seat,
+  { roll, chair, shaker, stirs, leftOut }: LedgerRoll,
+  seatOf: (chair: Chair) => Seat,
   isWritten: boolean,
 ): ProvedRoll => ({
-  seat: seatOf(player),
+  seat: seatOf(chair),
   roll,
   shaker: seatOf(shaker),
   contributors: 1 + new Set([shaker, ...stirs]).size,
@@ -45,7 +46,7 @@ const prove = (
 
 type Walk = {
   readonly rolls: readonly LedgerRoll[];
-  readonly seatOf: (player: number) => Seat;
+  readonly seatOf: (chair: Chair) => Seat;
   readonly proved: ProvedRoll[];
 };
 
@@ -57,7 +58,7 @@ const matchRoll = (walk: Walk, line: number, seat: Seat, says: Roll): MatchFault
   const rolled = nextOf(walk);
   const number = walk.proved.length + 1;
   if (rolled === undefined) return { kind: 'rollNotProved', number, line };
-  if (walk.seatOf(rolled.player) !== seat) return { kind: 'otherPlayer', number, line };
+  if (walk.seatOf(rolled.chair) !== seat) return { kind: 'otherPlayer', number, line };
   if (!isSameRoll(rolled.roll, says))
     return { kind: 'otherDice', number, line, says, is: rolled.roll };
   walk.proved.push(prove(rolled, walk.seatOf, true));
@@ -67,15 +68,15 @@ const matchRoll = (walk: Walk, line: number, seat: Seat, says: Roll): MatchFault
 /** A seat that leaves never rolls again, so its next roll is the one it had not placed. R8 */
 const skipUnplaced = (walk: Walk, seat: Seat): void => {
   const rolled = nextOf(walk);
-  if (rolled !== undefined && walk.seatOf(rolled.player) === seat)
+  if (rolled !== undefined && walk.seatOf(rolled.chair) === seat)
     walk.proved.push(prove(rolled, walk.seatOf, false));
 };
 
 /** A departure that ends the game cuts the turn of the seat that was on turn. R8 */
 const skipCutTurn = (walk: Walk, { record, steps }: Replay): void => {
   if (record.winners === null || steps.at(-1)?.move.kind !== 'gone') return;
-  const player = nextOf(walk)?.player;
-  for (let rolled = nextOf(walk); rolled?.player === player; rolled = nextOf(walk)) {
+  const chair = nextOf(walk)?.chair;
+  for (let rolled = nextOf(walk); rolled?.chair === chair; rolled = nextOf(walk)) {
     if (rolled === undefined) return;
     walk.proved.push(prove(rolled, walk.seatOf, false));
   }
@@ -92,8 +93,8 @@ export const matchRolls = (
   replay: Replay,
   { ledger, rolls }: Expanded,
 ): Result<readonly ProvedRoll[], MatchFault> => {
-  const order = turnOrder(ledger.players.length, ledger.first?.player ?? 0);
-  const walk: Walk = { rolls, seatOf: (player) => order.indexOf(player) as Seat, proved: [] };
+  const order = turnOrder(ledger.chairs.length, ledger.first?.chair ?? 0);
+  const walk: Walk = { rolls, seatOf: (chair) => order.indexOf(chair) as Seat, proved: [] };
   for (const step of replay.steps) {
     const fault = matchStep(walk, step);
     if (fault !== null) return refuse(fault);

@@ -1,9 +1,11 @@
 import type { Result } from '@claim-it/rules';
 import { invariant, ok, refuse } from '@claim-it/rules';
 import { CHAIN_LENGTH } from '../chain.ts';
+import type { Chair } from '../chair.ts';
+import { chairAt } from '../chair.ts';
 import type { DiceEvent, Owner } from '../event.ts';
 import type { Hash } from '../hash.ts';
-import { parseHash } from '../hash.ts';
+import { isHash } from '../hash.ts';
 
 /** A chain in a proof: its last revealed element stands for all before it. */
 export type ProofChain = {
@@ -16,11 +18,11 @@ export type ProofChain = {
 export type ProofStep =
   | { readonly kind: 'begun' }
   | { readonly kind: 'anchored'; readonly owner: Owner }
-  /** `leftOut` are the players whose stirs stayed in the bowl. */
-  | { readonly kind: 'rolled'; readonly player: number; readonly leftOut: readonly number[] }
+  /** `leftOut` are the chairs whose stirs stayed in the bowl. */
+  | { readonly kind: 'rolled'; readonly chair: Chair; readonly leftOut: readonly Chair[] }
   | {
       readonly kind: Exclude<DiceEvent['kind'], 'begun' | 'anchored' | 'rolled'>;
-      readonly player: number;
+      readonly chair: Chair;
     };
 
 /** All that is needed to make every roll of a game again. */
@@ -30,7 +32,7 @@ export type Proof = {
   /** One chain after another. */
   readonly house: readonly ProofChain[];
   /** Around the table; null for a bot. */
-  readonly players: readonly (readonly ProofChain[] | null)[];
+  readonly chairs: readonly (readonly ProofChain[] | null)[];
   readonly steps: readonly ProofStep[];
 };
 
@@ -64,30 +66,29 @@ const formatStep = (step: ProofStep): string => {
     case 'anchored':
       return `a${step.owner === 'house' ? 'h' : step.owner}`;
     case 'rolled':
-      return `r${step.player}${step.leftOut.length === 0 ? '' : `-${step.leftOut.join('')}`}`;
+      return `r${step.chair}${step.leftOut.length === 0 ? '' : `-${step.leftOut.join('')}`}`;
     default:
-      return `${LETTERS[step.kind]}${step.player}`;
+      return `${LETTERS[step.kind]}${step.chair}`;
   }
 };
 
 /** Everything of a proof but its seal, as one line. */
-export const formatBody = ({ game, rules, house, players, steps }: Proof): string =>
+export const formatBody = ({ game, rules, house, chairs, steps }: Proof): string =>
   [
     VERSION,
     game,
     rules,
     formatChains(house),
-    ...players.map(formatChains),
+    ...chairs.map(formatChains),
     steps.length === 0 ? NOTHING : steps.map(formatStep).join(''),
   ].join(' ');
 
 const parseChain = (text: string): ProofChain | null => {
   const [tip = '', digits, last, ...rest] = text.split('.');
-  if (parseHash(tip) === null || rest.length > 0) return null;
+  if (!isHash(tip) || rest.length > 0) return null;
   if (digits === undefined) return { tip, revealed: null };
   const count = /^[1-9][0-9]{0,3}$/.test(digits) ? Number(digits) : 0;
-  if (count < 1 || count > CHAIN_LENGTH || last === undefined || parseHash(last) === null)
-    return null;
+  if (count < 1 || count > CHAIN_LENGTH || last === undefined || !isHash(last)) return null;
   return { tip, revealed: { count, last } };
 };
 
@@ -96,16 +97,18 @@ const parseChains = (text: string): readonly ProofChain[] | null => {
   return chains.every((chain) => chain !== null) ? chains : null;
 };
 
+const chairIn = (digit: string): Chair => chairAt(Number(digit));
+
 const stepOf = (found: RegExpExecArray): ProofStep => {
-  const [code, roller, leftOut = '', anchored, letter, player] = found;
+  const [code, roller, leftOut = '', anchored, letter, chair] = found;
   if (code === 'bh') return { kind: 'begun' };
   if (roller !== undefined)
-    return { kind: 'rolled', player: Number(roller), leftOut: [...leftOut].map(Number) };
+    return { kind: 'rolled', chair: chairIn(roller), leftOut: [...leftOut].map(chairIn) };
   if (anchored !== undefined)
-    return { kind: 'anchored', owner: anchored === 'h' ? 'house' : Number(anchored) };
+    return { kind: 'anchored', owner: anchored === 'h' ? 'house' : chairIn(anchored) };
   const kind = PLAIN_KINDS.find((one) => LETTERS[one] === letter);
   invariant(kind !== undefined, 'the pattern allows only these letters');
-  return { kind, player: Number(player) };
+  return { kind, chair: chairIn(chair ?? '') };
 };
 
 const parseSteps = (text: string): readonly ProofStep[] | null => {
@@ -131,19 +134,20 @@ export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
   const unreadable = (word: number): Result<never, ProofFault> =>
     refuse({ kind: 'unreadableProof', word });
   const [version, game = '', rules = '', houseText = '', ...rest] = words;
-  const [seal = '', stepsText = ''] = [rest.at(-1), rest.at(-2)];
+  const seal = rest.at(-1) ?? '';
+  const stepsText = rest.at(-2) ?? '';
   if (version !== VERSION) return unreadable(1);
   const house = parseChains(houseText);
   if (house === null) return unreadable(4);
-  const players: (readonly ProofChain[] | null)[] = [];
+  const chairs: (readonly ProofChain[] | null)[] = [];
   for (const [index, word] of rest.slice(0, -2).entries()) {
     const chains = parseChains(word);
     if (chains === null && word !== NOTHING) return unreadable(5 + index);
-    players.push(chains);
+    chairs.push(chains);
   }
   const steps = parseSteps(stepsText);
   if (steps === null) return unreadable(words.length - 1);
-  if (parseHash(seal) === null) return unreadable(words.length);
+  if (!isHash(seal)) return unreadable(words.length);
   const body = words.slice(0, -1).join(' ');
-  return ok({ proof: { game, rules, house, players, steps }, body, seal });
+  return ok({ proof: { game, rules, house, chairs, steps }, body, seal });
 };

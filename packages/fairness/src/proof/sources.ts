@@ -1,6 +1,7 @@
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { CHAIN_LENGTH, elementsUpTo } from '../chain.ts';
+import { chairAt } from '../chair.ts';
 import type { Owner } from '../event.ts';
 import type { Hash } from '../hash.ts';
 import type { Proof, ProofChain } from './proof.ts';
@@ -35,10 +36,10 @@ const sourceFor = (owner: Owner, chains: readonly ProofChain[]): Result<Source, 
 };
 
 /** Every chain of a proof, hashed from its last element up to its tip. */
-export const sourcesOf = ({ house, players }: Proof): Result<Sources, ChainFault> => {
+export const sourcesOf = ({ house, chairs }: Proof): Result<Sources, ChainFault> => {
   const owned: readonly (readonly [Owner, readonly ProofChain[] | null])[] = [
     ['house', house],
-    ...players.map((chains, player) => [player, chains] as const),
+    ...chairs.map((chains, number) => [chairAt(number), chains] as const),
   ];
   const sources = new Map<Owner, Source>();
   for (const [owner, chains] of owned) {

@@ -41,24 +41,24 @@ export type Verified = {
 };
 
 const verified = (replay: Replay, expanded: Expanded, rolls: readonly ProvedRoll[]): Verified => {
-  const { game, opening, first, reseeds, players } = expanded.ledger;
-  const order = turnOrder(players.length, first?.player ?? 0);
+  const { game, opening, first, reseeds, chairs } = expanded.ledger;
+  const order = turnOrder(chairs.length, first?.chair ?? 0);
   return {
     replay,
     game,
     code: codeOf(opening),
     firstRolls: first?.rolls ?? [],
     rolls,
-    reseeds: order.map((player) => reseeds[player] ?? 0),
-    bots: order.flatMap((player, seat) => (players[player] === null ? [seat as Seat] : [])),
+    reseeds: order.map((chair) => reseeds[chair] ?? 0),
+    bots: order.flatMap((chair, seat) => (chairs[chair] === null ? [seat as Seat] : [])),
   };
 };
 
-const checkSetup = ({ rules, players }: Proof, record: GameRecord): VerifyFault | null => {
+const checkSetup = ({ rules, chairs }: Proof, record: GameRecord): VerifyFault | null => {
   const is = rulesTextOf(record);
   if (rules !== is) return { kind: 'otherRules', says: rules, is };
   const seats = record.setup.colors.length;
-  return players.length === seats ? null : { kind: 'otherSeats', says: players.length, is: seats };
+  return chairs.length === seats ? null : { kind: 'otherSeats', says: chairs.length, is: seats };
 };
 
 /** Plays a record through, makes all its dice again from its proof, and lays both side by side. */

@@ -1,69 +1,70 @@
-import type { Hash } from '@claim-it/fairness';
+import type { Chair, Hash } from '@claim-it/fairness';
 import type { Choice, Color, Space } from '@claim-it/rules';
 import type { BotLevel, BotStyle } from './header.ts';
+import type { TableId } from './ids.ts';
 import type { Saying } from './phrases.ts';
 
 /** What somebody asks of a table. Whose chair may be meant is the house's knowledge, never the message's. */
 export type TableCommand =
   | {
       readonly kind: 'sit';
-      readonly chair: number;
+      readonly chair: Chair;
       readonly color: Color;
       readonly tip: Hash;
       /** For people who share a device; others go by the name of their session. */
       readonly name?: string;
       readonly invitation?: string;
     }
-  | { readonly kind: 'stand'; readonly chair: number }
+  | { readonly kind: 'stand'; readonly chair: Chair }
   | {
       readonly kind: 'seatBot';
-      readonly chair: number;
+      readonly chair: Chair;
       readonly level: BotLevel;
       readonly style: BotStyle | null;
       readonly color: Color;
     }
   /** The host frees a chair while people gather. */
-  | { readonly kind: 'clear'; readonly chair: number }
-  | { readonly kind: 'stir'; readonly chair: number; readonly element: Hash }
+  | { readonly kind: 'clear'; readonly chair: Chair }
+  | { readonly kind: 'stir'; readonly chair: Chair; readonly element: Hash }
   /** The roll of a person on turn: the choice and the element in one. */
-  | { readonly kind: 'roll'; readonly element: Hash; readonly stirs: readonly number[] }
+  | { readonly kind: 'roll'; readonly element: Hash; readonly stirs: readonly Chair[] }
   /** The shaker's element for the roll of a bot or of somebody who is away. */
-  | { readonly kind: 'shake'; readonly element: Hash; readonly stirs: readonly number[] }
+  | { readonly kind: 'shake'; readonly element: Hash; readonly stirs: readonly Chair[] }
   /** Another space than the chosen one takes the placement back first. R9 */
   | { readonly kind: 'place'; readonly space: Space }
   | { readonly kind: 'undo' }
   | { readonly kind: 'take' }
-  | { readonly kind: 'leave'; readonly chair: number }
-  | { readonly kind: 'anchor'; readonly chair: number; readonly tip: Hash }
-  | { readonly kind: 'loseKey'; readonly chair: number }
-  | { readonly kind: 'reseed'; readonly chair: number; readonly tip: Hash }
-  | { readonly kind: 'say'; readonly chair: number; readonly saying: Saying }
+  | { readonly kind: 'leave'; readonly chair: Chair }
+  | { readonly kind: 'anchor'; readonly chair: Chair; readonly tip: Hash }
+  | { readonly kind: 'loseKey'; readonly chair: Chair }
+  | { readonly kind: 'reseed'; readonly chair: Chair; readonly tip: Hash }
+  | { readonly kind: 'say'; readonly chair: Chair; readonly saying: Saying }
   | { readonly kind: 'rematch' };
 
 /** What the house does by itself. */
 export type HouseCommand =
   | {
       readonly kind: 'seatBot';
-      readonly chair: number;
+      readonly chair: Chair;
       readonly level: BotLevel;
       readonly style: BotStyle | null;
       readonly color: Color;
     }
   /** Somebody whom the dice wait for is not there. */
-  | { readonly kind: 'away'; readonly chair: number }
-  | { readonly kind: 'back'; readonly chair: number }
+  | { readonly kind: 'away'; readonly chair: Chair }
+  | { readonly kind: 'back'; readonly chair: Chair }
   /** Time is up for the decision that has been due since then. */
-  | { readonly kind: 'timeOut'; readonly chair: number; readonly since: number }
+  | { readonly kind: 'timeOut'; readonly chair: Chair; readonly since: number }
   /** The chair belongs to nobody any more. */
-  | { readonly kind: 'vacate'; readonly chair: number }
+  | { readonly kind: 'vacate'; readonly chair: Chair }
   | { readonly kind: 'botPlay'; readonly choice: Choice };
 
 /** Who asks: what the house knows of a session at this table. */
 export type Asker = {
   /** Chairs on which this session sits. */
-  readonly chairs: readonly number[];
+  readonly chairs: readonly Chair[];
   /** Chairs it may sit down on: free ones, or kept for it. */
-  readonly mayTake: readonly number[];
+  readonly mayTake: readonly Chair[];
   readonly isHost: boolean;
 };
 
@@ -74,7 +75,7 @@ export type Means = {
   /** The one element that may follow; `tips` is how many chains the house has announced. */
   readonly houseElement: (chain: HouseChain) => Hash;
   /** Where the same people play again. */
-  readonly rematchTable: () => string;
+  readonly rematchTable: () => TableId;
 };
 
 /** What the table knows of the house's chain. */

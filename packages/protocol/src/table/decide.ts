@@ -1,3 +1,5 @@
+import type { Chair } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import { unreachable } from '@claim-it/rules';
 import type { Asker, HouseCommand, Means, TableCommand } from './command.ts';
 import { depart } from './depart.ts';
@@ -24,14 +26,14 @@ const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
   return owns;
 };
 
-const loseKey = (draft: Draft, chair: number): Draft => {
+const loseKey = (draft: Draft, chair: Chair): Draft => {
   const house = draft.means.houseTip(draft.state.houseTips);
   comeBack(draft, chair);
   return draft.lay({ kind: 'dice', event: { kind: 'keyLost', player: chair, house } });
 };
 
 const rematch = (draft: Draft, asker: Asker): Draft => {
-  if (asker.chairs.length === 0) return draft.refuse({ kind: 'notYourChair', chair: 0 });
+  if (asker.chairs.length === 0) return draft.refuse({ kind: 'notYourChair', chair: chairAt(0) });
   if (phaseOf(draft.state) !== 'over') return draft.refuse({ kind: 'notOver' });
   return draft.lay({ kind: 'rematch', table: draft.means.rematchTable() });
 };
@@ -93,12 +95,12 @@ export const decideTable = (
   return draft.decision();
 };
 
-const timeOut = (draft: Draft, chair: number, since: number): Draft => {
+const timeOut = (draft: Draft, chair: Chair, since: number): Draft => {
   if (draft.state.since !== since) return draft.refuse({ kind: 'notWaitedFor', chair });
   return depart(draft, chair, 'clock');
 };
 
-const goAway = (draft: Draft, chair: number): Draft => {
+const goAway = (draft: Draft, chair: Chair): Draft => {
   if (!diceWaitFor(draft.state).includes(chair))
     return draft.refuse({ kind: 'notWaitedFor', chair });
   draft.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });

@@ -1,3 +1,4 @@
+import type { Chair } from '@claim-it/fairness';
 import type { Seat } from '@claim-it/rules';
 import { isOver, leaders, presentSeats } from '@claim-it/rules';
 import type { Draft } from './draft.ts';
@@ -20,7 +21,7 @@ const endWithoutPeople = (draft: Draft): Draft => {
 };
 
 /** Somebody leaves, or has run out of time, which is the same. R8 */
-export const depart = (draft: Draft, chair: number, by: Chooser): Draft => {
+export const depart = (draft: Draft, chair: Chair, by: Chooser): Draft => {
   const { state } = draft;
   if (phaseOf(state) !== 'playing') return draft.refuse({ kind: 'notBegun' });
   if (isGone(state, chair)) return draft.refuse({ kind: 'chairGone', chair });

@@ -1,7 +1,7 @@
-import type { Hash } from '@claim-it/fairness';
-import { isTipDue, presentPlayers } from '@claim-it/fairness';
+import type { Chair, Hash } from '@claim-it/fairness';
+import { isTipDue, presentChairs } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
-import { invariant, ok, placementsOf, refuse } from '@claim-it/rules';
+import { invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
 import type { Means } from './command.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import { evolveTable } from './evolve.ts';
@@ -66,22 +66,22 @@ export const houseElement = (draft: Draft): Hash => {
 export const beginIfShaken = (draft: Draft): Draft => {
   const { ledger } = draft.state;
   if (ledger === null || ledger.first !== null || ledger.bowl.length === 0) return draft;
-  const shaken = ledger.bowl.map(({ player }) => player);
-  if (presentPlayers(ledger).some((player) => !shaken.includes(player))) return draft;
+  const shaken = ledger.bowl.map(({ chair }) => chair);
+  if (presentChairs(ledger).some((chair) => !shaken.includes(chair))) return draft;
   return draft.lay({ kind: 'dice', event: { kind: 'begun', house: houseElement(draft) } });
 };
 
-/** The placement that needs no choosing, because there is no other. */
+/** The house chooses where there is nothing to choose. */
 export const placeLone = (draft: Draft): Draft => {
   const { game } = draft.state;
-  const [only, ...others] = game === null ? [] : placementsOf(game);
-  if (game === null || only === undefined || others.length > 0) return draft;
+  const only = game === null ? null : lonePlacement(game);
+  if (game === null || only === null) return draft;
   const choice = { kind: 'place', seat: game.turn.seat, space: only.space } as const;
   return draft.lay({ kind: 'played', choice, by: 'house' });
 };
 
 /** Somebody who acts is back. */
-export const comeBack = (draft: Draft, chair: number): Draft => {
+export const comeBack = (draft: Draft, chair: Chair): Draft => {
   const isAway = draft.state.ledger?.away.includes(chair) ?? false;
   return isAway ? draft.lay({ kind: 'dice', event: { kind: 'cameBack', player: chair } }) : draft;
 };

@@ -1,5 +1,5 @@
 import type { DiceEvent, Opened } from '@claim-it/fairness';
-import { advanceLedger, openLedger, rulesTextOf } from '@claim-it/fairness';
+import { advanceLedger, chairAt, openLedger, rulesTextOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
 import type { TableEvent, TableFact } from './event.ts';
@@ -42,7 +42,7 @@ const stand = (state: TableState, event: EventOf<'stood'>): Next => {
 const open = (state: TableState, opened: Opened): Next => {
   const { header, id, chairs } = state;
   const empty = chairs.indexOf(null);
-  if (empty >= 0) return refuse({ kind: 'chairEmpty', chair: empty });
+  if (empty >= 0) return refuse({ kind: 'chairEmpty', chair: chairAt(empty) });
   const tips = chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null));
   const rules = rulesTextOf({ setup: { colors: [], variant: header.variant } });
   const isOurs =
@@ -59,7 +59,7 @@ const open = (state: TableState, opened: Opened): Next => {
 
 /** The first player is known: colors in turn order make the game. S2, S3 */
 const startGame = (state: TableState, at: number): Next => {
-  const order = turnOrder(state.header.chairs, state.ledger?.first?.player ?? 0);
+  const order = turnOrder(state.header.chairs, state.ledger?.first?.chair ?? 0);
   const colors = order.flatMap((chair) => state.chairs[chair]?.color ?? []);
   const game = newGame({ colors, variant: state.header.variant });
   if (!game.ok) return refuse({ kind: 'otherOpening' });

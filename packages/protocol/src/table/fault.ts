@@ -1,4 +1,4 @@
-import type { DiceRefusal } from '@claim-it/fairness';
+import type { Chair, DiceRefusal } from '@claim-it/fairness';
 import type { Color, Refusal } from '@claim-it/rules';
 import type { TableFact } from './event.ts';
 import type { TablePhase } from './state.ts';
@@ -6,28 +6,28 @@ import type { TablePhase } from './state.ts';
 /** Why an event may not stand in the log: whoever finds one has been lied to, and stops. */
 export type TableFault =
   | { readonly kind: 'untimely'; readonly event: TableFact['kind']; readonly phase: TablePhase }
-  | { readonly kind: 'noSuchChair'; readonly chair: number }
-  | { readonly kind: 'chairTaken'; readonly chair: number }
-  | { readonly kind: 'chairEmpty'; readonly chair: number }
+  | { readonly kind: 'noSuchChair'; readonly chair: Chair }
+  | { readonly kind: 'chairTaken'; readonly chair: Chair }
+  | { readonly kind: 'chairEmpty'; readonly chair: Chair }
   | { readonly kind: 'colorTaken'; readonly color: Color }
-  | { readonly kind: 'chairGone'; readonly chair: number }
+  | { readonly kind: 'chairGone'; readonly chair: Chair }
   /** The dice were opened with other chains than those on the table. */
   | { readonly kind: 'otherOpening' }
   /** The dice of somebody who is not on turn. */
-  | { readonly kind: 'otherPlayer'; readonly chair: number }
+  | { readonly kind: 'otherPlayer'; readonly chair: Chair }
   | { readonly kind: 'dice'; readonly refusal: DiceRefusal }
   | { readonly kind: 'rules'; readonly refusal: Refusal };
 
 /** Why the house does not do what it was asked, with the facts to explain it. */
 export type TableRefusal =
   | TableFault
-  | { readonly kind: 'notYourChair'; readonly chair: number }
-  | { readonly kind: 'chairReserved'; readonly chair: number }
+  | { readonly kind: 'notYourChair'; readonly chair: Chair }
+  | { readonly kind: 'chairReserved'; readonly chair: Chair }
   | { readonly kind: 'notHost' }
-  | { readonly kind: 'notShaker'; readonly shaker: number | null }
+  | { readonly kind: 'notShaker'; readonly shaker: Chair | null }
   | { readonly kind: 'tipKnown' }
   | { readonly kind: 'badName' }
   | { readonly kind: 'notBegun' }
   | { readonly kind: 'notOver' }
-  | { readonly kind: 'notWaitedFor'; readonly chair: number }
+  | { readonly kind: 'notWaitedFor'; readonly chair: Chair }
   | { readonly kind: 'nothingToDo' };

@@ -1,3 +1,4 @@
+import type { Chair, Hash } from '@claim-it/fairness';
 import { rulesTextOf } from '@claim-it/fairness';
 import type { Asker, HouseCommand, TableCommand } from './command.ts';
 import type { Draft } from './draft.ts';
@@ -5,7 +6,7 @@ import type { TableState } from './state.ts';
 
 type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;
 
-const tipsOf = ({ chairs }: TableState): readonly (string | null)[] =>
+const tipsOf = ({ chairs }: TableState): readonly (Hash | null)[] =>
   chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null));
 
 /** The last chair is taken: all chains are fixed now. A table of bots waits for a person. */
@@ -37,4 +38,4 @@ export const seatBot = (
   return openIfFull(draft);
 };
 
-export const stand = (draft: Draft, chair: number): Draft => draft.lay({ kind: 'stood', chair });
+export const stand = (draft: Draft, chair: Chair): Draft => draft.lay({ kind: 'stood', chair });

@@ -1,20 +1,30 @@
+import type { Level, Style } from '@claim-it/ai';
 import type { Hash } from '@claim-it/fairness';
 import type { Variant } from '@claim-it/rules';
 
-/** From the one that a child beats to the strongest; the house knows how each of them plays. */
-export const BOT_LEVELS = [
-  'greenhorn',
-  'prospector',
-  'miner',
-  'foreman',
-  'sheriff',
-  'tycoon',
-  'legend',
-] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+/** ai owns the levels, because it knows how each of them plays; a level that the wire does not know does not compile. */
+export type BotLevel = Level;
+export type BotStyle = Style;
 
-export const BOT_STYLES = ['daring', 'careful', 'grabbing', 'hoarding', 'hunting'] as const;
-export type BotStyle = (typeof BOT_STYLES)[number];
+/** What logs and messages call the levels, the weakest first. */
+const LEVELS: Readonly<Record<BotLevel, null>> = {
+  greenhorn: null,
+  prospector: null,
+  miner: null,
+  foreman: null,
+  sheriff: null,
+  tycoon: null,
+  legend: null,
+};
+const STYLES: Readonly<Record<BotStyle, null>> = {
+  daring: null,
+  careful: null,
+  grabbing: null,
+  hoarding: null,
+  hunting: null,
+};
+export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
+export const BOT_STYLES = Object.keys(STYLES) as readonly BotStyle[];
 
 /** How long somebody may think. Live seconds begin anew with every roll, slow hours with every turn. */
 export type Pace =

@@ -1,5 +1,7 @@
-import { shakerFor } from '@claim-it/fairness';
-import type { Choice, Space } from '@claim-it/rules';
+import type { Chair } from '@claim-it/fairness';
+import { chairAt, shakerFor } from '@claim-it/fairness';
+import type { Choice, Seat, Space } from '@claim-it/rules';
+import { inputsFor } from '@claim-it/rules';
 import type { Asker, HouseCommand, TableCommand } from './command.ts';
 import type { Draft } from './draft.ts';
 import { beginIfShaken, comeBack, houseElement, placeLone } from './draft.ts';
@@ -10,7 +12,7 @@ type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind
 type Thrown = Pick<CommandOf<'roll'>, 'element' | 'stirs'>;
 
 /** The chair on turn, if it is the asker's; otherwise the refusal is in the draft. */
-const ownTurn = (draft: Draft, asker: Asker): number | null => {
+const ownTurn = (draft: Draft, asker: Asker): Chair | null => {
   const chair = chairOnTurn(draft.state);
   const { game } = draft.state;
   if (chair !== null && asker.chairs.includes(chair) && !isGone(draft.state, chair)) return chair;
@@ -19,18 +21,18 @@ const ownTurn = (draft: Draft, asker: Asker): number | null => {
   return null;
 };
 
-const refusalFor = (draft: Draft, own: number | null, seat: number | null): TableRefusal => {
+const refusalFor = (draft: Draft, own: Chair | null, seat: Seat | null): TableRefusal => {
   const { state } = draft;
-  if (own === null) return { kind: 'notYourChair', chair: chairOnTurn(state) ?? 0 };
+  if (own === null) return { kind: 'notYourChair', chair: chairOnTurn(state) ?? chairAt(0) };
   if (state.game === null || seat === null) return { kind: 'notBegun' };
   if (phaseOf(state) === 'over') return { kind: 'rules', refusal: { kind: 'gameIsOver' } };
   const onTurn = state.game.turn.seat;
   return { kind: 'rules', refusal: { kind: 'notYourTurn', seat: seatOf(state, own), onTurn } };
 };
 
-const throwDice = (draft: Draft, player: number, { element, stirs }: Thrown): Draft => {
+const throwDice = (draft: Draft, chair: Chair, { element, stirs }: Thrown): Draft => {
   const house = houseElement(draft);
-  draft.lay({ kind: 'dice', event: { kind: 'rolled', player, house, element, stirs } });
+  draft.lay({ kind: 'dice', event: { kind: 'rolled', player: chair, house, element, stirs } });
   return placeLone(draft);
 };
 
@@ -46,15 +48,14 @@ export const roll = (draft: Draft, command: Thrown, asker: Asker): Draft => {
 /** The element for dice that somebody else asked for. */
 export const shake = (draft: Draft, command: Thrown, asker: Asker): Draft => {
   const { ledger, game } = draft.state;
-  const player = chairOnTurn(draft.state);
-  if (ledger === null || game === null || player === null)
-    return draft.refuse({ kind: 'notBegun' });
+  const chair = chairOnTurn(draft.state);
+  if (ledger === null || game === null || chair === null) return draft.refuse({ kind: 'notBegun' });
   if (game.turn.phase.kind !== 'rolling')
     return draft.refuse({ kind: 'rules', refusal: { kind: 'noDiceRequested' } });
-  const shaker = shakerFor(ledger, player);
+  const shaker = shakerFor(ledger, chair);
   if (shaker === null || !asker.chairs.includes(shaker))
     return draft.refuse({ kind: 'notShaker', shaker });
-  return throwDice(draft, player, command);
+  return throwDice(draft, chair, command);
 };
 
 export const stir = (draft: Draft, { chair, element }: CommandOf<'stir'>): Draft => {
@@ -68,12 +69,9 @@ export const place = (draft: Draft, space: Space, asker: Asker): Draft => {
   const chair = ownTurn(draft, asker);
   const { game } = draft.state;
   if (chair === null || game === null) return draft;
-  const { seat, phase } = game.turn;
-  const undoable = phase.kind === 'toDecide' ? phase.undoable : null;
-  if (undoable?.space === space) return draft.refuse({ kind: 'nothingToDo' });
-  if (undoable !== null)
-    draft.lay({ kind: 'played', choice: { kind: 'undo', seat }, by: 'player' });
-  return draft.lay({ kind: 'played', choice: { kind: 'place', seat, space }, by: 'player' });
+  for (const choice of inputsFor(game, { kind: 'place', seat: game.turn.seat, space }))
+    draft.lay({ kind: 'played', choice, by: 'player' });
+  return draft;
 };
 
 export const choose = (draft: Draft, kind: 'take' | 'undo', asker: Asker): Draft => {
@@ -90,6 +88,6 @@ export const playForBot = (
 ): Draft => {
   const chair = chairOnTurn(draft.state);
   if (chair === null || draft.state.chairs[chair]?.sitter.kind !== 'bot')
-    return draft.refuse({ kind: 'notWaitedFor', chair: chair ?? 0 });
+    return draft.refuse({ kind: 'notWaitedFor', chair: chair ?? chairAt(0) });
   return draft.lay({ kind: 'played', choice, by: 'bot' });
 };

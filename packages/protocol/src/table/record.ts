@@ -6,6 +6,7 @@ import type { TableEvent } from './event.ts';
 import type { FoldFault } from './fold.ts';
 import { foldTable } from './fold.ts';
 import type { TableHeader } from './header.ts';
+import type { TableId } from './ids.ts';
 import { newTable } from './state.ts';
 
 /** Why there is no record: the log is not true, or nobody has begun to play. */
@@ -13,7 +14,7 @@ export type RecordFault = FoldFault | 'notBegun';
 
 /** The log of a table. */
 export type TableLog = {
-  readonly id: string;
+  readonly id: TableId;
   readonly header: TableHeader;
   readonly events: readonly TableEvent[];
 };

@@ -1,14 +1,16 @@
-import type { Ledger } from '@claim-it/fairness';
+import type { Chair, Ledger } from '@claim-it/fairness';
+import { chairAt, chairsUpTo } from '@claim-it/fairness';
 import type { Color, Game, Seat } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
 import type { Sitter } from './event.ts';
 import type { TableHeader } from './header.ts';
+import type { TableId } from './ids.ts';
 
 export type Seated = { readonly color: Color; readonly sitter: Sitter };
 
 /** A table as plain JSON: the fold of its header and its events. */
 export type TableState = {
-  readonly id: string;
+  readonly id: TableId;
   readonly header: TableHeader;
   /** How many events it has. */
   readonly seq: number;
@@ -21,12 +23,12 @@ export type TableState = {
   readonly game: Game | null;
   /** When the decision that is due began to be due. */
   readonly since: number;
-  readonly rematch: string | null;
+  readonly rematch: TableId | null;
 };
 
 export type TablePhase = 'gathering' | 'shaking' | 'playing' | 'over';
 
-export const newTable = (id: string, header: TableHeader): TableState => ({
+export const newTable = (id: TableId, header: TableHeader): TableState => ({
   id,
   header,
   seq: 0,
@@ -45,24 +47,24 @@ export const phaseOf = ({ ledger, game }: TableState): TablePhase => {
 };
 
 /** The chair of a seat: seats are counted from the first player. S3 */
-export const chairOf = ({ ledger, header }: TableState, seat: number): number =>
-  ((ledger?.first?.player ?? 0) + seat) % header.chairs;
+export const chairOf = ({ ledger, header }: TableState, seat: Seat): Chair =>
+  chairAt(((ledger?.first?.chair ?? 0) + seat) % header.chairs);
 
-export const seatOf = ({ ledger, header }: TableState, chair: number): Seat =>
-  ((chair - (ledger?.first?.player ?? 0) + header.chairs) % header.chairs) as Seat;
+export const seatOf = ({ ledger, header }: TableState, chair: Chair): Seat =>
+  ((chair - (ledger?.first?.chair ?? 0) + header.chairs) % header.chairs) as Seat;
 
 /** The chair on turn; null when nobody is. */
-export const chairOnTurn = (state: TableState): number | null =>
+export const chairOnTurn = (state: TableState): Chair | null =>
   state.game === null || isOver(state.game) ? null : chairOf(state, state.game.turn.seat);
 
 /** Whether whoever sat there has left the game for good, with or without a bot in the chair. */
-export const isGone = (state: TableState, chair: number): boolean =>
+export const isGone = (state: TableState, chair: Chair): boolean =>
   state.chairs[chair]?.sitter.kind !== 'person' ||
   (state.game?.departed.includes(seatOf(state, chair)) ?? false);
 
 /** Chairs of people who are still in the game. */
-export const peopleAt = (state: TableState): readonly number[] =>
-  state.chairs.map((_, chair) => chair).filter((chair) => !isGone(state, chair));
+export const peopleAt = (state: TableState): readonly Chair[] =>
+  chairsUpTo(state.chairs.length).filter((chair) => !isGone(state, chair));
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

@@ -1,6 +1,8 @@
+import type { Chair } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { TableCommand } from '../table/command.ts';
+import type { CommandId, TableId } from '../table/ids.ts';
 import type { WireFault } from './fault.ts';
 import { parseText } from './fault.ts';
 import * as part from './parts.ts';
@@ -15,19 +17,19 @@ export const MAX_TALK = 280;
 /** What a client sends. */
 export type ClientMessage =
   /** Follow a table; `since` is the last event this client has. */
-  | { readonly kind: 'watch'; readonly table: string; readonly since: number }
-  | { readonly kind: 'unwatch'; readonly table: string }
+  | { readonly kind: 'watch'; readonly table: TableId; readonly since: number }
+  | { readonly kind: 'unwatch'; readonly table: TableId }
   | {
       readonly kind: 'do';
       /** The client's own name for this command: sent again, it is not done again. */
-      readonly cid: string;
-      readonly table: string;
+      readonly cid: CommandId;
+      readonly table: TableId;
       /** The last event the client had seen when it chose. */
       readonly seq: number;
       readonly command: TableCommand;
     }
   /** Free text: passed on and never kept; `talked` or `talkRefused` answers it. */
-  | { readonly kind: 'talk'; readonly table: string; readonly chair: number; readonly text: string }
+  | { readonly kind: 'talk'; readonly table: TableId; readonly chair: Chair; readonly text: string }
   | { readonly kind: 'here' };
 
 const thrown = { element: part.hash, stirs: part.stirs };

@@ -1,15 +1,15 @@
+import type { Chair } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
 import { MAX_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { TableRefusal } from '../table/fault.ts';
+import type { LogEntry } from '../table/hashChain.ts';
 import type { TableHeader } from '../table/header.ts';
+import type { CommandId, LogHash, TableId } from '../table/ids.ts';
 import type { WireFault } from './fault.ts';
 import { parseText } from './fault.ts';
 import { headerSchema } from './log.ts';
 import * as part from './parts.ts';
-
-/** One entry of a log on its way; `body` is the text that `hash` was made of. */
-export type WireEntry = { readonly seq: number; readonly body: string; readonly hash: string };
 
 /** What is not in the log of a table: who somebody is, and whether they are there. */
 export type WireChair = {
@@ -24,15 +24,15 @@ export type WireChair = {
 
 /** What a session is at a table. */
 export type You = {
-  readonly chairs: readonly number[];
+  readonly chairs: readonly Chair[];
   /** Chairs kept for this session, on which it does not sit yet. */
-  readonly kept: readonly number[];
+  readonly kept: readonly Chair[];
   readonly isHost: boolean;
 };
 
 /** What became of a command; every command gets one. */
 export type Answer =
-  | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: string }
+  | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: LogHash }
   /** The table had moved on since the client looked. */
   | { readonly kind: 'stale'; readonly seq: number }
   | { readonly kind: 'refused'; readonly refusal: TableRefusal }
@@ -47,7 +47,7 @@ export type HouseMessage =
   | { readonly kind: 'welcome'; readonly version: number; readonly now: number }
   | {
       readonly kind: 'table';
-      readonly table: string;
+      readonly table: TableId;
       readonly header: TableHeader;
       readonly seq: number;
       readonly chairs: readonly WireChair[];
@@ -57,21 +57,21 @@ export type HouseMessage =
     }
   | {
       readonly kind: 'events';
-      readonly table: string;
+      readonly table: TableId;
       /** The event before the first of these. */
       readonly from: number;
-      readonly entries: readonly WireEntry[];
+      readonly entries: readonly LogEntry[];
       readonly deadline: number | null;
     }
-  | { readonly kind: 'answer'; readonly cid: string; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly cid: CommandId; readonly answer: Answer }
   /** Free text: passed on to everybody, or to nobody. Whoever wrote it hears one of the two. */
   | {
       readonly kind: 'talked' | 'talkRefused';
-      readonly table: string;
-      readonly chair: number;
+      readonly table: TableId;
+      readonly chair: Chair;
       readonly text: string;
     }
-  | { readonly kind: 'closed'; readonly table: string; readonly reason: ClosedReason }
+  | { readonly kind: 'closed'; readonly table: TableId; readonly reason: ClosedReason }
   /** The house is about to stop; come again. */
   | { readonly kind: 'bye'; readonly retryAfter: number }
   | { readonly kind: 'here' };

@@ -1,8 +1,9 @@
-import type { DiceBands, DiceTally } from '@claim-it/fairness';
+import type { Chair, DiceBands, DiceTally } from '@claim-it/fairness';
 import type { Color, Result, Seat, Variant } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from '../table/header.ts';
+import type { GuestId, TableId } from '../table/ids.ts';
 import type { WireFault } from './fault.ts';
 import { parseWith } from './fault.ts';
 import type { WireChair } from './house.ts';
@@ -33,12 +34,12 @@ export type OpenTable = {
 };
 
 export type OpenedTable = {
-  readonly table: string;
-  readonly invitations: readonly { readonly chair: number; readonly token: string }[];
+  readonly table: TableId;
+  readonly invitations: readonly { readonly chair: Chair; readonly token: string }[];
 };
 
 /** POST /api/session, GET /api/me */
-export type Me = { readonly guest: string; readonly name: string };
+export type Me = { readonly guest: GuestId; readonly name: string };
 
 /** A chair of a table in a list. */
 export type CardChair = WireChair & {
@@ -49,15 +50,15 @@ export type CardChair = WireChair & {
 
 /** A table in a list. */
 export type TableCard = {
-  readonly table: string;
+  readonly table: TableId;
   readonly header: TableHeader;
   readonly status: 'open' | 'playing' | 'finished';
   readonly chairs: readonly CardChair[];
-  readonly turn: number | null;
+  readonly turn: Chair | null;
   readonly deadline: number | null;
   readonly changedAt: number;
   readonly seq: number;
-  readonly yours: readonly number[];
+  readonly yours: readonly Chair[];
 };
 
 /** GET /api/lobby; mine are in the order in which they want me. */
@@ -69,7 +70,7 @@ export type Lobby = {
 
 /** A finished game of one's own: its record, and in which seats of it one sat. */
 export type OwnGame = {
-  readonly table: string;
+  readonly table: TableId;
   readonly seats: readonly Seat[];
   readonly playedAt: number;
   readonly record: string;
@@ -127,4 +128,4 @@ export const parseTokenBody = (raw: unknown): Result<{ readonly token: string },
   parseWith(v.strictObject({ token: part.token }), raw);
 
 /** Whether this can be the id of a table at all. */
-export const isTableId = (text: string): boolean => v.is(part.tableId, text);
+export const isTableId = (text: string): text is TableId => v.is(part.tableId, text);

@@ -1,32 +1,35 @@
-import type { Hash } from '@claim-it/fairness';
+import type { Chair, Hash } from '@claim-it/fairness';
 import type { Choice, Color, Seat, Space, Variant } from '@claim-it/rules';
 import { COLORS, MAX_SEATS, MIN_SEATS, SPACES } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { BotLevel, BotStyle, OnLeaving, Pace } from '../table/header.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../table/header.ts';
+import type { CommandId, LogHash, TableId } from '../table/ids.ts';
 import type { Saying } from '../table/phrases.ts';
 import { SAYINGS } from '../table/phrases.ts';
 
 /** Parts of messages and bodies. Everything is checked, nothing is passed on that was not asked for. */
 type Schema<Type> = v.GenericSchema<unknown, Type>;
 
-const text = (pattern: RegExp): Schema<string> => v.pipe(v.string(), v.regex(pattern));
+/** A text of this form; a branded one is made here and nowhere further in. */
+const text = <Type extends string = string>(pattern: RegExp): Schema<Type> =>
+  v.pipe(v.string(), v.regex(pattern)) as Schema<string> as Schema<Type>;
 const whole = (least: number, most: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const hash: Schema<Hash> = text(/^[A-Za-z0-9_-]{43}$/);
 /** Hashes of the log are hexadecimal. */
-export const link: Schema<string> = text(/^[0-9a-f]{64}$/);
-export const tableId: Schema<string> = text(/^[A-Za-z0-9_-]{11,22}$/);
+export const link: Schema<LogHash> = text(/^[0-9a-f]{64}$/);
+export const tableId: Schema<TableId> = text(/^[A-Za-z0-9_-]{11,22}$/);
 /** Secrets in links: 128 bits or more. */
 export const token: Schema<string> = text(/^[A-Za-z0-9_-]{22,43}$/);
 /** What a client calls its own command. */
-export const commandId: Schema<string> = text(/^[A-Za-z0-9_-]{8,32}$/);
+export const commandId: Schema<CommandId> = text(/^[A-Za-z0-9_-]{8,32}$/);
 export const seq: Schema<number> = whole(0, 1_000_000_000);
 export const time: Schema<number> = whole(0, 8_640_000_000_000_000);
-export const chair: Schema<number> = whole(0, MAX_SEATS - 1);
+export const chair: Schema<Chair> = whole(0, MAX_SEATS - 1) as Schema<Chair>;
 export const chairCount: Schema<number> = whole(MIN_SEATS, MAX_SEATS);
-export const stirs: Schema<number[]> = v.pipe(v.array(chair), v.maxLength(MAX_SEATS));
+export const stirs: Schema<Chair[]> = v.pipe(v.array(chair), v.maxLength(MAX_SEATS));
 export const color: Schema<Color> = v.picklist(COLORS);
 export const level: Schema<BotLevel> = v.picklist(BOT_LEVELS);
 export const style: Schema<BotStyle | null> = v.nullable(v.picklist(BOT_STYLES));

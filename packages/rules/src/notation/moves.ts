@@ -61,8 +61,9 @@ const applyDice = (game: Game, roll: Roll): Result<Step, MoveRefusal> => {
   return ok({ events: [...asked.value.events, ...rolled.value.events], game: rolled.value.game });
 };
 
-/** The written marker must be the one the rules lay there. */
+/** The written marker must be the one the rules lay there; what is written is not taken back, so a roll has one placement. */
 const applyPlace = (game: Game, space: Space, squatter: Pip | null): Result<Step, MoveRefusal> => {
+  if (game.turn.phase.kind === 'toDecide') return refuse({ kind: 'decisionIsDue' });
   const lawful = placementsOf(game).find((placement) => placement.space === space);
   if (lawful !== undefined) {
     const marker = lawful.stake.kind === 'squatter' ? lawful.stake.number : null;

@@ -1,4 +1,4 @@
-import { verify } from './verify.ts';
+import { verify } from './pages/verify.ts';
 import { grammar, SPACES } from './words.ts';
 
 const { count } = grammar;

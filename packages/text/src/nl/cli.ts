@@ -1,5 +1,5 @@
 import type { CliText } from '../cli.ts';
-import { verify } from './verify.ts';
+import { verify } from './pages/verify.ts';
 import { grammar, SPACES } from './words.ts';
 
 const { count } = grammar;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { notices as de } from '../de/web/notices.ts';
 import { notices as en } from '../en/web/notices.ts';
 import { notices as nl } from '../nl/web/notices.ts';
-import type { NoticeText } from './notices.ts';
+import type { NoticeText } from '../web.ts';
 
 const FAULT = 'Line 7, character 3: This is the fault.';
 const STEP = 4711;

@@ -1,5 +1,16 @@
 import type { Numbers } from '../numbers.ts';
-import type { ReportNumbers } from './review.ts';
+
+/** How a language writes the numbers of a report. Tenths are thousandths of the win as whole numbers. */
+export type ReportNumbers = {
+  /** 0.534: "53%" */
+  readonly percent: (share: number) => string;
+  /** 397: "39.7" */
+  readonly points: (tenths: number) => string;
+  /** -234: "−23.4" */
+  readonly signed: (tenths: number) => string;
+  /** 1.84: "1.8" */
+  readonly decimal: (value: number) => string;
+};
 
 /** The numbers of a report, as the language writes them. */
 export const reportNumbers = ({ decimal, signed, percent }: Numbers): ReportNumbers => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { puzzles as de } from '../de/web/puzzles.ts';
-import { puzzles as en } from '../en/web/puzzles.ts';
-import { puzzles as nl } from '../nl/web/puzzles.ts';
-import type { PuzzleText } from './puzzles.ts';
+import { puzzles as de } from '../de/pages/puzzles.ts';
+import { puzzles as en } from '../en/pages/puzzles.ts';
+import { puzzles as nl } from '../nl/pages/puzzles.ts';
+import type { PuzzleText } from '../page.ts';
 
 /** Everything that is said, with samples where facts are needed. */
 const saidBy = (texts: PuzzleText): readonly string[] => {

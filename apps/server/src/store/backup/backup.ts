@@ -2,20 +2,20 @@ import type { Database, Snapshot } from '../database.ts';
 import type { Row, Value } from '../row.ts';
 import { integerOrNull, textOf } from '../row.ts';
 import { MIGRATIONS, versionOf } from '../schema.ts';
-import type { TableName } from './tables.ts';
-import { selectFrom } from './tables.ts';
+import type { RowKind } from './rows.ts';
+import { selectFrom } from './rows.ts';
 
 /** The format of the lines; docs/backup.md describes it. */
 export const FORMAT = 1;
 const PAGE = 500;
 
-/** All rows of a table in the order of their key, a page at a time. */
-async function* rowsOf(snapshot: Snapshot, table: TableName, key: string): AsyncGenerator<Row> {
+/** All rows of a kind in the order of their key, a page at a time. */
+async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGenerator<Row> {
   // Every key of ours is a text that is not empty.
   let last: Value = '';
   while (true) {
     const rows: readonly Row[] = await snapshot.read({
-      text: `${selectFrom(table)} where ${key} > $1 order by ${key} limit $2`,
+      text: `${selectFrom(kind)} where ${key} > $1 order by ${key} limit $2`,
       values: [last, PAGE],
     });
     yield* rows;
@@ -25,23 +25,23 @@ async function* rowsOf(snapshot: Snapshot, table: TableName, key: string): Async
   }
 }
 
-async function* rowsOfGame(snapshot: Snapshot, game: string): AsyncGenerator<[TableName, Row]> {
-  for (const table of ['seat', 'event'] as const) {
-    const key = table === 'seat' ? 'seat' : 'seq';
+async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, Row]> {
+  for (const kind of ['seat', 'event'] as const) {
+    const key = kind === 'seat' ? 'chair' : 'seq';
     const rows = await snapshot.read({
-      text: `${selectFrom(table)} where game = $1 order by ${key}`,
-      values: [game],
+      text: `${selectFrom(kind)} where table_id = $1 order by ${key}`,
+      values: [table],
     });
-    for (const row of rows) yield [table, row];
+    for (const row of rows) yield [kind, row];
   }
 }
 
-async function* allRows(snapshot: Snapshot): AsyncGenerator<[TableName, Row]> {
+async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, Row]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {
     yield ['game', row];
-    yield* rowsOfGame(snapshot, textOf(row, 'id'));
+    yield* rowsOfTable(snapshot, textOf(row, 'id'));
   }
 }
 

@@ -1,11 +1,13 @@
-import { checkChain, linkHash, rootHash } from '../chain.ts';
+import type { LogHead } from '@claim-it/protocol';
+import { isNextEntry, rootOf } from '@claim-it/protocol';
+import { checkLog } from '../checkLog.ts';
 import type { Database, Statement } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import type { Row } from '../row.ts';
-import { integerOf, textOf } from '../row.ts';
+import { idOf, integerOf, textOf } from '../row.ts';
 import { MIGRATIONS, versionOf } from '../schema.ts';
 import { FORMAT } from './backup.ts';
-import { insertInto, isTable, parseRow } from './tables.ts';
+import { insertInto, isRowKind, parseRow } from './rows.ts';
 
 const damaged = (line: number): StoreFault =>
   new StoreFault('damaged', `The backup is damaged at line ${line}.`);
@@ -23,26 +25,26 @@ const parseLine = (text: string, line: number): object => {
 const fieldOf = (line: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(line)).get(name);
 
-/** Follows the chain of one game after the other, as they come. */
+const headIn = (row: Row): LogHead => ({ seq: integerOf(row, 'seq'), hash: idOf(row, 'hash') });
+
+/** Follows the chain of one table after the other, as they come. */
 const createChainCheck = () => {
-  let game: Row | null = null;
-  let head = { seq: 0, hash: '' };
+  let table: Row | null = null;
+  let head: LogHead | null = null;
   const finish = (): void => {
-    if (game === null) return;
-    const end = { seq: integerOf(game, 'seq'), hash: textOf(game, 'hash') };
-    checkChain(textOf(game, 'id'), { anchor: head, head: end, entries: [] });
+    if (table === null || head === null) return;
+    checkLog(idOf(table, 'id'), { anchor: head, head: headIn(table), entries: [] });
   };
   const start = (row: Row): void => {
     finish();
-    game = row;
-    head = { seq: 0, hash: rootHash({ id: textOf(row, 'id'), header: textOf(row, 'header') }) };
+    table = row;
+    head = { seq: 0, hash: rootOf(idOf(row, 'id'), textOf(row, 'header')) };
   };
   const follow = (row: Row): boolean => {
-    const seq = head.seq + 1;
-    const hash = linkHash({ previous: head.hash, seq, body: textOf(row, 'body') });
-    const isNext = game !== null && row['game'] === game['id'] && row['seq'] === seq;
-    head = { seq, hash };
-    return isNext && row['hash'] === hash;
+    const before = head;
+    const entry = { ...headIn(row), body: textOf(row, 'body') };
+    head = entry;
+    return before !== null && row['game'] === table?.['id'] && isNextEntry(before, entry);
   };
   return { start, follow, finish };
 };
@@ -64,7 +66,7 @@ const readOpening = (line: object): Statement => {
 
 const checkEmpty = async (database: Database): Promise<void> => {
   const [row] = await database.read({
-    text: 'select (select count(*) from game) + (select count(*) from guest) as held',
+    text: 'select (select count(*) from house_table) + (select count(*) from guest) as held',
     values: [],
   });
   if (row !== undefined && integerOf(row, 'held') > 0)
@@ -99,8 +101,8 @@ const restoreLines = async (lines: AsyncIterable<string>, write: Write): Promise
       isComplete = fieldOf(line, 'rows') === number - 2;
       continue;
     }
-    const row = isTable(kind) ? parseRow(kind, fieldOf(line, 'row')) : null;
-    if (!isTable(kind) || row === null) throw damaged(number);
+    const row = isRowKind(kind) ? parseRow(kind, fieldOf(line, 'row')) : null;
+    if (!isRowKind(kind) || row === null) throw damaged(number);
     if (kind === 'game') chain.start(row);
     if (kind === 'event' && !chain.follow(row)) throw damaged(number);
     await writeRow(write, insertInto(kind, row), number);

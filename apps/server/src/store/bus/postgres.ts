@@ -13,13 +13,13 @@ export type PostgresBusOptions = {
 /** Wait before the next attempt, in milliseconds. */
 const MEND_AFTER = 500;
 
-const formatHint = (sender: string, { game, seq }: Hint): string => `${sender} ${seq} ${game}`;
+const formatHint = (sender: string, { topic, seq }: Hint): string => `${sender} ${seq} ${topic}`;
 
 /** Null for what is not a hint, or is our own. */
 const parseHint = (payload: string, self: string): Hint | null => {
-  const [sender, seq, ...game] = payload.split(' ');
+  const [sender, seq, ...topic] = payload.split(' ');
   if (sender === self || !/^\d{1,15}$/.test(seq ?? '')) return null;
-  return { game: game.join(' '), seq: Number(seq) };
+  return { topic: topic.join(' '), seq: Number(seq) };
 };
 
 /** Hints over LISTEN and NOTIFY. Listeners of this process hear at once, others when PostgreSQL tells them. */
@@ -28,7 +28,7 @@ class PostgresBus {
   readonly #channel: string;
   readonly #self: string = randomUUID();
   readonly #switchboard = createSwitchboard();
-  /** Only the newest hint of a game matters. */
+  /** Only the newest hint of a topic matters. */
   readonly #waiting = new Map<string, number>();
   #client: pg.Client | null = null;
   #isSending = false;
@@ -44,7 +44,7 @@ class PostgresBus {
 
   publish(hint: Hint): void {
     this.#switchboard.tell(hint);
-    this.#waiting.set(hint.game, Math.max(hint.seq, this.#waiting.get(hint.game) ?? 0));
+    this.#waiting.set(hint.topic, Math.max(hint.seq, this.#waiting.get(hint.topic) ?? 0));
     void this.#send();
   }
 
@@ -83,7 +83,9 @@ class PostgresBus {
     const client = this.#client;
     if (this.#isSending || client === null || this.#waiting.size === 0) return;
     this.#isSending = true;
-    const payloads = [...this.#waiting].map(([game, seq]) => formatHint(this.#self, { game, seq }));
+    const payloads = [...this.#waiting].map(([topic, seq]) =>
+      formatHint(this.#self, { topic, seq }),
+    );
     this.#waiting.clear();
     try {
       await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [

@@ -1,9 +1,9 @@
-/** "Game g has reached event n": a reason to read, never the truth itself. */
-export type Hint = { readonly game: string; readonly seq: number };
+/** "Table g has reached event n": a reason to read, never the truth itself. */
+export type Hint = { readonly topic: string; readonly seq: number };
 
 export type Listener = {
   readonly onHint: (hint: Hint) => void;
-  /** Hints may have been lost: whoever follows a game reads it again. */
+  /** Hints may have been lost: whoever follows a topic reads it again. */
   readonly onGap: () => void;
 };
 

@@ -42,7 +42,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
       const rows = await write(statements);
       // PostgreSQL keeps old rows in its files until somebody sweeps.
       const { schema } = pool;
-      const tables = ['guest', 'session', 'seat'].map((name) => `${quoted(schema)}.${name}`);
+      const tables = ['guest', 'session', 'chair'].map((name) => `${quoted(schema)}.${name}`);
       await pool.run(`vacuum ${tables.join(', ')}`, []);
       return rows;
     },

@@ -1,9 +1,8 @@
-import { insertEvent, judge, moveHead, selectHead } from '../append.ts';
-import { entriesAfter } from '../chain.ts';
+import { insertEvent, judge, lastOf, moveHead, selectHead, storedEntries } from '../append.ts';
+import { updateChair } from '../chairs.ts';
 import type { Statement } from '../database.ts';
 import { isFinal, StoreFault } from '../fault.ts';
 import type { Row } from '../row.ts';
-import { updateSeat } from '../seats.ts';
 import type { Append, Appended } from '../types.ts';
 import type { Connection } from './connection.ts';
 
@@ -29,15 +28,13 @@ const RELEASE = { text: 'release task', values: [] };
 const ROLLBACK_TASK = { text: 'rollback to task', values: [] };
 
 const lay = (connection: Connection, append: Append): Appended => {
+  const last = lastOf(append);
   const [row] = connection.run(selectHead(append));
-  const verdict = judge(row, append);
-  if (verdict.kind !== 'free') return verdict;
-  const entries = entriesAfter(verdict.head, append);
-  const last = entries.at(-1);
-  if (last === undefined) throw new Error('an append has at least one event');
-  for (const entry of entries) connection.run(insertEvent(append.game, entry));
-  for (const seat of append.seats ?? []) connection.run(updateSeat(append.game, seat));
-  connection.run(moveHead(append, verdict.head, last));
+  const answer = judge(row, append);
+  if (answer !== null) return answer;
+  for (const entry of storedEntries(append)) connection.run(insertEvent(append.table, entry));
+  for (const chair of append.chairs ?? []) connection.run(updateChair(append.table, chair));
+  connection.run(moveHead(append, last));
   return { kind: 'done', seq: last.seq, hash: last.hash };
 };
 

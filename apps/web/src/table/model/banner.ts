@@ -1,7 +1,7 @@
+import type { MatchSetup } from '@claim-it/client/model';
 import type { Game, Seat } from '@claim-it/rules';
 import { turnsLeftIn } from '@claim-it/rules';
-import type { MatchSetup } from '../../match/types.ts';
-import type { Moment } from '../moments/moment.ts';
+import type { Moment } from '../stage/moment.ts';
 import { isPerson, isShared } from './seats.ts';
 
 /** What the person on turn is told beside "Your turn". */

@@ -1,6 +1,6 @@
+import type { MatchSetup, Sitter } from '@claim-it/client/model';
 import type { Game, Seat, Standing } from '@claim-it/rules';
 import { claimsToCall, isOver, leaders, seatsOf, stakedSpaces, standingOf } from '@claim-it/rules';
-import type { MatchSetup, Sitter } from '../../match/types.ts';
 import { isShared, sitterAt } from './seats.ts';
 
 /** One player as the card or the chip shows them. */

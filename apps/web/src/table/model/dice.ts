@@ -1,7 +1,7 @@
+import type { Step } from '@claim-it/client/model';
 import type { Game, Pip, Placement, Roll, Space } from '@claim-it/rules';
 import { columnOf, rowOf } from '@claim-it/rules';
-import type { Step } from '../../match/types.ts';
-import { offersIn } from '../offers.ts';
+import { offersIn } from './offers.ts';
 
 /** What a die stands for once a space is chosen. */
 export type DieRole = 'column' | 'row' | 'squatter' | 'claim';

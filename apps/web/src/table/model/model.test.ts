@@ -1,6 +1,6 @@
+import { fakeMatch, sittersOf } from '@claim-it/client/testing/fakeMatch.ts';
 import { cause, draw, position, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
-import { fakeMatch, sittersOf } from '../../../test/unit/fakeMatch.ts';
 import { CHOSEN, DESIGN } from '../../../test/unit/tables.ts';
 import { bannerOf } from './banner.ts';
 import { cardsOf, pipsOf } from './cards.ts';

@@ -1,5 +1,5 @@
+import type { Step } from '@claim-it/client/model';
 import type { GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
-import type { Step } from '../../match/types.ts';
 
 /** One line of the field notes. */
 export type Note =

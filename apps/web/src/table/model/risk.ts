@@ -1,6 +1,6 @@
 import type { Game } from '@claim-it/rules';
 import { bustCount } from '@claim-it/rules';
-import { ALL_ROLLS } from '../../art/gaugeScale.ts';
+import { ALL_ROLLS } from './gaugeScale.ts';
 
 /** How many of the 216 rolls would bust after the chosen marker; null where no choice is made yet. */
 export const riskAfter = (game: Game): number | null =>

@@ -1,8 +1,8 @@
+import type { MatchSetup, Sitter } from '@claim-it/client/model';
 import type { Game, Seat } from '@claim-it/rules';
 import { presentSeats } from '@claim-it/rules';
 import type { Names, WebCatalog } from '@claim-it/text';
 import { namesOf } from '@claim-it/text/say';
-import type { MatchSetup, Sitter } from '../../match/types.ts';
 
 export const sitterAt = (setup: MatchSetup, seat: Seat): Sitter => {
   const sitter = setup.sitters[seat];

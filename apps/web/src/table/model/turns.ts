@@ -1,5 +1,5 @@
+import type { Step } from '@claim-it/client/model';
 import type { GameEvent } from '@claim-it/rules';
-import type { Step } from '../../match/types.ts';
 
 const startOf = (step: Step): Extract<GameEvent, { kind: 'turnStarted' }> | undefined =>
   step.events.find((event) => event.kind === 'turnStarted');

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { text } from '../../app/texts.ts';
-import type { Moment } from './moment.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Moment } from '../stage/moment.ts';
 
 type Props = {
   readonly moment: Extract<Moment, { kind: 'lastRound' }>;

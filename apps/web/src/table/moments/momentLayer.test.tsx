@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { sittersOf } from '@claim-it/client/testing/fakeMatch.ts';
 import { start } from '@claim-it/testkit';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sittersOf } from '../../../test/unit/fakeMatch.ts';
-import { loadTexts } from '../../app/texts.ts';
-import type { Moment } from './moment.ts';
+import { loadTexts } from '../../kit/text/texts.ts';
+import type { Moment } from '../stage/moment.ts';
 import { MomentLayer } from './momentLayer.tsx';
 import { linesOf } from './rollOff.tsx';
 

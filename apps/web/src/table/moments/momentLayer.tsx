@@ -1,11 +1,11 @@
 import './moments.css';
 import './rollOff.css';
+import type { MatchSetup } from '@claim-it/client/model';
 import type { JSX } from 'preact';
-import { text } from '../../app/texts.ts';
-import type { MatchSetup } from '../../match/types.ts';
+import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
+import type { Moment } from '../stage/moment.ts';
 import { Flag } from './flag.tsx';
-import type { Moment } from './moment.ts';
 import { RollOff } from './rollOff.tsx';
 import { Stamp } from './stamp.tsx';
 import { Winner } from './winner.tsx';

@@ -1,13 +1,12 @@
+import { Die, Marker } from '@claim-it/board';
+import type { Sitter } from '@claim-it/client/model';
 import type { Roll } from '@claim-it/rules';
 import { sumOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { text } from '../../app/texts.ts';
-import { Die } from '../../art/die.tsx';
-import { Marker } from '../../art/marker.tsx';
-import type { Sitter } from '../../match/types.ts';
-import type { Moment } from './moment.ts';
-import { roundsOf } from './rollOffRounds.ts';
-import { ROLL_OFF } from './tempo.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Moment } from '../stage/moment.ts';
+import { roundsOf } from '../stage/rollOffRounds.ts';
+import { ROLL_OFF } from '../stage/tempo.ts';
 
 type Props = {
   readonly moment: Extract<Moment, { kind: 'rollOff' }>;

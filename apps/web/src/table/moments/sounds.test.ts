@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
+
+import { settings, USUAL } from '@claim-it/client/storage';
+import { fakeMatch, handClock } from '@claim-it/client/testing/fakeMatch.ts';
 import type { Input } from '@claim-it/rules';
 import { start } from '@claim-it/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeMatch, handClock } from '../../../test/unit/fakeMatch.ts';
-import { settings, USUAL } from '../../keep/settings.ts';
-import { buzz } from '../../sound/haptics.ts';
-import { play } from '../../sound/sound.ts';
-import { createStage } from '../stage.ts';
+import { buzz } from '../../kit/sound/haptics.ts';
+import { play } from '../../kit/sound/sound.ts';
+import { createStage } from '../stage/stage.ts';
 import { startSounds } from './sounds.ts';
 
-vi.mock('../../sound/sound.ts', () => ({ play: vi.fn() }));
-vi.mock('../../sound/haptics.ts', () => ({ buzz: vi.fn() }));
+vi.mock('../../kit/sound/sound.ts', () => ({ play: vi.fn() }));
+vi.mock('../../kit/sound/haptics.ts', () => ({ buzz: vi.fn() }));
 
 const TURN: readonly (readonly Input[])[] = [
   [

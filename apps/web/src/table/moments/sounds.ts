@@ -1,13 +1,13 @@
+import type { Match } from '@claim-it/client/model';
+import { settings } from '@claim-it/client/storage';
 import { effect } from '@preact/signals';
-import { settings } from '../../keep/settings.ts';
-import type { Match } from '../../match/types.ts';
-import { buzz } from '../../sound/haptics.ts';
-import type { SoundName } from '../../sound/sound.ts';
-import { play } from '../../sound/sound.ts';
+import { buzz } from '../../kit/sound/haptics.ts';
+import type { SoundName } from '../../kit/sound/sound.ts';
+import { play } from '../../kit/sound/sound.ts';
 import { isPerson } from '../model/seats.ts';
-import type { Stage } from '../stage.ts';
-import type { Happening } from './moment.ts';
-import { framesOf } from './moment.ts';
+import type { Happening } from '../stage/moment.ts';
+import { framesOf } from '../stage/moment.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
   rollOff: 'roll',

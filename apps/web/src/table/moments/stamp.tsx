@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { text } from '../../app/texts.ts';
-import { BUST } from '../motions.ts';
-import type { Moment } from './moment.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Moment } from '../stage/moment.ts';
+import { BUST } from '../stage/motions.ts';
 
 type Props = { readonly moment: Extract<Moment, { kind: 'busting' }> };
 

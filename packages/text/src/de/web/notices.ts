@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../web/notices.ts';
+import type { NoticeText } from '../../web.ts';
 
 export const notices: NoticeText = {
   storageFull:
@@ -8,6 +8,8 @@ export const notices: NoticeText = {
   openElsewhere:
     'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder hole es hierher.',
   brainFailed: 'Der Bot antwortet nicht. Dein Spiel ist sicher: Versuche es noch einmal.',
+  brainUnsupported:
+    'Dieser Browser ist zu alt für Bots, Tipps und Auswertungen: Sie brauchen Chrome oder Edge 91, Firefox 89, Safari 16.4 oder neuer.',
   connectionLost:
     'Die Verbindung zum Haus ist unterbrochen. Dein Spiel ist sicher und geht weiter, sobald das Haus antwortet.',
   houseRestarting: 'Das Haus startet neu. Dein Spiel ist sicher und geht gleich weiter.',

@@ -1,4 +1,4 @@
-import type { ShellText } from '../../web/shell.ts';
+import type { ShellText } from '../../web.ts';
 
 export const shell: ShellText = {
   title: 'Claim It! Das Würfelspiel der Goldgräber',

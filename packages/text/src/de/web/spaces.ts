@@ -1,4 +1,5 @@
-import type { MomentText, PileFacts, SpaceText } from '../../web/spaces.ts';
+import type { PileFacts } from '../../facts.ts';
+import type { SpaceText } from '../../web.ts';
 import { grammar, words } from '../words.ts';
 
 const { list } = grammar;
@@ -25,7 +26,7 @@ const pile = (facts: PileFacts): string => {
   return `${stacked(facts)}, ${facts.mover === null ? 'deiner' : `von ${facts.mover}`} in diesem Zug`;
 };
 
-const moments: MomentText = {
+const moments: SpaceText['moments'] = {
   busted: 'Pech gehabt!',
   nothingLost: 'Pech gehabt!',
   lastRound: 'Letzte Runde',

@@ -1,6 +1,5 @@
-import type { OfflineText } from '../../web/offline.ts';
-
-export const offline: OfflineText = {
+/** The strip that offers a newer edition of the app. */
+export const offline = {
   updateReady: 'A new edition is here. Your games stay.',
   update: 'Use it now',
   notNow: 'Not now',

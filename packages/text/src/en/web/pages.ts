@@ -1,7 +1,7 @@
-import type { PageText } from '../../web/pages.ts';
-
-export const pages: PageText = {
+/** What stands on every page, and the page one comes to first. The other pages bring their texts along. */
+export const pages = {
   title: 'Claim It!',
+  /** Names of the pages, for the title of the window and for links. */
   names: {
     home: 'The claim-jumping game',
     setup: 'New game',
@@ -35,10 +35,12 @@ export const pages: PageText = {
     again: 'Try again',
     home: 'To the first page',
     notFound: 'There is nothing at this address.',
+    /** A heading and the line below it. */
     broken: {
       title: 'Something broke',
       line: 'This page stopped working. Your games are safe.',
     },
+    /** A page that could not be fetched: no network, or a newer version is out. */
     notLoaded: {
       title: 'This page did not arrive',
       line: 'Check your connection and try again. Your games are safe.',
@@ -49,7 +51,7 @@ export const pages: PageText = {
     ages: '2–5 players, ages 8 and up',
     playNow: { title: 'Play now', line: 'Against bots, dealt in at once' },
     dealing: 'Setting the table …',
-    goOn: { title: 'Go on', line: (names) => `Your game with ${names}` },
+    goOn: { title: 'Go on', line: (names: string): string => `Your game with ${names}` },
     pass: { title: 'Pass and play', line: 'One screen, two to five miners' },
     friends: { title: 'Play with friends', line: 'Send one link, no account' },
     tables: 'Open tables',
@@ -60,8 +62,8 @@ export const pages: PageText = {
     noGames: 'No games yet. Play now begins your first one.',
     allGames: 'All games',
     open: 'Open',
-    turnOf: (name) => `${name} is on turn`,
-    wonBy: (names) => `Won by ${names}`,
+    turnOf: (name: string): string => `${name} is on turn`,
+    wonBy: (names: string): string => `Won by ${names}`,
     damaged: 'This game is damaged.',
     teaser: {
       title: 'How it goes',

@@ -1,4 +1,5 @@
-import type { MomentText, PileFacts, SpaceText } from '../../web/spaces.ts';
+import type { Space } from '@claim-it/rules';
+import type { PileFacts } from '../../facts.ts';
 import { words } from '../words.ts';
 
 const squatterBeneath = ({ squatter }: PileFacts): string =>
@@ -19,32 +20,42 @@ const pile = (facts: PileFacts): string => {
   return `${stacked(facts)}, ${facts.mover === null ? 'yours' : `${facts.mover}’s`} this turn`;
 };
 
-const moments: MomentText = {
+/** Short words on the moments: stamps, flags and the roll for the first player. */
+const moments = {
   busted: 'Busted!',
   nothingLost: 'Busted!',
   lastRound: 'Last round',
   winner: 'Winner',
   winners: 'Winners',
-  rollOffSum: (player, sum) => `${player} makes ${sum}.`,
-  rollOffFirst: (player) => `${player} begins.`,
+  /** Three dice together, for those who do not see them. */
+  rollOffSum: (player: string, sum: number): string => `${player} makes ${sum}.`,
+  rollOffFirst: (player: string): string => `${player} begins.`,
   goOn: 'Tap or press a key to go on',
 };
 
-export const spaces: SpaceText = {
+/** The board in words: a name for every space in every state, and what is said about it. */
+export const spaces = {
+  /** The name of the whole board. */
   board: 'The claim map, six columns and six rows',
+  /** Printed on the map: what calls the last round, and which side counts what. */
   lastRoundAt: 'Last round at',
-  players: (seats) => `${seats} pl.`,
+  /** A short form for a narrow table: "3 pl." */
+  players: (seats: number): string => `${seats} pl.`,
   column: 'column',
   row: 'row',
-  at: (space) => `Column ${space[0]}, row ${space[2]}`,
+  /** "Column 3, row 5"; stands before a colon. */
+  at: (space: Space): string => `Column ${space[0]}, row ${space[2]}`,
   empty: 'empty',
-  settled: (color, player) => `settled by ${color}, ${player}`,
-  claimed: (color, player) => `claimed for good by ${color}, ${player}`,
-  pile,
-  legal: (facts) => `legal: place ${facts.stake.kind === 'claim' ? 'a ' : ''}${stacked(facts)}`,
-  chosen: (facts) => `chosen: ${stacked(facts)}`,
-  chosenKeys: (roll, take) => `${roll} to roll, ${take} to take`,
+  settled: (color: string, player: string): string => `settled by ${color}, ${player}`,
+  claimed: (color: string, player: string): string => `claimed for good by ${color}, ${player}`,
+  pile: pile as typeof pile,
+  legal: (facts: PileFacts): string =>
+    `legal: place ${facts.stake.kind === 'claim' ? 'a ' : ''}${stacked(facts)}`,
+  chosen: (facts: PileFacts): string => `chosen: ${stacked(facts)}`,
+  /** Follows the chosen pile for those who play with letter keys. */
+  chosenKeys: (roll: string, take: string): string => `${roll} to roll, ${take} to take`,
   // A space has a comma of its own.
-  takenAt: (spaces) => `Taken: ${spaces.map(words.space).join('; ')}.`,
-  moments,
+  /** Where a bot has taken spaces; follows the sentence that says how many. */
+  takenAt: (spaces: readonly Space[]): string => `Taken: ${spaces.map(words.space).join('; ')}.`,
+  moments: moments as typeof moments,
 };

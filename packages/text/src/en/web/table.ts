@@ -1,5 +1,5 @@
-import type { Stake } from '@claim-it/rules';
-import type { MineChange, TableText } from '../../web/table.ts';
+import type { Roll, Space, Stake } from '@claim-it/rules';
+import type { Decided, MineChange, RollNote, StatusFacts } from '../../facts.ts';
 import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;
@@ -14,29 +14,35 @@ const growth = ({ from, to }: MineChange): string => `${from} → ${to}`;
 const win = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'wins' : 'share the win'}`;
 
-export const table: TableText = {
+/** The table: labels, buttons, banners and what the live region says. */
+export const table = {
   title: 'Claim It!',
-  room: ({ players, round }) => `${players} players · round ${round}`,
-  tabTurn: (name) => `${name}’s turn · Claim It!`,
+  /** "3 players · round 9" */
+  room: ({ players, round }: { readonly players: number; readonly round: number }): string =>
+    `${players} players · round ${round}`,
+  /** In the browser's tab. */
+  tabTurn: (name: string): string => `${name}’s turn · Claim It!`,
+  /** The brass plate at the top: a head and a short line beside it. */
   banner: {
-    yourTurn: (name) => `Your turn, ${name}`,
-    passTo: (name) => `Pass the device to ${name}`,
+    yourTurn: (name: string): string => `Your turn, ${name}`,
+    passTo: (name: string): string => `Pass the device to ${name}`,
     rollFirst: 'Roll the dice to begin',
     pickSpace: 'Pick a glowing space, then roll or take',
     rollOrTake: 'Roll again or take?',
     lastRoundHint: 'Last round: roll or take?',
     lastTurnHint: 'The last turn of the game',
-    rolling: (name) => `${name} is rolling`,
-    taking: (name) => `${name} takes`,
-    rollNumber: (number) => `roll ${number}`,
+    rolling: (name: string): string => `${name} is rolling`,
+    taking: (name: string): string => `${name} takes`,
+    rollNumber: (number: number): string => `roll ${number}`,
     lastRound: 'Last round!',
-    lastRoundWhy: ({ name, claims }) =>
+    lastRoundWhy: ({ name, claims }: { readonly name: string; readonly claims: number }): string =>
       `${name} has ${count(claims, CLAIMED_SPACES)}. One more turn each.`,
     busted: 'Busted!',
-    bustedLost: (lost) => (lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`),
+    bustedLost: (lost: number): string =>
+      lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`,
     whoBegins: 'Who begins?',
     over: 'The game is over',
-    wins: (names) => `${win(names)}!`,
+    wins: (names: readonly string[]): string => `${win(names)}!`,
   },
   cards: {
     heading: 'Players',
@@ -49,7 +55,7 @@ export const table: TableText = {
     lastRound: 'Last round',
     leads: 'In the lead',
     onTurn: 'On turn',
-    pending: (claims) => `and ${claims} more at risk`,
+    pending: (claims: number): string => `and ${claims} more at risk`,
   },
   symbols: {
     green: 'cactus',
@@ -61,37 +67,41 @@ export const table: TableText = {
   tray: {
     dice: 'Dice',
     noDice: 'No roll yet',
-    rolled: (roll) => `The dice show ${words.roll(roll)}`,
+    rolled: (roll: Roll): string => `The dice show ${words.roll(roll)}`,
     column: 'Column',
     row: 'Row',
     squatter: 'Squatter',
     claim: 'Claim',
     squatters: 'Squatters',
-    squattersLeft: (number) => `${number} left`,
-    squatterFree: (number) => `Squatter ${number} is free`,
-    squatterOut: ({ number, space }) => `Squatter ${number} lies on ${words.space(space)}`,
-    claimsLeft: (number) => count(number, { one: 'claim left', other: 'claims left' }),
-    claimsLeftLabel: (number) => (number === 1 ? 'claim left' : 'claims left'),
+    squattersLeft: (number: number): string => `${number} left`,
+    squatterFree: (number: number): string => `Squatter ${number} is free`,
+    squatterOut: ({ number, space }: { readonly number: number; readonly space: Space }): string =>
+      `Squatter ${number} lies on ${words.space(space)}`,
+    claimsLeft: (number: number): string =>
+      count(number, { one: 'claim left', other: 'claims left' }),
+    /** The same without the number, which stands beside it in large. */
+    claimsLeftLabel: (number: number): string => (number === 1 ? 'claim left' : 'claims left'),
   },
   plates: {
     roll: 'Roll',
     rollAgain: 'Roll again',
     firstRoll: 'Three dice, one marker',
-    take: (number) => `Take ${joined(number)}`,
+    take: (number: number): string => `Take ${joined(number)}`,
     takeNothing: 'Take',
-    takeSure: (number) => `Take ${joined(number)}?`,
+    takeSure: (number: number): string => `Take ${joined(number)}?`,
     pressAgain: 'Press again to take',
-    mine: (change) =>
+    mine: (change: MineChange): string =>
       change.to > change.from ? `Mine grows ${growth(change)}` : `Mine stays ${change.to}`,
-    mineShort: (change) =>
+    /** For phones. */
+    mineShort: (change: MineChange): string =>
       change.to > change.from ? `Mine ${growth(change)}` : `Mine stays ${change.to}`,
     callsLastRound: 'Calls the last round',
     takeWins: 'Ends the game: you win',
     takeShares: 'Ends the game: you share the win',
-    takeLoses: (names) => `Ends the game: ${win(names)}`,
-    risk: ({ percent, busts }) =>
+    takeLoses: (names: readonly string[]): string => `Ends the game: ${win(names)}`,
+    risk: ({ percent, busts }: { readonly percent: number; readonly busts: number }): string =>
       `${percent}% bust risk: ${count(busts, { one: 'roll', other: 'rolls' })} of 216`,
-    riskShort: (percent) => `${percent}% bust`,
+    riskShort: (percent: number): string => `${percent}% bust`,
     bands: { low: 'Low bust risk', middle: 'Medium bust risk', high: 'High bust risk' },
     keys: { roll: 'roll', take: 'take', move: 'move', help: 'help' },
   },
@@ -102,21 +112,30 @@ export const table: TableText = {
     empty: 'Nothing has happened yet.',
     everybody: 'Everybody',
     filter: 'Show the notes of',
-    roll: ({ roll, placed }) =>
+    /** Stands after the name and a colon: "2-3-5 → squatter 2 on 3,5". */
+    roll: ({ roll, placed }: RollNote): string =>
       placed === null
         ? dashed(roll)
         : `${dashed(roll)} → ${bare(placed.stake)} on ${words.space(placed.space)}`,
-    bust: ({ roll, lost }) =>
+    bust: ({ roll, lost }: { readonly roll: Roll; readonly lost: number }): string =>
       `${dashed(roll)} → bust, ${lost === 0 ? 'nothing lost' : `lost ${lost}`}`,
-    took: (number) => `took ${spaces(number)}`,
+    /** These stand after the name without a colon: "took 3 spaces". */
+    took: (number: number): string => `took ${spaces(number)}`,
     lastRound: 'Last round!',
     left: 'left the game',
     won: 'wins',
     recap: 'Since your last turn',
-    recapTook: ({ name, spaces: number }) => `${name} took ${number}`,
-    recapBust: ({ name, lost }) => (lost === 0 ? `${name} bust` : `${name} bust, lost ${lost}`),
-    recapLastRound: (name) => `${name} called the last round`,
-    recapLeft: (name) => `${name} left`,
+    recapTook: ({
+      name,
+      spaces: number,
+    }: {
+      readonly name: string;
+      readonly spaces: number;
+    }): string => `${name} took ${number}`,
+    recapBust: ({ name, lost }: { readonly name: string; readonly lost: number }): string =>
+      lost === 0 ? `${name} bust` : `${name} bust, lost ${lost}`,
+    recapLastRound: (name: string): string => `${name} called the last round`,
+    recapLeft: (name: string): string => `${name} left`,
   },
   menu: {
     heading: 'Menu',
@@ -145,9 +164,9 @@ export const table: TableText = {
     keys: 'Keys',
     leave: 'Leave the game',
     leaveWho: 'Who leaves?',
-    leaveWhy: (name) =>
+    leaveWhy: (name: string): string =>
       `${name} leaves for good. The markers stay, the turns are skipped, and ${name} cannot win.`,
-    leaveNow: (name) => `${name} leaves`,
+    leaveNow: (name: string): string => `${name} leaves`,
     cancel: 'Stay',
     close: 'Close',
   },
@@ -170,10 +189,10 @@ export const table: TableText = {
     lettersOff: 'The letters are switched off in the settings.',
   },
   end: {
-    heading: (names) => `${win(names)}!`,
+    heading: (names: readonly string[]): string => `${win(names)}!`,
     alone: 'Everybody else has left the game.',
     player: 'Player',
-    decided: ({ by, ahead, behind, more, fewer }) => {
+    decided: ({ by, ahead, behind, more, fewer }: Decided): string => {
       if (by === 'mine')
         return `${ahead} has the largest mine: ${more} spaces. ${behind} has ${fewer}.`;
       if (by === 'claims')
@@ -188,8 +207,22 @@ export const table: TableText = {
     look: 'Look at the table',
     open: 'Result',
   },
+  /** What a screen reader says, in whole sentences. */
   live: {
-    rolled: ({ name, roll, legal }) => {
+    /** "Josie rolled 2, 3 and 5. Four spaces are legal: …" */
+    rolled: ({
+      name,
+      roll,
+      legal,
+    }: {
+      readonly name: string;
+      readonly roll: Roll;
+      readonly legal: readonly {
+        readonly stake: Stake;
+        readonly space: Space;
+        readonly over: string | null;
+      }[];
+    }): string => {
       const number = count(legal.length, { one: 'space is legal', other: 'spaces are legal' });
       const each = legal.map(({ stake, space, over }) => {
         const cover = over === null ? '' : ` over ${over}`;
@@ -197,21 +230,36 @@ export const table: TableText = {
       });
       return `${name} rolled ${words.roll(roll)}. ${number}: ${each.join('; ')}.`;
     },
-    chosen: ({ space, stake, over }) => {
+    chosen: ({
+      space,
+      stake,
+      over,
+    }: {
+      readonly space: Space;
+      readonly stake: Stake;
+      readonly over: string | null;
+    }): string => {
       const [column, row] = space.split(',');
       const cover = over === null ? '' : ` on ${over}`;
       return `Column ${column}, row ${row}: ${bare(stake)}${cover}.`;
     },
-    risk: ({ percent, busts }) => `Bust risk ${percent} percent, ${busts} of 216 rolls.`,
-    took: ({ name, taken, mine, claims, needed }) =>
+    risk: ({ percent, busts }: { readonly percent: number; readonly busts: number }): string =>
+      `Bust risk ${percent} percent, ${busts} of 216 rolls.`,
+    took: ({
+      name,
+      taken,
+      mine,
+      claims,
+      needed,
+    }: StatusFacts & { readonly taken: number }): string =>
       `${name} takes ${spaces(taken)}. Mine ${mine}, claims ${claims} of ${needed}.`,
-    busted: ({ lost, next }) =>
+    busted: ({ lost, next }: { readonly lost: number; readonly next: string }): string =>
       `Busted. ${lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`}. ${next} is next.`,
-    lastRound: (name) => `Last round called by ${name}.`,
-    yourTurn: (name) => `Your turn, ${name}.`,
-    status: ({ name, color, mine, claims, needed, spaces: number }) =>
+    lastRound: (name: string): string => `Last round called by ${name}.`,
+    yourTurn: (name: string): string => `Your turn, ${name}.`,
+    status: ({ name, color, mine, claims, needed, spaces: number }: StatusFacts): string =>
       `${name}, ${words.colors[color]}, ${table.symbols[color]}: largest mine ${mine}, claims ${claims} of ${needed}, ${spaces(number)}.`,
-    largestMine: (number) => `The largest mine: ${spaces(number)}.`,
+    largestMine: (number: number): string => `The largest mine: ${spaces(number)}.`,
   },
   trouble: {
     retry: 'Try again',

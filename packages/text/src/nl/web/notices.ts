@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../web/notices.ts';
+import type { NoticeText } from '../../web.ts';
 
 export const notices: NoticeText = {
   storageFull:
@@ -7,6 +7,8 @@ export const notices: NoticeText = {
     'Deze browser laat ons geen spellen bewaren. Sta toe dat hij gegevens van deze pagina bewaart en probeer het opnieuw.',
   openElsewhere: 'Dit spel is open in een ander tabblad. Speel daar verder of haal het hierheen.',
   brainFailed: 'De bot geeft geen antwoord. Je spel is veilig: probeer het opnieuw.',
+  brainUnsupported:
+    'Deze browser is te oud voor bots, tips en rapporten: die hebben Chrome of Edge 91, Firefox 89, Safari 16.4 of nieuwer nodig.',
   connectionLost:
     'De verbinding met het huis is weg. Je spel is veilig en gaat verder zodra het huis antwoordt.',
   houseRestarting: 'Het huis start opnieuw. Je spel is veilig en gaat zo verder.',

@@ -1,4 +1,4 @@
-import type { OfflineText } from '../../web/offline.ts';
+import type { OfflineText } from '../../web.ts';
 
 export const offline: OfflineText = {
   updateReady: 'Er is een nieuwe uitgave. Je spellen blijven.',

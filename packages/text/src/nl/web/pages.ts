@@ -1,4 +1,4 @@
-import type { PageText } from '../../web/pages.ts';
+import type { PageText } from '../../web.ts';
 
 export const pages: PageText = {
   title: 'Claim It!',

@@ -1,4 +1,5 @@
-import type { MomentText, PileFacts, SpaceText } from '../../web/spaces.ts';
+import type { PileFacts } from '../../facts.ts';
+import type { SpaceText } from '../../web.ts';
 import { grammar, words } from '../words.ts';
 
 const { list } = grammar;
@@ -24,7 +25,7 @@ const pile = (facts: PileFacts): string => {
   return `${stacked(facts)}, van ${facts.mover ?? 'jou'} in deze beurt`;
 };
 
-const moments: MomentText = {
+const moments: SpaceText['moments'] = {
   busted: 'Alles verloren!',
   nothingLost: 'Niets te plaatsen',
   lastRound: 'Laatste ronde',

@@ -1,5 +1,6 @@
 import type { Stake } from '@claim-it/rules';
-import type { MineChange, TableText } from '../../web/table.ts';
+import type { MineChange } from '../../facts.ts';
+import type { TableText } from '../../web.ts';
 import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;

@@ -1,0 +1,51 @@
+import type { BotLevel } from '@claim-it/protocol';
+import { BOT_LEVELS } from '@claim-it/protocol';
+import * as v from 'valibot';
+import type { ChairRow } from '../store/index.ts';
+
+/** What the house writes beside a chair: not in the log, and gone when somebody asks to be forgotten. */
+export type ChairNote = {
+  /** For people who share a device; null goes by the name of the guest. */
+  readonly name: string | null;
+  /** Hash of the invitation to this chair; it is good again when whoever used it stands up. */
+  readonly invitation: string | null;
+  readonly isHost: boolean;
+  /** Kept for its guest, even when nobody sits there. */
+  readonly isKept: boolean;
+  /** Who sits there, so that lists need not play a game through. */
+  readonly sits: 'nobody' | 'person' | BotLevel;
+};
+
+export const PLAIN_NOTE: ChairNote = {
+  name: null,
+  invitation: null,
+  isHost: false,
+  isKept: false,
+  sits: 'nobody',
+};
+
+/** What is left of somebody who was forgotten. */
+export const FORGOTTEN: string = JSON.stringify({ ...PLAIN_NOTE, sits: 'person' });
+
+const schema: v.GenericSchema<unknown, ChairNote> = v.object({
+  name: v.nullable(v.string()),
+  invitation: v.nullable(v.string()),
+  isHost: v.boolean(),
+  isKept: v.boolean(),
+  sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
+});
+
+const known = new WeakMap<ChairRow, ChairNote>();
+
+export const noteOf = (row: ChairRow): ChairNote => {
+  const note = known.get(row) ?? v.parse(schema, JSON.parse(row.note));
+  known.set(row, note);
+  return note;
+};
+
+export const rowWith = (row: Omit<ChairRow, 'note'>, note: ChairNote): ChairRow => ({
+  chair: row.chair,
+  guest: row.guest,
+  invitation: row.invitation,
+  note: JSON.stringify(note),
+});

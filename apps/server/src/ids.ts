@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { GuestId, TableId } from '@claim-it/protocol';
+
+/** 64 bits are enough for tables that everybody may find; those by link cannot be guessed. */
+export const newTableId = (isListed: boolean): TableId =>
+  randomBytes(isListed ? 8 : 16).toString('base64url') as TableId;
+
+export const newGuestId = (): GuestId => randomBytes(16).toString('base64url') as GuestId;
+
+/** A secret for a link or a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** The store sees this instead of a secret. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** The id of a guest's command in the log of a table: the same again for a retry, and no trace of the guest. */
+export const scopeOf = (guest: GuestId, table: TableId): string =>
+  createHash('sha256').update(`${guest}\n${table}`).digest('base64url').slice(0, 12);

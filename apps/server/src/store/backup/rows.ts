@@ -1,0 +1,111 @@
+import type { Statement } from '../database.ts';
+import type { Row, Value } from '../row.ts';
+
+type ColumnKind = 'text' | 'textOrNull' | 'integer' | 'integerOrNull';
+
+/** A field of a line, and the column of the schema it is kept in where that has another name. */
+type Field = ColumnKind | { readonly kind: ColumnKind; readonly column: string };
+type Fields = Readonly<Record<string, Field>>;
+
+/** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
+export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event';
+
+const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
+
+const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields: Fields }>> = {
+  guest: {
+    from: 'guest',
+    fields: { id: 'text', name: 'text', created_at: 'integer', seen_at: 'integer' },
+  },
+  session: {
+    from: 'session',
+    fields: {
+      token_hash: 'text',
+      kind: 'text',
+      guest: 'text',
+      opened_at: 'integer',
+      seen_at: 'integer',
+    },
+  },
+  game: {
+    from: 'house_table',
+    fields: {
+      id: 'text',
+      header: 'text',
+      listed: 'integer',
+      status: 'text',
+      turn: 'integerOrNull',
+      deadline: 'integerOrNull',
+      seq: 'integer',
+      hash: 'text',
+      created_at: 'integer',
+      changed_at: 'integer',
+    },
+  },
+  seat: {
+    from: 'chair',
+    fields: {
+      game: TABLE_ID,
+      seat: { kind: 'integer', column: 'chair' },
+      guest: 'textOrNull',
+      invitation: 'textOrNull',
+      player: { kind: 'text', column: 'note' },
+    },
+  },
+  event: {
+    from: 'event',
+    fields: {
+      game: TABLE_ID,
+      seq: 'integer',
+      command: 'textOrNull',
+      body: 'text',
+      hash: 'text',
+    },
+  },
+};
+
+const kindOf = (field: Field): ColumnKind => (typeof field === 'string' ? field : field.kind);
+
+const columnOf = (name: string, field: Field): string =>
+  typeof field === 'string' ? name : field.column;
+
+const fieldsOf = (kind: RowKind): readonly (readonly [string, Field])[] =>
+  Object.entries(SOURCES[kind].fields);
+
+export const isRowKind = (name: unknown): name is RowKind =>
+  typeof name === 'string' && Object.hasOwn(SOURCES, name);
+
+/** Selects rows of the schema with the names of the backup. */
+export const selectFrom = (kind: RowKind): string => {
+  const columns = fieldsOf(kind).map(([name, field]) => `${columnOf(name, field)} as ${name}`);
+  return `select ${columns.join(', ')} from ${SOURCES[kind].from}`;
+};
+
+export const insertInto = (kind: RowKind, row: Row): Statement => {
+  const fields = fieldsOf(kind);
+  const columns = fields.map(([name, field]) => columnOf(name, field));
+  const places = fields.map((_, place) => `$${place + 1}`);
+  return {
+    text: `insert into ${SOURCES[kind].from} (${columns.join(', ')}) values (${places.join(', ')})`,
+    values: fields.map(([name]) => row[name] ?? null),
+  };
+};
+
+const fits = (value: unknown, kind: ColumnKind): value is Value => {
+  if (value === null) return kind === 'textOrNull' || kind === 'integerOrNull';
+  const isText = kind === 'text' || kind === 'textOrNull';
+  return isText ? typeof value === 'string' : Number.isSafeInteger(value);
+};
+
+/** A row as a line of a backup has it; null if it is not one. */
+export const parseRow = (kind: RowKind, value: unknown): Row | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
+  const row: Record<string, Value> = {};
+  for (const [name, field] of fieldsOf(kind)) {
+    const part = given.get(name);
+    if (!fits(part, kindOf(field))) return null;
+    row[name] = part;
+  }
+  return row;
+};

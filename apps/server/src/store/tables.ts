@@ -1,0 +1,175 @@
+import type { TableId } from '@claim-it/protocol';
+import { rootOf } from '@claim-it/protocol';
+import { CHAIR_COLUMNS, chairOf, insertChair } from './chairs.ts';
+import { checkLog } from './checkLog.ts';
+import type { Database, Statement } from './database.ts';
+import { StoreFault } from './fault.ts';
+import type { Row } from './row.ts';
+import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
+import type {
+  Created,
+  NewTable,
+  StoredEntry,
+  StoredLog,
+  TableQuery,
+  TableStatus,
+  TableStore,
+  TableSummary,
+} from './types.ts';
+
+const STATUSES: readonly TableStatus[] = ['open', 'playing', 'finished'];
+const COLUMNS = `house_table.id, house_table.header, house_table.listed, house_table.status, house_table.turn, house_table.deadline,
+  house_table.seq, house_table.hash, house_table.created_at, house_table.changed_at`;
+
+const summaryOf = (row: Row): TableSummary => ({
+  id: idOf(row, 'id'),
+  header: textOf(row, 'header'),
+  isListed: integerOf(row, 'listed') === 1,
+  status: wordOf(row, 'status', STATUSES),
+  turn: row['turn'] === null ? null : chairIn(row, 'turn'),
+  deadline: integerOrNull(row, 'deadline'),
+  seq: integerOf(row, 'seq'),
+  hash: idOf(row, 'hash'),
+  createdAt: integerOf(row, 'created_at'),
+  changedAt: integerOf(row, 'changed_at'),
+});
+
+const entryOf = (row: Row): StoredEntry => ({
+  seq: integerOf(row, 'seq'),
+  command: textOrNull(row, 'command'),
+  body: textOf(row, 'body'),
+  hash: idOf(row, 'hash'),
+});
+
+const insertTable = (table: NewTable): Statement => ({
+  text: `insert into house_table
+    (id, header, listed, status, turn, deadline, seq, hash, created_at, changed_at)
+    values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8)`,
+  values: [
+    table.id,
+    table.header,
+    table.isListed ? 1 : 0,
+    table.progress.status,
+    table.progress.turn,
+    table.progress.deadline,
+    table.hash,
+    table.at,
+  ],
+});
+
+const createTable = async (database: Database, table: NewTable): Promise<Created> => {
+  const chairs = table.chairs.map((chair) => insertChair(table.id, chair));
+  try {
+    await database.write([insertTable(table), ...chairs]);
+    return { kind: 'created' };
+  } catch (error) {
+    if (!(error instanceof StoreFault) || error.kind !== 'conflict') throw error;
+    const [known] = await database.read(selectTable(table.id));
+    if (known === undefined) throw error;
+    return { kind: 'exists' };
+  }
+};
+
+const selectTable = (table: TableId): Statement => ({
+  text: `select ${COLUMNS} from house_table where house_table.id = $1`,
+  values: [table],
+});
+
+/** The events from `since` to the head; the one at `since` anchors the chain. */
+const selectEvents = (table: TableId, since: number, head: number): Statement => ({
+  text: `select seq, command, body, hash from event
+    where table_id = $1 and seq >= $2 and seq <= $3 order by seq`,
+  values: [table, since, head],
+});
+
+const read = async (
+  database: Database,
+  { table, since }: { readonly table: TableId; readonly since: number },
+): Promise<StoredLog | null> => {
+  const [row] = await database.read(selectTable(table));
+  if (row === undefined) return null;
+  const summary = summaryOf(row);
+  const from = Math.min(Math.max(0, since), summary.seq);
+  // What is appended between these reads lies beyond the head and is left for the next one.
+  const found = (await database.read(selectEvents(table, from, summary.seq))).map(entryOf);
+  const chairs = await database.read({
+    text: `select ${CHAIR_COLUMNS} from chair where table_id = $1 order by chair`,
+    values: [table],
+  });
+  const anchor = from === 0 ? { seq: 0, hash: rootOf(summary.id, summary.header) } : found[0];
+  if (anchor === undefined || anchor.seq !== from)
+    throw new StoreFault('damaged', `The log of table ${table} lacks event ${from}.`);
+  const entries = from === 0 ? found : found.slice(1);
+  checkLog(table, { anchor, head: summary, entries });
+  return { ...summary, chairs: chairs.map(chairOf), entries };
+};
+
+const selectTables = (query: TableQuery): Statement => {
+  switch (query.kind) {
+    case 'ofGuest':
+      return {
+        text: `select ${COLUMNS} from house_table
+          where house_table.id in (select chair.table_id from chair where chair.guest = $1)
+          order by case when house_table.status = 'playing' and house_table.turn in
+            (select chair.chair from chair where chair.guest = $1 and chair.table_id = house_table.id)
+            then 0 else 1 end, house_table.changed_at desc, house_table.id limit $2`,
+        values: [query.guest, query.limit],
+      };
+    case 'listed':
+      return {
+        text: `select ${COLUMNS} from house_table where house_table.listed = 1 and house_table.status = $1
+          order by house_table.changed_at desc, house_table.id limit $2`,
+        values: [query.status, query.limit],
+      };
+    case 'finished':
+      return {
+        text: `select ${COLUMNS} from house_table where house_table.status = 'finished' and house_table.changed_at < $1
+          order by house_table.changed_at desc, house_table.id limit $2`,
+        values: [query.before ?? Number.MAX_SAFE_INTEGER, query.limit],
+      };
+    case 'finishedOfGuest':
+      return {
+        text: `select ${COLUMNS} from house_table
+          where house_table.id in (select chair.table_id from chair where chair.guest = $1)
+          and house_table.status = 'finished'
+          and (house_table.changed_at < $2 or (house_table.changed_at = $2 and house_table.id > $3))
+          order by house_table.changed_at desc, house_table.id limit $4`,
+        values: [
+          query.guest,
+          query.before?.changedAt ?? Number.MAX_SAFE_INTEGER,
+          query.before?.id ?? '',
+          query.limit,
+        ],
+      };
+    case 'due':
+      return {
+        text: `select ${COLUMNS} from house_table where house_table.deadline <= $1
+          order by house_table.deadline, house_table.id limit $2`,
+        values: [query.now, query.limit],
+      };
+  }
+};
+
+/** The tables of a store, on any database. */
+export const tablesOn = (database: Database): TableStore => ({
+  createTable: (table) => createTable(database, table),
+  append: (append) => database.append(append),
+  read: (request) => read(database, request),
+  findCommand: async ({ table, command }) => {
+    const [row] = await database.read({
+      text: 'select seq, hash from event where table_id = $1 and command = $2',
+      values: [table, command],
+    });
+    return row === undefined ? null : { seq: integerOf(row, 'seq'), hash: idOf(row, 'hash') };
+  },
+  findTables: async (query) => (await database.read(selectTables(query))).map(summaryOf),
+  findInvitation: async (invitation) => {
+    const [row] = await database.read({
+      text: 'select table_id, chair from chair where invitation = $1',
+      values: [invitation],
+    });
+    return row === undefined
+      ? null
+      : { table: idOf(row, 'table_id'), chair: chairIn(row, 'chair') };
+  },
+});

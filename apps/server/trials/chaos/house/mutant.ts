@@ -1,0 +1,31 @@
+// A planted fault of the harness: a house whose store says done and writes only then. It must be caught.
+import process from 'node:process';
+import { loadMasterKey } from '../../../src/dice/masterKey.ts';
+import { NO_LIMITS } from '../../../src/requests/limits.ts';
+import { runHouse } from '../../../src/run.ts';
+import { readSettings } from '../../../src/settings.ts';
+import { openBus, openDatabase } from '../../../src/storage.ts';
+import type { Append, Appended, Store } from '../../../src/store/index.ts';
+import { storeOn } from '../../../src/store/index.ts';
+
+const hasty =
+  (store: Store): Store['append'] =>
+  async (append: Append): Promise<Appended> => {
+    const last = append.entries.at(-1);
+    if (last === undefined) throw new Error('an append has at least one entry');
+    void store.append(append).catch(() => undefined);
+    return { kind: 'done', seq: last.seq, hash: last.hash };
+  };
+
+const settings = readSettings(process.argv.slice(2), process.env);
+const store = storeOn(await openDatabase(settings, () => process.exit(1)));
+const { port } = await runHouse({
+  store: { ...store, append: hasty(store) },
+  bus: await openBus(settings, () => undefined),
+  key: loadMasterKey(settings.data, settings.diceKey),
+  limits: NO_LIMITS,
+  host: settings.host,
+  port: settings.port ?? 0,
+  isShared: settings.databaseUrl !== null,
+});
+process.stdout.write(`Claim It! is at http://localhost:${port}/ \n`);

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HouseDice } from '../../../src/dice/houseDice.ts';
+import { compare } from './compare.ts';
+import { Crowd } from './crowd.ts';
+import type { Findings } from './findings.ts';
+import { formatFindings, isBroken, NOTHING } from './findings.ts';
+import { buildHouse, freePort, HouseProcess } from './houseProcess.ts';
+import { Ledger } from './ledger.ts';
+import { FrontDoor } from './proxy.ts';
+import type { Site } from './site.ts';
+import { createClusterSite, createFileSite } from './site.ts';
+
+/** The shortest and the longest life after the house has begun to answer, in milliseconds. */
+const LIFE = { shortest: 50, longest: 800 };
+/** Every so often it dies before it has answered anything. */
+const EARLY_EVERY = 5;
+const TABLES = 8;
+const PATIENCE_MS = 60_000;
+
+export type Plan = {
+  readonly store: 'sqlite' | 'postgres';
+  readonly cycles: number;
+  readonly processes: number;
+  readonly isMutant: boolean;
+  /** The program caddy, to stand before the processes; without it people know every process's address. */
+  readonly proxy?: string;
+  readonly report?: (line: string) => void;
+};
+
+/** A house under siege. */
+type Siege = {
+  readonly site: Site;
+  readonly houses: readonly HouseProcess[];
+  readonly ledger: Ledger;
+  readonly crowd: Crowd;
+  readonly program: string;
+  readonly proxy: FrontDoor | null;
+};
+
+const prepare = async (plan: Plan): Promise<Siege> => {
+  const key = randomBytes(32);
+  const text = key.toString('base64url');
+  const program = plan.isMutant ? 'mutant' : buildHouse();
+  const site = plan.store === 'sqlite' ? createFileSite(text) : await createClusterSite(text);
+  const ports: number[] = [];
+  while (ports.length < plan.processes) ports.push(await freePort());
+  const proxy =
+    plan.proxy === undefined
+      ? null
+      : new FrontDoor({
+          program: plan.proxy,
+          port: await freePort(),
+          houses: ports,
+          folder: site.folder,
+        });
+  const args = proxy === null ? [] : ['--public-url', proxy.base, '--proxies', '1'];
+  const houses = ports.map((port) => new HouseProcess({ env: site.env, port, program, args }));
+  const ledger = new Ledger(join(site.folder, 'ledger.txt'));
+  const doors = (): readonly string[] =>
+    proxy === null ? houses.flatMap((house) => (house.isUp ? [house.base] : [])) : [proxy.base];
+  const crowd = new Crowd({ ledger, dice: new HouseDice(key), doors }, TABLES);
+  return { site, houses, ledger, crowd, program, proxy };
+};
+
+/** Waits for the house to do something, then as long as it may live; throws if nothing happens at all. */
+const live = async ({ ledger, crowd, houses }: Siege, isEarly: boolean): Promise<void> => {
+  const { acked } = ledger;
+  const until = performance.now() + PATIENCE_MS;
+  while (!isEarly && ledger.acked === acked) {
+    if (crowd.failure !== null) throw crowd.failure;
+    if (performance.now() > until)
+      throw new Error(`nothing is acknowledged: ${houses.map((one) => one.complaints).join('')}`);
+    await wait(5);
+  }
+  await wait(LIFE.shortest + Math.random() * (LIFE.longest - LIFE.shortest));
+};
+
+/** Somebody dies and comes back: a process of the house, or by turns its database. */
+const strike = async ({ site, houses }: Siege, cycle: number): Promise<void> => {
+  if (site.strike !== null && cycle % 3 !== 0) return site.strike(cycle);
+  const victim = houses[Math.floor(cycle / 3) % houses.length] ?? houses[0];
+  await victim?.end('SIGKILL');
+  await victim?.start();
+};
+
+const inspect = async (siege: Siege, tables: Iterable<string>): Promise<Findings> => {
+  const { site, ledger, crowd } = siege;
+  ledger.flush();
+  const found = await site.look((store) => compare(store, ledger, tables));
+  const { proved, unproved } = crowd;
+  return { ...found, proved, unplayable: found.unplayable + unproved };
+};
+
+const attack = async (siege: Siege, plan: Plan): Promise<Findings> => {
+  let found = NOTHING;
+  for (let cycle = 0; cycle < plan.cycles && !isBroken(found); cycle += 1) {
+    await live(siege, cycle % EARLY_EVERY === EARLY_EVERY - 1);
+    await strike(siege, plan.store === 'sqlite' ? cycle * 3 : cycle);
+    found = await inspect(siege, siege.crowd.takeTables());
+    plan.report?.(`cycle ${cycle + 1} of ${plan.cycles}: ${formatFindings(found)}`);
+    if (siege.crowd.failure !== null) throw siege.crowd.failure;
+  }
+  return found;
+};
+
+/** Kills a house under load again and again, and compares after each time; ends at the first broken promise. */
+export const runHouseChaos = async (plan: Plan): Promise<Findings> => {
+  const siege = await prepare(plan);
+  const { site, houses, ledger, crowd, proxy } = siege;
+  try {
+    for (const house of houses) await house.start();
+    await proxy?.start();
+    crowd.start();
+    const last = await attack(siege, plan);
+    await crowd.stop();
+    ledger.close();
+    if (isBroken(last)) return last;
+    const kept = Ledger.read(ledger.file);
+    const found = await inspect({ ...siege, ledger: kept }, kept.pages.keys());
+    kept.close();
+    return found;
+  } finally {
+    await crowd.stop();
+    await proxy?.stop();
+    for (const house of houses) await house.end('SIGKILL');
+    await site.remove();
+    if (!plan.isMutant) rmSync(siege.program, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import type { Answer } from '@claim-it/protocol';
+import { parseHouseMessage } from '@claim-it/protocol';
+import { WebSocket } from 'ws';
+import { Client } from '../../test/client.ts';
+import type { Loot } from './commands.ts';
+import { hostileMessage } from './commands.ts';
+import { evilBytes } from './frames.ts';
+import { pickFrom } from './pick.ts';
+import { evilRequest } from './requests.ts';
+import type { Tally } from './tally.ts';
+import { count } from './tally.ts';
+
+const MOST_SLOW = 40;
+
+export type IntruderMeans = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
+
+/** However it ends. */
+const closingOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve());
+  });
+
+/** Somebody with a session of their own and bad intentions. */
+export class Intruder {
+  readonly #means: IntruderMeans;
+  readonly #client: Client;
+  readonly #own = new Set<string>();
+  readonly #slow = new Set<Promise<unknown>>();
+
+  private constructor(means: IntruderMeans, client: Client) {
+    this.#means = means;
+    this.#client = client;
+  }
+
+  /** Comes in and opens a table with two chairs, to do there what is against the rules. */
+  static async arrive(means: IntruderMeans): Promise<Intruder> {
+    const client = await Client.arrive(means.base);
+    const intruder = new Intruder(means, client);
+    await client.connect();
+    const { table } = await client.open({ chairs: [{ kind: 'mine' }, { kind: 'mine' }] });
+    await client.watch(table);
+    await client.sit(table, 0, 'green');
+    await client.sit(table, 1, 'blue');
+    await client.close();
+    intruder.#own.add(table);
+    return intruder;
+  }
+
+  get tables(): Iterable<string> {
+    return this.#own;
+  }
+
+  /** Says many things on one socket and waits until all commands are answered. */
+  async talk(messages: number): Promise<void> {
+    const { base, loot, tally } = this.#means;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.#client.cookie, origin: base },
+    });
+    const open = new Map<string, string>();
+    const tables = { ...loot, tables: () => [...loot.tables(), ...this.#own] };
+    const end = new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const heard = parseHouseMessage(String(data));
+        if (!heard.ok || heard.value.kind !== 'answer') return;
+        const { cid, answer } = heard.value;
+        this.#judge(open.get(cid) ?? '', answer);
+        open.delete(cid);
+        if (open.size === 0) resolve();
+      });
+      socket.once('close', resolve);
+    });
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    for (let sent = 0; sent < messages; sent += 1) {
+      const message = hostileMessage(tables) as { kind: string; cid: string; table: string };
+      if (message.kind === 'do') open.set(message.cid, message.table);
+      socket.send(JSON.stringify(message));
+      tally.messages += 1;
+    }
+    if (open.size > 0) await end;
+    if (socket.readyState === socket.OPEN) tally.unanswered += open.size;
+    socket.terminate();
+  }
+
+  #judge(table: string, answer: Answer): void {
+    const { tally } = this.#means;
+    count(tally.answers, answer.kind);
+    const isCarriedOut = answer.kind === 'done' || answer.kind === 'duplicate';
+    if (isCarriedOut && !this.#own.has(table)) tally.accepted += 1;
+  }
+
+  /** A proper upgrade, and then bytes that no client sends. */
+  async rubbish(): Promise<void> {
+    const { base, loot, tally } = this.#means;
+    const { port, host } = new URL(base);
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    const closed = closingOf(socket);
+    socket.write(
+      [
+        'GET /api/socket HTTP/1.1',
+        `Host: ${host}`,
+        `Origin: ${base}`,
+        `Cookie: ${this.#client.cookie}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        'Sec-WebSocket-Extensions: permessage-deflate',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    socket.once('data', (part) => {
+      if (String(part).includes('permessage-deflate')) tally.failures += 1;
+      socket.end(evilBytes(loot));
+      socket.resume();
+    });
+    tally.frames += 1;
+    await closed;
+  }
+
+  async request(): Promise<void> {
+    const { base, loot, tally } = this.#means;
+    const { port, host } = new URL(base);
+    const table = pickFrom(loot.tables()) ?? '';
+    const { text, isSlow } = evilRequest({ host, cookie: this.#client.cookie, table });
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    const closed = closingOf(socket);
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part.toString('latin1').slice(0, 40);
+    });
+    socket.write(text, 'latin1');
+    tally.requests += 1;
+    const done = closed.then(() => this.#note(answer));
+    if (!isSlow) {
+      // Some requests leave the house waiting for more: that is all they get.
+      socket.setTimeout(2_000, () => socket.destroy());
+      return done;
+    }
+    this.#slow.add(done);
+    void done.finally(() => this.#slow.delete(done));
+    if (this.#slow.size > MOST_SLOW) await Promise.race(this.#slow);
+  }
+
+  #note(answer: string): void {
+    const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';
+    count(this.#means.tally.statuses, status);
+    if (status.startsWith('5')) this.#means.tally.failures += 1;
+  }
+
+  /** The house gets rid of the slow by itself; this waits until it has. */
+  async rest(): Promise<void> {
+    await Promise.all(this.#slow);
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer } from '@claim-it/protocol';
+import { WebSocket } from 'ws';
+import { Client } from '../../test/client.ts';
+import { buildHouse, freePort, HouseProcess } from '../chaos/house/houseProcess.ts';
+import { createFileSite } from '../chaos/house/site.ts';
+import type { LoadPlan } from './echoPhase.ts';
+import type { Phase } from './figures.ts';
+import { cpuOf, memoryOf, spreadOf } from './figures.ts';
+import { openLoop } from './openLoop.ts';
+import { LoadTable } from './table.ts';
+
+const SEATS = 4;
+const AT_ONCE = 25;
+const IDLE_MS = 3_000;
+const LAST_MS = 3_000;
+
+export type HousePhase = Phase & {
+  readonly kinds: ReadonlyMap<Answer['kind'], number>;
+  readonly bytesPerTable: number;
+};
+
+/** In waves, so that setting up is not a load test of its own. */
+const inWaves = async <Type>(
+  count: number,
+  make: (number: number) => Promise<Type>,
+): Promise<readonly Type[]> => {
+  const all: Type[] = [];
+  while (all.length < count) {
+    const wave = Array.from({ length: Math.min(AT_ONCE, count - all.length) }, (_, place) =>
+      make(all.length + place),
+    );
+    all.push(...(await Promise.all(wave)));
+  }
+  return all;
+};
+
+const connect = async (base: string, cookie: string): Promise<WebSocket> => {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie, origin: base },
+    perMessageDeflate: false,
+  });
+  await once(socket, 'open');
+  return socket;
+};
+
+type Setup = { readonly tables: readonly LoadTable[]; readonly sockets: readonly WebSocket[] };
+
+const setUp = async (
+  base: string,
+  pid: number,
+  games: number,
+): Promise<Setup & { readonly bytesPerSocket: number; readonly bytesPerTable: number }> => {
+  const people = await inWaves(games * SEATS, () => Client.arrive(base));
+  const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const opened = await inWaves(games, async (number) => people[number * SEATS]?.open({ chairs }));
+  const empty = memoryOf(pid);
+  const sockets = await inWaves(people.length, (number) =>
+    connect(base, people[number]?.cookie ?? ''),
+  );
+  const connected = memoryOf(pid);
+  const tables = opened.map(
+    (one, number) =>
+      new LoadTable(one?.table ?? '', sockets.slice(number * SEATS, (number + 1) * SEATS)),
+  );
+  await inWaves(games, async (number) => tables[number]?.gather());
+  await wait(IDLE_MS);
+  return {
+    tables,
+    sockets,
+    bytesPerSocket: (connected - empty) / sockets.length,
+    bytesPerTable: (memoryOf(pid) - connected) / games,
+  };
+};
+
+const drive = async (tables: readonly LoadTable[], rate: number, seconds: number) => {
+  const times: number[] = [];
+  const kinds = new Map<Answer['kind'], number>();
+  for (const table of tables)
+    table.onAnswer = ({ kind }, due) => {
+      times.push(performance.now() - due);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    };
+  await openLoop({ rate, seconds }, (number, due) => tables[number % tables.length]?.move(due));
+  await wait(LAST_MS);
+  const trouble = tables.find((table) => table.trouble !== null)?.trouble ?? null;
+  if (trouble !== null) throw new Error(trouble);
+  return { times, kinds, unanswered: rate * seconds - times.length };
+};
+
+/** The load on a house: every message is a move in a real game, on disk before it is answered and told to four. */
+export const runOnHouse = async (
+  plan: LoadPlan,
+  nodeArgs: readonly string[] = [],
+): Promise<HousePhase> => {
+  const program = buildHouse();
+  const site = createFileSite(Buffer.alloc(32, 7).toString('base64url'));
+  const house = new HouseProcess({ env: site.env, port: await freePort(), program, nodeArgs });
+  try {
+    await house.start();
+    const pid = house.pid ?? 0;
+    const { tables, sockets, ...memory } = await setUp(house.base, pid, plan.games);
+    const idle = cpuOf(pid);
+    await wait(IDLE_MS);
+    const idleCpu = ((cpuOf(pid) - idle) / IDLE_MS) * 1_000;
+    await drive(tables, plan.rate, plan.warmUp);
+    const before = cpuOf(pid);
+    const { times, kinds, unanswered } = await drive(tables, plan.rate, plan.seconds);
+    const cpu = (cpuOf(pid) - before) / times.length;
+    for (const socket of sockets) socket.terminate();
+    const answers = spreadOf(times);
+    return { name: 'house', answers, cpu, idleCpu, unanswered, kinds, ...memory };
+  } finally {
+    await house.end('SIGTERM');
+    await site.remove();
+    rmSync(program, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { Hash } from '@claim-it/fairness';
+import { CHAIN_LENGTH, chairAt } from '@claim-it/fairness';
+import type { Answer, HouseMessage, TableCommand } from '@claim-it/protocol';
+import { chairOnTurn, parseHouseMessage } from '@claim-it/protocol';
+import { COLORS, choicesOf } from '@claim-it/rules';
+import type { WebSocket } from 'ws';
+import { makeChain, stretchAt } from '../../src/dice/links.ts';
+import { freshCid, View } from '../../test/view.ts';
+
+const SEATS = 4;
+
+/** Four chains for the chairs of every table: making thousands would load this machine more than the house. */
+const TIPS: Hash[] = [];
+const NEXT = new Map<Hash, Hash>();
+for (let chair = 0; chair < SEATS; chair += 1) {
+  const chain = makeChain(randomBytes(32));
+  TIPS.push(chain.tip);
+  let head = chain.tip;
+  for (let number = 1; number <= 128; number += 1) {
+    const { first, elements } = stretchAt(chain, Math.min(number, CHAIN_LENGTH));
+    const element = elements[number - first];
+    if (element === undefined) throw new Error(`the chain has no element ${number}`);
+    NEXT.set(head, element);
+    head = element;
+  }
+}
+
+const elementAfter = (head: Hash): Hash => {
+  const element = NEXT.get(head);
+  if (element === undefined) throw new Error('the chain of this chair has ended');
+  return element;
+};
+
+/** One table of the load: four sockets, of which the first checks everything and the others only count. */
+export class LoadTable {
+  readonly id: string;
+  readonly #sockets: readonly WebSocket[];
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+  #view: View | null = null;
+  #isAsked = false;
+  readonly #due: number[] = [];
+  trouble: string | null = null;
+  onAnswer: (answer: Answer, due: number) => void = () => undefined;
+
+  constructor(id: string, sockets: readonly WebSocket[]) {
+    this.id = id;
+    this.#sockets = sockets;
+    for (const [chair, socket] of sockets.entries())
+      socket.on('message', (data) => this.#hear(chair, String(data)));
+  }
+
+  #hear(chair: number, text: string): void {
+    const isAnswer = text.startsWith('{"kind":"answer"');
+    if (!isAnswer && chair !== 0) return;
+    const heard = parseHouseMessage(text);
+    if (!heard.ok) this.trouble = `unreadable: ${text}`;
+    else this.#take(heard.value);
+  }
+
+  #take(message: HouseMessage): void {
+    if (message.kind === 'answer') {
+      this.#answers.get(message.cid)?.(message.answer);
+      this.#answers.delete(message.cid);
+    }
+    if (message.kind === 'table') this.#view ??= new View(message);
+    if (message.kind === 'events') this.#view?.take(message);
+    this.#next();
+  }
+
+  send(chair: number, command: TableCommand): Promise<Answer> {
+    const cid = freshCid();
+    const seq = this.#view?.state.seq ?? 0;
+    this.#sockets[chair]?.send(JSON.stringify({ kind: 'do', cid, table: this.id, seq, command }));
+    return new Promise((resolve) => this.#answers.set(cid, resolve));
+  }
+
+  /** Everybody sits down and shakes. */
+  async gather(): Promise<void> {
+    for (const socket of this.#sockets)
+      socket.send(JSON.stringify({ kind: 'watch', table: this.id, since: 0 }));
+    for (const [chair, tip] of TIPS.entries())
+      await this.send(chair, {
+        kind: 'sit',
+        chair: chairAt(chair),
+        color: COLORS[chair] ?? 'green',
+        tip,
+      });
+    for (const [chair, tip] of TIPS.entries())
+      await this.send(chair, { kind: 'stir', chair: chairAt(chair), element: elementAfter(tip) });
+  }
+
+  #command(chair: number): TableCommand | null {
+    const state = this.#view?.state;
+    const head = state?.ledger?.chairs[chair]?.head;
+    if (state === undefined || state.game === null || head === undefined) return null;
+    const choices = choicesOf(state.game).filter(({ kind }) => kind !== 'undo');
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    if (choice?.kind === 'roll') return { kind: 'roll', element: elementAfter(head), stirs: [] };
+    if (choice?.kind === 'place') return { kind: 'place', space: choice.space };
+    return choice?.kind === 'take' ? { kind: 'take' } : null;
+  }
+
+  /** Whoever is on turn makes a move now; if the last one is not through yet, as soon as it is. */
+  move(due: number): void {
+    this.#due.push(due);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#isAsked || this.#view === null || this.#due.length === 0) return;
+    const chair = chairOnTurn(this.#view.state);
+    const command = chair === null ? null : this.#command(chair);
+    if (chair === null || command === null) return;
+    const due = this.#due.shift() ?? 0;
+    this.#isAsked = true;
+    void this.send(chair, command).then((answer) => {
+      this.#isAsked = false;
+      this.onAnswer(answer, due);
+      this.#next();
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact';
+import { text } from '../text/texts.ts';
+import { Trouble } from './trouble.tsx';
+
+/** A page that is on its way. */
+export const Waiting = (): JSX.Element => (
+  <div class="page">
+    <div class="table-top" aria-hidden="true" />
+    <main id="main" tabIndex={-1}>
+      <p class="waiting" role="status">
+        {text().pages.frame.loading}
+      </p>
+    </main>
+  </div>
+);
+
+/** A page that did not come. Loading everything again also helps where a newer edition has replaced it. */
+export const NotLoaded = (): JSX.Element => (
+  <Trouble {...text().pages.frame.notLoaded} again={() => location.reload()} />
+);

@@ -1,0 +1,33 @@
+import { countInFrames } from '@claim-it/board';
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** How many parts of a page are there: one more after every paint, so that no frame waits for all of them. */
+export const useLaying = (parts: number): ReadonlySignal<number> => {
+  const laid = useSignal(0);
+  useEffect(
+    () =>
+      countInFrames({ from: laid.peek(), to: parts, by: 1 }, (count) => {
+        laid.value = count;
+      }),
+    [parts, laid],
+  );
+  return laid;
+};
+
+type Props = {
+  readonly laid: ReadonlySignal<number>;
+  /** How many parts are there before this one. */
+  readonly after: number;
+  /** What keeps its place until then. */
+  readonly before?: ComponentChildren;
+  readonly children: ComponentChildren;
+};
+
+/** A part of a page that comes when its turn has come; nothing else is drawn again for it. */
+export const Part = ({ laid, after, before = null, children }: Props): ComponentChildren => {
+  const isLaid = useComputed(() => laid.value >= after);
+  return isLaid.value ? children : before;
+};

@@ -1,0 +1,17 @@
+import { settings } from '@claim-it/client/storage';
+
+export type BuzzKind = 'drop' | 'take' | 'bust' | 'refused';
+
+/** On and off in milliseconds. */
+const BUZZES: Readonly<Record<BuzzKind, readonly number[]>> = {
+  drop: [10],
+  take: [15, 40, 15],
+  bust: [40, 30, 60],
+  refused: [8, 24, 8],
+};
+
+/** A short buzz in the hand, where the device has one and the player wants it. */
+export const buzz = (kind: BuzzKind): void => {
+  if (!settings.peek().haptics || typeof navigator.vibrate !== 'function') return;
+  navigator.vibrate([...BUZZES[kind]]);
+};

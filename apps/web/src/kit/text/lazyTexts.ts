@@ -1,0 +1,39 @@
+import type { Language } from '@claim-it/text';
+import type { LazyTexts } from '@claim-it/text/page';
+import { loadTexts } from '@claim-it/text/page';
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import { language } from '../navigation/navigation.ts';
+
+/** Texts that come with the page that needs them, in the language spoken now. */
+export type Shelf<Texts> = {
+  /** Null until they are here. */
+  readonly texts: ReadonlySignal<Texts | null>;
+  readonly hasFailed: ReadonlySignal<boolean>;
+  readonly fetch: (wanted: Language) => Promise<void>;
+};
+
+const createShelf = <Name extends keyof LazyTexts>(name: Name): Shelf<LazyTexts[Name]> => {
+  const texts = signal<LazyTexts[Name] | null>(null);
+  const hasFailed = signal(false);
+  const fetch = async (wanted: Language): Promise<void> => {
+    hasFailed.value = false;
+    try {
+      const fetched = await loadTexts(wanted, name);
+      if (language.peek() === wanted) texts.value = fetched;
+    } catch {
+      // A page in the wrong language is better than none.
+      hasFailed.value = texts.peek() === null;
+    }
+  };
+  return { texts, hasFailed, fetch };
+};
+
+export const desk: Shelf<LazyTexts['desk']> = createShelf('desk');
+export const learn: Shelf<LazyTexts['learn']> = createShelf('learn');
+export const rulebook: Shelf<LazyTexts['rulebook']> = createShelf('rulebook');
+export const house: Shelf<LazyTexts['house']> = createShelf('house');
+export const review: Shelf<LazyTexts['review']> = createShelf('review');
+export const analysis: Shelf<LazyTexts['analysis']> = createShelf('analysis');
+export const puzzles: Shelf<LazyTexts['puzzles']> = createShelf('puzzles');
+export const ledger: Shelf<LazyTexts['ledger']> = createShelf('ledger');

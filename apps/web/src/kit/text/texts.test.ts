@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { languageFor } from '../navigation/language.ts';
+import { loadTexts, texts } from './texts.ts';
+
+test('the language asked for last is spoken, whichever arrives last', async () => {
+  await Promise.all([loadTexts('de'), loadTexts('nl'), loadTexts('en')]);
+  expect(document.documentElement.lang).toBe('en');
+  await Promise.all([loadTexts('en'), loadTexts('de')]);
+  const german = texts.value;
+  await loadTexts('nl');
+  await loadTexts('de');
+  expect(texts.value).toBe(german);
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'nl-BE'], 'nl'],
+  [['fr', 'es'], 'en'],
+  [[], 'en'],
+] as const)('%j is answered in %s', (wanted, language) => {
+  expect(languageFor(wanted)).toBe(language);
+});

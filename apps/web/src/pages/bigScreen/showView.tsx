@@ -1,0 +1,167 @@
+import './show.css';
+import { Board, Die, Marker } from '@claim-it/board';
+import type { MatchSetup } from '@claim-it/client/model';
+import type { Game, Roll } from '@claim-it/rules';
+import type { ReviewText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { PageHeading } from '../../kit/frame/pageHeading.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import type { Page } from '../../kit/navigation/route.ts';
+import { text } from '../../kit/text/texts.ts';
+import { boardModel } from '../../table/board/boardModel.ts';
+import type { Card } from '../../table/model/cards.ts';
+import { cardsOf, pipsOf } from '../../table/model/cards.ts';
+import { namesAt } from '../../table/model/seats.ts';
+import type { Outlook } from './outlook.ts';
+
+type Props = {
+  readonly texts: ReviewText;
+  readonly game: Game;
+  readonly setup: MatchSetup;
+  readonly outlook: Outlook | null;
+  /** Why chances are missing, where they are. */
+  readonly note: string | null;
+  /** The table itself. */
+  readonly table: Page;
+};
+
+/** The roll that lies there; null before the first of a turn. */
+const rollOn = ({ turn: { phase } }: Game): Roll | null => {
+  if (phase.kind === 'toPlace') return phase.roll;
+  return phase.kind === 'toDecide' ? (phase.undoable?.roll ?? null) : null;
+};
+
+const sayHead = ({ game, setup }: Pick<Props, 'game' | 'setup'>): string => {
+  const { banner } = text().table;
+  const { player } = namesAt(text(), setup);
+  const { phase, seat } = game.turn;
+  return phase.kind === 'over'
+    ? banner.wins(phase.winners.map(player))
+    : banner.rolling(player(seat));
+};
+
+type CardProps = { readonly texts: ReviewText; readonly card: Card; readonly share: number | null };
+
+const Chance = ({ texts, share }: { texts: ReviewText; share: number }): JSX.Element => (
+  <div class="show-chance">
+    <span class="show-bar" aria-hidden="true">
+      <i style={{ '--share': `${Math.round(share * 1000) / 10}%` }} />
+    </span>
+    <b>
+      <span class="spoken-only">{texts.show.chance} </span>
+      {texts.numbers.percent(share)}
+    </b>
+  </div>
+);
+
+const ShowCard = ({ texts, card, share }: CardProps): JSX.Element => {
+  const { cards: say } = text().table;
+  const { sitter, standing, needed } = card;
+  return (
+    <li
+      class={`show-card well ${card.isOnTurn ? 'active' : ''} ${card.isGone ? 'is-gone' : ''}`}
+      data-color={sitter.color}
+    >
+      <Marker color={sitter.color} size={56} />
+      <p class="show-name">
+        {sitter.name}
+        {card.isCaller && <span class="pennant">{say.lastRound}</span>}
+      </p>
+      <p class="show-stats">
+        <span>
+          <b>{standing.group}</b> {say.mine}
+        </span>{' '}
+        <span>
+          <b>{standing.claims}</b>/{needed} {say.claims}
+        </span>
+      </p>
+      <div class="show-pips" aria-hidden="true">
+        {pipsOf(card).map((pip, index) => (
+          <i key={index} class={`show-pip is-${pip}`} />
+        ))}
+      </div>
+      {share !== null && <Chance texts={texts} share={share} />}
+    </li>
+  );
+};
+
+const Dice = ({ roll }: { readonly roll: Roll | null }): JSX.Element => (
+  <div class="show-dice well" aria-hidden="true">
+    {roll?.map((pip, index) => (
+      <Die key={index} pip={pip} size={64} turn={([0, 1, 2] as const)[index] ?? 0} />
+    ))}
+  </div>
+);
+
+const sayRisk = ({ show, numbers }: ReviewText, outlook: Outlook | null): string => {
+  const busts = outlook?.busts ?? null;
+  if (busts === null) return '\u00a0';
+  return busts === 0 ? show.noBust : show.bust(numbers.percent(busts / 216), busts);
+};
+
+const Controls = ({
+  texts,
+  table,
+  onFull,
+}: Pick<Props, 'texts' | 'table'> & { onFull: () => void }) => (
+  <header class="show-controls">
+    <Link to={table} class="round-button">
+      <Icon name="back" />
+      <span class="spoken-only">{texts.head.table}</span>
+    </Link>
+    {document.fullscreenEnabled && (
+      <button type="button" class="wood-button" onClick={onFull}>
+        {texts.show.fullScreen}
+      </button>
+    )}
+  </header>
+);
+
+const ignore = (): void => undefined;
+
+/** A game in large: board, players with their chances, dice and risk, and nothing else. */
+export const ShowView = ({ texts, game, setup, outlook, note, table }: Props): JSX.Element => {
+  const root = useRef<HTMLDivElement>(null);
+  const names = namesAt(text(), setup);
+  const { phase } = game.turn;
+  const model = boardModel(text().spaces, {
+    ...{ game, names, you: null, isOpen: false, keys: null },
+    mineOf: phase.kind === 'over' ? (phase.winners[0] ?? null) : null,
+  });
+  const switchFull = (): void => {
+    if (document.fullscreenElement === null) void root.current?.requestFullscreen().catch(ignore);
+    else void document.exitFullscreen().catch(ignore);
+  };
+  return (
+    <div class="show" ref={root}>
+      <div class="table-top" aria-hidden="true" />
+      <Controls texts={texts} table={table} onFull={switchFull} />
+      <main id="main" tabIndex={-1}>
+        <div class="show-board">
+          <Board model={model} onChoose={ignore} onRefused={ignore} />
+        </div>
+        <div class="show-side">
+          <div class={`show-head plate ${game.lastRoundCalledBy === null ? '' : 'red'}`}>
+            <PageHeading>{sayHead({ game, setup })}</PageHeading>
+          </div>
+          <ul class="show-cards" aria-label={text().table.cards.heading}>
+            {cardsOf(game, setup).map((card) => (
+              <ShowCard
+                key={card.seat}
+                texts={texts}
+                card={card}
+                share={outlook?.shares[card.seat] ?? null}
+              />
+            ))}
+          </ul>
+          {phase.kind !== 'over' && <Dice roll={rollOn(game)} />}
+          <p class="show-risk" role="status">
+            {note ?? sayRisk(texts, outlook)}
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import './home.css';
+import './planks.css';
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { Part, useLaying } from '../../kit/render/stagedRender.tsx';
+import { HomeScene } from '../../kit/scenery/homeScene.tsx';
+import { Wordmark } from '../../kit/scenery/wordmark.tsx';
+import { text } from '../../kit/text/texts.ts';
+import { newestOpen } from '../../parts/games/summary.ts';
+import type { LoadNotice } from './dailyNotice.tsx';
+import { DailyNotice } from './dailyNotice.tsx';
+import { useGamesHere } from './gamesHere.ts';
+import { NameField } from './nameField.tsx';
+import { Teaser, YourGames } from './notices.tsx';
+import { Planks } from './planks.tsx';
+
+const TopBar = (): JSX.Element => {
+  const { names } = text().pages;
+  return (
+    <header class="home-bar">
+      <LanguageSwitch />
+      <NameField />
+      <Link to={{ kind: 'settings' }} class="round-button">
+        <Icon name="settings" />
+        <span class="spoken-only">{names.settings}</span>
+      </Link>
+    </header>
+  );
+};
+
+type Props = {
+  /** Fetches the notice about the daily game. */
+  readonly loadNotice: LoadNotice;
+};
+
+/** The first page: one tap, and the dice are in hand. */
+export const HomePage = ({ loadNotice }: Props): JSX.Element => {
+  const { home } = text().pages;
+  const games = useGamesHere();
+  const laid = useLaying(games === null ? 0 : 1);
+  return (
+    <div class="home">
+      <HomeScene />
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <div class="home-title">
+          <h1>
+            <Wordmark />
+          </h1>
+          <p class="tagline">
+            <b>{home.tagline}</b> <span class="tagline-star" aria-hidden="true" />{' '}
+            <span>{home.ages}</span>
+          </p>
+        </div>
+        {games !== null && (
+          <>
+            <Planks running={newestOpen(games)} />
+            <Part laid={laid} after={1}>
+              <div class="notices">
+                {games.length === 0 ? <Teaser /> : <DailyNotice load={loadNotice} />}
+                <YourGames games={games} />
+              </div>
+            </Part>
+          </>
+        )}
+      </main>
+      {games !== null && (
+        <Part laid={laid} after={1}>
+          <footer class="credit">{home.credit}</footer>
+        </Part>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { Die, Marker } from '@claim-it/board';
+import type { MatchSummary } from '@claim-it/client/storage';
+import type { Game } from '@claim-it/rules';
+import { invariant, parsePosition } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { Link } from '../../kit/navigation/link.tsx';
+import { listed } from '../../kit/text/listing.ts';
+import { text } from '../../kit/text/texts.ts';
+import { nameOn, winnersOf } from '../../parts/games/summary.ts';
+import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+
+/** Green has rolled 3, 4 and 5, squatter 3 is out: a turn with a choice in it. */
+const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
+
+const sampleGame = (): Game => {
+  const game = parsePosition(SAMPLE);
+  invariant(game.ok, 'the sample is a position');
+  return game.value;
+};
+
+/** What the game is about, on a board one can look at. */
+export const Teaser = (): JSX.Element => {
+  const { title, line, button } = text().pages.home.teaser;
+  return (
+    <section class="sheet notice teaser">
+      <LittleBoard game={sampleGame()} />
+      <div class="teaser-words">
+        <h2>{title}</h2>
+        <div class="teaser-dice" aria-hidden="true">
+          <Die pip={3} size={34} turn={0} />
+          <Die pip={4} size={34} turn={1} />
+          <Die pip={5} size={34} turn={2} />
+        </div>
+        <p>{line}</p>
+        <Link to={{ kind: 'learn', lesson: 1 }} class="plate">
+          {button}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+const GameLine = ({ summary }: { readonly summary: MatchSummary }): JSX.Element => {
+  const { home } = text().pages;
+  if (summary.kind === 'damaged')
+    return (
+      <li>
+        <span class="game-names">{home.damaged}</span>
+      </li>
+    );
+  const { id, setup, game, kind } = summary;
+  const state =
+    kind === 'over'
+      ? home.wonBy(listed(winnersOf(summary)))
+      : home.turnOf(nameOn(setup, game.turn.seat));
+  const names = listed(setup.sitters.map(({ name }) => name));
+  return (
+    <li>
+      <span class="game-names">
+        <b>{names}</b>
+        <small>{state}</small>
+      </span>
+      <span class="game-colors" aria-hidden="true">
+        {game.setup.colors.map((color) => (
+          <Marker key={color} color={color} size={21} bare={true} />
+        ))}
+      </span>
+      <Link to={{ kind: 'play', id }} class="wood-button">
+        {home.open}
+        <span class="spoken-only">: {names}</span>
+      </Link>
+    </li>
+  );
+};
+
+const SHOWN = 4;
+
+/** The newest games of this device, pinned up. */
+export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }): JSX.Element => {
+  const { home, names } = text().pages;
+  return (
+    <section class="sheet notice your-games">
+      <h2>{home.games}</h2>
+      {games.length === 0 ? (
+        <p>{home.noGames}</p>
+      ) : (
+        <ul>
+          {games.slice(0, SHOWN).map((summary) => (
+            <GameLine key={summary.id} summary={summary} />
+          ))}
+        </ul>
+      )}
+      <p class="notice-links">
+        <Link to={{ kind: 'saved' }}>{home.allGames}</Link>
+        <Link to={{ kind: 'ledger' }}>{names.ledger}</Link>
+        <Link to={{ kind: 'lobby' }}>{home.tables}</Link>
+        <Link to={{ kind: 'analysis' }}>{names.analysis}</Link>
+        <Link to={{ kind: 'puzzles', id: null }}>{names.puzzles}</Link>
+        <Link to={{ kind: 'rules' }}>{names.rules}</Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import './learn.css';
+import type { LearnText } from '@claim-it/text';
+import type { FunctionComponent, JSX } from 'preact';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { learn } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Lesson, LessonNumber } from '../../parts/lessons/lessons.ts';
+import { LESSONS } from '../../parts/lessons/lessons.ts';
+import { LessonView } from './lessonView.tsx';
+import { finishedLessons } from './progress.ts';
+
+type OverviewProps = { readonly texts: LearnText };
+
+const LessonCard = ({
+  texts,
+  lesson: { number },
+}: OverviewProps & { readonly lesson: Lesson }): JSX.Element => {
+  const { title, goal } = texts.lessons[number];
+  const isFinished = finishedLessons.value.includes(number);
+  const isNext =
+    LESSONS.find((one) => !finishedLessons.value.includes(one.number))?.number === number;
+  return (
+    <li class="sheet lesson-card">
+      <p class="lesson-number">
+        {texts.lesson(number)}
+        {isFinished && (
+          <span class="lesson-done">
+            <Icon name="check" /> {texts.finished}
+          </span>
+        )}
+      </p>
+      <h2>{title}</h2>
+      <p>{goal}</p>
+      <Link to={{ kind: 'learn', lesson: number }} class={isNext ? 'plate' : 'wood-button'}>
+        {isFinished ? texts.again : texts.begin}
+        <span class="spoken-only">: {title}</span>
+      </Link>
+    </li>
+  );
+};
+
+const Overview = ({ texts }: OverviewProps): JSX.Element => (
+  <>
+    <p class="lead">
+      {finishedLessons.value.length === LESSONS.length ? texts.allFinished : texts.lead}
+    </p>
+    <ol class="lesson-cards">
+      {LESSONS.map((lesson) => (
+        <LessonCard key={lesson.number} texts={texts} lesson={lesson} />
+      ))}
+    </ol>
+    <p class="button-row">
+      <Link to={{ kind: 'rules' }} class="wood-button">
+        {texts.rulebook}
+      </Link>
+      <Link to={{ kind: 'home' }} class="wood-button">
+        {text().pages.frame.home}
+      </Link>
+    </p>
+  </>
+);
+
+type Props = { readonly lesson: LessonNumber | null };
+
+const Page: FunctionComponent<Props & { readonly texts: LearnText }> = ({
+  texts,
+  lesson: number,
+}) => {
+  const lesson = LESSONS.find((one) => one.number === number);
+  const title =
+    lesson === undefined
+      ? text().pages.names.learn
+      : `${texts.lesson(lesson.number)}: ${texts.lessons[lesson.number].title}`;
+  return (
+    <PageFrame title={title} kind="learn">
+      {lesson === undefined ? (
+        <Overview texts={texts} />
+      ) : (
+        <LessonView key={lesson.number} texts={texts} lesson={lesson} />
+      )}
+    </PageFrame>
+  );
+};
+
+/** Four lessons, and each of them. */
+export const LearnPage: FunctionComponent<Props> = withTexts<LearnText, Props>(learn, Page);

@@ -1,0 +1,40 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { LessonNumber } from '../../parts/lessons/lessons.ts';
+
+const KEY = 'claim-it:lessons';
+
+const schema = v.array(v.picklist([1, 2, 3, 4]));
+
+/** Reads which lessons were finished; anything unreadable is none. */
+export const parseProgress = (text: string | null): readonly LessonNumber[] => {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text ?? '[]'));
+    return parsed.success ? [...new Set(parsed.output)] : [];
+  } catch {
+    return [];
+  }
+};
+
+const readKept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is forbidden: progress lasts as long as the page
+  }
+};
+
+const finished = signal(parseProgress(readKept()));
+/** The lessons that were played to their end on this device. */
+export const finishedLessons: ReadonlySignal<readonly LessonNumber[]> = finished;
+
+export const finishLesson = (number: LessonNumber): void => {
+  if (finished.peek().includes(number)) return;
+  finished.value = [...finished.peek(), number];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(finished.peek()));
+  } catch {
+    // storage is full or forbidden: progress lasts as long as the page
+  }
+};

@@ -1,0 +1,87 @@
+import { freshName } from '@claim-it/client/base';
+import type { OnlineTable } from '@claim-it/client/online';
+import { settings } from '@claim-it/client/storage';
+import type { Chair } from '@claim-it/fairness';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { ColorPicker } from './colorPicker.tsx';
+import type { Sitting } from './sitting.ts';
+import { freeColors, isSecond, likedColor } from './sitting.ts';
+
+type Props = {
+  readonly table: OnlineTable;
+  readonly texts: HouseText;
+  readonly chair: Chair;
+  readonly invitation: string | null;
+  readonly sitting: Sitting;
+};
+
+/** The device's own player first; whoever sits down beside them needs another name. */
+const nameFor = (table: OnlineTable, chair: Chair): string =>
+  isSecond(table, chair) ? freshName([settings.peek().name]) : settings.peek().name;
+
+/** What was typed stays, however often the room is drawn anew while others come. */
+const typed = new WeakMap<OnlineTable, Map<number, string>>();
+
+const typedAt = (table: OnlineTable): Map<number, string> => {
+  const names = typed.get(table) ?? new Map<number, string>();
+  typed.set(table, names);
+  return names;
+};
+
+/** A chair that waits for somebody at this device: name, color, and down. */
+export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JSX.Element => {
+  const { room: say } = texts;
+  const id = useId();
+  const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
+  const liked = useSignal(likedColor(table));
+  const isColorChosen = useSignal(false);
+  const free = freeColors(table);
+  const color = free.includes(liked.value) ? liked.value : (free[0] ?? 'green');
+  return (
+    <form
+      class="well sit-card"
+      data-color={color}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sitting.sit({
+          ...{ chair, color, invitation },
+          ...{ isColorChosen: isColorChosen.peek(), name: name.peek() },
+        });
+      }}
+    >
+      <h2>{say.sitHere(chair + 1)}</h2>
+      <div class="name-input">
+        <label for={id}>{say.name}</label>
+        <input
+          id={id}
+          type="text"
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+            typedAt(table).set(chair, name.value);
+          }}
+        />
+      </div>
+      <ColorPicker
+        legend={say.color}
+        takenLabel={say.taken}
+        free={free}
+        value={color}
+        onChoose={(chosen) => {
+          liked.value = chosen;
+          isColorChosen.value = true;
+        }}
+      />
+      <button type="submit" class="plate">
+        {say.sit}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import './puzzles.css';
+import type { MatchSummary } from '@claim-it/client/storage';
+import { listMatches } from '@claim-it/client/storage';
+import type { PuzzleText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { language } from '../../kit/navigation/navigation.ts';
+import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Day } from './calendar.ts';
+import { sayDay, today } from './calendar.ts';
+import { dailyIndex, streakOn } from './daily.ts';
+import { firstResult } from './dailyGame.ts';
+import { DailyGameCard } from './dailyGameCard.tsx';
+import { DailyPuzzleCard } from './dailyPuzzleCard.tsx';
+import { isLoaded, loadKept, noteDailyGame, solvedDays } from './kept.ts';
+import { KeptProblem } from './puzzlesPage.tsx';
+import { ShareCard } from './shareCard.tsx';
+import { useShipped } from './shipped.ts';
+
+type Props = { readonly texts: PuzzleText };
+
+/** Games of other days that were finished without a look at this page are noted too. */
+const noteFinished = async (matches: readonly MatchSummary[]): Promise<void> => {
+  const days = new Set(
+    matches.flatMap((one) => (one.kind === 'over' && one.daily !== null ? [one.daily] : [])),
+  );
+  for (const day of days) {
+    const result = await firstResult(matches, day);
+    if (result !== null) await noteDailyGame(day, result);
+  }
+};
+
+/** The matches of this device, after what is kept was looked up and brought up to date. */
+const useMatches = (): readonly MatchSummary[] | null => {
+  const matches = useSignal<readonly MatchSummary[] | null>(null);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      await loadKept();
+      const found = await listMatches();
+      await noteFinished(found);
+      matches.value = found;
+    };
+    void look();
+  }, [matches]);
+  return matches.value;
+};
+
+const Streak = ({ texts, day }: Props & { readonly day: Day }): JSX.Element | null => {
+  const streak = streakOn(day, solvedDays());
+  return streak < 2 ? null : <p class="daily-streak">{texts.streak(streak)}</p>;
+};
+
+const Page: FunctionComponent<Props> = ({ texts }) => {
+  const shipped = useShipped();
+  const matches = useMatches();
+  const day = today();
+  if (shipped.kind === 'failed') return <NotLoaded />;
+  const puzzle =
+    shipped.kind === 'here' ? shipped.puzzles[dailyIndex(day, shipped.puzzles.length)] : undefined;
+  if (puzzle === undefined || matches === null || !isLoaded.value) return <Waiting />;
+  return (
+    <PageFrame title={text().pages.names.daily} kind="daily">
+      <p class="lead">{sayDay(day, language.value)}</p>
+      <Streak texts={texts} day={day} />
+      <KeptProblem texts={texts} />
+      <div class="daily-cards">
+        <DailyPuzzleCard texts={texts} day={day} puzzle={puzzle} />
+        <DailyGameCard texts={texts} day={day} matches={matches} />
+        <ShareCard texts={texts} day={day} />
+      </div>
+      <p class="button-row">
+        <Link to={{ kind: 'puzzles', id: null }} class="wood-button">
+          {texts.all}
+        </Link>
+      </p>
+    </PageFrame>
+  );
+};
+
+/** One puzzle and one game a day, the same for everybody. */
+export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(shelf, Page);

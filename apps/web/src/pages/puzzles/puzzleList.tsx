@@ -1,0 +1,97 @@
+import type { Difficulty, Puzzle } from '@claim-it/ai';
+import { DIFFICULTIES } from '@claim-it/ai';
+import type { PuzzleText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { goTo } from '../../kit/navigation/navigation.ts';
+import { answerTo, isSolved } from './kept.ts';
+import { nextPuzzle, randomPuzzle } from './verdict.ts';
+
+type Props = { readonly texts: PuzzleText; readonly puzzles: readonly Puzzle[] };
+
+type State = 'fresh' | 'tried' | 'solved';
+
+const stateOf = ({ id }: Puzzle): State => {
+  const answer = answerTo(id);
+  if (answer === null) return 'fresh';
+  return answer.isSolved ? 'solved' : 'tried';
+};
+
+type ItemProps = {
+  readonly texts: PuzzleText;
+  readonly puzzle: Puzzle;
+  readonly number: number;
+};
+
+const Item = ({ texts, puzzle, number }: ItemProps): JSX.Element => {
+  const state = stateOf(puzzle);
+  return (
+    <li>
+      <Link to={{ kind: 'puzzles', id: puzzle.id }} class={`puzzle-number is-${state}`}>
+        <span class="spoken-only">{texts.puzzle('')} </span>
+        {number}
+        {state === 'solved' && <Icon name="check" />}
+        <span class="spoken-only"> {texts.states[state]}</span>
+      </Link>
+    </li>
+  );
+};
+
+type LevelProps = Props & { readonly level: Difficulty };
+
+const Level = ({ texts, puzzles, level }: LevelProps): JSX.Element | null => {
+  const own = puzzles.filter(({ difficulty }) => difficulty === level);
+  if (own.length === 0) return null;
+  const solved = own.filter(({ id }) => isSolved(id)).length;
+  return (
+    <section class="sheet puzzle-level">
+      <h2>{texts.difficulty(level)}</h2>
+      <p>{texts.solvedOf(solved, own.length)}</p>
+      <ol class="puzzle-numbers">
+        {own.map((puzzle) => (
+          <Item
+            key={puzzle.id}
+            texts={texts}
+            puzzle={puzzle}
+            number={puzzles.indexOf(puzzle) + 1}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** All puzzles by difficulty, and ways to begin. */
+export const PuzzleList = ({ texts, puzzles }: Props): JSX.Element => {
+  const next = nextPuzzle(puzzles, null, isSolved);
+  const open = (puzzle: Puzzle | null): void => {
+    if (puzzle !== null) goTo({ kind: 'puzzles', id: puzzle.id });
+  };
+  return (
+    <>
+      <p class="lead">{next === null ? texts.allSolved : texts.lead}</p>
+      <p class="button-row puzzle-ways">
+        {next !== null && (
+          <Link to={{ kind: 'puzzles', id: next.id }} class="plate">
+            {puzzles.some(({ id }) => answerTo(id) !== null) ? texts.goOn : texts.begin}
+          </Link>
+        )}
+        <button
+          type="button"
+          class="wood-button"
+          onClick={() => open(randomPuzzle(puzzles, isSolved))}
+        >
+          {texts.random}
+        </button>
+        <Link to={{ kind: 'daily' }} class="wood-button">
+          {texts.toDaily}
+        </Link>
+      </p>
+      {DIFFICULTIES.map((level) => (
+        <Level key={level} texts={texts} puzzles={puzzles} level={level} />
+      ))}
+      <p class="lead">{texts.how}</p>
+    </>
+  );
+};

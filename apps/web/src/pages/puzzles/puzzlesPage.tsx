@@ -1,0 +1,109 @@
+import './puzzles.css';
+import type { Puzzle } from '@claim-it/ai';
+import { kindOf } from '@claim-it/ai';
+import type { PuzzleText } from '@claim-it/text';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import { today } from './calendar.ts';
+import { dailyIndex } from './daily.ts';
+import { isLoaded, isSolved, keptProblem, loadKept, noteAnswer } from './kept.ts';
+import { PuzzleList } from './puzzleList.tsx';
+import { PuzzleView } from './puzzleView.tsx';
+import { useShipped } from './shipped.ts';
+import { nextPuzzle } from './verdict.ts';
+
+type Props = { readonly id: string | null };
+type Said = { readonly texts: PuzzleText };
+
+/** Said where answers cannot be kept; everything else goes on. */
+export const KeptProblem = ({ texts }: Said): JSX.Element | null =>
+  keptProblem.value === null ? null : (
+    <p class="puzzle-trouble" role="alert">
+      {texts.notKept[keptProblem.value === 'storageFull' ? 'full' : 'forbidden']}
+    </p>
+  );
+
+type OneProps = Said & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
+
+const NextLinks = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
+  const isDaily = puzzles[dailyIndex(today(), puzzles.length)] === puzzle;
+  const next = nextPuzzle(puzzles, puzzle, isSolved);
+  return (
+    <>
+      {isDaily && (
+        <Link to={{ kind: 'daily' }} class="plate">
+          {texts.toDaily}
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={{ kind: 'puzzles', id: next.id }} class={isDaily ? 'wood-button' : 'plate'}>
+          {texts.next}
+        </Link>
+      )}
+    </>
+  );
+};
+
+const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
+  const day = today();
+  const isDaily = puzzles[dailyIndex(day, puzzles.length)] === puzzle;
+  const title = isDaily ? texts.dailyPuzzle : texts.puzzle(puzzles.indexOf(puzzle) + 1);
+  return (
+    <PageFrame title={title} kind="puzzles">
+      <p class="lead puzzle-lead">
+        <Link to={{ kind: 'puzzles', id: null }}>{text().pages.names.puzzles}</Link>
+        {' · '}
+        {texts.difficulty(puzzle.difficulty)}
+        {isSolved(puzzle.id) && ` · ${texts.solved}`}
+        <b class="puzzle-question" aria-hidden="true">
+          {texts.questions[kindOf(puzzle.choices)]}
+        </b>
+      </p>
+      <KeptProblem texts={texts} />
+      <PuzzleView
+        key={puzzle.id}
+        texts={texts}
+        puzzle={puzzle}
+        onAnswer={(verdict) => void noteAnswer(puzzle.id, verdict, isDaily ? day : null)}
+      >
+        <NextLinks texts={texts} puzzles={puzzles} puzzle={puzzle} />
+      </PuzzleView>
+    </PageFrame>
+  );
+};
+
+const Unknown = ({ texts }: Said): JSX.Element => (
+  <PageFrame title={text().pages.names.puzzles} kind="puzzles">
+    <p class="lead">{texts.unknown}</p>
+    <Link to={{ kind: 'puzzles', id: null }} class="plate">
+      {texts.all}
+    </Link>
+  </PageFrame>
+);
+
+const Page: FunctionComponent<Props & Said> = ({ texts, id }) => {
+  const shipped = useShipped();
+  useEffect(() => void loadKept(), []);
+  if (shipped.kind === 'failed') return <NotLoaded />;
+  if (shipped.kind !== 'here' || !isLoaded.value) return <Waiting />;
+  const { puzzles } = shipped;
+  if (id === null)
+    return (
+      <PageFrame title={text().pages.names.puzzles} kind="puzzles">
+        <KeptProblem texts={texts} />
+        <PuzzleList texts={texts} puzzles={puzzles} />
+      </PageFrame>
+    );
+  const puzzle = puzzles.find((one) => one.id === id);
+  if (puzzle === undefined) return <Unknown texts={texts} />;
+  return <OnePuzzle texts={texts} puzzles={puzzles} puzzle={puzzle} />;
+};
+
+/** All puzzles, and each of them. */
+export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(shelf, Page);

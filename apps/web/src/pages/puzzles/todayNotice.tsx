@@ -1,0 +1,49 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../../kit/navigation/link.tsx';
+import { language } from '../../kit/navigation/navigation.ts';
+import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+import { today } from './calendar.ts';
+import { dailyIndex, streakOn } from './daily.ts';
+import { sayProgress, WaitingDice } from './dailyPuzzleCard.tsx';
+import { dayRow, isLoaded, loadKept, solvedDays } from './kept.ts';
+import { useShipped } from './shipped.ts';
+
+type Props = {
+  /** What is there until everything is known. */
+  readonly blank: ComponentChildren;
+};
+
+/** What the notice on the first page says about today. */
+export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
+  const wanted = language.value;
+  useEffect(() => void shelf.fetch(wanted), [wanted]);
+  useEffect(() => void loadKept(), []);
+  const shipped = useShipped();
+  const texts = shelf.texts.value;
+  const day = today();
+  const puzzles = shipped.kind === 'here' ? shipped.puzzles : [];
+  const puzzle = puzzles[dailyIndex(day, puzzles.length)];
+  if (puzzle === undefined || texts === null || !isLoaded.value) return blank;
+  const streak = streakOn(day, solvedDays());
+  return (
+    <>
+      <LittleBoard game={puzzle.game} />
+      <div class="teaser-words">
+        <h2>{text().pages.names.daily}</h2>
+        <WaitingDice puzzle={puzzle} />
+        <p>
+          {sayProgress(texts, dayRow(day)?.puzzle ?? null)}
+          {streak > 1 && ` ${texts.streak(streak)}.`}
+        </p>
+        <p>
+          <Link to={{ kind: 'daily' }} class="plate">
+            {text().pages.home.open}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Game, Input } from '@claim-it/rules';
+import { apply, invariant, parsePosition } from '@claim-it/rules';
+import type { ChapterId } from '@claim-it/text';
+import {
+  ABOUT_TO_BUST,
+  BLUES_LAST,
+  EIGHT_CLAIMS,
+  FIVE_TO_TAKE,
+  GREENS_LAST,
+} from '../../parts/lessons/lessons.ts';
+
+/** A board of the rules: where it begins, and what is then played on it. */
+type Figure = { readonly position: string; readonly inputs: readonly Input[] };
+
+const still = (position: string): Figure => ({ position, inputs: [] });
+
+const TAKE: Input = { kind: 'take', seat: 0 };
+const CALL: Input = { kind: 'take', seat: 2 };
+
+const ORANGES_LAST: readonly Input[] = [
+  { kind: 'roll', seat: 2 },
+  { kind: 'dice', roll: [1, 2, 5] },
+  { kind: 'place', seat: 2, space: '2,5' },
+  { kind: 'take', seat: 2 },
+];
+
+/** EXAMPLE 1, EXAMPLE 3 to EXAMPLE 6, and the variation; the rules themselves play them. */
+const FIGURES: Readonly<Record<ChapterId, readonly Figure[]>> = {
+  S: [still('....../....../....../....../....g./...... gb b - - std')],
+  P: [still('....../g..O../.2...G./...5.../....../....b. gbo g 145 - std')],
+  B: [
+    still(ABOUT_TO_BUST),
+    {
+      position: ABOUT_TO_BUST,
+      inputs: [
+        { kind: 'roll', seat: 0 },
+        { kind: 'dice', roll: [3, 4, 6] },
+      ],
+    },
+  ],
+  T: [still(FIVE_TO_TAKE), { position: FIVE_TO_TAKE, inputs: [TAKE] }],
+  L: [{ position: EIGHT_CLAIMS, inputs: [CALL] }],
+  W: [
+    {
+      position: EIGHT_CLAIMS,
+      inputs: [CALL, ...GREENS_LAST, ...BLUES_LAST, ...ORANGES_LAST],
+    },
+  ],
+  V: [still('....../....../...*.../....../....../...... gb g - - reuse')],
+};
+
+const play = ({ position, inputs }: Figure): Game => {
+  const start = parsePosition(position);
+  invariant(start.ok, `a figure begins with a position: ${position}`);
+  return inputs.reduce((game, input) => {
+    const step = apply(game, input);
+    invariant(step.ok, `a figure plays by the rules: ${JSON.stringify(input)}`);
+    return step.value.game;
+  }, start.value);
+};
+
+/** The little boards of a chapter. */
+export const figuresOf = (chapter: ChapterId): readonly Game[] => FIGURES[chapter].map(play);

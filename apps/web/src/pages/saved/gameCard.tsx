@@ -1,0 +1,113 @@
+import { Marker } from '@claim-it/board';
+import type { MatchSummary } from '@claim-it/client/storage';
+import type { SavedText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Ask } from '../../kit/controls/ask.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { dated, listed } from '../../kit/text/listing.ts';
+import { sayDamage } from '../../kit/text/sayNotice.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { GameSummary } from '../../parts/games/summary.ts';
+import { nameOn, winnersOf } from '../../parts/games/summary.ts';
+import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+
+type Props = {
+  readonly texts: SavedText;
+  readonly summary: MatchSummary;
+  readonly onExport: () => void;
+  readonly onRemove: () => void;
+};
+
+const Facts = ({
+  texts,
+  summary,
+}: {
+  readonly texts: SavedText;
+  readonly summary: GameSummary;
+}): JSX.Element => {
+  const { home } = text().pages;
+  const { setup, game, kind, changedAt } = summary;
+  const isOver = kind === 'over';
+  const state = isOver
+    ? home.wonBy(listed(winnersOf(summary)))
+    : home.turnOf(nameOn(setup, game.turn.seat));
+  return (
+    <>
+      <p class="card-state">
+        <span class={isOver ? 'badge' : 'badge running'}>
+          {isOver ? texts.finished : texts.running}
+        </span>
+        {state}
+      </p>
+      <p class="card-date">{texts.changed(dated(changedAt))}</p>
+      <p class="card-colors" aria-hidden="true">
+        {game.setup.colors.map((color) => (
+          <Marker key={color} color={color} size={26} />
+        ))}
+      </p>
+    </>
+  );
+};
+
+/** One game on this device: how it stands, and what can be done with it. */
+export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Element => {
+  const isAsking = useSignal(false);
+  const isDamaged = summary.kind === 'damaged';
+  const names = isDamaged
+    ? text().pages.home.damaged
+    : listed(summary.setup.sitters.map(({ name }) => name));
+  return (
+    <li class="sheet game-card">
+      {!isDamaged && <LittleBoard game={summary.game} />}
+      <div class="card-words">
+        <h2>{names}</h2>
+        {isDamaged ? (
+          <p>{sayDamage(text(), summary.damage)}</p>
+        ) : (
+          <Facts texts={texts} summary={summary} />
+        )}
+      </div>
+      {isAsking.value ? (
+        <Ask
+          question={texts.removeSure(names)}
+          no={texts.keep}
+          yes={texts.yesRemove}
+          isGrave={true}
+          onYes={onRemove}
+          onNo={() => {
+            isAsking.value = false;
+          }}
+        />
+      ) : (
+        <div class="button-row">
+          {!isDamaged && (
+            <Link to={{ kind: 'play', id: summary.id }} class="plate">
+              {summary.kind === 'over' ? texts.look : texts.goOn}
+              <span class="spoken-only">: {names}</span>
+            </Link>
+          )}
+          {!isDamaged && (
+            <Link to={{ kind: 'review', id: summary.id }} class="wood-button">
+              {summary.kind === 'over' ? texts.report : texts.lookBack}
+              <span class="spoken-only">: {names}</span>
+            </Link>
+          )}
+          <button type="button" class="wood-button" onClick={onExport}>
+            <Icon name="save" /> {texts.export}
+          </button>
+          <button
+            type="button"
+            class="wood-button"
+            onClick={() => {
+              isAsking.value = true;
+            }}
+          >
+            <Icon name="bin" /> {texts.remove}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+};

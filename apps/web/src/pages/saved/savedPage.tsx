@@ -1,0 +1,77 @@
+import './saved.css';
+import type { MatchSummary } from '@claim-it/client/storage';
+import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
+import type { DeskText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { downloadRecord } from '../../kit/controls/download.ts';
+import { focusHeading } from '../../kit/frame/headingFocus.ts';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import { desk } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import { GameCard } from './gameCard.tsx';
+import { ImportBox } from './importBox.tsx';
+
+const timeOf = (summary: MatchSummary): number =>
+  summary.kind === 'damaged' ? Date.now() : summary.changedAt;
+
+const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
+  texts: { saved },
+}): JSX.Element => {
+  const games = useSignal<readonly MatchSummary[] | null>(null);
+  const said = useSignal('');
+  const look = async (): Promise<void> => {
+    games.value = await listMatches();
+  };
+  useEffect(() => void look(), []);
+  const keepFile = async (summary: MatchSummary): Promise<void> => {
+    downloadRecord(await exportRecord(summary.id), timeOf(summary));
+  };
+  const remove = async (id: string): Promise<void> => {
+    await removeMatch(id);
+    await look();
+    if (storageProblem.peek() === null) said.value = saved.removed;
+    focusHeading();
+  };
+  const problem = storageProblem.value;
+  return (
+    <PageFrame title={text().pages.names.saved} kind="saved">
+      <p class="spoken-only" role="status">
+        {games.value === null ? saved.loading : said.value}
+      </p>
+      {problem !== null && (
+        <p class="plate red storage-problem" role="alert">
+          {text().notices[problem]}
+        </p>
+      )}
+      {games.value?.length === 0 && <p class="lead">{saved.none}</p>}
+      <p class="button-row">
+        <Link to={{ kind: 'setup' }} class="plate">
+          {saved.newGame}
+        </Link>
+        <Link to={{ kind: 'ledger' }} class="wood-button">
+          {text().pages.names.ledger}
+        </Link>
+      </p>
+      <ul class="game-cards">
+        {games.value?.map((summary) => (
+          <GameCard
+            key={summary.id}
+            texts={saved}
+            summary={summary}
+            onExport={() => void keepFile(summary)}
+            onRemove={() => void remove(summary.id)}
+          />
+        ))}
+      </ul>
+      {/* What stands above it must be known first: it must not move from under a finger. */}
+      {games.value !== null && <ImportBox texts={saved} />}
+    </PageFrame>
+  );
+};
+
+/** Every game of this device. */
+export const SavedPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);

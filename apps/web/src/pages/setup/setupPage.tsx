@@ -1,0 +1,141 @@
+import '../../parts/seats/setup.css';
+import { newMatch, ownName } from '@claim-it/client/local';
+import { MAX_SEATS } from '@claim-it/rules';
+import type { DeskText, SetupText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import { goTo } from '../../kit/navigation/navigation.ts';
+import { desk } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { FormRefusal, SetupForm } from '../../parts/seats/form.ts';
+import {
+  seatingOf,
+  usualForm,
+  withColor,
+  withoutSeat,
+  withPeople,
+  withSeat,
+  withSeatAdded,
+} from '../../parts/seats/form.ts';
+import { setupWish } from '../../parts/seats/wish.ts';
+import { keepForm, keptForm } from './keptForm.ts';
+import { RulesChoice } from './rulesChoice.tsx';
+import { SeatCard } from './seatCard.tsx';
+
+/** The form used last, or two people; whoever came to pass and play finds at least two. */
+const firstForm = (): SetupForm => {
+  const form = keptForm() ?? usualForm(ownName());
+  const wish = setupWish.peek();
+  setupWish.value = null;
+  return wish === 'people' ? withPeople(form) : form;
+};
+
+const useSetup = (texts: SetupText) => {
+  const first = useRef<SetupForm | null>(null);
+  first.current ??= firstForm();
+  const form = useSignal(first.current);
+  const refusal = useSignal<FormRefusal | null>(null);
+  const said = useSignal('');
+  const isStarting = useSignal(false);
+  const change = (changed: SetupForm): void => {
+    form.value = changed;
+    refusal.value = null;
+  };
+  const add = (): void => {
+    change(withSeatAdded(form.peek()));
+    said.value = texts.added(form.peek().seats.at(-1)?.name ?? '');
+  };
+  const remove = (seat: number): void => {
+    said.value = texts.removed(form.peek().seats[seat]?.name ?? '');
+    change(withoutSeat(form.peek(), seat));
+  };
+  const start = async (): Promise<void> => {
+    const seating = seatingOf(form.peek());
+    if (!seating.ok) {
+      refusal.value = seating.reason;
+      document.querySelectorAll<HTMLElement>('.name-input input')[seating.reason.seat]?.focus();
+      return;
+    }
+    if (isStarting.peek()) return;
+    isStarting.value = true;
+    keepForm(form.peek());
+    goTo({ kind: 'play', id: await newMatch(seating.value) });
+  };
+  return { form, refusal, said, isStarting, change, add, remove, start };
+};
+
+/** Whoever pressed a button that is gone now goes on at the nearest one. */
+const useFocusKept = (seats: number): void => {
+  const before = useRef(seats);
+  useEffect(() => {
+    if (before.current === seats) return;
+    before.current = seats;
+    if (document.activeElement !== document.body) return;
+    const near = document.querySelector<HTMLElement>('.add-seat, li:last-child > .remove-seat');
+    near?.focus();
+  }, [seats]);
+};
+
+const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
+  texts: { setup },
+}): JSX.Element => {
+  const { form, refusal, said, isStarting, change, add, remove, start } = useSetup(setup);
+  const { seats } = form.value;
+  const refused = refusal.value;
+  useFocusKept(seats.length);
+  return (
+    <PageFrame title={text().pages.names.setup} kind="setup">
+      <p class="lead">{setup.lead}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <ol class="seats">
+          {seats.map((_, index) => (
+            <SeatCard
+              key={`seat ${index}`}
+              texts={setup}
+              seats={seats}
+              seat={index}
+              problem={refused?.seat === index ? setup.sameName(refused.name) : null}
+              onChange={(changes) => change(withSeat(form.peek(), index, changes))}
+              onColor={(color) => change(withColor(form.peek(), index, color))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+          {seats.length < MAX_SEATS && (
+            <li>
+              <button type="button" class="add-seat" onClick={add}>
+                <Icon name="plus" /> {setup.add}
+              </button>
+            </li>
+          )}
+        </ol>
+        <p class="spoken-only" role="status">
+          {refused === null ? said.value : setup.sameName(refused.name)}
+        </p>
+        <RulesChoice
+          texts={setup}
+          form={form.value}
+          onChoose={(variant) => change({ ...form.peek(), variant })}
+        />
+        <p class="start-row">
+          <button type="submit" class="plate start" aria-busy={isStarting.value}>
+            {setup.start}
+          </button>
+          <span class="start-line">{setup.startLine}</span>
+        </p>
+      </form>
+    </PageFrame>
+  );
+};
+
+/** Who plays, in which colors, by which rules. */
+export const SetupPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);

@@ -1,0 +1,121 @@
+import { startConsidering } from '@claim-it/client/analysis';
+import { settings } from '@claim-it/client/storage';
+import type { Game } from '@claim-it/rules';
+import type { Signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { language } from '../../kit/navigation/navigation.ts';
+import { ledger } from '../../kit/text/lazyTexts.ts';
+import { offersIn } from '../../table/model/offers.ts';
+import { isPerson } from '../../table/model/seats.ts';
+import type { TableCoach, TableState } from '../../table/state/tableState.ts';
+import type { Said } from './said.ts';
+import { coachBadge, coachSlip } from './slip.tsx';
+import type { Choices, Consider } from './thought.ts';
+import { adviceAfter, createThinker, seriousLoss } from './thought.ts';
+
+/** A move never waits longer than this for a warning. */
+const PATIENCE_MS = 1500;
+
+export type Coach = TableCoach & { readonly stop: () => void };
+
+const isDeciding = ({ turn: { phase } }: Game): boolean =>
+  phase.kind === 'toPlace' || phase.kind === 'toDecide';
+
+/** Calls once, with whatever comes first: the answer, or null because it came too late. */
+const inTime = (
+  ask: (listener: (found: Choices | null) => void) => void,
+  call: (found: Choices | null) => void,
+): void => {
+  let isDone = false;
+  const finish = (found: Choices | null): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    call(found);
+  };
+  const timer = setTimeout(() => finish(null), PATIENCE_MS);
+  ask(finish);
+};
+
+/** What to say to one who asks for a hint and has nothing to decide; null where there is something. */
+const plainHint = ({ canAct, match }: TableState, game: Game): Said | null => {
+  const { phase, seat } = game.turn;
+  if (phase.kind === 'over' || !isPerson(match.setup, seat)) return { kind: 'notYours' };
+  if (!canAct.peek()) return { kind: 'notYours' };
+  return isDeciding(game) ? null : { kind: 'rollFirst' };
+};
+
+/** What was said is about one position: with the next it is put away. In time it thinks ahead. */
+const follow = (
+  { game, canAct }: TableState,
+  said: Signal<Said | null>,
+  think: (game: Game) => void,
+): (() => void) => {
+  let last: Game | null = null;
+  return effect(() => {
+    const now = game.value;
+    if (now !== last) said.value = null;
+    last = now;
+    if (settings.value.coach === 'warn' && canAct.value && isDeciding(now))
+      think(offersIn(now).ground);
+  });
+};
+
+/** A coach for one table: warns before serious errors, and answers when asked. */
+export const createTableCoach = (
+  table: TableState,
+  consider: Consider = startConsidering,
+): Coach => {
+  const { game } = table;
+  const said = signal<Said | null>(null);
+  const thinker = createThinker(consider);
+  const stops = [
+    effect(() => void ledger.fetch(language.value)),
+    follow(table, said, thinker.about),
+    thinker.stop,
+  ];
+  const hint = (): void => {
+    const now = game.peek();
+    said.value = plainHint(table, now);
+    if (said.peek() !== null) return;
+    said.value = { kind: 'thinking' };
+    const { ground, chosen } = offersIn(now);
+    thinker.ask(ground, (found) => {
+      if (game.peek() !== now) return;
+      said.value =
+        found === null
+          ? { kind: 'failed' }
+          : { kind: 'hint', advice: adviceAfter(found.advice, chosen) };
+    });
+  };
+  const before = (kind: 'roll' | 'take', goOn: () => void): void => {
+    const now = game.peek();
+    const { ground, chosen } = offersIn(now);
+    const isAsked = settings.peek().coach === 'warn' && now.turn.phase.kind === 'toDecide';
+    if (!isAsked) goOn();
+    else
+      inTime(
+        (listener) => thinker.ask(ground, listener),
+        (found) => {
+          if (game.peek() !== now) return;
+          const loss = found === null ? null : seriousLoss(found, chosen, kind);
+          if (found === null || loss === null || ledger.texts.peek() === null) goOn();
+          else {
+            const advice = adviceAfter(found.advice, chosen);
+            said.value = { kind: 'sure', advice, loss, goOn };
+          }
+        },
+      );
+  };
+  const hush = (): void => {
+    said.value = null;
+  };
+  return {
+    ...{ before, hint, hush },
+    Badge: coachBadge(hint),
+    Slip: coachSlip(table, said),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+};

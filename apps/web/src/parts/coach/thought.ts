@@ -1,0 +1,84 @@
+import type { Advice, Consideration } from '@claim-it/ai';
+import type { Job } from '@claim-it/client/analysis';
+import type { Game, Space } from '@claim-it/rules';
+import { formatPosition } from '@claim-it/rules';
+
+/** So much of the win is a serious error. */
+const SERIOUS = 0.08;
+
+export type Choices = Extract<Consideration, { kind: 'choices' }>;
+
+/** Asks about a position; null when it could not be answered. */
+export type Consider = (game: Game, onAnswer: (consideration: Consideration | null) => void) => Job;
+
+/** What a choice gives away if it is a serious error; null if it is none, or nothing is known of it. */
+export const seriousLoss = (
+  { choices }: Choices,
+  space: Space | null,
+  kind: 'roll' | 'take',
+): number | null => {
+  const choice = choices.find(
+    ({ placement, then }) => then === kind && (placement?.space ?? null) === space,
+  );
+  return choice !== undefined && choice.loss >= SERIOUS ? choice.loss : null;
+};
+
+/** What is left of an advice once a marker is chosen: where it is the best one, only whether to roll on or take. */
+export const adviceAfter = (advice: Advice, chosen: Space | null): Advice => {
+  const { best, thenReason } = advice;
+  return chosen === null || best.placement?.space !== chosen
+    ? advice
+    : { ...advice, best: { ...best, placement: null }, reason: thenReason };
+};
+
+type Listener = (choices: Choices | null) => void;
+
+/** Thinks about one position at a time; whoever asks again gets the same answer. */
+export type Thinker = {
+  /** Begins to think, so that the answer is there when it is asked for. */
+  readonly about: (game: Game) => void;
+  /** Answers once, null where there is nothing to say. */
+  readonly ask: (game: Game, listener: Listener) => void;
+  readonly stop: () => void;
+};
+
+export const createThinker = (consider: Consider): Thinker => {
+  let position: string | null = null;
+  let job: Job | null = null;
+  let answer: Choices | null | undefined;
+  let listeners: readonly Listener[] = [];
+  const tell = (): void => {
+    const waiting = listeners;
+    listeners = [];
+    for (const listener of waiting) listener(answer ?? null);
+  };
+  const stop = (): void => {
+    job?.cancel();
+    job = null;
+    position = null;
+    answer = null;
+    tell();
+  };
+  const about = (game: Game): void => {
+    const next = formatPosition(game);
+    // What failed is tried again when it is asked for again.
+    if (next === position && answer !== null) return;
+    stop();
+    position = next;
+    answer = undefined;
+    job = consider(game, (consideration) => {
+      if (position !== next) return;
+      answer = consideration?.kind === 'choices' ? consideration : null;
+      tell();
+    });
+  };
+  return {
+    about,
+    ask: (game, listener) => {
+      about(game);
+      if (answer !== undefined) listener(answer);
+      else listeners = [...listeners, listener];
+    },
+    stop,
+  };
+};

@@ -1,0 +1,26 @@
+import type { PlayedMatch } from '@claim-it/client/model';
+import { isImported } from '@claim-it/client/model';
+import { keepResult, readKept } from './keptResults.ts';
+import { resultOf } from './resultOf.ts';
+
+/** The proof of the dice is many times as long as the game, and the house keeps it. */
+const unproved = (record: string): string => record.replace(/^\[Dice ".*\n/m, '');
+
+/** Writes down a game that has just ended, if somebody at this device played it. Never rejects. */
+export const noteGame = async (match: PlayedMatch): Promise<void> => {
+  const { id, setup } = match;
+  if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
+  const isOnline = match.house !== undefined;
+  const facts = {
+    ...{ id, setup, isOnline, isImported: !isOnline && isImported(match) },
+    record: unproved(match.record()),
+  };
+  const result = resultOf({ ...facts, playedAt: Date.now() });
+  if (result === null) return;
+  try {
+    const { results } = await readKept();
+    if (results.every((known) => known.id !== id)) await keepResult(result);
+  } catch {
+    // full or forbidden: the ledger finds the game later, and says so
+  }
+};

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../../kit/text/texts.ts';
+import type { Errands } from '../state/errands.ts';
+import type { PlayedTable, TableState } from '../state/tableState.ts';
+import './strips.css';
+
+const TOAST_MS = 4000;
+
+/** A short answer to a tap; it goes by itself and never lies over the lower half of the board. */
+export const Toast = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const said = table.toast.value;
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => {
+      table.toast.value = null;
+    }, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [said, table]);
+  return (
+    <div class="toast-place" role="status">
+      {said !== null && (
+        <p key={said} class="toast well">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type Props = { readonly table: PlayedTable; readonly errands: Errands };
+
+/** Why the match cannot go on for now, with a way on; the table stays in sight. */
+export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
+  const status = table.match.status.value;
+  if (status.kind !== 'halted') return null;
+  const { trouble: say } = text().table;
+  const { kind } = status.halt;
+  const isFinal = kind === 'proofFailed' || kind === 'tableGone' || kind === 'brainUnsupported';
+  const isStorage = kind === 'storageFull' || kind === 'storageForbidden';
+  return (
+    <div class="halt-strip" role="alert">
+      <p>{text().notices[kind]}</p>
+      <div class="halt-actions">
+        {!isFinal && (
+          <button type="button" class="plate sheet-button" onClick={table.match.retry}>
+            {say.retry}
+          </button>
+        )}
+        {isStorage && (
+          <button type="button" class="text-button" onClick={table.match.playUnsaved}>
+            {say.playUnsaved}
+          </button>
+        )}
+        <button type="button" class="text-button" onClick={errands.exportRecord}>
+          {say.exportRecord}
+        </button>
+      </div>
+    </div>
+  );
+};

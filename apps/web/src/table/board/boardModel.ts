@@ -1,0 +1,121 @@
+import type { Bloom, BoardModel, Holds, Legend, Mine, Numeral, SpaceModel } from '@claim-it/board';
+import type { Game, Pip, Placement, Seat, Space } from '@claim-it/rules';
+import {
+  apply,
+  claimsToCall,
+  columnOf,
+  groupsOf,
+  PIPS,
+  rowOf,
+  SPACES,
+  seatsOf,
+} from '@claim-it/rules';
+import type { SpaceText } from '@claim-it/text';
+import type { Offers } from '../model/offers.ts';
+import { offersIn } from '../model/offers.ts';
+import type { Moment } from '../stage/moment.ts';
+import { BUST, baseOf, motionsIn } from '../stage/motions.ts';
+import type { Listener } from './spaceLabel.ts';
+import { spaceLabel } from './spaceLabel.ts';
+
+export type BoardFacts = Listener & {
+  readonly game: Game;
+  /** Whether somebody here may choose a space now; only then spaces are lit. */
+  readonly isOpen: boolean;
+  readonly moment?: Moment | null;
+  /** Whose largest mine is outlined. */
+  readonly mineOf?: Seat | null;
+};
+
+const NOTHING: Pick<Offers, 'placements' | 'chosen'> = { placements: [], chosen: null };
+
+const holdsOn = (game: Game, space: Space, lit: Placement | null, isChosen: boolean): Holds => {
+  const base = baseOf(game, game.board, space);
+  const lying = game.turn.stakes[space] ?? null;
+  if (isChosen) return { base, stake: lying, isLifted: true };
+  if (lit === null) return { base, stake: lying };
+  const squatterBelow = lying?.kind === 'squatter' ? lying.number : null;
+  return { base, stake: lit.stake, isGhost: true, squatterBelow };
+};
+
+const numerals = (of: (space: Space) => Pip, { placements, chosen }: typeof NOTHING) => {
+  const kindOf = (pip: Pip): Numeral => {
+    if (chosen !== null && of(chosen) === pip) return 'chosen';
+    return placements.some(({ space }) => of(space) === pip) ? 'lit' : 'plain';
+  };
+  return Object.fromEntries(PIPS.map((pip) => [pip, kindOf(pip)])) as Record<Pip, Numeral>;
+};
+
+const bloomsOf = ({ placements, chosen }: typeof NOTHING): readonly Bloom[] =>
+  placements
+    .map(({ space }) => space)
+    .sort()
+    .map((space, order) => ({ space, order }))
+    .filter(({ space }) => space !== chosen);
+
+const minesOf = (game: Game): readonly Mine[] =>
+  seatsOf(game).flatMap((seat) => {
+    const color = game.setup.colors[seat];
+    if (color === undefined) return [];
+    return groupsOf(game.board, seat).map((spaces) => ({ color, spaces }));
+  });
+
+const largestMine = (game: Game, seat: Seat): Mine | null => {
+  const color = game.setup.colors[seat];
+  const [spaces] = groupsOf(game.board, seat);
+  return color === undefined || spaces === undefined ? null : { color, spaces };
+};
+
+/** The mine that is outlined: the one asked for, or what the taker's becomes. */
+const outlinedIn = ({ game, moment = null, mineOf = null }: BoardFacts): Mine | null => {
+  const taken = moment?.kind === 'taking' ? apply(game, { kind: 'take', seat: moment.seat }) : null;
+  if (taken?.ok) return largestMine(taken.value.game, game.turn.seat);
+  return mineOf === null ? null : largestMine(game, mineOf);
+};
+
+const legendOf = ({ lastRoundAt, players, column, row }: SpaceText, { setup }: Game): Legend => ({
+  column,
+  row,
+  lastRoundAt,
+  calls: [2, 3, 4, 5].map((seats) => ({
+    claims: claimsToCall(seats),
+    players: players(seats),
+    isHere: seats === setup.colors.length,
+  })),
+});
+
+/** What the board shows of a game, for the one who looks and listens. */
+export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
+  const { game, isOpen, moment = null } = facts;
+  const { ground, ...offers } = isOpen ? offersIn(game) : { ground: game, ...NOTHING };
+  const { placements, chosen } = offers;
+  const motions = motionsIn(game, moment);
+  const modelOf = (space: Space): SpaceModel => {
+    const lit = placements.find((placement) => placement.space === space) ?? null;
+    const isChosen = space === chosen;
+    const kind = isChosen ? 'chosen' : 'legal';
+    const offer = lit && ({ kind, stake: lit.stake } as const);
+    return {
+      space,
+      label: spaceLabel(texts, isChosen ? ground : game, space, offer, facts),
+      look: isChosen ? 'chosen' : lit === null ? 'plain' : 'lit',
+      holds: holdsOn(game, space, lit, isChosen),
+      motion: motions[space] ?? null,
+    };
+  };
+  return {
+    label: texts.board,
+    legend: legendOf(texts, game),
+    isOpen: placements.length > 0,
+    spaces: Object.fromEntries(SPACES.map((space) => [space, modelOf(space)])) as Record<
+      Space,
+      SpaceModel
+    >,
+    columns: numerals(columnOf, offers),
+    rows: numerals(rowOf, offers),
+    mines: minesOf(game),
+    outlined: outlinedIn(facts),
+    shake: moment?.kind === 'busting' ? moment.ms * BUST.shake : null,
+    blooms: bloomsOf(offers),
+  };
+};

@@ -1,0 +1,61 @@
+import type { Turn } from '@claim-it/board';
+import { Die, memoDeep } from '@claim-it/board';
+import type { Pip } from '@claim-it/rules';
+import type { FunctionComponent, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+
+/** Faces change twelve times a second while a die tumbles, and stop before it lies still. */
+const FACE_MS = 83;
+const STILL = 0.78;
+
+/** What a tumbling die shows by turns. It stays once it was drawn, so that nothing is painted while dice move. */
+const SHOWN: Readonly<Record<Turn, readonly Pip[]>> = {
+  0: [6, 2, 5],
+  1: [3, 1, 4],
+  2: [5, 4, 1],
+};
+
+type Props = {
+  readonly pip: Pip;
+  readonly turn: Turn;
+  /** How many milliseconds it tumbles; null while it lies. */
+  readonly tumble: number | null;
+};
+
+type Times = Readonly<Record<string, string>>;
+
+/** How long it tumbles, and how often all faces come round meanwhile. */
+const timesOf = (tumble: number | null): Times | undefined =>
+  tumble === null
+    ? undefined
+    : {
+        '--tumble': `${tumble}ms`,
+        '--rounds': String((tumble * STILL) / (FACE_MS * SHOWN[0].length)),
+      };
+
+const Tumbling = ({ turn, times }: Pick<Props, 'turn'> & { times: Times | undefined }) => (
+  <>
+    {SHOWN[turn].map((pip, nth) => (
+      <span key={pip} class="tumbled" style={{ ...times, '--nth': nth }}>
+        <Die pip={pip} size={70} turn={turn} />
+      </span>
+    ))}
+  </>
+);
+
+/** A die of the tray: the face it fell on, and those it shows while it tumbles. */
+export const CastDie: FunctionComponent<Props> = memoDeep(
+  ({ pip, turn, tumble }: Props): JSX.Element => {
+    const hasTumbled = useRef(false);
+    hasTumbled.current ||= tumble !== null;
+    const times = timesOf(tumble);
+    return (
+      <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
+        {hasTumbled.current && <Tumbling turn={turn} times={times} />}
+        <span class="die-face" style={times}>
+          <Die pip={pip} size={70} turn={turn} />
+        </span>
+      </span>
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import type { TableText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { text } from '../../kit/text/texts.ts';
+import type { DieFace } from '../model/dice.ts';
+import { diceOf, plainFaces } from '../model/dice.ts';
+import type { TableState } from '../state/tableState.ts';
+import { CastDie } from './castDie.tsx';
+import './diceTray.css';
+
+const TURNS = [0, 1, 2] as const;
+
+const tagOf = ({ tray: say }: TableText, { pip, role }: DieFace): JSX.Element | null => {
+  if (role === null) return null;
+  return (
+    <span class="die-tag" data-role={role}>
+      {say[role]}
+      {role !== 'claim' && <span class="die-tag-pip"> {pip}</span>}
+    </span>
+  );
+};
+
+const spoken = ({ tray: say }: TableText, faces: readonly DieFace[]): string => {
+  const [a, b, c] = faces.map(({ pip }) => pip);
+  if (a === undefined || b === undefined || c === undefined) return say.noDice;
+  return say.rolled([a, b, c]);
+};
+
+/** The three dice; once a space is chosen or looked at, each says what it stands for. */
+export const DiceTray = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const { game, moment, lastRoll, looked } = table;
+  const say = text().table;
+  const rolling = moment.value?.kind === 'rolling' ? moment.value : null;
+  const thrown = moment.value?.kind === 'busting' ? moment.value : rolling;
+  const lying = diceOf(game.value, lastRoll.value, looked.value);
+  const faces = thrown === null ? lying.faces : plainFaces(thrown.roll);
+  const isSpent = thrown === null && lying.isSpent;
+  return (
+    <section class="dice" aria-label={say.tray.dice}>
+      {rolling === null && <p class="spoken-only">{spoken(say, faces)}</p>}
+      <div class={isSpent ? 'dice-row is-spent' : 'dice-row'} aria-hidden={rolling !== null}>
+        {faces.map((face, place) => (
+          <div
+            key={place}
+            class="die-place"
+            data-slot={face.slot}
+            style={{ '--moved': face.slot - place }}
+          >
+            <CastDie pip={face.pip} turn={TURNS[place] ?? 0} tumble={rolling?.ms ?? null} />
+            {tagOf(say, face)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

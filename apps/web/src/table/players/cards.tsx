@@ -1,0 +1,106 @@
+import { Marker, memoDeep } from '@claim-it/board';
+import type { TableText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { text } from '../../kit/text/texts.ts';
+import type { Card } from '../model/cards.ts';
+import { cardsOf, pipsOf } from '../model/cards.ts';
+import type { TableState } from '../state/tableState.ts';
+import './cards.css';
+import './chips.css';
+
+/** Everything a card shows, for those who listen. */
+const sayCard = (say: TableText, card: Card): string => {
+  const { sitter, standing, needed, pending } = card;
+  const { name, color } = sitter;
+  const status = say.live.status({
+    name,
+    color,
+    mine: standing.group,
+    claims: standing.claims,
+    needed,
+    spaces: standing.spaces,
+  });
+  const flags = [
+    sitter.kind === 'bot' && say.cards.bot,
+    card.isOnTurn && say.cards.onTurn,
+    pending > 0 && say.cards.pending(pending),
+    card.isLeader && say.cards.leads,
+    card.isCaller && say.cards.lastRound,
+    card.isGone && say.cards.gone,
+  ].filter((flag) => flag !== false);
+  return [status, ...flags].join(' ');
+};
+
+const tagOf = ({ cards: say }: TableText, card: Card): string | null => {
+  if (card.isGone) return say.gone;
+  if (card.sitter.kind === 'bot') return say.bot;
+  return card.isYou ? say.you : null;
+};
+
+const Stats = ({ card }: { readonly card: Card }): JSX.Element => {
+  const { cards: say } = text().table;
+  const { standing, needed } = card;
+  return (
+    <div class="card-stats">
+      <div class="card-mine">
+        <b>{standing.group}</b>
+        <Icon name="mine" />
+        <span>{say.mine}</span>
+      </div>
+      <div class="card-claims">
+        <b>
+          {standing.claims}
+          <small>/{needed}</small>
+        </b>
+        <span>{say.claims}</span>
+      </div>
+      <div class="card-spaces">
+        <b>{standing.spaces}</b>
+        <span>{say.spaces}</span>
+      </div>
+    </div>
+  );
+};
+
+const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => {
+  const say = text().table;
+  const { sitter } = card;
+  const tag = tagOf(say, card);
+  const look = `${card.isOnTurn ? 'active' : ''} ${card.isGone ? 'is-gone' : ''} ${card.isLeader ? 'is-leader' : ''}`;
+  return (
+    <li class={`card well ${look}`} data-color={sitter.color} data-seat={card.seat}>
+      <span class="spoken-only">{sayCard(say, card)}</span>
+      <div class="card-face" aria-hidden="true">
+        <Marker color={sitter.color} size={68} />
+        <p class="card-name">
+          <b>{sitter.name}</b>
+          {tag !== null && <small>{tag}</small>}
+        </p>
+        <Stats card={card} />
+        <div class="card-pips">
+          {pipsOf(card).map((pip, index) => (
+            <i key={index} class={`card-pip is-${pip}`} />
+          ))}
+        </div>
+        {card.isCaller && (
+          <span class="pennant">
+            <Icon name="flag" />
+            <span>{say.cards.lastRound}</span>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+});
+
+export const PlayerCards = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const cards = cardsOf(table.game.value, table.match.setup);
+  return (
+    <ul class="players" data-seats={cards.length} aria-label={text().table.cards.heading}>
+      {cards.map((card) => (
+        <PlayerCard key={card.seat} card={card} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,67 @@
+import { ClaimPiles, memoDeep, Squatter } from '@claim-it/board';
+import type { Pip, Space } from '@claim-it/rules';
+import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { isWide } from '../../kit/style/isWide.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { TableState } from '../state/tableState.ts';
+import './rack.css';
+
+/** `space` is where the squatter lies; null while it is free. */
+type SocketProps = { readonly number: Pip; readonly space: Space | null };
+
+const Socket = memoDeep(({ number, space }: SocketProps): JSX.Element => {
+  const { tray: say } = text().table;
+  const told = space === null ? say.squatterFree(number) : say.squatterOut({ number, space });
+  return (
+    <li title={told} data-out={space !== null}>
+      <span class="spoken-only">{told}</span>
+      <Squatter number={number} isOut={space !== null} size={42} />
+    </li>
+  );
+});
+
+/** The six squatters: free ones lie in the rack, an empty socket says where its squatter is. */
+export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const { tray: say } = text().table;
+  const { stakes } = table.game.value.turn;
+  return (
+    <section class="rack" aria-label={say.squatters}>
+      <p class="rack-label">
+        <b>{say.squatters}</b>
+        <span>{say.squattersLeft(freeSquatters(stakes).length)}</span>
+      </p>
+      <ul class="rack-sockets well">
+        {PIPS.map((number) => (
+          <Socket key={number} number={number} space={squatterAt(stakes, number)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Fewer than this many are worth a warning. */
+const FEW = 3;
+
+/** The claim markers left in the box. */
+export const Supply = ({ table }: { readonly table: TableState }): JSX.Element => {
+  const { tray: say } = text().table;
+  const { board, turn } = table.game.value;
+  const left = countClaimsLeft(board, turn.stakes);
+  return (
+    <p class={`supply ${left < FEW ? 'is-low' : ''}`}>
+      <span class="spoken-only">{say.claimsLeft(left)}</span>
+      <span class="supply-art" aria-hidden="true">
+        {isWide.value ? (
+          <ClaimPiles count={left} size={62} />
+        ) : (
+          <ClaimPiles count={left} size={50} piles={1} />
+        )}
+      </span>
+      <span class="supply-count" aria-hidden="true">
+        <b>{left}</b>
+        <span>{say.claimsLeftLabel(left)}</span>
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,97 @@
+import { Marker } from '@claim-it/board';
+import type { Seat } from '@claim-it/rules';
+import { colorOf } from '@claim-it/rules';
+import type { TableText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { Sheet } from '../../kit/controls/sheet.tsx';
+import { goTo } from '../../kit/navigation/navigation.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { Result } from '../model/result.ts';
+import { resultOf } from '../model/result.ts';
+import { sitterAt } from '../model/seats.ts';
+import type { Errands } from '../state/errands.ts';
+import type { TableState } from '../state/tableState.ts';
+import './endSheet.css';
+
+type Props = {
+  readonly table: TableState;
+  readonly errands: Errands;
+  readonly onClose: () => void;
+};
+
+/** Why the winner won, tie-breaks included, in words. */
+const sayWhy = (
+  { end: say }: Pick<TableText, 'end'>,
+  { why }: Result,
+  nameOf: (seat: Seat) => string,
+): string => {
+  if (why.kind === 'alone') return say.alone;
+  if (why.kind === 'shared') return say.shared;
+  return say.decided({ ...why, ahead: nameOf(why.ahead), behind: nameOf(why.behind) });
+};
+
+const Standings = ({ table, result }: Pick<Props, 'table'> & { result: Result }): JSX.Element => {
+  const { end: say, cards } = text().table;
+  return (
+    <table class="standings">
+      <thead>
+        <tr>
+          <th scope="col">{say.player}</th>
+          <th scope="col">{cards.mine}</th>
+          <th scope="col">{cards.claims}</th>
+          <th scope="col">{cards.spaces}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.ranking.map(({ seat, group, claims, spaces }) => (
+          <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
+            <th scope="row">
+              <Marker color={colorOf(table.game.value, seat)} size={32} />
+              {sitterAt(table.match.setup, seat).name}
+              {table.game.value.departed.includes(seat) && <small>{cards.gone}</small>}
+            </th>
+            <td>{group}</td>
+            <td>{claims}</td>
+            <td>{spaces}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The result of a finished game, and what next. */
+export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null => {
+  const { end: say } = text().table;
+  const result = resultOf(table.game.value);
+  if (result === null) return null;
+  const nameOf = (seat: Seat): string => sitterAt(table.match.setup, seat).name;
+  return (
+    <Sheet title={say.heading(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
+      <p>{sayWhy(text().table, result, nameOf)}</p>
+      <Standings table={table} result={result} />
+      <div class="sheet-actions">
+        <button type="button" class="plate sheet-button" onClick={errands.rematch}>
+          {say.rematch}
+        </button>
+        <button type="button" class="text-button" onClick={errands.review}>
+          {say.report}
+        </button>
+        {table.match.daily !== undefined && (
+          <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
+            {text().pages.names.daily}
+          </button>
+        )}
+        <button type="button" class="text-button" onClick={() => goTo({ kind: 'setup' })}>
+          {say.newGame}
+        </button>
+        <button type="button" class="text-button" onClick={errands.share}>
+          {say.share}
+        </button>
+        <button type="button" class="text-button" onClick={onClose}>
+          {say.look}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

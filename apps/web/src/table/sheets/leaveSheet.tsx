@@ -1,0 +1,64 @@
+import { Marker } from '@claim-it/board';
+import type { Seat } from '@claim-it/rules';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Sheet } from '../../kit/controls/sheet.tsx';
+import { text } from '../../kit/text/texts.ts';
+import { peopleAt, sitterAt } from '../model/seats.ts';
+import type { Actions } from '../state/actions.ts';
+import type { TableState } from '../state/tableState.ts';
+
+type Props = {
+  readonly table: TableState;
+  readonly actions: Actions;
+  readonly onClose: () => void;
+};
+
+/** A person goes for good; the others play on. Asked once more, because it cannot be taken back. */
+export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
+  const { menu: say } = text().table;
+  const { setup } = table.match;
+  const people = peopleAt(setup, table.game.value);
+  const chosen = useSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
+  const seat = chosen.value;
+  return (
+    <Sheet title={seat === null ? say.leaveWho : say.leave} class="is-small" onClose={onClose}>
+      {seat === null ? (
+        <ul class="menu-items">
+          {people.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                onClick={() => {
+                  chosen.value = one;
+                }}
+              >
+                <Marker color={sitterAt(setup, one).color} size={30} />
+                {sitterAt(setup, one).name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p>{say.leaveWhy(sitterAt(setup, seat).name)}</p>
+          <div class="sheet-actions">
+            <button type="button" class="plate sheet-button" onClick={onClose}>
+              {say.cancel}
+            </button>
+            <button
+              type="button"
+              class="text-button is-danger"
+              onClick={() => {
+                actions.leave(seat);
+                onClose();
+              }}
+            >
+              {say.leaveNow(sitterAt(setup, seat).name)}
+            </button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,103 @@
+import { afterPaint } from '@claim-it/board';
+import type { Match } from '@claim-it/client/model';
+import { settings } from '@claim-it/client/storage';
+import type { Seat } from '@claim-it/rules';
+import { seatsOf, sumOf } from '@claim-it/rules';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../../kit/text/texts.ts';
+import { isPerson, namesAt } from '../model/seats.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Urgency } from './announcer.ts';
+import { announce, hush, said } from './announcer.ts';
+import type { Hearing } from './spoken.ts';
+import { rollSentence, spokenOf, statusOf } from './spoken.ts';
+
+const hearingOf = ({ setup }: Match): Hearing => ({
+  text: text(),
+  setup,
+  risk: settings.peek().risk,
+});
+
+/** How things stand for the one who just sat down. */
+const sayOpening = (match: Match, { shown }: Stage): void => {
+  const hearing = hearingOf(match);
+  const { player } = namesAt(hearing.text, match.setup);
+  const { moments } = hearing.text.spaces;
+  const { game, moment } = shown.peek();
+  if (moment?.kind === 'rollOff') {
+    for (const { sitter, roll } of moment.throws)
+      announce(moments.rollOffSum(player(sitter as Seat), sumOf(roll)));
+    announce(moments.rollOffFirst(player(0)));
+  }
+  const { seat, phase } = game.turn;
+  if (phase.kind === 'over' || !isPerson(match.setup, seat)) return;
+  announce(hearing.text.table.live.yourTurn(player(seat)));
+  const rolled = rollSentence(game, hearing);
+  if (rolled !== null) announce(rolled);
+};
+
+/** Says of every step what came of it, when it is seen. */
+const startSpeech = (match: Match, stage: Stage): (() => void) => {
+  let heard = stage.shown.peek().steps;
+  sayOpening(match, stage);
+  const tell = (): void => {
+    const { steps } = stage.shown.peek();
+    for (const step of match.steps.peek().slice(heard, steps))
+      for (const { sentence, urgency } of spokenOf(step, hearingOf(match)))
+        announce(sentence, urgency);
+    heard = steps;
+  };
+  // Eyes are quicker than words: what is seen is painted first.
+  let silence = (): void => undefined;
+  const stop = effect(() => {
+    stage.shown.value;
+    silence();
+    silence = afterPaint(tell);
+  });
+  return () => {
+    stop();
+    silence();
+    hush();
+  };
+};
+
+/** Reads out where every player stands, and whose turn it is. */
+export const sayStatus = (match: Match, { shown }: Stage): void => {
+  const { game } = shown.peek();
+  const hearing = hearingOf(match);
+  const { live } = hearing.text.table;
+  const { events } = hearing.text;
+  for (const seat of seatsOf(game)) announce(live.status(statusOf(game, seat, hearing)));
+  if (game.turn.phase.kind === 'over') return;
+  const names = namesAt(hearing.text, match.setup);
+  announce(events.turnStarted({ kind: 'turnStarted', seat: game.turn.seat }, names));
+};
+
+const Sentences = ({ urgency }: { readonly urgency: Urgency }): JSX.Element => (
+  <>
+    {said.value
+      .filter((one) => one.urgency === urgency)
+      .map(({ id, sentence }) => (
+        <p key={id}>{sentence}</p>
+      ))}
+  </>
+);
+
+type Props = { readonly match: Match; readonly stage: Stage };
+
+/** Both live regions of a table. They are there before anything is said, or it would not be read. */
+export const LiveRegions = ({ match, stage }: Props): JSX.Element => {
+  useEffect(() => startSpeech(match, stage), [match, stage]);
+  return (
+    <div class="spoken-only">
+      <div role="log" aria-live="polite" aria-relevant="additions">
+        <Sentences urgency="polite" />
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false" aria-relevant="additions">
+        <Sentences urgency="assertive" />
+      </div>
+    </div>
+  );
+};

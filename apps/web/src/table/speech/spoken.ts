@@ -1,0 +1,130 @@
+import type { MatchSetup, Step } from '@claim-it/client/model';
+import type { Settings } from '@claim-it/client/storage';
+import type { Game, GameEvent, Placement, Seat } from '@claim-it/rules';
+import { bustCount, claimsToCall, placementsOf, standingOf } from '@claim-it/rules';
+import type { Names, StatusFacts, WebCatalog } from '@claim-it/text';
+import { say } from '@claim-it/text/say';
+import { bandOf } from '../model/gaugeScale.ts';
+import { percentOf } from '../model/risk.ts';
+import { isPerson, namesAt } from '../model/seats.ts';
+import type { Said } from './announcer.ts';
+
+export type Spoken = Omit<Said, 'id'>;
+
+/** What speech depends on besides what happened. */
+export type Hearing = {
+  readonly text: WebCatalog;
+  readonly setup: MatchSetup;
+  readonly risk: Settings['risk'];
+};
+
+type Told<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
+
+const polite = (sentence: string): Spoken => ({ urgency: 'polite', sentence });
+const assertive = (sentence: string): Spoken => ({ urgency: 'assertive', sentence });
+
+export const statusOf = (game: Game, seat: Seat, { text, setup }: Hearing): StatusFacts => {
+  const { group, claims, spaces } = standingOf(game.board, seat);
+  const name = namesAt(text, setup).player(seat);
+  const color = game.setup.colors[seat];
+  if (color === undefined) throw new Error(`no seat ${seat} in this game`);
+  const needed = claimsToCall(game.setup.colors.length);
+  return { name, color, mine: group, claims, needed, spaces };
+};
+
+/** The rival whose marker lies below, by color. */
+const rivalBelow = (
+  game: Game,
+  { space }: Pick<Placement, 'space'>,
+  names: Names,
+): string | null => {
+  const holding = game.board[space];
+  const isRival = holding.kind !== 'empty' && holding.owner !== game.turn.seat;
+  return isRival ? names.color(holding.owner) : null;
+};
+
+/** What a roll of a person offers. */
+export const rollSentence = (game: Game, { text, setup }: Hearing): string | null => {
+  const { phase, seat } = game.turn;
+  if (phase.kind !== 'toPlace') return null;
+  const names = namesAt(text, setup);
+  const legal = placementsOf(game).map((placement) => ({
+    ...placement,
+    over: rivalBelow(game, placement, names),
+  }));
+  return text.table.live.rolled({ name: names.player(seat), roll: phase.roll, legal });
+};
+
+const riskSentence = (game: Game, { text, risk }: Hearing): readonly Spoken[] => {
+  if (risk === 'off') return [];
+  const busts = bustCount(game);
+  if (risk === 'band') return [polite(`${text.table.plates.bands[bandOf(busts)]}.`)];
+  return [polite(text.table.live.risk({ percent: percentOf(busts), busts }))];
+};
+
+const placedByPerson = (
+  event: Told<'placed'>,
+  after: Game,
+  hearing: Hearing,
+): readonly Spoken[] => {
+  const { text, setup } = hearing;
+  const { space, stake } = event;
+  const over = rivalBelow(after, event, namesAt(text, setup));
+  return [polite(text.table.live.chosen({ space, stake, over })), ...riskSentence(after, hearing)];
+};
+
+const took = (event: Told<'took'>, after: Game, hearing: Hearing): readonly Spoken[] => {
+  const { text, setup } = hearing;
+  const { seat, settled, claimed } = event;
+  if (isPerson(setup, seat)) {
+    const taken = settled.length + claimed.length;
+    return [polite(text.table.live.took({ ...statusOf(after, seat, hearing), taken }))];
+  }
+  const sentence = say(text.events, event, namesAt(text, setup));
+  return [polite(`${sentence} ${text.spaces.takenAt([...settled, ...claimed].sort())}`)];
+};
+
+const busted = (event: Told<'busted'>, after: Game, hearing: Hearing): readonly Spoken[] => {
+  const { text, setup } = hearing;
+  const names = namesAt(text, setup);
+  const isLast = after.turn.phase.kind === 'over';
+  if (isLast || !isPerson(setup, event.seat)) return [polite(say(text.events, event, names))];
+  const next = names.player(after.turn.seat);
+  return [assertive(text.table.live.busted({ lost: event.lost.length, next }))];
+};
+
+const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly Spoken[] => {
+  const { text, setup } = hearing;
+  const names = namesAt(text, setup);
+  switch (event.kind) {
+    case 'rolled': {
+      const sentence = isPerson(setup, event.seat) ? rollSentence(after, hearing) : null;
+      return sentence === null ? [] : [polite(sentence)];
+    }
+    case 'placed':
+      return isPerson(setup, event.seat) ? placedByPerson(event, after, hearing) : [];
+    case 'squatterReturned':
+      return isPerson(setup, event.seat) ? [polite(say(text.events, event, names))] : [];
+    case 'took':
+      return took(event, after, hearing);
+    case 'busted':
+      return busted(event, after, hearing);
+    case 'departed':
+      return [polite(say(text.events, event, names))];
+    case 'lastRoundCalled':
+      return [assertive(text.table.live.lastRound(names.player(event.seat)))];
+    case 'turnStarted':
+      return isPerson(setup, event.seat)
+        ? [assertive(text.table.live.yourTurn(names.player(event.seat)))]
+        : [];
+    case 'gameEnded':
+      return [assertive(say(text.events, event, names))];
+    case 'diceRequested':
+    case 'undone': // another choice follows at once and says where the marker lies now
+      return [];
+  }
+};
+
+/** What is said of a step. Of a bot's turn only how it ends, so that a listener is not flooded. */
+export const spokenOf = ({ events, after }: Step, hearing: Hearing): readonly Spoken[] =>
+  events.flatMap((event) => sentencesOf(event, after, hearing));

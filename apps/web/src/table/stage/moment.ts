@@ -1,0 +1,82 @@
+import type { Step, Throw } from '@claim-it/client/model';
+import type { Game, GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
+
+/** Something that takes a while to see. */
+export type Happening =
+  /** The roll for the first player. */
+  | { readonly kind: 'rollOff'; readonly throws: readonly Throw[] }
+  | { readonly kind: 'rolling'; readonly seat: Seat; readonly roll: Roll }
+  | {
+      readonly kind: 'placing';
+      readonly seat: Seat;
+      readonly space: Space;
+      readonly stake: Stake;
+    }
+  | {
+      readonly kind: 'busting';
+      readonly seat: Seat;
+      readonly roll: Roll;
+      readonly lost: readonly Space[];
+    }
+  | { readonly kind: 'taking'; readonly seat: Seat; readonly took: Took }
+  | { readonly kind: 'lastRound'; readonly seat: Seat; readonly claims: number }
+  | { readonly kind: 'ended'; readonly winners: readonly Seat[] };
+
+export type Took = Extract<GameEvent, { kind: 'took' }>;
+
+/** A happening on the stage, and how long it is shown. */
+export type Moment = Happening & { readonly ms: number };
+
+/** One picture of the show: a true state of the game, and what goes on in it. */
+export type Frame = {
+  readonly game: Game;
+  readonly happening: Happening | null;
+  /** Steps whose outcome is to be seen: the one that goes on is not counted before it is over. */
+  readonly steps: number;
+};
+
+type Part = { readonly happening: Happening; readonly isOver: boolean };
+
+/** What has to be seen of an event; `isOver` when the outcome is on the table while it goes on. */
+const partOf = (event: GameEvent, roll: Roll | null): Part | null => {
+  switch (event.kind) {
+    case 'rolled':
+      return { happening: { kind: 'rolling', seat: event.seat, roll: event.roll }, isOver: false };
+    case 'placed': {
+      const { seat, space, stake } = event;
+      return { happening: { kind: 'placing', seat, space, stake }, isOver: true };
+    }
+    case 'busted': {
+      if (roll === null) return null;
+      const { seat, lost } = event;
+      return { happening: { kind: 'busting', seat, roll, lost }, isOver: false };
+    }
+    case 'took':
+      return { happening: { kind: 'taking', seat: event.seat, took: event }, isOver: false };
+    case 'lastRoundCalled': {
+      const { seat, claims } = event;
+      return { happening: { kind: 'lastRound', seat, claims }, isOver: true };
+    }
+    case 'gameEnded':
+      return { happening: { kind: 'ended', winners: event.winners }, isOver: true };
+    default:
+      return null;
+  }
+};
+
+/** The pictures of one step, in order; the last one is the table after it, at rest. */
+export const framesOf = ({ index, events, before, after }: Step): readonly Frame[] => {
+  const roll = events.find((event) => event.kind === 'rolled')?.roll ?? null;
+  const frames: Frame[] = [];
+  for (const event of events) {
+    const part = partOf(event, roll);
+    if (part === null) continue;
+    const { happening, isOver } = part;
+    frames.push({ game: isOver ? after : before, happening, steps: isOver ? index + 1 : index });
+  }
+  return [...frames, { game: after, happening: null, steps: index + 1 }];
+};
+
+/** Play goes on while these are still to be seen; the next input cuts them short. */
+export const isOpen = (happening: Happening): boolean =>
+  happening.kind === 'placing' || happening.kind === 'lastRound';

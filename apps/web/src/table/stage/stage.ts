@@ -1,0 +1,104 @@
+import type { Clock } from '@claim-it/client/base';
+import { browserClock } from '@claim-it/client/base';
+import type { Match, Pace } from '@claim-it/client/model';
+import type { Game } from '@claim-it/rules';
+import type { ReadonlySignal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
+import type { Moment } from './moment.ts';
+import { isOpen } from './moment.ts';
+import { createReel } from './reel.ts';
+import { createTiming } from './timing.ts';
+
+export type { Moment } from './moment.ts';
+
+/** What is to be seen: a true state of the game, and what goes on in it. */
+export type Shown = {
+  readonly game: Game;
+  readonly moment: Moment | null;
+  /** How many steps of the match have come to their outcome. */
+  readonly steps: number;
+};
+
+/** Between the truth and the views: shows every step in order, at the player's speed. */
+export type Stage = {
+  readonly shown: ReadonlySignal<Shown>;
+  /** True while the player has to wait: what is shown is not yet how things are. */
+  readonly isBusy: ReadonlySignal<boolean>;
+  readonly pace: Pace;
+  /** Ends what is going on at once. */
+  readonly skip: () => void;
+  readonly stop: () => void;
+};
+
+/** Answers everybody who waits for the table to come to rest. */
+const createRest = (): { readonly wait: () => Promise<void>; readonly come: () => void } => {
+  let waiting: (() => void)[] = [];
+  return {
+    wait: () => new Promise((resolve) => waiting.push(resolve)),
+    come: () => {
+      const answered = waiting;
+      waiting = [];
+      for (const answer of answered) answer();
+    },
+  };
+};
+
+export const createStage = (match: Match, clock: Clock = browserClock): Stage => {
+  const shown = signal<Shown>({ game: match.game.peek(), moment: null, steps: 0 });
+  const isBusy = signal(false);
+  const reel = createReel(match);
+  const timing = createTiming(match);
+  const rest = createRest();
+  /** Takes back the call that ends the moment; null while nothing goes on. */
+  let cancel: (() => void) | null = null;
+  let corrected = match.corrections.peek();
+
+  const play = (): void => {
+    cancel?.();
+    cancel = null;
+    for (let frame = reel.next(); frame !== null; frame = reel.next()) {
+      const { game, happening, steps } = frame;
+      const moment = happening && timing(happening, game, reel.waiting());
+      shown.value = { game, moment, steps };
+      if (moment === null || moment.ms === 0) continue;
+      isBusy.value = !isOpen(moment);
+      cancel = clock.after(moment.ms, play);
+      return;
+    }
+    isBusy.value = false;
+    rest.come();
+  };
+
+  /** New steps wait for what goes on, unless play may go on during it. */
+  const follow = (): void => {
+    const { moment } = shown.peek();
+    if (cancel === null || (moment !== null && isOpen(moment) && reel.waiting() > 0)) play();
+  };
+
+  /** Something that was shown did not count: what is true is shown at once. */
+  const restart = (): void => {
+    corrected = match.corrections.peek();
+    reel.restart();
+    play();
+  };
+
+  const unfollow = effect(() => {
+    match.steps.value;
+    const isCorrected = match.corrections.value !== corrected;
+    untracked(isCorrected ? restart : follow);
+  });
+  return {
+    shown,
+    isBusy,
+    pace: { settled: () => (cancel === null ? Promise.resolve() : rest.wait()) },
+    skip: () => {
+      if (cancel !== null) play();
+    },
+    stop: () => {
+      unfollow();
+      cancel?.();
+      cancel = null;
+      rest.come();
+    },
+  };
+};

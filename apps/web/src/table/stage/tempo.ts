@@ -1,0 +1,105 @@
+import type { Settings } from '@claim-it/client/storage';
+import type { Happening } from './moment.ts';
+import { roundsOf } from './rollOffRounds.ts';
+
+/** What decides how long things take. */
+export type Tempo = {
+  readonly speed: Settings['speed'];
+  /** Fades instead of movement. */
+  readonly isCalm: boolean;
+  /** Nobody looks: the page is in the background. */
+  readonly isUnseen: boolean;
+  /** Milliseconds left of what this turn may take; null on a person's turn. */
+  readonly left: number | null;
+  /** Steps that wait to be shown. */
+  readonly waiting: number;
+};
+
+export const ROLL_OFF = { tumble: 720, stagger: 150, read: 700, hold: 1200 } as const;
+const FALL = 320;
+const FLIP = { duration: 360, stagger: 60, longest: 900 } as const;
+
+/** The time that flips of `spaces` piles take, one after another. */
+const flips = (spaces: number): number =>
+  Math.min(FLIP.longest, FLIP.duration + FLIP.stagger * Math.max(0, spaces - 1));
+
+const rollOffMs = (happening: Extract<Happening, { kind: 'rollOff' }>): number => {
+  const { tumble, stagger, read, hold } = ROLL_OFF;
+  const rounds = roundsOf(happening.throws);
+  const rolling = rounds.map(({ length }) => tumble + stagger * (length - 1) + read);
+  return rolling.reduce((sum, ms) => sum + ms, hold);
+};
+
+/** How long a happening takes at speed 1 when nothing presses. */
+const fullMs = (happening: Happening): number => {
+  switch (happening.kind) {
+    case 'rollOff':
+      return rollOffMs(happening);
+    case 'rolling':
+      return 720;
+    case 'placing':
+      return FALL;
+    case 'busting':
+      return 1600;
+    case 'taking':
+      return flips(happening.took.settled.length + happening.took.claimed.length);
+    case 'lastRound':
+      return 2200;
+    case 'ended':
+      return 1400;
+  }
+};
+
+/** The same with fades: no shake, no tumble, no flip. */
+const CALM: Readonly<Record<Happening['kind'], number>> = {
+  rollOff: 1800,
+  rolling: 120,
+  placing: 100,
+  busting: 900,
+  taking: 150,
+  lastRound: 1800,
+  ended: 200,
+};
+
+/** A bot's whole turn: two players see it at leisure, five do not wait for each other. */
+export const botTurnMs = (seats: number): number => 4000 - 500 * (seats - 2);
+
+/** After a bot has placed, a moment to see where. */
+const SEEING = 180;
+
+/**
+ * Each part of a bot's turn takes a share of what is left of the turn's time, so that many rolls come ever
+ * quicker and the whole stays within it. How the turn ends is always long enough to be seen.
+ */
+const botMs = (happening: Happening, ms: number, left: number): number => {
+  switch (happening.kind) {
+    case 'rolling':
+      return Math.min(ms, left * 0.26);
+    case 'placing':
+      return Math.min(ms + SEEING, left * 0.2);
+    case 'busting':
+      return Math.min(ms, Math.max(700, left * 0.6));
+    case 'taking':
+      return Math.min(ms, Math.max(300, left * 0.6));
+    default:
+      return ms;
+  }
+};
+
+/** A roll and its dice come together, and so do undo and place; more than that is a queue. */
+const USUAL_QUEUE = 2;
+const HOPELESS_QUEUE = 24;
+
+const hurry = (waiting: number): number => {
+  if (waiting > HOPELESS_QUEUE) return 0;
+  return waiting > USUAL_QUEUE ? USUAL_QUEUE / waiting : 1;
+};
+
+/** Milliseconds for a happening; 0 shows only what came of it. */
+export const msOf = (happening: Happening, tempo: Tempo): number => {
+  const { speed, isCalm, isUnseen, left, waiting } = tempo;
+  if (speed === 0 || isUnseen) return 0;
+  const ms = isCalm ? CALM[happening.kind] : fullMs(happening);
+  const paced = left === null ? ms : botMs(happening, ms, left);
+  return Math.round((paced * hurry(waiting)) / speed);
+};

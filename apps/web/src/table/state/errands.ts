@@ -1,0 +1,72 @@
+import { rematch } from '@claim-it/client/local';
+import { shareHash } from '@claim-it/client/model';
+import { formatPosition } from '@claim-it/rules';
+import { downloadRecord } from '../../kit/controls/download.ts';
+import type { HandedOn } from '../../kit/controls/share.ts';
+import { copyOut, shareOut } from '../../kit/controls/share.ts';
+import { addressOf, goTo } from '../../kit/navigation/navigation.ts';
+import { positionHash } from '../../kit/navigation/positionHash.ts';
+import { sayNotice } from '../../kit/text/sayNotice.ts';
+import { text } from '../../kit/text/texts.ts';
+import type { PlayedTable } from './tableState.ts';
+
+/** What the menu and the result do besides playing. */
+export type Errands = {
+  readonly rematch: () => void;
+  readonly exportRecord: () => void;
+  readonly copyPosition: () => void;
+  readonly analyse: () => void;
+  readonly share: () => void;
+  /** The report of a finished game; of a running one, what has happened so far. */
+  readonly review: () => void;
+};
+
+export const createErrands = ({ match, game, sheet, toast }: PlayedTable): Errands => {
+  const tell = (handed: HandedOn, copied: string): void => {
+    const { cannotCopy } = text().table.menu;
+    if (handed !== 'shared') toast.value = handed === 'copied' ? copied : cannotCopy;
+  };
+
+  const copy = async (content: string, done: string): Promise<void> =>
+    tell(await copyOut(content), done);
+
+  const share = async (): Promise<void> => {
+    const { menu: say, title } = text().table;
+    const hash = await shareHash(match.record());
+    const url = `${location.origin}${addressOf({ kind: 'shared' })}${hash}`;
+    tell(await shareOut({ title, url }), say.linkCopied);
+  };
+
+  const playAgain = async (): Promise<void> => {
+    const dealt = await rematch(match.id);
+    if (dealt.ok) goTo({ kind: 'play', id: dealt.value });
+    else toast.value = sayNotice(text(), dealt.reason);
+  };
+
+  return {
+    rematch: () => {
+      if (match.house !== undefined) return match.house.rematch();
+      void playAgain();
+    },
+    exportRecord: () => {
+      downloadRecord(match.record(), Date.now());
+      sheet.value = null;
+    },
+    copyPosition: () => {
+      void copy(formatPosition(game.peek()), text().table.menu.positionCopied);
+      sheet.value = null;
+    },
+    analyse: () => {
+      const hash = positionHash(game.peek());
+      goTo({ kind: 'analysis' });
+      history.replaceState(null, '', hash);
+    },
+    share: () => {
+      void share();
+      sheet.value = null;
+    },
+    review: () => {
+      void import('./lookBack.ts').then(({ lookBack }) => lookBack(match));
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import type { PlayedMatch } from '@claim-it/client/model';
+import { isOver } from '@claim-it/rules';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Part, useLaying } from '../../kit/render/stagedRender.tsx';
+import { Lantern } from '../../kit/scenery/lantern.tsx';
+import { isWide } from '../../kit/style/isWide.ts';
+import { rootState } from '../../kit/style/rootState.ts';
+import { TurnBanner } from '../bars/banner.tsx';
+import { HaltStrip, Toast } from '../bars/strips.tsx';
+import { Room, Tools } from '../bars/topBar.tsx';
+import { TableBoard } from '../board/tableBoard.tsx';
+import { DiceTray } from '../dice/diceTray.tsx';
+import { NotesPanel, Ticker } from '../notes/notes.tsx';
+import { EndPlates } from '../plates/endPlates.tsx';
+import { RollPlate, TakePlate } from '../plates/plates.tsx';
+import { PlayerCards } from '../players/cards.tsx';
+import { Rack, Supply } from '../players/rack.tsx';
+import { KeyHints } from '../sheets/helpSheet.tsx';
+import { TableSheets } from '../sheets/tableSheets.tsx';
+import { LiveRegions } from '../speech/live.tsx';
+import { createStage } from '../stage/stage.ts';
+import type { Actions } from '../state/actions.ts';
+import { createActions } from '../state/actions.ts';
+import type { Errands } from '../state/errands.ts';
+import { createErrands } from '../state/errands.ts';
+import type { PlayedTable } from '../state/tableState.ts';
+import { createTableState } from '../state/tableState.ts';
+import type { LoadCoach } from './coachSeat.ts';
+import { useCoach } from './coachSeat.ts';
+import { useTableEffects } from './tableEffects.ts';
+import { useWarmUp } from './warmUp.ts';
+import './layout.css';
+
+type Parts = {
+  readonly table: PlayedTable;
+  readonly actions: Actions;
+  readonly errands: Errands;
+};
+
+const partsFor = (match: PlayedMatch): Parts => {
+  const table = createTableState(match, createStage(match));
+  return { table, actions: createActions(table), errands: createErrands(table) };
+};
+
+const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
+  <div class="actions" data-rest={table.rest}>
+    {isOver(table.game.value) ? (
+      <EndPlates table={table} errands={errands} />
+    ) : (
+      <>
+        <RollPlate table={table} actions={actions} />
+        <TakePlate table={table} actions={actions} />
+      </>
+    )}
+  </div>
+);
+
+const ignore = (): void => {};
+
+/** Map, players, tray. */
+const PARTS = 3;
+
+/** What the page around the table brings along. */
+export type TableViewProps = {
+  readonly match: PlayedMatch;
+  /** What lies beside the table where a house keeps it. */
+  readonly aside?: ComponentChildren;
+  readonly loadCoach?: LoadCoach;
+  /** Called once when a game that was running has ended. */
+  readonly onOver?: (match: PlayedMatch) => void;
+};
+
+/** Everything that lies on the table of one match. */
+export const TableView = ({
+  match,
+  aside,
+  loadCoach,
+  onOver = ignore,
+}: TableViewProps): JSX.Element => {
+  const parts = useMemo(() => partsFor(match), [match]);
+  const laid = useLaying(PARTS);
+  const { table, actions, errands } = parts;
+  useEffect(() => {
+    match.start(table.stage.pace);
+    return () => {
+      table.stage.stop();
+      match.stop();
+    };
+  }, [match, table]);
+  useTableEffects(table, actions, onOver);
+  useCoach(table, loadCoach);
+  useWarmUp();
+  const seats = match.setup.sitters.length;
+  const coach = table.coach.value;
+  return (
+    <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
+      <div class="table-top" />
+      <Room table={table} />
+      <TurnBanner table={table} />
+      <Tools table={table} />
+      <HaltStrip table={table} errands={errands} />
+      <div class="table-left">
+        <Part laid={laid} after={2}>
+          <PlayerCards table={table} />
+          <div class="table-lantern" data-seats={seats}>
+            {isWide.value && rootState.value.theme === 'night' && <Lantern size={136} />}
+          </div>
+          {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
+        </Part>
+      </div>
+      <div class="table-map">
+        <Part laid={laid} after={1} before={<div class="map-sheet" />}>
+          <TableBoard
+            match={match}
+            stage={table.stage}
+            isMineShown={table.isMineShown.value}
+            onChoose={actions.choose}
+            onRefused={actions.refuse}
+            onLook={(space) => {
+              table.looked.value = space;
+            }}
+          />
+          <Toast table={table} />
+          {coach !== null && <coach.Slip />}
+        </Part>
+      </div>
+      <div class="table-right">
+        <Part laid={laid} after={3}>
+          <DiceTray table={table} />
+          <div class="stores">
+            <Rack table={table} />
+            <Supply table={table} />
+          </div>
+          <Plates {...parts} />
+          {isWide.value && <KeyHints />}
+        </Part>
+      </div>
+      {aside}
+      <LiveRegions match={match} stage={table.stage} />
+      <TableSheets {...parts} />
+    </main>
+  );
+};

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import { verifyRecord } from '@claim-it/fairness';
+import type { Language } from '@claim-it/text';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectContrast } from '../e2e/axe.ts';
+import { expectFits, wear } from '../e2e/looks.ts';
+import { seen } from '../e2e/passing.ts';
+import { nextLook } from '../e2e/play.ts';
+import { labelsOn } from '../e2e/records.ts';
+import { WORDS } from '../e2e/words.ts';
+import { expect, PHONE, test } from './fixtures.ts';
+import { atTable, follow, linksOn, openTable } from './gather.ts';
+import { checkedRolls, expectRolls, playTogether } from './together.ts';
+import { HOUSE } from './words.ts';
+
+const SAY = HOUSE.en;
+const { cards, end, trouble } = WORDS.en.table;
+
+const leave = async (page: Page, name: string, language: Language = 'en'): Promise<void> => {
+  const { menu } = WORDS[language].table;
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('button', { name: menu.leave }).click();
+  await page.getByRole('button', { name: menu.leaveNow(name) }).click();
+};
+
+test('a desktop, a phone in German and a tablet in Dutch at one table: words, a reload in mid-turn, a bot for who leaves', async ({
+  arrive,
+}) => {
+  const ada = await arrive({ name: 'Ada' });
+  const karl = await arrive({ name: 'Karl', device: { ...PHONE, locale: 'de-DE' } });
+  const viewport = { width: 768, height: 1024 };
+  const saskia = await arrive({ name: 'Saskia', device: { viewport, locale: 'nl-NL' } });
+  await openTable(ada, {
+    chairs: ['invited', 'invited'],
+    before: (page) => page.getByRole('radio', { name: SAY.open.takeOver.name }).check(),
+  });
+  const [first = '', second = ''] = await linksOn(ada, 2);
+  // Both are offered the same color, and whoever is slower gets another one without being asked.
+  await Promise.all([follow(karl, first, 'de'), follow(saskia, second, 'nl')]);
+  const all = [ada, karl, saskia];
+  await atTable(...all);
+  await expect(karl.locator('html')).toHaveAttribute('lang', 'de');
+  await expectFits(karl);
+  await expectAccessible(karl);
+
+  const { de, nl } = HOUSE;
+  const toKarl = await seen(karl, '.bubble');
+  const toSaskia = await seen(saskia, '.bubble');
+  await ada.getByRole('button', { name: SAY.talk.open }).click();
+  await ada.getByRole('button', { name: SAY.talk.phrases.niceRoll }).click();
+  await expect.poll(toKarl).toContain(de.talk.says('Ada', de.talk.phrases.niceRoll));
+  await expect.poll(toSaskia).toContain(nl.talk.says('Ada', nl.talk.phrases.niceRoll));
+
+  // With dice on the table, then with a space chosen.
+  await playTogether(all, ({ rest }) => rest > 6);
+  for (const isEnough of [
+    ({ lit }: { lit: readonly string[] }) => lit.length > 0,
+    ({ chosen }: { chosen: string | null }) => chosen !== null,
+  ]) {
+    const { page, look } = await playTogether(all, isEnough);
+    const board = await labelsOn(page);
+    await page.reload();
+    expect(await nextLook(page, null)).toEqual(look);
+    expect(await labelsOn(page)).toEqual(board);
+  }
+
+  await leave(karl, 'Karl', 'de');
+  await expect(ada.locator('.players > li', { hasText: cards.bot })).toHaveCount(1);
+  const rolls = await checkedRolls(ada);
+  const rest = [ada, saskia];
+  await playTogether(rest, (_, begun) => rest.every((page) => begun.has(page)), 1);
+  await expectRolls(ada, rolls + 2);
+});
+
+test('two browsers to the end: free words, a mute, the seal, a record that is proved, and a rematch', async ({
+  arrive,
+}) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Ben' });
+  await openTable(ada, {
+    before: async (page) => {
+      await page.getByRole('checkbox', { name: SAY.open.talk.name }).check();
+      await expect(page.getByText(SAY.open.adults)).toBeVisible();
+    },
+  });
+  const [link = ''] = await linksOn(ada);
+  await expectAccessible(ada);
+  await ben.goto(link);
+  await expect(ben.getByRole('button', { name: SAY.room.sit, exact: true })).toBeVisible();
+  await expectAccessible(ben);
+  await follow(ben, link);
+  await atTable(ada, ben);
+  await expect(ben.locator('.players')).toContainText('Ada');
+
+  const write = async (words: string): Promise<void> => {
+    await ada.getByRole('button', { name: SAY.talk.open }).click();
+    await ada.getByRole('textbox', { name: SAY.talk.write }).fill(words);
+    await ada.getByRole('button', { name: SAY.talk.send }).click();
+  };
+  const first = await seen(ben, '.bubble');
+  await write('Here is <b>gold</b>!');
+  await expect.poll(first).toContain('Ada: Here is <b>gold</b>!');
+  await ben.getByRole('button', { name: SAY.talk.open }).click();
+  await expectAccessible(ben);
+  await ben.getByRole('checkbox', { name: SAY.talk.mute('Ada') }).check();
+  await ben.keyboard.press('Escape');
+  await expect(ben.locator('.bubble')).toHaveCount(0);
+  const toAda = await seen(ada, '.bubble');
+  const toBen = await seen(ben, '.bubble');
+  await write('And more');
+  await expect.poll(toAda).toContain('Ada: And more');
+
+  const { look } = await playTogether([ada, ben], ({ rest }) => rest > 12);
+  expect(look.isOver).toBe(false);
+  // What Ben was told before the last roll has come by now.
+  expect(await toBen()).toEqual([]);
+  await leave(ben, 'Ben');
+  for (const page of [ada, ben])
+    await expect(page.locator('.banner[data-kind=over]')).toContainText('Ada');
+  await expect(ada.getByRole('dialog')).toContainText(end.rematch);
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: /Seal of the dice/ }).click();
+  await expectAccessible(ada);
+  await wear(ada, 'night');
+  await expectContrast(ada);
+  await wear(ada, 'day');
+  const code = await ada.locator('.seal-code dd').textContent();
+  const waiting = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: SAY.seal.record }).click();
+  const proved = verifyRecord(await readFile(await (await waiting).path(), 'utf8'));
+  expect(proved.ok && proved.value.code).toBe(code);
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: end.rematch, exact: true }).click();
+  await ben.keyboard.press('Escape');
+  await expect(ben.getByText(SAY.table.again)).toBeVisible();
+  await ben.getByRole('link', { name: SAY.table.join }).click();
+  await atTable(ada, ben);
+});
+
+/** A line on which, once it is asked to, the house's part of every roll is told as another one. */
+const bendDice = async (page: Page): Promise<{ bend: () => void }> => {
+  let isBent = false;
+  const bent = (message: string): string =>
+    message.replaceAll(/(house\\":\\")(.)/g, (_, head: string, first: string) =>
+      first === '0' ? `${head}1` : `${head}0`,
+    );
+  await page.routeWebSocket(/\/api\/socket/, (line) => {
+    const house = line.connectToServer();
+    house.onMessage((message) => line.send(isBent ? bent(String(message)) : message));
+  });
+  return {
+    bend: () => {
+      isBent = true;
+    },
+  };
+};
+
+test('a listed table is found, joined and watched; dice that were bent on the way freeze it', async ({
+  arrive,
+}) => {
+  const ada = await arrive({ name: 'Ada' });
+  const ben = await arrive({ name: 'Benno' });
+  const wim = await arrive({ name: 'Wim' });
+  const line = await bendDice(wim);
+  await openTable(ada, {
+    chairs: ['open'],
+    before: (page) => page.getByRole('radio', { name: SAY.open.listed.name }).check(),
+  });
+  await ben.goto('/en/lobby');
+  await ben.getByRole('link', { name: /Sit down ?: Ada/ }).click();
+  await ben.getByRole('button', { name: SAY.room.sit, exact: true }).click();
+  await atTable(ada, ben);
+
+  await wim.goto('/en/lobby');
+  await wim.getByRole('link', { name: /Watch ?: Ada/ }).click();
+  await atTable(wim);
+  await expect(wim.getByText(SAY.table.watching)).toBeVisible();
+  const { look } = await playTogether([ada, ben], ({ rest }) => rest > 4);
+  const rolls = await checkedRolls(ada);
+  await expectRolls(wim, rolls);
+  await expect(wim.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'true');
+  const toasts = await seen(wim, '.toast');
+  await wim.keyboard.press('r');
+  await expect.poll(toasts).not.toEqual([]);
+  await wim.getByRole('button', { name: SAY.talk.open }).click();
+  await expect(wim.getByRole('button', { name: SAY.talk.phrases.hello })).toHaveCount(0);
+  await wim.keyboard.press('Escape');
+
+  line.bend();
+  const { page: mover } = await playTogether([ada, ben], ({ rest }) => rest > look.rest + 4);
+  const alert = wim.getByRole('alert').filter({ hasText: WORDS.en.notices.proofFailed });
+  await expect(alert).toBeVisible();
+  const waiting = wim.waitForEvent('download');
+  await alert.getByRole('button', { name: trouble.exportRecord }).click();
+  expect(await readFile(await (await waiting).path(), 'utf8')).toContain('[Seats');
+
+  await mover.goto('/en/lobby');
+  await expect(mover.locator('.card-lines mark').first()).toHaveText(SAY.lobby.yourTurn);
+  await expect(mover.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image/);
+});
+
+test('keys alone open a table and play; a second person sits at the same device', async ({
+  arrive,
+}) => {
+  const ada = await arrive({ name: 'Ada' });
+  await ada.goto('/en/open');
+  const who = ada.getByRole('combobox', { name: SAY.open.who });
+  await who.focus();
+  await ada.keyboard.press('End');
+  await expect(who).toHaveValue('bot');
+  await ada.getByRole('button', { name: SAY.open.start }).focus();
+  await ada.keyboard.press('Enter');
+  const before = await nextLook(ada, null);
+  await ada.keyboard.press('r');
+  await nextLook(ada, before.rest);
+  await expectRolls(ada, 1);
+  await expect(ada.locator('.notes-panel')).toContainText(/Ada: \d-\d-\d/);
+  const seal = ada.getByRole('button', { name: /Seal of the dice/ });
+  await seal.focus();
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('dialog', { name: SAY.seal.title })).toBeVisible();
+  await ada.keyboard.press('Escape');
+  await expect(seal).toBeFocused();
+
+  await openTable(ada, { chairs: ['mine', 'bot'] });
+  await ada.getByRole('textbox', { name: SAY.room.name }).fill('Mabel');
+  await ada.getByRole('button', { name: SAY.room.sit, exact: true }).click();
+  await atTable(ada);
+  await expect(ada.locator('.players > li')).toHaveCount(3);
+  await expect(ada.locator('.players')).toContainText('Mabel');
+  const notes = ada.locator('.notes-panel');
+  const hasPlayed = async (name: string): Promise<boolean> =>
+    new RegExp(`${name}: \\d-\\d-\\d`).test((await notes.textContent()) ?? '');
+  for (const name of ['Ada', 'Mabel']) await playTogether([ada], () => hasPlayed(name), 1);
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Brain, Consideration } from '@claim-it/ai';
+import { consider } from '@claim-it/ai';
+import type { Job, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
+import { loadBrain } from '@claim-it/client/bots';
+import type { Game } from '@claim-it/rules';
+
+const WEIGHTS = join(import.meta.dirname, '../../../../packages/ai/weights');
+
+/** The network of a table; a test with a document knows only its address, so it is read by its name. */
+export const brainOf = ({ setup }: Pick<Game, 'setup'>): Promise<Brain> =>
+  loadBrain(setup, ({ pathname }) => readFile(join(WEIGHTS, basename(pathname))));
+
+/** What a test does with the office: it may break down, and it says how a rollout goes. */
+export const ownOffice: {
+  isBroken: boolean;
+  wish: RolloutWish | null;
+  tell: (news: RolloutNews) => void;
+} = { isBroken: false, wish: null, tell: () => undefined };
+
+const answer = async (game: Game): Promise<Consideration | null> => {
+  if (ownOffice.isBroken) return null;
+  return consider(game, await brainOf(game), 'static');
+};
+
+/** Thinks on the thread of the test, with the real networks; for `vi.mock` of the office. */
+export const startConsidering = (
+  game: Game,
+  onAnswer: (consideration: Consideration | null) => void,
+): Job => {
+  let isCancelled = false;
+  void answer(game).then((found) => {
+    if (!isCancelled) onAnswer(found);
+  });
+  return {
+    cancel: () => {
+      isCancelled = true;
+    },
+  };
+};
+
+export const startRollingOut = (wish: RolloutWish, onNews: (news: RolloutNews) => void): Job => {
+  Object.assign(ownOffice, { wish, tell: onNews });
+  return { cancel: () => undefined };
+};

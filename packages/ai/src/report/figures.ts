@@ -1,0 +1,102 @@
+import type { Seat } from '@claim-it/rules';
+import type { Analysis, SeatReview } from '../analysis/types.ts';
+import { accuracyOf } from './accuracy.ts';
+import { bustOddsOf } from './busts.ts';
+import type { JudgedRoll } from './judged.ts';
+import { judgedRolls } from './judged.ts';
+import type { Flow } from './rounding.ts';
+import { apportioned, wholeFlows } from './rounding.ts';
+
+/** Tenths of a point: shares of the win times a thousand, as whole numbers. */
+export type Tenths = number;
+
+/** Where a seat's result comes from, as reports show it: start + luck + decisions + departures = result, to the last digit, and each part over all seats as much as all have of it. */
+export type Account = {
+  readonly start: Tenths;
+  readonly luck: Tenths;
+  readonly decisions: Tenths;
+  readonly departures: Tenths;
+  readonly result: Tenths;
+  /** Result − luck. */
+  readonly adjusted: Tenths;
+};
+
+export type SeatFigures = {
+  readonly seat: Seat;
+  readonly account: Account;
+  readonly accuracy: number | null;
+  readonly given: Tenths;
+  readonly errorRate: number | null;
+  readonly marks: SeatReview['marks'];
+  readonly busts: number;
+  /** How many busts the odds of all own rolls add up to. */
+  readonly expectedBusts: number;
+};
+
+/** What a seat's result comes from, as flows: into the seat and out of it the same, and from each part as much as all have of it. */
+const flowsOf = ({ seat, start, luck, skill, departures, result }: SeatReview): readonly Flow[] => {
+  const [own, all] = [`own ${seat}`, `all ${seat}`];
+  const flow = (from: string, to: string, share: number): Flow => ({
+    ...{ from, to },
+    amount: share * 1000,
+  });
+  return [
+    flow('start', own, start),
+    flow('decisions', own, skill),
+    flow('departures', own, departures),
+    flow(own, all, start + skill + departures),
+    flow('luck', all, luck),
+    flow(all, 'result', result),
+  ];
+};
+
+/** How many flows a seat has. */
+const FLOWS = 6;
+
+/** The account that rounded flows tell of a seat. */
+const accountIn = (shown: readonly Tenths[], index: number): Account => {
+  const [start = 0, decisions = 0, departures = 0, adjusted = 0, luck = 0, result = 0] =
+    shown.slice(FLOWS * index, FLOWS * (index + 1));
+  return { start, luck, decisions, departures, result, adjusted };
+};
+
+/** What every choice gave away: those of a seat add up to what the seat gave away, rounded once. After a bust it is nothing. */
+export const lossesOf = (judged: readonly JudgedRoll[]): readonly Tenths[] => {
+  const losses = judged.map(({ decision }) => 1000 * (decision?.loss ?? 0));
+  const shown = losses.map(() => 0);
+  for (const seat of new Set(judged.map(({ roll }) => roll.seat))) {
+    const own = [...judged.keys()].filter((index) => judged[index]?.roll.seat === seat);
+    const parts = own.map((index) => losses[index] ?? 0);
+    const whole = apportioned(parts, Math.round(parts.reduce((sum, part) => sum + part, 0)));
+    for (const [at, index] of own.entries()) shown[index] = whole[at] ?? 0;
+  }
+  return shown;
+};
+
+/** What a seat gave away, as the list of its choices adds up. */
+const givenBy = (seat: Seat, judged: readonly JudgedRoll[], losses: readonly Tenths[]): Tenths =>
+  judged.reduce(
+    (sum, { roll }, index) => (roll.seat === seat ? sum + (losses[index] ?? 0) : sum),
+    0,
+  );
+
+/** Everything a report says about each seat. */
+export const figuresOf = (analysis: Analysis): readonly SeatFigures[] => {
+  const { seats, steps } = analysis;
+  const shown = wholeFlows(seats.flatMap(flowsOf));
+  const judged = judgedRolls(analysis);
+  const losses = lossesOf(judged);
+  return seats.map(({ seat, errorRate, marks }, index) => {
+    const { busts, expected } = bustOddsOf(steps, seat);
+    return {
+      seat,
+      account: accountIn(shown, index),
+      accuracy: accuracyOf(steps, seat),
+      given: givenBy(seat, judged, losses),
+      errorRate,
+      marks,
+      busts,
+      expectedBusts: expected,
+    };
+  });
+};

@@ -1,0 +1,44 @@
+import type { Seat } from '@claim-it/rules';
+import type { SeatFigures, Tenths } from './figures.ts';
+
+/** What made the winners win, in the numbers that reports show. */
+export type GameVerdict = {
+  readonly kind: 'dice' | 'decisions' | 'both' | 'departed';
+  readonly winners: readonly Seat[];
+  readonly luck: Tenths;
+  readonly decisions: Tenths;
+  readonly departures: Tenths;
+  /** Who would be ahead with the luck taken out, and with how much. */
+  readonly ahead: Seat;
+  readonly adjusted: Tenths;
+};
+
+/** One part decided when it did at least twice as much for the winners as the other. */
+const CLEARLY = 2;
+
+const kindOf = (luck: number, decisions: number, departures: number): GameVerdict['kind'] => {
+  if (departures > 0 && departures >= Math.max(luck, decisions)) return 'departed';
+  if (luck >= CLEARLY * Math.max(decisions, 0)) return 'dice';
+  return decisions >= CLEARLY * Math.max(luck, 0) ? 'decisions' : 'both';
+};
+
+/** Whether the dice or the decisions made the winners; null while there are none. */
+export const verdictOf = (
+  figures: readonly SeatFigures[],
+  winners: readonly Seat[] | null,
+): GameVerdict | null => {
+  const [first, ...others] = figures;
+  if (winners === null || first === undefined) return null;
+  const own = figures.filter(({ seat }) => winners.includes(seat)).map(({ account }) => account);
+  const sum = (part: 'luck' | 'decisions' | 'departures'): number =>
+    own.reduce((total, account) => total + account[part], 0);
+  const [luck, decisions, departures] = [sum('luck'), sum('decisions'), sum('departures')];
+  const best = others.reduce(
+    (leader, one) => (one.account.adjusted > leader.account.adjusted ? one : leader),
+    first,
+  );
+  return {
+    ...{ kind: kindOf(luck, decisions, departures), winners, luck, decisions, departures },
+    ...{ ahead: best.seat, adjusted: best.account.adjusted },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Pip } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { hasHighContrast } from './contrast.ts';
+import type { DiscLook } from './discDrawing.tsx';
+import { DiscDrawing } from './discDrawing.tsx';
+import { WALL } from './discShape.ts';
+import type { DiscKind } from './palette.ts';
+import { pictureOf } from './picture.ts';
+
+type Props = {
+  readonly kind: DiscKind;
+  /** How high the disc is. */
+  readonly wall?: number;
+  /** Without mark or number. */
+  readonly isBare?: boolean;
+  readonly number?: Pip | null;
+  /** Any number: turns the grain of the wood, so that no two neighbours look alike. */
+  readonly grain?: number;
+};
+
+const BOX = { x: -42, y: -40, width: 84, height: 96 } as const;
+/** More would have to be made ready, and nobody would see the difference. */
+const GRAINS = [24, 114] as const;
+
+const Numeral = ({ number }: { readonly number: Pip }): JSX.Element => (
+  <g class="disc-number" text-anchor="middle">
+    <text x=".8" y="13.9" fill="#fffdf4">
+      {number}
+    </text>
+    <text y="12.7" fill="#20140a">
+      {number}
+    </text>
+  </g>
+);
+
+const picture = (look: DiscLook): string | undefined =>
+  pictureOf(Object.values(look).join(' '), BOX, () => <DiscDrawing {...look} />);
+
+const grainOf = (kind: DiscKind, turn: number): number | null => {
+  if (kind === 'claim' || hasHighContrast.value) return null;
+  return kind === 'squatter' ? GRAINS[0] : (GRAINS[turn % GRAINS.length] ?? null);
+};
+
+/** Makes the pictures ready of what players lay during a turn. */
+export const markerPictures = (): void => {
+  for (const kind of ['squatter', 'claim'] as const)
+    picture({ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) });
+};
+
+/** One disc; the middle of its top face is the origin, its wall hangs below. */
+export const Disc = (props: Props): JSX.Element => {
+  const { kind, wall = WALL, isBare = false, number = null, grain = 0 } = props;
+  const href = picture({ kind, wall, isBare, grain: grainOf(kind, grain) });
+  return (
+    <>
+      {href !== undefined && <image href={href} {...BOX} />}
+      {kind === 'squatter' && number !== null && <Numeral number={number} />}
+    </>
+  );
+};

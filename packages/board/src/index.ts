@@ -1,0 +1,32 @@
+export { ClaimPiles } from './art/claims.tsx';
+export { hasHighContrast } from './art/contrast.ts';
+export { ArtDefs } from './art/defs.tsx';
+export { Die } from './art/die.tsx';
+export { DieDrawing } from './art/dieDrawing.tsx';
+export type { Turn } from './art/dieShape.ts';
+export { Disc, markerPictures } from './art/disc.tsx';
+export { DiscDrawing } from './art/discDrawing.tsx';
+export { ClaimedMarker, Marker } from './art/marker.tsx';
+export { markupOf } from './art/markup.ts';
+export { MARKS, mix, TONES } from './art/palette.ts';
+export { Pile } from './art/pile.tsx';
+export type { Seeded } from './art/seeded.ts';
+export { seeded, tenth } from './art/seeded.ts';
+export { Squatter } from './art/squatter.tsx';
+export type { Base, Holds, Layer } from './art/stack.ts';
+export { stackOf } from './art/stack.ts';
+export { ThreeDice } from './art/threeDice.tsx';
+export { Board } from './board/board.tsx';
+export { focusedSpace, focusSpace } from './board/focus.ts';
+export type {
+  Bloom,
+  BoardModel,
+  Legend,
+  Mine,
+  Motion,
+  Numeral,
+  SpaceModel,
+} from './board/model.ts';
+export { ROWS } from './board/model.ts';
+export { afterPaint, countInFrames, painted } from './render/afterPaint.ts';
+export { memoDeep } from './render/memoDeep.tsx';

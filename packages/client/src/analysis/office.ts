@@ -1,0 +1,45 @@
+import type { ChoiceName, Consideration } from '@claim-it/ai';
+import type { Game } from '@claim-it/rules';
+import { startThinker } from '../bots/support.ts';
+import type { Job, StartOrder } from './client.ts';
+import { createAssayClient } from './client.ts';
+import type { ChoiceEstimate } from './messages.ts';
+import workerAddress from './worker.ts?worker&url';
+
+/** The one worker of this page that assays; bots have another, so that they never wait for it. */
+export const startOrder: StartOrder = createAssayClient(() => startThinker(workerAddress));
+
+/** Asks once about a position; null when it could not be answered. */
+export const startConsidering = (
+  game: Game,
+  onAnswer: (consideration: Consideration | null) => void,
+): Job =>
+  startOrder({ kind: 'consider', game }, (finding) =>
+    onAnswer(finding.kind === 'considered' ? finding.consideration : null),
+  );
+
+export type RolloutNews =
+  | { readonly kind: 'running' | 'done'; readonly estimates: readonly ChoiceEstimate[] }
+  | { readonly kind: 'failed' };
+
+export type RolloutWish = {
+  readonly game: Game;
+  /** All there are unless told otherwise. */
+  readonly choices?: readonly ChoiceName[];
+  readonly trials: number;
+  readonly seed?: number;
+};
+
+/** Plays a position on again and again; tells the estimates while they sharpen. */
+export const startRollingOut = (
+  { game, choices, trials, seed = 1 }: RolloutWish,
+  onNews: (news: RolloutNews) => void,
+): Job =>
+  startOrder({ kind: 'rollOut', game, choices: choices ?? null, trials, seed }, (finding) => {
+    if (finding.kind === 'rollingOut' || finding.kind === 'rolledOut')
+      onNews({
+        kind: finding.kind === 'rolledOut' ? 'done' : 'running',
+        estimates: finding.estimates,
+      });
+    else onNews({ kind: 'failed' });
+  });

@@ -1,0 +1,4 @@
+export type { Clock } from './clock.ts';
+export { browserClock } from './clock.ts';
+export { freshName, MINERS } from './names.ts';
+export { ownScript } from './ownScript.ts';

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { LEVELS, STYLES, weightsName } from '@claim-it/ai';
+import type { Choice, Game, Setup } from '@claim-it/rules';
+import { COLORS, choicesOf, invariant, isOver } from '@claim-it/rules';
+import { cause, play, randomFrom, randomRoll, start } from '@claim-it/testkit';
+import { describe, expect, test, vi } from 'vitest';
+import { below } from '../model/chance.ts';
+import { answerTo } from './answer.ts';
+import { loadBrain } from './weights.ts';
+import { weightsFile } from './weightsFiles.ts';
+
+const means = {
+  loadBrain: (setup: Setup) => loadBrain(setup, (file) => readFile(file)),
+  random: { below },
+};
+
+const choose = async (bot: (typeof LEVELS)[number], game: Game): Promise<Choice> => {
+  const answer = await answerTo(means, { kind: 'choose', bot, game });
+  invariant(answer.kind === 'chosen', `a choice: ${JSON.stringify(answer)}`);
+  return answer.choice;
+};
+
+describe('an answer', () => {
+  test.each(LEVELS)('of %s is lawful through the turns of a table', async (level) => {
+    const random = randomFrom(7);
+    let game = start('gbo');
+    for (let count = 0; count < 40 && !isOver(game); count += 1) {
+      const isDue = game.turn.phase.kind === 'rolling';
+      const input = isDue
+        ? { kind: 'dice' as const, roll: randomRoll(random) }
+        : await choose(level, game);
+      if (!isDue) expect(choicesOf(game)).toContainEqual(input);
+      game = cause(game, input).game;
+    }
+  });
+
+  test.each(STYLES)('may have the style %s', async (style) => {
+    const game = play(start('gb'), '145');
+    const answer = await answerTo(means, { kind: 'choose', bot: `sheriff:${style}`, game });
+    expect(answer.kind).toBe('chosen');
+  });
+
+  test.each([2, 3, 4, 5])('has weights for %s seats, with both sets of rules', async (seats) => {
+    for (const variant of ['standard', 'reuse'] as const) {
+      const letters = COLORS.slice(0, seats).map((color) => color[0]);
+      const game = play(start(letters.join(''), variant), '145');
+      const answer = await answerTo(means, { kind: 'advise', game });
+      expect(answer.kind === 'advised' && answer.advice?.seat).toBe(0);
+    }
+  });
+
+  test('that cannot be found says why', async () => {
+    const broken = { ...means, loadBrain: () => Promise.reject(new Error('404')) };
+    const game = play(start('gb'), '145');
+    expect(await answerTo(broken, { kind: 'choose', bot: 'tycoon', game })).toEqual({
+      kind: 'failed',
+      reason: 'Error: 404',
+    });
+    expect((await answerTo(broken, { kind: 'choose', bot: 'miner', game })).kind).toBe('chosen');
+  });
+
+  test.each<readonly [string, Setup]>([
+    ['players', { colors: ['red', 'violet', 'green'], variant: 'reuse' }],
+    ['rules', { colors: ['red', 'violet'], variant: 'standard' }],
+  ])('weights for other %s are refused', async (_, other) => {
+    const table: Setup = { colors: ['red', 'violet'], variant: 'reuse' };
+    vi.resetModules();
+    const fresh = await import('./weights.ts');
+    const misled = () => readFile(weightsFile(weightsName(other)));
+    await expect(fresh.loadBrain(table, misled)).rejects.toThrow('otherTable');
+  });
+
+  test('weights that failed to load once are asked for again', async () => {
+    const table: Setup = { colors: ['red', 'violet'], variant: 'reuse' };
+    vi.resetModules();
+    const fresh = await import('./weights.ts');
+    const failing = () => Promise.reject(new Error('offline'));
+    await expect(fresh.loadBrain(table, failing)).rejects.toThrow('offline');
+    expect((await fresh.loadBrain(table, (file) => readFile(file))).weights.players).toBe(2);
+  });
+});
+
+describe('an answer to a question with a seed', () => {
+  test('is always the same, whatever the chances of the moment', async () => {
+    const game = play(start('gbo'), '145');
+    const ask = (seed: number) =>
+      answerTo(means, { kind: 'choose', bot: 'sheriff', game, seed: seed * 7919 });
+    const seeds = Array.from({ length: 40 }, (_, index) => index);
+    const [once, again] = [await Promise.all(seeds.map(ask)), await Promise.all(seeds.map(ask))];
+    expect(once).toEqual(again);
+    // And seeds matter: a sheriff errs now and then.
+    const bot = 'greenhorn' as const;
+    const loose = await Promise.all(
+      seeds.map((seed) => answerTo(means, { kind: 'choose', bot, game, seed: seed * 7919 })),
+    );
+    expect(new Set(loose.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
+  });
+});

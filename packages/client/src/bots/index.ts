@@ -1,0 +1,1 @@
+export { loadBrain } from './weights.ts';

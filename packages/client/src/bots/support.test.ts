@@ -1,0 +1,9 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startThinker } from './support.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser too old to think starts no worker', () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(() => startThinker('/worker.js')).toThrow('SIMD');
+});

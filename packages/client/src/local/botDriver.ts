@@ -1,0 +1,70 @@
+import type { Choice, Game, Result } from '@claim-it/rules';
+import type { BotSitter, Pace, Rejection, Step } from '../model/types.ts';
+
+/** Who thinks for the bots. Rejects when nobody does. */
+export type BotMind = {
+  /** With a seed the same question has the same answer. */
+  readonly chooseFor: (sitter: BotSitter, game: Game, seed?: number) => Promise<Choice>;
+};
+
+/** What the driver needs of a match. */
+export type BotTable = {
+  readonly mind: BotMind;
+  readonly game: () => Game;
+  /** The bot that has to move now; null if nobody has, or the match is halted or stopped. */
+  readonly botOnTurn: () => BotSitter | null;
+  readonly submit: (choice: Choice) => Promise<Result<readonly Step[], Rejection>>;
+  readonly showThinking: (isThinking: boolean) => void;
+  /** The bots cannot go on. */
+  readonly fail: () => void;
+};
+
+export type BotDriver = {
+  readonly start: (pace: Pace) => void;
+  /** Something has happened: perhaps a bot is on turn. */
+  readonly wake: () => void;
+};
+
+/** Moves one bot once, if one is on turn; answers whether there may be more to do. */
+const moveOne = async (table: BotTable, pace: Pace): Promise<boolean> => {
+  const sitter = table.botOnTurn();
+  if (sitter === null) return false;
+  table.showThinking(true);
+  const game = table.game();
+  const choice = await table.mind.chooseFor(sitter, game);
+  await pace.settled();
+  // Somebody may have left meanwhile, or the match may be halted: then the choice was for nothing.
+  if (table.botOnTurn() === null || table.game() !== game) return true;
+  const sent = await table.submit(choice);
+  if (!sent.ok && sent.reason.kind !== 'overtaken')
+    throw new Error(`a bot chose what is not lawful: ${sent.reason.kind}`);
+  return true;
+};
+
+/** Lets the bots of a match move, one choice at a time, each when the show of the last one is over. */
+export const createBotDriver = (table: BotTable): BotDriver => {
+  let pace: Pace | null = null;
+  let isDriving = false;
+  const drive = async (own: Pace): Promise<void> => {
+    isDriving = true;
+    try {
+      while (await moveOne(table, own));
+    } catch {
+      table.fail();
+    }
+    table.showThinking(false);
+    isDriving = false;
+  };
+  const wake = (): void => {
+    if (pace === null || isDriving || table.botOnTurn() === null) return;
+    // Woken while it was falling asleep it must look again.
+    void drive(pace).then(wake);
+  };
+  return {
+    start: (own) => {
+      pace = own;
+      wake();
+    },
+    wake,
+  };
+};

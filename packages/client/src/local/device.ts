@@ -1,0 +1,89 @@
+import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
+import type { Chances } from '../model/extend.ts';
+import { extend, playInputs } from '../model/extend.ts';
+import type { Replayed } from '../model/replay.ts';
+import type { Step } from '../model/types.ts';
+import type { Journal } from '../storage/journal.ts';
+import { StoreFailure } from '../storage/storeFailure.ts';
+
+/** The dice and what follows from them; `index` counts the rolls of the match. */
+export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => Roll };
+
+/** The part of this device that decides: it rolls the dice and answers when the steps are saved. Where they cannot be, everything here throws `StoreFailure`. */
+export type Device = {
+  readonly submit: (choice: Choice) => Promise<Result<readonly Step[], Refusal>>;
+  /** Everything that is safe. */
+  readonly steps: () => readonly Step[];
+  /** Rolls dice that are due without a choice. */
+  readonly settle: () => Promise<void>;
+  /** After a failure: catches up with what is saved, or saves what was decided and is not safe yet. */
+  readonly resume: () => Promise<void>;
+  /** Writes into another journal from now on, beginning with everything so far. */
+  readonly moveTo: (journal: Journal) => Promise<void>;
+};
+
+type State = {
+  readonly start: Game;
+  journal: Journal;
+  steps: readonly Step[];
+  /** Decided, dice and all, but not saved: a second try must not roll again. */
+  unsaved: readonly Step[];
+};
+
+const gameOf = ({ steps, start }: State): Game => steps.at(-1)?.after ?? start;
+
+const rollsIn = ({ steps }: State): number =>
+  steps.filter(({ input }) => input.kind === 'dice').length;
+
+const inputsOf = (steps: readonly Step[]): readonly Input[] => steps.map(({ input }) => input);
+
+const save = async (state: State, steps: readonly Step[]): Promise<void> => {
+  const last = steps.at(-1);
+  if (last === undefined) return;
+  state.unsaved = steps;
+  await state.journal.append(state.steps.length, inputsOf(steps), last.after);
+  state.unsaved = [];
+  state.steps = [...state.steps, ...steps];
+};
+
+/** Others have moved on: their inputs count, and what was decided here on an old board does not. */
+const catchUp = (state: State, kept: readonly Input[]): void => {
+  const count = state.steps.length;
+  const news = playInputs(gameOf(state), count, kept.slice(count));
+  if (!news.ok) throw new StoreFailure('openElsewhere');
+  state.unsaved = [];
+  state.steps = [...state.steps, ...news.value];
+};
+
+const resume = async (state: State): Promise<void> => {
+  const kept = await state.journal.read();
+  if (kept !== null && kept.length > state.steps.length) {
+    catchUp(state, kept);
+    return;
+  }
+  if (kept === null) await state.journal.restore(inputsOf(state.steps), gameOf(state));
+  await save(state, state.unsaved);
+};
+
+export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck: Luck): Device => {
+  const state: State = { start, journal, steps, unsaved: [] };
+  const chances: Chances = { ...luck, roll: () => luck.roll(rollsIn(state)) };
+  const submit = async (choice: Choice | null): Promise<Result<readonly Step[], Refusal>> => {
+    const decided = extend(gameOf(state), state.steps.length, choice, chances);
+    if (decided.ok) await save(state, decided.value);
+    return decided;
+  };
+  return {
+    steps: () => state.steps,
+    submit,
+    settle: async () => {
+      await submit(null);
+    },
+    resume: () => resume(state),
+    moveTo: async (other) => {
+      await other.restore(inputsOf(state.steps), gameOf(state));
+      state.journal = other;
+      await save(state, state.unsaved);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Result, Roll, RollOff, Variant } from '@claim-it/rules';
+import {
+  firstPlayer,
+  invariant,
+  newRollOff,
+  nextToRoll,
+  ok,
+  rollForFirst,
+  turnOrder,
+} from '@claim-it/rules';
+import { newId, rollDice } from '../model/chance.ts';
+import { cleanName, gameFor } from '../model/setup.ts';
+import type { MatchSetup, OpenRefusal, SavedMatch, Sitter, Throw } from '../model/types.ts';
+import { addMatch, loadMatch } from '../storage/matches.ts';
+
+/** Who sits around the table, clockwise; the roll for the first player makes the turn order of it. */
+export type Seating = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
+
+type Begun = { readonly first: number; readonly throws: readonly Throw[] };
+
+/** Rolls until somebody is first. S2 */
+const rollOff = (players: number, roll: () => Roll): Begun => {
+  const begun = newRollOff(players);
+  invariant(begun.ok, `${players} cannot play`);
+  const throws: Throw[] = [];
+  let state: RollOff = begun.value;
+  for (let next = nextToRoll(state); next !== null; next = nextToRoll(state)) {
+    const thrown = roll();
+    throws.push({ sitter: next, roll: thrown });
+    const rolled = rollForFirst(state, thrown);
+    invariant(rolled.ok, 'somebody is still to roll');
+    state = rolled.value;
+  }
+  return { first: firstPlayer(state) ?? 0, throws };
+};
+
+/** Seats people around the first player: sitters and throws are counted in turn order from here on. */
+const seat = ({ sitters, variant }: Seating, { first, throws }: Begun): [MatchSetup, Throw[]] => {
+  const order = turnOrder(sitters.length, first);
+  const seated = order.flatMap((player) => sitters[player] ?? []);
+  return [
+    { sitters: seated.map((one) => ({ ...one, name: cleanName(one.name) })), variant },
+    throws.map((one) => ({ ...one, sitter: order.indexOf(one.sitter) })),
+  ];
+};
+
+/** Rolls for the first player, saves the new match and answers its id. */
+export const newMatch = async (
+  seating: Seating,
+  roll: () => Roll = rollDice,
+  daily?: string,
+): Promise<string> => {
+  const [setup, throws] = seat(seating, rollOff(seating.sitters.length, roll));
+  const game = gameFor(setup);
+  invariant(game.ok, 'every color sits once at a table');
+  const now = Date.now();
+  const match: SavedMatch = {
+    ...{ version: 1, id: newId(), createdAt: now, changedAt: now },
+    ...{ setup, throws, inputs: [], daily },
+  };
+  await addMatch(match, game.value);
+  return match.id;
+};
+
+/** The same people around the same table, with a new roll for the first player. */
+export const rematch = async (id: string): Promise<Result<string, OpenRefusal>> => {
+  const former = await loadMatch(id);
+  return former.ok ? ok(await newMatch(former.value.setup)) : former;
+};

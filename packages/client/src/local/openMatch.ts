@@ -1,0 +1,90 @@
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import { brain } from '../bots/client.ts';
+import { rollDice } from '../model/chance.ts';
+import { dailyRoll, dailySeed } from '../model/daily.ts';
+import { replaySaved } from '../model/replay.ts';
+import type { Halt, MatchSetup, OpenRefusal, PlayedMatch, SavedMatch } from '../model/types.ts';
+import { journalOf, unsavedJournalOf } from '../storage/journal.ts';
+import type { Hold } from '../storage/lock.ts';
+import { holdMatch } from '../storage/lock.ts';
+import { loadMatch } from '../storage/matches.ts';
+import { settings } from '../storage/settings.ts';
+import { unsavedMatch } from '../storage/unsaved.ts';
+import type { BotMind } from './botDriver.ts';
+import type { Luck } from './device.ts';
+import { createDevice } from './device.ts';
+import type { LocalMatch } from './localMatch.ts';
+import { createLocalMatch } from './localMatch.ts';
+
+/** What a match needs from the world; tests bring their own. */
+export type World = {
+  readonly roll: Luck['roll'];
+  readonly mind: BotMind;
+  readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
+};
+
+const WORLD: World = { roll: rollDice, mind: brain, hold: holdMatch };
+
+/** A daily game has the dice of its day, and bots whose moods are those of the day. */
+const worldFor = ({ daily }: SavedMatch, world: World): World => {
+  if (daily === undefined) return world;
+  const { chooseFor } = world.mind;
+  return {
+    ...world,
+    roll: (index) => dailyRoll(daily, index),
+    mind: { chooseFor: (sitter, game) => chooseFor(sitter, game, dailySeed(daily, game)) },
+  };
+};
+
+const luckFor = ({ sitters }: MatchSetup, { roll }: World): Luck => ({
+  roll,
+  choosesAlone: ({ turn }) => settings.peek().autoChoose && sitters[turn.seat]?.kind === 'person',
+});
+
+const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatch, OpenRefusal> => {
+  const replayed = replaySaved(saved);
+  if (!replayed.ok) return refuse({ kind: 'damaged', damage: replayed.reason });
+  const unsavedJournal = unsavedJournalOf(saved);
+  const isUnsaved = unsavedMatch(saved.id)?.problem === null;
+  const journal = isUnsaved ? unsavedJournal : journalOf(saved);
+  const device = createDevice(replayed.value, journal, luckFor(saved.setup, world));
+  const { start } = replayed.value;
+  return ok(createLocalMatch({ saved, start, device, hold, mind: world.mind, unsavedJournal }));
+};
+
+/** Why a match that was just opened cannot go on at once. */
+const firstHalt = (id: string, hold: Hold): Halt | null => {
+  const problem = unsavedMatch(id)?.problem ?? null;
+  if (problem !== null) return { kind: problem };
+  return hold.isHeld() ? null : { kind: 'openElsewhere' };
+};
+
+/** Another tab has the match: it goes on here when that tab gives it back. A page that is reloaded takes its time. */
+const waitFor = (match: LocalMatch, hold: Hold): void => {
+  match.halt({ kind: 'openElsewhere' });
+  hold.whenFree(match.retry);
+};
+
+/** Opens a match to play on; whoever opens it stops it, too. Where another tab has it open it is halted. */
+export const openMatch = async (
+  id: string,
+  world: World = WORLD,
+): Promise<Result<PlayedMatch, OpenRefusal>> => {
+  let match: LocalMatch | null = null;
+  const hold = await world.hold(id, () => {
+    if (match !== null) waitFor(match, hold);
+  });
+  const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
+  const opened = loaded.ok ? assemble(loaded.value, hold, worldFor(loaded.value, world)) : loaded;
+  if (!opened.ok) {
+    hold.release();
+    return opened;
+  }
+  match = opened.value;
+  const halt = firstHalt(id, hold);
+  if (halt === null) await match.settle();
+  else if (halt.kind === 'openElsewhere') waitFor(match, hold);
+  else match.halt(halt);
+  return ok(match);
+};

@@ -1,0 +1,1 @@
+export { createMatch } from './createMatch.ts';

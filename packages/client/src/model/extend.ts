@@ -1,0 +1,67 @@
+import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
+import { apply, inputsFor, lonePlacement, ok, refuse } from '@claim-it/rules';
+import type { Step } from './types.ts';
+
+/** What the device adds to a choice: the dice, and the only placement there is. */
+export type Chances = {
+  readonly roll: () => Roll;
+  /** Whether a single lit space is chosen for the player on turn. */
+  readonly choosesAlone: (game: Game) => boolean;
+};
+
+/** The input that was refused, counted from 0, and why. */
+export type Unlawful = { readonly index: number; readonly refusal: Refusal };
+
+/** Plays inputs one after another; `index` is the place of the first among all of a match. */
+export const playInputs = (
+  start: Game,
+  index: number,
+  inputs: readonly Input[],
+): Result<readonly Step[], Unlawful> => {
+  const steps: Step[] = [];
+  let before = start;
+  for (const [offset, input] of inputs.entries()) {
+    const applied = apply(before, input);
+    if (!applied.ok) return refuse({ index: index + offset, refusal: applied.reason });
+    const { events, game: after } = applied.value;
+    steps.push({ index: index + offset, input, events, before, after });
+    before = after;
+  }
+  return ok(steps);
+};
+
+const placeAlone = (game: Game, { choosesAlone }: Chances): readonly Input[] => {
+  const only = lonePlacement(game);
+  if (only === null || !choosesAlone(game)) return [];
+  return [{ kind: 'place', seat: game.turn.seat, space: only.space }];
+};
+
+/** Dice where they are due, and what follows from them. */
+const followUps = (
+  game: Game,
+  index: number,
+  chances: Chances,
+): Result<readonly Step[], Unlawful> => {
+  if (game.turn.phase.kind !== 'rolling') return ok([]);
+  const rolled = playInputs(game, index, [{ kind: 'dice', roll: chances.roll() }]);
+  if (!rolled.ok) return rolled;
+  const after = rolled.value.at(-1)?.after ?? game;
+  const placed = playInputs(after, index + 1, placeAlone(after, chances));
+  return placed.ok ? ok([...rolled.value, ...placed.value]) : placed;
+};
+
+/** Everything that comes of one choice, or of dice that are still due where there is no choice. */
+export const extend = (
+  game: Game,
+  index: number,
+  choice: Choice | null,
+  chances: Chances,
+): Result<readonly Step[], Refusal> => {
+  const inputs = choice === null ? [] : inputsFor(game, choice);
+  const chosen = playInputs(game, index, inputs);
+  if (!chosen.ok) return refuse(chosen.reason.refusal);
+  const after = chosen.value.at(-1)?.after ?? game;
+  const followed = followUps(after, index + inputs.length, chances);
+  if (!followed.ok) return refuse(followed.reason.refusal);
+  return ok([...chosen.value, ...followed.value]);
+};

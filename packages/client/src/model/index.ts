@@ -1,0 +1,24 @@
+export { rollDice } from './chance.ts';
+export { DAY_MS, dailyBots, dailyRoll, dailyThrow, numberOfDay } from './daily.ts';
+export type { Chances } from './extend.ts';
+export { extend, playInputs } from './extend.ts';
+export { LONGEST_RECORD, recordOf, setupOf } from './record.ts';
+export { gameAfter, replaySaved } from './replay.ts';
+export { cleanName, isImported } from './setup.ts';
+export type { ShareRefusal } from './share.ts';
+export { readHash, shareHash } from './share.ts';
+export type {
+  Authority,
+  Damage,
+  Halt,
+  Match,
+  MatchSetup,
+  OpenRefusal,
+  Pace,
+  PlayedMatch,
+  Rejection,
+  SavedMatch,
+  Sitter,
+  Step,
+  Throw,
+} from './types.ts';

@@ -1,0 +1,170 @@
+import type { ClientMessage, HouseMessage } from '@claim-it/protocol';
+import { PROTOCOL_VERSION, parseHouseMessage } from '@claim-it/protocol';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import type { Clock } from '../base/clock.ts';
+import { browserClock } from '../base/clock.ts';
+
+/** One connection to the house, as the browser or a test makes it. */
+export type Socket = { readonly send: (text: string) => void; readonly close: () => void };
+export type Ears = {
+  readonly onText: (text: string) => void;
+  /** Once, when the connection ends or never came about. */
+  readonly onClose: () => void;
+};
+export type Dial = (ears: Ears) => Socket;
+
+/** `restarting`: the house has said good-bye and comes again. `outdated`: it speaks a newer protocol. */
+export type LineState = 'dialling' | 'open' | 'lost' | 'restarting' | 'outdated';
+
+/** The line to the house: whatever breaks it, it comes again. */
+export type Line = {
+  readonly state: ReadonlySignal<LineState>;
+  /** Left out while the line is not open: who wants something says it again when greeted. */
+  readonly send: (message: ClientMessage) => void;
+  readonly hear: (listener: (message: HouseMessage) => void) => () => void;
+  /** Tries at once instead of in a while. */
+  readonly again: () => void;
+  /** The house's clock. */
+  readonly now: () => number;
+  readonly stop: () => void;
+};
+
+export type LineWorld = {
+  readonly dial: Dial;
+  readonly clock?: Clock;
+  /** From 0 to just below 1. */
+  readonly random?: () => number;
+  readonly now?: () => number;
+};
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+const BEAT_MS = 15_000;
+/** A house that says nothing for so many beats is not there. */
+const SILENT_BEATS = 3;
+
+/** Everybody who was cut off comes again at another moment. */
+export const waitBefore = (attempt: number, random: () => number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
+
+const HERE = JSON.stringify({ kind: 'here' });
+
+class HouseLine implements Line {
+  readonly #world: Required<LineWorld>;
+  readonly #state = signal<LineState>('dialling');
+  readonly #listeners = new Set<(message: HouseMessage) => void>();
+  #socket: Socket | null = null;
+  #attempts = 0;
+  #silence = 0;
+  #ahead = 0;
+  #isStopped = false;
+  #unplan: (() => void) | null = null;
+  #unbeat: (() => void) | null = null;
+
+  constructor(world: LineWorld) {
+    this.#world = { clock: browserClock, random: Math.random, now: Date.now, ...world };
+    this.#call();
+  }
+
+  get state(): ReadonlySignal<LineState> {
+    return this.#state;
+  }
+
+  readonly now = (): number => this.#world.now() + this.#ahead;
+
+  readonly send = (message: ClientMessage): void => {
+    if (this.#state.peek() === 'open') this.#socket?.send(JSON.stringify(message));
+  };
+
+  readonly hear = (listener: (message: HouseMessage) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly again = (): void => {
+    if (this.#state.peek() !== 'open') this.#hangUp();
+    this.#call();
+  };
+
+  readonly stop = (): void => {
+    this.#isStopped = true;
+    this.#unplan?.();
+    this.#hangUp();
+  };
+
+  #call(): void {
+    this.#unplan?.();
+    this.#unplan = null;
+    if (this.#isStopped || this.#socket !== null) return;
+    this.#silence = 0;
+    const own: Socket = this.#world.dial({
+      onText: (text) => {
+        if (this.#socket === own) this.#listen(text);
+      },
+      onClose: () => {
+        if (this.#socket === own) this.#cut(null);
+      },
+    });
+    this.#socket = own;
+  }
+
+  #hangUp(): void {
+    const former = this.#socket;
+    this.#socket = null;
+    this.#unbeat?.();
+    former?.close();
+  }
+
+  /** The line is broken; it is dialled again after `wait`, or later each time. */
+  #cut(wait: number | null): void {
+    this.#hangUp();
+    if (this.#isStopped || this.#state.peek() === 'outdated') return;
+    if (this.#state.peek() !== 'restarting') this.#state.value = 'lost';
+    const { clock, random } = this.#world;
+    this.#unplan?.();
+    this.#unplan = clock.after(wait ?? waitBefore(this.#attempts, random), () => this.#call());
+    this.#attempts += 1;
+  }
+
+  #beat(): void {
+    this.#unbeat = this.#world.clock.after(BEAT_MS, () => {
+      this.#silence += 1;
+      if (this.#silence > SILENT_BEATS) this.#cut(null);
+      else {
+        this.#socket?.send(HERE);
+        this.#beat();
+      }
+    });
+  }
+
+  #greet(version: number, houseNow: number): void {
+    this.#ahead = houseNow - this.#world.now();
+    if (version !== PROTOCOL_VERSION) {
+      this.#state.value = 'outdated';
+      this.#hangUp();
+      return;
+    }
+    this.#state.value = 'open';
+    this.#beat();
+  }
+
+  #listen(text: string): void {
+    this.#silence = 0;
+    const parsed = parseHouseMessage(text);
+    // What cannot be read is a newer house's; it has said so when it greeted.
+    if (!parsed.ok) return;
+    const message = parsed.value;
+    if (message.kind === 'welcome') this.#greet(message.version, message.now);
+    if (message.kind === 'bye') {
+      this.#state.value = 'restarting';
+      this.#cut(message.retryAfter * (1 + this.#world.random()));
+      return;
+    }
+    // A greeting alone is no success: a house that will not have what is said next hangs up.
+    if (message.kind !== 'welcome') this.#attempts = 0;
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+}
+
+export const createLine = (world: LineWorld): Line => new HouseLine(world);

@@ -1,0 +1,32 @@
+import { chairAt } from '@claim-it/fairness';
+import { describe, expect, test } from 'vitest';
+import { invitationLink, parseInvitation, parseRecovery, recoveryLink } from './links.ts';
+
+const TOKEN = 'MDOAdxCvE4Ar2rmk507ENMfiz7faG0UZxumLbiYo1t4';
+const SECRET = { table: 'Vqv_YHi-wOK-El3v5xY5nw', chair: 2, secret: TOKEN, chains: 1 };
+
+describe('links of the house', () => {
+  test('an invitation keeps its secret behind the #', () => {
+    const url = new URL(
+      invitationLink('https://example.org', 'abc-def_123', { chair: chairAt(3), token: TOKEN }),
+    );
+    expect(url.pathname).toBe('/table/abc-def_123');
+    expect(parseInvitation(url.hash)).toEqual({ chair: 3, token: TOKEN });
+  });
+
+  test('a recovery link takes the secrets of all seats along, behind the #', () => {
+    const secrets = [SECRET, { ...SECRET, chair: 0, chains: 2 }];
+    const url = new URL(recoveryLink('https://example.org', { ticket: TOKEN, secrets }));
+    expect(url.pathname).toBe('/recover');
+    expect(parseRecovery(url.hash)).toEqual({ ticket: TOKEN, secrets });
+  });
+
+  test.each(['', '#', '#9-abc', `#1-${TOKEN}!`, '#1'])('%s is no invitation', (hash) =>
+    expect(parseInvitation(hash)).toBeNull(),
+  );
+
+  test.each(['', '#short', `#${TOKEN}~`, `#${TOKEN}~Vqv_YHi-wOK.2.cut`])(
+    '%s is no recovery link',
+    (hash) => expect(parseRecovery(hash)).toBeNull(),
+  );
+});

@@ -1,0 +1,47 @@
+import type { Chair } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
+import type { SeatSecret } from './drawer.ts';
+
+/** What stands behind the `#` of an invitation: browsers send it nowhere. */
+export type Invitation = { readonly chair: Chair; readonly token: string };
+
+const INVITATION = /^#?([0-4])-([\w-]{22,43})$/;
+
+/** Without a language: the guest's own browser knows it. */
+export const invitationLink = (
+  origin: string,
+  table: string,
+  { chair, token }: Invitation,
+): string => `${origin}/table/${table}#${chair}-${token}`;
+
+export const parseInvitation = (hash: string): Invitation | null => {
+  const [, chair, token] = INVITATION.exec(hash) ?? [];
+  return chair === undefined || token === undefined
+    ? null
+    : { chair: chairAt(Number(chair)), token };
+};
+
+/** What a recovery link carries: the ticket to the session, and the secrets of the seats. */
+export type Recovery = { readonly ticket: string; readonly secrets: readonly SeatSecret[] };
+
+const TICKET = /^[\w-]{22,43}$/;
+const SECRET = /^([\w-]{11,22})\.([0-4])\.([\w-]{43})\.(\d{1,3})$/;
+
+const formatSecret = ({ table, chair, secret, chains }: SeatSecret): string =>
+  `${table}.${chair}.${secret}.${chains}`;
+
+export const recoveryLink = (origin: string, { ticket, secrets }: Recovery): string =>
+  `${origin}/recover#${[ticket, ...secrets.map(formatSecret)].join('~')}`;
+
+const parseSecret = (text: string): SeatSecret | null => {
+  const [, table, chair, secret, chains] = SECRET.exec(text) ?? [];
+  if (table === undefined || secret === undefined) return null;
+  return { table, chair: Number(chair), secret, chains: Number(chains) };
+};
+
+/** Null where a part of the link is missing. */
+export const parseRecovery = (hash: string): Recovery | null => {
+  const [ticket = '', ...rest] = hash.replace(/^#/, '').split('~');
+  const secrets = rest.flatMap((one) => parseSecret(one) ?? []);
+  return TICKET.test(ticket) && secrets.length === rest.length ? { ticket, secrets } : null;
+};

@@ -1,0 +1,82 @@
+import type { Hash } from '@claim-it/fairness';
+import type {
+  LogEntry,
+  LogHash,
+  TableEvent,
+  TableFault,
+  TableHeader,
+  TableId,
+  TableState,
+} from '@claim-it/protocol';
+import {
+  evolveTable,
+  formatHeader,
+  isNextEntry,
+  newTable,
+  parseEvent,
+  rootOf,
+} from '@claim-it/protocol';
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import type { Step } from '../model/types.ts';
+
+/** The log of a table as far as it is here, every entry checked. */
+export type CheckedLog = {
+  readonly state: TableState;
+  readonly steps: readonly Step[];
+  readonly events: readonly TableEvent[];
+  /** The last link of the chain. */
+  readonly hash: LogHash;
+};
+
+/** Why what the house sent cannot be true. */
+export type LogFault =
+  /** An entry does not hang on the one before. */
+  | { readonly kind: 'brokenLog'; readonly seq: number }
+  | { readonly kind: 'unreadable'; readonly seq: number }
+  | { readonly kind: 'untrue'; readonly seq: number; readonly fault: TableFault }
+  /** The table is not what it was opened as. */
+  | { readonly kind: 'otherHeader' }
+  /** A roll with our element mixes other stirs than we named, or our element was left out. */
+  | { readonly kind: 'otherRoll'; readonly seq: number }
+  | { readonly kind: 'withheld'; readonly element: Hash };
+
+export const emptyLog = (table: TableId, header: TableHeader): CheckedLog => ({
+  state: newTable(table, header),
+  steps: [],
+  events: [],
+  hash: rootOf(table, formatHeader(header)),
+});
+
+const withEntry = (log: CheckedLog, entry: LogEntry): Result<CheckedLog, LogFault> => {
+  const { seq } = entry;
+  const before = log.state;
+  if (!isNextEntry({ seq: before.seq, hash: log.hash }, entry))
+    return refuse({ kind: 'brokenLog', seq });
+  const event = parseEvent(entry.body);
+  if (!event.ok) return refuse({ kind: 'unreadable', seq });
+  const next = evolveTable(before, event.value);
+  if (!next.ok) return refuse({ kind: 'untrue', seq, fault: next.reason });
+  const { state, step } = next.value;
+  const events = [...log.events, event.value];
+  if (step === null || before.game === null || state.game === null)
+    return ok({ ...log, state, events, hash: entry.hash });
+  const index = log.steps.length;
+  const shown: Step = { index, ...step, before: before.game, after: state.game };
+  return ok({ state, events, steps: [...log.steps, shown], hash: entry.hash });
+};
+
+/** The log with what came in: entries that are here already are left out. */
+export const withEntries = (
+  log: CheckedLog,
+  entries: readonly LogEntry[],
+): Result<CheckedLog, LogFault> => {
+  let known = log;
+  for (const entry of entries) {
+    if (entry.seq <= log.state.seq) continue;
+    const next = withEntry(known, entry);
+    if (!next.ok) return next;
+    known = next.value;
+  }
+  return ok(known);
+};

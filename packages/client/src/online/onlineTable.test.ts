@@ -1,0 +1,357 @@
+import { chairAt, verifyRecord } from '@claim-it/fairness';
+import type { HouseMessage, LogHash, TableEvent, TableId } from '@claim-it/protocol';
+import { phaseOf } from '@claim-it/protocol';
+import { COLORS, choicesOf, isOver } from '@claim-it/rules';
+import { signal } from '@preact/signals-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FakeHouse } from '../../test/fakeHouse.ts';
+import type { Device } from '../../test/onlineWorld.ts';
+import { newDevice, settle, sitDown, until } from '../../test/onlineWorld.ts';
+import { createFeed } from './feed.ts';
+import { createLine } from './line.ts';
+import type { OnlineMatch } from './onlineMatch.ts';
+import { createOnlineMatch } from './onlineMatch.ts';
+import type { OnlineTable } from './onlineTable.ts';
+import { createWitness } from './witness.ts';
+
+let tables: OnlineTable[] = [];
+
+const join = (house: FakeHouse, device: Device): OnlineTable => {
+  const table = sitDown(house, device);
+  tables.push(table);
+  return table;
+};
+
+const takeChair = async (table: OnlineTable, chair: number): Promise<void> => {
+  await until(() => table.about.value !== null);
+  const tip = await table.hand.firstTip(chair);
+  await table.give({ kind: 'sit', chair: chairAt(chair), color: COLORS[chair] ?? 'green', tip });
+};
+
+const matchOf = (table: OnlineTable): OnlineMatch => {
+  const log = table.log.value;
+  if (log === null) throw new Error('nothing is known yet');
+  return createOnlineMatch(
+    { table, isCut: signal(false), nameless: (chair) => `Player ${chair + 1}`, rematch: () => {} },
+    log,
+  );
+};
+
+/** Two people, each at a device of their own, dealt in. */
+const dealtIn = async (house: FakeHouse, ada: Device, ben: Device) => {
+  house.guests[0] = ada.guest;
+  house.guests[1] = ben.guest;
+  const [one, two] = [join(house, ada), join(house, ben)];
+  await takeChair(one, 0);
+  await takeChair(two, 1);
+  await until(() => house.state.game !== null);
+  await until(() => one.log.value?.state.game !== null && two.log.value?.state.game !== null);
+  return [one, two] as const;
+};
+
+/** Whoever is on turn does the first sensible thing. */
+const moveOn = async (matches: readonly OnlineMatch[]): Promise<void> => {
+  const match = matches.find(({ game, setup }) => {
+    const { turn } = game.peek();
+    return setup.sitters[turn.seat]?.kind === 'person' && turn.phase.kind !== 'rolling';
+  });
+  if (match === undefined) return settle(1);
+  const choices = choicesOf(match.game.peek()).filter(
+    ({ kind }) => kind !== 'leave' && kind !== 'undo',
+  );
+  const choice = choices.find(({ kind }) => kind === 'take') ?? choices[0];
+  const { length } = match.steps.peek();
+  if (choice === undefined) return settle(1);
+  await match.send(choice);
+  await until(() => match.steps.peek().length > length);
+};
+
+describe('a table of the house', () => {
+  let house: FakeHouse;
+  let ada: Device;
+  let ben: Device;
+
+  beforeEach(() => {
+    house = new FakeHouse();
+    ada = newDevice('Ada');
+    ben = newDevice('Ben');
+  });
+
+  afterEach(() => {
+    for (const table of tables) {
+      table.stop();
+      table.line.stop();
+    }
+    tables = [];
+  });
+
+  test('two devices shake by themselves and play to the end, and the record is proved', async () => {
+    const both = await dealtIn(house, ada, ben);
+    const matches = both.map(matchOf);
+    for (let moves = 0; moves < 3000 && phaseOf(house.state) !== 'over'; moves += 1)
+      await moveOn(matches);
+    await until(() => matches.every(({ game }) => isOver(game.value)));
+    expect(both.map(({ fault }) => fault.value)).toEqual([null, null]);
+    const proved = verifyRecord(matches[1]?.record() ?? '');
+    expect(proved.ok && proved.value.rolls.length).toBe(house.state.ledger?.rolls);
+    expect(house.state.ledger?.last?.stirs.length).toBeGreaterThan(0);
+  });
+
+  test('a command is answered once, though the line breaks before the answer comes', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    const before = house.entries.length;
+    house.tamper = (message) => (message.kind === 'answer' ? null : message);
+    const answer = one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    await settle();
+    house.tamper = (message) => message;
+    house.cut();
+    expect(await answer).toMatchObject({ kind: 'duplicate' });
+    expect(house.entries.slice(before).filter(({ body }) => body.includes('"said"'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('an order outlives the page: the next one sends it again under the same name', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    house.tamper = (message) => (message.kind === 'answer' ? null : message);
+    void one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    await settle();
+    const [kept] = [...ada.orders.values()];
+    one.stop();
+    one.line.stop();
+    house.tamper = (message) => message;
+    const before = house.heard.length;
+    join(house, ada);
+    await until(() => ada.orders.size === 0);
+    const again = house.heard.slice(before).filter(({ kind }) => kind === 'do');
+    expect(again).toContainEqual(expect.objectContaining({ cid: kept?.cid }));
+  });
+
+  test.each(['zz', 'zzzzzzzz', 'z'.repeat(23), 'not a table'])(
+    'a table that cannot be, like %s, is not there, and the house is not asked',
+    async (id) => {
+      const line = createLine({ dial: house.dialAs('Ada') });
+      const feed = createFeed(id as TableId, line, createWitness());
+      await until(() => line.state.value === 'open');
+      expect(feed.closed.value).toBe('noTable');
+      feed.stop();
+      line.stop();
+      expect(house.heard).toEqual([]);
+    },
+  );
+
+  test('after a break it asks for what came after the last event it has', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const seq = one.log.value?.state.seq;
+    house.tamper = (message, guest) => (guest === 'Ada' ? null : message);
+    await two.give({ kind: 'say', chair: chairAt(1), saying: 'oneMoment' });
+    house.tamper = (message) => message;
+    house.cut();
+    await until(() => one.log.value?.state.seq === house.state.seq);
+    expect(house.heard).toContainEqual({ kind: 'watch', table: house.id, since: seq });
+    expect(one.remarks.value.map(({ said }) => said)).toEqual([
+      { kind: 'saying', saying: 'oneMoment' },
+    ]);
+  });
+
+  test('a gap in the events is asked for, and nothing is taken out of order', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    let isFirst = true;
+    house.tamper = (message, guest) => {
+      if (guest !== 'Ada' || message.kind !== 'events' || !isFirst) return message;
+      isFirst = false;
+      return null;
+    };
+    await two.give({ kind: 'say', chair: chairAt(1), saying: 'hello' });
+    await two.give({ kind: 'say', chair: chairAt(1), saying: 'bye' });
+    await until(() => one.log.value?.state.seq === house.state.seq);
+    expect(one.fault.value).toBeNull();
+  });
+
+  test.each([
+    [
+      'an entry that was changed',
+      (event: TableEvent): TableEvent => ({ ...event, at: event.at + 1 }),
+      'brokenLog',
+    ],
+  ])('%s freezes the table', async (_, change, kind) => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    house.tamper = (message): HouseMessage => {
+      if (message.kind !== 'events') return message;
+      const entries = message.entries.map((entry) => ({
+        ...entry,
+        body: JSON.stringify(change(JSON.parse(entry.body))),
+      }));
+      return { ...message, entries };
+    };
+    void two.give({ kind: 'say', chair: chairAt(1), saying: 'hello' });
+    await until(() => one.fault.value !== null);
+    expect(one.fault.value).toMatchObject({ kind });
+    const match = matchOf(one);
+    expect(match.status.value).toEqual({ kind: 'halted', halt: { kind: 'proofFailed' } });
+    expect(await match.send({ kind: 'roll', seat: 0 })).toEqual({ ok: true, value: [] });
+  });
+
+  test('a house that answers done and leaves our element out is caught', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const matches = [matchOf(one), matchOf(two)];
+    const hash = house.entries.at(-1)?.hash ?? ('' as LogHash);
+    house.answerWith = () => ({ kind: 'done', seq: house.state.seq, hash });
+    await matches
+      .find(({ setup }) => setup.sitters[0]?.kind === 'person')
+      ?.send({
+        kind: 'roll',
+        seat: 0,
+      });
+    await until(() => [one, two].some(({ fault }) => fault.value !== null));
+    const found = [one, two].map(({ fault }) => fault.value?.kind);
+    expect(found).toContain('withheld');
+  });
+
+  test('a choice is shown at once, and taken back when the house refuses it', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const table = house.state.ledger?.first?.chair === 0 ? one : two;
+    const match = matchOf(table);
+    house.answerWith = ({ command }) =>
+      command.kind === 'roll' ? { kind: 'refused', refusal: { kind: 'notBegun' } } : null;
+    const sent = match.send({ kind: 'roll', seat: 0 });
+    expect(match.game.value.turn.phase.kind).toBe('rolling');
+    expect(await sent).toEqual({ ok: false, reason: { kind: 'overtaken' } });
+    expect(match.corrections.value).toBe(1);
+    expect(match.game.value.turn.phase.kind).toBe('toRoll');
+    expect(match.rejected.value).toEqual({ kind: 'overtaken' });
+  });
+
+  test('a busy house is asked again under the same name', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    let tries = 0;
+    house.answerWith = () => {
+      tries += 1;
+      return tries === 1 ? { kind: 'busy', retryAfter: 5 } : null;
+    };
+    const answer = await one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    expect(answer.kind).toBe('done');
+    const said = house.heard.flatMap((one) =>
+      one.kind === 'do' && one.command.kind === 'say' ? [one.cid] : [],
+    );
+    expect(said).toHaveLength(2);
+    expect(new Set(said).size).toBe(1);
+  });
+
+  test('a stale roll is made again when only the bowl has changed', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const table = house.state.ledger?.first?.chair === 0 ? one : two;
+    const match = matchOf(table);
+    let isFirst = true;
+    house.answerWith = ({ command }) => {
+      if (command.kind !== 'roll' || !isFirst) return null;
+      isFirst = false;
+      return { kind: 'stale', seq: house.state.seq };
+    };
+    await match.send({ kind: 'roll', seat: 0 });
+    await until(() => house.state.ledger?.rolls === 1);
+    expect(match.corrections.value).toBe(0);
+  });
+
+  test('a roll waits for a stir of the same hand that is still on its way', async () => {
+    const both = await dealtIn(house, ada, ben);
+    const matches = both.map(matchOf);
+    const isOnTurn = ({ game, setup }: OnlineMatch): boolean =>
+      setup.sitters[game.peek().turn.seat]?.kind === 'person';
+    const at = matches.findIndex((match) => !isOnTurn(match));
+    const [mover, next] = [matches[1 - at] as OnlineMatch, matches[at] as OnlineMatch];
+    // The stir of the second player comes to the house only after the first one has taken.
+    house.answerWith = ({ command }) =>
+      command.kind === 'stir' ? { kind: 'busy', retryAfter: 1 } : null;
+    while (!isOnTurn(next)) await moveOn([mover]);
+    const guest = [ada, ben][at]?.guest;
+    const held: HouseMessage[] = [];
+    house.tamper = (message, to) => {
+      const isHeld = to === guest && (message.kind === 'answer' || message.kind === 'events');
+      if (isHeld) held.push(message);
+      return isHeld ? null : message;
+    };
+    house.answerWith = null;
+    await until(() => house.entries.at(-1)?.body.includes('"stirred"') === true);
+    void next.send({ kind: 'roll', seat: next.game.peek().turn.seat });
+    await settle();
+    house.tamper = (message) => message;
+    const connection = [...house.connections].find((one) => one.guest === guest);
+    for (const message of held) connection?.ears.onText(JSON.stringify(message));
+    await until(() => next.game.peek().turn.phase.kind !== 'rolling');
+    expect([next.corrections.peek(), next.rejected.peek()]).toEqual([0, null]);
+    expect(next.steps.peek().at(-1)?.input.kind).toBe('dice');
+  });
+
+  test('a device that has lost its secret gets a new chain and plays on', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const isAdas = house.state.ledger?.first?.chair === 0;
+    (isAdas ? ada : ben).secrets.clear();
+    const match = matchOf(isAdas ? one : two);
+    await match.send({ kind: 'roll', seat: 0 });
+    await until(() => house.state.ledger?.rolls === 1);
+    expect(house.state.ledger?.reseeds.reduce((sum, count) => sum + count)).toBe(1);
+  });
+
+  test('a person shakes for a bot, and a spectator only looks', async () => {
+    house.guests[0] = 'Ada';
+    const one = join(house, ada);
+    const watcher = join(house, newDevice('Wim'));
+    house.doHouse({
+      kind: 'seatBot',
+      chair: chairAt(1),
+      level: 'miner',
+      style: null,
+      color: 'red',
+    });
+    await takeChair(one, 0);
+    await until(() => house.state.game !== null);
+    const timer = setInterval(() => house.playBots(), 1);
+    const match = matchOf(one);
+    for (let moves = 0; moves < 60; moves += 1) await moveOn([match]);
+    clearInterval(timer);
+    await until(() => watcher.log.value?.state.seq === house.state.seq);
+    expect(watcher.fault.value).toBeNull();
+    const seen = matchOf(watcher);
+    expect(seen.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'guest']);
+  });
+
+  test('a bot that takes over a chair shows as a bot', async () => {
+    house = new FakeHouse(2, { kind: 'bot', level: 'miner' });
+    const [one, two] = await dealtIn(house, ada, ben);
+    const match = matchOf(one);
+    expect(match.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['guest', 'person']);
+    await two.give({ kind: 'leave', chair: chairAt(1) });
+    await until(() => one.log.value?.state.seq === house.state.seq);
+    expect(match.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
+  });
+
+  test('whoever leaves has left, whatever the others play meanwhile', async () => {
+    house = new FakeHouse(2, { kind: 'bot', level: 'miner' });
+    const both = await dealtIn(house, ada, ben);
+    const first = house.state.ledger?.first?.chair ?? 0;
+    const [player, leaver] = first === 0 ? both : [both[1], both[0]];
+    const match = matchOf(leaver);
+    let goOn = (): void => undefined;
+    const held = leaver.inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          goOn = resolve;
+        }),
+    );
+    void match.send({ kind: 'leave', seat: 1 });
+    await matchOf(player).send({ kind: 'roll', seat: 0 });
+    await until(() => match.game.value.turn.phase.kind !== 'toRoll');
+    goOn();
+    await held;
+    await until(() => match.setup.sitters[1]?.kind === 'bot');
+    expect(match.rejected.value).toBeNull();
+  });
+
+  test('a table that is gone says so', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    house.say({ kind: 'closed', table: house.id, reason: 'noTable' });
+    await until(() => one.closed.value !== null);
+    expect(matchOf(one).status.value).toEqual({ kind: 'halted', halt: { kind: 'tableGone' } });
+  });
+});

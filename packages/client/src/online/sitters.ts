@@ -1,0 +1,78 @@
+import type { Chair } from '@claim-it/fairness';
+import type { TableState } from '@claim-it/protocol';
+import { chairOf, isGone } from '@claim-it/protocol';
+import type { Seat } from '@claim-it/rules';
+import { newRollOff, nextToRoll, rollForFirst } from '@claim-it/rules';
+import type { MatchSetup, Sitter, Throw } from '../model/types.ts';
+import { botName } from './botNames.ts';
+import type { About } from './feed.ts';
+
+/** How somebody is called whose name is not known any more. */
+export type Nameless = (chair: number) => string;
+
+/** The second of two Josies is "Josie 2": at a table everybody has a name of their own. */
+const apart = (name: string, taken: readonly string[]): string => {
+  let [tried, number] = [name, 1];
+  while (taken.includes(tried)) {
+    number += 1;
+    tried = `${name} ${number}`;
+  }
+  return tried;
+};
+
+/** The names around the table, by chair. */
+export const namesByChair = (
+  { id, chairs }: TableState,
+  about: About | null,
+  nameless: Nameless,
+): readonly string[] => {
+  const names: string[] = [];
+  const people = about?.chairs.flatMap(({ name }) => name ?? []) ?? [];
+  for (const [chair, seated] of chairs.entries()) {
+    const given = about?.chairs[chair]?.name ?? null;
+    const isBot = seated?.sitter.kind === 'bot' && given === null;
+    const name = isBot ? botName(id, chair, [...people, ...names]) : (given ?? nameless(chair));
+    names.push(apart(name, names));
+  }
+  return names;
+};
+
+const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean): Sitter => {
+  const seated = state.chairs[chair] ?? null;
+  if (seated === null) throw new Error(`nobody sits on chair ${chair}`);
+  const { color, sitter } = seated;
+  if (sitter.kind === 'bot') return { ...sitter, name, color };
+  return { kind: isOwn && !isGone(state, chair) ? 'person' : 'guest', name, color };
+};
+
+/** Everybody in turn order; people at this device are `person`, those elsewhere `guest`. */
+export const setupFrom = (
+  state: TableState,
+  about: About | null,
+  nameless: Nameless,
+): MatchSetup => {
+  const names = namesByChair(state, about, nameless);
+  const own = about?.you.chairs ?? [];
+  const sitters = state.chairs.map((_, seat) => {
+    const chair = chairOf(state, seat as Seat);
+    return sitterOn(state, chair, names[chair] ?? '', own.includes(chair));
+  });
+  return { sitters, variant: state.header.variant };
+};
+
+/** The shake as throws of the roll for the first player, counted in turn order. */
+export const throwsFrom = ({ ledger, header }: TableState): readonly Throw[] => {
+  const begun = newRollOff(header.chairs);
+  const first = ledger?.first ?? null;
+  if (!begun.ok || first === null) return [];
+  const throws: Throw[] = [];
+  let rollOff = begun.value;
+  for (const roll of first.rolls) {
+    const player = nextToRoll(rollOff);
+    const rolled = rollForFirst(rollOff, roll);
+    if (player === null || !rolled.ok) break;
+    throws.push({ sitter: (player - first.chair + header.chairs) % header.chairs, roll });
+    rollOff = rolled.value;
+  }
+  return throws;
+};

@@ -1,0 +1,30 @@
+import type { ClientMessage } from '@claim-it/protocol';
+import { effect } from '@preact/signals-core';
+import type { Line } from './line.ts';
+
+type Talk = Extract<ClientMessage, { kind: 'talk' }>;
+
+/** What became of free text: everybody has it, the house did not pass it on, or the line is broken. */
+export type TalkEnd = 'talked' | 'refused' | 'cut';
+
+/** Sends free text. It is kept nowhere, so whoever wrote it has to keep it until it is answered. */
+export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
+  new Promise((resolve) => {
+    const end = (how: TalkEnd): void => {
+      resolve(how);
+      queueMicrotask(() => {
+        unhear();
+        unwatch();
+      });
+    };
+    const unhear = line.hear((heard) => {
+      if (heard.kind !== 'talked' && heard.kind !== 'talkRefused') return;
+      const { table, chair, text } = message;
+      if (heard.table !== table || heard.chair !== chair || heard.text !== text) return;
+      end(heard.kind === 'talked' ? 'talked' : 'refused');
+    });
+    const unwatch = effect(() => {
+      if (line.state.value !== 'open') end('cut');
+    });
+    line.send(message);
+  });

@@ -1,0 +1,100 @@
+import type { Game, Input } from '@claim-it/rules';
+import { formatPosition } from '@claim-it/rules';
+import type { SavedMatch } from '../model/types.ts';
+import type { Stores } from './database.ts';
+import { answerOf, transact } from './database.ts';
+import type { StoredInput, StoredMatch } from './stored.ts';
+import { parseInputs, parseStored } from './stored.ts';
+import { StoreFailure } from './storeFailure.ts';
+import { forgetUnsaved, rememberUnsaved } from './unsaved.ts';
+
+/** Where the inputs of one match are written down. Every write is whole or not at all; failures throw `StoreFailure`. */
+export type Journal = {
+  /** Adds inputs behind the first `count`; refused if anybody else has added any. */
+  readonly append: (count: number, inputs: readonly Input[], after: Game) => Promise<void>;
+  /** All inputs that are kept; null if the match is not kept at all. */
+  readonly read: () => Promise<readonly Input[] | null>;
+  /** Writes the whole match again. */
+  readonly restore: (inputs: readonly Input[], after: Game) => Promise<void>;
+};
+
+/** Every input of one match. */
+export const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+const addInputs = async (
+  stores: Stores,
+  id: string,
+  count: number,
+  inputs: readonly Input[],
+): Promise<void> => {
+  const rows = inputs.map(
+    (input, offset): StoredInput => ({ match: id, index: count + offset, input }),
+  );
+  await Promise.all(rows.map((row) => answerOf(stores.inputs.add(row))));
+};
+
+const countOf = async ({ inputs }: Stores, id: string): Promise<number> => {
+  const last = await answerOf(inputs.openKeyCursor(inputsOf(id), 'prev'));
+  if (last === null) return 0;
+  const [, index] = last.primaryKey as [string, number];
+  return index + 1;
+};
+
+const append = async (
+  stores: Stores,
+  id: string,
+  count: number,
+  inputs: readonly Input[],
+  after: Game,
+): Promise<void> => {
+  const kept = parseStored(await answerOf(stores.matches.get(id)));
+  if (!kept.ok || (await countOf(stores, id)) !== count) throw new StoreFailure('openElsewhere');
+  await addInputs(stores, id, count, inputs);
+  const changed: StoredMatch = {
+    ...kept.value,
+    changedAt: Date.now(),
+    position: formatPosition(after),
+  };
+  await answerOf(stores.matches.put(changed));
+};
+
+/** Writes a match with all its inputs, whatever was kept of it before. */
+export const writeMatch = async ({ inputs, ...head }: SavedMatch, after: Game): Promise<void> =>
+  transact('readwrite', async (stores) => {
+    const match: StoredMatch = { ...head, position: formatPosition(after) };
+    await answerOf(stores.matches.put(match));
+    await answerOf(stores.inputs.delete(inputsOf(head.id)));
+    await addInputs(stores, head.id, 0, inputs);
+  });
+
+const read = async (stores: Stores, id: string): Promise<readonly Input[] | null> => {
+  if ((await answerOf(stores.matches.count(id))) === 0) return null;
+  const inputs = parseInputs(await answerOf(stores.inputs.getAll(inputsOf(id))));
+  if (!inputs.ok) throw new StoreFailure('openElsewhere');
+  return inputs.value;
+};
+
+export const journalOf = (match: SavedMatch): Journal => ({
+  append: (count, inputs, after) =>
+    transact('readwrite', (stores) => append(stores, match.id, count, inputs, after)),
+  read: () => transact('readonly', (stores) => read(stores, match.id)),
+  restore: async (inputs, after) => {
+    await writeMatch({ ...match, inputs, changedAt: Date.now() }, after);
+    forgetUnsaved(match.id);
+  },
+});
+
+/** A journal in memory, for a device that keeps nothing. It never fails. */
+export const unsavedJournalOf = (match: SavedMatch): Journal => {
+  let kept: readonly Input[] = match.inputs;
+  const write = (inputs: readonly Input[]): Promise<void> => {
+    kept = inputs;
+    rememberUnsaved({ ...match, inputs, changedAt: Date.now() }, null);
+    return Promise.resolve();
+  };
+  return {
+    append: (count, inputs) => write([...kept.slice(0, count), ...inputs]),
+    read: () => Promise.resolve(kept),
+    restore: write,
+  };
+};

@@ -1,0 +1,131 @@
+import type { Game, Result } from '@claim-it/rules';
+import { isOver, ok, refuse } from '@claim-it/rules';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import { gameAfter, replaySaved } from '../model/replay.ts';
+import { isImported } from '../model/setup.ts';
+import type { Damage, MatchSetup, OpenRefusal, SavedMatch } from '../model/types.ts';
+import { answerOf, transact } from './database.ts';
+import { inputsOf, writeMatch } from './journal.ts';
+import type { StoredMatch } from './stored.ts';
+import { gameAt, parseInputs, parseStored } from './stored.ts';
+import type { StoreProblem } from './storeFailure.ts';
+import { failureOf } from './storeFailure.ts';
+import { forgetUnsaved, rememberUnsaved, unsavedMatch, unsavedMatches } from './unsaved.ts';
+
+export type { ImportRefusal } from './transfer.ts';
+export { exportRecord, importRecord } from './transfer.ts';
+
+/** A line of the list of matches. */
+export type MatchSummary =
+  | {
+      readonly kind: 'open' | 'over';
+      readonly id: string;
+      readonly createdAt: number;
+      readonly changedAt: number;
+      readonly setup: MatchSetup;
+      readonly daily: string | null;
+      /** Made of a record: whoever sat there may have sat elsewhere. */
+      readonly isImported: boolean;
+      /** How it stands. */
+      readonly game: Game;
+    }
+  | { readonly kind: 'damaged'; readonly id: string; readonly damage: Damage };
+
+const problem = signal<StoreProblem | null>(null);
+/** What keeps the list from being whole or changed; null while all is well. */
+export const storageProblem: ReadonlySignal<StoreProblem | null> = problem;
+
+/** Runs something on the database; where that fails the pages can tell, and `otherwise` is the answer. */
+const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    const value = await work();
+    problem.value = null;
+    return value;
+  } catch (error) {
+    problem.value = failureOf(error).kind;
+    return otherwise;
+  }
+};
+
+const summaryOf = (match: Omit<StoredMatch, 'position'>, game: Game): MatchSummary => {
+  const { id, createdAt, changedAt, setup, daily = null } = match;
+  return {
+    ...{ kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, daily, game },
+    isImported: isImported(match),
+  };
+};
+
+const summariseStored = (raw: unknown, key: IDBValidKey): MatchSummary => {
+  const id = String(key);
+  const match = parseStored(raw);
+  if (!match.ok) return { kind: 'damaged', id, damage: match.reason };
+  const game = gameAt(match.value);
+  return game === null
+    ? { kind: 'damaged', id, damage: { kind: 'unreadable' } }
+    : summaryOf(match.value, game);
+};
+
+const summariseUnsaved = (match: SavedMatch): MatchSummary => {
+  const replayed = replaySaved(match);
+  if (!replayed.ok) return { kind: 'damaged', id: match.id, damage: replayed.reason };
+  return summaryOf(match, gameAfter(replayed.value));
+};
+
+const changeOf = (summary: MatchSummary): number =>
+  summary.kind === 'damaged' ? 0 : summary.changedAt;
+
+/** Every match on this device, the one played last first, damaged ones at the end. Never rejects. */
+export const listMatches = async (): Promise<readonly MatchSummary[]> => {
+  const read = (): Promise<readonly MatchSummary[]> =>
+    transact('readonly', async ({ matches }) => {
+      const [rows, keys] = [answerOf(matches.getAll()), answerOf(matches.getAllKeys())];
+      const [found, ids] = [await rows, await keys];
+      return ids.map((id, index) => summariseStored(found[index], id));
+    });
+  const inMemory = unsavedMatches().map(({ match }) => summariseUnsaved(match));
+  const stored = (await attempt(read, [])).filter(({ id }) => unsavedMatch(id) === undefined);
+  return [...inMemory, ...stored].sort((one, other) => changeOf(other) - changeOf(one));
+};
+
+const readMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> =>
+  transact('readonly', async ({ matches, inputs }) => {
+    const [head, rows] = [answerOf(matches.get(id)), answerOf(inputs.getAll(inputsOf(id)))];
+    const [raw, found] = [await head, await rows];
+    if (raw === undefined) return refuse({ kind: 'notFound' });
+    const match = parseStored(raw);
+    if (!match.ok) return refuse({ kind: 'damaged', damage: match.reason });
+    const read = parseInputs(found);
+    if (!read.ok) return refuse({ kind: 'damaged', damage: read.reason });
+    const { position: _, ...saved } = match.value;
+    return ok({ ...saved, inputs: read.value });
+  });
+
+/** A match with all its inputs, not yet played through. Never rejects. */
+export const loadMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> => {
+  const unsaved = unsavedMatch(id);
+  if (unsaved !== undefined) return Promise.resolve(ok(unsaved.match));
+  return attempt(() => readMatch(id), refuse({ kind: 'storageForbidden' }));
+};
+
+/** Keeps a new match; what the device cannot keep lasts as long as the page, and opens halted. */
+export const addMatch = async (match: SavedMatch, game: Game): Promise<void> => {
+  try {
+    await writeMatch(match, game);
+  } catch (error) {
+    rememberUnsaved(match, failureOf(error).kind);
+  }
+};
+
+/** Removes a match for good. Never rejects; `storageProblem` tells if it is still there. */
+export const removeMatch = async (id: string): Promise<void> => {
+  forgetUnsaved(id);
+  await attempt(
+    () =>
+      transact('readwrite', async ({ matches, inputs }) => {
+        await answerOf(matches.delete(id));
+        await answerOf(inputs.delete(inputsOf(id)));
+      }),
+    undefined,
+  );
+};

@@ -1,0 +1,80 @@
+import type { Game, NotationFault, Result } from '@claim-it/rules';
+import { ok, parseRecord, refuse } from '@claim-it/rules';
+import { newId } from '../model/chance.ts';
+import { playInputs } from '../model/extend.ts';
+import { inputsIn, LONGEST_RECORD, recordOf, setupOf, timeOf } from '../model/record.ts';
+import { gameFor } from '../model/setup.ts';
+import type { SavedMatch, Step } from '../model/types.ts';
+import { answerOf, transact } from './database.ts';
+import { inputsOf, writeMatch } from './journal.ts';
+import { parseStored, readableInputs } from './stored.ts';
+import { failureOf } from './storeFailure.ts';
+import { unsavedMatch } from './unsaved.ts';
+
+export type ImportRefusal =
+  | { readonly kind: 'recordTooLong' }
+  | { readonly kind: 'recordFaulty'; readonly fault: NotationFault }
+  | { readonly kind: 'storageFull' }
+  | { readonly kind: 'storageForbidden' };
+
+/** Makes a match of any record, finished or not, and answers its id. Never rejects. */
+export const importRecord = async (text: string): Promise<Result<string, ImportRefusal>> => {
+  if (text.length > LONGEST_RECORD) return refuse({ kind: 'recordTooLong' });
+  const replay = parseRecord(text);
+  if (!replay.ok) return refuse({ kind: 'recordFaulty', fault: replay.reason });
+  const { record, end } = replay.value;
+  const now = Date.now();
+  const match: SavedMatch = {
+    ...{ version: 1, id: newId(), createdAt: timeOf(record, now), changedAt: now },
+    ...{ setup: setupOf(record), throws: [], inputs: inputsIn(replay.value) },
+  };
+  try {
+    await writeMatch(match, end);
+    return ok(match.id);
+  } catch (error) {
+    const { kind } = failureOf(error);
+    return refuse({ kind: kind === 'storageFull' ? kind : 'storageForbidden' });
+  }
+};
+
+type Rows = { readonly head: unknown; readonly inputs: readonly unknown[] };
+
+const readRows = (id: string): Promise<Rows> => {
+  const unsaved = unsavedMatch(id);
+  if (unsaved !== undefined) {
+    const { inputs, ...head } = unsaved.match;
+    const rows = inputs.map((input, index) => ({ index, input }));
+    return Promise.resolve({ head: { ...head, position: '' }, inputs: rows });
+  }
+  return transact('readonly', async (stores) => {
+    const head = answerOf(stores.matches.get(id));
+    const inputs = answerOf(stores.inputs.getAll(inputsOf(id)));
+    return { head: await head, inputs: await inputs };
+  });
+};
+
+/** The steps of the rows that can be read and that the rules accept, from the first on. */
+const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly Step[] => {
+  const inputs = readableInputs(rows);
+  const played = playInputs(start, 0, inputs);
+  if (played.ok) return played.value;
+  const lawful = playInputs(start, 0, inputs.slice(0, played.reason.index));
+  return lawful.ok ? lawful.value : [];
+};
+
+/**
+ * The record of a match. Of a damaged one: its lawful beginning, if there is any, and behind it in a
+ * comment everything that lies in the database, so that nothing is lost.
+ */
+export const exportRecord = async (id: string): Promise<string> => {
+  const { head, inputs } = await readRows(id);
+  if (head === undefined) throw new Error(`there is no match ${id}`);
+  const raw = JSON.stringify({ match: head, inputs });
+  const match = parseStored(head);
+  if (!match.ok) return raw;
+  const start = gameFor(match.value.setup);
+  if (!start.ok) return raw;
+  const steps = lawfulSteps(start.value, inputs);
+  const record = recordOf(match.value, steps);
+  return steps.length === inputs.length ? record : `${record};${raw}\n`;
+};

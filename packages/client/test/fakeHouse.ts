@@ -1,0 +1,228 @@
+import type { Chain, Hash } from '@claim-it/fairness';
+import { chairAt, elementOf, isNextLink, newChain, revealedOf } from '@claim-it/fairness';
+import type {
+  Answer,
+  Asker,
+  ClientMessage,
+  HouseCommand,
+  HouseMessage,
+  LogEntry,
+  Means,
+  OnLeaving,
+  TableEvent,
+  TableHeader,
+  TableId,
+  TableState,
+} from '@claim-it/protocol';
+import {
+  chairOnTurn,
+  decideHouse,
+  decideTable,
+  entriesAfter,
+  formatHeader,
+  newTable,
+  parseClientMessage,
+  rootOf,
+} from '@claim-it/protocol';
+import { choicesOf } from '@claim-it/rules';
+import type { Dial, Ears } from '../src/online/line.ts';
+
+const HOUSE_CHAINS: Chain[] = [];
+const houseChain = (number: number): Chain => {
+  HOUSE_CHAINS[number] ??= newChain(new Uint8Array(32).fill(100 + number));
+  return HOUSE_CHAINS[number];
+};
+
+type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boolean };
+
+/** A house of one table in this process: honest, unless a test says otherwise. */
+export class FakeHouse {
+  readonly id = 'fake-table-1' as TableId;
+  readonly header: TableHeader;
+  readonly entries: LogEntry[] = [];
+  state: TableState;
+  /** Who may sit where; the first is the host. */
+  readonly guests: Record<number, string> = {};
+  readonly connections = new Set<Connection>();
+  readonly heard: ClientMessage[] = [];
+  readonly done = new Map<string, Answer>();
+  /** Changes a message on its way out; null swallows it. */
+  tamper: (message: HouseMessage, guest: string) => HouseMessage | null = (message) => message;
+  /** What a command is answered instead of being done. */
+  answerWith: ((message: Extract<ClientMessage, { kind: 'do' }>) => Answer | null) | null = null;
+  isUp = true;
+  #at = 1_000_000;
+
+  constructor(chairs = 2, onLeaving: OnLeaving = { kind: 'skip' }) {
+    this.header = {
+      version: 1,
+      variant: 'standard',
+      chairs,
+      pace: { kind: 'none' },
+      onLeaving,
+      isListed: false,
+      isFreeTextAllowed: true,
+      houseTip: houseChain(0).tip,
+    };
+    this.state = newTable(this.id, this.header);
+  }
+
+  get #means(): Means {
+    this.#at += 1000;
+    return {
+      at: this.#at,
+      houseTip: (number) => houseChain(number).tip,
+      houseElement: (chain): Hash => {
+        const number = chain.left === 0 ? 1 : revealedOf(chain) + 1;
+        const head = chain.left === 0 ? chain.next : chain.head;
+        const found = HOUSE_CHAINS.map((one) => elementOf(one, number)).find(
+          (element) => head !== null && isNextLink(head, element),
+        );
+        if (found === undefined) throw new Error('the house has lost its chain');
+        return found;
+      },
+      rematchTable: () => 'fake-table-2' as TableId,
+    };
+  }
+
+  dialAs(guest: string): Dial {
+    return (ears) => {
+      const connection: Connection = { guest, ears, isWatching: false };
+      queueMicrotask(() => {
+        if (!this.isUp) return ears.onClose();
+        this.connections.add(connection);
+        this.#tell(connection, { kind: 'welcome', version: 1, now: this.#at });
+      });
+      return {
+        send: (text) => {
+          const parsed = parseClientMessage(text);
+          if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.reason)}`);
+          if (this.connections.has(connection)) this.#hear(connection, parsed.value);
+        },
+        close: () => this.connections.delete(connection),
+      };
+    };
+  }
+
+  /** Every line breaks at once. */
+  cut(): void {
+    const all = [...this.connections];
+    this.connections.clear();
+    for (const { ears } of all) ears.onClose();
+  }
+
+  say(message: HouseMessage): void {
+    for (const connection of [...this.connections]) this.#tell(connection, message);
+  }
+
+  doHouse(command: HouseCommand): Answer {
+    const decision = decideHouse(this.state, command, this.#means);
+    if (!decision.ok) return { kind: 'refused', refusal: decision.reason };
+    return this.#lay(decision.value.events, decision.value.state);
+  }
+
+  /** Moves of bots, the first choice there is, until somebody else is asked. */
+  playBots(): void {
+    for (;;) {
+      const chair = chairOnTurn(this.state);
+      const { game } = this.state;
+      if (chair === null || game === null || game.turn.phase.kind === 'rolling') return;
+      if (this.state.chairs[chair]?.sitter.kind !== 'bot') return;
+      const choices = choicesOf(game).filter(({ kind }) => kind !== 'leave' && kind !== 'undo');
+      const choice = choices.find(({ kind }) => kind === 'take') ?? choices[0];
+      if (choice === undefined) return;
+      this.doHouse({ kind: 'botPlay', choice });
+    }
+  }
+
+  #tell(connection: Connection, message: HouseMessage): void {
+    const told = this.tamper(message, connection.guest);
+    if (told !== null) queueMicrotask(() => connection.ears.onText(JSON.stringify(told)));
+  }
+
+  #asker(guest: string): Asker {
+    const own = Object.entries(this.guests).flatMap(([chair, name]) =>
+      name === guest ? [Number(chair)] : [],
+    );
+    return {
+      chairs: own.filter((chair) => this.state.chairs[chair] !== null).map(chairAt),
+      mayTake: own.filter((chair) => this.state.chairs[chair] === null).map(chairAt),
+      isHost: this.guests[0] === guest,
+    };
+  }
+
+  #introduce(connection: Connection): void {
+    const { chairs, mayTake, isHost } = this.#asker(connection.guest);
+    this.#tell(connection, {
+      kind: 'table',
+      table: this.id,
+      header: this.header,
+      seq: this.state.seq,
+      chairs: this.state.chairs.map((seated, chair) => ({
+        name: seated?.sitter.kind === 'person' ? (this.guests[chair] ?? null) : null,
+        isHere: true,
+        isInvited: false,
+        isKept: seated === null,
+      })),
+      spectators: 0,
+      deadline: null,
+      you: { chairs, kept: mayTake, isHost },
+    });
+  }
+
+  #hear(connection: Connection, message: ClientMessage): void {
+    this.heard.push(message);
+    if (message.kind === 'watch') {
+      connection.isWatching = true;
+      this.#introduce(connection);
+      const entries = this.entries.slice(message.since);
+      if (entries.length > 0) this.#tell(connection, this.#events(entries));
+    }
+    if (message.kind !== 'do') return;
+    const answer = this.answerWith?.(message) ?? this.#do(connection.guest, message);
+    this.#tell(connection, { kind: 'answer', cid: message.cid, answer });
+  }
+
+  #do(guest: string, message: Extract<ClientMessage, { kind: 'do' }>): Answer {
+    const before = this.done.get(message.cid);
+    if (before !== undefined && 'hash' in before) return { ...before, kind: 'duplicate' };
+    const decision = decideTable(this.state, message.command, this.#asker(guest), this.#means);
+    if (!decision.ok) {
+      const hasMoved = this.entries
+        .slice(message.seq)
+        .some(({ body }) => body.startsWith('{"kind":"played"'));
+      return hasMoved
+        ? { kind: 'stale', seq: this.state.seq }
+        : { kind: 'refused', refusal: decision.reason };
+    }
+    const answer = this.#lay(decision.value.events, decision.value.state);
+    this.done.set(message.cid, answer);
+    return answer;
+  }
+
+  #events(entries: readonly LogEntry[]): HouseMessage {
+    const from = (entries[0]?.seq ?? 1) - 1;
+    return { kind: 'events', table: this.id, from, entries, deadline: null };
+  }
+
+  #lay(events: readonly TableEvent[], state: TableState): Answer {
+    const head = this.entries.at(-1) ?? {
+      seq: 0,
+      hash: rootOf(this.id, formatHeader(this.header)),
+    };
+    const added = entriesAfter(
+      head,
+      events.map((event) => JSON.stringify(event)),
+    );
+    this.entries.push(...added);
+    const { hash } = added.at(-1) ?? head;
+    this.state = state;
+    const isAboutChairs = events.some(({ kind }) => kind === 'sat' || kind === 'stood');
+    for (const connection of this.connections)
+      if (connection.isWatching) {
+        this.#tell(connection, this.#events(added));
+        if (isAboutChairs) this.#introduce(connection);
+      }
+    return { kind: 'done', seq: state.seq, hash };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Choice, Game, Roll } from '@claim-it/rules';
+import { refuse } from '@claim-it/rules';
+import type { Signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import { OVERTAKEN } from '../src/match/createMatch.ts';
+import { extend } from '../src/model/extend.ts';
+import type { Authority, Occasion, Step } from '../src/model/types.ts';
+
+type Answer = Awaited<ReturnType<Authority['submit']>>;
+
+/** An authority that answers when the test says so, the oldest choice first. */
+export type SlowAuthority = Authority & {
+  readonly steps: Signal<readonly Step[]>;
+  /** Choices that were submitted and not answered yet. */
+  readonly waiting: () => readonly Choice[];
+  /** Lets the oldest choice count, or with an answer, not. */
+  readonly answer: (answer?: Answer) => void;
+};
+
+export const slowAuthority = (start: Game, roll: Roll): SlowAuthority => {
+  const steps = signal<readonly Step[]>([]);
+  const waiting: { choice: Choice; occasion: Occasion; resolve: (answer: Answer) => void }[] = [];
+  const decide = (choice: Choice): Answer => {
+    const { length } = steps.peek();
+    const game = steps.peek().at(-1)?.after ?? start;
+    const decided = extend(game, length, choice, { roll: () => roll, choosesAlone: () => false });
+    if (decided.ok) steps.value = [...steps.peek(), ...decided.value];
+    return decided;
+  };
+  return {
+    steps,
+    waiting: () => waiting.map(({ choice }) => choice),
+    submit: (choice, occasion) =>
+      new Promise((resolve) => waiting.push({ choice, occasion, resolve })),
+    answer: (answer) => {
+      const next = waiting.shift();
+      if (next === undefined) throw new Error('no choice waits');
+      const isMeant = next.occasion.isMeant();
+      next.resolve(isMeant ? (answer ?? decide(next.choice)) : refuse(OVERTAKEN));
+    },
+  };
+};

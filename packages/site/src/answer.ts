@@ -1,0 +1,91 @@
+import { alternatesOf, cachingOf, originOf, SECURITY } from './headers.ts';
+import { formatRoute, parseRoute } from './route.ts';
+import type { Encoding, SiteFile, SiteFiles } from './site.ts';
+
+export type SiteRequest = {
+  readonly method: string;
+  /** The request line's address: a path, perhaps with a query. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** How the world calls this house; without it the request's own host counts. */
+  readonly publicOrigin?: string | null;
+};
+
+export type SiteAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+};
+
+const headerOf = ({ headers }: SiteRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/** The best encoding that the browser takes and the file has. */
+const encodingFor = (request: SiteRequest, file: SiteFile): Encoding | null => {
+  const taken = headerOf(request, 'accept-encoding')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return ENCODINGS.find((one) => taken.includes(one) && file.packed[one] !== undefined) ?? null;
+};
+
+const plainText = (
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+): SiteAnswer => ({
+  status,
+  headers: { ...SECURITY, 'content-type': 'text/plain; charset=utf-8', ...more },
+  body: Buffer.from(`${text}\n`),
+});
+
+const sendFile = (
+  request: SiteRequest,
+  path: string,
+  file: SiteFile,
+  status: number,
+): SiteAnswer => {
+  const encoding = encodingFor(request, file);
+  const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    ...SECURITY,
+    'content-type': file.type,
+    'cache-control': cachingOf(path),
+    vary: 'accept-encoding',
+    etag,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  };
+  const known = headerOf(request, 'if-none-match').split(/\s*,\s*/);
+  if (status === 200 && known.includes(etag)) return { status: 304, headers, body: null };
+  return { status, headers, body: (encoding && file.packed[encoding]) || file.plain };
+};
+
+/** A page of the app. Addresses that the app does not know get its own page for that, and the status that says so. */
+const sendPage = (request: SiteRequest, path: string, site: SiteFiles): SiteAnswer => {
+  const { language, page } = parseRoute(path);
+  const shell = language === null ? '/index.html' : `/${language}/index.html`;
+  const file = site.get(shell);
+  if (file === undefined) return plainText(404, 'Not found');
+  const answer = sendFile(request, shell, file, page.kind === 'notFound' ? 404 : 200);
+  const origin = request.publicOrigin ?? originOf(headerOf(request, 'host'));
+  if (page.kind === 'notFound' || origin === null) return answer;
+  const link = alternatesOf(origin, formatRoute('en', page).slice('/en/'.length));
+  return { ...answer, headers: { ...answer.headers, link } };
+};
+
+/** What the server says to a request. */
+export const answerTo = (request: SiteRequest, site: SiteFiles): SiteAnswer => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainText(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+  const path = request.address.split(/[?#]/, 1)[0] ?? '/';
+  const file = path.endsWith('.html') ? undefined : site.get(path);
+  if (file !== undefined) return sendFile(request, path, file, 200);
+  const lastPart = path.slice(path.lastIndexOf('/'));
+  if (lastPart.includes('.')) return plainText(404, 'Not found');
+  return sendPage(request, path, site);
+};

@@ -1,0 +1,18 @@
+import type { SiteAnswer, SiteRequest } from './answer.ts';
+import { answerTo } from './answer.ts';
+import { readSite } from './site.ts';
+
+export type { SiteAnswer, SiteRequest } from './answer.ts';
+export type { RunningSite } from './server.ts';
+export { serve } from './server.ts';
+export type { SiteFile, SiteFiles } from './site.ts';
+export { readSite } from './site.ts';
+
+/** What the built app answers to a request. */
+export type Site = (request: SiteRequest) => SiteAnswer;
+
+/** The built app of a folder, ready to answer: for a server that has more to say than pages. */
+export const openSite = (folder: string): Site => {
+  const files = readSite(folder);
+  return (request) => answerTo(request, files);
+};

@@ -1,0 +1,317 @@
+import type { HouseText } from '../../page.ts';
+import { grammar } from '../words.ts';
+
+const { count } = grammar;
+const hoursOf = (hours: number): string =>
+  hours % 24 === 0
+    ? count(hours / 24, { one: 'Tag', other: 'Tage' })
+    : count(hours, { one: 'Stunde', other: 'Stunden' });
+const rollsOf = (rolls: number): string => count(rolls, { one: 'Wurf', other: 'Würfe' });
+const secondsOf = (seconds: number): string =>
+  count(seconds, { one: 'Sekunde', other: 'Sekunden' });
+
+const lobby: HouseText['lobby'] = {
+  lead: 'Setz dich an einen Tisch, schau zu oder mach einen eigenen auf.',
+  yours: 'Deine Tische',
+  noYours: 'Du sitzt noch an keinem Tisch.',
+  open: 'Offene Tische',
+  noOpen: 'Gerade sucht kein Tisch Mitspieler. Mach einen auf!',
+  playing: 'Tische zum Zuschauen',
+  noPlaying: 'Gerade spielt niemand öffentlich.',
+  openOne: 'Einen Tisch aufmachen',
+  yourTurn: 'Du bist dran',
+  gathering: 'Wartet auf Mitspieler',
+  turnOf: (name) => `${name} ist dran`,
+  over: 'Zu Ende',
+  sit: 'Hinsetzen',
+  watch: 'Zuschauen',
+  goOn: 'Weiter',
+  tableOf: (names) => `Tisch von ${names}`,
+  nobody: 'Ein leerer Tisch',
+  free: (chairs) => count(chairs, { one: 'freier Stuhl', other: 'freie Stühle' }),
+  bot: 'Bot',
+  me: 'Du und deine Daten',
+  dice: 'Würfelstatistik',
+};
+
+const pace: HouseText['pace'] = {
+  none: 'Ohne Uhr',
+  live: (seconds) => `${secondsOf(seconds)} für jeden Wurf`,
+  slow: (hours) => `${hoursOf(hours)} für jeden Zug`,
+};
+
+const open: HouseText['open'] = {
+  lead: 'Alle spielen am eigenen Gerät. Niemand braucht ein Konto.',
+  chairs: 'Wer sitzt am Tisch?',
+  chair: (number) => `Stuhl ${number}`,
+  you: 'Du',
+  who: 'Wer hier sitzt',
+  kinds: {
+    invited: 'Freunde, per Link',
+    mine: 'Jemand an diesem Gerät',
+    open: 'Wer mag',
+    bot: 'Ein Bot',
+  },
+  add: 'Stuhl dazustellen',
+  remove: (number) => `Stuhl ${number} wegnehmen`,
+  added: (number) => `Stuhl ${number} steht am Tisch.`,
+  removed: 'Der Stuhl ist weg.',
+  more: 'Mehr einstellen',
+  door: 'Wer hereindarf',
+  byLink: { name: 'Nur mit Link', line: 'Niemand sonst findet den Tisch.' },
+  listed: { name: 'Alle', line: 'Der Tisch steht in der Liste. Alle dürfen zuschauen.' },
+  clock: 'Zeit zum Nachdenken',
+  none: { name: 'Ohne Uhr', line: 'Niemand wird gedrängt.' },
+  live: { name: 'Zügig', line: 'Einige Sekunden für jeden Wurf.' },
+  slow: {
+    name: 'Gemächlich',
+    line: 'Stunden oder Tage für jeden Zug. Komm wieder, wann du magst.',
+  },
+  seconds: 'Wie viele Sekunden',
+  hours: 'Wie lange',
+  secondsOf,
+  hoursOf,
+  leaving: 'Wenn jemand geht oder die Zeit abläuft',
+  skip: { name: 'Ohne sie weiterspielen', line: 'Ihre Steine bleiben, ihre Züge fallen aus.' },
+  takeOver: { name: 'Ein Bot übernimmt', line: 'Er spielt mit ihren Steinen weiter.' },
+  talk: {
+    name: 'Freier Text',
+    line: 'Alle am Tisch dürfen einander schreiben. Sonst gibt es kurze Sätze.',
+  },
+  adults: 'Für Erwachsene: Hier liest niemand mit. Schalte es nur ein, wenn sich alle kennen.',
+  start: 'Tisch aufmachen',
+  opening: 'Der Tisch wird aufgestellt …',
+};
+
+const room: HouseText['room'] = {
+  title: 'Der Tisch füllt sich',
+  waiting: (chairs) =>
+    `Es ${chairs === 1 ? 'fehlt noch einer' : `fehlen noch ${chairs}`}. Das Spiel beginnt von selbst.`,
+  shaking: 'Alle schütteln die Würfel …',
+  chairs: 'Stühle',
+  you: 'Du',
+  bot: 'Bot',
+  away: 'Gerade nicht da',
+  free: 'Frei',
+  invited: 'Wartet auf jemanden',
+  kept: 'Für jemanden reserviert',
+  keptHere: 'Für jemanden an diesem Gerät',
+  invite: 'Jemanden einladen',
+  inviteLine: (number) => `Dieser Link führt zu Stuhl ${number}. Er gilt einmal.`,
+  link: 'Der Link',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  cannotCopy: 'Kopieren ging nicht. Markiere den Link und kopiere ihn von Hand.',
+  share: 'Teilen',
+  shareTitle: 'Claim It! Komm, spiel mit',
+  qr: 'Code für die Kamera eines anderen Geräts',
+  sitHere: (number) => `Auf Stuhl ${number} setzen`,
+  name: 'Name',
+  color: 'Farbe',
+  taken: (color) => `${color}, vergeben`,
+  sit: 'Hinsetzen',
+  stand: 'Aufstehen',
+  change: 'Deine Farbe',
+  clear: (number) => `Stuhl ${number} freimachen`,
+  seatBot: 'Einen Bot hersetzen',
+  level: 'Stärke',
+  seat: 'Bot hinsetzen',
+  cancel: 'Abbrechen',
+  watching: 'Du schaust zu. Der Tisch ist für alle, die einen Link haben.',
+  watchers: (people) => (people === 1 ? 'Eine Person schaut zu' : `${people} schauen zu`),
+  facts: 'Was vereinbart ist',
+  listed: 'In der Liste, alle dürfen zuschauen',
+  byLink: 'Nur mit Link',
+  skip: 'Wer geht, fällt aus',
+  takeOver: 'Wer geht, wird von einem Bot ersetzt',
+  freeText: 'Freier Text ist an',
+  used: 'Diese Einladung wurde schon benutzt, oder sie gilt nicht für diesen Tisch.',
+  player: (number) => `Spieler ${number}`,
+};
+
+const seal: HouseText['seal'] = {
+  label: (rolls) => `Siegel der Würfel: ${rollsOf(rolls)} geprüft`,
+  short: (rolls) => `${rollsOf(rolls)} geprüft`,
+  title: 'Faire Würfel',
+  lead: 'Dein Gerät hat jeden Wurf nachgerechnet und für echt befunden.',
+  broken: 'Ein Wurf passt nicht zu seinem Beweis. Spiel an diesem Tisch nicht weiter.',
+  hands: (names) => `Am letzten Wurf waren das Haus und ${names} beteiligt.`,
+  shaken: (name, by) => `${by} hat für ${name} geschüttelt.`,
+  leftOut: (names) => `Kam zu spät: ${names}. Das zählt für den nächsten Wurf.`,
+  none: 'Es wurde noch nicht gewürfelt.',
+  code: 'Kennzahl dieses Spiels',
+  codeLine:
+    'Vergleiche sie mit den anderen. Gleiche Kennzahl heißt: dieselben versiegelten Umschläge.',
+  how: 'Vor dem Spiel haben das Haus und alle am Tisch je einen Stapel Umschläge versiegelt. Jeder Wurf öffnet einen des Hauses und einen von dem, der würfelt. Niemand kann aussuchen, niemand vorausschauen.',
+  record: 'Aufzeichnung mit Beweis speichern',
+  verify: 'Eine Aufzeichnung prüfen',
+  reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
+};
+
+const talk: HouseText['talk'] = {
+  open: 'Etwas sagen',
+  title: 'Etwas sagen',
+  phrases: {
+    hello: 'Hallo!',
+    goodLuck: 'Viel Glück!',
+    niceRoll: 'Schöner Wurf!',
+    wellPlayed: 'Gut gespielt!',
+    bravo: 'Bravo!',
+    ouch: 'Autsch!',
+    oops: 'Hoppla!',
+    phew: 'Puh!',
+    thanks: 'Danke!',
+    sorry: 'Tut mir leid!',
+    oneMoment: 'Einen Moment bitte.',
+    imBack: 'Ich bin wieder da.',
+    goodGame: 'Gutes Spiel!',
+    again: 'Noch ein Spiel?',
+    bye: 'Tschüss!',
+  },
+  emotes: {
+    smile: 'lächelt',
+    laugh: 'lacht',
+    wow: 'staunt',
+    sad: 'ist traurig',
+    clap: 'klatscht',
+    cheer: 'jubelt',
+    think: 'denkt nach',
+    gold: 'hat Gold gefunden',
+  },
+  does: (name, deed) => `${name} ${deed}`,
+  says: (name, words) => `${name}: ${words}`,
+  faces: 'Gesichter',
+  words: 'Sätze',
+  as: 'Wer spricht',
+  quiet: 'Nicht zuhören',
+  mute: (name) => `${name} stumm schalten`,
+  write: 'Etwas schreiben',
+  send: 'Senden',
+  unkept: 'Was du schreibst, wird weitergegeben und nirgends aufbewahrt.',
+  unsent: {
+    cut: 'Die Verbindung zum Haus ist unterbrochen. Deine Worte stehen noch da: Sende sie, sobald es antwortet.',
+    refused: 'Das Haus hat das nicht weitergegeben. Warte kurz und sende es noch einmal.',
+  },
+};
+
+const table: HouseText['table'] = {
+  clock: (name) => `Zeit für ${name}`,
+  left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
+  leftHours: (hours) => `noch ${hoursOf(hours)}`,
+  timesUp: 'Die Zeit ist um',
+  hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
+  away: (name) => `${name} ist nicht da.`,
+  watchers: (people) => count(people, { one: 'Zuschauer', other: 'Zuschauer' }),
+  watching: 'Du schaust diesem Tisch zu.',
+  corrected: 'Der Tisch war schon weiter, deine Wahl hat nicht gezählt. Schau noch einmal.',
+  moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
+  again: 'Die anderen spielen noch einmal.',
+  join: 'Mitkommen',
+  waits: (name) => `Die Würfel warten auf ${name}.`,
+  waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
+};
+
+const me: HouseText['me'] = {
+  lead: 'Das Haus kennt einen Namen und deine Tische. Sonst nichts.',
+  name: { name: 'Dein Name', line: 'Alle am Tisch sehen ihn.' },
+  save: 'Namen ändern',
+  saved: 'Der Name ist geändert.',
+  faults: {
+    length: 'Ein Name hat 2 bis 24 Buchstaben.',
+    signs: 'Nimm Buchstaben, Leerzeichen und wenige Ziffern.',
+    mixedScripts: 'Nimm Buchstaben aus einem Alphabet.',
+    looksLikeAddress: 'Bitte keine Adressen und keine langen Zahlen.',
+    unfriendly: 'Such dir bitte einen freundlicheren Namen aus.',
+  },
+  nameRefused: 'Das Haus nimmt diesen Namen nicht.',
+  move: {
+    name: 'Mit einem anderen Gerät weiterspielen',
+    line: 'Macht einen Link, der deine Tische mitnimmt. Öffne ihn dort innerhalb eines Tages. Er gilt einmal.',
+  },
+  makeLink: 'Link machen',
+  secret: 'Zeig diesen Link sonst niemandem: Er ist der Schlüssel zu deinen Plätzen.',
+  data: { name: 'Meine Daten zeigen', line: 'Alles, was das Haus über dich aufbewahrt.' },
+  show: 'Zeigen',
+  forget: {
+    name: 'Meine Daten löschen',
+    line: 'Dein Name und deine Plätze verschwinden sofort. Andere sehen dann „Spieler 2“.',
+  },
+  delete: 'Meine Daten löschen',
+  sure: 'Alles löschen? Das lässt sich nicht zurückholen.',
+  yes: 'Ja, löschen',
+  no: 'Nein, behalten',
+  gone: 'Deine Daten sind gelöscht.',
+};
+
+const recover: HouseText['recover'] = {
+  lead: 'Deine Tische kommen auf dieses Gerät.',
+  bring: 'Herholen',
+  working: 'Einen Moment …',
+  done: (tables) =>
+    tables === 0
+      ? 'Du bist jetzt hier bekannt.'
+      : `Deine Plätze an ${tables === 1 ? 'einem Tisch' : `${tables} Tischen`} sind jetzt hier.`,
+  failed: 'Dieser Link wurde schon benutzt oder ist zu alt. Mach am anderen Gerät einen neuen.',
+  broken: 'Ein Teil dieses Links fehlt. Bitte noch einmal darum.',
+  toTables: 'Zu deinen Tischen',
+};
+
+const dice: HouseText['dice'] = {
+  lead: 'Jeder Wurf der beendeten Spiele dieses Hauses, gezählt.',
+  none: 'Noch ist kein Spiel zu Ende.',
+  total: (rolls, games) =>
+    `${rollsOf(rolls)} in ${count(games, { one: 'Spiel', other: 'Spielen' })}`,
+  pips: 'Jede Augenzahl',
+  kinds: 'Arten von Würfen',
+  pip: (pip) => `Augenzahl ${pip}`,
+  names: { different: 'Alle verschieden', pair: 'Ein Pasch', triple: 'Drei gleiche' },
+  fell: 'Gefallen',
+  expected: 'Erwartet',
+  band: 'Bereich',
+  inside: 'innerhalb',
+  outside: 'außerhalb',
+  range: (low, high) => `${low} bis ${high}`,
+  why: 'Ehrliche Würfel bleiben 99 von 100 Malen im Bereich. Ab und zu eine Zahl außerhalb ist normal, Serien sind es auch.',
+};
+
+const verify: HouseText['verify'] = {
+  lead: 'Öffne die Aufzeichnung eines Spiels, das an einem Haus gespielt wurde. Dein Gerät rechnet jeden Wurf nach. Nichts wird irgendwohin geschickt.',
+  choose: '.claim-Datei auswählen',
+  paste: 'Oder die Aufzeichnung hier einfügen',
+  check: 'Prüfen',
+  drop: 'Du kannst auch eine Datei hierher ziehen.',
+  proved: 'Die Würfel sind bewiesen',
+  notProved: 'Die Würfel sind nicht bewiesen',
+  checking: 'Jeder Wurf wird nachgerechnet …',
+  empty: 'Es gibt noch nichts zu prüfen.',
+  compare:
+    'Frag jemanden, der dabei war, nach der Kennzahl des Spiels: Nur dieselbe Kennzahl zeigt, dass es euer Spiel war.',
+};
+
+const refusals: HouseText['refusals'] = {
+  colorTaken: 'Diese Farbe hat gerade jemand genommen. Nimm eine andere.',
+  chairTaken: 'Auf diesen Stuhl hat sich gerade jemand gesetzt.',
+  chairReserved: 'Dieser Stuhl ist für jemand anderen reserviert.',
+  badName: 'Das Haus nimmt diesen Namen nicht. Such dir einen anderen aus.',
+  other: 'Das Haus sagt Nein: Der Tisch ist schon weiter.',
+};
+
+export const house: HouseText = {
+  noHouse:
+    'Hier antwortet kein Haus, darum gibt es kein Spiel mit anderen. Alles auf diesem Gerät geht trotzdem.',
+  tooMuch: 'Das war sehr viel auf einmal. Warte eine Minute und versuch es wieder.',
+  failed: 'Das hat das Haus nicht angenommen. Versuch es noch einmal.',
+  again: 'Noch einmal',
+  lobby,
+  pace,
+  open,
+  room,
+  seal,
+  talk,
+  table,
+  me,
+  recover,
+  dice,
+  verify,
+  refusals,
+};

@@ -1,0 +1,148 @@
+import type { ReviewText } from '../../page.ts';
+import { reportNumbers } from '../../web/numbers.ts';
+import { grammar, numbers, words } from '../words.ts';
+
+const { count } = grammar;
+const dashed = (roll: readonly number[]): string => roll.join('-');
+
+export const review: ReviewText = {
+  numbers: reportNumbers(numbers),
+  head: {
+    wins: (name, mine) => `${name} wint met een groep van ${mine}`,
+    winsAlone: (name) => `${name} wint`,
+    shareWin: (names) => `${names} winnen samen`,
+    unfinished: 'Het spel tot nu toe',
+    others: (standings) => `${standings.join(', ')}.`,
+    counts: (turns, rolls) =>
+      `${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(rolls, { one: 'worp', other: 'worpen' })}.`,
+    share: 'Rapport delen',
+    shareMoment: 'Dit moment delen',
+    picture: 'Als afbeelding bewaren',
+    again: 'Nog eens spelen',
+    table: 'Naar de tafel',
+    copied: 'De link is gekopieerd.',
+    cannotCopy: 'Deze browser laat ons niet kopiëren.',
+    noPicture: 'Deze browser kan de afbeelding niet maken.',
+  },
+  progress: {
+    running: (done, all) => `Het spel wordt gekeurd: ${done} van ${all}`,
+    label: 'Hoe ver de keuring is',
+    cancel: 'Stoppen',
+    cancelled: 'De keuring is gestopt. Je kunt het spel nog steeds bekijken.',
+    goOn: 'Verdergaan',
+    failed: 'De keuring is niet gelukt. Je kunt het spel nog steeds bekijken.',
+    again: 'Opnieuw proberen',
+    ready: 'Het rapport is klaar.',
+    replayOnly:
+      'Dit spel is nog bezig. Je kunt elke worp terugkijken. Kansen en cijfers komen als het voorbij is, zodat niemand advies krijgt.',
+    empty: 'Er is nog niet gedobbeld.',
+  },
+  charts: {
+    chances: 'Winstkans',
+    bustNote: 'x betekent: alles verloren',
+    turn: 'beurt',
+    lastRound: 'Laatste ronde',
+    line: (name, start, highest, end) =>
+      `${name} begon met ${start}, had op zijn best ${highest} en eindigde met ${end}.`,
+    scrubber: 'Kies een worp',
+    growth: 'Groei van de groepen',
+    growthNote: 'grootste groep na elke beurt',
+    grown: (name, mine) => `${name} eindigde met een groep van ${mine}.`,
+  },
+  miners: {
+    heading: 'De goudzoekers',
+    player: 'Speler',
+    accuracy: 'Precisie',
+    luck: 'Dobbelgeluk',
+    lost: 'Weggegeven punten',
+    busts: 'Alles verloren',
+    bustsHad: (had, expected) => `${had}, verwacht ${expected}`,
+    account: 'Waar de uitslag vandaan komt',
+    start: 'Begin',
+    decisions: 'Alle keuzes',
+    departures: 'Wie wegging',
+    result: 'Uitslag',
+    adjusted: 'Zonder geluk',
+    errorRate: 'Foutcijfer',
+    grades: 'Cijfers',
+  },
+  verdict: {
+    dice: 'Het geluk gaf de doorslag.',
+    decisions: 'Kunde gaf de doorslag.',
+    both: 'Geluk en kunde gaven de doorslag.',
+    departed: 'Wie wegging, gaf de doorslag.',
+    brought: (names, luck, decisions) =>
+      `De dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${decisions}.`,
+    departures: (points) => `Wie wegging, bracht ${points}.`,
+    same: (name, points) =>
+      `Zonder het geluk staat ${name} ook voor, met ${points} van 100 punten.`,
+    other: (name, points) => `Zonder het geluk staat ${name} voor, met ${points} van 100 punten.`,
+  },
+  grades: { gold: 'Goud', silver: 'Zilver', copper: 'Koper', fool: 'Klatergoud' },
+  moment: {
+    rolled: (turn, name, roll) => `Beurt ${turn}: ${name} dobbelt ${dashed(roll)}`,
+    begins: 'Het spel begint',
+    costliest: 'De duurste keuze van het spel.',
+    best: 'Beste',
+    played: 'Gespeeld',
+    playedBest: 'Gespeeld en de beste',
+    givenAway: 'Weggegeven winstkans',
+    busted: (busts) => `Alles verloren. Dat kon bij ${busts} van de 216 worpen gebeuren.`,
+    onlyBust: 'Alles verloren.',
+    luck: (points) => `Wat de dobbelstenen brachten: ${points}`,
+    candidate: (choice, chance) => `${choice}: ${chance}`,
+  },
+  steps: {
+    label: 'Door het spel stappen',
+    first: 'Eerste worp',
+    previous: 'Vorige worp',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    next: 'Volgende worp',
+    last: 'Laatste worp',
+    slip: 'Volgende fout',
+    since: 'Sinds je laatste beurt',
+    speed: 'Tempo',
+    speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel' },
+  },
+  rolls: {
+    heading: 'Alle worpen',
+    hint: 'volgende fout: toets N',
+    turn: 'Beurt',
+    player: 'Speler',
+    roll: 'Worp',
+    played: 'Gespeeld',
+    best: 'Beste',
+    grade: 'Cijfer',
+    lost: 'Verlies',
+    same: 'hetzelfde',
+    bust: 'alles verloren',
+    choice: (stake, space, then) => {
+      const marker = stake.kind === 'claim' ? 'claimsteen' : `${stake.number} op`;
+      return `${marker} ${words.space(space)}${then === 'take' ? ', nemen' : ''}`;
+    },
+  },
+  help: {
+    heading: 'Zo ontstaan deze getallen',
+    paragraphs: [
+      'Een geoefend programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het kijkt één worp vooruit en is sterk, maar niet volmaakt.',
+      'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk. Geluk is geschat: ook wat het programma aan zijn eigen schatting verbetert, zit erin.',
+      'Keuzes: hoeveel alle keuzes je kans veranderen, die van jezelf en die van de anderen. Je eigen keuzes kunnen alleen iets kosten: de beste kost niets.',
+      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
+      'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
+      'Cijfers: goud geeft minder dan 1 punt weg, zilver minder dan 3, koper minder dan 8, klatergoud 8 of meer.',
+      'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die geen keuze meer kan draaien, tellen niet mee.',
+      'Foutcijfer: weggegeven duizendsten van de winst voor elke echte keuze. Sterke spelers blijven onder 5.',
+      'Verwacht bij alles verloren: de risico’s van al je worpen opgeteld.',
+      'Alles wordt op dit apparaat berekend. Er wordt niets verstuurd.',
+    ],
+  },
+  show: {
+    fullScreen: 'Volledig scherm',
+    chance: 'Winstkans',
+    bust: (percent, busts) => `Risico ${percent}, ${busts} van 216 worpen`,
+    noBust: 'Geen risico: elke worp past ergens',
+    alone: 'Hier speelt nog niemand.',
+    noChances: 'Je speelt aan deze tafel, daarom zijn de kansen verborgen.',
+  },
+};

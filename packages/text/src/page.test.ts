@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import type { LazyTexts } from './page.ts';
+import { loadTexts } from './page.ts';
+
+/** The mapped type makes a name that is missing here a compile error. */
+const NAMES: { readonly [Name in keyof LazyTexts]: true } = {
+  analysis: true,
+  desk: true,
+  house: true,
+  learn: true,
+  ledger: true,
+  puzzles: true,
+  review: true,
+  rulebook: true,
+  verify: true,
+};
+
+test.each(LANGUAGES)('every page has its texts in a file of its own, %s', async (language) => {
+  for (const name of Object.keys(NAMES) as (keyof LazyTexts)[])
+    expect(Object.keys(await loadTexts(language, name)), name).not.toHaveLength(0);
+});

@@ -1,0 +1,55 @@
+import type { Widened } from './cli.ts';
+import type { analysis } from './en/pages/analysis.ts';
+import type { desk } from './en/pages/desk.ts';
+import type { house } from './en/pages/house.ts';
+import type { learn } from './en/pages/learn.ts';
+import type { ledger } from './en/pages/ledger.ts';
+import type { puzzles } from './en/pages/puzzles.ts';
+import type { review } from './en/pages/review.ts';
+import type { rulebook } from './en/pages/rulebook.ts';
+import type { Language } from './language.ts';
+import type { VerifyText } from './proof.ts';
+
+// The English texts fix the shape of all others: a missing sentence or another argument does not compile.
+export type AnalysisText = Widened<typeof analysis>;
+export type DeskText = Widened<typeof desk>;
+export type HouseText = Widened<typeof house>;
+export type LearnText = Widened<typeof learn>;
+export type LedgerText = Widened<typeof ledger>;
+export type PuzzleText = Widened<typeof puzzles>;
+export type ReviewText = Widened<typeof review>;
+export type RulebookText = Widened<typeof rulebook>;
+
+export type SetupText = DeskText['setup'];
+export type SavedText = DeskText['saved'];
+export type SharedText = DeskText['shared'];
+export type SettingsText = DeskText['settings'];
+/** What a step of a lesson asks for, and what is said when the player does something else. */
+export type StepText = { readonly say: string; readonly hint: string };
+export type GradeNames = ReviewText['grades'];
+export type RuleId = keyof RulebookText['rules'];
+export type RulingId = keyof RulebookText['rulings']['list'];
+/** A chapter is named by the letter of its rules. */
+export type ChapterId = keyof RulebookText['chapters'];
+
+/** Texts that come with the page that needs them, one file in `pages` of each language. */
+export type LazyTexts = {
+  readonly analysis: AnalysisText;
+  readonly desk: DeskText;
+  readonly house: HouseText;
+  readonly learn: LearnText;
+  readonly ledger: LedgerText;
+  readonly puzzles: PuzzleText;
+  readonly review: ReviewText;
+  readonly rulebook: RulebookText;
+  readonly verify: VerifyText;
+};
+
+/** Fetches such texts; the bundler makes a chunk of each file. */
+export const loadTexts = async <Name extends keyof LazyTexts>(
+  language: Language,
+  name: Name,
+): Promise<LazyTexts[Name]> => {
+  const page: Pick<LazyTexts, Name> = await import(`./${language}/pages/${name}.ts`);
+  return page[name];
+};

@@ -1,0 +1,120 @@
+import type { DiceRefusal, Owner, Verified, VerifyFault } from '@claim-it/fairness';
+import type { Seat } from '@claim-it/rules';
+import { formatRoll, unreachable } from '@claim-it/rules';
+import type { Names } from './catalog.ts';
+import type { CliText } from './cli.ts';
+
+/** What is said about a proof of the dice. */
+export type VerifyText = CliText['verify'];
+
+/** A fault of the proof or of what it proves; a fault of the record itself has its own sentence. */
+export type ProofFault = Exclude<VerifyFault, { kind: 'recordFault' }>;
+
+const ownerIn = (say: VerifyText, owner: Owner): string =>
+  owner === 'house' ? say.house : say.player(owner);
+
+/** Why a step may not be, as the end of a sentence. */
+const sayRefusal = (say: VerifyText, why: DiceRefusal): string => {
+  const { refusal } = say;
+  switch (why.kind) {
+    case 'onlyBots':
+    case 'alreadyBegun':
+    case 'notBegun':
+    case 'nobodyPresent':
+      return refusal[why.kind];
+    case 'unreadableHash':
+    case 'unreadableGame':
+    case 'unreadableRules':
+      return refusal[why.kind](why.found);
+    case 'playerCount':
+      return refusal.playerCount(why.players);
+    case 'tipKnown':
+    case 'brokenLink':
+    case 'nextTipIsDue':
+    case 'nextTipKnown':
+      return refusal[why.kind](ownerIn(say, why.owner));
+    case 'shakeIsDue':
+      return refusal.shakeIsDue(why.players.join(', '));
+    case 'stirNotInBowl':
+      return refusal.stirNotInBowl(why.stirs.join(', '));
+    case 'noSuchPlayer':
+    case 'playerIsBot':
+    case 'playerIsAway':
+    case 'playerIsPresent':
+    case 'alreadyStirred':
+    case 'keyIsLost':
+    case 'keyIsNotLost':
+    case 'tooManyReseeds':
+      return refusal[why.kind](why.player);
+    default:
+      return unreachable(why);
+  }
+};
+
+/** Why a record is not proved; words of the record stand in it as they were found. */
+export const sayProofFault = (say: VerifyText, why: ProofFault): string => {
+  const { fault } = say;
+  switch (why.kind) {
+    case 'noProof':
+    case 'sealDiffers':
+      return fault[why.kind];
+    case 'unreadableProof':
+      return fault.unreadableProof(why.word);
+    case 'brokenChain':
+      return fault.brokenChain(ownerIn(say, why.owner), why.chain);
+    case 'elementMissing':
+    case 'elementsLeft':
+      return fault[why.kind](ownerIn(say, why.owner));
+    case 'stepRefused':
+      return fault.stepRefused(why.step, sayRefusal(say, why.refusal));
+    case 'otherRules':
+      return fault.otherRules(why.says, why.is);
+    case 'otherSeats':
+      return fault.otherSeats(why.says, why.is);
+    case 'otherDice':
+      return fault.otherDice(why.number, why.line, formatRoll(why.says), formatRoll(why.is));
+    case 'otherPlayer':
+    case 'rollNotProved':
+      return fault[why.kind](why.number, why.line);
+    case 'rollNotPlayed':
+      return fault.rollNotPlayed(why.number);
+    default:
+      return unreachable(why);
+  }
+};
+
+/** How often each pip fell, and between which numbers it would with honest dice. */
+export type PipCounts = {
+  readonly pips: readonly number[];
+  readonly low: number;
+  readonly high: number;
+};
+
+const HANDS = [2, 3, 4, 5, 6];
+
+/** What a proof shows, sentence by sentence; the first is the most important. */
+export const sayProved = (
+  say: VerifyText,
+  { rolls, reseeds, game, code }: Verified,
+  { pips, low, high }: PipCounts,
+  { player }: Pick<Names, 'player'>,
+): readonly string[] => {
+  const countOf = (isSo: (roll: Verified['rolls'][number]) => boolean): number =>
+    rolls.filter(isSo).length;
+  const shaken = countOf(({ shaker, seat }) => shaker !== seat);
+  const leftOut = countOf((roll) => roll.leftOut > 0);
+  return [
+    say.proved(game, code),
+    say.rolls(rolls.length),
+    ...HANDS.flatMap((hands) => {
+      const made = countOf(({ contributors }) => contributors === hands);
+      return made === 0 ? [] : [say.hands(hands, made)];
+    }),
+    ...(shaken === 0 ? [] : [say.shaken(shaken)]),
+    ...(leftOut === 0 ? [] : [say.leftOut(leftOut)]),
+    ...reseeds.flatMap((times, seat) =>
+      times === 0 ? [] : [say.reseeded(player(seat as Seat), times)],
+    ),
+    say.pips(pips.join(', '), low, high),
+  ];
+};
