@@ -103,10 +103,14 @@ const web = {
   outputs: ['apps/web/dist/site/sw.js'],
   run: async () => {
     const { build: buildSite } = await import('vite');
+    const { NODE_ENV } = process.env;
     await buildSite({
       configFile: join(ROOT, 'apps/web/vite.config.ts'),
       logLevel: 'warn',
     });
+    // Vite declares this process a production; tests that it starts afterwards are none.
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else Object.assign(process.env, { NODE_ENV });
   },
 };
 

@@ -30,7 +30,10 @@ import { text } from '../../kit/text/texts.ts';
 import { lookBack } from '../../table/state/lookBack.ts';
 import { ReviewPage } from './reviewPage.tsx';
 
-vi.mock('@claim-it/client/analysis', () => ({ startReview: vi.fn() }));
+vi.mock('@claim-it/client/analysis', () => ({
+  startReview: vi.fn(),
+  startConsidering: () => ({ cancel: () => undefined }),
+}));
 
 // A limit for a hang, not for speed.
 configure({ asyncUtilTimeout: 30_000 });
