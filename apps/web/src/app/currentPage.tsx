@@ -14,7 +14,9 @@ const RulesPage = lazyPage(async () => (await import('../pages/rules/rulesPage.t
 const SettingsPage = lazyPage(
   async () => (await import('../pages/settings/settingsPage.tsx')).SettingsPage,
 );
-const HousePage = lazyPage(async () => (await import('../pages/online/housePage.tsx')).HousePage);
+const OnlinePages = lazyPage(
+  async () => (await import('../pages/online/onlinePages.tsx')).OnlinePages,
+);
 const ReviewPage = lazyPage(
   async () => (await import('../pages/review/reviewPage.tsx')).ReviewPage,
 );
@@ -53,14 +55,14 @@ export const CurrentPage = (): JSX.Element => {
     case 'settings':
       return <SettingsPage />;
     case 'table':
-      return <HousePage key={here.id} page={here} />;
+      return <OnlinePages key={here.id} page={here} />;
     case 'lobby':
     case 'open':
     case 'me':
     case 'recover':
     case 'dice':
     case 'verify':
-      return <HousePage page={here} />;
+      return <OnlinePages page={here} />;
     case 'review':
       return <ReviewPage id={here.id} />;
     case 'show':

@@ -3,8 +3,8 @@ import { fakeMatch, handClock } from '@claim-it/client/testing/fakeMatch.ts';
 import type { Choice, Game } from '@claim-it/rules';
 import { cause, draw } from '@claim-it/testkit';
 import { createStage } from '../../src/table/stage/stage.ts';
-import type { PlayedTable } from '../../src/table/state/tableState.ts';
-import { createTableState } from '../../src/table/state/tableState.ts';
+import type { PlayedTable } from '../../src/table/state/tableModel.ts';
+import { createTableModel } from '../../src/table/state/tableModel.ts';
 
 /** The table of the design: Orange has called the last round, Green has rolled 2-3-5. */
 export const DESIGN: Game = draw(
@@ -41,5 +41,5 @@ export const tableOf = (game: Game, pattern: string): TestTable => {
       return Promise.resolve({ ok: true, value: [] });
     },
   };
-  return { table: createTableState(match, createStage(match, handClock())), match, sent };
+  return { table: createTableModel(match, createStage(match, handClock())), match, sent };
 };

@@ -1,5 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact';
 import { memoDeep } from '../render/memoDeep.tsx';
+import { Art } from './art.tsx';
 import { Disc } from './disc.tsx';
 
 type Props = {
@@ -38,18 +39,11 @@ export const ClaimPiles: FunctionComponent<Props> = memoDeep(
   ({ count, size, piles = 3 }: Props): JSX.Element => {
     const width = 27 + piles * 41;
     return (
-      <svg
-        class="art"
-        width={(size * width) / 66}
-        height={size}
-        viewBox={`0 -2 ${width} 66`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Art width={(size * width) / 66} height={size} box={`0 -2 ${width} 66`}>
         {pileHeights(count, piles).map((height, at) => (
           <ClaimPile key={at} height={height} x={34 + at * 41} />
         ))}
-      </svg>
+      </Art>
     );
   },
 );

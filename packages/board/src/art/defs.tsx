@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { Brass } from './brass.tsx';
-import './art.css';
 
 /** The gradients that several drawings of a page refer to, once per page and before them. */
 export const ArtDefs = (): JSX.Element => (

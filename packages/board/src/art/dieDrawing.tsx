@@ -1,6 +1,6 @@
 import type { Pip } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import type { DieFace, Turn } from './dieShape.ts';
+import type { DieFace, DieTurn } from './dieShape.ts';
 import { dieFaces, dieOutline, EDGE } from './dieShape.ts';
 
 /** Where the pips sit, in steps from the middle. */
@@ -130,16 +130,16 @@ const Bones = (): JSX.Element => (
   </>
 );
 
-const outlines = new Map<Turn, string>();
+const outlines = new Map<DieTurn, string>();
 
-const outlineOf = (turn: Turn): string => {
+const outlineOf = (turn: DieTurn): string => {
   const outline = outlines.get(turn) ?? dieOutline(turn);
   outlines.set(turn, outline);
   return outline;
 };
 
 /** A bone die as it lies, with everything it needs but its shadow. */
-export const DieDrawing = ({ pip, turn }: { pip: Pip; turn: Turn }): JSX.Element => {
+export const DieDrawing = ({ pip, turn }: { pip: Pip; turn: DieTurn }): JSX.Element => {
   const faces = dieFaces(pip, turn);
   const outline = outlineOf(turn);
   return (

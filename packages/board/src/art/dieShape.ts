@@ -14,7 +14,7 @@ export type DieFace = {
 
 /** How the three dice of a roll lie. */
 export const DIE_TURNS = [0, 1, 2] as const;
-export type Turn = (typeof DIE_TURNS)[number];
+export type DieTurn = (typeof DIE_TURNS)[number];
 
 /** The dice are drawn on a cube of this size. */
 export const EDGE = 62;
@@ -65,7 +65,7 @@ const closed = (points: readonly Point[]): string =>
 
 type Project = (x: number, y: number, z: number) => Point;
 
-const projection = (turn: Turn): Project => {
+const projection = (turn: DieTurn): Project => {
   const angle = (DEGREES[turn] * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return (x, y, z) => [
@@ -77,7 +77,7 @@ const projection = (turn: Turn): Project => {
 const SIGNS = [1, -1] as const;
 
 /** The hull of eight little balls in the corners: a cube with rounded edges. */
-export const dieOutline = (turn: Turn): string => {
+export const dieOutline = (turn: DieTurn): string => {
   const project = projection(turn);
   const ball = EDGE * 0.165;
   const points: Point[] = [];
@@ -104,7 +104,7 @@ const SIDES: readonly Direction[] = [
 ];
 
 /** Which pip each side shows when `pip` lies on top. */
-const pipsAround = (pip: Pip, turn: Turn): ((side: Direction) => Pip) => {
+const pipsAround = (pip: Pip, turn: DieTurn): ((side: Direction) => Pip) => {
   const up = OUTWARD[pip];
   const around = PIPS.filter((one) => dot(OUTWARD[one], up) === 0);
   const east = OUTWARD[around[turn] ?? pip];
@@ -116,7 +116,7 @@ const pipsAround = (pip: Pip, turn: Turn): ((side: Direction) => Pip) => {
 };
 
 /** The sides of a die seen from above: the two that show in front, then the pip on top. */
-export const dieFaces = (pip: Pip, turn: Turn): readonly DieFace[] => {
+export const dieFaces = (pip: Pip, turn: DieTurn): readonly DieFace[] => {
   const project = projection(turn);
   const pipOn = pipsAround(pip, turn);
   const seen = SIDES.map((side) => ({ side, middle: project(side[0] * HALF, side[1] * HALF, 0) }))

@@ -1,6 +1,7 @@
 import type { Pip } from '@claim-it/rules';
 import type { FunctionComponent, JSX } from 'preact';
 import { memoDeep } from '../render/memoDeep.tsx';
+import { Art } from './art.tsx';
 import { Disc } from './disc.tsx';
 
 type Props = {
@@ -29,14 +30,7 @@ const Socket = ({ number }: { readonly number: Pip }): JSX.Element => (
 /** One place of the squatter rack. */
 export const Squatter: FunctionComponent<Props> = memoDeep(
   ({ number, isOut, size }: Props): JSX.Element => (
-    <svg
-      class="art"
-      width={size}
-      height={(size * 80) / 74}
-      viewBox="-37 -36 74 80"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Art width={size} height={(size * 80) / 74} box="-37 -36 74 80">
       {isOut ? (
         <Socket number={number} />
       ) : (
@@ -45,6 +39,6 @@ export const Squatter: FunctionComponent<Props> = memoDeep(
           <Disc kind="squatter" number={number} />
         </>
       )}
-    </svg>
+    </Art>
   ),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Base, Holds } from './stack.ts';
-import { stackOf } from './stack.ts';
+import type { Base, Holds } from './pile.tsx';
+import { stackOf } from './pile.tsx';
 
 const blue: Base = { color: 'blue', claimed: false };
 const orangeForGood: Base = { color: 'orange', claimed: true };

@@ -4,17 +4,23 @@ import './motion.css';
 import type { Space } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { focusedSpace, focusSpace, spaceBeside } from './focus.ts';
 import { Glow } from './glow.tsx';
 import { Margins } from './margins.tsx';
 import type { BoardModel, Mine } from './model.ts';
 import { ROWS } from './model.ts';
 import { Outline } from './outline.tsx';
-import type { Presses, PressHandlers } from './presses.ts';
-import { usePresses } from './presses.ts';
 import { SpaceButton } from './space.tsx';
 
-type Props = PressHandlers & {
+export type BoardProps = {
+  readonly model: BoardModel;
+  /** A lit space was pressed. */
+  readonly onChoose: (space: Space) => void;
+  /** A space was pressed that is not lit. */
+  readonly onRefused: (space: Space) => void;
+  /** The space under the pointer or with the focus. */
+  readonly onLook?: (space: Space | null) => void;
   /** Lies over the board: stamps and flags. */
   readonly children?: ComponentChildren;
 };
@@ -36,32 +42,56 @@ const onArrow = (event: KeyboardEvent): void => {
   focusSpace(to);
 };
 
-const Rows = ({ model, presses }: { model: BoardModel; presses: Presses }): JSX.Element => (
-  <>
-    {ROWS.map((row) => (
-      // biome-ignore lint/a11y/useSemanticElements: a row of the grid
-      // biome-ignore lint/a11y/useFocusableInteractive: its spaces take the focus
-      <div key={row[0]} class="row" role="row">
-        {row.map((space) => (
-          <SpaceButton
-            key={space}
-            model={model.spaces[space]}
-            isEntry={presses.entry === space}
-            isRefused={presses.refused === space}
-            onTap={presses.tap}
-            onEnter={presses.enter}
-          />
-        ))}
-      </div>
-    ))}
-  </>
-);
+const REFUSED_MS = 600;
+
+/** A cross that fades by itself. */
+const useRefused = (): readonly [Space | null, (space: Space) => void] => {
+  const refused = useSignal<Space | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const refuse = (space: Space): void => {
+    clearTimeout(timer.current);
+    refused.value = space;
+    timer.current = window.setTimeout(() => {
+      refused.value = null;
+    }, REFUSED_MS);
+  };
+  return [refused.value, refuse];
+};
+
+/** What fingers and keys do on the spaces. The two functions stay the same, so that spaces need not be drawn again. */
+const usePresses = (props: BoardProps) => {
+  const latest = useRef(props);
+  latest.current = props;
+  /** The one space that Tab leads to. */
+  const entry = useSignal<Space>('1,6');
+  const [refused, refuse] = useRefused();
+  const handlers = useMemo(
+    () => ({
+      onTap: (space: Space): void => {
+        const { model, onChoose, onRefused } = latest.current;
+        const { look } = model.spaces[space];
+        if (look === 'lit') onChoose(space);
+        // A chosen space is what the press asks for already.
+        if (look !== 'plain') return;
+        if (model.isOpen) refuse(space);
+        onRefused(space);
+      },
+      onEnter: (space: Space): void => {
+        entry.value = space;
+        latest.current.onLook?.(space);
+      },
+    }),
+    [],
+  );
+  return { refused, entry: entry.value, handlers };
+};
 
 /** The map with its 36 spaces. It knows no rule: the model says what is lit and what lies where. */
-export const Board = ({ children, ...handlers }: Props): JSX.Element => {
-  const { model, onLook } = handlers;
+export const Board = (props: BoardProps): JSX.Element => {
+  const { model, onLook, children } = props;
   const pointed = useSignal<Space | null>(null);
-  const presses = usePresses(handlers);
+  const { refused, entry, handlers } = usePresses(props);
   const mine = mineAt(model, pointed.value);
   const look = (space: Space | null): void => {
     if (pointed.peek() === space) return;
@@ -83,7 +113,21 @@ export const Board = ({ children, ...handlers }: Props): JSX.Element => {
           onPointerOver={(event) => look(event.pointerType === 'touch' ? null : spaceUnder(event))}
           onPointerLeave={() => look(null)}
         >
-          <Rows model={model} presses={presses} />
+          {ROWS.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: a row of the grid
+            // biome-ignore lint/a11y/useFocusableInteractive: its spaces take the focus
+            <div key={row[0]} class="row" role="row">
+              {row.map((space) => (
+                <SpaceButton
+                  key={space}
+                  model={model.spaces[space]}
+                  isEntry={entry === space}
+                  isRefused={refused === space}
+                  {...handlers}
+                />
+              ))}
+            </div>
+          ))}
         </div>
         {mine !== null && <Outline mine={mine} />}
         {children}

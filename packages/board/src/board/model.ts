@@ -1,6 +1,6 @@
 import type { Color, Pip, Space, Stake } from '@claim-it/rules';
 import { PIPS, spaceAt } from '@claim-it/rules';
-import type { Base, Holds } from '../art/stack.ts';
+import type { Base, Holds } from '../art/pile.tsx';
 
 /** What a space holds at rest. */
 export type Lying = { readonly base: Base | null; readonly stake: Stake | null };

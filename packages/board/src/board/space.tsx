@@ -1,8 +1,85 @@
 import type { Space } from '@claim-it/rules';
 import type { FunctionComponent, JSX } from 'preact';
+import type { Cut, Holds } from '../art/pile.tsx';
+import { Pile, stackOf } from '../art/pile.tsx';
 import { memoDeep } from '../render/memoDeep.tsx';
 import type { SpaceModel } from './model.ts';
-import { Piles } from './piles.tsx';
+
+/** How a picture moves; no name at rest. */
+type Moving = { readonly name: string; readonly delay: number; readonly ms: number };
+
+/** One picture of a pile that may move by itself. */
+type Part = Moving & {
+  /** The same picture keeps its key, so that it is not drawn anew when a movement begins or ends. */
+  readonly key: string;
+  readonly holds: Holds;
+  readonly cut: Cut | undefined;
+};
+
+const STILL: Moving = { name: '', delay: 0, ms: 0 };
+
+const partOf = (holds: Holds, moving: Moving, cut?: Cut): Part => ({
+  key: JSON.stringify([holds, cut]),
+  holds,
+  cut,
+  ...moving,
+});
+
+/** What lies below a disc stays, the rest moves. */
+const cutAt = (holds: Holds, at: number, moving: Moving): readonly Part[] => [
+  partOf(holds, STILL, { part: 'below', at }),
+  partOf(holds, moving, { part: 'above', at }),
+];
+
+/** The marker laid last is always a picture of its own: it falls when it comes. */
+const lying = (holds: Holds, moving: Moving): readonly Part[] =>
+  holds.stake !== null && !holds.isGhost
+    ? cutAt(holds, stackOf(holds).layers.length - 1, moving)
+    : [partOf(holds, moving)];
+
+/** The pictures of one space, the lowest first. */
+const partsOf = ({ holds, motion }: SpaceModel): readonly Part[] => {
+  if (motion === null) return lying(holds, STILL);
+  const { kind, delay, ms } = motion;
+  const named = (name: string): Moving => ({ name, delay, ms });
+  switch (kind) {
+    case 'drop':
+      return lying(holds, named(kind));
+    case 'sweep':
+      return holds.base === null ? [partOf(holds, named(kind))] : cutAt(holds, 1, named(kind));
+    case 'shine':
+      return [partOf(holds, named(kind))];
+    case 'flip': {
+      const { into, evicted } = motion;
+      const turned = [partOf(holds, named('flip-out')), partOf(into, named('flip-in'))];
+      if (evicted === null) return turned;
+      return [partOf({ base: evicted, stake: null }, named('evicted')), ...turned];
+    }
+  }
+};
+
+const seedOf = (space: Space): number => Number(space[0]) + 6 * Number(space[2]);
+
+const Picture = memoDeep(
+  ({ holds, cut, seed }: Pick<Part, 'holds' | 'cut'> & { readonly seed: number }): JSX.Element => (
+    <Pile {...holds} cut={cut} seed={seed} />
+  ),
+);
+
+const isBare = ({ base, stake, squatterBelow = null }: Holds): boolean =>
+  base === null && stake === null && squatterBelow === null;
+
+/** The pile of one space, at rest or on its way: every picture an element that can move without being painted again. */
+const layersOf = (model: SpaceModel): readonly JSX.Element[] =>
+  partsOf(model).map(({ key, holds, cut, name, delay, ms }) => (
+    <span
+      key={key}
+      class={`layer ${name}`}
+      style={name === '' ? undefined : { '--delay': `${delay}ms`, '--ms': `${ms}ms` }}
+    >
+      <Picture holds={holds} cut={cut} seed={seedOf(model.space)} />
+    </span>
+  ));
 
 type Props = {
   readonly model: SpaceModel;
@@ -12,12 +89,6 @@ type Props = {
   readonly onTap: (space: Space) => void;
   readonly onEnter: (space: Space) => void;
 };
-
-const Refused = (): JSX.Element => (
-  <svg class="refused-cross" viewBox="-53 -53 106 106" aria-hidden="true">
-    <path d="M-16-16 16 16M16-16-16 16" />
-  </svg>
-);
 
 /** One space: a real button over the map. */
 export const SpaceButton: FunctionComponent<Props> = memoDeep(
@@ -37,8 +108,12 @@ export const SpaceButton: FunctionComponent<Props> = memoDeep(
         onFocus={() => onEnter(space)}
       >
         <span class="coordinate" data-at={space} aria-hidden="true" />
-        <Piles {...model} />
-        {isRefused && <Refused />}
+        {!isBare(model.holds) && layersOf(model)}
+        {isRefused && (
+          <svg class="refused-cross" viewBox="-53 -53 106 106" aria-hidden="true">
+            <path d="M-16-16 16 16M16-16-16 16" />
+          </svg>
+        )}
         <span class="focus-ring" />
       </button>
     );

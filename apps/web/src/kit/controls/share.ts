@@ -1,5 +1,5 @@
 /** What became of it: the device's own sheet took it, it lies in the clipboard, or neither could be done. */
-export type HandedOn = 'shared' | 'copied' | 'refused';
+export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 /** Puts words into the clipboard. Never rejects: without a clipboard, or without leave, it refuses. */
 export const copyOut = async (content: string): Promise<'copied' | 'refused'> => {
@@ -12,13 +12,15 @@ export const copyOut = async (content: string): Promise<'copied' | 'refused'> =>
 };
 
 /** Something to hand on: a link with a title, or words. */
-export type Handed = { readonly title: string; readonly url: string } | { readonly text: string };
+export type ShareContent =
+  | { readonly title: string; readonly url: string }
+  | { readonly text: string };
 
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** Hands something to the device's own sheet; where there is none, or it does not work, copies it. Never rejects. */
-export const shareOut = async (handed: Handed): Promise<HandedOn> => {
+export const shareOut = async (handed: ShareContent): Promise<ShareOutcome> => {
   const content = 'url' in handed ? handed.url : handed.text;
   if (typeof navigator.share !== 'function') return copyOut(content);
   try {

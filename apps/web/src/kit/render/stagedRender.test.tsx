@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Part, useLaying } from './stagedRender.tsx';
+import { Part, useStagedRender } from './stagedRender.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -19,7 +19,7 @@ const Word = ({ word }: { readonly word: string }) => {
 };
 
 const Page = ({ parts }: { readonly parts: number }) => {
-  const laid = useLaying(parts);
+  const laid = useStagedRender(parts);
   return (
     <>
       <Word word="first" />

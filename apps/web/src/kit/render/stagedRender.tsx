@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /** How many parts of a page are there: one more after every paint, so that no frame waits for all of them. */
-export const useLaying = (parts: number): ReadonlySignal<number> => {
+export const useStagedRender = (parts: number): ReadonlySignal<number> => {
   const laid = useSignal(0);
   useEffect(
     () =>

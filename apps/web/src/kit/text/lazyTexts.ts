@@ -6,14 +6,14 @@ import { signal } from '@preact/signals';
 import { language } from '../navigation/navigation.ts';
 
 /** Texts that come with the page that needs them, in the language spoken now. */
-export type Shelf<Texts> = {
+export type LazyText<Texts> = {
   /** Null until they are here. */
   readonly texts: ReadonlySignal<Texts | null>;
   readonly hasFailed: ReadonlySignal<boolean>;
   readonly fetch: (wanted: Language) => Promise<void>;
 };
 
-const createShelf = <Name extends keyof LazyTexts>(name: Name): Shelf<LazyTexts[Name]> => {
+const createShelf = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTexts[Name]> => {
   const texts = signal<LazyTexts[Name] | null>(null);
   const hasFailed = signal(false);
   const fetch = async (wanted: Language): Promise<void> => {
@@ -29,11 +29,11 @@ const createShelf = <Name extends keyof LazyTexts>(name: Name): Shelf<LazyTexts[
   return { texts, hasFailed, fetch };
 };
 
-export const desk: Shelf<LazyTexts['desk']> = createShelf('desk');
-export const learn: Shelf<LazyTexts['learn']> = createShelf('learn');
-export const rulebook: Shelf<LazyTexts['rulebook']> = createShelf('rulebook');
-export const house: Shelf<LazyTexts['house']> = createShelf('house');
-export const review: Shelf<LazyTexts['review']> = createShelf('review');
-export const analysis: Shelf<LazyTexts['analysis']> = createShelf('analysis');
-export const puzzles: Shelf<LazyTexts['puzzles']> = createShelf('puzzles');
-export const ledger: Shelf<LazyTexts['ledger']> = createShelf('ledger');
+export const desk: LazyText<LazyTexts['desk']> = createShelf('desk');
+export const learn: LazyText<LazyTexts['learn']> = createShelf('learn');
+export const rulebook: LazyText<LazyTexts['rulebook']> = createShelf('rulebook');
+export const house: LazyText<LazyTexts['house']> = createShelf('house');
+export const review: LazyText<LazyTexts['review']> = createShelf('review');
+export const analysis: LazyText<LazyTexts['analysis']> = createShelf('analysis');
+export const puzzles: LazyText<LazyTexts['puzzles']> = createShelf('puzzles');
+export const ledger: LazyText<LazyTexts['ledger']> = createShelf('ledger');

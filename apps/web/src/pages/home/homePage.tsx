@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
-import { Part, useLaying } from '../../kit/render/stagedRender.tsx';
+import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { HomeScene } from '../../kit/scenery/homeScene.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';
 import { text } from '../../kit/text/texts.ts';
@@ -39,7 +39,7 @@ type Props = {
 export const HomePage = ({ loadNotice }: Props): JSX.Element => {
   const { home } = text().pages;
   const games = useGamesHere();
-  const laid = useLaying(games === null ? 0 : 1);
+  const laid = useStagedRender(games === null ? 0 : 1);
   return (
     <div class="home">
       <HomeScene />

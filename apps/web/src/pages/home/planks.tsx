@@ -2,6 +2,7 @@ import { Die, Marker } from '@claim-it/board';
 import { settings } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { Plank } from '../../kit/scenery/plank.tsx';
@@ -97,12 +98,7 @@ export const Planks = ({ running }: { readonly running: GameSummary | null }): J
       <Link to={{ kind: 'open' }}>
         <Sign wood="walnut" sign={<Envelope />} {...friends} />
       </Link>
-      <Link
-        to={{ kind: 'setup' }}
-        before={() => {
-          setupWish.value = 'people';
-        }}
-      >
+      <Link to={{ kind: 'setup' }} before={sets(setupWish, 'people')}>
         <Sign wood="walnut" sign={<TwoMarkers />} {...pass} />
       </Link>
       <Link to={{ kind: 'learn', lesson: null }}>

@@ -4,14 +4,14 @@ import { say } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
-import type { TableState } from '../../table/state/tableState.ts';
+import type { TableModel } from '../../table/state/tableModel.ts';
 import type { LessonState } from './engine.ts';
 import { stepIn } from './engine.ts';
 
 type Props = {
   readonly texts: LearnText;
   readonly state: LessonState;
-  readonly table: TableState;
+  readonly table: TableModel;
 };
 
 const wordsFor = (texts: LearnText, state: LessonState): StepText => {

@@ -6,8 +6,8 @@ import { switchSound } from '../../table/bars/topBar.tsx';
 import { startTableKeys } from '../../table/keys/tableKeys.ts';
 import { createStage } from '../../table/stage/stage.ts';
 import type { Actions } from '../../table/state/actions.ts';
-import type { TableState } from '../../table/state/tableState.ts';
-import { createTableState } from '../../table/state/tableState.ts';
+import type { TableModel } from '../../table/state/tableModel.ts';
+import { createTableModel } from '../../table/state/tableModel.ts';
 import type { Deed, LessonState } from './engine.ts';
 import { beginLesson } from './engine.ts';
 import type { LessonMatch } from './lessonMatch.ts';
@@ -16,21 +16,21 @@ import { createLessonMatch } from './lessonMatch.ts';
 /** The furniture of a real table, with a lesson in place of a game. */
 export type LessonTable = {
   readonly state: Signal<LessonState>;
-  readonly table: TableState;
+  readonly table: TableModel;
   readonly actions: Actions;
   readonly next: () => void;
 };
 
-type Furniture = { readonly match: LessonMatch; readonly table: TableState };
+type Furniture = { readonly match: LessonMatch; readonly table: TableModel };
 
 const furnish = (state: Signal<LessonState>): Furniture => {
   const match = createLessonMatch(state);
-  return { match, table: createTableState(match, createStage(match)) };
+  return { match, table: createTableModel(match, createStage(match)) };
 };
 
 const nothing = (): void => undefined;
 
-const useKeys = (table: TableState, { roll, take }: Actions): void => {
+const useKeys = (table: TableModel, { roll, take }: Actions): void => {
   const { match, stage, isMineShown } = table;
   // Before the first look: whoever sees the board is heard.
   useLayoutEffect(

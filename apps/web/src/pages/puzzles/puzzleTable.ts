@@ -5,21 +5,21 @@ import { startTableKeys } from '../../table/keys/tableKeys.ts';
 import { createStage } from '../../table/stage/stage.ts';
 import type { Actions } from '../../table/state/actions.ts';
 import { createActions } from '../../table/state/actions.ts';
-import type { TableState } from '../../table/state/tableState.ts';
-import { createTableState } from '../../table/state/tableState.ts';
+import type { TableModel } from '../../table/state/tableModel.ts';
+import { createTableModel } from '../../table/state/tableModel.ts';
 import type { PuzzleMatch } from './puzzleMatch.ts';
 import { createPuzzleMatch } from './puzzleMatch.ts';
 
 /** The furniture of a real table, with one roll on it. */
 export type PuzzleTable = {
   readonly match: PuzzleMatch;
-  readonly table: TableState;
+  readonly table: TableModel;
   readonly actions: Actions;
 };
 
 const furnish = (puzzle: Puzzle): PuzzleTable => {
   const match = createPuzzleMatch(puzzle);
-  const table = createTableState(match, createStage(match));
+  const table = createTableModel(match, createStage(match));
   return { match, table, actions: createActions(table) };
 };
 

@@ -1,7 +1,7 @@
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { HandedOn } from '../../kit/controls/share.ts';
+import type { ShareOutcome } from '../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../kit/controls/share.ts';
 import { addressOf, language } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -19,7 +19,7 @@ export const ShareCard = ({ texts, day }: Props): JSX.Element | null => {
   if (row === null) return null;
   const address = `${location.origin}${addressOf({ kind: 'daily' })}`;
   const told = shareText(texts, row, sayDay(day, language.value), address);
-  const say = (done: HandedOn): void => {
+  const say = (done: ShareOutcome): void => {
     const { copied } = texts.share;
     said.value = { shared: '', copied, refused: text().table.menu.cannotCopy }[done];
   };

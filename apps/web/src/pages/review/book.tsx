@@ -8,7 +8,7 @@ import { PageHeading } from '../../kit/frame/pageHeading.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
-import { Part, useLaying } from '../../kit/render/stagedRender.tsx';
+import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { Source } from '../../parts/record/source.ts';
@@ -123,7 +123,7 @@ const Help = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
 );
 
 const Findings = ({ texts, review }: Props): JSX.Element => {
-  const laid = useLaying(1);
+  const laid = useStagedRender(1);
   return (
     <>
       <Verdict texts={texts} review={review} />

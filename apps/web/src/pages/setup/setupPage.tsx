@@ -1,3 +1,4 @@
+import { submits } from '../../kit/controls/handlers.ts';
 import '../../parts/seats/setup.css';
 import { newMatch, ownName } from '@claim-it/client/local';
 import { MAX_SEATS } from '@claim-it/rules';
@@ -22,13 +23,13 @@ import {
   withSeatAdded,
 } from '../../parts/seats/form.ts';
 import { setupWish } from '../../parts/seats/wish.ts';
-import { keepForm, keptForm } from './keptForm.ts';
 import { RulesChoice } from './rulesChoice.tsx';
 import { SeatCard } from './seatCard.tsx';
+import { storedForm, storeForm } from './storedForm.ts';
 
 /** The form used last, or two people; whoever came to pass and play finds at least two. */
 const firstForm = (): SetupForm => {
-  const form = keptForm() ?? usualForm(ownName());
+  const form = storedForm() ?? usualForm(ownName());
   const wish = setupWish.peek();
   setupWish.value = null;
   return wish === 'people' ? withPeople(form) : form;
@@ -62,7 +63,7 @@ const useSetup = (texts: SetupText) => {
     }
     if (isStarting.peek()) return;
     isStarting.value = true;
-    keepForm(form.peek());
+    storeForm(form.peek());
     goTo({ kind: 'play', id: await newMatch(seating.value) });
   };
   return { form, refusal, said, isStarting, change, add, remove, start };
@@ -90,13 +91,7 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
   return (
     <PageFrame title={text().pages.names.setup} kind="setup">
       <p class="lead">{setup.lead}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
+      <form noValidate onSubmit={submits(start)}>
         <ol class="seats">
           {seats.map((_, index) => (
             <SeatCard

@@ -1,7 +1,7 @@
 import type { Advice } from '@claim-it/ai';
 
 /** What lies on the slip. */
-export type Said =
+export type CoachWords =
   | { readonly kind: 'thinking' | 'rollFirst' | 'notYours' | 'failed' }
   | { readonly kind: 'hint'; readonly advice: Advice }
   | {

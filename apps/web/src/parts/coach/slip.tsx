@@ -1,3 +1,4 @@
+import { sets } from '../../kit/controls/handlers.ts';
 import './coach.css';
 import { settings } from '@claim-it/client/storage';
 import type { LedgerText } from '@claim-it/text';
@@ -11,8 +12,8 @@ import { numbered } from '../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
-import type { TableState } from '../../table/state/tableState.ts';
-import type { Said } from './said.ts';
+import type { TableModel } from '../../table/state/tableModel.ts';
+import type { CoachWords } from './said.ts';
 
 type Texts = LedgerText['coach'];
 
@@ -43,7 +44,7 @@ export const coachBadge =
 
 type SureProps = {
   readonly say: Texts;
-  readonly said: Extract<Said, { kind: 'sure' }>;
+  readonly said: Extract<CoachWords, { kind: 'sure' }>;
   readonly advice: string;
   readonly onClose: () => void;
 };
@@ -106,17 +107,15 @@ const Hint = ({ say, words, onClose }: HintProps): JSX.Element => (
   </div>
 );
 
-const wordsFor = (say: Texts, kind: Exclude<Said['kind'], 'hint' | 'sure'>): string =>
+const wordsFor = (say: Texts, kind: Exclude<CoachWords['kind'], 'hint' | 'sure'>): string =>
   kind === 'failed' ? sayUnanswered(say.failed) : say[kind];
 
 /** The words of the coach, where nothing is played. */
 export const coachSlip =
-  ({ match }: TableState, slip: Signal<Said | null>): FunctionComponent =>
+  ({ match }: TableModel, slip: Signal<CoachWords | null>): FunctionComponent =>
   () => {
     const [say, said] = [ledger.texts.value?.coach, slip.value];
-    const onClose = (): void => {
-      slip.value = null;
-    };
+    const onClose = sets(slip, null);
     const advice =
       said !== null && 'advice' in said
         ? sayAdvice(text(), said.advice, namesAt(text(), match.setup))

@@ -3,12 +3,13 @@ import { settings } from '@claim-it/client/storage';
 import type { Game } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
+import { sets } from '../../kit/controls/handlers.ts';
 import { language } from '../../kit/navigation/navigation.ts';
 import { ledger } from '../../kit/text/lazyTexts.ts';
 import { offersIn } from '../../table/model/offers.ts';
 import { isPerson } from '../../table/model/seats.ts';
-import type { TableCoach, TableState } from '../../table/state/tableState.ts';
-import type { Said } from './said.ts';
+import type { TableCoach, TableModel } from '../../table/state/tableModel.ts';
+import type { CoachWords } from './said.ts';
 import { coachBadge, coachSlip } from './slip.tsx';
 import type { Choices, Consider } from './thought.ts';
 import { adviceAfter, createThinker, seriousLoss } from './thought.ts';
@@ -38,7 +39,7 @@ const inTime = (
 };
 
 /** What to say to one who asks for a hint and has nothing to decide; null where there is something. */
-const plainHint = ({ canAct, match }: TableState, game: Game): Said | null => {
+const plainHint = ({ canAct, match }: TableModel, game: Game): CoachWords | null => {
   const { phase, seat } = game.turn;
   if (phase.kind === 'over' || !isPerson(match.setup, seat)) return { kind: 'notYours' };
   if (!canAct.peek()) return { kind: 'notYours' };
@@ -47,8 +48,8 @@ const plainHint = ({ canAct, match }: TableState, game: Game): Said | null => {
 
 /** What was said is about one position: with the next it is put away. In time it thinks ahead. */
 const follow = (
-  { game, canAct }: TableState,
-  said: Signal<Said | null>,
+  { game, canAct }: TableModel,
+  said: Signal<CoachWords | null>,
   think: (game: Game) => void,
 ): (() => void) => {
   let last: Game | null = null;
@@ -63,11 +64,11 @@ const follow = (
 
 /** A coach for one table: warns before serious errors, and answers when asked. */
 export const createTableCoach = (
-  table: TableState,
+  table: TableModel,
   consider: Consider = startConsidering,
 ): Coach => {
   const { game } = table;
-  const said = signal<Said | null>(null);
+  const said = signal<CoachWords | null>(null);
   const thinker = createThinker(consider);
   const stops = [
     effect(() => void ledger.fetch(language.value)),
@@ -107,9 +108,7 @@ export const createTableCoach = (
         },
       );
   };
-  const hush = (): void => {
-    said.value = null;
-  };
+  const hush = sets(said, null);
   return {
     ...{ before, hint, hush },
     Badge: coachBadge(hint),

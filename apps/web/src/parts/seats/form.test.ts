@@ -2,7 +2,7 @@ import { LEVELS, needsBrain } from '@claim-it/ai';
 import { freshName, MINERS } from '@claim-it/client/base';
 import { COLORS } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
-import { parseForm } from '../../pages/setup/keptForm.ts';
+import { parseForm } from '../../pages/setup/storedForm.ts';
 import type { SetupForm } from './form.ts';
 import {
   hasStyle,

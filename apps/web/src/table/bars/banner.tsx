@@ -8,7 +8,7 @@ import type { Banner } from '../model/banner.ts';
 import { bannerOf } from '../model/banner.ts';
 import { sitterAt } from '../model/seats.ts';
 import { rollsThisTurn } from '../model/turns.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import './banner.css';
 
 type Said = { readonly head: string; readonly detail: string | null };
@@ -60,7 +60,7 @@ const LOOKS: Readonly<Record<Banner['kind'], string>> = {
   lastRound: 'plate red',
 };
 
-type Props = { readonly table: TableState };
+type Props = { readonly table: TableModel };
 
 /** Whose turn it is and what is asked; the live regions say the same to those who listen. */
 export const TurnBanner = ({ table }: Props): JSX.Element => {

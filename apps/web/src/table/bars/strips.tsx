@@ -1,20 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { sets } from '../../kit/controls/handlers.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { Errands } from '../state/errands.ts';
-import type { PlayedTable, TableState } from '../state/tableState.ts';
+import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 import './strips.css';
 
 const TOAST_MS = 4000;
 
 /** A short answer to a tap; it goes by itself and never lies over the lower half of the board. */
-export const Toast = ({ table }: { readonly table: TableState }): JSX.Element => {
+export const Toast = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const said = table.toast.value;
   useEffect(() => {
     if (said === null) return;
-    const timer = setTimeout(() => {
-      table.toast.value = null;
-    }, TOAST_MS);
+    const timer = setTimeout(sets(table.toast, null), TOAST_MS);
     return () => clearTimeout(timer);
   }, [said, table]);
   return (

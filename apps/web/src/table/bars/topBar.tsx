@@ -1,15 +1,16 @@
 import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import type { IconName } from '../../kit/controls/icon.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
 import { roundOf } from '../model/turns.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import './topBar.css';
 
-type Props = { readonly table: TableState };
+type Props = { readonly table: TableModel };
 
 /** As loud as the switch makes it; the settings know more steps. */
 const USUAL_VOLUME = 0.6;
@@ -81,13 +82,7 @@ export const Tools = ({ table }: Props): JSX.Element => {
         label={isNight ? say.lampOff : say.lampOn}
         onPress={switchLamp}
       />
-      <RoundSwitch
-        icon="menu"
-        label={say.open}
-        onPress={() => {
-          table.sheet.value = 'menu';
-        }}
-      />
+      <RoundSwitch icon="menu" label={say.open} onPress={sets(table.sheet, 'menu')} />
     </div>
   );
 };

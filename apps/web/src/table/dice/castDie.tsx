@@ -1,4 +1,4 @@
-import type { Turn } from '@claim-it/board';
+import type { DieTurn } from '@claim-it/board';
 import { Die, memoDeep } from '@claim-it/board';
 import type { Pip } from '@claim-it/rules';
 import type { FunctionComponent, JSX } from 'preact';
@@ -9,7 +9,7 @@ const FACE_MS = 83;
 const STILL = 0.78;
 
 /** What a tumbling die shows by turns. It stays once it was drawn, so that nothing is painted while dice move. */
-const SHOWN: Readonly<Record<Turn, readonly Pip[]>> = {
+const SHOWN: Readonly<Record<DieTurn, readonly Pip[]>> = {
   0: [6, 2, 5],
   1: [3, 1, 4],
   2: [5, 4, 1],
@@ -17,7 +17,7 @@ const SHOWN: Readonly<Record<Turn, readonly Pip[]>> = {
 
 type Props = {
   readonly pip: Pip;
-  readonly turn: Turn;
+  readonly turn: DieTurn;
   /** How many milliseconds it tumbles; null while it lies. */
   readonly tumble: number | null;
 };

@@ -1,15 +1,15 @@
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
-import type { DieFace } from '../model/dice.ts';
+import type { TrayDie } from '../model/dice.ts';
 import { diceOf, plainFaces } from '../model/dice.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import { CastDie } from './castDie.tsx';
 import './diceTray.css';
 
 const TURNS = [0, 1, 2] as const;
 
-const tagOf = ({ tray: say }: TableText, { pip, role }: DieFace): JSX.Element | null => {
+const tagOf = ({ tray: say }: TableText, { pip, role }: TrayDie): JSX.Element | null => {
   if (role === null) return null;
   return (
     <span class="die-tag" data-role={role}>
@@ -19,14 +19,14 @@ const tagOf = ({ tray: say }: TableText, { pip, role }: DieFace): JSX.Element | 
   );
 };
 
-const spoken = ({ tray: say }: TableText, faces: readonly DieFace[]): string => {
+const spoken = ({ tray: say }: TableText, faces: readonly TrayDie[]): string => {
   const [a, b, c] = faces.map(({ pip }) => pip);
   if (a === undefined || b === undefined || c === undefined) return say.noDice;
   return say.rolled([a, b, c]);
 };
 
 /** The three dice; once a space is chosen or looked at, each says what it stands for. */
-export const DiceTray = ({ table }: { readonly table: TableState }): JSX.Element => {
+export const DiceTray = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const { game, moment, lastRoll, looked } = table;
   const say = text().table;
   const rolling = moment.value?.kind === 'rolling' ? moment.value : null;

@@ -5,7 +5,7 @@ import type { Moment } from '../stage/moment.ts';
 import { isPerson, isShared } from './seats.ts';
 
 /** What the person on turn is told beside "Your turn". */
-export type Hint =
+export type TurnHint =
   | 'passTo'
   | 'rollFirst'
   | 'pickSpace'
@@ -15,7 +15,7 @@ export type Hint =
 
 export type Banner =
   | { readonly kind: 'whoBegins' }
-  | { readonly kind: 'yours'; readonly seat: Seat; readonly hint: Hint }
+  | { readonly kind: 'yours'; readonly seat: Seat; readonly hint: TurnHint }
   | {
       readonly kind: 'watching';
       readonly seat: Seat;
@@ -32,7 +32,7 @@ const isLastTurn = ({ turn, departed, setup: { colors } }: Game, left: number): 
     departed.some((gone) => gone === seat),
   );
 
-const hintFor = (game: Game, setup: MatchSetup): Hint => {
+const hintFor = (game: Game, setup: MatchSetup): TurnHint => {
   const { phase } = game.turn;
   if (phase.kind === 'toRoll' && isShared(setup)) return 'passTo';
   if (phase.kind === 'toPlace') return 'pickSpace';

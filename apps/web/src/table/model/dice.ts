@@ -6,7 +6,7 @@ import { offersIn } from './offers.ts';
 /** What a die stands for once a space is chosen. */
 export type DieRole = 'column' | 'row' | 'squatter' | 'claim';
 
-export type DieFace = {
+export type TrayDie = {
   readonly pip: Pip;
   readonly role: DieRole | null;
   /** Where it lies, from the left: once a space is chosen, column, row and the third die. */
@@ -14,12 +14,12 @@ export type DieFace = {
 };
 
 export type Dice = {
-  readonly faces: readonly DieFace[];
+  readonly faces: readonly TrayDie[];
   /** The roll is played out: the dice lie dimmed until the next. */
   readonly isSpent: boolean;
 };
 
-const SLOTS: Readonly<Record<DieRole, DieFace['slot']>> = {
+const SLOTS: Readonly<Record<DieRole, TrayDie['slot']>> = {
   column: 0,
   row: 1,
   squatter: 2,
@@ -40,8 +40,8 @@ const rolesFor = (roll: Roll, { space, stake }: Placement): readonly DieRole[] =
 };
 
 /** The dice as they fell, lowest first. */
-export const plainFaces = (roll: Roll): readonly DieFace[] =>
-  roll.map((pip, place) => ({ pip, role: null, slot: place as DieFace['slot'] }));
+export const plainFaces = (roll: Roll): readonly TrayDie[] =>
+  roll.map((pip, place) => ({ pip, role: null, slot: place as TrayDie['slot'] }));
 
 /** The last roll that was seen, whoever rolled it. */
 export const lastRoll = (steps: readonly Step[]): Roll | null => {
@@ -66,7 +66,7 @@ export const diceOf = (game: Game, last: Roll | null, looked: Space | null): Dic
   };
   const lying = rolesAt(chosen);
   const told = rolesAt(looked) ?? lying;
-  const faces = plainFaces(roll).map((face, place): DieFace => {
+  const faces = plainFaces(roll).map((face, place): TrayDie => {
     const part = lying?.[place];
     return {
       ...face,

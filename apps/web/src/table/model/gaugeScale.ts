@@ -18,17 +18,17 @@ export const BANDS = [
   { name: 'middle', from: 0.25, to: 0.5, color: '#d9a021' },
   { name: 'high', from: 0.5, to: 1, color: '#a8281b' },
 ] as const;
-export type Band = (typeof BANDS)[number]['name'];
+export type RiskBand = (typeof BANDS)[number]['name'];
 
 /** The band of a risk: a quarter and a half belong to the higher one. */
-export const bandOf = (busts: number): Band => {
+export const bandOf = (busts: number): RiskBand => {
   const share = busts / ALL_ROLLS;
   if (share < BANDS[0].to) return 'low';
   return share < BANDS[1].to ? 'middle' : 'high';
 };
 
 /** Where the needle points if only the band is told. */
-export const middleOf = (band: Band): number => {
+export const middleOf = (band: RiskBand): number => {
   const { from, to } = BANDS.find(({ name }) => name === band) ?? BANDS[0];
   return (from + to) / 2;
 };

@@ -3,7 +3,7 @@ import { compareStandings, presentSeats, standings } from '@claim-it/rules';
 import type { Decided } from '@claim-it/text';
 
 /** A finished game from the winner down; those who left stand last. */
-export type Result = {
+export type FinalResult = {
   readonly winners: readonly Seat[];
   readonly ranking: readonly Standing[];
   readonly why:
@@ -22,7 +22,7 @@ const whatDecided = (ahead: Standing, behind: Standing): Pick<Decided, 'by' | 'm
   return { by: 'spaces', more: ahead.spaces, fewer: behind.spaces };
 };
 
-const whyOf = (winners: readonly Seat[], present: readonly Standing[]): Result['why'] => {
+const whyOf = (winners: readonly Seat[], present: readonly Standing[]): FinalResult['why'] => {
   if (present.length === 1) return { kind: 'alone' };
   if (winners.length > 1) return { kind: 'shared' };
   const [ahead, behind] = present;
@@ -31,7 +31,7 @@ const whyOf = (winners: readonly Seat[], present: readonly Standing[]): Result['
 };
 
 /** Null until the game is over. */
-export const resultOf = (game: Game): Result | null => {
+export const resultOf = (game: Game): FinalResult | null => {
   const { phase } = game.turn;
   if (phase.kind !== 'over') return null;
   const present = new Set(presentSeats(game));

@@ -5,8 +5,7 @@ import { sumOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import type { Moment } from '../stage/moment.ts';
-import { roundsOf } from '../stage/rollOffRounds.ts';
-import { ROLL_OFF } from '../stage/tempo.ts';
+import { ROLL_OFF, roundsOf } from '../stage/tempo.ts';
 
 type Props = {
   readonly moment: Extract<Moment, { kind: 'rollOff' }>;

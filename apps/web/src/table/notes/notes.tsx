@@ -4,22 +4,23 @@ import type { Seat } from '@claim-it/rules';
 import { isOver, seatsOf } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { recapFor, recapLines } from '../model/recap.ts';
 import { hasOthers, isPerson, sitterAt } from '../model/seats.ts';
-import type { PlayedTable, TableState } from '../state/tableState.ts';
+import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 import { NoteLine } from './noteLine.tsx';
 import './notes.css';
 
-type Props = { readonly table: TableState };
+type Props = { readonly table: TableModel };
 
 /** As many lines as the largest panel has room for. */
 const LINES = 9;
 
 /** What the others did, for the person whose turn begins at a table with bots or guests. */
-const linesSince = ({ match: { setup }, notes, game, canAct }: TableState): readonly string[] => {
+const linesSince = ({ match: { setup }, notes, game, canAct }: TableModel): readonly string[] => {
   const { seat } = game.value.turn;
   if (!hasOthers(setup) || !isPerson(setup, seat) || !canAct.value) return [];
   const endings = recapFor(notes.value, game.value);
@@ -30,13 +31,7 @@ const Recap = ({ table }: Props): JSX.Element | null => {
   const lines = linesSince(table);
   if (lines.length === 0) return null;
   return (
-    <button
-      type="button"
-      class="recap"
-      onClick={() => {
-        table.sheet.value = 'notes';
-      }}
-    >
+    <button type="button" class="recap" onClick={sets(table.sheet, 'notes')}>
       <b>{text().table.notes.recap}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
@@ -58,9 +53,7 @@ export const NotesPanel = ({ table }: Props): JSX.Element => {
           type="button"
           class="notes-all"
           aria-keyshortcuts={settings.value.keys.notes}
-          onClick={() => {
-            table.sheet.value = 'notes';
-          }}
+          onClick={sets(table.sheet, 'notes')}
         >
           {say.all}
         </button>
@@ -84,13 +77,7 @@ export const Ticker = ({ table }: Props): JSX.Element => {
   const newest = table.notes.value.at(-1);
   const since = linesSince(table);
   return (
-    <button
-      type="button"
-      class="ticker well"
-      onClick={() => {
-        table.sheet.value = 'notes';
-      }}
-    >
+    <button type="button" class="ticker well" onClick={sets(table.sheet, 'notes')}>
       {since.length > 0 ? (
         <span class="ticker-since">{since.join(' · ')}</span>
       ) : (
@@ -134,9 +121,7 @@ export const NotesSheet = ({
             key={seat}
             type="button"
             aria-pressed={only.value === seat}
-            onClick={() => {
-              only.value = seat;
-            }}
+            onClick={sets(only, seat)}
           >
             {seat === null ? (
               say.everybody

@@ -1,12 +1,13 @@
 import { ClaimedMarker, Die } from '@claim-it/board';
 import { colorOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import { text } from '../../kit/text/texts.ts';
 import { resultOf } from '../model/result.ts';
 import type { Errands } from '../state/errands.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 
-type Props = { readonly table: TableState; readonly errands: Errands };
+type Props = { readonly table: TableModel; readonly errands: Errands };
 
 /** Where Roll and Take lay, once the game is over. */
 export const EndPlates = ({ table, errands }: Props): JSX.Element => {
@@ -27,9 +28,7 @@ export const EndPlates = ({ table, errands }: Props): JSX.Element => {
         type="button"
         class="take-plate"
         data-color={color}
-        onClick={() => {
-          table.sheet.value = 'result';
-        }}
+        onClick={sets(table.sheet, 'result')}
       >
         <span class="plate-art">
           <ClaimedMarker color={color} size={90} />

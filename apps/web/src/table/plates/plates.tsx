@@ -12,11 +12,11 @@ import { outlookOf } from '../model/outlook.ts';
 import { percentOf, riskAfter } from '../model/risk.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import { Gauge } from './gauge.tsx';
 import './plates.css';
 
-type Props = { readonly table: TableState; readonly actions: Actions };
+type Props = { readonly table: TableModel; readonly actions: Actions };
 
 const Screws = (): JSX.Element => (
   <>

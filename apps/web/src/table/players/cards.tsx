@@ -5,7 +5,7 @@ import { Icon } from '../../kit/controls/icon.tsx';
 import { text } from '../../kit/text/texts.ts';
 import type { Card } from '../model/cards.ts';
 import { cardsOf, pipsOf } from '../model/cards.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import './cards.css';
 import './chips.css';
 
@@ -94,7 +94,7 @@ const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => 
   );
 });
 
-export const PlayerCards = ({ table }: { readonly table: TableState }): JSX.Element => {
+export const PlayerCards = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const cards = cardsOf(table.game.value, table.match.setup);
   return (
     <ul class="players" data-seats={cards.length} aria-label={text().table.cards.heading}>

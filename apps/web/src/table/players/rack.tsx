@@ -4,7 +4,7 @@ import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rule
 import type { JSX } from 'preact';
 import { isWide } from '../../kit/style/isWide.ts';
 import { text } from '../../kit/text/texts.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import './rack.css';
 
 /** `space` is where the squatter lies; null while it is free. */
@@ -22,7 +22,7 @@ const Socket = memoDeep(({ number, space }: SocketProps): JSX.Element => {
 });
 
 /** The six squatters: free ones lie in the rack, an empty socket says where its squatter is. */
-export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => {
+export const Rack = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const { tray: say } = text().table;
   const { stakes } = table.game.value.turn;
   return (
@@ -44,7 +44,7 @@ export const Rack = ({ table }: { readonly table: TableState }): JSX.Element => 
 const FEW = 3;
 
 /** The claim markers left in the box. */
-export const Supply = ({ table }: { readonly table: TableState }): JSX.Element => {
+export const Supply = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const { tray: say } = text().table;
   const { board, turn } = table.game.value;
   const left = countClaimsLeft(board, turn.stakes);

@@ -6,15 +6,15 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';
-import type { Result } from '../model/result.ts';
+import type { FinalResult } from '../model/result.ts';
 import { resultOf } from '../model/result.ts';
 import { sitterAt } from '../model/seats.ts';
 import type { Errands } from '../state/errands.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import './endSheet.css';
 
 type Props = {
-  readonly table: TableState;
+  readonly table: TableModel;
   readonly errands: Errands;
   readonly onClose: () => void;
 };
@@ -22,7 +22,7 @@ type Props = {
 /** Why the winner won, tie-breaks included, in words. */
 const sayWhy = (
   { end: say }: Pick<TableText, 'end'>,
-  { why }: Result,
+  { why }: FinalResult,
   nameOf: (seat: Seat) => string,
 ): string => {
   if (why.kind === 'alone') return say.alone;
@@ -30,7 +30,10 @@ const sayWhy = (
   return say.decided({ ...why, ahead: nameOf(why.ahead), behind: nameOf(why.behind) });
 };
 
-const Standings = ({ table, result }: Pick<Props, 'table'> & { result: Result }): JSX.Element => {
+const Standings = ({
+  table,
+  result,
+}: Pick<Props, 'table'> & { result: FinalResult }): JSX.Element => {
   const { end: say, cards } = text().table;
   return (
     <table class="standings">

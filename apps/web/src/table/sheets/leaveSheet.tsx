@@ -2,14 +2,15 @@ import { Marker } from '@claim-it/board';
 import type { Seat } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { peopleAt, sitterAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
-import type { TableState } from '../state/tableState.ts';
+import type { TableModel } from '../state/tableModel.ts';
 
 type Props = {
-  readonly table: TableState;
+  readonly table: TableModel;
   readonly actions: Actions;
   readonly onClose: () => void;
 };
@@ -27,12 +28,7 @@ export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
         <ul class="menu-items">
           {people.map((one) => (
             <li key={one}>
-              <button
-                type="button"
-                onClick={() => {
-                  chosen.value = one;
-                }}
-              >
+              <button type="button" onClick={sets(chosen, one)}>
                 <Marker color={sitterAt(setup, one).color} size={30} />
                 {sitterAt(setup, one).name}
               </button>

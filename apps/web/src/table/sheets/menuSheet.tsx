@@ -12,7 +12,7 @@ import { text } from '../../kit/text/texts.ts';
 import { switchLamp, switchSound } from '../bars/topBar.tsx';
 import { peopleAt } from '../model/seats.ts';
 import type { Errands } from '../state/errands.ts';
-import type { PlayedTable } from '../state/tableState.ts';
+import type { PlayedTable } from '../state/tableModel.ts';
 import './menuSheet.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { NotesSheet } from '../notes/notes.tsx';
 import type { Actions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
-import type { PlayedTable } from '../state/tableState.ts';
+import type { PlayedTable } from '../state/tableModel.ts';
 import { EndSheet } from './endSheet.tsx';
 import { HelpSheet } from './helpSheet.tsx';
 import { LeaveSheet } from './leaveSheet.tsx';

@@ -4,16 +4,20 @@ import { signal } from '@preact/signals';
 /** `assertive` interrupts what is being read. */
 export type Urgency = 'polite' | 'assertive';
 
-export type Said = { readonly id: number; readonly urgency: Urgency; readonly sentence: string };
+export type Announcement = {
+  readonly id: number;
+  readonly urgency: Urgency;
+  readonly sentence: string;
+};
 
 /** Old sentences are let go; a region reads only what is added. */
 const KEPT = 12;
 
-const log = signal<readonly Said[]>([]);
+const log = signal<readonly Announcement[]>([]);
 let count = 0;
 
 /** The last sentences, oldest first, for the live regions. */
-export const said: ReadonlySignal<readonly Said[]> = log;
+export const said: ReadonlySignal<readonly Announcement[]> = log;
 
 /** Has a screen reader say a whole sentence. */
 export const announce = (sentence: string, urgency: Urgency = 'polite'): void => {

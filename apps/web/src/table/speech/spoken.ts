@@ -7,9 +7,9 @@ import { say } from '@claim-it/text/say';
 import { bandOf } from '../model/gaugeScale.ts';
 import { percentOf } from '../model/risk.ts';
 import { isPerson, namesAt } from '../model/seats.ts';
-import type { Said } from './announcer.ts';
+import type { Announcement } from './announcer.ts';
 
-export type Spoken = Omit<Said, 'id'>;
+export type Spoken = Omit<Announcement, 'id'>;
 
 /** What speech depends on besides what happened. */
 export type Hearing = {

@@ -28,7 +28,7 @@ export type Took = Extract<GameEvent, { kind: 'took' }>;
 export type Moment = Happening & { readonly ms: number };
 
 /** One picture of the show: a true state of the game, and what goes on in it. */
-export type Frame = {
+export type StageFrame = {
   readonly game: Game;
   readonly happening: Happening | null;
   /** Steps whose outcome is to be seen: the one that goes on is not counted before it is over. */
@@ -65,9 +65,9 @@ const partOf = (event: GameEvent, roll: Roll | null): Part | null => {
 };
 
 /** The pictures of one step, in order; the last one is the table after it, at rest. */
-export const framesOf = ({ index, events, before, after }: Step): readonly Frame[] => {
+export const framesOf = ({ index, events, before, after }: Step): readonly StageFrame[] => {
   const roll = events.find((event) => event.kind === 'rolled')?.roll ?? null;
-  const frames: Frame[] = [];
+  const frames: StageFrame[] = [];
   for (const event of events) {
     const part = partOf(event, roll);
     if (part === null) continue;

@@ -4,10 +4,9 @@ import type { Match, Pace } from '@claim-it/client/model';
 import type { Game } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, signal, untracked } from '@preact/signals';
-import type { Moment } from './moment.ts';
-import { isOpen } from './moment.ts';
-import { createReel } from './reel.ts';
-import { createTiming } from './timing.ts';
+import type { Moment, StageFrame } from './moment.ts';
+import { framesOf, isOpen } from './moment.ts';
+import { createTiming } from './tempo.ts';
 
 export type { Moment } from './moment.ts';
 
@@ -28,6 +27,45 @@ export type Stage = {
   /** Ends what is going on at once. */
   readonly skip: () => void;
   readonly stop: () => void;
+};
+
+/** How things stand. */
+const restOf = ({ steps, game }: Match): StageFrame => ({
+  game: game.peek(),
+  happening: null,
+  steps: steps.peek().length,
+});
+
+/** Only a match that has just begun shows its roll for the first player. */
+const openingOf = (match: Match): readonly StageFrame[] => {
+  const { throws } = match;
+  const rest = restOf(match);
+  if (rest.steps > 0 || throws.length === 0) return [rest];
+  return [{ ...rest, happening: { kind: 'rollOff', throws } }, rest];
+};
+
+/** The pictures of a match in order, as its steps arrive. */
+const createReel = (match: Match) => {
+  let frames: StageFrame[] = [...openingOf(match)];
+  let taken = match.steps.peek().length;
+  return {
+    /** The next picture; null while there is none. */
+    next: (): StageFrame | null => {
+      const step = match.steps.peek()[taken];
+      if (frames.length === 0 && step !== undefined) {
+        taken += 1;
+        frames.push(...framesOf(step));
+      }
+      return frames.shift() ?? null;
+    },
+    /** Leaves out what has not been shown, and goes on with how things stand. */
+    restart: (): void => {
+      taken = match.steps.peek().length;
+      frames = [restOf(match)];
+    },
+    /** Steps that have happened and wait to be shown. */
+    waiting: (): number => match.steps.peek().length - taken,
+  };
 };
 
 /** Answers everybody who waits for the table to come to rest. */

@@ -1,9 +1,8 @@
 import type { Roll } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from './moment.ts';
-import { roundsOf } from './rollOffRounds.ts';
 import type { Tempo } from './tempo.ts';
-import { botTurnMs, msOf } from './tempo.ts';
+import { botTurnMs, msOf, roundsOf } from './tempo.ts';
 
 const ROLLING: Happening = { kind: 'rolling', seat: 0, roll: [1, 2, 3] };
 const PLACING: Happening = {

@@ -1,6 +1,9 @@
+import type { Match, Throw } from '@claim-it/client/model';
 import type { Settings } from '@claim-it/client/storage';
-import type { Happening } from './moment.ts';
-import { roundsOf } from './rollOffRounds.ts';
+import { settings } from '@claim-it/client/storage';
+import type { Game, Seat } from '@claim-it/rules';
+import { rootState } from '../../kit/style/rootState.ts';
+import type { Happening, Moment } from './moment.ts';
 
 /** What decides how long things take. */
 export type Tempo = {
@@ -22,6 +25,18 @@ const FLIP = { duration: 360, stagger: 60, longest: 900 } as const;
 /** The time that flips of `spaces` piles take, one after another. */
 const flips = (spaces: number): number =>
   Math.min(FLIP.longest, FLIP.duration + FLIP.stagger * Math.max(0, spaces - 1));
+
+/** The throws in rounds: who throws again opens the next one. */
+export const roundsOf = (throws: readonly Throw[]): readonly (readonly Throw[])[] => {
+  const rounds: Throw[][] = [];
+  for (const one of throws) {
+    const round = rounds.at(-1);
+    if (round === undefined || round.some(({ sitter }) => sitter === one.sitter))
+      rounds.push([one]);
+    else round.push(one);
+  }
+  return rounds;
+};
 
 const rollOffMs = (happening: Extract<Happening, { kind: 'rollOff' }>): number => {
   const { tumble, stagger, read, hold } = ROLL_OFF;
@@ -102,4 +117,25 @@ export const msOf = (happening: Happening, tempo: Tempo): number => {
   const ms = isCalm ? CALM[happening.kind] : fullMs(happening);
   const paced = left === null ? ms : botMs(happening, ms, left);
   return Math.round((paced * hurry(waiting)) / speed);
+};
+
+/** Gives every happening its time, and keeps count of what a bot's turn has used up. */
+export type Timing = (happening: Happening, game: Game, waiting: number) => Moment;
+
+export const createTiming = ({ setup: { sitters } }: Match): Timing => {
+  let seat: Seat | null = null;
+  let spent = 0;
+  const leftOf = (mover: Seat): number | null => {
+    if (seat !== mover) spent = 0;
+    seat = mover;
+    return sitters[mover]?.kind === 'bot' ? Math.max(0, botTurnMs(sitters.length) - spent) : null;
+  };
+  return (happening, game, waiting) => {
+    const { speed } = settings.peek();
+    const left = leftOf('seat' in happening ? happening.seat : game.turn.seat);
+    const isCalm = rootState.peek().motion === 'reduced';
+    const ms = msOf(happening, { speed, isCalm, isUnseen: document.hidden, left, waiting });
+    spent += ms * speed;
+    return { ...happening, ms };
+  };
 };

@@ -13,7 +13,7 @@ import { DESIGN } from '../../../test/unit/tables.ts';
 import { loadTexts, text } from '../../kit/text/texts.ts';
 import { createStage } from '../stage/stage.ts';
 import { createActions } from './actions.ts';
-import { createTableState } from './tableState.ts';
+import { createTableModel } from './tableModel.ts';
 
 beforeEach(async () => {
   settings.value = { ...USUAL, speed: 0 };
@@ -26,7 +26,7 @@ const slowTable = () => {
   const halt = signal<Halt | null>(null);
   const play = createMatch({ authority, start: DESIGN, isOwn: (seat) => seat === 0, halt });
   const match = { ...fakeMatch(DESIGN, 'pbb'), ...play };
-  const table = createTableState(match, createStage(match, handClock()));
+  const table = createTableModel(match, createStage(match, handClock()));
   const kinds = (): readonly string[] => authority.waiting().map(({ kind }) => kind);
   return { table, authority, halt, kinds, ...createActions(table) };
 };

@@ -5,7 +5,7 @@ import { say } from '@claim-it/text/say';
 import { text } from '../../kit/text/texts.ts';
 import { offersIn } from '../model/offers.ts';
 import { namesAt } from '../model/seats.ts';
-import type { TableState } from './tableState.ts';
+import type { TableModel } from './tableModel.ts';
 
 /** What the people at the table do; plates, board and keys all come here. */
 export type Actions = {
@@ -23,7 +23,7 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
   return decided.ok ? null : decided.reason;
 };
 
-export const createActions = (table: TableState): Actions => {
+export const createActions = (table: TableModel): Actions => {
   const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;
 
   const explain = (refusal: Refusal): void => {

@@ -2,13 +2,13 @@ import { rematch } from '@claim-it/client/local';
 import { shareHash } from '@claim-it/client/model';
 import { formatPosition } from '@claim-it/rules';
 import { downloadRecord } from '../../kit/controls/download.ts';
-import type { HandedOn } from '../../kit/controls/share.ts';
+import type { ShareOutcome } from '../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../kit/controls/share.ts';
 import { addressOf, goTo } from '../../kit/navigation/navigation.ts';
 import { positionHash } from '../../kit/navigation/positionHash.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
-import type { PlayedTable } from './tableState.ts';
+import type { PlayedTable } from './tableModel.ts';
 
 /** What the menu and the result do besides playing. */
 export type Errands = {
@@ -22,7 +22,7 @@ export type Errands = {
 };
 
 export const createErrands = ({ match, game, sheet, toast }: PlayedTable): Errands => {
-  const tell = (handed: HandedOn, copied: string): void => {
+  const tell = (handed: ShareOutcome, copied: string): void => {
     const { cannotCopy } = text().table.menu;
     if (handed !== 'shared') toast.value = handed === 'copied' ? copied : cannotCopy;
   };

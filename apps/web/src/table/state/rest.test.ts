@@ -7,7 +7,7 @@ import { cause, position, start } from '@claim-it/testkit';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStage } from '../stage/stage.ts';
-import { createTableState } from './tableState.ts';
+import { createTableModel } from './tableModel.ts';
 
 const ROLL: readonly Input[] = [
   { kind: 'roll', seat: 0 },
@@ -24,7 +24,7 @@ afterEach(() => {
 test('a table is at rest once nothing moves, and again after every step', () => {
   const match = fakeMatch(start('go'), 'pp');
   const clock = handClock();
-  const { rest } = createTableState(match, createStage(match, clock));
+  const { rest } = createTableModel(match, createStage(match, clock));
   expect(rest.value).toBe(0);
   match.cause(...ROLL);
   expect(rest.value).toBeNull();
@@ -34,7 +34,7 @@ test('a table is at rest once nothing moves, and again after every step', () => 
 
 test('it is not while a bot is on turn', () => {
   const match = fakeMatch(start('go'), 'bp');
-  const { rest } = createTableState(match, createStage(match, handClock()));
+  const { rest } = createTableModel(match, createStage(match, handClock()));
   expect(rest.value).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('it is not before everything that is shown is safe', () => {
   const fake = fakeMatch(start('go'), 'pp');
   const safe = signal(start('og'));
   const match = { ...fake, safe };
-  const { rest } = createTableState(match, createStage(match, handClock()));
+  const { rest } = createTableModel(match, createStage(match, handClock()));
   expect(rest.value).toBeNull();
   safe.value = fake.game.peek();
   expect(rest.value).toBe(0);
@@ -51,5 +51,5 @@ test('it is not before everything that is shown is safe', () => {
 test('a game that is over is at rest, whoever ended it', () => {
   const last = position('GGG.../....../....../....../OO..../.1..... go g - 1 std');
   const match = fakeMatch(cause(last, { kind: 'take', seat: 0 }).game, 'bb');
-  expect(createTableState(match, createStage(match, handClock())).rest.value).toBe(0);
+  expect(createTableModel(match, createStage(match, handClock())).rest.value).toBe(0);
 });

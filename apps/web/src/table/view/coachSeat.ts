@@ -1,17 +1,17 @@
 import type { Match } from '@claim-it/client/model';
 import { settings } from '@claim-it/client/storage';
 import { useEffect } from 'preact/hooks';
-import type { TableCoach, TableState } from '../state/tableState.ts';
+import type { TableCoach, TableModel } from '../state/tableModel.ts';
 
 /** Makes the coach of a table; `stop` sends it away. */
-export type LoadCoach = (table: TableState) => Promise<TableCoach & { readonly stop: () => void }>;
+export type LoadCoach = (table: TableModel) => Promise<TableCoach & { readonly stop: () => void }>;
 
 /** Where nobody plays at another device: a coach would be unfair to them. */
 export const mayHaveCoach = ({ setup: { sitters } }: Match): boolean =>
   sitters.some(({ kind }) => kind === 'person') && sitters.every(({ kind }) => kind !== 'guest');
 
 /** A coach takes a chair beside the table, if it is wanted and allowed. */
-export const useCoach = (table: TableState, loadCoach: LoadCoach | undefined): void => {
+export const useCoach = (table: TableModel, loadCoach: LoadCoach | undefined): void => {
   const isWanted = settings.value.coach !== 'off';
   useEffect(() => {
     if (!isWanted || loadCoach === undefined || !mayHaveCoach(table.match)) return;

@@ -3,6 +3,7 @@ import type { PlayedMatch } from '@claim-it/client/model';
 import { isOver } from '@claim-it/rules';
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { sets } from '../../kit/controls/handlers.ts';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { text } from '../../kit/text/texts.ts';
 import { switchSound } from '../bars/topBar.tsx';
@@ -10,7 +11,7 @@ import { startTableKeys } from '../keys/tableKeys.ts';
 import { offersIn } from '../model/offers.ts';
 import { isPerson, sitterAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
-import type { PlayedTable, TableState } from '../state/tableState.ts';
+import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 
 /** The browser's tab says whose turn it is. */
 const titleFollows = ({ match, game }: PlayedTable): (() => void) =>
@@ -25,7 +26,7 @@ const titleFollows = ({ match, game }: PlayedTable): (() => void) =>
   });
 
 /** The result comes by itself once the end has been seen; not again when a finished game is opened. */
-const resultComes = ({ game, moment, stage, sheet }: TableState): (() => void) => {
+const resultComes = ({ game, moment, stage, sheet }: TableModel): (() => void) => {
   let wasOver = isOver(game.peek());
   return effect(() => {
     const isEnded = isOver(game.value) && moment.value === null && !stage.isBusy.value;
@@ -48,7 +49,7 @@ const endIsReported = (
 };
 
 /** Who rolls by key finds the focus on the first lit space; a pointer is left where it is. */
-const focusFollows = ({ game, canAct }: TableState): (() => void) => {
+const focusFollows = ({ game, canAct }: TableModel): (() => void) => {
   let isByKey = false;
   const onKey = (): void => {
     isByKey = true;
@@ -79,19 +80,15 @@ const focusFollows = ({ game, canAct }: TableState): (() => void) => {
   };
 };
 
-const keysOf = (table: TableState, actions: Actions): (() => void) => {
+const keysOf = (table: TableModel, actions: Actions): (() => void) => {
   const { match, stage, sheet, isTakeAsked, isMineShown } = table;
   return startTableKeys(match, stage, {
     roll: actions.roll,
     take: actions.take,
     sound: switchSound,
     isMineShown,
-    notes: () => {
-      sheet.value = 'notes';
-    },
-    help: () => {
-      sheet.value = 'help';
-    },
+    notes: sets(sheet, 'notes'),
+    help: sets(sheet, 'help'),
     hint: () => table.coach.peek()?.hint(),
     close: () => {
       table.coach.peek()?.hush();

@@ -2,7 +2,7 @@ import type { PlayedMatch } from '@claim-it/client/model';
 import { isOver } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Part, useLaying } from '../../kit/render/stagedRender.tsx';
+import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { Lantern } from '../../kit/scenery/lantern.tsx';
 import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
@@ -24,8 +24,8 @@ import type { Actions } from '../state/actions.ts';
 import { createActions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
 import { createErrands } from '../state/errands.ts';
-import type { PlayedTable } from '../state/tableState.ts';
-import { createTableState } from '../state/tableState.ts';
+import type { PlayedTable } from '../state/tableModel.ts';
+import { createTableModel } from '../state/tableModel.ts';
 import type { LoadCoach } from './coachSeat.ts';
 import { useCoach } from './coachSeat.ts';
 import { useTableEffects } from './tableEffects.ts';
@@ -39,7 +39,7 @@ type Parts = {
 };
 
 const partsFor = (match: PlayedMatch): Parts => {
-  const table = createTableState(match, createStage(match));
+  const table = createTableModel(match, createStage(match));
   return { table, actions: createActions(table), errands: createErrands(table) };
 };
 
@@ -79,7 +79,7 @@ export const TableView = ({
   onOver = ignore,
 }: TableViewProps): JSX.Element => {
   const parts = useMemo(() => partsFor(match), [match]);
-  const laid = useLaying(PARTS);
+  const laid = useStagedRender(PARTS);
   const { table, actions, errands } = parts;
   useEffect(() => {
     match.start(table.stage.pace);

@@ -1,0 +1,28 @@
+import type { Signal } from '@preact/signals';
+
+/** A handler that sets a signal. */
+export const sets =
+  <Value>(target: Signal<Value>, value: NoInfer<Value>): (() => void) =>
+  () => {
+    target.value = value;
+  };
+
+type Typed = { readonly currentTarget: { readonly value: string } };
+
+/** What a field needs to show a signal and to write it. */
+export const typedInto = (
+  target: Signal<string>,
+): { readonly value: string; readonly onInput: (event: Typed) => void } => ({
+  value: target.value,
+  onInput: ({ currentTarget }) => {
+    target.value = currentTarget.value;
+  },
+});
+
+/** A handler that runs something in place of sending a form over the network. */
+export const submits =
+  (run: () => void | Promise<void>): ((event: Event) => void) =>
+  (event) => {
+    event.preventDefault();
+    void run();
+  };

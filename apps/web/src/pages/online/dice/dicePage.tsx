@@ -1,0 +1,40 @@
+import './dice.css';
+import { readDice } from '@claim-it/client/online';
+import type { DiceReport } from '@claim-it/protocol';
+import type { HouseText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import { KindCounts, PipCounts } from '../../../parts/diceStats/counts.tsx';
+import { Gate } from '../../../parts/online/gate.tsx';
+import { Polled } from '../shared/polled.tsx';
+
+const EVERY_MS = 30_000;
+
+const Report = ({ texts, report }: { texts: HouseText; report: DiceReport }): JSX.Element => {
+  const { dice: say } = texts;
+  const { tally, bands, games } = report;
+  if (tally.rolls === 0) return <p class="lead">{say.none}</p>;
+  return (
+    <section class="sheet dice-sheet">
+      <h2>{say.total(tally.rolls, games)}</h2>
+      <PipCounts say={say} tally={tally} band={bands.pip} />
+      <KindCounts say={say} tally={tally} bands={bands.kinds} />
+      <p>{say.why}</p>
+    </section>
+  );
+};
+
+/** How the dice of this house fell, beside what honest dice do. */
+export const DicePage = ({ texts }: { readonly texts: HouseText }): JSX.Element => (
+  <PageFrame title={text().pages.names.dice} kind="house-dice">
+    <p class="lead">{texts.dice.lead}</p>
+    <Gate texts={texts}>
+      {() => (
+        <Polled texts={texts} ask={readDice} everyMs={EVERY_MS}>
+          {(report) => <Report texts={texts} report={report} />}
+        </Polled>
+      )}
+    </Gate>
+  </PageFrame>
+);

@@ -1,0 +1,138 @@
+import { typedInto } from '../../../kit/controls/handlers.ts';
+import './verify.css';
+import { LONGEST_RECORD } from '@claim-it/client/model';
+import type { Verified, VerifyFault } from '@claim-it/fairness';
+import { verifyRecord } from '@claim-it/fairness';
+import type { Result } from '@claim-it/rules';
+import type { HouseText } from '@claim-it/text';
+import { loadTexts } from '@claim-it/text/page';
+import type { VerifyText } from '@claim-it/text/proof';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { language } from '../../../kit/navigation/navigation.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { WaxSeal } from '../shared/signs.tsx';
+import { sayUnproved, sayVerified } from './sayProof.ts';
+
+type Props = { readonly texts: HouseText };
+type Outcome = Result<Verified, VerifyFault>;
+
+const useSentences = (): VerifyText | null => {
+  const said = useSignal<VerifyText | null>(null);
+  const wanted = language.value;
+  useEffect(() => {
+    void loadTexts(wanted, 'verify').then((verify) => {
+      if (language.peek() === wanted) said.value = verify;
+    });
+  }, [wanted, said]);
+  return said.value;
+};
+
+const Verdict = ({ texts, outcome }: Props & { readonly outcome: Outcome }): JSX.Element | null => {
+  const { verify: say } = texts;
+  const sentences = useSentences();
+  if (sentences === null) return null;
+  const lines = outcome.ok
+    ? sayVerified(text(), sentences, outcome.value)
+    : [sayUnproved(text(), sentences, outcome.reason)];
+  return (
+    <section class={`sheet verdict ${outcome.ok ? 'is-proved' : 'is-unproved'}`}>
+      <h2>
+        <WaxSeal isBroken={!outcome.ok} /> {outcome.ok ? say.proved : say.notProved}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {outcome.ok && (
+        <>
+          <p class="verdict-code">{outcome.value.code}</p>
+          <p>{say.compare}</p>
+        </>
+      )}
+    </section>
+  );
+};
+
+const useCheck = ({ texts: { verify: say } }: Props) => {
+  const outcome = useSignal<Outcome | null>(null);
+  const said = useSignal('');
+  const check = (record: string): void => {
+    outcome.value = null;
+    if (record.trim() === '') {
+      said.value = say.empty;
+      return;
+    }
+    if (record.length > LONGEST_RECORD) {
+      said.value = text().notices.recordTooLong;
+      return;
+    }
+    said.value = say.checking;
+    // The sentence is drawn first: thousands of hashes take a moment.
+    setTimeout(() => {
+      outcome.value = verifyRecord(record);
+      said.value = outcome.value.ok ? say.proved : say.notProved;
+    }, 30);
+  };
+  const checkFile = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined)
+      check(file.size > LONGEST_RECORD ? ' '.repeat(LONGEST_RECORD + 1) : await file.text());
+  };
+  return { outcome, said, check, checkFile };
+};
+
+/** The verifier: a file or a text in, plain words out; nothing leaves the device. */
+export const VerifyPage = ({ texts }: Props): JSX.Element => {
+  const { verify: say } = texts;
+  const id = useId();
+  const pasted = useSignal('');
+  const { outcome, said, check, checkFile } = useCheck({ texts });
+  return (
+    <PageFrame title={text().pages.names.verify} kind="house-verify">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut; the button beside it does the same */}
+      <section
+        class="sheet verify-sheet"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void checkFile(event.dataTransfer?.files[0]);
+        }}
+      >
+        <p>{say.lead}</p>
+        <p class="button-row">
+          <label class="plate file-label">
+            <Icon name="open" /> {say.choose}
+            <input
+              type="file"
+              class="spoken-only"
+              accept=".claim,.txt,text/plain"
+              onChange={({ currentTarget }) => {
+                void checkFile(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          <span>{say.drop}</span>
+        </p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            check(pasted.peek());
+          }}
+        >
+          <label for={id}>{say.paste}</label>
+          <textarea id={id} rows={5} spellcheck={false} {...typedInto(pasted)} />
+          <button type="submit" class="wood-button">
+            {say.check}
+          </button>
+        </form>
+        <p class="spoken-only" role="status">
+          {said.value}
+        </p>
+      </section>
+      {outcome.value !== null && <Verdict texts={texts} outcome={outcome.value} />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,131 @@
+import { allSecrets, offerRecovery, recoveryLink, rename, showData } from '@claim-it/client/online';
+import { change } from '@claim-it/client/storage';
+import type { Me } from '@claim-it/protocol';
+import { nameFault, tidyName } from '@claim-it/protocol';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { submits, typedInto } from '../../../kit/controls/handlers.ts';
+import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import { Gate, sayFault } from '../../../parts/online/gate.tsx';
+import { LinkBox } from '../shared/linkBox.tsx';
+import { Forget } from './forget.tsx';
+
+type Props = { readonly texts: HouseText };
+
+const NameForm = ({ texts, me }: Props & { readonly me: Me }): JSX.Element => {
+  const { me: say } = texts;
+  const id = useId();
+  const name = useSignal(me.name);
+  const said = useSignal('');
+  const save = async (): Promise<void> => {
+    const wanted = tidyName(name.peek());
+    const fault = nameFault(wanted);
+    if (fault !== null) {
+      said.value = say.faults[fault.kind];
+      return;
+    }
+    const done = await rename(wanted);
+    if (done.ok) change({ name: wanted });
+    said.value = done.ok ? say.saved : say.nameRefused;
+  };
+  return (
+    <form class="me-part" noValidate onSubmit={submits(save)}>
+      <h2>
+        <label for={id}>{say.name.name}</label>
+      </h2>
+      <p id={`${id}-line`}>{say.name.line}</p>
+      <div class="me-row">
+        <input
+          id={id}
+          type="text"
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          aria-describedby={`${id}-line`}
+          {...typedInto(name)}
+        />
+        <button type="submit" class="wood-button">
+          {say.save}
+        </button>
+      </div>
+      <p class="me-said" role="status">
+        {said.value}
+      </p>
+    </form>
+  );
+};
+
+const Move = ({ texts }: Props): JSX.Element => {
+  const { me: say } = texts;
+  const link = useSignal<string | null>(null);
+  const problem = useSignal('');
+  const make = async (): Promise<void> => {
+    const ticket = await offerRecovery();
+    if (!ticket.ok) {
+      problem.value = sayFault(texts, ticket.reason);
+      return;
+    }
+    const secrets = await allSecrets();
+    link.value = recoveryLink(location.origin, { ticket: ticket.value, secrets });
+  };
+  return (
+    <section class="me-part">
+      <h2>{say.move.name}</h2>
+      <p>{say.move.line}</p>
+      {link.value === null ? (
+        <button type="button" class="plate" onClick={() => void make()}>
+          {say.makeLink}
+        </button>
+      ) : (
+        <>
+          <LinkBox texts={texts} link={link.value} shareTitle={say.move.name} />
+          <p class="me-warning">{say.secret}</p>
+        </>
+      )}
+      <p role="alert">{problem.value}</p>
+    </section>
+  );
+};
+
+const Data = ({ texts }: Props): JSX.Element => {
+  const { me: say } = texts;
+  const shown = useSignal<string | null>(null);
+  const show = async (): Promise<void> => {
+    const data = await showData();
+    shown.value = data.ok ? JSON.stringify(data.value, null, 2) : sayFault(texts, data.reason);
+  };
+  return (
+    <section class="me-part">
+      <h2>{say.data.name}</h2>
+      <p>{say.data.line}</p>
+      <button type="button" class="wood-button" onClick={() => void show()}>
+        {say.show}
+      </button>
+      {shown.value !== null && (
+        <textarea class="me-data" readOnly rows={12} aria-label={say.data.name}>
+          {shown.value}
+        </textarea>
+      )}
+    </section>
+  );
+};
+
+/** What the house knows of this guest: a name, tables, and how to take them along or away. */
+export const MePage = ({ texts }: Props): JSX.Element => (
+  <PageFrame title={text().pages.names.me} kind="house-me">
+    <p class="lead">{texts.me.lead}</p>
+    <Gate texts={texts}>
+      {(me) => (
+        <div class="sheet me-sheet">
+          <NameForm texts={texts} me={me} />
+          <Move texts={texts} />
+          <Data texts={texts} />
+          <Forget texts={texts} />
+        </div>
+      )}
+    </Gate>
+  </PageFrame>
+);

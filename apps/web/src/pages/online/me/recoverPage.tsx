@@ -1,0 +1,70 @@
+import type { Recovery } from '@claim-it/client/online';
+import { becomes, hangUp, keepSecret, parseRecovery, recover } from '@claim-it/client/online';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import { sayFault } from '../../../parts/online/gate.tsx';
+
+type Props = { readonly texts: HouseText };
+type Step = 'asked' | 'working' | 'done';
+
+const Bring = ({ texts, link }: Props & { readonly link: Recovery }): JSX.Element => {
+  const { recover: say } = texts;
+  const step = useSignal<Step>('asked');
+  const problem = useSignal('');
+  const bring = async (): Promise<void> => {
+    step.value = 'working';
+    const known = await recover(link.ticket);
+    if (!known.ok) {
+      step.value = 'asked';
+      problem.value = known.reason.kind === 'refused' ? say.failed : sayFault(texts, known.reason);
+      return;
+    }
+    for (const secret of link.secrets) await keepSecret(secret);
+    hangUp();
+    becomes(known.value);
+    history.replaceState(null, '', location.pathname); // it works once, and holds secrets
+    step.value = 'done';
+  };
+  const tables = new Set(link.secrets.map(({ table }) => table)).size;
+  return (
+    <>
+      {step.value === 'done' ? (
+        <p class="button-row">
+          <Link to={{ kind: 'lobby' }} class="plate">
+            {say.toTables}
+          </Link>
+        </p>
+      ) : (
+        <p class="button-row">
+          <button
+            type="button"
+            class="plate"
+            aria-busy={step.value === 'working'}
+            onClick={() => void bring()}
+          >
+            {step.value === 'working' ? say.working : say.bring}
+          </button>
+        </p>
+      )}
+      <p role="status">{step.value === 'done' ? say.done(tables) : ''}</p>
+      <p role="alert">{problem.value}</p>
+    </>
+  );
+};
+
+/** Where a recovery link leads: a button first, so that nothing that looks at links uses it up. */
+export const RecoverPage = ({ texts }: Props): JSX.Element => {
+  const link = useSignal(parseRecovery(location.hash)).value;
+  return (
+    <PageFrame title={text().pages.names.recover} kind="house-recover">
+      <div class="sheet trouble">
+        <p>{link === null ? texts.recover.broken : texts.recover.lead}</p>
+        {link !== null && <Bring texts={texts} link={link} />}
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import './shared/house.css';
+import type { HouseText } from '@claim-it/text';
+import type { FunctionComponent, JSX } from 'preact';
+import { withTexts } from '../../kit/frame/withTexts.tsx';
+import type { HousePage as PageName } from '../../kit/navigation/route.ts';
+import { house } from '../../kit/text/lazyTexts.ts';
+import { DicePage } from './dice/dicePage.tsx';
+import { VerifyPage } from './dice/verifyPage.tsx';
+import { LobbyPage } from './lobby/lobbyPage.tsx';
+import { MePage } from './me/mePage.tsx';
+import { RecoverPage } from './me/recoverPage.tsx';
+import { OpenPage } from './open/openPage.tsx';
+import { HouseTable } from './table/tablePage.tsx';
+
+type Props = {
+  readonly page: { readonly kind: PageName } | { readonly kind: 'table'; readonly id: string };
+};
+
+const Page = ({ page, texts }: Props & { readonly texts: HouseText }): JSX.Element => {
+  switch (page.kind) {
+    case 'table':
+      return <HouseTable id={page.id} texts={texts} />;
+    case 'lobby':
+      return <LobbyPage texts={texts} />;
+    case 'open':
+      return <OpenPage house={texts} />;
+    case 'me':
+      return <MePage texts={texts} />;
+    case 'recover':
+      return <RecoverPage texts={texts} />;
+    case 'dice':
+      return <DicePage texts={texts} />;
+    case 'verify':
+      return <VerifyPage texts={texts} />;
+  }
+};
+
+/** Everything that needs a house, and its verifier; it comes when the first of it is opened. */
+export const OnlinePages: FunctionComponent<Props> = withTexts<HouseText, Props>(house, Page);

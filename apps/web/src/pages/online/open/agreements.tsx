@@ -1,0 +1,144 @@
+import type { Pace } from '@claim-it/protocol';
+import { MAX_SEATS } from '@claim-it/rules';
+import type { HouseText, SetupText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { BotChoice } from '../../../parts/seats/botChoice.tsx';
+import { Choices, NumberPicker } from './choices.tsx';
+import type { OpenForm } from './openForm.ts';
+import { HOURS, SECONDS, withListing } from './openForm.ts';
+
+type Props = {
+  readonly house: HouseText;
+  readonly setup: SetupText;
+  readonly form: OpenForm;
+  readonly onChange: (form: OpenForm) => void;
+};
+
+const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', seconds: 60 },
+  slow: { kind: 'slow', hours: 24 },
+};
+
+const PaceChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Element => {
+  const { pace } = form;
+  return (
+    <Choices
+      legend={say.clock}
+      options={[
+        ['none', say.none],
+        ['live', say.live],
+        ['slow', say.slow],
+      ]}
+      value={pace.kind}
+      onChoose={(kind) => onChange({ ...form, pace: PACES[kind] })}
+    >
+      {pace.kind === 'live' && (
+        <NumberPicker
+          label={say.seconds}
+          value={pace.seconds}
+          options={SECONDS}
+          say={say.secondsOf}
+          onPick={(seconds) => onChange({ ...form, pace: { kind: 'live', seconds } })}
+        />
+      )}
+      {pace.kind === 'slow' && (
+        <NumberPicker
+          label={say.hours}
+          value={pace.hours}
+          options={HOURS}
+          say={say.hoursOf}
+          onPick={(hours) => onChange({ ...form, pace: { kind: 'slow', hours } })}
+        />
+      )}
+    </Choices>
+  );
+};
+
+const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): JSX.Element => {
+  const { onLeaving } = form;
+  return (
+    <Choices
+      legend={say.leaving}
+      options={[
+        ['skip', say.skip],
+        ['bot', say.takeOver],
+      ]}
+      value={onLeaving.kind}
+      onChoose={(kind) =>
+        onChange({ ...form, onLeaving: kind === 'skip' ? { kind } : { kind, level: 'miner' } })
+      }
+    >
+      {onLeaving.kind === 'bot' && (
+        <BotChoice
+          texts={setup}
+          seat={{ level: onLeaving.level, style: null }}
+          hasStyles={false}
+          onChange={({ level }) => {
+            if (level !== undefined) onChange({ ...form, onLeaving: { kind: 'bot', level } });
+          }}
+        />
+      )}
+    </Choices>
+  );
+};
+
+const TalkChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Element => (
+  <div class="well talk-choice">
+    <label>
+      <input
+        type="checkbox"
+        checked={form.isFreeTextAllowed}
+        onChange={({ currentTarget }) =>
+          onChange({ ...form, isFreeTextAllowed: currentTarget.checked })
+        }
+      />
+      <span>
+        <b>{say.talk.name}</b>
+        <small>{say.talk.line}</small>
+      </span>
+    </label>
+    {form.isFreeTextAllowed && (
+      <p class="advice" role="status">
+        {say.adults}
+      </p>
+    )}
+  </div>
+);
+
+/** Everything else that is agreed before a table is opened; all of it has a sensible answer already. */
+export const Agreements = (props: Props): JSX.Element => {
+  const { house, setup, form, onChange } = props;
+  const { open: say } = house;
+  return (
+    <div class="agreements">
+      <Choices
+        legend={say.door}
+        options={[
+          ['link', say.byLink],
+          ['listed', say.listed],
+        ]}
+        value={form.isListed ? 'listed' : 'link'}
+        onChoose={(door) => onChange(withListing(form, door === 'listed'))}
+      />
+      <PaceChoice {...props} />
+      <LeavingChoice {...props} />
+      <Choices
+        legend={setup.rules}
+        options={[
+          ['standard', setup.standard],
+          ['reuse', setup.reuse],
+        ]}
+        value={form.variant}
+        onChoose={(variant) => onChange({ ...form, variant })}
+      >
+        {form.variant === 'reuse' && form.chairs.length === MAX_SEATS && (
+          <p class="advice" role="status">
+            {setup.fiveWithReuse}
+          </p>
+        )}
+      </Choices>
+      {!form.isListed && <TalkChoice {...props} />}
+    </div>
+  );
+};

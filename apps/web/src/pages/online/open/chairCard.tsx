@@ -1,0 +1,69 @@
+import { settings } from '@claim-it/client/storage';
+import { MIN_SEATS } from '@claim-it/rules';
+import type { HouseText, SetupText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { BotChoice } from '../../../parts/seats/botChoice.tsx';
+import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
+
+type Props = {
+  readonly house: HouseText;
+  readonly setup: SetupText;
+  readonly form: OpenForm;
+  readonly chair: number;
+  readonly onChange: (changes: Partial<ChairForm>) => void;
+  readonly onRemove: () => void;
+};
+
+const KindPicker = ({ house: { open: say }, form, chair, onChange }: Props): JSX.Element => {
+  const id = useId();
+  const kinds: readonly WishKind[] = form.isListed
+    ? ['open', 'invited', 'mine', 'bot']
+    : ['invited', 'mine', 'bot'];
+  return (
+    <div class="picker">
+      <label for={id}>{say.who}</label>
+      <select
+        id={id}
+        value={form.chairs[chair]?.kind ?? 'invited'}
+        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as WishKind })}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {say.kinds[kind]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** One chair of a table that is about to be opened. */
+export const ChairCard = (props: Props): JSX.Element | null => {
+  const { house, setup, form, chair, onChange, onRemove } = props;
+  const { open: say } = house;
+  const one = form.chairs[chair];
+  if (one === undefined) return null;
+  return (
+    <li class="chair-card well">
+      <h3>{say.chair(chair + 1)}</h3>
+      {chair === 0 ? (
+        <p class="chair-you">
+          <Icon name="person" /> {settings.value.name || say.you} <small>{say.you}</small>
+        </p>
+      ) : (
+        <KindPicker {...props} />
+      )}
+      {chair > 0 && one.kind === 'bot' && (
+        <BotChoice texts={setup} seat={one} onChange={onChange} />
+      )}
+      {chair > 0 && form.chairs.length > MIN_SEATS && (
+        <button type="button" class="round-button remove-chair" onClick={onRemove}>
+          <Icon name="close" />
+          <span class="spoken-only">{say.remove(chair + 1)}</span>
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,76 @@
+import type { BotLevel, BotStyle, ChairWish, OnLeaving, OpenTable, Pace } from '@claim-it/protocol';
+import type { Variant } from '@claim-it/rules';
+import { COLORS, MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
+import { hasStyle } from '../../../parts/seats/form.ts';
+
+export type WishKind = ChairWish['kind'];
+
+/** A chair as it is being wished for. What a bot would be is kept while somebody else sits there. */
+export type ChairForm = {
+  readonly kind: WishKind;
+  readonly level: BotLevel;
+  readonly style: BotStyle | null;
+};
+
+/** A table before it is opened. The first chair is always the opener's own. */
+export type OpenForm = {
+  readonly chairs: readonly ChairForm[];
+  readonly variant: Variant;
+  readonly pace: Pace;
+  readonly onLeaving: OnLeaving;
+  readonly isListed: boolean;
+  readonly isFreeTextAllowed: boolean;
+};
+
+export const SECONDS = [20, 30, 60, 120, 300] as const;
+export const HOURS = [1, 8, 24, 72, 168] as const;
+
+const chairOf = (kind: WishKind): ChairForm => ({ kind, level: 'miner', style: null });
+
+/** Two chairs, by link, without a clock. */
+export const USUAL_FORM: OpenForm = {
+  chairs: [chairOf('mine'), chairOf('invited')],
+  variant: 'standard',
+  pace: { kind: 'none' },
+  onLeaving: { kind: 'skip' },
+  isListed: false,
+  isFreeTextAllowed: false,
+};
+
+export const withChair = (form: OpenForm, at: number, changes: Partial<ChairForm>): OpenForm => ({
+  ...form,
+  chairs: form.chairs.map((one, chair) => (chair === at ? { ...one, ...changes } : one)),
+});
+
+/** One more of the same kind as the last. */
+export const withChairAdded = (form: OpenForm): OpenForm => {
+  const last = form.chairs.at(-1) ?? chairOf('invited');
+  return form.chairs.length >= MAX_SEATS ? form : { ...form, chairs: [...form.chairs, last] };
+};
+
+export const withoutChair = (form: OpenForm, at: number): OpenForm =>
+  form.chairs.length <= MIN_SEATS
+    ? form
+    : { ...form, chairs: form.chairs.filter((_, chair) => chair !== at) };
+
+/** Only a listed table has chairs for anybody, and only one by link has free text. */
+export const withListing = (form: OpenForm, isListed: boolean): OpenForm => ({
+  ...form,
+  isListed,
+  isFreeTextAllowed: form.isFreeTextAllowed && !isListed,
+  chairs: form.chairs.map((one) => {
+    if (isListed && one.kind === 'invited') return { ...one, kind: 'open' };
+    return !isListed && one.kind === 'open' ? { ...one, kind: 'invited' } : one;
+  }),
+});
+
+/** Bots take the last colors, so that people have the first ones to choose from. */
+export const wishOf = ({ chairs, ...agreed }: OpenForm): OpenTable => {
+  const colors = [...COLORS].reverse();
+  const wishes = chairs.map(({ kind, level, style }): ChairWish => {
+    if (kind !== 'bot') return { kind };
+    const color = colors.shift() ?? 'violet';
+    return { kind, level, style: hasStyle(level) ? style : null, color };
+  });
+  return { ...agreed, chairs: wishes };
+};

@@ -1,0 +1,134 @@
+import { submits } from '../../../kit/controls/handlers.ts';
+import '../../../parts/seats/setup.css';
+import './open.css';
+import { arrive, keepInvitations, openTable } from '@claim-it/client/online';
+import { MAX_SEATS } from '@claim-it/rules';
+import type { DeskText, HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { withTexts } from '../../../kit/frame/withTexts.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
+import { goTo } from '../../../kit/navigation/navigation.ts';
+import { desk } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { sayFault } from '../../../parts/online/gate.tsx';
+import { Agreements } from './agreements.tsx';
+import { ChairCard } from './chairCard.tsx';
+import type { OpenForm } from './openForm.ts';
+import { USUAL_FORM, wishOf, withChair, withChairAdded, withoutChair } from './openForm.ts';
+
+type Props = { readonly house: HouseText };
+
+/** Where there is room for it, everything is in sight. */
+const isRoomy = matchMedia('(min-width: 900px)').matches;
+
+const useOpening = ({ house }: Props) => {
+  const form = useSignal<OpenForm>(USUAL_FORM);
+  const problem = useSignal('');
+  const said = useSignal('');
+  const isBusy = useSignal(false);
+  const open = async (): Promise<void> => {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    problem.value = '';
+    const known = await arrive();
+    const opened = known.ok ? await openTable(wishOf(form.peek())) : known;
+    isBusy.value = false;
+    if (!opened.ok) {
+      problem.value = sayFault(house, opened.reason);
+      return;
+    }
+    await keepInvitations(opened.value);
+    goTo({ kind: 'table', id: opened.value.table });
+  };
+  return { form, problem, said, isBusy, open };
+};
+
+type ChairsProps = {
+  readonly house: HouseText;
+  readonly texts: DeskText;
+  readonly form: OpenForm;
+  readonly onChange: (form: OpenForm, said: string) => void;
+};
+
+const Chairs = ({ house, texts, form, onChange }: ChairsProps): JSX.Element => {
+  const { open: say } = house;
+  return (
+    <ol class="chair-cards">
+      {form.chairs.map((_, chair) => (
+        <ChairCard
+          key={chair}
+          house={house}
+          setup={texts.setup}
+          form={form}
+          chair={chair}
+          onChange={(changes) => onChange(withChair(form, chair, changes), '')}
+          onRemove={() => onChange(withoutChair(form, chair), say.removed)}
+        />
+      ))}
+      {form.chairs.length < MAX_SEATS && (
+        <li>
+          <button
+            type="button"
+            class="add-seat"
+            onClick={() => onChange(withChairAdded(form), say.added(form.chairs.length + 1))}
+          >
+            <Icon name="plus" /> {say.add}
+          </button>
+        </li>
+      )}
+    </ol>
+  );
+};
+
+const Page = ({ house, texts }: Props & { readonly texts: DeskText }): JSX.Element => {
+  const { form, problem, said, isBusy, open } = useOpening({ house });
+  const { open: say } = house;
+  return (
+    <PageFrame title={text().pages.names.open} kind="house-open">
+      <p class="lead">{say.lead}</p>
+      <form noValidate onSubmit={submits(open)}>
+        <h2 class="form-head">{say.chairs}</h2>
+        <Chairs
+          house={house}
+          texts={texts}
+          form={form.value}
+          onChange={(changed, words) => {
+            form.value = changed;
+            said.value = words;
+          }}
+        />
+        <p class="start-row">
+          <button type="submit" class="plate start" aria-busy={isBusy.value}>
+            {isBusy.value ? say.opening : say.start}
+          </button>
+          <Link to={{ kind: 'lobby' }} class="wood-button">
+            {text().pages.home.tables}
+          </Link>
+        </p>
+        <p class="form-problem" role="alert">
+          {problem.value}
+        </p>
+        <p class="spoken-only" role="status">
+          {said.value}
+        </p>
+        <details class="more-choices" open={isRoomy}>
+          <summary>{say.more}</summary>
+          <Agreements
+            house={house}
+            setup={texts.setup}
+            form={form.value}
+            onChange={(changed) => {
+              form.value = changed;
+            }}
+          />
+        </details>
+      </form>
+    </PageFrame>
+  );
+};
+
+/** A table for friends: one tap with everything as usual, or with other wishes first. */
+export const OpenPage: FunctionComponent<Props> = withTexts<DeskText, Props>(desk, Page);

@@ -1,0 +1,171 @@
+import { Marker } from '@claim-it/board';
+import type { OnlineTable } from '@claim-it/client/online';
+import { namesByChair } from '@claim-it/client/online';
+import type { Chair } from '@claim-it/fairness';
+import { chairsUpTo } from '@claim-it/fairness';
+import type { BotLevel, Seated, WireChair } from '@claim-it/protocol';
+import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { sets } from '../../../kit/controls/handlers.ts';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { language } from '../../../kit/navigation/navigation.ts';
+import { desk } from '../../../kit/text/lazyTexts.ts';
+import { ColorPicker } from './colorPicker.tsx';
+import type { Sitting } from './sitting.ts';
+import { freeColors } from './sitting.ts';
+
+type Props = { readonly table: OnlineTable; readonly texts: HouseText; readonly sitting: Sitting };
+type ChairProps = Props & {
+  readonly chair: Chair;
+  readonly name: string;
+  readonly seated: Seated | null;
+  readonly wire: WireChair | undefined;
+};
+
+const stateOf = ({ texts: { room: say }, table, chair, seated, wire }: ChairProps): string => {
+  const you = table.about.value?.you;
+  if (seated?.sitter.kind === 'bot') return say.bot;
+  if (seated !== null) {
+    if (you?.chairs.includes(chair) === true) return say.you;
+    return wire?.isHere === false ? say.away : '';
+  }
+  if (you?.kept.includes(chair) === true) return say.keptHere;
+  if (wire?.isInvited === true) return say.invited;
+  return wire?.isKept === true ? say.kept : say.free;
+};
+
+const BotSeater = ({ texts, table, chair, sitting }: ChairProps): JSX.Element => {
+  const { room: say } = texts;
+  const id = useId();
+  const level = useSignal<BotLevel>('miner');
+  const isOpen = useSignal(false);
+  useEffect(() => void desk.fetch(language.peek()), []);
+  const names = desk.texts.value?.setup.levels;
+  if (!isOpen.value)
+    return (
+      <button type="button" class="text-button" onClick={sets(isOpen, true)}>
+        {say.seatBot}
+        <span class="spoken-only">: {texts.open.chair(chair + 1)}</span>
+      </button>
+    );
+  return (
+    <div class="bot-seater">
+      <label for={id}>{say.level}</label>
+      <select
+        id={id}
+        value={level.value}
+        onChange={({ currentTarget }) => {
+          level.value = currentTarget.value as BotLevel;
+        }}
+      >
+        {BOT_LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {names?.[one].name ?? one}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="wood-button"
+        onClick={() =>
+          void sitting.give({
+            kind: 'seatBot',
+            chair,
+            level: level.peek(),
+            style: null,
+            color: freeColors(table).at(-1) ?? 'violet',
+          })
+        }
+      >
+        {say.seat}
+      </button>
+    </div>
+  );
+};
+
+/** What somebody may do with a chair while people gather. */
+const Controls = (props: ChairProps): JSX.Element | null => {
+  const { texts, table, chair, seated, sitting } = props;
+  const { room: say } = texts;
+  const you = table.about.value?.you;
+  const isOwn = you?.chairs.includes(chair) === true;
+  if (isOwn && seated !== null)
+    return (
+      <>
+        {you?.isHost === true && (
+          <ColorPicker
+            legend={say.change}
+            takenLabel={say.taken}
+            free={freeColors(table)}
+            value={seated.color}
+            onChoose={(color) => void sitting.recolor(chair, color)}
+          />
+        )}
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => void sitting.give({ kind: 'stand', chair })}
+        >
+          {say.stand}
+        </button>
+      </>
+    );
+  if (you?.isHost !== true || you.kept.includes(chair)) return null;
+  if (seated === null) return <BotSeater {...props} />;
+  return (
+    <button
+      type="button"
+      class="text-button"
+      onClick={() => void sitting.give({ kind: 'clear', chair })}
+    >
+      {say.clear(chair + 1)}
+    </button>
+  );
+};
+
+const ChairRow = (props: ChairProps): JSX.Element => {
+  const { texts, table, chair, seated, name } = props;
+  const state = table.log.value?.state;
+  const isGathering = state !== undefined && phaseOf(state) === 'gathering';
+  return (
+    <li data-chair={chair}>
+      {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
+      <span class="room-chair-words">
+        <b>{seated === null ? texts.open.chair(chair + 1) : name}</b>
+        <small>{stateOf(props)}</small>
+      </span>
+      {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
+      {isGathering && (
+        <span class="room-chair-controls">
+          <Controls {...props} />
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Everybody around the table, and who is still missing. */
+export const RoomChairs = (props: Props): JSX.Element | null => {
+  const { table, texts } = props;
+  const state = table.log.value?.state;
+  const about = table.about.value;
+  if (state === undefined) return null;
+  const names = namesByChair(state, about, (chair) => texts.room.player(chair + 1));
+  return (
+    <ol class="room-chairs">
+      {chairsUpTo(state.chairs.length).map((chair) => (
+        <ChairRow
+          key={chair}
+          {...props}
+          chair={chair}
+          name={names[chair] ?? ''}
+          seated={state.chairs[chair] ?? null}
+          wire={about?.chairs[chair]}
+        />
+      ))}
+    </ol>
+  );
+};

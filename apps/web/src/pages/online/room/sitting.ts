@@ -1,0 +1,142 @@
+import type { OnlineTable } from '@claim-it/client/online';
+import { arrive } from '@claim-it/client/online';
+import { change, settings } from '@claim-it/client/storage';
+import type { Chair } from '@claim-it/fairness';
+import type { Answer } from '@claim-it/protocol';
+import { nameFault, tidyName } from '@claim-it/protocol';
+import type { Color } from '@claim-it/rules';
+import { COLORS } from '@claim-it/rules';
+import type { HouseText } from '@claim-it/text';
+import type { Signal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+const COLOR_KEY = 'claim-it:color';
+
+const keptColor = (): Color | undefined => {
+  try {
+    return COLORS.find((color) => color === localStorage.getItem(COLOR_KEY));
+  } catch {
+    return undefined; // storage is forbidden: the first free color will do
+  }
+};
+
+const keepColor = (color: Color): void => {
+  try {
+    localStorage.setItem(COLOR_KEY, color);
+  } catch {
+    // storage is full or forbidden: it is asked for again next time
+  }
+};
+
+/** Colors that nobody at the table has. */
+export const freeColors = ({ log }: OnlineTable): readonly Color[] => {
+  const taken = log.value?.state.chairs.map((one) => one?.color) ?? [];
+  return COLORS.filter((color) => !taken.includes(color));
+};
+
+/** The color somebody likes, if it is free. */
+export const likedColor = (table: OnlineTable): Color => {
+  const free = freeColors(table);
+  return free.find((color) => color === keptColor()) ?? free[0] ?? 'green';
+};
+
+const sayRefusal = ({ refusals: say, me }: HouseText, answer: Answer): string => {
+  if (answer.kind !== 'refused') return answer.kind === 'stale' ? say.other : '';
+  const { kind } = answer.refusal;
+  if (kind === 'badName') return me.nameRefused;
+  if (kind === 'colorTaken' || kind === 'chairTaken' || kind === 'chairReserved') return say[kind];
+  return say.other;
+};
+
+const isColorTaken = (answer: Answer): boolean =>
+  answer.kind === 'refused' && answer.refusal.kind === 'colorTaken';
+
+export type SitRequest = {
+  readonly chair: Chair;
+  readonly color: Color;
+  /** A color that was only offered gives way to another one when somebody is quicker. */
+  readonly isColorChosen: boolean;
+  readonly name: string;
+  readonly invitation: string | null;
+};
+
+/** Sitting down and standing up, with what the house says to it. */
+export type Sitting = {
+  readonly problem: Signal<string>;
+  /** Whoever has a chair of their own is still about to sit down on it. */
+  readonly isArriving: Signal<boolean>;
+  readonly sit: (seat: SitRequest) => Promise<void>;
+  readonly recolor: (chair: Chair, color: Color) => Promise<void>;
+  readonly give: (command: Parameters<OnlineTable['give']>[0]) => Promise<void>;
+};
+
+/** The first person of a device goes by the name of the device; the others bring their own. */
+export const isSecond = ({ about }: OnlineTable, chair: Chair): boolean => {
+  const { chairs = [], kept = [] } = about.peek()?.you ?? {};
+  return chairs.some((one) => one !== chair) || (kept.length > 0 && kept[0] !== chair);
+};
+
+export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
+  const problem = useSignal('');
+  const isArriving = useSignal(true);
+  const give: Sitting['give'] = async (command) => {
+    problem.value = sayRefusal(texts, await table.give(command));
+  };
+  const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
+    const fault = nameFault(tidyName(name));
+    if (fault !== null) {
+      problem.value = texts.me.faults[fault.kind];
+      return;
+    }
+    const own = isSecond(table, chair) ? tidyName(name) : null;
+    if (own === null && tidyName(name) !== settings.peek().name) {
+      change({ name: tidyName(name) });
+      await arrive();
+    }
+    if (isColorChosen) keepColor(color);
+    const tip = await table.hand.firstTip(chair);
+    const sitIn = (wanted: Color): Promise<Answer> =>
+      table.give({
+        kind: 'sit',
+        chair,
+        color: wanted,
+        tip,
+        ...(own === null ? {} : { name: own }),
+        ...(invitation === null ? {} : { invitation }),
+      });
+    const others = isColorChosen ? [] : COLORS.filter((other) => other !== color);
+    let answer = await sitIn(color);
+    for (const other of others) {
+      if (!isColorTaken(answer)) break;
+      if (freeColors(table).includes(other)) answer = await sitIn(other);
+    }
+    problem.value = sayRefusal(texts, answer);
+  };
+  const recolor: Sitting['recolor'] = async (chair, color) => {
+    keepColor(color);
+    await give({ kind: 'stand', chair });
+    await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
+  };
+  useOwnChair(table, async (chair) => {
+    const color = likedColor(table);
+    const { name } = settings.peek();
+    await sit({ chair, color, isColorChosen: false, name, invitation: null });
+    isArriving.value = false;
+  });
+  return { problem, isArriving, sit, recolor, give };
+};
+
+/** Whoever opened the table, or played at the one before, sits down without being asked; once. */
+const useOwnChair = (table: OnlineTable, sit: (chair: Chair) => Promise<void>): void => {
+  useEffect(() => {
+    let hasSat = false;
+    return effect(() => {
+      const you = table.about.value?.you;
+      const [first] = you?.kept ?? [];
+      if (hasSat || first === undefined || (you?.chairs.length ?? 0) > 0) return;
+      hasSat = true;
+      queueMicrotask(() => void sit(first));
+    });
+  }, [table]);
+};

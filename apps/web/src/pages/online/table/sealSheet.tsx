@@ -1,0 +1,73 @@
+import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
+import type { Ledger } from '@claim-it/fairness';
+import { codeOf } from '@claim-it/fairness';
+import type { HouseText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { downloadRecord } from '../../../kit/controls/download.ts';
+import { Sheet } from '../../../kit/controls/sheet.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
+import { listed } from '../../../kit/text/listing.ts';
+import { chairNames } from '../shared/chairNames.ts';
+
+type Props = {
+  readonly table: OnlineTable;
+  readonly match: OnlineMatch;
+  readonly texts: HouseText;
+  readonly onClose: () => void;
+};
+
+/** Who had a hand in the last roll, in words. */
+const sayLastRoll = (
+  { seal: say }: HouseText,
+  { last }: Pick<Ledger, 'last'>,
+  names: readonly string[],
+): readonly string[] => {
+  if (last === null) return [say.none];
+  const nameOf = (chair: number): string => names[chair] ?? '';
+  const hands = [last.shaker, ...last.stirs.filter((one) => one !== last.shaker)];
+  return [
+    say.hands(listed(hands.map(nameOf))),
+    ...(last.shaker === last.chair ? [] : [say.shaken(nameOf(last.chair), nameOf(last.shaker))]),
+    ...(last.leftOut.length === 0 ? [] : [say.leftOut(listed(last.leftOut.map(nameOf)))]),
+  ];
+};
+
+/** What the seal means: plain words first, then the code and the ways to check. */
+export const SealSheet = ({ table, match, texts, onClose }: Props): JSX.Element => {
+  const { seal: say } = texts;
+  const ledger = table.log.value?.state.ledger ?? null;
+  const isBroken = table.fault.value !== null;
+  const reseeds = ledger?.reseeds.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <Sheet title={say.title} class="is-seal" onClose={onClose}>
+      <p class={isBroken ? 'seal-broken' : 'seal-good'}>{isBroken ? say.broken : say.lead}</p>
+      {ledger !== null && (
+        <>
+          <p>
+            <b>{say.short(ledger.rolls)}.</b>{' '}
+            {sayLastRoll(texts, ledger, chairNames(table, texts)).join(' ')}
+          </p>
+          {reseeds > 0 && <p>{say.reseeds(reseeds)}</p>}
+          <dl class="seal-code">
+            <dt>{say.code}</dt>
+            <dd>{codeOf(ledger.opening)}</dd>
+          </dl>
+          <p>{say.codeLine}</p>
+        </>
+      )}
+      <p>{say.how}</p>
+      <div class="sheet-actions">
+        <button
+          type="button"
+          class="plate sheet-button"
+          onClick={() => downloadRecord(match.record(), Date.now())}
+        >
+          {say.record}
+        </button>
+        <Link to={{ kind: 'verify' }} class="text-button">
+          {say.verify}
+        </Link>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,90 @@
+import { sets } from '../../../kit/controls/handlers.ts';
+import './side.css';
+import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
+import { waitsForAnybody } from '@claim-it/protocol';
+import { isOver } from '@claim-it/rules';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Link } from '../../../kit/navigation/link.tsx';
+import { TalkSign, WaxSeal } from '../shared/signs.tsx';
+import { Bubbles } from './bubbles.tsx';
+import { ClockFace } from './clockFace.tsx';
+import { SealSheet } from './sealSheet.tsx';
+import { TalkSheet } from './talkSheet.tsx';
+
+type Props = {
+  readonly table: OnlineTable;
+  readonly match: OnlineMatch;
+  readonly texts: HouseText;
+};
+
+/** What this session is: a player, somebody who was one on this device, or a spectator. */
+const sayPlace = ({ table, match, texts }: Props): string | null => {
+  const { table: say } = texts;
+  const you = table.about.value?.you;
+  const hasSat = match.wasSeated.value;
+  if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
+  return hasSat ? say.moved : say.watching;
+};
+
+/** One line about what is not on the board; the most pressing one. */
+const sayNow = (props: Props): string | null => {
+  const { table, match, texts } = props;
+  const state = table.log.value?.state;
+  if (match.rejected.value !== null) return texts.table.corrected;
+  if (state !== undefined && waitsForAnybody(state)) return texts.table.waitsForAnybody;
+  return sayPlace(props);
+};
+
+const Again = ({ table, match, texts }: Props): JSX.Element | null => {
+  const next = table.log.value?.state.rematch ?? null;
+  if (next === null || !isOver(match.game.value)) return null;
+  return (
+    <p class="side-again plate">
+      {texts.table.again}{' '}
+      <Link to={{ kind: 'table', id: next }} class="wood-button">
+        {texts.table.join}
+      </Link>
+    </p>
+  );
+};
+
+/** What a table of the house has besides: the seal of the dice, the clock, and words. */
+export const Side = (props: Props): JSX.Element => {
+  const { table, texts } = props;
+  const sheet = useSignal<'seal' | 'talk' | null>(null);
+  const close = sets(sheet, null);
+  const rolls = table.log.value?.state.ledger?.rolls ?? 0;
+  const isBroken = table.fault.value !== null;
+  const now = sayNow(props);
+  return (
+    <div class="house-side">
+      <div class="side-row">
+        <button
+          type="button"
+          class={`side-button seal-button ${isBroken ? 'is-broken' : ''}`}
+          onClick={sets(sheet, 'seal')}
+        >
+          <WaxSeal isBroken={isBroken} />
+          <span class="side-label" aria-hidden="true">
+            {texts.seal.short(rolls)}
+          </span>
+          <span class="spoken-only">{texts.seal.label(rolls)}</span>
+        </button>
+        <ClockFace table={table} texts={texts} />
+        <button type="button" class="side-button" onClick={sets(sheet, 'talk')}>
+          <TalkSign />
+          <span class="spoken-only">{texts.talk.open}</span>
+        </button>
+      </div>
+      <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
+        {now}
+      </p>
+      <Again {...props} />
+      <Bubbles table={table} texts={texts} />
+      {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
+      {sheet.value === 'talk' && <TalkSheet table={table} texts={texts} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import type { Line, OnlineMatch, OnlineTable } from '@claim-it/client/online';
+import { createOnlineMatch, createOnlineTable, houseLine } from '@claim-it/client/online';
+import type { TableId } from '@claim-it/protocol';
+import type { HouseText } from '@claim-it/text';
+import type { ReadonlySignal } from '@preact/signals';
+import { effect, useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { sets } from '../../../kit/controls/handlers.ts';
+import { Trouble } from '../../../kit/frame/trouble.tsx';
+import { Waiting } from '../../../kit/frame/waiting.tsx';
+import { goTo } from '../../../kit/navigation/navigation.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { MatchTable } from '../../../parts/match/matchTable.tsx';
+import { GateFrame } from '../../../parts/online/gateFrame.tsx';
+import { Room } from '../room/room.tsx';
+import { markTurn } from '../shared/turnMark.ts';
+import { Side } from './side.tsx';
+
+/** A short break is nobody's concern. */
+const UNNOTICED_MS = 1500;
+
+const useCut = (line: Line): ReadonlySignal<boolean> => {
+  const isCut = useSignal(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const stop = effect(() => {
+      const isOpen = line.state.value === 'open';
+      if (timer !== null) clearTimeout(timer);
+      if (isOpen) isCut.value = false;
+      else timer = setTimeout(sets(isCut, true), UNNOTICED_MS);
+    });
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [line, isCut]);
+  return isCut;
+};
+
+/** Asks for the next game of the same people, and goes there. */
+const playAgain = (table: OnlineTable): void => {
+  const known = table.log.peek()?.state.rematch ?? null;
+  const goThere = (next: string | null): void => {
+    if (next !== null) goTo({ kind: 'table', id: next });
+  };
+  if (known !== null) goThere(known);
+  else
+    void table
+      .give({ kind: 'rematch' })
+      .then(() => goThere(table.log.peek()?.state.rematch ?? null));
+};
+
+const nameless = (chair: number): string =>
+  house.texts.value?.room.player(chair + 1) ?? String(chair + 1);
+
+const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMatch | null => {
+  const hasBegun = useComputed(() => (table.log.value?.state.game ?? null) !== null).value;
+  const match = useMemo(() => {
+    const log = table.log.peek();
+    if (!hasBegun || log === null) return null;
+    return createOnlineMatch({ table, isCut, nameless, rematch: () => playAgain(table) }, log);
+  }, [table, hasBegun, isCut]);
+  useEffect(() => () => match?.end(), [match]);
+  return match;
+};
+
+/** The sign in the tab: somebody at this device is on turn. */
+const useTurnMark = (match: OnlineMatch | null): void => {
+  useEffect(() => {
+    if (match === null) return;
+    let undo = markTurn(false);
+    const stop = effect(() => {
+      const { seat, phase } = match.game.value.turn;
+      const isMine = phase.kind !== 'over' && match.setup.sitters[seat]?.kind === 'person';
+      undo = markTurn(isMine);
+    });
+    return () => {
+      stop();
+      undo();
+    };
+  }, [match]);
+};
+
+type Props = { readonly id: string; readonly texts: HouseText };
+
+const Seen = ({ id, texts }: Props): JSX.Element => {
+  const table = useMemo(() => createOnlineTable(id as TableId, { line: houseLine() }), [id]);
+  useEffect(() => () => table.stop(), [table]);
+  const isCut = useCut(table.line);
+  const match = useMatch(table, isCut);
+  useTurnMark(match);
+  const closed = table.closed.value;
+  if (match !== null)
+    return <MatchTable match={match} aside={<Side table={table} match={match} texts={texts} />} />;
+  if (closed !== null)
+    return <Trouble title={text().pages.names.play} line={text().notices.tableGone} />;
+  return table.log.value === null ? <Waiting /> : <Room table={table} texts={texts} />;
+};
+
+/** A table of the house: the room where people gather, then the table itself. */
+export const HouseTable = ({ id, texts }: Props): JSX.Element => (
+  <GateFrame title={texts.room.title} texts={texts}>
+    {() => <Seen id={id} texts={texts} />}
+  </GateFrame>
+);

@@ -1,0 +1,173 @@
+import type { OnlineTable, TalkEnd } from '@claim-it/client/online';
+import { talk } from '@claim-it/client/online';
+import { chairsUpTo } from '@claim-it/fairness';
+import type { Saying } from '@claim-it/protocol';
+import { EMOTES, MAX_TALK, PHRASES } from '@claim-it/protocol';
+import type { HouseText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
+import { Sheet } from '../../../kit/controls/sheet.tsx';
+import { chairNames } from '../shared/chairNames.ts';
+import { Face } from '../shared/signs.tsx';
+import { isMuted, switchMute } from './muted.ts';
+
+type Props = {
+  readonly table: OnlineTable;
+  readonly texts: HouseText;
+  readonly onClose: () => void;
+};
+
+type WordsProps = { readonly texts: HouseText; readonly onSay: (saying: Saying) => void };
+
+const Words = ({ texts: { talk: say }, onSay }: WordsProps): JSX.Element => (
+  <>
+    <h3>{say.words}</h3>
+    <ul class="phrases">
+      {PHRASES.map((phrase) => (
+        <li key={phrase}>
+          <button type="button" class="wood-button" onClick={() => onSay(phrase)}>
+            {say.phrases[phrase]}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <h3>{say.faces}</h3>
+    <ul class="faces">
+      {EMOTES.map((emote) => (
+        <li key={emote}>
+          <button type="button" title={say.emotes[emote]} onClick={() => onSay(emote)}>
+            <Face emote={emote} />
+            <span class="spoken-only">{say.emotes[emote]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+type WriteProps = {
+  readonly texts: HouseText;
+  readonly onWrite: (text: string) => Promise<TalkEnd>;
+  readonly onDone: () => void;
+};
+
+/** Words stay until everybody has them: nobody else keeps them. */
+const Write = ({ texts: { talk: say }, onWrite, onDone }: WriteProps): JSX.Element => {
+  const id = useId();
+  const typed = useSignal('');
+  const isSending = useSignal(false);
+  const problem = useSignal('');
+  const isShown = useRef(true);
+  useLayoutEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
+  const send = async (): Promise<void> => {
+    const words = typed.peek().trim();
+    if (words === '' || isSending.peek()) return;
+    isSending.value = true;
+    problem.value = '';
+    const end = await onWrite(words);
+    isSending.value = false;
+    if (end !== 'talked') problem.value = say.unsent[end];
+    else if (isShown.current) onDone();
+  };
+  return (
+    <form class="talk-write" onSubmit={submits(send)}>
+      <label for={id}>{say.write}</label>
+      <input
+        id={id}
+        type="text"
+        maxLength={MAX_TALK}
+        autocomplete="off"
+        aria-describedby={`${id}-line`}
+        readOnly={isSending.value}
+        {...typedInto(typed)}
+      />
+      <button type="submit" class="wood-button">
+        {say.send}
+      </button>
+      <p class="talk-problem" role="alert">
+        {problem.value}
+      </p>
+      <small id={`${id}-line`}>{say.unkept}</small>
+    </form>
+  );
+};
+
+const Mutes = ({ table, texts }: Omit<Props, 'onClose'>): JSX.Element | null => {
+  const { talk: say } = texts;
+  const names = chairNames(table, texts);
+  const own = table.about.value?.you.chairs ?? [];
+  const chairs = table.log.value?.state.chairs ?? [];
+  const others = chairsUpTo(chairs.length).filter(
+    (chair) => chairs[chair]?.sitter.kind === 'person' && !own.includes(chair),
+  );
+  if (others.length === 0) return null;
+  return (
+    <fieldset class="mutes">
+      <legend>{say.quiet}</legend>
+      {others.map((chair) => (
+        <label key={chair}>
+          <input
+            type="checkbox"
+            checked={isMuted(table.id, chair)}
+            onChange={() => switchMute(table.id, chair)}
+          />
+          {say.mute(names[chair] ?? '')}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Phrases and faces with one tap; words of one's own only where the table allows them. */
+export const TalkSheet = ({ table, texts, onClose }: Props): JSX.Element => {
+  const { talk: say } = texts;
+  const own = table.about.value?.you.chairs ?? [];
+  const names = chairNames(table, texts);
+  const speaker = useSignal(own[0] ?? null);
+  const chair = speaker.value;
+  const isOpen = table.log.value?.state.header.isFreeTextAllowed === true;
+  return (
+    <Sheet title={say.title} class="is-talk" onClose={onClose}>
+      {own.length > 1 && (
+        <fieldset class="speakers">
+          <legend>{say.as}</legend>
+          {own.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="speaker"
+                checked={one === chair}
+                onChange={sets(speaker, one)}
+              />
+              {names[one]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chair !== null && (
+        <Words
+          texts={texts}
+          onSay={(saying) => {
+            void table.give({ kind: 'say', chair, saying });
+            onClose();
+          }}
+        />
+      )}
+      {chair !== null && isOpen && (
+        <Write
+          texts={texts}
+          onWrite={(text) => talk(table.line, { kind: 'talk', table: table.id, chair, text })}
+          onDone={onClose}
+        />
+      )}
+      <Mutes table={table} texts={texts} />
+    </Sheet>
+  );
+};
