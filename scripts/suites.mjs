@@ -55,6 +55,7 @@ export const findSuites = () => {
   const inputs = new Map(folders.map((folder) => [folder, [...closureOf(folder)].sort()]));
   inputs.get('packages/fairness')?.push('tools');
   inputs.get('apps/web')?.push('docs');
+  inputs.get('apps/server')?.push('docs/protocol.md');
   inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs']);
   inputs.set(BROWSER_SUITE, [...closureOf('apps/web')].sort());
   return [...inputs].map(([folder, own]) => {
