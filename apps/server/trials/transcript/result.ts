@@ -15,7 +15,7 @@ import { colorOf, invariant, leaders, standings } from '@claim-it/rules';
 import type { Transcript } from './game.ts';
 
 /** Everything that one person heard over the socket. */
-export const heardBy = (transcript: Transcript, who: string): readonly HouseMessage[] =>
+const heardBy = (transcript: Transcript, who: string): readonly HouseMessage[] =>
   [...transcript.values()].flat().flatMap((line) => {
     if (line.who !== who || line.way === '→' || !line.text.startsWith('{')) return [];
     const parsed = parseHouseMessage(line.text);
@@ -24,7 +24,7 @@ export const heardBy = (transcript: Transcript, who: string): readonly HouseMess
   });
 
 /** The log of the table as one person was told it, every entry once and in order. */
-export const logHeardBy = (transcript: Transcript, who: string): readonly LogEntry[] => {
+const logHeardBy = (transcript: Transcript, who: string): readonly LogEntry[] => {
   const entries = new Map<number, LogEntry>();
   for (const message of heardBy(transcript, who))
     if (message.kind === 'events') for (const one of message.entries) entries.set(one.seq, one);
