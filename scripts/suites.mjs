@@ -56,7 +56,8 @@ export const findSuites = () => {
   inputs.get('packages/fairness')?.push('tools');
   inputs.get('apps/web')?.push('docs');
   inputs.get('apps/server')?.push('docs/protocol.md');
-  inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs']);
+  const pages = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
+  inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs', 'tools', ...pages]);
   inputs.set(BROWSER_SUITE, [...closureOf('apps/web')].sort());
   return [...inputs].map(([folder, own]) => {
     const fingerprint = fingerprintOf([...COMMON, ...own]);

@@ -1,18 +1,9 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { LAYERS } from './architecture.ts';
 import { resolvedFrom, shippedCode } from './sources.ts';
 
 const APP = 'apps/web/src/';
-
-/** The layers of the app in the browser, the lowest first: each may import those before it. */
-const LAYERS: readonly (readonly string[])[] = [
-  ['kit'],
-  ['table', 'offline'],
-  ['parts'],
-  ['pages'],
-  ['app'],
-  ['main.tsx'],
-];
 
 const IMPORT = /(?:from|import\(|import) ?'(\.{1,2}\/[^']+)'/g;
 
