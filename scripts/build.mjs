@@ -1,5 +1,13 @@
 // Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers, and the house that serves it.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOf, ROOT } from './fingerprint.mjs';
@@ -64,17 +72,27 @@ const cli = {
     'scripts/build.mjs',
     'package-lock.json',
   ],
-  outputs: ['apps/cli/dist/main.js', 'apps/cli/dist/worker.js'],
+  outputs: ['main', 'program', 'worker'].map((name) => `apps/cli/dist/${name}.js`),
   run: async () => {
     const { build } = await import('esbuild');
+    // What the entries share has a new name with every change; the old one goes.
+    const folder = join(ROOT, 'apps/cli/dist');
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder))
+      if (name.startsWith('chunk-')) rmSync(join(folder, name));
     cpSync(join(ROOT, 'packages/ai/weights'), join(ROOT, 'apps/cli/dist/weights'), {
       recursive: true,
     });
     await build({
       absWorkingDir: ROOT,
-      entryPoints: { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/match/worker.ts' },
+      entryPoints: {
+        main: 'apps/cli/src/main.ts',
+        program: 'apps/cli/src/program.ts',
+        worker: 'apps/cli/src/match/worker.ts',
+      },
       outdir: 'apps/cli/dist',
       bundle: true,
+      splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',

@@ -1,8 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { faultyBot, firstBot } from './entrants.ts';
+import { faultyBot, firstBot, noneLeft } from './entrants.ts';
 import { expectRefusal, folder, json, output, run } from './program.ts';
 
 type Row = {
@@ -75,7 +74,7 @@ test('the same seed gives the same report, with one worker or two', async () => 
 });
 
 test('--luck adds the share without luck, with a narrower interval', async () => {
-  const options = ['--games', '120', '--seed', '3', '--luck'];
+  const options = ['--games', '40', '--seed', '3', '--luck'];
   const { bots } = await arena('--bots', 'tycoon,ev', ...options);
   for (const bot of bots) {
     expect(Object.keys(bot).slice(-2)).toEqual(['faults', 'adjusted']);
@@ -89,7 +88,7 @@ test('--luck adds the share without luck, with a narrower interval', async () =>
 });
 
 test('a table of different bots has shares without luck that add up to one', async () => {
-  const series = ['--bots', 'ev,sheriff,h20', '--players', '4', '--games', '24', '--luck'];
+  const series = ['--bots', 'ev,sheriff,h20', '--players', '4', '--games', '16', '--luck'];
   const [one, two] = await Promise.all(
     ['1', '2'].map((workers) => arena(...series, '--workers', workers)),
   );
@@ -123,15 +122,11 @@ test.each([
 });
 
 test('a bot that hangs loses in its time, and nothing of it is left running', async () => {
-  const signs = join(folder, 'signs-of-life');
-  writeFileSync(signs, '');
-  const hanging = faultyBot('hangs', signs);
+  const mark = join(folder, 'hanging');
   const options = ['--games', '16', '--workers', '2', '--ms', '50'];
-  const out = await output(['arena', '--bots', `random,${hanging}`, ...options]);
+  const out = await output(['arena', '--bots', `random,${faultyBot('hangs', mark)}`, ...options]);
   expect(out).toMatch(/lost 16 games by fault; the first time it gave no answer within 50 ms/);
-  const after = statSync(signs).size;
-  await wait(500);
-  expect(statSync(signs).size).toBe(after);
+  await noneLeft(mark);
 });
 
 test('two seats of one bot at fault are one lost game', async () => {

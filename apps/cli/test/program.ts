@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { Readable, Writable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
-export const MAIN: string = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** The built program: `main.js` runs it, `program.js` offers it as a function. */
+export const DIST: string = fileURLToPath(new URL('../dist', import.meta.url));
+export const MAIN: string = join(DIST, 'main.js');
 
 /** A folder of this test file's own; the program's state goes there too. */
 export const folder: string = mkdtempSync(join(tmpdir(), 'claim-it-'));
@@ -66,12 +69,71 @@ export const runProgram = (
   return finish(child);
 };
 
-/** Runs `claim-it` with these arguments. */
-export const run = (
+/** Runs `claim-it` as a process of its own: for exit codes, pipes, signals and terminals. */
+export const runAlone = (
   args: readonly string[],
   input = '',
   env?: NodeJS.ProcessEnv,
 ): Promise<Outcome> => runProgram(process.execPath, [MAIN, ...args], input, env);
+
+type Place = Pick<typeof process, 'stdin' | 'stdout' | 'stderr' | 'env'>;
+
+const putInPlace = (place: Place): void => {
+  for (const [name, value] of Object.entries(place))
+    Object.defineProperty(process, name, { value, configurable: true, writable: true });
+};
+
+const collector = (): { readonly stream: Writable; readonly said: () => string } => {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { stream, said: () => Buffer.concat(chunks).toString() };
+};
+
+type Program = { readonly runCommandLine: (args: readonly string[]) => Promise<number> };
+
+/** Runs the built program of a folder inside this process, which lends it its streams and its environment. */
+const runInside = async (
+  folderOfProgram: string,
+  args: readonly string[],
+  input: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> => {
+  const file = pathToFileURL(join(folderOfProgram, 'program.js')).href;
+  const { runCommandLine }: Program = await import(file);
+  const [out, err] = [collector(), collector()];
+  const { stdin, stdout, stderr, env: before } = process;
+  putInPlace({
+    stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]) as typeof stdin,
+    stdout: out.stream as typeof stdout,
+    stderr: err.stream as typeof stderr,
+    env: { ...environment(), ...env },
+  });
+  try {
+    const code = await runCommandLine(args);
+    return { code, out: out.said(), err: err.said() };
+  } finally {
+    putInPlace({ stdin, stdout, stderr, env: before });
+  }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs `claim-it` with these arguments: one after another, because they share the streams of this process. */
+export const run = (
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+  folderOfProgram = DIST,
+): Promise<Outcome> => {
+  const outcome = last.then(() => runInside(folderOfProgram, args, input, env));
+  last = outcome.catch(() => {});
+  return outcome;
+};
 
 /** What a command prints when all is well: nothing on standard error. */
 export const output = async (args: readonly string[], input = ''): Promise<string> => {

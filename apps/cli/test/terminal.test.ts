@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { firstBot } from './entrants.ts';
-import { MAIN, output, run, runProgram } from './program.ts';
+import { MAIN, output, runAlone, runProgram } from './program.ts';
 import { saveFile } from './session.ts';
 
 const hasScript = spawnSync('script', ['--version']).status === 0;
@@ -47,8 +47,11 @@ test('work of more than a second shows a bar on a terminal, and only there', asy
   const bots = `${firstBot('--pause', '1200')},random`;
   const series = ['--games', '1', '--bots', bots, '--ms', '30000'];
   const bar = /█+░* 1 of 1 game/;
-  expect(await onTerminal(['arena', ...series])).toMatch(bar);
-  const { out, err } = await run(['arena', ...series]);
+  const [shown, { out, err }] = await Promise.all([
+    onTerminal(['arena', ...series]),
+    runAlone(['arena', ...series]),
+  ]);
+  expect(shown).toMatch(bar);
   expect(err).toBe('');
   expect(out).not.toMatch(bar);
 });

@@ -3,7 +3,16 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { BOT_NAMES, STYLES } from '@claim-it/ai';
 import { expect, test } from 'vitest';
-import { expectRefusal, finish, MAIN, output, run, runProgram, start } from './program.ts';
+import {
+  expectRefusal,
+  finish,
+  MAIN,
+  output,
+  run,
+  runAlone,
+  runProgram,
+  start,
+} from './program.ts';
 
 const COMMANDS = [
   'play',
@@ -60,6 +69,15 @@ test.each(wrong)('%s: exit code 2', async (_, args, says) => {
   const outcome = await run(args);
   expectRefusal(outcome, 2, says);
   expect(outcome.err).not.toContain('\u001b');
+});
+
+test('the exit code is that of the process: 0 done, 1 wrong input, 2 wrong command line', async () => {
+  const position = '....../....../....../....../....../...... gob g - - std';
+  expect(await runAlone(['position', '-', '--json'], `${position}\n`)).toEqual(
+    await run(['position', position, '--json']),
+  );
+  expectRefusal(await runAlone(['position', 'nowhere']), 1, /position, line 1/);
+  expectRefusal(await runAlone(['dance'], '', { LANG: 'de_DE.UTF-8' }), 2, /Den Befehl „dance“/);
 });
 
 test('errors speak the language that is asked for, by option or by locale', async () => {

@@ -1,19 +1,26 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { LANGUAGES } from '@claim-it/text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefusal, folder, MAIN, output, runProgram } from './program.ts';
+import { DIST, expectRefusal, folder, output, run, runProgram } from './program.ts';
 
-/** A program of its own, so that its weights can be spoilt. */
-const PROGRAM = join(folder, 'dist');
-const FILE = join(PROGRAM, 'weights', '2-std.bin');
-let whole: Buffer;
+const weightsIn = (program: string, name: string): string =>
+  join(program, 'weights', `${name}.bin`);
+
+const whole: Buffer = readFileSync(weightsIn(DIST, '2-std'));
+
+/** A program of its own whose weights for two are these; it has read none of them yet. */
+const programWith = (bytes: Buffer | null): string => {
+  const program = mkdtempSync(join(folder, 'dist-'));
+  cpSync(DIST, program, { recursive: true, filter: (path) => !path.includes('types') });
+  rmSync(weightsIn(program, '2-std'));
+  if (bytes !== null) writeFileSync(weightsIn(program, '2-std'), bytes);
+  return program;
+};
+
 let record = '';
-
 beforeAll(async () => {
-  cpSync(dirname(MAIN), PROGRAM, { recursive: true });
-  whole = readFileSync(FILE);
   record = await output(['simulate', '--bots', 'random']);
 });
 
@@ -23,7 +30,7 @@ const changed = (at: number, byte: number): Buffer => {
   return bytes;
 };
 
-const others = (name: string): Buffer => readFileSync(join(PROGRAM, 'weights', `${name}.bin`));
+const others = (name: string): Buffer => readFileSync(weightsIn(DIST, name));
 
 /** What is wrong with the file, and what is said about it. */
 const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
@@ -48,22 +55,15 @@ const COMMANDS: readonly [string, string[], () => string][] = [
 ];
 
 describe.each(SPOILT)('weights that are %s', (_, spoil, says) => {
+  const program = programWith(spoil());
+
   test.each(COMMANDS)('%s says so in one line', async (_name, args, input) => {
-    const bytes = spoil();
-    if (bytes === null) rmSync(FILE, { force: true });
-    else writeFileSync(FILE, bytes);
-    const outcome = await runProgram(
-      process.execPath,
-      [join(PROGRAM, 'main.js'), ...args],
-      input(),
-    );
-    expectRefusal(outcome, 1, says);
+    expectRefusal(await run(args, input(), {}, program), 1, says);
   });
 });
 
-test.each(LANGUAGES)('in %s too', async (language) => {
-  writeFileSync(FILE, changed(4, 9));
-  const args = [join(PROGRAM, 'main.js'), 'rollout', START, '--lang', language];
+test.each(LANGUAGES)('in %s too, as a process of its own', async (language) => {
+  const args = [join(programWith(changed(4, 9)), 'main.js'), 'rollout', START, '--lang', language];
   const { err } = await runProgram(process.execPath, args);
   expect(err).toMatch(/weights\/2-std\.bin.* 9\b.* 2\.\n$/);
   if (language !== 'en') expect(err).not.toMatch(/version 9|cannot be used/);

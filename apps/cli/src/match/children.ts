@@ -81,6 +81,7 @@ const endAll = (): void => {
 
 /** However this program ends, the programs it started end with it. */
 export const endChildrenOnExit = (): void => {
+  if (process.listeners('exit').includes(endAll)) return;
   process.on('exit', endAll);
   for (const [signal, code] of [
     ['SIGINT', 130],

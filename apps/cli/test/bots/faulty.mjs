@@ -1,5 +1,5 @@
-// Everything a bot can do wrong; the first argument says what. One that hangs leaves signs of life in a file.
-import { appendFileSync } from 'node:fs';
+// Everything a bot can do wrong; the first argument says what. One that hangs says so by a file.
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const answer = {
@@ -22,7 +22,10 @@ const answer = {
 
 if (answer === undefined) process.exit(0); // `ends`: gone before it is asked
 // One that hangs does not hear the end of its input either.
-if (process.argv[2] === 'hangs') setInterval(() => appendFileSync(process.argv[3], '.'), 20);
+if (process.argv[2] === 'hangs') {
+  setInterval(() => {}, 1000);
+  writeFileSync(process.argv[3], '');
+}
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.startsWith('go ')) answer();
 });
