@@ -24,7 +24,7 @@ export const FREE: Hold = {
 /** A world in which the dice fall as written, nobody else has the match open, and bots take the first choice. */
 export const world = (dice: string | (() => Roll), changes: Partial<World> = {}): World => ({
   roll: typeof dice === 'string' ? scriptedDice(dice) : dice,
-  mind: { chooseFor: (_, game) => Promise.resolve(choicesOf(game)[0] as Choice) },
+  ask: (_, game) => Promise.resolve(choicesOf(game)[0] as Choice),
   hold: () => Promise.resolve(FREE),
   ...changes,
 });

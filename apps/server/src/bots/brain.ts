@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@claim-it/rules';
-import type { Question, Reply } from './questions.ts';
+import type { BirpcReturn } from 'birpc';
+import { createBirpc } from 'birpc';
+import type { BotQuestion, ThreadFunctions } from './thread.ts';
 
 /** Node 20 cannot start a thread from TypeScript by itself. */
 const throughTsx = (url: URL): string =>
@@ -22,53 +24,44 @@ const startThread = (): Worker => {
   return new Worker(throughTsx(new URL('./thread.ts', here)), { eval: true, workerData });
 };
 
-type Waiting = {
-  readonly resolve: (choice: Choice) => void;
-  readonly reject: (error: Error) => void;
-};
+type Running = { readonly thread: Worker; readonly remote: BirpcReturn<ThreadFunctions, object> };
 
-/** Where the bots think: a thread of its own, so that nobody's move waits for a bot's. It starts with the first question. */
+/** Where the bots think: a thread of its own, so that no move waits for a bot's. It starts with the first question. */
 export class BrainThread {
-  #thread: Worker | null = null;
-  #next = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  #running: Running | null = null;
 
-  choose(question: Omit<Question, 'id'>): Promise<Choice> {
-    this.#thread ??= this.#start();
-    this.#next += 1;
-    const id = this.#next;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#thread?.postMessage({ ...question, id } satisfies Question);
-    });
+  choose(question: BotQuestion): Promise<Choice> {
+    this.#running ??= this.#start();
+    return this.#running.remote.choose(question);
   }
 
-  #start(): Worker {
+  #start(): Running {
     const thread = startThread();
     thread.unref();
-    thread.on('message', (reply: Reply) => {
-      const waiting = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if ('choice' in reply) waiting?.resolve(reply.choice);
-      else waiting?.reject(new Error(reply.failure));
-    });
-    thread.on('error', (error) => this.#fail(thread, error));
-    thread.on('exit', () => this.#fail(thread, new Error('the bots have stopped thinking')));
-    return thread;
+    const remote = createBirpc<ThreadFunctions, object>(
+      {},
+      {
+        post: (message) => thread.postMessage(message),
+        on: (hear) => thread.on('message', hear),
+        timeout: -1,
+      },
+    );
+    const running = { thread, remote };
+    thread.on('error', (error) => this.#fail(running, error));
+    thread.on('exit', () => this.#fail(running, new Error('the bots have stopped thinking')));
+    return running;
   }
 
   /** The next question starts another thread. */
-  #fail(thread: Worker, error: Error): void {
-    if (this.#thread !== thread) return;
-    this.#thread = null;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  #fail(running: Running, error: Error): void {
+    if (this.#running === running) this.#running = null;
+    running.remote.$close(error);
   }
 
   async stop(): Promise<void> {
-    const thread = this.#thread;
-    if (thread === null) return;
-    this.#fail(thread, new Error('the house has stopped'));
-    await thread.terminate();
+    const running = this.#running;
+    if (running === null) return;
+    this.#fail(running, new Error('the house has stopped'));
+    await running.thread.terminate();
   }
 }

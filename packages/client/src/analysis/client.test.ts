@@ -1,65 +1,59 @@
 import { start } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
-import { createAssayClient } from './client.ts';
-import type { Finding, ToWorker } from './messages.ts';
+import type { FakeWorker } from '../../test/fakeWorker.ts';
+import { fakeWorker, silence } from '../../test/fakeWorker.ts';
+import type { PageFunctions } from './client.ts';
+import { createAnalysisClient } from './client.ts';
+import type { AnalysisRequest, Finding } from './requests.ts';
 
 const GAME = start('gb');
-const ORDER = { kind: 'consider', game: GAME } as const;
+const REQUEST: AnalysisRequest = { kind: 'consider', game: GAME };
+const ROLLOUT: AnalysisRequest = {
+  kind: 'rollOut',
+  game: GAME,
+  choices: null,
+  trials: 216,
+  seed: 1,
+};
 const OVER: Finding = { kind: 'considered', consideration: { kind: 'over', shares: [1, 0] } };
-const FAILED: Finding = { kind: 'failed', reason: 'no weights' };
 const RUNNING: Finding = { kind: 'rollingOut', estimates: [] };
 
-/** What a worker does with an order: findings, silence, or death. */
-type Behaviour = (nth: number) => readonly Finding[] | 'death';
+/** What a worker does with a request: findings of which the last one ends it, failure, silence, or death. */
+type Behaviour = (nth: number) => readonly Finding[] | 'failure' | 'silence' | 'death';
 
-class FakeWorker extends EventTarget {
-  readonly got: ToWorker[] = [];
-  isTerminated = false;
-  readonly #does: () => ReturnType<Behaviour>;
-
-  constructor(does: () => ReturnType<Behaviour>) {
-    super();
-    this.#does = does;
-  }
-
-  postMessage(message: ToWorker): void {
-    this.got.push(message);
-    if (message.kind === 'cancel') return;
-    const does = this.#does();
-    queueMicrotask(() => {
-      if (does === 'death') this.dispatchEvent(new Event('error'));
-      else
-        for (const finding of does)
-          this.dispatchEvent(new MessageEvent('message', { data: { id: message.id, finding } }));
-    });
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-}
-
-const officeOf = (behaviour: Behaviour, patience = 30) => {
+const clientOf = (behaviour: Behaviour, patience = 30) => {
   const workers: FakeWorker[] = [];
-  const startOrder = createAssayClient(() => {
+  const heard: string[] = [];
+  const startAnalysis = createAnalysisClient(() => {
     const nth = workers.length;
-    const worker = new FakeWorker(() => behaviour(nth));
+    const worker = fakeWorker<PageFunctions>((page, die) => ({
+      analyse: async (id: number) => {
+        heard.push('analyse');
+        const does = behaviour(nth);
+        if (does === 'death') die();
+        if (does === 'death' || does === 'silence') return silence();
+        if (does === 'failure') throw new Error('no weights');
+        for (const finding of does.slice(0, -1)) await page.found.asEvent(id, finding);
+        return does.at(-1);
+      },
+      cancel: () => heard.push('cancel'),
+    }));
     workers.push(worker);
     return worker;
   }, patience);
-  const ask = (): Promise<readonly Finding[]> =>
+  const ask = (request: AnalysisRequest = REQUEST): Promise<readonly Finding[]> =>
     new Promise((resolve) => {
       const findings: Finding[] = [];
-      startOrder(ORDER, (finding) => {
+      startAnalysis(request, (finding) => {
         findings.push(finding);
         if (finding.kind !== 'rollingOut') resolve(findings);
       });
     });
-  return { startOrder, ask, workers };
+  return { startAnalysis, ask, workers, heard };
 };
 
-test('one worker tells the findings of all orders', async () => {
-  const { ask, workers } = officeOf(() => [RUNNING, OVER]);
+test('one worker tells the findings of all requests', async () => {
+  const { ask, workers } = clientOf(() => [RUNNING, OVER]);
   expect(workers).toHaveLength(0);
   const both = await Promise.all([ask(), ask()]);
   expect(both).toEqual([
@@ -69,51 +63,52 @@ test('one worker tells the findings of all orders', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test.each([
-  ['dies', 'death'],
-  ['keeps silent', []],
-] as const)('a worker that %s is started again, once', async (_, does) => {
-  const { ask, workers } = officeOf((nth) => (nth === 0 ? does : [OVER]));
-  expect(await ask()).toEqual([OVER]);
-  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-});
+test.each(['death', 'silence', 'failure'] as const)(
+  'a worker with %s is tried again, once',
+  async (does) => {
+    const { ask } = clientOf((nth) => (nth === 0 ? does : [OVER]));
+    expect(await ask()).toEqual([OVER]);
+  },
+);
 
-test.each([
-  ['dies', 'death'],
-  ['keeps silent', []],
-  ['fails', [FAILED]],
-] as const)('a worker that always %s is a failure that is told', async (_, does) => {
-  const { ask } = officeOf(() => does);
-  expect((await ask()).map(({ kind }) => kind)).toEqual(['failed']);
-});
+test.each(['death', 'silence', 'failure'] as const)(
+  'a worker with %s every time is a failure that is told',
+  async (does) => {
+    const { ask } = clientOf(() => does);
+    expect((await ask()).map(({ kind }) => kind)).toEqual(['failed']);
+  },
+);
 
 test('a rollout is not tried again with the dice that were counted', async () => {
-  const { startOrder, workers } = officeOf((nth) => (nth === 0 ? [RUNNING, FAILED] : [OVER]));
-  const rollout = { kind: 'rollOut', game: GAME, choices: null, trials: 216, seed: 1 } as const;
-  const told = await new Promise<readonly string[]>((resolve) => {
-    const kinds: string[] = [];
-    startOrder(rollout, ({ kind }) => {
-      kinds.push(kind);
-      if (kind !== 'rollingOut') resolve(kinds);
-    });
-  });
-  expect(told).toEqual(['rollingOut', 'failed']);
-  expect(workers.flatMap(({ got }) => got)).toHaveLength(1);
+  const { ask, heard } = clientOf((nth) => (nth === 0 ? 'failure' : [OVER]));
+  expect((await ask(ROLLOUT)).map(({ kind }) => kind)).toEqual(['failed']);
+  expect(heard).toEqual(['analyse']);
 });
 
 test('a worker that cannot be started is a failure that is told', async () => {
-  const startOrder = createAssayClient(() => {
+  const startAnalysis = createAnalysisClient(() => {
     throw new Error('no workers here');
   });
-  const told = await new Promise<Finding>((resolve) => startOrder(ORDER, resolve));
+  const told = await new Promise<Finding>((resolve) => startAnalysis(REQUEST, resolve));
   expect(told.kind).toBe('failed');
 });
 
-test('an order that was cancelled says nothing more, and the worker hears of it', async () => {
-  const { startOrder, ask, workers } = officeOf(() => [OVER]);
-  const job = startOrder(ORDER, () => expect.unreachable('it was cancelled'));
+test('what was cancelled says nothing more, and the worker hears of it', async () => {
+  const { startAnalysis, ask, heard } = clientOf(() => [RUNNING, OVER]);
+  const job = startAnalysis(REQUEST, () => expect.unreachable('it was cancelled'));
   job.cancel();
   job.cancel();
   await ask();
-  expect(workers[0]?.got.map(({ kind }) => kind)).toEqual(['order', 'cancel', 'order']);
+  expect(heard).toEqual(['analyse', 'cancel', 'analyse']);
+});
+
+test('what was cancelled is not tried again when the worker dies', async () => {
+  const { startAnalysis, ask, heard, workers } = clientOf((nth) =>
+    nth === 0 ? 'silence' : [OVER],
+  );
+  startAnalysis(REQUEST, () => expect.unreachable('it was cancelled')).cancel();
+  workers[0]?.die();
+  await ask();
+  // The cancelled one, and the other one twice: on the worker that dies and on the next.
+  expect(heard.filter((name) => name === 'analyse')).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import type { Analysis, Shares, StepReview } from '@claim-it/ai';
 import type { NotationFault } from '@claim-it/rules';
-import type { Job, StartOrder } from './client.ts';
-import { keepReview, keptReview } from './keptReviews.ts';
-import type { ReviewPart } from './messages.ts';
-import { startOrder } from './office.ts';
+import type { Job, StartAnalysis } from './client.ts';
+import type { ReviewPart } from './requests.ts';
+import { startAnalysis } from './start.ts';
+import { storedReview, storeReview } from './storedReviews.ts';
 
 /** A review as far as it has come. */
 export type ReviewSoFar = {
@@ -26,15 +26,16 @@ const extended = (
   { steps, line }: Pick<ReviewSoFar, 'steps' | 'line'>,
   part: ReviewPart,
 ): ReviewSoFar => ({
-  ...{ done: part.done, all: part.all },
+  done: part.done,
+  all: part.all,
   steps: [...steps.slice(0, part.from), ...part.steps],
   line: [part.start, ...line.slice(1, part.from + 1), ...part.line],
 });
 
-const orderReview = (
+const makeReview = (
   record: string,
   onNews: (news: ReviewNews) => void,
-  start: StartOrder,
+  start: StartAnalysis,
 ): Job => {
   let soFar: ReviewSoFar = { done: 0, all: 0, steps: [], line: [] };
   return start({ kind: 'review', record }, (finding) => {
@@ -45,7 +46,7 @@ const orderReview = (
         break;
       case 'reviewed':
         onNews({ kind: 'done', analysis: finding.analysis });
-        void keepReview(record, finding.analysis);
+        void storeReview(record, finding.analysis);
         break;
       case 'recordFaulty':
         onNews(finding);
@@ -60,14 +61,14 @@ const orderReview = (
 export const startReview = (
   record: string,
   onNews: (news: ReviewNews) => void,
-  start: StartOrder = startOrder,
+  start: StartAnalysis = startAnalysis,
 ): Job => {
   let job: Job | null = null;
   let isCancelled = false;
   const begin = async (): Promise<void> => {
-    const analysis = await keptReview(record);
+    const analysis = await storedReview(record);
     if (isCancelled) return;
-    if (analysis === null) job = orderReview(record, onNews, start);
+    if (analysis === null) job = makeReview(record, onNews, start);
     else onNews({ kind: 'done', analysis });
   };
   void begin();

@@ -2,7 +2,7 @@ import type { Brain, Shares, StepReview } from '@claim-it/ai';
 import { analysing } from '@claim-it/ai';
 import type { Replay } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
-import type { ReviewPart } from './messages.ts';
+import type { ReviewPart } from './requests.ts';
 import type { Pieces } from './work.ts';
 
 /** Often enough to see it grow, seldom enough to cost nothing. */

@@ -10,7 +10,7 @@ import {
 } from '@claim-it/ai';
 import type { Game } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
-import type { ChoiceEstimate, RolloutOrder } from './messages.ts';
+import type { ChoiceEstimate, RolloutRequest } from './requests.ts';
 import type { Pieces } from './work.ts';
 
 /** Ten times a second is enough to watch the errors shrink. */
@@ -32,7 +32,7 @@ const namesFor = (game: Game, brain: Brain): readonly (ChoiceName | null)[] => {
 const nameOnly = ({ placement, then }: ChoiceName): ChoiceName => ({ placement, then });
 
 const subjectFor = (
-  { game, seed }: RolloutOrder,
+  { game, seed }: RolloutRequest,
   brain: Brain,
   named: ChoiceName | null,
 ): Subject => {
@@ -57,12 +57,12 @@ function* round(subject: Subject, rollout: RunningRollout): Generator<null, void
 }
 
 /** Plays on after every choice in turn, round by round, until each has had its trials. */
-export function* rolloutWork(order: RolloutOrder, brain: Brain, now: () => number): Pieces {
-  const names = order.choices ?? namesFor(order.game, brain);
-  const subjects = names.map((name) => subjectFor(order, brain, name));
+export function* rolloutWork(request: RolloutRequest, brain: Brain, now: () => number): Pieces {
+  const names = request.choices ?? namesFor(request.game, brain);
+  const subjects = names.map((name) => subjectFor(request, brain, name));
   const estimates = (): readonly ChoiceEstimate[] => subjects.map(({ estimate }) => estimate);
   let toldAt = now();
-  const rounds = Math.max(1, Math.ceil(order.trials / ROUND));
+  const rounds = Math.max(1, Math.ceil(request.trials / ROUND));
   for (let nth = 0; nth < rounds; nth += 1)
     for (const subject of subjects) {
       if (subject.rollout === null) continue;

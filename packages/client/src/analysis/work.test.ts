@@ -9,7 +9,7 @@ import { invariant, parseRecord, placementsOf } from '@claim-it/rules';
 import { draw, play, RECORDS, recordNamed, start } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { loadBrain } from '../bots/weights.ts';
-import type { Finding, Order } from './messages.ts';
+import type { AnalysisRequest, Finding } from './requests.ts';
 import { beginWork } from './work.ts';
 
 const KNOWN = join(RECORDS, 'known.claim');
@@ -19,13 +19,16 @@ const record = recordNamed('known');
 const brainFor = (setup: Setup) => loadBrain(setup, (file) => readFile(file));
 
 /** Every finding about an order, by a clock that moves on with every look at it. */
-const findingsOf = async (order: Order, most = 100_000): Promise<readonly Finding[]> => {
+const findingsOf = async (
+  request: AnalysisRequest,
+  most = 100_000,
+): Promise<readonly Finding[]> => {
   let time = 0;
   const now = (): number => {
     time += 60;
     return time;
   };
-  const work = await beginWork({ loadBrain: brainFor, now }, order);
+  const work = await beginWork({ loadBrain: brainFor, now }, request);
   const found: Finding[] = [];
   for (let count = 0; count < most; count += 1) {
     const { value, done } = work.next();

@@ -1,6 +1,10 @@
+// The one script that thinks. Bots and analysis each start a worker of it, so that bots never wait.
+import { serveCalls } from '../base/workerCalls.ts';
+import { createBotFunctions } from '../bots/choose.ts';
 import { loadBrain } from '../bots/weights.ts';
-import type { ToWorker } from './messages.ts';
-import { createShift } from './shift.ts';
+import { below } from '../model/chance.ts';
+import type { PageFunctions } from './client.ts';
+import { createAnalysisFunctions } from './sliced.ts';
 import { beginWork } from './work.ts';
 
 const now = (): number => performance.now();
@@ -16,11 +20,12 @@ const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-const accept = createShift({
-  begin: (order) => beginWork({ loadBrain, now }, order),
-  send: (message) => postMessage(message),
-  now,
-  breathe,
+const page = serveCalls<PageFunctions>({
+  ...createBotFunctions({ loadBrain, random: { below } }),
+  ...createAnalysisFunctions({
+    begin: (request) => beginWork({ loadBrain, now }, request),
+    found: (id, finding) => void page.found.asEvent(id, finding),
+    now,
+    breathe,
+  }),
 });
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void accept(data));

@@ -1,15 +1,10 @@
 import type { Choice, Game, Result } from '@claim-it/rules';
+import type { AskBot } from '../bots/client.ts';
 import type { BotSitter, Pace, Rejection, Step } from '../model/types.ts';
-
-/** Who thinks for the bots. Rejects when nobody does. */
-export type BotMind = {
-  /** With a seed the same question has the same answer. */
-  readonly chooseFor: (sitter: BotSitter, game: Game, seed?: number) => Promise<Choice>;
-};
 
 /** What the driver needs of a match. */
 export type BotTable = {
-  readonly mind: BotMind;
+  readonly ask: AskBot;
   readonly game: () => Game;
   /** The bot that has to move now; null if nobody has, or the match is halted or stopped. */
   readonly botOnTurn: () => BotSitter | null;
@@ -31,7 +26,7 @@ const moveOne = async (table: BotTable, pace: Pace): Promise<boolean> => {
   if (sitter === null) return false;
   table.showThinking(true);
   const game = table.game();
-  const choice = await table.mind.chooseFor(sitter, game);
+  const choice = await table.ask(sitter, game);
   await pace.settled();
   // Somebody may have left meanwhile, or the match may be halted: then the choice was for nothing.
   if (table.botOnTurn() === null || table.game() !== game) return true;

@@ -4,9 +4,9 @@ import { choicesOf, isOver } from '@claim-it/rules';
 import { randomFrom, randomRoll } from '@claim-it/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ADA, begin, NO_SHOW, open, ROBO, until, world } from '../../test/table.ts';
+import type { AskBot } from '../bots/client.ts';
 import type { BotSitter, Match } from '../model/types.ts';
 import { loadMatch } from '../storage/matches.ts';
-import type { BotMind } from './botDriver.ts';
 
 const SECOND: BotSitter = {
   ...{ kind: 'bot', name: 'Second', color: 'red' },
@@ -19,7 +19,7 @@ const timid = (game: Game): Choice => {
   return choices.find(({ kind }) => kind === 'take') ?? (choices[0] as Choice);
 };
 
-const TIMID: BotMind = { chooseFor: (_, game) => Promise.resolve(timid(game)) };
+const TIMID: AskBot = (_, game) => Promise.resolve(timid(game));
 
 const dice = (seed: number) => {
   const random = randomFrom(seed);
@@ -36,7 +36,7 @@ afterEach(() => {
 describe('bots', () => {
   test('play a whole game by themselves, and all of it is saved', async () => {
     const id = await begin([ROBO, SECOND]);
-    const match = await open(id, world(dice(5), { mind: TIMID }));
+    const match = await open(id, world(dice(5), { ask: TIMID }));
     match.start(NO_SHOW);
     await until(() => match.status.value.kind === 'over');
     expect(isOver(match.game.value)).toBe(true);
@@ -45,7 +45,7 @@ describe('bots', () => {
   });
 
   test('move until a person is on turn, and again after it', async () => {
-    const match = await open(await begin([ROBO, ADA]), world('145 236 111', { mind: TIMID }));
+    const match = await open(await begin([ROBO, ADA]), world('145 236 111', { ask: TIMID }));
     expect(match.status.value.kind).toBe('waiting');
     match.start(NO_SHOW);
     await until(() => match.game.value.turn.seat === 1);
@@ -58,11 +58,8 @@ describe('bots', () => {
   });
 
   test('think while the show goes on, but move only when it is over', async () => {
-    const asked = vi.fn(TIMID.chooseFor);
-    const match = await open(
-      await begin([ROBO, ADA]),
-      world('145', { mind: { chooseFor: asked } }),
-    );
+    const asked = vi.fn(TIMID);
+    const match = await open(await begin([ROBO, ADA]), world('145', { ask: asked }));
     let endShow = (): void => {};
     match.start({
       settled: () =>
@@ -81,13 +78,11 @@ describe('bots', () => {
 
   test('a choice made for a game that somebody has left meanwhile is thought over again', async () => {
     const asked: Game[] = [];
-    const mind: BotMind = {
-      chooseFor: (_, game) => {
-        asked.push(game);
-        return Promise.resolve(timid(game));
-      },
+    const ask: AskBot = (_, game) => {
+      asked.push(game);
+      return Promise.resolve(timid(game));
     };
-    const match = await open(await begin([ROBO, ADA, SECOND]), world('145', { mind }));
+    const match = await open(await begin([ROBO, ADA, SECOND]), world('145', { ask }));
     let endShow = (): void => {};
     match.start({
       settled: () =>
@@ -105,11 +100,8 @@ describe('bots', () => {
   });
 
   test('are asked as who they are', async () => {
-    const asked = vi.fn(TIMID.chooseFor);
-    const match = await open(
-      await begin([ROBO, SECOND]),
-      world('145 236', { mind: { chooseFor: asked } }),
-    );
+    const asked = vi.fn(TIMID);
+    const match = await open(await begin([ROBO, SECOND]), world('145 236', { ask: asked }));
     match.start(NO_SHOW);
     await until(() => match.status.value.kind === 'halted' || match.steps.value.length >= 8);
     expect(asked.mock.calls.map(([sitter]) => sitter.name)).toContain('Second');
@@ -120,11 +112,9 @@ describe('bots', () => {
 describe('a brain that fails', () => {
   test('halts the match; trying again goes on', async () => {
     let isBroken = true;
-    const mind: BotMind = {
-      chooseFor: (_, game) =>
-        isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(timid(game)),
-    };
-    const match = await open(await begin([ROBO, ADA]), world('145', { mind }));
+    const ask: AskBot = (_, game) =>
+      isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(timid(game));
+    const match = await open(await begin([ROBO, ADA]), world('145', { ask }));
     match.start(NO_SHOW);
     await until(() => haltOf(match) === 'brainFailed');
     match.retry();
@@ -137,23 +127,23 @@ describe('a brain that fails', () => {
 
   test('in a browser too old for bots halts the match for good', async () => {
     vi.stubGlobal('WebAssembly', undefined);
-    const mind: BotMind = { chooseFor: () => Promise.reject(new Error('no WebAssembly')) };
-    const match = await open(await begin([ROBO, ADA]), world('145', { mind }));
+    const ask: AskBot = () => Promise.reject(new Error('no WebAssembly'));
+    const match = await open(await begin([ROBO, ADA]), world('145', { ask }));
     match.start(NO_SHOW);
     await until(() => haltOf(match) === 'brainUnsupported');
     vi.unstubAllGlobals();
   });
 
   test('with a choice that is not lawful is one too', async () => {
-    const mind: BotMind = { chooseFor: () => Promise.resolve({ kind: 'take', seat: 0 }) };
-    const match = await open(await begin([ROBO, ADA]), world('145', { mind }));
+    const ask: AskBot = () => Promise.resolve({ kind: 'take', seat: 0 });
+    const match = await open(await begin([ROBO, ADA]), world('145', { ask }));
     match.start(NO_SHOW);
     await until(() => haltOf(match) === 'brainFailed');
     expect(match.steps.value).toEqual([]);
   });
 
   test('storage that fails under a bot halts the match, and trying again plays on', async () => {
-    const match = await open(await begin([ROBO, ADA]), world('145', { mind: TIMID }));
+    const match = await open(await begin([ROBO, ADA]), world('145', { ask: TIMID }));
     const broken = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

@@ -4,13 +4,14 @@ import { isOver, refuse } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { computed, signal } from '@preact/signals-core';
 import { createQueue } from '../base/queue.ts';
+import type { AskBot } from '../bots/client.ts';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf } from '../model/record.ts';
 import type { Authority, BotSitter, Halt, PlayedMatch, SavedMatch, Step } from '../model/types.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Hold } from '../storage/lock.ts';
 import { StoreFailure } from '../storage/storeFailure.ts';
-import type { BotDriver, BotMind } from './botDriver.ts';
+import type { BotDriver } from './botDriver.ts';
 import { createBotDriver } from './botDriver.ts';
 import type { Device } from './device.ts';
 
@@ -19,7 +20,7 @@ export type LocalParts = {
   readonly start: Game;
   readonly device: Device;
   readonly hold: Hold;
-  readonly mind: BotMind;
+  readonly ask: AskBot;
   /** Where the match goes on if the player does not mind that it is not kept. */
   readonly unsavedJournal: Journal;
 };
@@ -69,7 +70,7 @@ const haltBy = (signals: Signals, error: unknown): void => {
 
 const driverFor = (parts: LocalParts, signals: Signals, submit: Authority['submit']): BotDriver =>
   createBotDriver({
-    mind: parts.mind,
+    ask: parts.ask,
     game: () => signals.safe.peek(),
     botOnTurn: () => botOnTurn(signals, parts.saved),
     submit: (choice) => submit(choice, { seen: signals.steps.peek().length, isMeant: () => true }),

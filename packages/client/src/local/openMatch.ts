@@ -1,6 +1,7 @@
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import { brain } from '../bots/client.ts';
+import { askBot } from '../analysis/askBot.ts';
+import type { AskBot } from '../bots/client.ts';
 import { rollDice } from '../model/chance.ts';
 import { dailyRoll, dailySeed } from '../model/daily.ts';
 import { replaySaved } from '../model/replay.ts';
@@ -11,7 +12,6 @@ import { holdMatch } from '../storage/lock.ts';
 import { loadMatch } from '../storage/matches.ts';
 import { settings } from '../storage/settings.ts';
 import { unsavedMatch } from '../storage/unsaved.ts';
-import type { BotMind } from './botDriver.ts';
 import type { Luck } from './device.ts';
 import { createDevice } from './device.ts';
 import type { LocalMatch } from './localMatch.ts';
@@ -20,20 +20,19 @@ import { createLocalMatch } from './localMatch.ts';
 /** What a match needs from the world; tests bring their own. */
 export type World = {
   readonly roll: Luck['roll'];
-  readonly mind: BotMind;
+  readonly ask: AskBot;
   readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
 };
 
-const WORLD: World = { roll: rollDice, mind: brain, hold: holdMatch };
+const WORLD: World = { roll: rollDice, ask: askBot, hold: holdMatch };
 
 /** A daily game has the dice of its day, and bots whose moods are those of the day. */
 const worldFor = ({ daily }: SavedMatch, world: World): World => {
   if (daily === undefined) return world;
-  const { chooseFor } = world.mind;
   return {
     ...world,
     roll: (index) => dailyRoll(daily, index),
-    mind: { chooseFor: (sitter, game) => chooseFor(sitter, game, dailySeed(daily, game)) },
+    ask: (sitter, game) => world.ask(sitter, game, dailySeed(daily, game)),
   };
 };
 
@@ -50,7 +49,7 @@ const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatc
   const journal = isUnsaved ? unsavedJournal : journalOf(saved);
   const device = createDevice(replayed.value, journal, luckFor(saved.setup, world));
   const { start } = replayed.value;
-  return ok(createLocalMatch({ saved, start, device, hold, mind: world.mind, unsavedJournal }));
+  return ok(createLocalMatch({ saved, start, device, hold, ask: world.ask, unsavedJournal }));
 };
 
 /** Why a match that was just opened cannot go on at once. */

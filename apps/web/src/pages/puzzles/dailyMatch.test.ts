@@ -16,12 +16,10 @@ const NO_DICE = (): never => {
 /** Bots that go by their seed alone. */
 const seeds: (number | undefined)[] = [];
 const WORLD = world(NO_DICE, {
-  mind: {
-    chooseFor: (_, game, seed) => {
-      seeds.push(seed);
-      const choices = choicesOf(game).filter(({ kind }) => kind !== 'undo' && kind !== 'leave');
-      return Promise.resolve(choices[(seed ?? 0) % choices.length] as Choice);
-    },
+  ask: (_, game, seed) => {
+    seeds.push(seed);
+    const choices = choicesOf(game).filter(({ kind }) => kind !== 'undo' && kind !== 'leave');
+    return Promise.resolve(choices[(seed ?? 0) % choices.length] as Choice);
   },
 });
 

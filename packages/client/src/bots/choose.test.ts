@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { LEVELS, STYLES, weightsName } from '@claim-it/ai';
-import type { Choice, Game, Setup } from '@claim-it/rules';
-import { COLORS, choicesOf, invariant, isOver } from '@claim-it/rules';
+import type { Setup } from '@claim-it/rules';
+import { COLORS, choicesOf, isOver } from '@claim-it/rules';
 import { cause, play, randomFrom, randomRoll, start } from '@claim-it/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { below } from '../model/chance.ts';
-import { answerTo } from './answer.ts';
+import { createBotFunctions } from './choose.ts';
 import { loadBrain } from './weights.ts';
 import { weightsFile } from './weightsFiles.ts';
 
-const means = {
+const deps = {
   loadBrain: (setup: Setup) => loadBrain(setup, (file) => readFile(file)),
   random: { below },
 };
 
-const choose = async (bot: (typeof LEVELS)[number], game: Game): Promise<Choice> => {
-  const answer = await answerTo(means, { kind: 'choose', bot, game });
-  invariant(answer.kind === 'chosen', `a choice: ${JSON.stringify(answer)}`);
-  return answer.choice;
-};
+const { choose } = createBotFunctions(deps);
 
 describe('an answer', () => {
   test.each(LEVELS)('of %s is lawful through the turns of a table', async (level) => {
@@ -36,27 +32,25 @@ describe('an answer', () => {
 
   test.each(STYLES)('may have the style %s', async (style) => {
     const game = play(start('gb'), '145');
-    const answer = await answerTo(means, { kind: 'choose', bot: `sheriff:${style}`, game });
-    expect(answer.kind).toBe('chosen');
+    expect(choicesOf(game)).toContainEqual(await choose(`sheriff:${style}`, game));
   });
 
   test.each([2, 3, 4, 5])('has weights for %s seats, with both sets of rules', async (seats) => {
     for (const variant of ['standard', 'reuse'] as const) {
       const letters = COLORS.slice(0, seats).map((color) => color[0]);
       const game = play(start(letters.join(''), variant), '145');
-      const answer = await answerTo(means, { kind: 'advise', game });
-      expect(answer.kind === 'advised' && answer.advice?.seat).toBe(0);
+      expect((await choose('sheriff', game)).seat).toBe(0);
     }
   });
 
   test('that cannot be found says why', async () => {
-    const broken = { ...means, loadBrain: () => Promise.reject(new Error('404')) };
-    const game = play(start('gb'), '145');
-    expect(await answerTo(broken, { kind: 'choose', bot: 'tycoon', game })).toEqual({
-      kind: 'failed',
-      reason: 'Error: 404',
+    const broken = createBotFunctions({
+      ...deps,
+      loadBrain: () => Promise.reject(new Error('404')),
     });
-    expect((await answerTo(broken, { kind: 'choose', bot: 'miner', game })).kind).toBe('chosen');
+    const game = play(start('gb'), '145');
+    await expect(broken.choose('tycoon', game)).rejects.toThrow('404');
+    expect(choicesOf(game)).toContainEqual(await broken.choose('miner', game));
   });
 
   test.each<readonly [string, Setup]>([
@@ -83,16 +77,12 @@ describe('an answer', () => {
 describe('an answer to a question with a seed', () => {
   test('is always the same, whatever the chances of the moment', async () => {
     const game = play(start('gbo'), '145');
-    const ask = (seed: number) =>
-      answerTo(means, { kind: 'choose', bot: 'sheriff', game, seed: seed * 7919 });
+    const ask = (seed: number) => choose('sheriff', game, seed * 7919);
     const seeds = Array.from({ length: 40 }, (_, index) => index);
     const [once, again] = [await Promise.all(seeds.map(ask)), await Promise.all(seeds.map(ask))];
     expect(once).toEqual(again);
     // And seeds matter: a sheriff errs now and then.
-    const bot = 'greenhorn' as const;
-    const loose = await Promise.all(
-      seeds.map((seed) => answerTo(means, { kind: 'choose', bot, game, seed: seed * 7919 })),
-    );
+    const loose = await Promise.all(seeds.map((seed) => choose('greenhorn', game, seed * 7919)));
     expect(new Set(loose.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
   });
 });

@@ -1,20 +1,20 @@
 import type { ChoiceName, Consideration } from '@claim-it/ai';
 import type { Game } from '@claim-it/rules';
 import { startThinker } from '../bots/support.ts';
-import type { Job, StartOrder } from './client.ts';
-import { createAssayClient } from './client.ts';
-import type { ChoiceEstimate } from './messages.ts';
+import type { Job, StartAnalysis } from './client.ts';
+import { createAnalysisClient } from './client.ts';
+import type { ChoiceEstimate } from './requests.ts';
 import workerAddress from './worker.ts?worker&url';
 
-/** The one worker of this page that assays; bots have another, so that they never wait for it. */
-export const startOrder: StartOrder = createAssayClient(() => startThinker(workerAddress));
+/** The one worker of this page that analyses. */
+export const startAnalysis: StartAnalysis = createAnalysisClient(() => startThinker(workerAddress));
 
 /** Asks once about a position; null when it could not be answered. */
 export const startConsidering = (
   game: Game,
   onAnswer: (consideration: Consideration | null) => void,
 ): Job =>
-  startOrder({ kind: 'consider', game }, (finding) =>
+  startAnalysis({ kind: 'consider', game }, (finding) =>
     onAnswer(finding.kind === 'considered' ? finding.consideration : null),
   );
 
@@ -35,7 +35,7 @@ export const startRollingOut = (
   { game, choices, trials, seed = 1 }: RolloutWish,
   onNews: (news: RolloutNews) => void,
 ): Job =>
-  startOrder({ kind: 'rollOut', game, choices: choices ?? null, trials, seed }, (finding) => {
+  startAnalysis({ kind: 'rollOut', game, choices: choices ?? null, trials, seed }, (finding) => {
     if (finding.kind === 'rollingOut' || finding.kind === 'rolledOut')
       onNews({
         kind: finding.kind === 'rolledOut' ? 'done' : 'running',

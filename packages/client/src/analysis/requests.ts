@@ -9,14 +9,14 @@ import type {
 import type { Game, NotationFault } from '@claim-it/rules';
 
 /** What a page wants to know. */
-export type Order =
+export type AnalysisRequest =
   /** A whole game, given by its record. */
   | { readonly kind: 'review'; readonly record: string }
   | { readonly kind: 'consider'; readonly game: Game }
-  | RolloutOrder;
+  | RolloutRequest;
 
 /** Games played on from a position: after each of some choices, or after all there are. */
-export type RolloutOrder = {
+export type RolloutRequest = {
   readonly kind: 'rollOut';
   readonly game: Game;
   readonly choices: readonly ChoiceName[] | null;
@@ -46,7 +46,7 @@ export type ReviewPart = {
   readonly start: Shares;
 };
 
-/** What the worker has found; every kind but `reviewing` and `rollingOut` is its last word on an order. */
+/** What the worker has found; every kind but `reviewing` and `rollingOut` is its last word. */
 export type Finding =
   | ({ readonly kind: 'reviewing' } & ReviewPart)
   | { readonly kind: 'reviewed'; readonly analysis: Analysis }
@@ -56,11 +56,5 @@ export type Finding =
       readonly kind: 'rollingOut' | 'rolledOut';
       readonly estimates: readonly ChoiceEstimate[];
     }
-  /** Tells whoever mends it why. */
+  /** Why, for the console. */
   | { readonly kind: 'failed'; readonly reason: string };
-
-export type ToWorker =
-  | { readonly kind: 'order'; readonly id: number; readonly order: Order }
-  | { readonly kind: 'cancel'; readonly id: number };
-
-export type FromWorker = { readonly id: number; readonly finding: Finding };

@@ -1,0 +1,58 @@
+import type { Analysis } from '@claim-it/ai';
+import { weightsEdition } from '../bots/weightsFiles.ts';
+import { answerOf, transactOn } from '../storage/database.ts';
+
+/** So many reviews are stored; the oldest goes first. */
+const MOST_STORED = 60;
+/** Another form of what is stored, or another way to judge, gets another number. */
+const FORM = 2;
+/** Under this key are the keys of all others, the newest first. */
+const LIST = 'list';
+
+type StoredReview = { readonly key: string; readonly record: string; readonly analysis: Analysis };
+type ReviewList = { readonly key: typeof LIST; readonly keys: readonly string[] };
+
+/** 64 bits of a text, two multiplicative hashes side by side; enough to find a row, which then says what it is about. */
+const digestOf = (text: string): string => {
+  let [one, other] = [0x811c9dc5, 0x1b873593];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x85ebca6b);
+    other ^= other >>> 13;
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+};
+
+const keyOf = (record: string): string => digestOf(`${FORM} ${weightsEdition} ${record}`);
+
+/** The review of a game that was made before; null where there is none, or the device does not tell. */
+export const storedReview = async (record: string): Promise<Analysis | null> => {
+  try {
+    const stored = await transactOn(['reviews'], 'readonly', async ({ reviews }) =>
+      answerOf<StoredReview | undefined>(reviews.get(keyOf(record))),
+    );
+    return stored?.record === record ? stored.analysis : null;
+  } catch {
+    return null; // it is made again
+  }
+};
+
+/** Stores a review if the device can; a review is no less good where it cannot. */
+export const storeReview = async (record: string, analysis: Analysis): Promise<void> => {
+  const key = keyOf(record);
+  const row: StoredReview = { key, record, analysis };
+  try {
+    await transactOn(['reviews'], 'readwrite', async ({ reviews }) => {
+      const list = await answerOf<ReviewList | undefined>(reviews.get(LIST));
+      const keys = [key, ...(list?.keys ?? []).filter((other) => other !== key)];
+      await answerOf(reviews.put(row));
+      for (const old of keys.slice(MOST_STORED)) await answerOf(reviews.delete(old));
+      await answerOf(
+        reviews.put({ key: LIST, keys: keys.slice(0, MOST_STORED) } satisfies ReviewList),
+      );
+    });
+  } catch {
+    // full or forbidden: the next time it is made again
+  }
+};

@@ -1,0 +1,133 @@
+import type { BirpcReturn } from 'birpc';
+import { createBirpc } from 'birpc';
+
+/** The functions that a worker offers, as a page calls them. */
+export type Remote<Functions extends object> = BirpcReturn<Functions, object>;
+
+/** What calls need of a worker. */
+export type CalledWorker = Pick<Worker, 'terminate' | 'addEventListener'> & {
+  readonly postMessage: (message: unknown) => void;
+};
+
+export type WorkerCalls<Functions extends object> = {
+  /** Calls the worker. A call that fails is made once more, unless `mayRetry` says no; the second failure rejects. */
+  readonly call: <Value>(
+    ask: (worker: Remote<Functions>) => Promise<Value>,
+    mayRetry?: () => boolean,
+  ) => Promise<Value>;
+  /** Tells the worker something, if one runs. */
+  readonly tell: (say: (worker: Remote<Functions>) => Promise<void>) => void;
+  /** Ends the worker; calls under way are never answered. */
+  readonly stop: () => void;
+};
+
+/** A worker that says nothing for so long is taken for dead; the first call may load weights over a slow line. */
+const PATIENCE_MS = 20_000;
+
+type Session<Functions extends object> = {
+  readonly remote: Remote<Functions>;
+  /** Counts a call as under way until it is settled. */
+  readonly during: <Value>(work: Promise<Value>) => Promise<Value>;
+  readonly terminate: () => void;
+};
+
+const openSession = <Functions extends object>(
+  worker: CalledWorker,
+  own: object,
+  patience: number,
+  onEnd: (session: Session<Functions>) => void,
+): Session<Functions> => {
+  let underWay = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** While anything is under way the worker must say something from time to time. */
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (underWay > 0) timer = setTimeout(() => end('no answer'), patience);
+  };
+  const remote = createBirpc<Functions, object>(own, {
+    post: (message) => worker.postMessage(message),
+    on: (hear) =>
+      worker.addEventListener('message', (event) => {
+        if (remote.$closed) return;
+        watch();
+        hear((event as MessageEvent<unknown>).data);
+      }),
+    timeout: -1,
+  });
+  const terminate = (): void => {
+    underWay = 0;
+    watch();
+    worker.terminate();
+  };
+  const end = (why: string): void => {
+    if (remote.$closed) return;
+    onEnd(session);
+    terminate();
+    remote.$close(new Error(why));
+  };
+  for (const kind of ['error', 'messageerror'] as const)
+    worker.addEventListener(kind, () => end(kind));
+  const during: Session<Functions>['during'] = async (work) => {
+    underWay += 1;
+    watch();
+    try {
+      return await work;
+    } catch (error) {
+      // What a failure has left in a worker is not known; others' calls are worth more than a clean start.
+      if (underWay === 1) end('failed');
+      throw error;
+    } finally {
+      underWay = Math.max(0, underWay - 1);
+      watch();
+    }
+  };
+  const session: Session<Functions> = { remote, during, terminate };
+  return session;
+};
+
+/** Calls one worker, which is started with the first call and again after it has died; `own` are the functions it may call here. */
+export const createWorkerCalls = <Functions extends object>(
+  start: () => CalledWorker,
+  own: object = {},
+  patience: number = PATIENCE_MS,
+): WorkerCalls<Functions> => {
+  let current: Session<Functions> | null = null;
+  const forget = (session: Session<Functions>): void => {
+    if (current === session) current = null;
+  };
+  const callOnce = async <Value>(
+    ask: (worker: Remote<Functions>) => Promise<Value>,
+  ): Promise<Value> => {
+    current ??= openSession<Functions>(start(), own, patience, forget);
+    return current.during(ask(current.remote));
+  };
+  return {
+    call: async (ask, mayRetry = () => true) => {
+      try {
+        return await callOnce(ask);
+      } catch (error) {
+        if (!mayRetry()) throw error;
+        return callOnce(ask);
+      }
+    },
+    tell: (say) => {
+      if (current !== null) void say(current.remote);
+    },
+    stop: () => {
+      current?.terminate();
+      current = null;
+    },
+  };
+};
+
+/** Inside a worker: answers calls with `functions`. The answer calls the functions of the page. */
+export const serveCalls = <Page extends object>(
+  functions: object,
+  port: Pick<CalledWorker, 'postMessage' | 'addEventListener'> = globalThis,
+): Remote<Page> =>
+  createBirpc<Page, object>(functions, {
+    post: (message) => port.postMessage(message),
+    on: (hear) =>
+      port.addEventListener('message', (event) => hear((event as MessageEvent<unknown>).data)),
+    timeout: -1,
+  });
