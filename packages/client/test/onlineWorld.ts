@@ -1,25 +1,24 @@
 import { newChain } from '@claim-it/fairness';
 import type { Clock } from '../src/base/clock.ts';
-import type { SeatSecret } from '../src/online/drawer.ts';
 import type { Hand } from '../src/online/hand.ts';
 import { createHand } from '../src/online/hand.ts';
 import { createLine } from '../src/online/line.ts';
 import type { OnlineTable } from '../src/online/onlineTable.ts';
 import { createOnlineTable } from '../src/online/onlineTable.ts';
-import type { Order, OrderBook } from '../src/online/orders.ts';
+import type { CommandStore, PendingCommand, SeatSecret } from '../src/storage/secrets.ts';
 import type { FakeHouse } from './fakeHouse.ts';
 
-/** A device that keeps secrets and orders in memory, for as long as the test holds it. */
+/** A device that stores secrets and commands in memory, for as long as the test holds it. */
 export type Device = {
   readonly guest: string;
   readonly secrets: Map<number, SeatSecret>;
-  readonly orders: Map<string, Order>;
+  readonly commands: Map<string, PendingCommand>;
 };
 
 export const newDevice = (guest: string): Device => ({
   guest,
   secrets: new Map(),
-  orders: new Map(),
+  commands: new Map(),
 });
 
 const handOf = ({ secrets }: Device, table: string): Hand =>
@@ -27,15 +26,15 @@ const handOf = ({ secrets }: Device, table: string): Hand =>
     table,
     {
       secretOf: async (_, chair) => secrets.get(chair) ?? null,
-      keep: async (secret) => void secrets.set(secret.chair, secret),
+      store: async (secret) => void secrets.set(secret.chair, secret),
     },
     async (seed) => newChain(seed),
   );
 
-const bookOf = ({ orders }: Device): OrderBook => ({
-  keep: (order) => void orders.set(order.cid, order),
-  drop: (cid) => void orders.delete(cid),
-  kept: async () => [...orders.values()],
+const commandStoreOf = ({ commands }: Device): CommandStore => ({
+  add: (command) => void commands.set(command.cid, command),
+  remove: (cid) => void commands.delete(cid),
+  all: async () => [...commands.values()],
 });
 
 /** Time that passes at once: whoever waits is called in the next turn of the loop. */
@@ -55,7 +54,7 @@ export const sitDown = (house: FakeHouse, device: Device): OnlineTable => {
   const line = createLine({ dial: house.dialAs(device.guest), clock: calm, random: () => 0 });
   return createOnlineTable(house.id, {
     line,
-    book: bookOf(device),
+    commands: commandStoreOf(device),
     hand: handOf(device, house.id),
     clock: hasty,
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Analysis } from '@claim-it/ai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerOf, transactOn } from '../storage/database.ts';
+import { transactOn } from '../storage/database.ts';
 import { storedReview, storeReview } from './storedReviews.ts';
 
 const analysisOf = (mark: number): Analysis => ({
@@ -13,7 +13,7 @@ const analysisOf = (mark: number): Analysis => ({
 });
 
 const count = (): Promise<number> =>
-  transactOn(['reviews'], 'readonly', ({ reviews }) => answerOf(reviews.count()));
+  transactOn(['reviews'], 'readonly', ({ reviews }) => reviews.count());
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import type { Analysis } from '@claim-it/ai';
 import { weightsEdition } from '../bots/weightsFiles.ts';
-import { answerOf, transactOn } from '../storage/database.ts';
+import { transactOn } from '../storage/database.ts';
 
 /** So many reviews are stored; the oldest goes first. */
 const MOST_STORED = 60;
@@ -29,8 +29,10 @@ const keyOf = (record: string): string => digestOf(`${FORM} ${weightsEdition} ${
 /** The review of a game that was made before; null where there is none, or the device does not tell. */
 export const storedReview = async (record: string): Promise<Analysis | null> => {
   try {
-    const stored = await transactOn(['reviews'], 'readonly', async ({ reviews }) =>
-      answerOf<StoredReview | undefined>(reviews.get(keyOf(record))),
+    const stored: StoredReview | undefined = await transactOn(
+      ['reviews'],
+      'readonly',
+      ({ reviews }) => reviews.get(keyOf(record)),
     );
     return stored?.record === record ? stored.analysis : null;
   } catch {
@@ -44,13 +46,11 @@ export const storeReview = async (record: string, analysis: Analysis): Promise<v
   const row: StoredReview = { key, record, analysis };
   try {
     await transactOn(['reviews'], 'readwrite', async ({ reviews }) => {
-      const list = await answerOf<ReviewList | undefined>(reviews.get(LIST));
+      const list: ReviewList | undefined = await reviews.get(LIST);
       const keys = [key, ...(list?.keys ?? []).filter((other) => other !== key)];
-      await answerOf(reviews.put(row));
-      for (const old of keys.slice(MOST_STORED)) await answerOf(reviews.delete(old));
-      await answerOf(
-        reviews.put({ key: LIST, keys: keys.slice(0, MOST_STORED) } satisfies ReviewList),
-      );
+      await reviews.put(row);
+      for (const old of keys.slice(MOST_STORED)) await reviews.delete(old);
+      await reviews.put({ key: LIST, keys: keys.slice(0, MOST_STORED) } satisfies ReviewList);
     });
   } catch {
     // full or forbidden: the next time it is made again

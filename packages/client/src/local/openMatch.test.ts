@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FakeLocks } from '../../test/fakeLocks.ts';
 import { ADA, BEN, begin, FREE, open, ROBO, until, world } from '../../test/table.ts';
 import type { Match, SavedMatch } from '../model/types.ts';
-import { answerOf, transact } from '../storage/database.ts';
+import { transact } from '../storage/database.ts';
 import { writeMatch } from '../storage/journal.ts';
 import { holdMatch } from '../storage/lock.ts';
 import { listMatches, loadMatch, removeMatch } from '../storage/matches.ts';
@@ -209,7 +209,7 @@ describe('a match that is opened again', () => {
     });
     const id = await begin([ADA, BEN]);
     const row = { match: id, index: 0, input: { kind: 'take', seat: 0 } };
-    await transact('readwrite', ({ inputs }) => answerOf(inputs.put(row)));
+    await transact('readwrite', ({ inputs }) => inputs.put(row));
     const released = vi.fn();
     const hold = () => Promise.resolve({ ...FREE, release: released });
     expect(await openMatch(id, world('111', { hold }))).toMatchObject({

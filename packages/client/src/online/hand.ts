@@ -8,18 +8,18 @@ import {
   revealedOf,
   toBase64Url,
 } from '@claim-it/fairness';
+import type { SeatSecret } from '../storage/secrets.ts';
+import { secretOf, storeSecret } from '../storage/secrets.ts';
 import type { MakeChain } from './chains.ts';
 import { makeChain } from './chains.ts';
-import type { SeatSecret } from './drawer.ts';
-import { keepSecret, secretOf } from './drawer.ts';
 
-/** Where secrets of seats lie. */
-export type Safe = {
+/** Where secrets of seats are stored. */
+export type SecretStore = {
   readonly secretOf: (table: string, chair: number) => Promise<SeatSecret | null>;
-  readonly keep: (secret: SeatSecret) => Promise<void>;
+  readonly store: (secret: SeatSecret) => Promise<void>;
 };
 
-const SAFE: Safe = { secretOf, keep: keepSecret };
+const SECRETS: SecretStore = { secretOf, store: storeSecret };
 
 /** This device's hand in the dice of one table: elements of the chains of its chairs, and nothing else. */
 export type Hand = {
@@ -51,7 +51,11 @@ const followOf = (chain: Chain, { head, left, next }: ChainState): Hash | null =
   return isNextLink(last, element) ? element : null;
 };
 
-export const createHand = (table: string, safe: Safe = SAFE, make: MakeChain = makeChain): Hand => {
+export const createHand = (
+  table: string,
+  secrets: SecretStore = SECRETS,
+  make: MakeChain = makeChain,
+): Hand => {
   const made = new Map<string, Promise<Chain>>();
   const chainOf = ({ secret }: SeatSecret, number: number): Promise<Chain> => {
     const key = `${secret} ${number}`;
@@ -60,22 +64,22 @@ export const createHand = (table: string, safe: Safe = SAFE, make: MakeChain = m
     made.set(key, known);
     return known;
   };
-  const keepAndShow = async (secret: SeatSecret): Promise<Hash> => {
+  const storeAndShow = async (secret: SeatSecret): Promise<Hash> => {
     const { tip } = await chainOf(secret, secret.chains - 1);
-    await safe.keep(secret);
+    await secrets.store(secret);
     return tip;
   };
   return {
     firstTip: async (chair) =>
-      keepAndShow((await safe.secretOf(table, chair)) ?? newSecret(table, chair)),
+      storeAndShow((await secrets.secretOf(table, chair)) ?? newSecret(table, chair)),
     nextTip: async (chair) => {
-      const secret = await safe.secretOf(table, chair);
-      if (secret === null) return keepAndShow(newSecret(table, chair));
-      return keepAndShow({ ...secret, chains: secret.chains + 1 });
+      const secret = await secrets.secretOf(table, chair);
+      if (secret === null) return storeAndShow(newSecret(table, chair));
+      return storeAndShow({ ...secret, chains: secret.chains + 1 });
     },
-    freshTip: (chair) => keepAndShow(newSecret(table, chair)),
+    freshTip: (chair) => storeAndShow(newSecret(table, chair)),
     element: async (chair, state) => {
-      const secret = await safe.secretOf(table, chair);
+      const secret = await secrets.secretOf(table, chair);
       for (let number = (secret?.chains ?? 0) - 1; secret !== null && number >= 0; number -= 1) {
         const found = followOf(await chainOf(secret, number), state);
         if (found !== null) return found;

@@ -10,14 +10,13 @@ export {
   rename,
   showData,
 } from './api.ts';
-export type { Invitations } from './drawer.ts';
-export { allSecrets, emptyDrawer, invitationsOf, keepInvitations, keepSecret } from './drawer.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
-export { hangUp, houseLine } from './houseLine.ts';
 export type { Line } from './line.ts';
+export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';
 export { invitationLink, parseInvitation, parseRecovery, recoveryLink } from './links.ts';
+export { createWitness } from './log.ts';
 export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
@@ -26,4 +25,3 @@ export { arrive, becomes } from './session.ts';
 export { namesByChair, setupFrom } from './sitters.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';
-export { createWitness } from './witness.ts';

@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
+import { arrive } from './session.ts';
 
 /** One connection to the house, as the browser or a test makes it. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };
@@ -30,7 +31,7 @@ export type Line = {
   readonly stop: () => void;
 };
 
-export type LineWorld = {
+export type LineDeps = {
   readonly dial: Dial;
   readonly clock?: Clock;
   /** From 0 to just below 1. */
@@ -51,7 +52,7 @@ export const waitBefore = (attempt: number, random: () => number): number =>
 const HERE = JSON.stringify({ kind: 'here' });
 
 class HouseLine implements Line {
-  readonly #world: Required<LineWorld>;
+  readonly #deps: Required<LineDeps>;
   readonly #state = signal<LineState>('dialling');
   readonly #listeners = new Set<(message: HouseMessage) => void>();
   #socket: Socket | null = null;
@@ -62,8 +63,8 @@ class HouseLine implements Line {
   #unplan: (() => void) | null = null;
   #unbeat: (() => void) | null = null;
 
-  constructor(world: LineWorld) {
-    this.#world = { clock: browserClock, random: Math.random, now: Date.now, ...world };
+  constructor(deps: LineDeps) {
+    this.#deps = { clock: browserClock, random: Math.random, now: Date.now, ...deps };
     this.#call();
   }
 
@@ -71,7 +72,7 @@ class HouseLine implements Line {
     return this.#state;
   }
 
-  readonly now = (): number => this.#world.now() + this.#ahead;
+  readonly now = (): number => this.#deps.now() + this.#ahead;
 
   readonly send = (message: ClientMessage): void => {
     if (this.#state.peek() === 'open') this.#socket?.send(JSON.stringify(message));
@@ -98,7 +99,7 @@ class HouseLine implements Line {
     this.#unplan = null;
     if (this.#isStopped || this.#socket !== null) return;
     this.#silence = 0;
-    const own: Socket = this.#world.dial({
+    const own: Socket = this.#deps.dial({
       onText: (text) => {
         if (this.#socket === own) this.#listen(text);
       },
@@ -121,14 +122,14 @@ class HouseLine implements Line {
     this.#hangUp();
     if (this.#isStopped || this.#state.peek() === 'outdated') return;
     if (this.#state.peek() !== 'restarting') this.#state.value = 'lost';
-    const { clock, random } = this.#world;
+    const { clock, random } = this.#deps;
     this.#unplan?.();
     this.#unplan = clock.after(wait ?? waitBefore(this.#attempts, random), () => this.#call());
     this.#attempts += 1;
   }
 
   #beat(): void {
-    this.#unbeat = this.#world.clock.after(BEAT_MS, () => {
+    this.#unbeat = this.#deps.clock.after(BEAT_MS, () => {
       this.#silence += 1;
       if (this.#silence > SILENT_BEATS) this.#cut(null);
       else {
@@ -139,7 +140,7 @@ class HouseLine implements Line {
   }
 
   #greet(version: number, houseNow: number): void {
-    this.#ahead = houseNow - this.#world.now();
+    this.#ahead = houseNow - this.#deps.now();
     if (version !== PROTOCOL_VERSION) {
       this.#state.value = 'outdated';
       this.#hangUp();
@@ -158,7 +159,7 @@ class HouseLine implements Line {
     if (message.kind === 'welcome') this.#greet(message.version, message.now);
     if (message.kind === 'bye') {
       this.#state.value = 'restarting';
-      this.#cut(message.retryAfter * (1 + this.#world.random()));
+      this.#cut(message.retryAfter * (1 + this.#deps.random()));
       return;
     }
     // A greeting alone is no success: a house that will not have what is said next hangs up.
@@ -167,4 +168,51 @@ class HouseLine implements Line {
   }
 }
 
-export const createLine = (world: LineWorld): Line => new HouseLine(world);
+export const createLine = (deps: LineDeps): Line => new HouseLine(deps);
+
+const addressOf = ({ protocol, host }: Location): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
+
+/** Asks for the session first: a socket without one would be refused. */
+const dial: Dial = ({ onText, onClose }): Socket => {
+  let socket: WebSocket | null = null;
+  let isClosed = false;
+  void arrive().then((known) => {
+    if (isClosed) return;
+    if (!known.ok) return onClose();
+    socket = new WebSocket(addressOf(location));
+    socket.onmessage = ({ data }) => {
+      if (typeof data === 'string') onText(data);
+    };
+    socket.onclose = () => onClose();
+  });
+  return {
+    send: (text) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => {
+      isClosed = true;
+      socket?.close();
+    },
+  };
+};
+
+let line: Line | null = null;
+
+/** The one line of this page; tables share it. */
+export const houseLine = (): Line => {
+  if (line !== null) return line;
+  const own = createLine({ dial });
+  line = own;
+  addEventListener('online', () => own.again());
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden && own.state.peek() !== 'open') own.again();
+  });
+  return own;
+};
+
+/** After the guest of this device has changed: the house must hear of it. */
+export const hangUp = (): void => {
+  line?.stop();
+  line = null;
+};

@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { SeatSecret } from './drawer.ts';
+import type { SeatSecret } from '../storage/secrets.ts';
 
 /** What stands behind the `#` of an invitation: browsers send it nowhere. */
 export type Invitation = { readonly chair: Chair; readonly token: string };

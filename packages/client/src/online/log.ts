@@ -1,7 +1,9 @@
 import type { Hash } from '@claim-it/fairness';
 import type {
+  Answer,
   LogEntry,
   LogHash,
+  TableCommand,
   TableEvent,
   TableFault,
   TableHeader,
@@ -18,6 +20,7 @@ import {
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
+import { dequal } from 'dequal/lite';
 import type { Step } from '../model/types.ts';
 
 /** The log of a table as far as it is here, every entry checked. */
@@ -79,4 +82,55 @@ export const withEntries = (
     known = next.value;
   }
   return ok(known);
+};
+
+/**
+ * Remembers what this device has put into the dice, and looks whether the server has used it as it was meant.
+ * Only what was confirmed counts: another tab or device of the same player may have been faster.
+ */
+export type Witness = {
+  readonly done: (command: TableCommand, answer: Answer) => void;
+  readonly look: (before: CheckedLog, after: CheckedLog) => LogFault | null;
+};
+
+/** `stirs` is null for an element that only went into the bowl. */
+type Used = { readonly seq: number; readonly stirs: readonly number[] | null };
+
+const usedIn = (event: TableEvent, seq: number): readonly [Hash, Used] | null => {
+  if (event.kind !== 'dice') return null;
+  const dice = event.event;
+  if (dice.kind === 'stirred') return [dice.element, { seq, stirs: null }];
+  return dice.kind === 'rolled' ? [dice.element, { seq, stirs: dice.stirs }] : null;
+};
+
+const faultOf = (element: Hash, meant: Used, used: Used | null, seq: number): LogFault | null => {
+  if (used === null) return seq >= meant.seq ? { kind: 'withheld', element } : null;
+  return dequal(meant.stirs, used.stirs) ? null : { kind: 'otherRoll', seq: used.seq };
+};
+
+export const createWitness = (): Witness => {
+  const used = new Map<Hash, Used>();
+  /** What was confirmed and not looked at yet. */
+  const meant = new Map<Hash, Used>();
+  return {
+    done: (command, answer) => {
+      if (answer.kind !== 'done' && answer.kind !== 'duplicate') return;
+      if (!('element' in command)) return;
+      const stirs = 'stirs' in command ? command.stirs : null;
+      meant.set(command.element, { seq: answer.seq, stirs });
+    },
+    look: (before, after) => {
+      for (const [at, event] of after.events.slice(before.events.length).entries()) {
+        const found = usedIn(event, before.state.seq + at + 1);
+        if (found !== null) used.set(...found);
+      }
+      for (const [element, wanted] of meant) {
+        const found = used.get(element) ?? null;
+        const fault = faultOf(element, wanted, found, after.state.seq);
+        if (fault !== null) return fault;
+        if (found !== null) meant.delete(element);
+      }
+      return null;
+    },
+  };
 };

@@ -1,15 +1,23 @@
-import type { TableState } from '@claim-it/protocol';
-import { recordTable } from '@claim-it/protocol';
-import type { Game } from '@claim-it/rules';
-import { formatRecord, invariant, newGame } from '@claim-it/rules';
+import type { Answer, TableCommand, TableState } from '@claim-it/protocol';
+import { chairOf, recordTable } from '@claim-it/protocol';
+import type { Choice, Game, Result } from '@claim-it/rules';
+import { formatRecord, invariant, newGame, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { computed, effect, signal } from '@preact/signals-core';
-import { createMatch } from '../match/createMatch.ts';
+import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf, tagsOf } from '../model/record.ts';
-import type { Halt, MatchSetup, PlayedMatch, Step } from '../model/types.ts';
+import type {
+  Authority,
+  Halt,
+  MatchSetup,
+  Occasion,
+  PlayedMatch,
+  Rejection,
+  Step,
+} from '../model/types.ts';
 import type { CheckedLog } from './log.ts';
-import { onlineAuthority } from './onlineAuthority.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { doChore, elementFor, stirsIn } from './pilot.ts';
 import type { Nameless } from './sitters.ts';
 import { setupFrom, throwsFrom } from './sitters.ts';
 
@@ -20,13 +28,67 @@ export type OnlineMatch = PlayedMatch & {
   readonly end: () => void;
 };
 
-type Parts = {
+type OnlineMatchDeps = {
   readonly table: OnlineTable;
   /** Whether the line has been broken for long enough to speak of it. */
   readonly isCut: ReadonlySignal<boolean>;
   readonly nameless: Nameless;
   readonly rematch: () => void;
 };
+
+const commandFor = async (
+  table: OnlineTable,
+  state: TableState,
+  choice: Choice,
+): Promise<TableCommand | null> => {
+  const chair = chairOf(state, choice.seat);
+  switch (choice.kind) {
+    case 'place':
+      return { kind: 'place', space: choice.space };
+    case 'leave':
+      return { kind: 'leave', chair };
+    case 'roll': {
+      const element = await elementFor(table, state, chair);
+      return element === null ? null : { kind: 'roll', element, stirs: stirsIn(state) };
+    }
+    default:
+      return { kind: choice.kind };
+  }
+};
+
+const MOST_TRIES = 8;
+
+const counts = ({ kind }: Answer): boolean => kind === 'done' || kind === 'duplicate';
+
+/**
+ * Sends a choice to the house; again, if only stirs or chains came in between: they do not change the game.
+ * Leaving counts whatever the others have played meanwhile.
+ */
+const submit = async (
+  table: OnlineTable,
+  choice: Choice,
+  { seen, isMeant }: Occasion,
+): Promise<Result<readonly Step[], Rejection>> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const log = table.log.peek();
+    const isMissed = choice.kind !== 'leave' && log?.steps.length !== seen;
+    if (log === null || isMissed || !isMeant()) return refuse(OVERTAKEN);
+    // A roll needs a chain: one that was lost or has come to its end is replaced first.
+    if (choice.kind === 'roll' && (await doChore(table, log.state))) continue;
+    const command = await commandFor(table, log.state, choice);
+    if (command === null) continue;
+    const answer = await table.give(command);
+    if (counts(answer)) return ok(table.log.peek()?.steps.slice(seen) ?? []);
+    if (answer.kind !== 'stale') return refuse(OVERTAKEN);
+  }
+  return refuse(OVERTAKEN);
+};
+
+/** A house as the authority: what it says is checked before it is among the steps. */
+const onlineAuthority = (table: OnlineTable, log: ReadonlySignal<CheckedLog>): Authority => ({
+  steps: computed(() => log.value.steps),
+  submit: (choice, occasion) => table.inTurn(() => submit(table, choice, occasion)),
+});
 
 const startOf = ({ header, chairs }: TableState, setup: MatchSetup): Game => {
   const colors = setup.sitters.map(({ color }) => color);
@@ -35,7 +97,7 @@ const startOf = ({ header, chairs }: TableState, setup: MatchSetup): Game => {
   return game.value;
 };
 
-const haltOf = ({ table, isCut }: Parts): Halt | null => {
+const haltOf = ({ table, isCut }: OnlineMatchDeps): Halt | null => {
   if (table.fault.value !== null) return { kind: 'proofFailed' };
   if (table.closed.value !== null) return { kind: 'tableGone' };
   const line = table.line.state.value;
@@ -45,7 +107,11 @@ const haltOf = ({ table, isCut }: Parts): Halt | null => {
 };
 
 /** The record with the proof of its dice, as far as the game has come. */
-const recordFor = ({ table }: Parts, setup: MatchSetup, steps: readonly Step[]): string => {
+const recordFor = (
+  { table }: OnlineMatchDeps,
+  setup: MatchSetup,
+  steps: readonly Step[],
+): string => {
   const log = table.log.peek();
   const at = log?.events[0]?.at ?? Date.now();
   const proved =
@@ -61,8 +127,8 @@ const recordFor = ({ table }: Parts, setup: MatchSetup, steps: readonly Step[]):
 };
 
 /** A table of a house as a match. */
-export const createOnlineMatch = (parts: Parts, begun: CheckedLog): OnlineMatch => {
-  const { table, nameless } = parts;
+export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): OnlineMatch => {
+  const { table, nameless } = deps;
   const log = computed(() => table.log.value ?? begun);
   const setup = computed(() => setupFrom(log.value.state, table.about.value, nameless));
   const wasSeated = signal(false);
@@ -70,7 +136,7 @@ export const createOnlineMatch = (parts: Parts, begun: CheckedLog): OnlineMatch 
     authority: onlineAuthority(table, log),
     start: startOf(begun.state, setup.peek()),
     isOwn: (seat) => setup.peek().sitters[seat]?.kind === 'person',
-    halt: computed(() => haltOf(parts)),
+    halt: computed(() => haltOf(deps)),
   });
   const unseat = effect(() => {
     if ((table.about.value?.you.chairs.length ?? 0) > 0) wasSeated.value = true;
@@ -83,7 +149,7 @@ export const createOnlineMatch = (parts: Parts, begun: CheckedLog): OnlineMatch 
     throws: throwsFrom(begun.state),
     ...play,
     wasSeated,
-    record: () => recordFor(parts, setup.peek(), play.steps.peek()),
+    record: () => recordFor(deps, setup.peek(), play.steps.peek()),
     start: (pace) => table.setPace(pace.settled),
     retry: () => {
       if (table.line.state.peek() === 'outdated') location.reload();
@@ -91,7 +157,7 @@ export const createOnlineMatch = (parts: Parts, begun: CheckedLog): OnlineMatch 
     },
     playUnsaved: () => {},
     stop: () => table.setPace(null),
-    house: { rematch: parts.rematch },
+    house: { rematch: deps.rematch },
     end: () => {
       end();
       unseat();

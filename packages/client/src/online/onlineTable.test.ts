@@ -9,10 +9,10 @@ import type { Device } from '../../test/onlineWorld.ts';
 import { newDevice, settle, sitDown, until } from '../../test/onlineWorld.ts';
 import { createFeed } from './feed.ts';
 import { createLine } from './line.ts';
+import { createWitness } from './log.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { createOnlineMatch } from './onlineMatch.ts';
 import type { OnlineTable } from './onlineTable.ts';
-import { createWitness } from './witness.ts';
 
 let tables: OnlineTable[] = [];
 
@@ -116,13 +116,13 @@ describe('a table of the house', () => {
     house.tamper = (message) => (message.kind === 'answer' ? null : message);
     void one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
     await settle();
-    const [kept] = [...ada.orders.values()];
+    const [kept] = [...ada.commands.values()];
     one.stop();
     one.line.stop();
     house.tamper = (message) => message;
     const before = house.heard.length;
     join(house, ada);
-    await until(() => ada.orders.size === 0);
+    await until(() => ada.commands.size === 0);
     const again = house.heard.slice(before).filter(({ kind }) => kind === 'do');
     expect(again).toContainEqual(expect.objectContaining({ cid: kept?.cid }));
   });

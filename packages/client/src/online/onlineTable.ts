@@ -1,19 +1,25 @@
-import type { Answer, TableCommand, TableId, TableState } from '@claim-it/protocol';
+import type {
+  Answer,
+  CommandId,
+  HouseMessage,
+  TableCommand,
+  TableId,
+  TableState,
+} from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
 import type { Queue } from '../base/queue.ts';
 import { createQueue } from '../base/queue.ts';
-import { orderBookOf } from './drawer.ts';
+import type { CommandStore, PendingCommand } from '../storage/secrets.ts';
+import { commandsOf } from '../storage/secrets.ts';
 import type { Feed } from './feed.ts';
 import { createFeed } from './feed.ts';
 import type { Hand } from './hand.ts';
 import { createHand } from './hand.ts';
 import type { Line } from './line.ts';
-import type { OrderBook } from './orders.ts';
-import { createOrders } from './orders.ts';
+import { createWitness } from './log.ts';
 import { startPilot } from './pilot.ts';
-import { createWitness } from './witness.ts';
 
 /** A table of the house as this device follows it, plays at it, and keeps an eye on its dice. */
 export type OnlineTable = Feed & {
@@ -28,11 +34,71 @@ export type OnlineTable = Feed & {
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
 };
 
-export type TableWorld = {
+export type OnlineTableDeps = {
   readonly line: Line;
-  readonly book?: OrderBook;
+  readonly commands?: CommandStore;
   readonly hand?: Hand;
   readonly clock?: Clock;
+};
+
+/** Commands to one table, each answered exactly once, whatever happens to the line. */
+type Commands = {
+  readonly give: (command: TableCommand, seq: number) => Promise<Answer>;
+  readonly stop: () => void;
+};
+
+const CID_BYTES = 12;
+
+const newCid = (): CommandId =>
+  Array.from(crypto.getRandomValues(new Uint8Array(CID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('') as CommandId;
+
+const createCommands = (
+  table: TableId,
+  line: Line,
+  stored: CommandStore,
+  clock: Clock,
+): Commands => {
+  const open = new Map<string, { pending: PendingCommand; answer: (answer: Answer) => void }>();
+  const send = ({ cid, seq, command }: PendingCommand): void =>
+    line.send({ kind: 'do', cid, table, seq, command });
+  const add = (pending: PendingCommand, answer: (answer: Answer) => void): void => {
+    open.set(pending.cid, { pending, answer });
+    send(pending);
+  };
+  const hear = (message: HouseMessage): void => {
+    if (message.kind === 'welcome') for (const { pending } of open.values()) send(pending);
+    if (message.kind !== 'answer') return;
+    const found = open.get(message.cid);
+    if (found === undefined) return;
+    if (message.answer.kind === 'busy') {
+      clock.after(message.answer.retryAfter, () => {
+        if (open.has(message.cid)) send(found.pending);
+      });
+      return;
+    }
+    open.delete(message.cid);
+    stored.remove(message.cid);
+    found.answer(message.answer);
+  };
+  const unhear = line.hear(hear);
+  // Commands of a page that was closed too early: sent again under the same id, they are not done again.
+  void stored.all().then((all) => {
+    for (const pending of all) if (!open.has(pending.cid)) add(pending, () => {});
+  });
+  return {
+    give: (command, seq) =>
+      new Promise((resolve) => {
+        const pending = { cid: newCid(), table, seq, command };
+        stored.add(pending);
+        add(pending, resolve);
+      }),
+    stop: () => {
+      unhear();
+      open.clear();
+    },
+  };
 };
 
 const seqOf = (state: TableState | undefined): number => state?.seq ?? 0;
@@ -48,14 +114,14 @@ const seenUpTo = ({ log, fault, closed }: Feed, seq: number): Promise<void> =>
     });
   });
 
-export const createOnlineTable = (id: TableId, world: TableWorld): OnlineTable => {
-  const { line, book = orderBookOf(id), hand = createHand(id), clock = browserClock } = world;
+export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTable => {
+  const { line, hand = createHand(id), clock = browserClock } = deps;
   const witness = createWitness();
   const feed = createFeed(id, line, witness);
-  const orders = createOrders(id, line, book, clock);
+  const commands = createCommands(id, line, deps.commands ?? commandsOf(id), clock);
   let settled: (() => Promise<void>) | null = null;
   const give = async (command: TableCommand): Promise<Answer> => {
-    const answer = await orders.give(command, seqOf(feed.log.peek()?.state));
+    const answer = await commands.give(command, seqOf(feed.log.peek()?.state));
     witness.done(command, answer);
     if ('seq' in answer) await seenUpTo(feed, answer.seq);
     const seen = feed.log.peek();
@@ -82,7 +148,7 @@ export const createOnlineTable = (id: TableId, world: TableWorld): OnlineTable =
     },
     stop: () => {
       stopPilot();
-      orders.stop();
+      commands.stop();
       feed.stop();
     },
   };

@@ -3,12 +3,22 @@ import type { TableState } from '@claim-it/protocol';
 import { chairOf, isGone } from '@claim-it/protocol';
 import type { Seat } from '@claim-it/rules';
 import { newRollOff, nextToRoll, rollForFirst } from '@claim-it/rules';
+import { MINERS } from '../base/names.ts';
 import type { MatchSetup, Sitter, Throw } from '../model/types.ts';
-import { botName } from './botNames.ts';
 import type { About } from './feed.ts';
 
 /** How somebody is called whose name is not known any more. */
 export type Nameless = (chair: number) => string;
+
+/** Steps of five through two dozen names never meet at a table of five. */
+const STRIDE = 5;
+
+/** The name of a bot, the same on every device; not one that somebody here has. */
+const botName = (table: string, chair: number, taken: readonly string[]): string => {
+  const start = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const names = MINERS.map((_, shift) => MINERS[(start + chair * STRIDE + shift) % MINERS.length]);
+  return names.find((name) => name !== undefined && !taken.includes(name)) ?? MINERS[0] ?? '';
+};
 
 /** The second of two Josies is "Josie 2": at a table everybody has a name of their own. */
 const apart = (name: string, taken: readonly string[]): string => {

@@ -4,8 +4,7 @@ import type { LogHash, TableEvent } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import { FakeHouse } from '../../test/fakeHouse.ts';
 import type { CheckedLog } from './log.ts';
-import { emptyLog } from './log.ts';
-import { createWitness } from './witness.ts';
+import { createWitness, emptyLog } from './log.ts';
 
 const HASH = 'f'.repeat(64) as LogHash;
 const ELEMENT = 'e'.repeat(43) as Hash;

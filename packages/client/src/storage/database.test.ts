@@ -3,7 +3,7 @@ import { start } from '@claim-it/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ADA, BEN } from '../../test/table.ts';
 import type { SavedMatch } from '../model/types.ts';
-import { answerOf, transact } from './database.ts';
+import { transact } from './database.ts';
 import { writeMatch } from './journal.ts';
 import { loadMatch } from './matches.ts';
 import { StoreFailure } from './storeFailure.ts';
@@ -30,7 +30,7 @@ describe('a transaction', () => {
 
   test('counts only when it has ended well, not when its work is done', async () => {
     const late = transact('readwrite', async ({ matches }) => {
-      await answerOf(matches.put({ id: 'late' }));
+      await matches.put({ id: 'late' });
       queueMicrotask(() => matches.transaction.abort());
     });
     await expect(late).rejects.toThrow(StoreFailure);
@@ -51,7 +51,7 @@ describe('a transaction', () => {
       throw new DOMException('closing', 'InvalidStateError');
     });
     const count = (): Promise<number> =>
-      transact('readonly', ({ matches }) => answerOf(matches.count('whole')));
+      transact('readonly', ({ matches }) => matches.count('whole'));
     await expect(count()).rejects.toEqual(new StoreFailure('storageForbidden'));
     await expect(count()).rejects.toEqual(new StoreFailure('storageForbidden'));
     expect([lost.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);

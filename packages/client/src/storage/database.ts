@@ -1,118 +1,100 @@
-import { failureOf, StoreFailure } from './storeFailure.ts';
+import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import { openDB } from 'idb';
+import { failureOf } from './storeFailure.ts';
 
-const NAME = 'claim-it';
-const VERSION = 2;
+type Mode = 'readonly' | 'readwrite';
+
+/** The object stores of a transaction, by name. */
+export type Stores<Name extends string, In extends Mode = 'readonly'> = Readonly<
+  Record<Name, IDBPObjectStore<unknown, Name[], Name, In>>
+>;
+
+/** All of `work` on these stores or nothing of it; answers when it is on the disk. Throws `StoreFailure`. */
+type Transact<StoreName extends string> = <Name extends StoreName, In extends Mode, Value>(
+  names: Name[],
+  mode: In,
+  work: (stores: Stores<Name, In>) => Promise<Value>,
+) => Promise<Value>;
+
+/** A database with these stores and their keys; it opens when it is first used, and again after it was lost. */
+const createDatabase = <StoreName extends string>(
+  name: string,
+  version: number,
+  keys: Readonly<Record<StoreName, string | string[]>>,
+): Transact<StoreName> => {
+  let connection: Promise<IDBPDatabase> | null = null;
+  const disconnect = (): void => {
+    const former = connection;
+    connection = null;
+    former?.then(
+      (database) => database.close(),
+      () => {},
+    );
+  };
+  const open = (): Promise<IDBPDatabase> =>
+    openDB(name, version, {
+      // Adds what an older version did not have; what is there stays.
+      upgrade: (database) => {
+        for (const [store, keyPath] of Object.entries<string | string[]>(keys))
+          if (!database.objectStoreNames.contains(store))
+            database.createObjectStore(store, { keyPath });
+      },
+      blocking: disconnect,
+      terminated: disconnect,
+    });
+  const run: Transact<StoreName> = async (names, mode, work) => {
+    connection ??= open();
+    const transaction = (await connection).transaction(names, mode, { durability: 'strict' });
+    transaction.done.catch(() => {}); // awaited below; a failure of `work` comes first
+    try {
+      const stores = Object.fromEntries(names.map((one) => [one, transaction.objectStore(one)]));
+      const value = await work(stores as Parameters<typeof work>[0]);
+      await transaction.done;
+      return value;
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // it has ended by itself
+      }
+      throw transaction.error ?? error;
+    }
+  };
+  return async (names, mode, work) => {
+    try {
+      return await run(names, mode, work);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'openElsewhere') disconnect(); // the next try begins afresh
+      throw failure;
+    }
+  };
+};
 
 /**
  * Matches by id, and their inputs by id and number; reviews by the game they are about; results of one's own finished
  * games by match; puzzles by what was answered.
  */
-const KEYS = {
-  matches: 'id',
-  inputs: ['match', 'index'],
-  reviews: 'key',
-  results: 'id',
-  puzzles: 'id',
-} as const;
-type StoreName = keyof typeof KEYS;
-
-export type Stores<Name extends StoreName = 'matches' | 'inputs'> = Readonly<
-  Record<Name, IDBObjectStore>
->;
-
-/** The answer of one request. */
-export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+export const transactOn: Transact<'matches' | 'inputs' | 'reviews' | 'results' | 'puzzles'> =
+  createDatabase('claim-it', 2, {
+    matches: 'id',
+    inputs: ['match', 'index'],
+    reviews: 'key',
+    results: 'id',
+    puzzles: 'id',
   });
 
-/** Adds what an older edition did not have; what is there stays. */
-const build = (database: IDBDatabase): void => {
-  for (const [name, keyPath] of Object.entries(KEYS))
-    if (!database.objectStoreNames.contains(name))
-      database.createObjectStore(name, {
-        keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath],
-      });
-};
+/** What a device stores for tables of a server. A database of its own: deleting it leaves the matches alone. */
+export const transactOnline: Transact<'secrets' | 'orders' | 'invitations'> = createDatabase(
+  'claim-it-house',
+  1,
+  { secrets: ['table', 'chair'], orders: 'cid', invitations: 'table' },
+);
 
-let connection: Promise<IDBDatabase> | null = null;
-
-const disconnect = (): void => {
-  const former = connection;
-  connection = null;
-  former?.then(
-    (database) => database.close(),
-    () => {},
-  );
-};
-
-const open = (): Promise<IDBDatabase> => {
-  if (globalThis.indexedDB === undefined) throw new StoreFailure('storageForbidden');
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => build(request.result);
-  return answerOf(request);
-};
-
-const connect = async (): Promise<IDBDatabase> => {
-  connection ??= open();
-  const database = await connection;
-  database.onversionchange = disconnect;
-  database.onclose = disconnect;
-  return database;
-};
-
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-
-const abort = (transaction: IDBTransaction): void => {
-  try {
-    transaction.abort();
-  } catch {
-    // it has ended by itself
-  }
-};
-
-const run = async <Name extends StoreName, Value>(
-  names: readonly Name[],
-  mode: IDBTransactionMode,
-  work: (stores: Stores<Name>) => Promise<Value>,
-): Promise<Value> => {
-  const database = await connect();
-  const transaction = database.transaction(names, mode, { durability: 'strict' });
-  const ended = endOf(transaction);
-  ended.catch(() => {}); // awaited below; a failure of `work` comes first
-  try {
-    const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
-    const value = await work(stores as Stores<Name>);
-    await ended;
-    return value;
-  } catch (error) {
-    abort(transaction);
-    throw transaction.error ?? error;
-  }
-};
-
-/** All of `work` on these stores or nothing of it; answers when it is on the disk. Throws `StoreFailure`. */
-export const transactOn = async <Name extends StoreName, Value>(
-  names: readonly Name[],
-  mode: IDBTransactionMode,
-  work: (stores: Stores<Name>) => Promise<Value>,
-): Promise<Value> => {
-  try {
-    return await run(names, mode, work);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind !== 'openElsewhere') disconnect(); // the next try begins afresh
-    throw failure;
-  }
-};
+export type MatchStores<In extends Mode = 'readonly'> = Stores<'matches' | 'inputs', In>;
 
 /** The same on the matches. */
-export const transact = <Value>(
-  mode: IDBTransactionMode,
-  work: (stores: Stores) => Promise<Value>,
+export const transact = <In extends Mode, Value>(
+  mode: In,
+  work: (stores: MatchStores<In>) => Promise<Value>,
 ): Promise<Value> => transactOn(['matches', 'inputs'], mode, work);

@@ -1,8 +1,8 @@
 import type { Game, Input } from '@claim-it/rules';
 import { formatPosition } from '@claim-it/rules';
 import type { SavedMatch } from '../model/types.ts';
-import type { Stores } from './database.ts';
-import { answerOf, transact } from './database.ts';
+import type { MatchStores } from './database.ts';
+import { transact } from './database.ts';
 import type { StoredInput, StoredMatch } from './stored.ts';
 import { parseInputs, parseStored } from './stored.ts';
 import { StoreFailure } from './storeFailure.ts';
@@ -22,7 +22,7 @@ export type Journal = {
 export const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 const addInputs = async (
-  stores: Stores,
+  stores: MatchStores<'readwrite'>,
   id: string,
   count: number,
   inputs: readonly Input[],
@@ -30,24 +30,24 @@ const addInputs = async (
   const rows = inputs.map(
     (input, offset): StoredInput => ({ match: id, index: count + offset, input }),
   );
-  await Promise.all(rows.map((row) => answerOf(stores.inputs.add(row))));
+  await Promise.all(rows.map((row) => stores.inputs.add(row)));
 };
 
-const countOf = async ({ inputs }: Stores, id: string): Promise<number> => {
-  const last = await answerOf(inputs.openKeyCursor(inputsOf(id), 'prev'));
+const countOf = async ({ inputs }: MatchStores<'readwrite'>, id: string): Promise<number> => {
+  const last = await inputs.openKeyCursor(inputsOf(id), 'prev');
   if (last === null) return 0;
   const [, index] = last.primaryKey as [string, number];
   return index + 1;
 };
 
 const append = async (
-  stores: Stores,
+  stores: MatchStores<'readwrite'>,
   id: string,
   count: number,
   inputs: readonly Input[],
   after: Game,
 ): Promise<void> => {
-  const kept = parseStored(await answerOf(stores.matches.get(id)));
+  const kept = parseStored(await stores.matches.get(id));
   if (!kept.ok || (await countOf(stores, id)) !== count) throw new StoreFailure('openElsewhere');
   await addInputs(stores, id, count, inputs);
   const changed: StoredMatch = {
@@ -55,21 +55,21 @@ const append = async (
     changedAt: Date.now(),
     position: formatPosition(after),
   };
-  await answerOf(stores.matches.put(changed));
+  await stores.matches.put(changed);
 };
 
 /** Writes a match with all its inputs, whatever was kept of it before. */
 export const writeMatch = async ({ inputs, ...head }: SavedMatch, after: Game): Promise<void> =>
   transact('readwrite', async (stores) => {
     const match: StoredMatch = { ...head, position: formatPosition(after) };
-    await answerOf(stores.matches.put(match));
-    await answerOf(stores.inputs.delete(inputsOf(head.id)));
+    await stores.matches.put(match);
+    await stores.inputs.delete(inputsOf(head.id));
     await addInputs(stores, head.id, 0, inputs);
   });
 
-const read = async (stores: Stores, id: string): Promise<readonly Input[] | null> => {
-  if ((await answerOf(stores.matches.count(id))) === 0) return null;
-  const inputs = parseInputs(await answerOf(stores.inputs.getAll(inputsOf(id))));
+const read = async (stores: MatchStores, id: string): Promise<readonly Input[] | null> => {
+  if ((await stores.matches.count(id)) === 0) return null;
+  const inputs = parseInputs(await stores.inputs.getAll(inputsOf(id)));
   if (!inputs.ok) throw new StoreFailure('openElsewhere');
   return inputs.value;
 };

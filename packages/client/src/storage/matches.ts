@@ -5,7 +5,7 @@ import { signal } from '@preact/signals-core';
 import { gameAfter, replaySaved } from '../model/replay.ts';
 import { isImported } from '../model/setup.ts';
 import type { Damage, MatchSetup, OpenRefusal, SavedMatch } from '../model/types.ts';
-import { answerOf, transact } from './database.ts';
+import { transact } from './database.ts';
 import { inputsOf, writeMatch } from './journal.ts';
 import type { StoredMatch } from './stored.ts';
 import { gameAt, parseInputs, parseStored } from './stored.ts';
@@ -79,7 +79,7 @@ const changeOf = (summary: MatchSummary): number =>
 export const listMatches = async (): Promise<readonly MatchSummary[]> => {
   const read = (): Promise<readonly MatchSummary[]> =>
     transact('readonly', async ({ matches }) => {
-      const [rows, keys] = [answerOf(matches.getAll()), answerOf(matches.getAllKeys())];
+      const [rows, keys] = [matches.getAll(), matches.getAllKeys()];
       const [found, ids] = [await rows, await keys];
       return ids.map((id, index) => summariseStored(found[index], id));
     });
@@ -90,7 +90,7 @@ export const listMatches = async (): Promise<readonly MatchSummary[]> => {
 
 const readMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> =>
   transact('readonly', async ({ matches, inputs }) => {
-    const [head, rows] = [answerOf(matches.get(id)), answerOf(inputs.getAll(inputsOf(id)))];
+    const [head, rows] = [matches.get(id), inputs.getAll(inputsOf(id))];
     const [raw, found] = [await head, await rows];
     if (raw === undefined) return refuse({ kind: 'notFound' });
     const match = parseStored(raw);
@@ -123,8 +123,8 @@ export const removeMatch = async (id: string): Promise<void> => {
   await attempt(
     () =>
       transact('readwrite', async ({ matches, inputs }) => {
-        await answerOf(matches.delete(id));
-        await answerOf(inputs.delete(inputsOf(id)));
+        await matches.delete(id);
+        await inputs.delete(inputsOf(id));
       }),
     undefined,
   );

@@ -5,7 +5,7 @@ import { playInputs } from '../model/extend.ts';
 import { inputsIn, LONGEST_RECORD, recordOf, setupOf, timeOf } from '../model/record.ts';
 import { gameFor } from '../model/setup.ts';
 import type { SavedMatch, Step } from '../model/types.ts';
-import { answerOf, transact } from './database.ts';
+import { transact } from './database.ts';
 import { inputsOf, writeMatch } from './journal.ts';
 import { parseStored, readableInputs } from './stored.ts';
 import { failureOf } from './storeFailure.ts';
@@ -47,8 +47,8 @@ const readRows = (id: string): Promise<Rows> => {
     return Promise.resolve({ head: { ...head, position: '' }, inputs: rows });
   }
   return transact('readonly', async (stores) => {
-    const head = answerOf(stores.matches.get(id));
-    const inputs = answerOf(stores.inputs.getAll(inputsOf(id)));
+    const head = stores.matches.get(id);
+    const inputs = stores.inputs.getAll(inputsOf(id));
     return { head: await head, inputs: await inputs };
   });
 };

@@ -1,6 +1,6 @@
 import type { MatchSetup, OpenRefusal } from '@claim-it/client/model';
 import { gameAfter, replaySaved } from '@claim-it/client/model';
-import { answerOf, loadMatch, transact } from '@claim-it/client/storage';
+import { loadMatch, transact } from '@claim-it/client/storage';
 import type { Game } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 500;
 const changeOf = async (id: string): Promise<unknown> => {
   try {
     return await transact('readonly', async ({ matches }) => {
-      const row: unknown = await answerOf(matches.get(id));
+      const row: unknown = await matches.get(id);
       return row !== null && typeof row === 'object' && 'changedAt' in row ? row.changedAt : null;
     });
   } catch {

@@ -1,5 +1,5 @@
 import type { StoreProblem } from '@claim-it/client/storage';
-import { answerOf, failureOf, transactOn } from '@claim-it/client/storage';
+import { failureOf, transactOn } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Day } from './calendar.ts';
@@ -33,9 +33,7 @@ const attempt = async (work: () => Promise<void>): Promise<void> => {
 /** Looks up what is kept on this device. Never rejects. */
 export const loadKept = async (): Promise<void> => {
   await attempt(async () => {
-    const raw = await transactOn(['puzzles'], 'readonly', async ({ puzzles }) =>
-      answerOf<unknown[]>(puzzles.getAll()),
-    );
+    const raw = await transactOn(['puzzles'], 'readonly', async ({ puzzles }) => puzzles.getAll());
     rows.value = new Map([...parseRows(raw).map((row) => [row.id, row] as const), ...unsaved]);
   });
   loaded.value = true;
@@ -47,7 +45,7 @@ const keep = async (row: Row): Promise<void> => {
   const due = [...unsaved.values()];
   await attempt(async () => {
     await transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
-      for (const one of due) await answerOf(puzzles.put(one));
+      for (const one of due) await puzzles.put(one);
     });
     for (const one of due) if (unsaved.get(one.id) === one) unsaved.delete(one.id);
   });
@@ -103,7 +101,7 @@ export const clearPuzzles = async (): Promise<void> => {
   unsaved.clear();
   await attempt(() =>
     transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
-      await answerOf(puzzles.clear());
+      await puzzles.clear();
     }),
   );
 };

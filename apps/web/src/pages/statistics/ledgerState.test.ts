@@ -4,13 +4,7 @@ import 'fake-indexeddb/auto';
 import type { Analysis } from '@claim-it/ai';
 import type { ReviewNews } from '@claim-it/client/analysis';
 import type { PlayedMatch } from '@claim-it/client/model';
-import {
-  answerOf,
-  importRecord,
-  listMatches,
-  removeMatch,
-  transactOn,
-} from '@claim-it/client/storage';
+import { importRecord, listMatches, removeMatch, transactOn } from '@claim-it/client/storage';
 import { until } from '@claim-it/client/testing/table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKept } from '../../parts/results/keptResults.ts';
@@ -61,7 +55,7 @@ const isLookedAt = ({ looking, results, hasFailed }: LedgerState): boolean =>
 
 beforeEach(async () => {
   for (const { id } of await listMatches()) await removeMatch(id);
-  await transactOn(['results'], 'readwrite', ({ results }) => answerOf(results.clear()));
+  await transactOn(['results'], 'readwrite', ({ results }) => results.clear());
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -92,7 +86,7 @@ test('an imported game is marked and has the day of its record, in an older ledg
   expect(result).toMatchObject({ isImported: true, playedAt: Date.parse('2020-05-04') });
   state.stop();
   const older = { ...result, isImported: undefined, playedAt: 7 };
-  await transactOn(['results'], 'readwrite', ({ results }) => answerOf(results.put(older)));
+  await transactOn(['results'], 'readwrite', ({ results }) => results.put(older));
   const again = openLedger(means);
   await until(() => again.results.value?.[0]?.isImported === true);
   expect(again.results.value).toEqual([result]);
@@ -176,7 +170,7 @@ test('the end of the house’s games is not remembered while its games cannot be
 
 test('a row that cannot be read is left out', async () => {
   await transactOn(['results'], 'readwrite', ({ results }) =>
-    answerOf(results.put({ id: 'junk', seats: '<script>' })),
+    results.put({ id: 'junk', seats: '<script>' }),
   );
   expect((await readKept()).results).toEqual([]);
 });

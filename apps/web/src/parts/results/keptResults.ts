@@ -1,4 +1,4 @@
-import { answerOf, transactOn } from '@claim-it/client/storage';
+import { transactOn } from '@claim-it/client/storage';
 import { COLORS, SPACES } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { GameResult } from './result.ts';
@@ -78,7 +78,7 @@ export const NOTHING_KEPT: Kept = { results: [], begin: Number.NEGATIVE_INFINITY
 /** Rows that cannot be read are left out: their games are looked at again. Throws `StoreFailure`. */
 export const readKept = (): Promise<Kept> =>
   transactOn(['results'], 'readonly', async ({ results }) => {
-    const rows: readonly unknown[] = await answerOf(results.getAll());
+    const rows: readonly unknown[] = await results.getAll();
     return {
       results: rows.filter((row): row is GameResult => v.is(schema, row)),
       begin: rows.find((row) => v.is(begun, row))?.at ?? NOTHING_KEPT.begin,
@@ -89,18 +89,18 @@ export const readKept = (): Promise<Kept> =>
 /** Throws `StoreFailure`. */
 export const keepResult = (result: GameResult): Promise<void> =>
   transactOn(['results'], 'readwrite', async ({ results }) => {
-    await answerOf(results.put(result));
+    await results.put(result);
   });
 
 /** Throws `StoreFailure`. */
 export const keepReadTo = (table: string): Promise<void> =>
   transactOn(['results'], 'readwrite', async ({ results }) => {
-    await answerOf(results.put({ id: READ_TO, table }));
+    await results.put({ id: READ_TO, table });
   });
 
 /** Throws `StoreFailure`; then everything is still there. */
 export const deleteResults = (at: number): Promise<void> =>
   transactOn(['results'], 'readwrite', async ({ results }) => {
-    await answerOf(results.clear());
-    await answerOf(results.put({ id: BEGIN, at }));
+    await results.clear();
+    await results.put({ id: BEGIN, at });
   });

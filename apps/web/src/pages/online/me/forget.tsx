@@ -1,4 +1,5 @@
-import { emptyDrawer, forgetMe, hangUp } from '@claim-it/client/online';
+import { forgetMe, hangUp } from '@claim-it/client/online';
+import { forgetSecrets } from '@claim-it/client/storage';
 import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -17,7 +18,7 @@ export const Forget = ({ texts }: { readonly texts: HouseText }): JSX.Element =>
       return;
     }
     hangUp();
-    await emptyDrawer();
+    await forgetSecrets();
     step.value = 'gone';
   };
   return (

@@ -1,5 +1,5 @@
-import { allSecrets, offerRecovery, recoveryLink, rename, showData } from '@claim-it/client/online';
-import { change } from '@claim-it/client/storage';
+import { offerRecovery, recoveryLink, rename, showData } from '@claim-it/client/online';
+import { allSecrets, change } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import type { HouseText } from '@claim-it/text';

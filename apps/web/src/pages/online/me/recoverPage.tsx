@@ -1,5 +1,6 @@
 import type { Recovery } from '@claim-it/client/online';
-import { becomes, hangUp, keepSecret, parseRecovery, recover } from '@claim-it/client/online';
+import { becomes, hangUp, parseRecovery, recover } from '@claim-it/client/online';
+import { storeSecret } from '@claim-it/client/storage';
 import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -23,7 +24,7 @@ const Bring = ({ texts, link }: Props & { readonly link: Recovery }): JSX.Elemen
       problem.value = known.reason.kind === 'refused' ? say.failed : sayFault(texts, known.reason);
       return;
     }
-    for (const secret of link.secrets) await keepSecret(secret);
+    for (const secret of link.secrets) await storeSecret(secret);
     hangUp();
     becomes(known.value);
     history.replaceState(null, '', location.pathname); // it works once, and holds secrets

@@ -1,7 +1,8 @@
 import { submits } from '../../../kit/controls/handlers.ts';
 import '../../../parts/seats/setup.css';
 import './open.css';
-import { arrive, keepInvitations, openTable } from '@claim-it/client/online';
+import { arrive, openTable } from '@claim-it/client/online';
+import { storeInvitations } from '@claim-it/client/storage';
 import { MAX_SEATS } from '@claim-it/rules';
 import type { DeskText, HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
@@ -40,7 +41,7 @@ const useOpening = ({ house }: Props) => {
       problem.value = sayFault(house, opened.reason);
       return;
     }
-    await keepInvitations(opened.value);
+    await storeInvitations(opened.value);
     goTo({ kind: 'table', id: opened.value.table });
   };
   return { form, problem, said, isBusy, open };

@@ -2,7 +2,7 @@ import { chairAt } from '@claim-it/fairness';
 import { describe, expect, test } from 'vitest';
 import { FakeHouse } from '../../test/fakeHouse.ts';
 import { newDevice, sitDown, until } from '../../test/onlineWorld.ts';
-import { dueFor } from './autopilot.ts';
+import { dueFor } from './pilot.ts';
 
 /** A person on chair 0 and a bot on chair 1, just before the shake. */
 const shaking = async (): Promise<FakeHouse> => {

@@ -4,59 +4,59 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   allSecrets,
-  emptyDrawer,
+  commandsOf,
+  forgetSecrets,
   invitationsOf,
-  keepInvitations,
-  keepSecret,
-  orderBookOf,
   secretOf,
-} from './drawer.ts';
+  storeInvitations,
+  storeSecret,
+} from './secrets.ts';
 
 const SECRET = { table: 'table-aaaaa', chair: 1, secret: 'a'.repeat(43), chains: 1 };
-const ORDER = {
+const COMMAND = {
   cid: 'order-123' as CommandId,
   table: 'table-aaaaa' as TableId,
   seq: 4,
   command: { kind: 'take' },
 } as const;
 
-afterEach(() => emptyDrawer());
+afterEach(() => forgetSecrets());
 
 describe('what a device keeps for the house', () => {
   test('a secret is found again, the newest of its chair', async () => {
-    await keepSecret(SECRET);
-    await keepSecret({ ...SECRET, chains: 2 });
-    await keepSecret({ ...SECRET, chair: 3 });
+    await storeSecret(SECRET);
+    await storeSecret({ ...SECRET, chains: 2 });
+    await storeSecret({ ...SECRET, chair: 3 });
     expect(await secretOf('table-aaaaa', 1)).toEqual({ ...SECRET, chains: 2 });
     expect(await secretOf('table-bbbbb', 1)).toBeNull();
     expect(await allSecrets()).toHaveLength(2);
   });
 
-  test('an order stays until it is answered', async () => {
-    const book = orderBookOf('table-aaaaa' as TableId);
-    book.keep(ORDER);
-    await expect.poll(() => book.kept()).toEqual([ORDER]);
-    expect(await orderBookOf('table-bbbbb' as TableId).kept()).toEqual([]);
-    book.drop(ORDER.cid);
-    await expect.poll(() => book.kept()).toEqual([]);
+  test('a command stays until it is answered', async () => {
+    const commands = commandsOf('table-aaaaa' as TableId);
+    commands.add(COMMAND);
+    await expect.poll(() => commands.all()).toEqual([COMMAND]);
+    expect(await commandsOf('table-bbbbb' as TableId).all()).toEqual([]);
+    commands.remove(COMMAND.cid);
+    await expect.poll(() => commands.all()).toEqual([]);
   });
 
   test('invitations are shown again after a reload', async () => {
     const invitations = [{ chair: chairAt(1), token: 'b'.repeat(43) }];
-    await keepInvitations({ table: 'table-aaaaa', invitations });
+    await storeInvitations({ table: 'table-aaaaa', invitations });
     expect(await invitationsOf('table-aaaaa')).toEqual(invitations);
     expect(await invitationsOf('table-bbbbb')).toEqual([]);
   });
 
   test('deleting my data leaves nothing', async () => {
-    await keepSecret(SECRET);
-    await emptyDrawer();
+    await storeSecret(SECRET);
+    await forgetSecrets();
     expect(await allSecrets()).toEqual([]);
   });
 
   test('a device that keeps nothing keeps it as long as the page lives', async () => {
     const open = indexedDB.open;
-    await emptyDrawer();
+    await forgetSecrets();
     indexedDB.open = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -65,7 +65,7 @@ describe('what a device keeps for the house', () => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('no', 'InvalidStateError');
     };
-    await keepSecret(SECRET);
+    await storeSecret(SECRET);
     expect(await secretOf('table-aaaaa', 1)).toEqual(SECRET);
     indexedDB.open = open;
     IDBDatabase.prototype.transaction = store;

@@ -1,0 +1,96 @@
+import type { Chair } from '@claim-it/fairness';
+import type { CommandId, TableCommand, TableId } from '@claim-it/protocol';
+import { transactOnline } from './database.ts';
+
+/** The secret of a seat: who has it rolls for that chair. It never leaves the device, but in a recovery link. */
+export type SeatSecret = {
+  readonly table: string;
+  readonly chair: number;
+  /** 32 bytes, base64url. */
+  readonly secret: string;
+  /** How many chains were made of it. */
+  readonly chains: number;
+};
+
+/** Invitations to a table that was opened here, so that its links can be shown again. */
+export type Invitations = {
+  readonly table: string;
+  readonly invitations: readonly { readonly chair: Chair; readonly token: string }[];
+};
+
+/** A command that the server has not answered yet. */
+export type PendingCommand = {
+  readonly cid: CommandId;
+  readonly table: TableId;
+  /** The last event that was seen when it was given. */
+  readonly seq: number;
+  readonly command: TableCommand;
+};
+
+const STORES = ['secrets', 'orders', 'invitations'] as const;
+type StoreName = (typeof STORES)[number];
+
+/** Rows that the device did not take: they last as long as the page. */
+const unsaved: Readonly<Record<StoreName, Map<string, unknown>>> = {
+  secrets: new Map(),
+  orders: new Map(),
+  invitations: new Map(),
+};
+
+const put = async (store: StoreName, key: string, row: unknown): Promise<void> => {
+  try {
+    await transactOnline([store], 'readwrite', (stores) => stores[store].put(row));
+    unsaved[store].delete(key);
+  } catch {
+    unsaved[store].set(key, row);
+  }
+};
+
+const remove = async (store: StoreName, key: string): Promise<void> => {
+  unsaved[store].delete(key);
+  await transactOnline([store], 'readwrite', (stores) => stores[store].delete(key)).catch(() => {});
+};
+
+const readAll = async <Row>(store: StoreName): Promise<readonly Row[]> => {
+  const here = [...unsaved[store].values()];
+  const stored = await transactOnline([store], 'readonly', (stores) =>
+    stores[store].getAll(),
+  ).catch((): unknown[] => []);
+  return [...here, ...stored] as Row[];
+};
+
+/** Answers when the secret is on the disk: no chain is announced that could be lost with the page. */
+export const storeSecret = (secret: SeatSecret): Promise<void> =>
+  put('secrets', `${secret.table} ${secret.chair}`, secret);
+
+export const allSecrets = (): Promise<readonly SeatSecret[]> => readAll<SeatSecret>('secrets');
+
+export const secretOf = async (table: string, chair: number): Promise<SeatSecret | null> =>
+  (await allSecrets()).find((one) => one.table === table && one.chair === chair) ?? null;
+
+export const storeInvitations = (row: Invitations): Promise<void> =>
+  put('invitations', row.table, row);
+
+export const invitationsOf = async (table: string): Promise<Invitations['invitations']> =>
+  (await readAll<Invitations>('invitations')).find((one) => one.table === table)?.invitations ?? [];
+
+/** Where commands to a table outlive the page until they are answered. */
+export type CommandStore = {
+  readonly add: (command: PendingCommand) => void;
+  readonly remove: (cid: CommandId) => void;
+  readonly all: () => Promise<readonly PendingCommand[]>;
+};
+
+export const commandsOf = (table: TableId): CommandStore => ({
+  add: (command) => void put('orders', command.cid, command),
+  remove: (cid) => void remove('orders', cid),
+  all: async () => (await readAll<PendingCommand>('orders')).filter((one) => one.table === table),
+});
+
+/** Nothing of the server's tables stays on this device. */
+export const forgetSecrets = async (): Promise<void> => {
+  for (const store of STORES) {
+    unsaved[store].clear();
+    await transactOnline([store], 'readwrite', (stores) => stores[store].clear()).catch(() => {});
+  }
+};
