@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board/drawings';
+import { seeded, tenth } from '@claim-it/board';
 
 export type Point = readonly [number, number];
 

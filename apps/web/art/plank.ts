@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board/drawings';
+import { seeded, tenth } from '@claim-it/board';
 import type { Drawing } from './browser.ts';
 import { blurFilter } from './paper.ts';
 import type { Tone } from './wood.ts';

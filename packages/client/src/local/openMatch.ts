@@ -18,42 +18,38 @@ import type { LocalMatch } from './localMatch.ts';
 import { createLocalMatch } from './localMatch.ts';
 
 /** What a match needs from the world; tests bring their own. */
-export type OpenMatchDeps = {
+export type World = {
   readonly roll: Luck['roll'];
   readonly ask: AskBot;
   readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
 };
 
-const DEPS: OpenMatchDeps = { roll: rollDice, ask: askBot, hold: holdMatch };
+const WORLD: World = { roll: rollDice, ask: askBot, hold: holdMatch };
 
 /** A daily game has the dice of its day, and bots whose moods are those of the day. */
-const depsFor = ({ daily }: SavedMatch, deps: OpenMatchDeps): OpenMatchDeps => {
-  if (daily === undefined) return deps;
+const worldFor = ({ daily }: SavedMatch, world: World): World => {
+  if (daily === undefined) return world;
   return {
-    ...deps,
+    ...world,
     roll: (index) => dailyRoll(daily, index),
-    ask: (sitter, game) => deps.ask(sitter, game, dailySeed(daily, game)),
+    ask: (sitter, game) => world.ask(sitter, game, dailySeed(daily, game)),
   };
 };
 
-const luckFor = ({ sitters }: MatchSetup, { roll }: OpenMatchDeps): Luck => ({
+const luckFor = ({ sitters }: MatchSetup, { roll }: World): Luck => ({
   roll,
   choosesAlone: ({ turn }) => settings.peek().autoChoose && sitters[turn.seat]?.kind === 'person',
 });
 
-const assemble = (
-  saved: SavedMatch,
-  hold: Hold,
-  deps: OpenMatchDeps,
-): Result<LocalMatch, OpenRefusal> => {
+const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatch, OpenRefusal> => {
   const replayed = replaySaved(saved);
   if (!replayed.ok) return refuse({ kind: 'damaged', damage: replayed.reason });
   const unsavedJournal = unsavedJournalOf(saved);
   const isUnsaved = unsavedMatch(saved.id)?.problem === null;
   const journal = isUnsaved ? unsavedJournal : journalOf(saved);
-  const device = createDevice(replayed.value, journal, luckFor(saved.setup, deps));
+  const device = createDevice(replayed.value, journal, luckFor(saved.setup, world));
   const { start } = replayed.value;
-  return ok(createLocalMatch({ saved, start, device, hold, ask: deps.ask, unsavedJournal }));
+  return ok(createLocalMatch({ saved, start, device, hold, ask: world.ask, unsavedJournal }));
 };
 
 /** Why a match that was just opened cannot go on at once. */
@@ -72,14 +68,14 @@ const waitFor = (match: LocalMatch, hold: Hold): void => {
 /** Opens a match to play on; whoever opens it stops it, too. Where another tab has it open it is halted. */
 export const openMatch = async (
   id: string,
-  deps: OpenMatchDeps = DEPS,
+  world: World = WORLD,
 ): Promise<Result<PlayedMatch, OpenRefusal>> => {
   let match: LocalMatch | null = null;
-  const hold = await deps.hold(id, () => {
+  const hold = await world.hold(id, () => {
     if (match !== null) waitFor(match, hold);
   });
   const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
-  const opened = loaded.ok ? assemble(loaded.value, hold, depsFor(loaded.value, deps)) : loaded;
+  const opened = loaded.ok ? assemble(loaded.value, hold, worldFor(loaded.value, world)) : loaded;
   if (!opened.ok) {
     hold.release();
     return opened;

@@ -1,5 +1,5 @@
 import type { ChoiceName, Consideration } from '@claim-it/ai';
-import type { AnalysisJob, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
+import type { Job, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
 import type { Game, Seat } from '@claim-it/rules';
 import { placementsOf, stakedSpaces } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
@@ -22,8 +22,8 @@ export type RolloutState = {
 
 /** Who thinks: the worker, or a test. */
 export type Thinkers = {
-  readonly consider: (game: Game, onAnswer: (answer: Consideration | null) => void) => AnalysisJob;
-  readonly rollOut: (wish: RolloutWish, onNews: (news: RolloutNews) => void) => AnalysisJob;
+  readonly consider: (game: Game, onAnswer: (answer: Consideration | null) => void) => Job;
+  readonly rollOut: (wish: RolloutWish, onNews: (news: RolloutNews) => void) => Job;
 };
 
 export type Assay = {
@@ -52,7 +52,7 @@ const plainly = (game: Game): Outlook | null => {
 
 const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: Thinkers) => {
   const rollout = signal<RolloutState>(NO_ROLLOUT);
-  let job: AnalysisJob | null = null;
+  let job: Job | null = null;
   let seed = 0;
   const end = (): void => {
     job?.cancel();
@@ -90,7 +90,7 @@ const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: Thinkers) => {
 export const createAssay = (game: ReadonlySignal<Game>, thinkers: Thinkers): Assay => {
   const outlook = signal<Outlook>({ kind: 'thinking' });
   const rollouts = createRollouts(game, thinkers);
-  let job: AnalysisJob | null = null;
+  let job: Job | null = null;
   const ask = (about: Game): void => {
     job?.cancel();
     job = null;

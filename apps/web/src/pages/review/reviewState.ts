@@ -9,7 +9,7 @@ import type {
 } from '@claim-it/ai';
 import { costliest, figuresOf, judgedRolls, lossesOf, slipAfter } from '@claim-it/ai';
 import { afterPaint, countInFrames } from '@claim-it/board';
-import type { AnalysisJob, ReviewNews } from '@claim-it/client/analysis';
+import type { Job, ReviewNews } from '@claim-it/client/analysis';
 import { startReview } from '@claim-it/client/analysis';
 import type { Color, Seat } from '@claim-it/rules';
 import type { Names, WebCatalog } from '@claim-it/text';
@@ -90,7 +90,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const laid = signal(0);
   const rows = signal(0);
   let isUntouched = step === null;
-  let job: AnalysisJob | null = null;
+  let job: Job | null = null;
   const judged = computed(() => judgedIn(stage.value));
   const losses = computed(() => lossesOf(judged.value));
   const analysis = computed(() => (stage.value.kind === 'done' ? stage.value.analysis : null));

@@ -1,6 +1,0 @@
-import { defineConfig } from 'vite';
-
-export default defineConfig({
-  root: import.meta.dirname,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-});
