@@ -17,6 +17,8 @@ export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/he
 export type { CommandId, GuestId, LogHash, TableId } from './table/ids.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
+export type { Queue } from './table/queue.ts';
+export { createQueue } from './table/queue.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
 export { recordTable } from './table/record.ts';
 export type { Seated, TablePhase, TableState } from './table/state.ts';

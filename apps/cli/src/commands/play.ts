@@ -11,7 +11,7 @@ import { badInput } from '../failure.ts';
 import { setupFor } from '../lineup.ts';
 import { botAt } from '../play/bots.ts';
 import { chancesFrom } from '../play/dice.ts';
-import type { LocalMatch } from '../play/match.ts';
+import type { TerminalMatch } from '../play/match.ts';
 import { advance, rollsSoFar } from '../play/match.ts';
 import type { Room } from '../play/room.ts';
 import { askChoice, namesIn, showTable } from '../play/room.ts';
@@ -24,7 +24,7 @@ import { openTerminal } from '../play/terminal.ts';
 const isTold = (kind: string): boolean => kind !== 'diceRequested' && kind !== 'turnStarted';
 
 /** What the game waits for: dice, a bot, or a person; a placement without an alternative makes itself. */
-const nextInput = async (match: LocalMatch, room: Room): Promise<Input | null> => {
+const nextInput = async (match: TerminalMatch, room: Room): Promise<Input | null> => {
   const { game, players } = match;
   const { phase, seat } = game.turn;
   const rolls = rollsSoFar(match);
@@ -47,16 +47,16 @@ const onDisk = <Value>({ file, text }: Pick<Room, 'file' | 'text'>, write: () =>
   }
 };
 
-const save = (match: LocalMatch, room: Room): void =>
+const save = (match: TerminalMatch, room: Room): void =>
   onDisk(room, () => saveRecord(room.file, match.record));
 
-const keep = (match: LocalMatch, room: Room): void => {
+const keep = (match: TerminalMatch, room: Room): void => {
   const kept = onDisk(room, () => keepRecord(room.file, match.record, new Date()));
   room.terminal.say(room.text.cli.play.keptRecord(kept));
 };
 
 /** Plays until the end or until the player leaves; every step is on disk before the next one is asked for. */
-const playOn = async (start: LocalMatch, room: Room): Promise<void> => {
+const playOn = async (start: TerminalMatch, room: Room): Promise<void> => {
   const { terminal, text } = room;
   let match = start;
   save(match, room);
@@ -91,7 +91,7 @@ type Wishes = {
 };
 
 /** A new game from options, or from questions where there are none; null when the player has gone. */
-const beginMatch = async (wishes: Wishes, room: Room): Promise<LocalMatch | null> => {
+const beginMatch = async (wishes: Wishes, room: Room): Promise<TerminalMatch | null> => {
   const { terminal, text, chances } = room;
   const { play } = text.cli;
   const isAsked = wishes.seats === undefined && wishes.players === undefined;
@@ -125,7 +125,7 @@ const resumeMatch = async (
   saved: Saved | null,
   wishes: Wishes,
   room: Room,
-): Promise<LocalMatch | 'none' | null> => {
+): Promise<TerminalMatch | 'none' | null> => {
   const { terminal, text } = room;
   if (saved === null) return 'none';
   if (saved.match.record.winners !== null) {

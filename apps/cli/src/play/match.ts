@@ -6,7 +6,7 @@ import { apply, ok, recordEvent } from '@claim-it/rules';
 export type PlayerPlan = { readonly name: string; readonly bot: BotName | null };
 
 /** A game in this terminal: where it stands and how it came there. */
-export type LocalMatch = {
+export type TerminalMatch = {
   readonly players: readonly PlayerPlan[];
   readonly game: Game;
   readonly record: GameRecord;
@@ -14,9 +14,9 @@ export type LocalMatch = {
 
 /** The match after one input; nothing changes if the rules refuse it. */
 export const advance = (
-  match: LocalMatch,
+  match: TerminalMatch,
   input: Input,
-): Result<LocalMatch & Pick<Step, 'events'>, MoveRefusal> => {
+): Result<TerminalMatch & Pick<Step, 'events'>, MoveRefusal> => {
   const step = apply(match.game, input);
   if (!step.ok) return step;
   const { events, game } = step.value;
@@ -24,7 +24,7 @@ export const advance = (
 };
 
 /** How many times the dice have fallen: the place of the next roll among the game's draws. */
-export const rollsSoFar = ({ record }: LocalMatch): number =>
+export const rollsSoFar = ({ record }: TerminalMatch): number =>
   record.turns.reduce(
     (sum, turn) => sum + turn.moves.filter((move) => move.kind === 'dice').length,
     0,

@@ -7,8 +7,8 @@ import { loadBrain } from '../brain.ts';
 import { drawBoard } from '../draw/board.ts';
 import type { Paint } from '../draw/paint.ts';
 import { drawScores } from '../draw/scores.ts';
-import type { Chances } from './dice.ts';
-import type { LocalMatch } from './match.ts';
+import type { GameChances } from './dice.ts';
+import type { TerminalMatch } from './match.ts';
 import type { Item } from './menu.ts';
 import { menuOf, numbersOn, pick } from './menu.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,12 +18,12 @@ export type Room = {
   readonly terminal: Terminal;
   readonly text: Catalog;
   readonly paint: Paint;
-  readonly chances: Chances;
+  readonly chances: GameChances;
   readonly file: string;
   readonly delay: number;
 };
 
-const plainNames = ({ game, players }: LocalMatch, { text }: Room): Names =>
+const plainNames = ({ game, players }: TerminalMatch, { text }: Room): Names =>
   namesOf(
     text,
     game.setup.colors,
@@ -31,14 +31,14 @@ const plainNames = ({ game, players }: LocalMatch, { text }: Room): Names =>
   );
 
 /** Names in their players' colors, for sentences. */
-export const namesIn = (match: LocalMatch, room: Room): Names => {
+export const namesIn = (match: TerminalMatch, room: Room): Names => {
   const plain = plainNames(match, room);
   const paintName = room.paint.player;
   return { ...plain, player: (seat) => paintName(colorOf(match.game, seat), plain.player(seat)) };
 };
 
 /** The board with the numbers of the menu on it, the scores and the rack. */
-export const showTable = (match: LocalMatch, menu: readonly Item[], room: Room): void => {
+export const showTable = (match: TerminalMatch, menu: readonly Item[], room: Room): void => {
   const { text, terminal, paint } = room;
   const { position } = text.cli;
   const free = freeSquatters(match.game.turn.stakes).join(' ');
@@ -50,7 +50,7 @@ export const showTable = (match: LocalMatch, menu: readonly Item[], room: Room):
   terminal.say(position.free(free === '' ? position.none : free));
 };
 
-const headline = (match: LocalMatch, room: Room): string => {
+const headline = (match: TerminalMatch, room: Room): string => {
   const { play, position } = room.text.cli;
   const { phase, seat } = match.game.turn;
   const name = namesIn(match, room).player(seat);
@@ -58,7 +58,7 @@ const headline = (match: LocalMatch, room: Room): string => {
   return phase.kind === 'toDecide' ? position.toDecide(name) : play.turn(name);
 };
 
-const promptLines = (match: LocalMatch, menu: readonly Item[], room: Room): string => {
+const promptLines = (match: TerminalMatch, menu: readonly Item[], room: Room): string => {
   const { play, keys } = room.text.cli;
   const items = menu.map(
     ({ label, key }, index) => `  ${index + 1}  ${label}${key === null ? '' : `  (${key})`}`,
@@ -75,7 +75,7 @@ const promptLines = (match: LocalMatch, menu: readonly Item[], room: Room): stri
 };
 
 /** What the strongest bot would do here, and why. */
-const adviceText = async (match: LocalMatch, room: Room): Promise<string> => {
+const adviceText = async (match: TerminalMatch, room: Room): Promise<string> => {
   const { game } = match;
   const advice = adviceFor(game, await loadBrain(game.setup, room.text));
   return advice === null
@@ -84,7 +84,7 @@ const adviceText = async (match: LocalMatch, room: Room): Promise<string> => {
 };
 
 /** Asks until the answer is a choice; null when the player leaves the terminal. */
-export const askChoice = async (match: LocalMatch, room: Room): Promise<Choice | null> => {
+export const askChoice = async (match: TerminalMatch, room: Room): Promise<Choice | null> => {
   const { terminal, text } = room;
   const { keys, play, position } = text.cli;
   const menu = menuOf(match.game, namesIn(match, room), text);

@@ -6,7 +6,7 @@ import { formatRecord, newGame, newRecord } from '@claim-it/rules';
 import { textFor } from '@claim-it/text';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namesTag } from '../names.ts';
-import type { LocalMatch } from './match.ts';
+import type { TerminalMatch } from './match.ts';
 import { advance } from './match.ts';
 import { keepRecord, loadSave, saveRecord, saveTags, setAside } from './save.ts';
 
@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const newMatch = (seed: number | null): LocalMatch => {
+const newMatch = (seed: number | null): TerminalMatch => {
   const game = newGame(SETUP);
   if (!game.ok) throw new Error(game.reason.kind);
   const tags = [namesTag(PLAYERS.map(({ name }) => name)), ...saveTags(PLAYERS, seed)];
   return { players: PLAYERS, game: game.value, record: newRecord(SETUP, tags) };
 };
 
-const rolled = (match: LocalMatch): LocalMatch => {
+const rolled = (match: TerminalMatch): TerminalMatch => {
   const asked = advance(match, { kind: 'roll', seat: 0 });
   const step = asked.ok ? advance(asked.value, { kind: 'dice', roll: [1, 2, 2] }) : asked;
   if (!step.ok) throw new Error(step.reason.kind);

@@ -16,7 +16,7 @@ import { formatRecord, invariant, ok, parseRecord, refuse } from '@claim-it/rule
 import type { Catalog } from '@claim-it/text';
 import { namesOf, say } from '@claim-it/text';
 import { playerNames } from '../names.ts';
-import type { LocalMatch, PlayerPlan } from './match.ts';
+import type { PlayerPlan, TerminalMatch } from './match.ts';
 
 /** A saved game is a record with two tags more; raise this when an older program could no longer go on with it. */
 const SAVE_VERSION = 1;
@@ -68,7 +68,7 @@ export const keepRecord = (file: string, record: GameRecord, now: Date): string 
   return kept;
 };
 
-export type Saved = { readonly match: LocalMatch; readonly seed: number | null };
+export type Saved = { readonly match: TerminalMatch; readonly seed: number | null };
 
 const tagValue = (tags: readonly Tag[], name: string): string | undefined =>
   tags.find((tag) => tag.name === name)?.value;

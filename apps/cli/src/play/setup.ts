@@ -19,8 +19,8 @@ import { unknownBot } from '../bots.ts';
 import { badUsage } from '../failure.ts';
 import { setupFor } from '../lineup.ts';
 import { namesTag } from '../names.ts';
-import type { Chances } from './dice.ts';
-import type { LocalMatch, PlayerPlan } from './match.ts';
+import type { GameChances } from './dice.ts';
+import type { PlayerPlan, TerminalMatch } from './match.ts';
 import { saveTags } from './save.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -109,7 +109,7 @@ const rollText = (roll: Roll): string => roll.join(' ');
 /** Everybody rolls for the first turn; the highest sum begins, ties roll again. S2 */
 const findFirst = (
   players: readonly PlayerPlan[],
-  chances: Chances,
+  chances: GameChances,
   terminal: Terminal,
   { cli, words: _ }: Catalog,
 ): number => {
@@ -140,10 +140,10 @@ const findFirst = (
 export const newMatch = (
   plans: readonly PlayerPlan[],
   variant: Variant,
-  chances: Chances,
+  chances: GameChances,
   terminal: Terminal,
   text: Catalog,
-): LocalMatch => {
+): TerminalMatch => {
   const first = findFirst(plans, chances, terminal, text);
   const order = turnOrder(plans.length, first);
   const colors = setupFor(plans.length, undefined).colors;

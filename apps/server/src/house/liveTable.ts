@@ -1,5 +1,5 @@
 import type { LogHash, TableHeader, TableId, TableState } from '@claim-it/protocol';
-import { foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
+import { createQueue, foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import type { ChairRow, StoredEntry, StoredLog } from '../store/index.ts';
@@ -22,7 +22,7 @@ export class LiveTable {
   waitingSince = 0;
   /** When somebody last asked for this table. */
   usedAt = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = createQueue();
   #running = 0;
 
   constructor(log: StoredLog, header: TableHeader, state: TableState) {
@@ -42,11 +42,9 @@ export class LiveTable {
   /** One after another: nobody decides on a table that is about to change. */
   inTurn<Type>(task: () => Promise<Type>): Promise<Type> {
     this.#running += 1;
-    const done = this.#last.then(task).finally(() => {
+    return this.#queue(task).finally(() => {
       this.#running -= 1;
     });
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 
   keep(entries: readonly StoredEntry[]): void {

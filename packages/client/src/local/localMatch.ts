@@ -1,9 +1,9 @@
 import { supportsSimd } from '@claim-it/ai';
+import { createQueue } from '@claim-it/protocol';
 import type { Game } from '@claim-it/rules';
 import { isOver, refuse } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { computed, signal } from '@preact/signals-core';
-import { createQueue } from '../base/queue.ts';
 import type { AskBot } from '../bots/client.ts';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf } from '../model/record.ts';

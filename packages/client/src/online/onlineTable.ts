@@ -2,15 +2,15 @@ import type {
   Answer,
   CommandId,
   HouseMessage,
+  Queue,
   TableCommand,
   TableId,
   TableState,
 } from '@claim-it/protocol';
+import { createQueue } from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
-import type { Queue } from '../base/queue.ts';
-import { createQueue } from '../base/queue.ts';
 import type { CommandStore, PendingCommand } from '../storage/secrets.ts';
 import { commandsOf } from '../storage/secrets.ts';
 import type { Feed } from './feed.ts';
