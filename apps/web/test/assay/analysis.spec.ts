@@ -226,12 +226,12 @@ test.describe('by mouse and by finger', () => {
     await drag('[title="Blue, claimed for good"]', await centre('[data-space="1,1"]'));
     await expectPosition(page, '....../....../....../....../....../B....b3 gbo g - - std');
     await drag('[data-space="6,1"]', await centre('[data-space="1,1"]'));
-    await expect(page.locator('.bench-notice')).toHaveText(en.notices.replaced);
+    await expect(page.locator('.editor-notice')).toHaveText(en.notices.replaced);
 
     await open(page, SAMPLE);
     await expect(choices(page)).toHaveCount(6, PATIENCE);
     await page.getByRole('button', { name: en.tools.copyLink }).click();
-    await expect(page.locator('.bench-notice')).toHaveText(en.notices.linkCopied);
+    await expect(page.locator('.editor-notice')).toHaveText(en.notices.linkCopied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expectNarrow(page);
     await expectAccessible(page);
@@ -255,7 +255,7 @@ test.describe('by mouse and by finger', () => {
     await page.locator('[data-space="1,1"]').tap();
     await expectPosition(page, /\/b\.g\.\.\. gbo g 345/);
     await page.evaluate(dragByFinger, [nl.palette.claim, '1,5'] as const);
-    await expect(page.locator('.bench-notice')).not.toBeEmpty();
+    await expect(page.locator('.editor-notice')).not.toBeEmpty();
     await expectPosition(page, /\/Gg\.\.\.O/); // claimed for good: nothing can lie on it
     await page.evaluate(dragByFinger, [nl.palette.claim, '2,5'] as const);
     await expectPosition(page, /\/Gg\*/);

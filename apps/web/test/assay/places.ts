@@ -22,7 +22,7 @@ export const placesAt = async (rolls: readonly number[]): Promise<readonly numbe
   const drawn = async (roll: number): Promise<void> => {
     const isThere = (): boolean =>
       document.querySelector(`.rolls tbody tr:nth-child(${roll}).is-selected`) !== null &&
-      document.querySelector('.moment-reason, .moment-bust') !== null;
+      document.querySelector('.roll-reason, .roll-bust') !== null;
     while (!isThere()) await new Promise(requestAnimationFrame);
   };
   const places = new Set<number>();

@@ -89,7 +89,7 @@ test('the report of a known game: known numbers that add up, rolls to go through
   await page.getByRole('button', { name: steps.play }).click();
   await expect(slider).not.toHaveValue('1');
   await page.getByRole('button', { name: steps.pause }).click();
-  await expect(page.locator('.moment-reason, .moment-bust').first()).toBeVisible();
+  await expect(page.locator('.roll-reason, .roll-bust').first()).toBeVisible();
 
   await slider.fill('7');
   await page.getByRole('button', { name: head.shareMoment }).click();

@@ -1,6 +1,7 @@
-/** Lets the browser keep a text as a file. */
-export const download = (name: string, content: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+/** Lets the browser save a text or a picture as a file. */
+export const download = (name: string, content: string | Blob): void => {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

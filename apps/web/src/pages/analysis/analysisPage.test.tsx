@@ -38,7 +38,7 @@ const shown = (): string => decodeURIComponent(location.hash.slice(1));
 const heading = (): string | null | undefined =>
   document.querySelector('.result-sheet h2')?.textContent;
 const saysHeading = (words: string): Promise<void> => waitFor(() => expect(heading()).toBe(words));
-const notice = (): string => document.querySelector('.bench-notice')?.textContent ?? '';
+const notice = (): string => document.querySelector('.editor-notice')?.textContent ?? '';
 const spoken = (): string => document.querySelector('.analysis-spoken')?.textContent ?? '';
 const choices = (): readonly Element[] => [...document.querySelectorAll('.choices tbody tr')];
 const allChoices = (): Promise<void> => waitFor(() => expect(choices()).toHaveLength(6));

@@ -1,3 +1,4 @@
+import { WoodLink } from '../../kit/controls/buttons.tsx';
 import './learn.css';
 import type { LearnText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
@@ -53,12 +54,8 @@ const Overview = ({ texts }: OverviewProps): JSX.Element => (
       ))}
     </ol>
     <p class="button-row">
-      <Link to={{ kind: 'rules' }} class="wood-button">
-        {texts.rulebook}
-      </Link>
-      <Link to={{ kind: 'home' }} class="wood-button">
-        {text().pages.frame.home}
-      </Link>
+      <WoodLink to={{ kind: 'rules' }}>{texts.rulebook}</WoodLink>
+      <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
     </p>
   </>
 );

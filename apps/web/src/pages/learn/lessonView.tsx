@@ -1,6 +1,7 @@
 import type { LearnText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { WoodLink } from '../../kit/controls/buttons.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { dealIn } from '../../parts/games/dealIn.ts';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
@@ -30,9 +31,7 @@ const Ending = ({ texts, lesson }: Props): JSX.Element => {
           {texts.nextLesson}
         </Link>
       )}
-      <Link to={{ kind: 'learn', lesson: null }} class="wood-button">
-        {texts.overview}
-      </Link>
+      <WoodLink to={{ kind: 'learn', lesson: null }}>{texts.overview}</WoodLink>
     </p>
   );
 };

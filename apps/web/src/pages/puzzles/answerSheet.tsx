@@ -5,6 +5,7 @@ import { sayAdvice, sayChoice } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { WoodButton } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { addressOf } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -65,9 +66,7 @@ export const AnswerSheet = (props: Props): JSX.Element => {
       <ChoiceTable texts={texts} puzzle={puzzle} answer={answer} />
       <p class="button-row">
         {children}
-        <button type="button" class="wood-button" onClick={onRetry}>
-          {texts.tryAgain}
-        </button>
+        <WoodButton onPress={onRetry}>{texts.tryAgain}</WoodButton>
         <a
           class="wood-button"
           href={`${addressOf({ kind: 'analysis' })}#${encodeURIComponent(puzzle.position)}`}

@@ -4,7 +4,7 @@ import type { MatchSummary } from '@claim-it/client/storage';
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Link } from '../../kit/navigation/link.tsx';
+import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Day } from './calendar.ts';
 import { dailyMatches, dailyNames, newDailyMatch } from './dailyGame.ts';
@@ -54,9 +54,7 @@ export const DailyGameCard = ({ texts, day, matches }: Props): JSX.Element => {
       <p>{result === null ? texts.daily.firstCounts : texts.daily.practice}</p>
       <p class="button-row">
         {running !== undefined ? (
-          <Link to={{ kind: 'play', id: running.id }} class="plate">
-            {texts.daily.goOn}
-          </Link>
+          <PlateLink to={{ kind: 'play', id: running.id }}>{texts.daily.goOn}</PlateLink>
         ) : (
           <button
             type="button"
@@ -67,9 +65,7 @@ export const DailyGameCard = ({ texts, day, matches }: Props): JSX.Element => {
           </button>
         )}
         {finished !== undefined && (
-          <Link to={{ kind: 'review', id: finished.id }} class="wood-button">
-            {texts.daily.review}
-          </Link>
+          <WoodLink to={{ kind: 'review', id: finished.id }}>{texts.daily.review}</WoodLink>
         )}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { WoodLink } from '../../kit/controls/buttons.tsx';
 import './puzzles.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { listMatches } from '@claim-it/client/storage';
@@ -8,7 +9,6 @@ import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
 import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -75,9 +75,7 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
         <ShareCard texts={texts} day={day} />
       </div>
       <p class="button-row">
-        <Link to={{ kind: 'puzzles', id: null }} class="wood-button">
-          {texts.all}
-        </Link>
+        <WoodLink to={{ kind: 'puzzles', id: null }}>{texts.all}</WoodLink>
       </p>
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import type { Difficulty, Puzzle } from '@claim-it/ai';
 import { DIFFICULTIES } from '@claim-it/ai';
 import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { PlateLink, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
@@ -73,20 +74,14 @@ export const PuzzleList = ({ texts, puzzles }: Props): JSX.Element => {
       <p class="lead">{next === null ? texts.allSolved : texts.lead}</p>
       <p class="button-row puzzle-ways">
         {next !== null && (
-          <Link to={{ kind: 'puzzles', id: next.id }} class="plate">
+          <PlateLink to={{ kind: 'puzzles', id: next.id }}>
             {puzzles.some(({ id }) => answerTo(id) !== null) ? texts.goOn : texts.begin}
-          </Link>
+          </PlateLink>
         )}
-        <button
-          type="button"
-          class="wood-button"
-          onClick={() => open(randomPuzzle(puzzles, isSolved))}
-        >
+        <WoodButton onPress={() => open(randomPuzzle(puzzles, isSolved))}>
           {texts.random}
-        </button>
-        <Link to={{ kind: 'daily' }} class="wood-button">
-          {texts.toDaily}
-        </Link>
+        </WoodButton>
+        <WoodLink to={{ kind: 'daily' }}>{texts.toDaily}</WoodLink>
       </p>
       {DIFFICULTIES.map((level) => (
         <Level key={level} texts={texts} puzzles={puzzles} level={level} />

@@ -1,3 +1,4 @@
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import './puzzles.css';
 import type { Puzzle } from '@claim-it/ai';
 import { kindOf } from '@claim-it/ai';
@@ -36,11 +37,7 @@ const NextLinks = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
   const next = nextPuzzle(puzzles, puzzle, isSolved);
   return (
     <>
-      {isDaily && (
-        <Link to={{ kind: 'daily' }} class="plate">
-          {texts.toDaily}
-        </Link>
-      )}
+      {isDaily && <PlateLink to={{ kind: 'daily' }}>{texts.toDaily}</PlateLink>}
       {next !== null && (
         <Link to={{ kind: 'puzzles', id: next.id }} class={isDaily ? 'wood-button' : 'plate'}>
           {texts.next}
@@ -81,9 +78,7 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
 const Unknown = ({ texts }: Said): JSX.Element => (
   <PageFrame title={text().pages.names.puzzles} kind="puzzles">
     <p class="lead">{texts.unknown}</p>
-    <Link to={{ kind: 'puzzles', id: null }} class="plate">
-      {texts.all}
-    </Link>
+    <PlateLink to={{ kind: 'puzzles', id: null }}>{texts.all}</PlateLink>
   </PageFrame>
 );
 

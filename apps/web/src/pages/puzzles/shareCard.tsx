@@ -1,6 +1,7 @@
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { PlateButton, WoodButton } from '../../kit/controls/buttons.tsx';
 import type { ShareOutcome } from '../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../kit/controls/share.ts';
 import { addressOf, language } from '../../kit/navigation/navigation.ts';
@@ -31,12 +32,8 @@ export const ShareCard = ({ texts, day }: Props): JSX.Element | null => {
       <p>{texts.share.line}</p>
       <p class="share-text">{told}</p>
       <p class="button-row">
-        <button type="button" class="plate" onClick={() => void share()}>
-          {texts.share.button}
-        </button>
-        <button type="button" class="wood-button" onClick={() => void copy()}>
-          {texts.share.copy}
-        </button>
+        <PlateButton onPress={() => void share()}>{texts.share.button}</PlateButton>
+        <WoodButton onPress={() => void copy()}>{texts.share.copy}</WoodButton>
       </p>
       <p role="status">{said.value}</p>
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../kit/navigation/link.tsx';
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
 import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -39,9 +39,7 @@ export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
           {streak > 1 && ` ${texts.streak(streak)}.`}
         </p>
         <p>
-          <Link to={{ kind: 'daily' }} class="plate">
-            {text().pages.home.open}
-          </Link>
+          <PlateLink to={{ kind: 'daily' }}>{text().pages.home.open}</PlateLink>
         </p>
       </div>
     </>

@@ -1,7 +1,8 @@
+import { supportsSimd } from '@claim-it/ai';
 import { rematch } from '@claim-it/client/local';
-import type { ReviewText } from '@claim-it/text';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { PlateButton, PlateLink, WoodButton } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { PageHeading } from '../../kit/frame/pageHeading.tsx';
@@ -10,59 +11,37 @@ import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
+import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { Source } from '../../parts/record/source.ts';
-import { AccountTable } from './accountTable.tsx';
-import { ChanceChart } from './chanceChart.tsx';
-import { GrowthChart } from './growthChart.tsx';
-import { MinersTable } from './minersTable.tsx';
-import { MomentShare } from './momentShare.tsx';
-import { MomentBoard, MomentNotes } from './momentView.tsx';
-import { ProgressNote } from './progressNote.tsx';
-import type { ReviewState } from './reviewState.ts';
-import { namesIn, seatsIn } from './reviewState.ts';
-import { RollsTable } from './rollsTable.tsx';
-import { Scrubber } from './scrubber.tsx';
-import { sayRest, sayResult, sayVerdict } from './sentences.ts';
-import { shareReport } from './shareReport.ts';
-import { Stepper } from './stepper.tsx';
+import { ChanceChart } from './charts/chanceChart.tsx';
+import { GrowthChart } from './charts/growthChart.tsx';
+import { RollBoard, RollNotes, RollShare } from './roll/rollView.tsx';
+import { Scrubber, Stepper } from './roll/stepper.tsx';
+import type { ReviewProps } from './state/reviewState.ts';
+import { namesIn, seatsIn } from './state/reviewState.ts';
+import { sayRest, sayResult, sayVerdict, shareReport } from './state/sentences.ts';
+import { RollsTable } from './tables/rollsTable.tsx';
+import { AccountTable, MinersTable } from './tables/seatTables.tsx';
 
-type Props = { readonly texts: ReviewText; readonly review: ReviewState };
-
-const PlayAgain = ({
-  texts,
-  id,
-  onTrouble,
-}: {
-  readonly texts: ReviewText;
-  readonly id: string;
-  readonly onTrouble: (line: string) => void;
-}): JSX.Element => {
-  const play = async (): Promise<void> => {
-    const dealt = await rematch(id);
-    if (dealt.ok) goTo({ kind: 'play', id: dealt.value });
-    else onTrouble(sayNotice(text(), dealt.reason));
-  };
-  return (
-    <button type="button" class="plate" onClick={() => void play()}>
-      {texts.head.again}
-    </button>
-  );
-};
-
-/** The table where a game is played: on this device as long as it runs, at the house for everybody who came from there. */
+/** The table where a game is played: on this device while it runs, on the server if the game came from there. */
 const tableOf = ({ id, table, isOver }: Source): Page | null => {
   if (table !== null) return { kind: 'table', id: table };
   return id === null || isOver ? null : { kind: 'play', id };
 };
 
-const Head = ({ texts, review }: Props): JSX.Element => {
+const Head = (props: ReviewProps): JSX.Element => {
+  const { head: say } = props.texts;
+  const { source } = props.review;
   const said = useSignal<string | null>(null);
-  const { head: say } = texts;
-  const { id, isOver } = review.source;
-  const table = tableOf(review.source);
+  const table = tableOf(source);
   const share = async (): Promise<void> => {
-    said.value = await shareReport(texts, review, null);
+    said.value = await shareReport(props, null);
+  };
+  const playAgain = async (id: string): Promise<void> => {
+    const dealt = await rematch(id);
+    if (dealt.ok) goTo({ kind: 'play', id: dealt.value });
+    else said.value = sayNotice(text(), dealt.reason);
   };
   return (
     <header class="page-head report-head">
@@ -71,29 +50,15 @@ const Head = ({ texts, review }: Props): JSX.Element => {
         <span class="spoken-only">{text().pages.frame.back}</span>
       </Link>
       <div class="report-title">
-        <PageHeading>{sayResult(texts, review)}</PageHeading>
-        <p>{sayRest(texts, review)}</p>
+        <PageHeading>{sayResult(props)}</PageHeading>
+        <p>{sayRest(props)}</p>
       </div>
       <div class="button-row">
-        {isOver && (
-          <button type="button" class="plate" onClick={() => void share()}>
-            {say.share}
-          </button>
+        {source.isOver && <PlateButton onPress={() => void share()}>{say.share}</PlateButton>}
+        {source.isOver && source.id !== null && (
+          <PlateButton onPress={() => void playAgain(source.id ?? '')}>{say.again}</PlateButton>
         )}
-        {id !== null && isOver && (
-          <PlayAgain
-            texts={texts}
-            id={id}
-            onTrouble={(line) => {
-              said.value = line;
-            }}
-          />
-        )}
-        {table !== null && (
-          <Link to={table} class="plate">
-            {say.table}
-          </Link>
-        )}
+        {table !== null && <PlateLink to={table}>{say.table}</PlateLink>}
         <LanguageSwitch />
       </div>
       <p class="report-said" role="status">
@@ -103,41 +68,78 @@ const Head = ({ texts, review }: Props): JSX.Element => {
   );
 };
 
-const Verdict = ({ texts, review }: Props): JSX.Element | null => {
-  const [head, ...rest] = sayVerdict(texts, review);
-  if (head === undefined) return null;
+type Action = { readonly label: string; readonly act: () => void };
+
+const actionFor = ({ texts: { progress: say }, review }: ReviewProps): Action | null => {
+  switch (review.stage.value.kind) {
+    case 'beginning':
+    case 'running':
+      return { label: say.cancel, act: review.cancel };
+    case 'cancelled':
+      return { label: say.goOn, act: review.begin };
+    case 'failed':
+      return supportsSimd() ? { label: say.again, act: review.begin } : null;
+    default:
+      return null;
+  }
+};
+
+/** How far the review is, and what can be done about it; nothing once it is there. */
+const ProgressNote = (props: ReviewProps): JSX.Element => {
+  const { texts, review } = props;
+  const { progress: say } = texts;
+  const stage = review.stage.value;
+  const [done, all] = stage.kind === 'running' ? [stage.done, stage.all] : [0, 0];
+  const action = actionFor(props);
   return (
-    <p class="verdict">
-      <b>{head}</b> {rest.join(' ')}
-    </p>
+    <div class="progress-note">
+      {(stage.kind === 'beginning' || stage.kind === 'running') && (
+        <>
+          <p aria-hidden="true">{say.running(done, all === 0 ? review.rolls.length : all)}</p>
+          <progress aria-label={say.label} value={done} max={Math.max(1, all)} />
+        </>
+      )}
+      {stage.kind === 'cancelled' && <p role="alert">{say.cancelled}</p>}
+      {stage.kind === 'failed' && <p role="alert">{sayUnanswered(say.failed)}</p>}
+      {stage.kind === 'recordFaulty' && <p role="alert">{sayNotice(text(), stage)}</p>}
+      {stage.kind === 'resting' && <p>{review.rolls.length === 0 ? say.empty : say.replayOnly}</p>}
+      {/* One button for all: the focus stays on it. */}
+      {action !== null && <WoodButton onPress={action.act}>{action.label}</WoodButton>}
+      <p class="spoken-only" role="status">
+        {stage.kind === 'done' ? say.ready : ''}
+      </p>
+    </div>
   );
 };
 
-const Help = ({ texts }: { readonly texts: ReviewText }): JSX.Element => (
-  <details class="numbers-help">
-    <summary>{texts.help.heading}</summary>
-    {texts.help.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </details>
-);
-
-const Findings = ({ texts, review }: Props): JSX.Element => {
+const Findings = (props: ReviewProps): JSX.Element => {
+  const { help, miners } = props.texts;
   const laid = useStagedRender(1);
+  const [verdict, ...rest] = sayVerdict(props);
   return (
     <>
-      <Verdict texts={texts} review={review} />
-      <h2>{texts.miners.heading}</h2>
-      <MinersTable texts={texts} review={review} />
+      {verdict !== undefined && (
+        <p class="verdict">
+          <b>{verdict}</b> {rest.join(' ')}
+        </p>
+      )}
+      <h2>{miners.heading}</h2>
+      <MinersTable {...props} />
       <Part laid={laid} after={1}>
-        <AccountTable texts={texts} review={review} />
-        <Help texts={texts} />
+        <AccountTable {...props} />
+        <details class="numbers-help">
+          <summary>{help.heading}</summary>
+          {help.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
       </Part>
     </>
   );
 };
 
-const LeftPage = ({ texts, review }: Props): JSX.Element => {
+const LeftPage = (props: ReviewProps): JSX.Element => {
+  const { texts, review } = props;
   const { charts: say } = texts;
   const isKnown = useComputed(() => review.judged.value.length > 0);
   const isComing = useComputed(() => ['beginning', 'running'].includes(review.stage.value.kind));
@@ -148,42 +150,35 @@ const LeftPage = ({ texts, review }: Props): JSX.Element => {
           <h2>
             {say.chances} <small>{say.bustNote}</small>
           </h2>
-          {isKnown.value ? (
-            <ChanceChart texts={texts} review={review} />
-          ) : (
-            <div class="chart chance-chart" />
-          )}
+          {isKnown.value ? <ChanceChart {...props} /> : <div class="chart chance-chart" />}
         </>
       )}
-      {review.moments.length > 0 && (
+      {review.rolls.length > 0 && (
         <>
-          <Scrubber texts={texts} review={review} />
+          <Scrubber {...props} />
           <h2>
             {say.growth} <small>{say.growthNote}</small>
           </h2>
-          <Part laid={review.laid} after={3} before={<div class="chart growth-chart" />}>
-            <GrowthChart texts={texts} review={review} />
+          <Part laid={review.shownParts} after={3} before={<div class="chart growth-chart" />}>
+            <GrowthChart {...props} />
           </Part>
         </>
       )}
-      <ProgressNote texts={texts} review={review} />
-      {review.analysis.value !== null && <Findings texts={texts} review={review} />}
+      <ProgressNote {...props} />
+      {review.analysis.value !== null && <Findings {...props} />}
     </section>
   );
 };
 
 /** What was rolled. As high as for the longest name, so that nothing below moves from roll to roll. */
-const RolledHeading = ({ texts, review }: Props): JSX.Element => {
-  const moment = review.moments[review.at.value];
-  const { player } = namesIn(text(), review.source);
-  const { moment: say } = texts;
-  const last = review.moments.at(-1)?.turn ?? 0;
+const RolledHeading = ({ texts: { moment: say }, review }: ReviewProps): JSX.Element => {
+  const roll = review.rolls[review.at.value];
+  const { player } = namesIn(text(), review);
+  const last = review.rolls.at(-1)?.turn ?? 0;
   return (
     <h2 class="rolled">
       <span>
-        {moment === undefined
-          ? say.begins
-          : say.rolled(moment.turn, player(moment.seat), moment.roll)}
+        {roll === undefined ? say.begins : say.rolled(roll.turn, player(roll.seat), roll.roll)}
       </span>
       {seatsIn(review).map((seat) => (
         <i key={seat} data-room={say.rolled(last, player(seat), [6, 6, 6])} />
@@ -192,38 +187,37 @@ const RolledHeading = ({ texts, review }: Props): JSX.Element => {
   );
 };
 
-const RightPage = ({ texts, review }: Props): JSX.Element => {
-  const hasRows = useComputed(() => review.rows.value > 0);
+const RightPage = (props: ReviewProps): JSX.Element => {
+  const { rolls, rows, shownParts, source } = props.review;
+  const hasRows = useComputed(() => rows.value > 0);
   return (
     <section class="book-page">
-      <RolledHeading texts={texts} review={review} />
-      <div class="moment">
-        <div class="moment-board">
-          <Part laid={review.laid} after={1} before={<div class="map-sheet" />}>
-            <MomentBoard texts={texts} review={review} />
+      <RolledHeading {...props} />
+      <div class="roll-view">
+        <div class="roll-board">
+          <Part laid={shownParts} after={1} before={<div class="map-sheet" />}>
+            <RollBoard {...props} />
           </Part>
-          {review.moments.length > 0 && <Stepper texts={texts} review={review} />}
+          {rolls.length > 0 && <Stepper {...props} />}
         </div>
-        <MomentNotes texts={texts} review={review} />
+        <RollNotes {...props} />
       </div>
-      {review.moments.length > 0 && review.source.isOver && (
-        <MomentShare texts={texts} review={review} />
-      )}
-      {hasRows.value && <RollsTable texts={texts} review={review} />}
+      {rolls.length > 0 && source.isOver && <RollShare {...props} />}
+      {hasRows.value && <RollsTable {...props} />}
     </section>
   );
 };
 
-/** The report as a book that lies open; on a phone its pages lie one below the other. */
-export const Book = ({ texts, review }: Props): JSX.Element => (
+/** The report as an open book; on a phone its pages are one below the other. */
+export const Book = (props: ReviewProps): JSX.Element => (
   <div class="page review">
     <div class="table-top" aria-hidden="true" />
-    <Head texts={texts} review={review} />
+    <Head {...props} />
     <main id="main" tabIndex={-1}>
       <div class="book">
         <div class="book-pages">
-          <LeftPage texts={texts} review={review} />
-          <RightPage texts={texts} review={review} />
+          <LeftPage {...props} />
+          <RightPage {...props} />
         </div>
       </div>
     </main>

@@ -1,7 +1,6 @@
+import '../../kit/style/shared.css';
 import './review.css';
-import './charts.css';
-import './tables.css';
-import './rolls.css';
+import './charts/charts.css';
 import type { Result } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
@@ -17,8 +16,8 @@ import { text } from '../../kit/text/texts.ts';
 import type { Source, SourceRefusal } from '../../parts/record/source.ts';
 import { loadSource } from '../../parts/record/source.ts';
 import { Book } from './book.tsx';
-import { startPlayback, startReviewKeys } from './playback.ts';
-import { createReview } from './reviewState.ts';
+import { startPlayback, startReviewKeys } from './state/playback.ts';
+import { createReview } from './state/reviewState.ts';
 
 type Props = { readonly id: string | null };
 type Loaded = Result<Source, SourceRefusal>;
@@ -43,9 +42,13 @@ const useSource = (id: string | null): Loaded | null => {
   return loaded.value;
 };
 
-type ReportProps = { readonly texts: ReviewText; readonly source: Source };
-
-const Report = ({ texts, source }: ReportProps): JSX.Element => {
+const Report = ({
+  texts,
+  source,
+}: {
+  readonly texts: ReviewText;
+  readonly source: Source;
+}): JSX.Element => {
   const state = useMemo(() => createReview(source, parseFragment(location.hash).step), [source]);
   useEffect(() => {
     state.begin();
@@ -65,5 +68,5 @@ const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ id, t
   return <Trouble title={text().pages.names.review} line={sayNotice(text(), loaded.reason)} />;
 };
 
-/** The assay report of a game. */
+/** The report of a game. */
 export const ReviewPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);

@@ -1,9 +1,9 @@
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import './rulebook.css';
 import type { ChapterId, RulebookText, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { rulebook } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { Chapter } from './chapter.tsx';
@@ -61,9 +61,7 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
       <div class="rules-columns">
         <div class="rules-aside">
           <Contents texts={texts} />
-          <Link to={{ kind: 'learn', lesson: null }} class="plate">
-            {texts.lessons}
-          </Link>
+          <PlateLink to={{ kind: 'learn', lesson: null }}>{texts.lessons}</PlateLink>
         </div>
         <div class="chapters">
           {CHAPTERS.map((id) => (

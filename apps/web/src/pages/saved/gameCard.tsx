@@ -4,8 +4,8 @@ import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Ask } from '../../kit/controls/ask.tsx';
+import { PlateLink, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { dated, listed } from '../../kit/text/listing.ts';
 import { sayDamage } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -83,29 +83,27 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
       ) : (
         <div class="button-row">
           {!isDamaged && (
-            <Link to={{ kind: 'play', id: summary.id }} class="plate">
+            <PlateLink to={{ kind: 'play', id: summary.id }}>
               {summary.kind === 'over' ? texts.look : texts.goOn}
               <span class="spoken-only">: {names}</span>
-            </Link>
+            </PlateLink>
           )}
           {!isDamaged && (
-            <Link to={{ kind: 'review', id: summary.id }} class="wood-button">
+            <WoodLink to={{ kind: 'review', id: summary.id }}>
               {summary.kind === 'over' ? texts.report : texts.lookBack}
               <span class="spoken-only">: {names}</span>
-            </Link>
+            </WoodLink>
           )}
-          <button type="button" class="wood-button" onClick={onExport}>
+          <WoodButton onPress={onExport}>
             <Icon name="save" /> {texts.export}
-          </button>
-          <button
-            type="button"
-            class="wood-button"
-            onClick={() => {
+          </WoodButton>
+          <WoodButton
+            onPress={() => {
               isAsking.value = true;
             }}
           >
             <Icon name="bin" /> {texts.remove}
-          </button>
+          </WoodButton>
         </div>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
 import './saved.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
@@ -9,7 +10,6 @@ import { downloadRecord } from '../../kit/controls/download.ts';
 import { focusHeading } from '../../kit/frame/headingFocus.ts';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { desk } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { GameCard } from './gameCard.tsx';
@@ -49,12 +49,8 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
       )}
       {games.value?.length === 0 && <p class="lead">{saved.none}</p>}
       <p class="button-row">
-        <Link to={{ kind: 'setup' }} class="plate">
-          {saved.newGame}
-        </Link>
-        <Link to={{ kind: 'ledger' }} class="wood-button">
-          {text().pages.names.ledger}
-        </Link>
+        <PlateLink to={{ kind: 'setup' }}>{saved.newGame}</PlateLink>
+        <WoodLink to={{ kind: 'ledger' }}>{text().pages.names.ledger}</WoodLink>
       </p>
       <ul class="game-cards">
         {games.value?.map((summary) => (

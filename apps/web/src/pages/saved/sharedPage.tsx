@@ -1,3 +1,4 @@
+import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import './saved.css';
 import './replay.css';
 import type { ShareRefusal } from '@claim-it/client/model';
@@ -11,7 +12,6 @@ import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { desk } from '../../kit/text/lazyTexts.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
@@ -59,16 +59,10 @@ const Shared = ({
     <>
       <p class="shared-result">{resultLine(texts, replay)}</p>
       <div class="button-row shared-keep">
-        <button type="button" class="plate" onClick={() => void keep()}>
-          {texts.keep.name}
-        </button>
-        <button
-          type="button"
-          class="wood-button"
-          onClick={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}
-        >
+        <PlateButton onPress={() => void keep()}>{texts.keep.name}</PlateButton>
+        <WoodButton onPress={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}>
           {texts.report}
-        </button>
+        </WoodButton>
         <span>{texts.keep.line}</span>
       </div>
       <p role="alert">{problem.value}</p>
@@ -97,9 +91,7 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared
         <div class="sheet trouble">
           <p role="alert">{sayNotice(text(), read.reason)}</p>
           <p class="button-row">
-            <Link to={{ kind: 'home' }} class="wood-button">
-              {frame.home}
-            </Link>
+            <WoodLink to={{ kind: 'home' }}>{frame.home}</WoodLink>
           </p>
         </div>
       )}

@@ -9,6 +9,7 @@ import { namesOf, sayAdvice, sayChoice } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { WoodButton } from '../../kit/controls/buttons.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
 import { puzzles } from '../../kit/text/lazyTexts.ts';
 import { numbered } from '../../kit/text/numbers.ts';
@@ -179,21 +180,17 @@ export const DrillView = ({ texts, title, mistakes, onBack }: Props): JSX.Elemen
         <One key={at.value} texts={texts} game={game} mistake={mistake} />
       )}
       <p class="button-row">
-        <button type="button" class="wood-button" onClick={onBack}>
-          {say.back}
-        </button>
+        <WoodButton onPress={onBack}>{say.back}</WoodButton>
         {isLast ? (
           <span class="drill-done">{say.done}</span>
         ) : (
-          <button
-            type="button"
-            class="wood-button"
-            onClick={() => {
+          <WoodButton
+            onPress={() => {
               at.value += 1;
             }}
           >
             {say.next}
-          </button>
+          </WoodButton>
         )}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import './ledger.css';
 import { startReview } from '@claim-it/client/analysis';
 import { ownName } from '@claim-it/client/local';
@@ -10,7 +11,6 @@ import { useEffect, useId, useMemo } from 'preact/hooks';
 import { focusHeading } from '../../kit/frame/headingFocus.ts';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { ledger } from '../../kit/text/lazyTexts.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
@@ -89,9 +89,7 @@ const Empty = ({ texts }: { readonly texts: LedgerText }): JSX.Element => (
   <div class="sheet ledger-part">
     <p>{texts.none}</p>
     <p class="button-row">
-      <Link to={{ kind: 'setup' }} class="plate">
-        {texts.play}
-      </Link>
+      <PlateLink to={{ kind: 'setup' }}>{texts.play}</PlateLink>
     </p>
   </div>
 );

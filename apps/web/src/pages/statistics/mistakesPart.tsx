@@ -1,5 +1,6 @@
 import type { LedgerText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { WoodButton } from '../../kit/controls/buttons.tsx';
 import { numbered } from '../../kit/text/numbers.ts';
 import type { MistakeKind } from '../../parts/results/result.ts';
 import type { MistakeGroup } from './sums.ts';
@@ -23,10 +24,10 @@ export const MistakesPart = ({ texts: { mistakes: say }, groups, onDrill }: Prop
             <p>{say.kinds[kind].line}</p>
             <p class="mistake-times">{say.times(mistakes.length, numbered(cost))}</p>
           </div>
-          <button type="button" class="wood-button" onClick={() => onDrill(kind)}>
+          <WoodButton onPress={() => onDrill(kind)}>
             {say.drill}
             <span class="spoken-only">: {say.kinds[kind].name}</span>
-          </button>
+          </WoodButton>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../kit/navigation/link.tsx';
+import { PlateButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { text } from '../../kit/text/texts.ts';
 
 export const sayFault = (texts: HouseText, fault: ApiFault): string =>
@@ -22,12 +22,8 @@ export const NoHouse = ({ texts, fault, onAgain }: ProblemProps): JSX.Element =>
   <div class="sheet trouble" role="alert">
     <p>{sayFault(texts, fault)}</p>
     <p class="button-row">
-      <button type="button" class="plate" onClick={onAgain}>
-        {texts.again}
-      </button>
-      <Link to={{ kind: 'home' }} class="wood-button">
-        {text().pages.frame.home}
-      </Link>
+      <PlateButton onPress={onAgain}>{texts.again}</PlateButton>
+      <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
     </p>
   </div>
 );

@@ -19,14 +19,10 @@ export type Source = {
 
 export type SourceRefusal = OpenRefusal | ShareRefusal;
 
-const sourceOf = (
-  { id, table }: Pick<Source, 'id' | 'table'>,
-  record: string,
-  replay: Replay,
-): Source => ({
-  ...{ id, table, record, replay },
-  setup: setupOf(replay.record),
-  isOver: replay.record.winners !== null,
+const sourceOf = (facts: Omit<Source, 'setup' | 'isOver'>): Source => ({
+  ...facts,
+  setup: setupOf(facts.replay.record),
+  isOver: facts.replay.record.winners !== null,
 });
 
 const ofMatch = async (id: string): Promise<Result<Source, SourceRefusal>> => {
@@ -37,7 +33,8 @@ const ofMatch = async (id: string): Promise<Result<Source, SourceRefusal>> => {
   const record = recordOf(loaded.value, replayed.value.steps);
   const replay = parseRecord(record);
   if (!replay.ok) return refuse({ kind: 'damaged', damage: { kind: 'unreadable' } });
-  return ok({ ...sourceOf({ id, table: null }, record, replay.value), setup: loaded.value.setup });
+  const source = sourceOf({ id, table: null, record, replay: replay.value });
+  return ok({ ...source, setup: loaded.value.setup });
 };
 
 /** The game of an address. Never rejects. */
@@ -49,5 +46,6 @@ export const loadSource = async (
   const { game, table } = parseFragment(hash);
   const replay = await readHash(game);
   if (!replay.ok) return replay;
-  return ok(sourceOf({ id, table }, formatRecord(replay.value.record), replay.value));
+  const record = formatRecord(replay.value.record);
+  return ok(sourceOf({ id, table, record, replay: replay.value }));
 };

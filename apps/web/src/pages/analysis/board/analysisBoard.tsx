@@ -1,0 +1,128 @@
+import { Board, focusedSpace } from '@claim-it/board';
+import type { Space } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import { boardModel, spaceLabel } from '../../../table/board/boardModel.ts';
+import { announce } from '../../../table/speech/announcer.ts';
+import type { Thing } from '../position/edits.ts';
+import type { AnalysisProps, AnalysisState } from '../state/analysisState.ts';
+import { shownGame } from '../state/analysisState.ts';
+import { choicesIn } from '../state/evaluation.ts';
+import { choiceKey } from '../state/rollouts.ts';
+import { sayEditorNotice, seatNames } from '../state/words.ts';
+import { startDrag } from './drag.ts';
+import { thingForKey } from './keys.ts';
+
+/** Lays a thing and says what is there then. */
+const layAloud = ({ editor }: AnalysisState, thing: Thing, space: Space): void => {
+  editor.layOn(thing, space);
+  const game = editor.game.peek();
+  const listener = { names: seatNames(text(), game), you: game.turn.seat, keys: null };
+  // A notice says by itself why not.
+  if (editor.notice.peek() === null)
+    announce(spaceLabel(text().spaces, game, space, null, listener));
+};
+
+/** The best choice that begins on a space is drawn and marked. */
+const choose = ({ evaluation, chosen }: AnalysisState, space: Space): void => {
+  const all = choicesIn(evaluation.finding.peek());
+  const best = all.find(({ placement }) => placement?.space === space);
+  chosen.value = best === undefined ? null : choiceKey(best);
+};
+
+const pileUnder = ({ target }: Event): Space | null => {
+  const button = target instanceof Element ? target.closest('[data-space]') : null;
+  return (button?.getAttribute('data-space') ?? null) as Space | null;
+};
+
+/** A mouse grabs the pile of a space; a finger on the board scrolls the page. */
+const grab = (state: AnalysisState, event: PointerEvent): void => {
+  const from = event.pointerType === 'touch' ? null : pileUnder(event);
+  if (from === null) return;
+  const { board, turn } = state.editor.game.peek();
+  if (board[from].kind === 'empty' && turn.stakes[from] === undefined) return;
+  startDrag(state, event, { kind: 'pile', from });
+};
+
+/** The board on which a position is set up, and on which choices are drawn. */
+export const AnalysisBoard = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Element => {
+  const { editor } = state;
+  const { game, isDrawn } = shownGame(state);
+  const model = boardModel(text().spaces, {
+    game,
+    names: seatNames(text(), game),
+    you: game.turn.seat,
+    keys: null,
+    isOpen: isDrawn || editor.thing.value === null,
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const space = focusedSpace();
+    if (space === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const typed = thingForKey(event, editor.game.peek().setup.colors);
+    if (typed === null) return;
+    event.preventDefault();
+    layAloud(state, typed, space);
+  };
+  const tap = (space: Space): void => {
+    const thing = editor.thing.peek();
+    if (thing !== null) layAloud(state, thing, space);
+    else choose(state, space);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons; this hears their keys
+    <div class="analysis-board" onKeyDown={onKeyDown} onPointerDown={(event) => grab(state, event)}>
+      <Board model={{ ...model, isOpen: false }} onChoose={tap} onRefused={tap} />
+    </div>
+  );
+};
+
+type StepProps = {
+  readonly way: 'back' | 'forward';
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly shortcut: string;
+  readonly onPress: () => void;
+};
+
+const Step = ({ way, label, isOff, shortcut, onPress }: StepProps): JSX.Element => (
+  <button
+    type="button"
+    class="step"
+    data-way={way}
+    aria-disabled={isOff}
+    aria-keyshortcuts={shortcut}
+    onClick={onPress}
+  >
+    <Icon name={way} />
+    <span>{label}</span>
+  </button>
+);
+
+/** Back and forward, and between them what came of the last action. */
+export const Steps = ({ state, texts }: AnalysisProps): JSX.Element => {
+  const { history, notice, back, forward } = state.editor;
+  const { past, now, future } = history.value;
+  const { tools: say } = texts;
+  return (
+    <div class="steps">
+      <Step
+        way="back"
+        label={say.back}
+        isOff={past.length === 0}
+        shortcut="Control+Z"
+        onPress={back}
+      />
+      <p class="editor-notice" role="status">
+        {notice.value !== null && sayEditorNotice(texts, text(), notice.value, now)}
+      </p>
+      <Step
+        way="forward"
+        label={say.forward}
+        isOff={future.length === 0}
+        shortcut="Control+Y"
+        onPress={forward}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import './board.css';
+import type { Holds } from '@claim-it/board';
+import { Pile } from '@claim-it/board';
+import { PIPS } from '@claim-it/rules';
+import type { AnalysisText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import type { Thing } from '../position/edits.ts';
+import type { AnalysisProps } from '../state/analysisState.ts';
+import { startDrag } from './drag.ts';
+
+const keyOf = (thing: Thing | null): string => {
+  if (thing === null) return 'hand';
+  if (thing.kind === 'squatter') return `squatter ${thing.number}`;
+  return 'color' in thing ? `${thing.kind} ${thing.color}` : thing.kind;
+};
+
+const holdsOf = (thing: Exclude<Thing, { kind: 'eraser' }>): Holds => {
+  if ('color' in thing)
+    return { base: { color: thing.color, claimed: thing.kind === 'claimed' }, stake: null };
+  return { base: null, stake: thing.kind === 'claim' ? { ...thing, covers: null } : thing };
+};
+
+const Hand = (): JSX.Element => (
+  <svg class="art icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M9 12V4.500a1.600 1.600 0 0 1 3.200 0V11l5.300 1.200c1.300.3 2 1.400 1.700 2.700l-1 4.600c-.2 1-1 1.700-2 1.700h-4.700c-.8 0-1.500-.4-1.900-1L6 14.800c-.9-1.400.8-2.700 2-1.600z" />
+  </svg>
+);
+
+/** A thing as it will look on the board. */
+const ThingPicture = ({ thing }: { readonly thing: Thing | null }): JSX.Element => {
+  if (thing === null) return <Hand />;
+  return thing.kind === 'eraser' ? <Icon name="bin" /> : <Pile {...holdsOf(thing)} />;
+};
+
+type ItemProps = Pick<AnalysisProps, 'state'> & {
+  readonly thing: Thing | null;
+  readonly label: string;
+};
+
+const Item = ({ state, thing, label }: ItemProps): JSX.Element => (
+  <label
+    class="thing"
+    title={label}
+    onPointerDown={(event) => {
+      if (thing !== null && thing.kind !== 'eraser') startDrag(state, event, thing);
+    }}
+  >
+    <input
+      type="radio"
+      class="spoken-only"
+      name="thing"
+      checked={keyOf(state.editor.thing.value) === keyOf(thing)}
+      onChange={() => {
+        state.editor.thing.value = thing;
+      }}
+    />
+    <span class="spoken-only">{label}</span>
+    <span class="thing-picture">
+      <ThingPicture thing={thing} />
+    </span>
+  </label>
+);
+
+const sayThing = ({ palette: say }: AnalysisText, thing: Thing | null): string => {
+  if (thing === null) return say.hand;
+  if ('color' in thing) return say[thing.kind](text().words.colors[thing.color]);
+  return thing.kind === 'squatter' ? say.squatter(thing.number) : say[thing.kind];
+};
+
+/** Everything that can be put on the board: one is chosen and laid with every tap, or dragged there. */
+export const Palette = ({ state, texts }: AnalysisProps): JSX.Element => {
+  const { palette: say } = texts;
+  const rows: readonly (readonly (Thing | null)[])[] = [
+    state.editor.game.value.setup.colors.flatMap((color): readonly Thing[] => [
+      { kind: 'settled', color },
+      { kind: 'claimed', color },
+    ]),
+    PIPS.map((number) => ({ kind: 'squatter', number })),
+    [{ kind: 'claim' }, { kind: 'eraser' }, null],
+  ];
+  return (
+    <fieldset class="palette well">
+      <legend>{say.title}</legend>
+      <p class="palette-line on-wood faint">{say.line}</p>
+      {rows.map((things, row) => (
+        <div key={row} class="things">
+          {things.map((thing) => (
+            <Item key={keyOf(thing)} state={state} thing={thing} label={sayThing(texts, thing)} />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What hangs on the pointer on its way to the board. */
+export const DragShadow = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Element | null => {
+  const dragged = state.dragged.value;
+  if (dragged === null || dragged.what.kind === 'pile') return null;
+  const { x, y, what } = dragged;
+  return (
+    <div
+      class={`drag-shadow ${dragged.over === null ? '' : 'is-over'}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      aria-hidden="true"
+    >
+      <ThingPicture thing={what} />
+    </div>
+  );
+};

@@ -1,0 +1,158 @@
+import type { ConsideredChoice, Estimate } from '@claim-it/ai';
+import { Marker } from '@claim-it/board';
+import type { ChoiceEstimate } from '@claim-it/client/analysis';
+import type { Game } from '@claim-it/rules';
+import { colorOf, seatsOf } from '@claim-it/rules';
+import type { JSX } from 'preact';
+import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
+import { percent, points } from '../../../kit/text/numbers.ts';
+import { text } from '../../../kit/text/texts.ts';
+import type { AnalysisProps } from '../state/analysisState.ts';
+import type { Ranking } from '../state/rollouts.ts';
+import { choiceKey } from '../state/rollouts.ts';
+import { namesIn, sayChoiceName } from '../state/words.ts';
+
+type Props = AnalysisProps & { readonly game: Game; readonly ranking: Ranking };
+
+/** Does something that takes the pressed button away; reading goes on at the heading of the result. */
+export const resultAfter = (act: () => void) => (): void => {
+  document.querySelector<HTMLElement>('.result-sheet h2')?.focus();
+  act();
+};
+
+/** A chance, and below it the same rolled out with its standard error. */
+export const SharedChance = ({
+  share,
+  estimate,
+}: {
+  readonly share: number;
+  readonly estimate: Estimate | undefined;
+}): JSX.Element => (
+  <span class="shared-chance">
+    <b>{percent(share, 1)}</b>
+    {estimate !== undefined && (
+      <small>{`${points(estimate.mean)}±${points(estimate.standardError, 2)}`}</small>
+    )}
+  </span>
+);
+
+const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+type RowProps = Omit<Props, 'ranking'> & {
+  readonly choice: ConsideredChoice;
+  readonly isBest: boolean;
+  /** Null where it is not known. */
+  readonly loss: number | null;
+  readonly estimate: ChoiceEstimate | undefined;
+};
+
+/** The row can be pointed at, chosen, ticked for a rollout, and played. */
+const ChoiceCells = ({ state, texts, choice, isBest }: RowProps): JSX.Element => {
+  const { editor, chosen, ticked } = state;
+  const key = choiceKey(choice);
+  const name = sayChoiceName(texts, text(), choice);
+  return (
+    <>
+      <td class="choice-tick">
+        <label>
+          <input
+            type="checkbox"
+            checked={ticked.value.has(key)}
+            onChange={() => {
+              ticked.value = toggled(ticked.peek(), key);
+            }}
+          />
+          <span class="spoken-only">{texts.rollout.pick(name)}</span>
+        </label>
+      </td>
+      <th scope="row" class="choice-name">
+        <button
+          type="button"
+          aria-pressed={chosen.value === key}
+          onClick={() => {
+            editor.thing.value = null;
+            chosen.value = chosen.peek() === key ? null : key;
+          }}
+        >
+          {isBest && <span class="best-tag">{texts.result.best}</span>}
+          {name}
+        </button>
+      </th>
+    </>
+  );
+};
+
+const ChoiceRow = (props: RowProps): JSX.Element => {
+  const { state, texts, game, choice, loss, estimate } = props;
+  const { result: say } = texts;
+  const key = choiceKey(choice);
+  const point = (to: string | null) => (): void => {
+    state.pointed.value = to;
+  };
+  return (
+    <tr
+      class={state.chosen.value === key ? 'is-chosen' : ''}
+      onPointerEnter={point(key)}
+      onPointerLeave={point(null)}
+      onFocusIn={point(key)}
+      onFocusOut={point(null)}
+    >
+      <ChoiceCells {...props} />
+      {seatsOf(game).map((seat) => (
+        <td key={seat} class={`choice-share ${seat === game.turn.seat ? 'is-mover' : ''}`}>
+          <Marker color={colorOf(game, seat)} size={22} />
+          <SharedChance share={choice.shares[seat] ?? 0} estimate={estimate?.shares[seat]} />
+        </td>
+      ))}
+      <td class="choice-fact">
+        <small aria-hidden="true">{say.lost}</small>
+        <span class={(loss ?? 0) > 0.0005 ? 'is-lost' : ''}>
+          {loss === null ? '–' : points(loss)}
+        </span>
+      </td>
+      <td class="choice-fact">
+        <small aria-hidden="true">{say.busts}</small>
+        {say.of216(choice.busts)}
+      </td>
+      <td class="choice-play">
+        <button
+          type="button"
+          class="wood-button"
+          aria-label={say.playNamed(sayChoiceName(texts, text(), choice))}
+          onClick={resultAfter(() => state.editor.play(choice))}
+        >
+          {say.play}
+        </button>
+      </td>
+    </tr>
+  );
+};
+
+/** Every choice with the chances of all players after it, the best first. */
+export const Choices = ({ ranking, ...props }: Props): JSX.Element => {
+  const { state, game } = props;
+  const { rollout, result: say } = props.texts;
+  const { estimates } = state.evaluation.rollout.value;
+  const players = seatsOf(game).map(namesIn(text(), game).player);
+  const columns = [rollout.title, say.choice, ...players, say.lost, say.busts, say.play];
+  return (
+    <>
+      <table class="choices">
+        <caption>{say.caption}</caption>
+        <ColumnHeads names={columns} isHidden={true} />
+        <tbody>
+          {ranking.rows.map(({ choice, loss }, at) => {
+            const key = choiceKey(choice);
+            const row = { choice, loss, isBest: at === 0, estimate: estimates.get(key) };
+            return <ChoiceRow key={key} {...props} {...row} />;
+          })}
+        </tbody>
+      </table>
+      <p class="choices-line faint">{say.lostLine}</p>
+    </>
+  );
+};

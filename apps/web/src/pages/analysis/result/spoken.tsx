@@ -1,0 +1,119 @@
+import type { AnalysisText } from '@claim-it/text';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { numbered, percent, points } from '../../../kit/text/numbers.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { announce, hush, said } from '../../../table/speech/announcer.ts';
+import type { AnalysisProps, AnalysisState } from '../state/analysisState.ts';
+import type { Finding, RolloutState } from '../state/evaluation.ts';
+import { choicesIn } from '../state/evaluation.ts';
+import { choiceKey, rankingOf, trialsIn } from '../state/rollouts.ts';
+import { namesIn, sayChoiceName } from '../state/words.ts';
+
+/** How often the progress of a rollout is read out. */
+const EVERY_MS = 15_000;
+const PAUSE_MS = 900;
+
+/** What was found, in one sentence; null where the page says it in an alert. */
+const sayFinding = (
+  { editor }: AnalysisState,
+  texts: AnalysisText,
+  finding: Finding,
+): string | null => {
+  const { result: say } = texts;
+  const game = editor.game.peek();
+  const { player } = namesIn(text(), game);
+  const { seat, phase } = game.turn;
+  if (finding.kind === 'over')
+    return `${say.over}. ${text().table.banner.wins(finding.winners.map(player))}`;
+  if (finding.kind === 'bust' && phase.kind === 'toPlace')
+    return `${say.bust(player(seat), text().words.roll(phase.roll))}. ${say.bustLost(finding.lost)}`;
+  if (finding.kind !== 'considered' || finding.consideration.kind === 'over') return null;
+  const { consideration } = finding;
+  if (consideration.kind === 'aboutToRoll') {
+    const share = percent(consideration.shares[seat] ?? 0, 1);
+    return say.spokenChance(player(seat), share, consideration.odds.busts);
+  }
+  const { choices, advice } = consideration;
+  const name = sayChoiceName(texts, text(), advice.best);
+  return say.spoken(choices.length, name, percent(advice.best.share, 1));
+};
+
+/** What the rollout says so far about the best choice, or about the position where there is no choice. */
+const sayLead = (
+  { editor, evaluation }: AnalysisState,
+  texts: AnalysisText,
+  { estimates }: RolloutState,
+): string => {
+  const game = editor.game.peek();
+  const { seat } = game.turn;
+  const [best] = rankingOf(choicesIn(evaluation.finding.peek()), estimates, seat).rows;
+  const share = estimates.get(choiceKey(best?.choice ?? null))?.shares[seat];
+  const trials = numbered(trialsIn(estimates));
+  if (share === undefined) return `${texts.rollout.trials(trials)}.`;
+  const name =
+    best === undefined
+      ? namesIn(text(), game).player(seat)
+      : sayChoiceName(texts, text(), best.choice);
+  const error = points(share.standardError, 2);
+  return texts.rollout.spoken(name, percent(share.mean, 1), error, trials);
+};
+
+/** What was found is said once nothing changes for a moment: during an edit one hears what is laid. */
+const speakFinding = (state: AnalysisState, texts: AnalysisText): (() => void) => {
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    const sentence = sayFinding(state, texts, state.evaluation.finding.value);
+    clearTimeout(wait);
+    if (sentence !== null) wait = setTimeout(() => announce(sentence), PAUSE_MS);
+  });
+  return () => {
+    clearTimeout(wait);
+    stop();
+  };
+};
+
+const speakRollout = (state: AnalysisState, texts: AnalysisText): (() => void) => {
+  const { rollout } = state.evaluation;
+  let last: RolloutState['kind'] = 'idle';
+  const stop = effect(() => {
+    const now = rollout.value;
+    if (now.kind === last) return;
+    last = now.kind;
+    if (last === 'running') announce(texts.rollout.running);
+    if (last === 'stopped' || last === 'done')
+      announce(`${texts.rollout[last]} ${sayLead(state, texts, now)}`);
+  });
+  const clock = setInterval(() => {
+    const now = rollout.peek();
+    if (now.kind === 'running') announce(sayLead(state, texts, now));
+  }, EVERY_MS);
+  return () => {
+    clearInterval(clock);
+    stop();
+  };
+};
+
+/** Read aloud, politely: what was found, what was laid, how a rollout goes. */
+export const Spoken = ({ state, texts }: AnalysisProps): JSX.Element => {
+  useEffect(() => {
+    const stops = [speakFinding(state, texts), speakRollout(state, texts)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [state, texts]);
+  useEffect(() => hush, []);
+  return (
+    <div
+      class="spoken-only analysis-spoken"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {said.value.map(({ id, sentence }) => (
+        <p key={id}>{sentence}</p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,175 @@
+import './roll.css';
+import type { Advice, CandidateReview, DecisionReview } from '@claim-it/ai';
+import { costliest, gradeOf } from '@claim-it/ai';
+import { Board, ThreeDice } from '@claim-it/board';
+import { startConsidering } from '@claim-it/client/analysis';
+import { columnOf, rowOf } from '@claim-it/rules';
+import { say, sayChoice } from '@claim-it/text/say';
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../../../kit/text/texts.ts';
+import type { RecordedRoll } from '../../../parts/record/rolls.ts';
+import type { ReviewProps } from '../state/reviewState.ts';
+import { namesIn } from '../state/reviewState.ts';
+import { marksOf, rollBoard } from '../state/rollBoard.ts';
+import { sayRoll, shareReport } from '../state/sentences.ts';
+
+/** Leafing through quickly asks nothing. */
+const PAUSE_MS = 120;
+
+const ignore = (): void => undefined;
+
+/** Why the best choice of a roll is best; null until that is known, or where there is nothing to say. */
+const useReason = (roll: RecordedRoll | undefined, isWanted: boolean): Advice | null => {
+  const known = useSignal<{ readonly roll: RecordedRoll; readonly advice: Advice } | null>(null);
+  useEffect(() => {
+    const waiting = roll?.waiting ?? null;
+    if (!isWanted || roll === undefined || waiting === null) return;
+    let cancel = ignore;
+    const timer = setTimeout(() => {
+      const job = startConsidering(waiting, (answer) => {
+        if (answer?.kind === 'choices') known.value = { roll, advice: answer.advice };
+      });
+      cancel = job.cancel;
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [roll, isWanted, known]);
+  return known.value?.roll === roll ? (known.value?.advice ?? null) : null;
+};
+
+/** The board at the roll that is looked at; while the book is drawn, first the map as it is before the game. */
+export const RollBoard = ({ texts, review }: ReviewProps): JSX.Element => {
+  const hasMarkers = useComputed(() => review.shownParts.value > 1);
+  const roll = hasMarkers.value ? review.rolls[review.at.value] : undefined;
+  const decision = review.decision.value;
+  const model = rollBoard(text(), texts, review, roll, decision);
+  return (
+    <Board model={model} onChoose={ignore} onRefused={ignore}>
+      {decision !== null && (
+        <div class="choice-marks" aria-hidden="true">
+          {marksOf(decision).map(({ space, kind, share, isAbove }) => (
+            <i
+              key={`${space} ${kind}`}
+              class={`is-${kind} ${isAbove ? 'is-above' : ''}`}
+              style={{ '--column': columnOf(space), '--row': rowOf(space) }}
+            >
+              <b class="chance">{texts.numbers.percent(share)}</b>
+            </i>
+          ))}
+        </div>
+      )}
+    </Board>
+  );
+};
+
+const Options = ({
+  texts,
+  review,
+  decision,
+}: ReviewProps & { readonly decision: DecisionReview }): JSX.Element | null => {
+  const { candidates, played, seat } = decision;
+  const [best, chosen] = [candidates[0], candidates[played]];
+  if (best === undefined || chosen === undefined) return null;
+  const { moment: words, numbers } = texts;
+  const option = (tag: string, look: string, candidate: CandidateReview): JSX.Element => (
+    <div class="option">
+      <dt>
+        <span class={`tag is-${look}`}>{tag}</span>
+      </dt>
+      <dd>
+        <span>{sayChoice(text(), candidate)}</span>
+        <b>{numbers.percent(candidate.shares[seat] ?? 0)}</b>
+      </dd>
+    </div>
+  );
+  return (
+    <dl class="options">
+      {option(played === 0 ? words.playedBest : words.best, 'gold', best)}
+      {played !== 0 && option(words.played, gradeOf(decision), chosen)}
+      <div class="option is-loss">
+        <dt>{words.givenAway}</dt>
+        <dd>
+          <b class={decision.mark === null ? '' : 'lost'}>{numbers.signed(-review.loss.value)}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedRoll }) => {
+  const { moment: words, numbers } = texts;
+  const at = review.at.value;
+  const judged = review.roll.value;
+  const decision = review.decision.value;
+  const advice = useReason(roll, decision !== null);
+  const isCostliest = review.analysis.value !== null && costliest(review.judged.peek()) === at;
+  const { placement, then } = roll;
+  return (
+    <>
+      {judged === null && placement !== null && (
+        <p>{texts.rolls.choice(placement.stake, placement.space, then)}</p>
+      )}
+      {roll.waiting === null && (
+        <p class="roll-bust">{judged === null ? words.onlyBust : words.busted(judged.busts)}</p>
+      )}
+      {isCostliest && <p class="roll-costliest">{words.costliest}</p>}
+      {advice !== null && (
+        <p class="roll-reason">
+          {sayChoice(text(), advice.best)}:{' '}
+          {say(text().coach.reasons, advice.reason, namesIn(text(), review))}
+        </p>
+      )}
+      {decision !== null && <Options texts={texts} review={review} decision={decision} />}
+      {judged !== null && (
+        <p class="faint">{words.luck(numbers.signed(Math.round(judged.luck * 1000)))}</p>
+      )}
+    </>
+  );
+};
+
+/** What happened at the roll that is looked at, and what would have been better. */
+export const RollNotes = (props: ReviewProps): JSX.Element => {
+  const { review } = props;
+  const roll = review.rolls[review.at.value];
+  return (
+    <div class="roll-notes">
+      {roll !== undefined && (
+        <div class="roll-dice" aria-hidden="true">
+          <ThreeDice roll={roll.roll} size={44} />
+        </div>
+      )}
+      <p class="spoken-only" aria-live={review.isPlaying.value ? 'off' : 'polite'}>
+        {sayRoll(props)}
+      </p>
+      {roll !== undefined && <Words {...props} roll={roll} />}
+    </div>
+  );
+};
+
+/** The roll that is looked at, as a link or as a picture. */
+export const RollShare = (props: ReviewProps): JSX.Element => {
+  const { head } = props.texts;
+  const said = useSignal<string | null>(null);
+  const share = async (): Promise<void> => {
+    said.value = await shareReport(props, props.review.at.peek() + 1);
+  };
+  const save = async (): Promise<void> => {
+    const { savePicture } = await import('../picture/rollPicture.ts');
+    said.value = (await savePicture(props)) ? null : head.noPicture;
+  };
+  return (
+    <div class="roll-share in-row">
+      <button type="button" onClick={() => void share()}>
+        {head.shareMoment}
+      </button>
+      <button type="button" onClick={() => void save()}>
+        {head.picture}
+      </button>
+      <p role="status">{said.value}</p>
+    </div>
+  );
+};

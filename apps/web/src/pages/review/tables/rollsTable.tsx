@@ -1,0 +1,161 @@
+import './tables.css';
+import './rolls.css';
+import type { Grade, JudgedRoll } from '@claim-it/ai';
+import { gradeOf } from '@claim-it/ai';
+import { memoDeep } from '@claim-it/board';
+import { settings } from '@claim-it/client/storage';
+import type { Color, Roll } from '@claim-it/rules';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
+import { text } from '../../../kit/text/texts.ts';
+import type { ReviewProps } from '../state/reviewState.ts';
+import { colorAt, namesIn } from '../state/reviewState.ts';
+import { sayShort } from '../state/sentences.ts';
+import { Name } from './seatTables.tsx';
+
+type RowFacts = {
+  readonly index: number;
+  readonly turn: number;
+  readonly name: string;
+  readonly color: Color;
+  readonly roll: Roll;
+  readonly played: string;
+  readonly best: string;
+  /** The name of the column, where columns have no heads; undefined where there is nothing to name. */
+  readonly bestName: string | undefined;
+  readonly grade: Grade | null;
+  readonly gradeName: string;
+  readonly lost: string;
+};
+
+type RowProps = RowFacts & {
+  readonly isSelected: boolean;
+  /** A running game has no grades. */
+  readonly isJudged: boolean;
+  readonly onPick: (index: number) => void;
+};
+
+const RollRow: FunctionComponent<RowProps> = memoDeep(
+  ({ onPick, ...row }: RowProps): JSX.Element => (
+    <tr
+      class={row.isSelected ? 'is-selected' : ''}
+      aria-current={row.isSelected ? 'step' : undefined}
+      onClick={() => onPick(row.index)}
+    >
+      <td class="turn">{row.turn}</td>
+      <th scope="row">
+        <span class="who">
+          <i class="dot" data-color={row.color} />
+          <Name>{row.name}</Name>
+        </span>
+      </th>
+      <td class="roll">
+        <button type="button">{row.roll.join('-')}</button>
+      </td>
+      <td class="played">{row.played}</td>
+      {row.isJudged && (
+        <>
+          <td class="best" data-name={row.bestName}>
+            {row.best}
+          </td>
+          <td class="grade">
+            {row.grade !== null && <span class={`tag is-${row.grade}`}>{row.gradeName}</span>}
+          </td>
+          <td class="number">{row.lost}</td>
+        </>
+      )}
+    </tr>
+  ),
+);
+
+/** What the rows say of the first rolls. */
+const factsOf = (
+  { texts, review }: ReviewProps,
+  judged: readonly JudgedRoll[],
+  count: number,
+): readonly RowFacts[] => {
+  const { rolls: say, grades, numbers } = texts;
+  const { player } = namesIn(text(), review);
+  return review.rolls
+    .slice(0, count)
+    .map(({ turn, seat, roll, placement, then, waiting }, index) => {
+      const decision = judged[index]?.decision ?? null;
+      const [best] = decision?.candidates ?? [];
+      const isBest = decision?.played === 0 || decision?.mark === null;
+      const grade = decision === null ? null : gradeOf(decision);
+      const bust = waiting === null ? say.bust : '';
+      return {
+        index,
+        turn,
+        roll,
+        grade,
+        name: player(seat),
+        color: colorAt(review, seat),
+        played: placement === null ? bust : say.choice(placement.stake, placement.space, then),
+        best: best === undefined ? '' : isBest ? say.same : sayShort(texts, best),
+        bestName: best === undefined ? undefined : say.best,
+        gradeName: grade === null ? '' : grades[grade],
+        lost: decision === null ? '' : numbers.points(review.losses.value[index] ?? 0),
+      };
+    });
+};
+
+/** Scrolls the selected row into view without moving the page. */
+const reveal = (frame: HTMLElement | null): void => {
+  const row = frame?.querySelector<HTMLElement>('.is-selected') ?? null;
+  if (frame === null || row === null) return;
+  const { scrollTop, clientHeight } = frame;
+  const top = row.offsetTop - 40;
+  if (top < scrollTop || row.offsetTop + row.offsetHeight > scrollTop + clientHeight)
+    frame.scrollTop = top - clientHeight / 3;
+};
+
+/** Every roll of the game with what was made of it. */
+export const RollsTable = ({ texts, review }: ReviewProps): JSX.Element => {
+  const { rolls: say } = texts;
+  const frame = useRef<HTMLDivElement>(null);
+  const at = review.at.value;
+  const count = review.rows.value;
+  const isWhole = count === review.rolls.length;
+  useEffect(() => {
+    if (isWhole) reveal(frame.current);
+  }, [at, isWhole]);
+  const pick = useRef((index: number): void => {
+    review.isPlaying.value = false;
+    review.go(index);
+  });
+  const judged = review.judged.value;
+  const rows = useMemo(
+    () => factsOf({ texts, review }, judged, count),
+    [texts, review, judged, count],
+  );
+  const isJudged = review.source.isOver;
+  const columns = [say.turn, say.player, say.roll, say.played];
+  if (isJudged) columns.push(say.best, say.grade, say.lost);
+  return (
+    <section class="rolls">
+      <h2 id="every-roll">
+        {say.heading} {isJudged && settings.value.letterKeys && <small>{say.hint}</small>}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+      <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
+        <table>
+          <caption class="spoken-only">{say.heading}</caption>
+          <ColumnHeads names={columns} />
+          <tbody>
+            {rows.map((facts) => (
+              <RollRow
+                key={facts.index}
+                {...facts}
+                isSelected={facts.index === at}
+                isJudged={isJudged}
+                onPick={pick.current}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+};
