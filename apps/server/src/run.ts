@@ -4,7 +4,7 @@ import type { GuestId, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
-import { BotDriver } from './bots/driver.ts';
+import { TableBots } from './bots/driver.ts';
 import { Neighbours } from './bus/neighbours.ts';
 import type { Clock } from './clock.ts';
 import { steadyClock } from './clock.ts';
@@ -95,7 +95,7 @@ const assemble = (options: HouseOptions) => {
     patience: options.patience ?? PATIENCE,
   });
   const brain = new BrainThread();
-  const driver = new BotDriver({ house, brain, log, pause: options.botPause ?? BOT_PAUSE_MS });
+  const driver = new TableBots({ house, brain, log, pause: options.botPause ?? BOT_PAUSE_MS });
   const clocks = new Clocks({ store, house, now, log });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);

@@ -1,4 +1,4 @@
-import type { BotDriver } from './bots/driver.ts';
+import type { TableBots } from './bots/driver.ts';
 import type { Neighbours } from './bus/neighbours.ts';
 import { REMIND_MS } from './bus/neighbours.ts';
 import type { Clock } from './clock.ts';
@@ -21,7 +21,7 @@ export type TickMeans = {
   readonly house: House;
   readonly followers: Followers;
   readonly presence: Presence;
-  readonly driver: BotDriver;
+  readonly driver: TableBots;
   readonly clocks: Clocks;
   readonly sockets: Sockets;
   readonly store: Store;

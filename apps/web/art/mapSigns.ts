@@ -1,5 +1,5 @@
-import type { Seeded } from '@claim-it/board';
-import { seeded, tenth } from '@claim-it/board';
+import type { Seeded } from '@claim-it/board/drawings';
+import { seeded, tenth } from '@claim-it/board/drawings';
 
 /** Where the grid of spaces lies on the sheet. */
 export type Grid = { readonly left: number; readonly top: number; readonly space: number };

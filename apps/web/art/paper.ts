@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board/drawings';
 
 export type Point = readonly [number, number];
 

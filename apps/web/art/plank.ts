@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board/drawings';
 import type { Drawing } from './browser.ts';
 import { blurFilter } from './paper.ts';
 import type { Tone } from './wood.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '@claim-it/board';
+import { seeded } from '@claim-it/board/drawings';
 import type { Drawing } from './browser.ts';
 import type { Point } from './paper.ts';
 import { blurFilter, closedPath, paperFilter } from './paper.ts';

@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board/drawings';
 import type { Point } from './paper.ts';
 
 /** The height of the land at a place, from 0 to 1. */

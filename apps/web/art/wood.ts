@@ -1,5 +1,5 @@
-import type { Seeded } from '@claim-it/board';
-import { seeded, tenth } from '@claim-it/board';
+import type { Seeded } from '@claim-it/board/drawings';
+import { seeded, tenth } from '@claim-it/board/drawings';
 import type { Drawing } from './browser.ts';
 
 /** Red, green and blue from 0 to 255. */
@@ -13,7 +13,7 @@ const row = (gain: number, offset: number): string =>
   `${gain.toFixed(3)} 0 0 0 ${offset.toFixed(3)}`;
 
 /** Turns gray grain into a color around `tone`; `depth` is how much the grain stands out. */
-export const stain = (tone: Tone, depth: number, gains: Tone): string => {
+const stain = (tone: Tone, depth: number, gains: Tone): string => {
   const rows = tone.map((channel, at) => {
     const gain = depth * (gains[at] ?? 1);
     return row(gain, channel / 255 - gain * 0.4);

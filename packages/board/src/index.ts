@@ -1,19 +1,13 @@
 export { Art } from './art/art.tsx';
 export { ClaimPiles } from './art/claims.tsx';
 export { hasHighContrast } from './art/contrast.ts';
-export { ArtDefs } from './art/defs.tsx';
 export { Die } from './art/die.tsx';
-export { DieDrawing } from './art/dieDrawing.tsx';
 export type { DieTurn } from './art/dieShape.ts';
 export { Disc, markerPictures } from './art/disc.tsx';
-export { DiscDrawing } from './art/discDrawing.tsx';
 export { ClaimedMarker, Marker } from './art/marker.tsx';
-export { markupOf } from './art/markup.ts';
-export { MARKS, mix, TONES } from './art/palette.ts';
+export { MARKS } from './art/palette.ts';
 export type { Base, Holds, Layer } from './art/pile.tsx';
 export { Pile, stackOf } from './art/pile.tsx';
-export type { Seeded } from './art/seeded.ts';
-export { seeded, tenth } from './art/seeded.ts';
 export { Squatter } from './art/squatter.tsx';
 export { ThreeDice } from './art/threeDice.tsx';
 export { Board } from './board/board.tsx';
@@ -28,5 +22,6 @@ export type {
   SpaceModel,
 } from './board/model.ts';
 export { ROWS } from './board/model.ts';
+export * from './drawings.ts';
 export { afterPaint, countInFrames, painted } from './render/afterPaint.ts';
 export { memoDeep } from './render/memoDeep.tsx';

@@ -3,12 +3,12 @@ import { apply } from '@claim-it/rules';
 import type { Signal } from '@preact/signals-core';
 import { batch, signal } from '@preact/signals-core';
 import type { Clock } from '../src/base/clock.ts';
-import type { PlayedMatch, Sitter, Step, Throw } from '../src/model/types.ts';
+import type { MatchPlayer, MatchStep, PlayedMatch, Throw } from '../src/model/types.ts';
 
 const NAMES = ['Josie', 'Amos', 'Lottie', 'Hattie', 'Zeke'];
 
 /** Sitters of a game; `b` in the pattern is a bot, anything else a person. */
-export const sittersOf = ({ setup }: Game, pattern: string): readonly Sitter[] =>
+export const sittersOf = ({ setup }: Game, pattern: string): readonly MatchPlayer[] =>
   setup.colors.map((color, index) => {
     const name = NAMES[index] ?? '';
     return pattern[index] === 'b'
@@ -17,7 +17,7 @@ export const sittersOf = ({ setup }: Game, pattern: string): readonly Sitter[] =
   });
 
 export type FakeMatch = PlayedMatch & {
-  readonly steps: Signal<readonly Step[]>;
+  readonly steps: Signal<readonly MatchStep[]>;
   readonly corrections: Signal<number>;
   /** Several inputs that arrive together, as those of one transaction do. */
   readonly cause: (...inputs: readonly Input[]) => void;
@@ -34,7 +34,7 @@ export const fakeMatch = (
   throws: readonly Throw[] = [],
 ): FakeMatch => {
   const game = signal(start);
-  const steps = signal<readonly Step[]>([]);
+  const steps = signal<readonly MatchStep[]>([]);
   const step = (input: Input): void => {
     const before = game.peek();
     const applied = apply(before, input);

@@ -4,13 +4,13 @@ import type { Signal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
 import { OVERTAKEN } from '../src/match/createMatch.ts';
 import { extend } from '../src/model/extend.ts';
-import type { Authority, Occasion, Step } from '../src/model/types.ts';
+import type { Authority, MatchStep, Occasion } from '../src/model/types.ts';
 
 type Answer = Awaited<ReturnType<Authority['submit']>>;
 
 /** An authority that answers when the test says so, the oldest choice first. */
 export type SlowAuthority = Authority & {
-  readonly steps: Signal<readonly Step[]>;
+  readonly steps: Signal<readonly MatchStep[]>;
   /** Choices that were submitted and not answered yet. */
   readonly waiting: () => readonly Choice[];
   /** Lets the oldest choice count, or with an answer, not. */
@@ -18,7 +18,7 @@ export type SlowAuthority = Authority & {
 };
 
 export const slowAuthority = (start: Game, roll: Roll): SlowAuthority => {
-  const steps = signal<readonly Step[]>([]);
+  const steps = signal<readonly MatchStep[]>([]);
   const waiting: { choice: Choice; occasion: Occasion; resolve: (answer: Answer) => void }[] = [];
   const decide = (choice: Choice): Answer => {
     const { length } = steps.peek();

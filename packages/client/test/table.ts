@@ -2,14 +2,14 @@ import type { Choice, Roll } from '@claim-it/rules';
 import { choicesOf, invariant } from '@claim-it/rules';
 import { scriptedDice } from '@claim-it/testkit';
 import { newMatch } from '../src/local/newMatch.ts';
-import type { World } from '../src/local/openMatch.ts';
+import type { OpenMatchDeps } from '../src/local/openMatch.ts';
 import { openMatch } from '../src/local/openMatch.ts';
-import type { PlayedMatch, Sitter } from '../src/model/types.ts';
+import type { MatchPlayer, PlayedMatch } from '../src/model/types.ts';
 import type { Hold } from '../src/storage/lock.ts';
 
-export const ADA: Sitter = { kind: 'person', name: 'Ada', color: 'green' };
-export const BEN: Sitter = { kind: 'person', name: 'Ben', color: 'orange' };
-export const ROBO: Sitter = {
+export const ADA: MatchPlayer = { kind: 'person', name: 'Ada', color: 'green' };
+export const BEN: MatchPlayer = { kind: 'person', name: 'Ben', color: 'orange' };
+export const ROBO: MatchPlayer = {
   ...{ kind: 'bot', name: 'Robo', color: 'orange' },
   ...{ level: 'greenhorn', style: null },
 };
@@ -22,7 +22,10 @@ export const FREE: Hold = {
 };
 
 /** A world in which the dice fall as written, nobody else has the match open, and bots take the first choice. */
-export const world = (dice: string | (() => Roll), changes: Partial<World> = {}): World => ({
+export const world = (
+  dice: string | (() => Roll),
+  changes: Partial<OpenMatchDeps> = {},
+): OpenMatchDeps => ({
   roll: typeof dice === 'string' ? scriptedDice(dice) : dice,
   ask: (_, game) => Promise.resolve(choicesOf(game)[0] as Choice),
   hold: () => Promise.resolve(FREE),
@@ -30,13 +33,13 @@ export const world = (dice: string | (() => Roll), changes: Partial<World> = {})
 });
 
 /** A new match in which the first sitter begins. */
-export const begin = (sitters: readonly Sitter[]): Promise<string> => {
+export const begin = (sitters: readonly MatchPlayer[]): Promise<string> => {
   const rolls = sitters.map((_, index) => (index === 0 ? '666' : '111'));
   return newMatch({ sitters, variant: 'standard' }, scriptedDice(rolls.join(' ')));
 };
 
 /** Opens a match that must be there. */
-export const open = async (id: string, own: World): Promise<PlayedMatch> => {
+export const open = async (id: string, own: OpenMatchDeps): Promise<PlayedMatch> => {
   const opened = await openMatch(id, own);
   invariant(opened.ok, `the match opens: ${JSON.stringify(opened)}`);
   return opened.value;

@@ -6,7 +6,7 @@ import type { TableListener } from '../house/tables.ts';
 import type { Log } from '../ops/log.ts';
 import type { BrainThread } from './brain.ts';
 
-export type DriverMeans = {
+export type TableBotsDeps = {
   readonly house: House;
   readonly brain: BrainThread;
   readonly log: Log;
@@ -26,14 +26,14 @@ const questionAt = (state: TableState): BotTurn | null => {
 };
 
 /** Lets bots play. Every process may: a move is named after the event it follows, so that it is made once. */
-export class BotDriver implements TableListener {
-  readonly #means: DriverMeans;
+export class TableBots implements TableListener {
+  readonly #deps: TableBotsDeps;
   readonly #thinking = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #isStopped = false;
 
-  constructor(means: DriverMeans) {
-    this.#means = means;
+  constructor(deps: TableBotsDeps) {
+    this.#deps = deps;
   }
 
   onLoaded(table: LiveTable): void {
@@ -52,12 +52,12 @@ export class BotDriver implements TableListener {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void this.#play(table);
-    }, this.#means.pause);
+    }, this.#deps.pause);
     this.#timers.add(timer);
   }
 
   async #play(table: LiveTable): Promise<void> {
-    const { house, brain, log } = this.#means;
+    const { house, brain, log } = this.#deps;
     let isAnswered = false;
     try {
       const { seq } = table.state;
@@ -76,7 +76,7 @@ export class BotDriver implements TableListener {
 
   /** Bots that could not move try again. */
   sweep(): void {
-    for (const table of this.#means.house.tables.live()) this.#consider(table);
+    for (const table of this.#deps.house.tables.live()) this.#consider(table);
   }
 
   stop(): void {

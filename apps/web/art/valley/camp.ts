@@ -1,4 +1,4 @@
-import { mix, TONES, tenth } from '@claim-it/board';
+import { mix, TONES, tenth } from '@claim-it/board/drawings';
 import type { Color } from '@claim-it/rules';
 import type { ValleyInks } from './palette.ts';
 

@@ -1,5 +1,5 @@
-import type { Seeded } from '@claim-it/board';
-import { seeded, tenth } from '@claim-it/board';
+import type { Seeded } from '@claim-it/board/drawings';
+import { seeded, tenth } from '@claim-it/board/drawings';
 import type { Point } from '../paper.ts';
 
 const joined = (points: readonly Point[]): string =>

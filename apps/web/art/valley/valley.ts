@@ -1,4 +1,4 @@
-import { seeded, tenth } from '@claim-it/board';
+import { seeded, tenth } from '@claim-it/board/drawings';
 import type { Drawing } from '../browser.ts';
 import { flag, gear, headframe, tent } from './camp.ts';
 import type { Ridge } from './land.ts';

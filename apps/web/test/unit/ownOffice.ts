@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Brain, Consideration } from '@claim-it/ai';
 import { consider } from '@claim-it/ai';
-import type { Job, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
+import type { AnalysisJob, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
 import { loadBrain } from '@claim-it/client/bots';
 import type { Game } from '@claim-it/rules';
 
@@ -28,7 +28,7 @@ const answer = async (game: Game): Promise<Consideration | null> => {
 export const startConsidering = (
   game: Game,
   onAnswer: (consideration: Consideration | null) => void,
-): Job => {
+): AnalysisJob => {
   let isCancelled = false;
   void answer(game).then((found) => {
     if (!isCancelled) onAnswer(found);
@@ -40,7 +40,10 @@ export const startConsidering = (
   };
 };
 
-export const startRollingOut = (wish: RolloutWish, onNews: (news: RolloutNews) => void): Job => {
+export const startRollingOut = (
+  wish: RolloutWish,
+  onNews: (news: RolloutNews) => void,
+): AnalysisJob => {
   Object.assign(ownOffice, { wish, tell: onNews });
   return { cancel: () => undefined };
 };

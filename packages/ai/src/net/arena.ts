@@ -28,7 +28,7 @@ export type Strength = {
   readonly games: number;
 };
 
-export type Match = {
+export type ArenaMatch = {
   readonly candidate: PlayerName;
   readonly opponent: PlayerName;
   readonly games: number;
@@ -40,7 +40,7 @@ export type Arena = {
   readonly load: (weights: Float32Array) => void;
   readonly loadRival: (weights: Float32Array) => void;
   /** One candidate among opponents of one kind, the seat moving on game by game. */
-  readonly play: (match: Match) => Strength;
+  readonly play: (match: ArenaMatch) => Strength;
 };
 
 /** An arena for one number of players, apart from any training. */

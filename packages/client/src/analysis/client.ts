@@ -4,7 +4,7 @@ import type { AnalysisRequest, Finding } from './requests.ts';
 import type { AnalysisFunctions } from './sliced.ts';
 
 /** Work that can be cancelled: it says nothing more, and the worker ends it. */
-export type Job = { readonly cancel: () => void };
+export type AnalysisJob = { readonly cancel: () => void };
 
 /** What the worker calls on the page: a finding that is not the last one. */
 export type PageFunctions = { readonly found: (id: number, finding: Finding) => void };
@@ -13,7 +13,7 @@ export type PageFunctions = { readonly found: (id: number, finding: Finding) => 
 export type StartAnalysis = (
   request: AnalysisRequest,
   onFinding: (finding: Finding) => void,
-) => Job;
+) => AnalysisJob;
 
 export const createAnalysisClient = (
   start: () => CalledWorker,

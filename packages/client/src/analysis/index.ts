@@ -1,4 +1,4 @@
-export type { Job } from './client.ts';
+export type { AnalysisJob } from './client.ts';
 export type { ChoiceEstimate } from './requests.ts';
 export type { ReviewNews } from './review.ts';
 export { startReview } from './review.ts';

@@ -1,6 +1,6 @@
 import type { Analysis, Shares, StepReview } from '@claim-it/ai';
 import type { NotationFault } from '@claim-it/rules';
-import type { Job, StartAnalysis } from './client.ts';
+import type { AnalysisJob, StartAnalysis } from './client.ts';
 import type { ReviewPart } from './requests.ts';
 import { startAnalysis } from './start.ts';
 import { storedReview, storeReview } from './storedReviews.ts';
@@ -36,7 +36,7 @@ const makeReview = (
   record: string,
   onNews: (news: ReviewNews) => void,
   start: StartAnalysis,
-): Job => {
+): AnalysisJob => {
   let soFar: ReviewSoFar = { done: 0, all: 0, steps: [], line: [] };
   return start({ kind: 'review', record }, (finding) => {
     switch (finding.kind) {
@@ -62,8 +62,8 @@ export const startReview = (
   record: string,
   onNews: (news: ReviewNews) => void,
   start: StartAnalysis = startAnalysis,
-): Job => {
-  let job: Job | null = null;
+): AnalysisJob => {
+  let job: AnalysisJob | null = null;
   let isCancelled = false;
   const begin = async (): Promise<void> => {
     const analysis = await storedReview(record);

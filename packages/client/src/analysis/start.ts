@@ -1,7 +1,7 @@
 import type { ChoiceName, Consideration } from '@claim-it/ai';
 import type { Game } from '@claim-it/rules';
 import { startThinker } from '../bots/support.ts';
-import type { Job, StartAnalysis } from './client.ts';
+import type { AnalysisJob, StartAnalysis } from './client.ts';
 import { createAnalysisClient } from './client.ts';
 import type { ChoiceEstimate } from './requests.ts';
 import workerAddress from './worker.ts?worker&url';
@@ -13,7 +13,7 @@ export const startAnalysis: StartAnalysis = createAnalysisClient(() => startThin
 export const startConsidering = (
   game: Game,
   onAnswer: (consideration: Consideration | null) => void,
-): Job =>
+): AnalysisJob =>
   startAnalysis({ kind: 'consider', game }, (finding) =>
     onAnswer(finding.kind === 'considered' ? finding.consideration : null),
   );
@@ -34,7 +34,7 @@ export type RolloutWish = {
 export const startRollingOut = (
   { game, choices, trials, seed = 1 }: RolloutWish,
   onNews: (news: RolloutNews) => void,
-): Job =>
+): AnalysisJob =>
   startAnalysis({ kind: 'rollOut', game, choices: choices ?? null, trials, seed }, (finding) => {
     if (finding.kind === 'rollingOut' || finding.kind === 'rolledOut')
       onNews({

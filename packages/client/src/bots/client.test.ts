@@ -2,10 +2,10 @@ import type { Choice } from '@claim-it/rules';
 import { start } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { fakeWorker } from '../../test/fakeWorker.ts';
-import type { BotSitter } from '../model/types.ts';
+import type { BotPlayer } from '../model/types.ts';
 import { createAskBot } from './client.ts';
 
-const TYCOON: BotSitter = {
+const TYCOON: BotPlayer = {
   kind: 'bot',
   name: 'Tyra',
   color: 'green',

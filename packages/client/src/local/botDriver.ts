@@ -1,27 +1,27 @@
 import type { Choice, Game, Result } from '@claim-it/rules';
 import type { AskBot } from '../bots/client.ts';
-import type { BotSitter, Pace, Rejection, Step } from '../model/types.ts';
+import type { BotPlayer, MatchStep, Rejection, ShowPace } from '../model/types.ts';
 
 /** What the driver needs of a match. */
 export type BotTable = {
   readonly ask: AskBot;
   readonly game: () => Game;
   /** The bot that has to move now; null if nobody has, or the match is halted or stopped. */
-  readonly botOnTurn: () => BotSitter | null;
-  readonly submit: (choice: Choice) => Promise<Result<readonly Step[], Rejection>>;
+  readonly botOnTurn: () => BotPlayer | null;
+  readonly submit: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
   readonly showThinking: (isThinking: boolean) => void;
   /** The bots cannot go on. */
   readonly fail: () => void;
 };
 
 export type BotDriver = {
-  readonly start: (pace: Pace) => void;
+  readonly start: (pace: ShowPace) => void;
   /** Something has happened: perhaps a bot is on turn. */
   readonly wake: () => void;
 };
 
 /** Moves one bot once, if one is on turn; answers whether there may be more to do. */
-const moveOne = async (table: BotTable, pace: Pace): Promise<boolean> => {
+const moveOne = async (table: BotTable, pace: ShowPace): Promise<boolean> => {
   const sitter = table.botOnTurn();
   if (sitter === null) return false;
   table.showThinking(true);
@@ -38,9 +38,9 @@ const moveOne = async (table: BotTable, pace: Pace): Promise<boolean> => {
 
 /** Lets the bots of a match move, one choice at a time, each when the show of the last one is over. */
 export const createBotDriver = (table: BotTable): BotDriver => {
-  let pace: Pace | null = null;
+  let pace: ShowPace | null = null;
   let isDriving = false;
-  const drive = async (own: Pace): Promise<void> => {
+  const drive = async (own: ShowPace): Promise<void> => {
     isDriving = true;
     try {
       while (await moveOne(table, own));

@@ -5,10 +5,10 @@ import { randomFrom, randomRoll } from '@claim-it/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ADA, begin, NO_SHOW, open, ROBO, until, world } from '../../test/table.ts';
 import type { AskBot } from '../bots/client.ts';
-import type { BotSitter, Match } from '../model/types.ts';
+import type { BotPlayer, Match } from '../model/types.ts';
 import { loadMatch } from '../storage/matches.ts';
 
-const SECOND: BotSitter = {
+const SECOND: BotPlayer = {
   ...{ kind: 'bot', name: 'Second', color: 'red' },
   ...{ level: 'miner', style: null },
 };

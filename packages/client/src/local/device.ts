@@ -2,7 +2,7 @@ import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules
 import type { Chances } from '../model/extend.ts';
 import { extend, playInputs } from '../model/extend.ts';
 import type { Replayed } from '../model/replay.ts';
-import type { Step } from '../model/types.ts';
+import type { MatchStep } from '../model/types.ts';
 import type { Journal } from '../storage/journal.ts';
 import { StoreFailure } from '../storage/storeFailure.ts';
 
@@ -11,9 +11,9 @@ export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => R
 
 /** The part of this device that decides: it rolls the dice and answers when the steps are saved. Where they cannot be, everything here throws `StoreFailure`. */
 export type Device = {
-  readonly submit: (choice: Choice) => Promise<Result<readonly Step[], Refusal>>;
+  readonly submit: (choice: Choice) => Promise<Result<readonly MatchStep[], Refusal>>;
   /** Everything that is safe. */
-  readonly steps: () => readonly Step[];
+  readonly steps: () => readonly MatchStep[];
   /** Rolls dice that are due without a choice. */
   readonly settle: () => Promise<void>;
   /** After a failure: catches up with what is saved, or saves what was decided and is not safe yet. */
@@ -25,9 +25,9 @@ export type Device = {
 type State = {
   readonly start: Game;
   journal: Journal;
-  steps: readonly Step[];
+  steps: readonly MatchStep[];
   /** Decided, dice and all, but not saved: a second try must not roll again. */
-  unsaved: readonly Step[];
+  unsaved: readonly MatchStep[];
 };
 
 const gameOf = ({ steps, start }: State): Game => steps.at(-1)?.after ?? start;
@@ -35,9 +35,9 @@ const gameOf = ({ steps, start }: State): Game => steps.at(-1)?.after ?? start;
 const rollsIn = ({ steps }: State): number =>
   steps.filter(({ input }) => input.kind === 'dice').length;
 
-const inputsOf = (steps: readonly Step[]): readonly Input[] => steps.map(({ input }) => input);
+const inputsOf = (steps: readonly MatchStep[]): readonly Input[] => steps.map(({ input }) => input);
 
-const save = async (state: State, steps: readonly Step[]): Promise<void> => {
+const save = async (state: State, steps: readonly MatchStep[]): Promise<void> => {
   const last = steps.at(-1);
   if (last === undefined) return;
   state.unsaved = steps;
@@ -68,7 +68,7 @@ const resume = async (state: State): Promise<void> => {
 export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck: Luck): Device => {
   const state: State = { start, journal, steps, unsaved: [] };
   const chances: Chances = { ...luck, roll: () => luck.roll(rollsIn(state)) };
-  const submit = async (choice: Choice | null): Promise<Result<readonly Step[], Refusal>> => {
+  const submit = async (choice: Choice | null): Promise<Result<readonly MatchStep[], Refusal>> => {
     const decided = extend(gameOf(state), state.steps.length, choice, chances);
     if (decided.ok) await save(state, decided.value);
     return decided;

@@ -7,7 +7,14 @@ import { computed, signal } from '@preact/signals-core';
 import type { AskBot } from '../bots/client.ts';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf } from '../model/record.ts';
-import type { Authority, BotSitter, Halt, PlayedMatch, SavedMatch, Step } from '../model/types.ts';
+import type {
+  Authority,
+  BotPlayer,
+  Halt,
+  MatchStep,
+  PlayedMatch,
+  SavedMatch,
+} from '../model/types.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Hold } from '../storage/lock.ts';
 import { StoreFailure } from '../storage/storeFailure.ts';
@@ -15,7 +22,7 @@ import type { BotDriver } from './botDriver.ts';
 import { createBotDriver } from './botDriver.ts';
 import type { Device } from './device.ts';
 
-export type LocalParts = {
+export type LocalMatchDeps = {
   readonly saved: SavedMatch;
   readonly start: Game;
   readonly device: Device;
@@ -33,7 +40,7 @@ export type LocalMatch = PlayedMatch & {
 };
 
 type Signals = {
-  readonly steps: Signal<readonly Step[]>;
+  readonly steps: Signal<readonly MatchStep[]>;
   readonly halted: Signal<Halt | null>;
   readonly isThinking: Signal<boolean>;
   readonly isStopped: Signal<boolean>;
@@ -41,7 +48,7 @@ type Signals = {
   readonly safe: ReadonlySignal<Game>;
 };
 
-const signalsOf = ({ device, start }: LocalParts): Signals => {
+const signalsOf = ({ device, start }: LocalMatchDeps): Signals => {
   const steps = signal(device.steps());
   return {
     steps,
@@ -55,7 +62,7 @@ const signalsOf = ({ device, start }: LocalParts): Signals => {
 const canGoOn = ({ halted, isStopped }: Signals): boolean =>
   halted.peek() === null && !isStopped.peek();
 
-const botOnTurn = (signals: Signals, { setup }: SavedMatch): BotSitter | null => {
+const botOnTurn = (signals: Signals, { setup }: SavedMatch): BotPlayer | null => {
   const game = signals.safe.peek();
   const sitter = setup.sitters[game.turn.seat];
   if (!canGoOn(signals) || isOver(game) || sitter?.kind !== 'bot') return null;
@@ -68,7 +75,11 @@ const haltBy = (signals: Signals, error: unknown): void => {
   signals.halted.value = { kind: error.kind };
 };
 
-const driverFor = (parts: LocalParts, signals: Signals, submit: Authority['submit']): BotDriver =>
+const driverFor = (
+  parts: LocalMatchDeps,
+  signals: Signals,
+  submit: Authority['submit'],
+): BotDriver =>
   createBotDriver({
     ask: parts.ask,
     game: () => signals.safe.peek(),
@@ -83,7 +94,7 @@ const driverFor = (parts: LocalParts, signals: Signals, submit: Authority['submi
     },
   });
 
-export const createLocalMatch = (parts: LocalParts): LocalMatch => {
+export const createLocalMatch = (parts: LocalMatchDeps): LocalMatch => {
   const { saved, device, hold } = parts;
   const signals = signalsOf(parts);
   const inTurn = createQueue();

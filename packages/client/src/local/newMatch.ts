@@ -10,11 +10,11 @@ import {
 } from '@claim-it/rules';
 import { newId, rollDice } from '../model/chance.ts';
 import { cleanName, gameFor } from '../model/setup.ts';
-import type { MatchSetup, OpenRefusal, SavedMatch, Sitter, Throw } from '../model/types.ts';
+import type { MatchPlayer, MatchSetup, OpenRefusal, SavedMatch, Throw } from '../model/types.ts';
 import { addMatch, loadMatch } from '../storage/matches.ts';
 
 /** Who sits around the table, clockwise; the roll for the first player makes the turn order of it. */
-export type Seating = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
+export type Seating = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
 
 type Begun = { readonly first: number; readonly throws: readonly Throw[] };
 

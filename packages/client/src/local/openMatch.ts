@@ -18,38 +18,42 @@ import type { LocalMatch } from './localMatch.ts';
 import { createLocalMatch } from './localMatch.ts';
 
 /** What a match needs from the world; tests bring their own. */
-export type World = {
+export type OpenMatchDeps = {
   readonly roll: Luck['roll'];
   readonly ask: AskBot;
   readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
 };
 
-const WORLD: World = { roll: rollDice, ask: askBot, hold: holdMatch };
+const DEPS: OpenMatchDeps = { roll: rollDice, ask: askBot, hold: holdMatch };
 
 /** A daily game has the dice of its day, and bots whose moods are those of the day. */
-const worldFor = ({ daily }: SavedMatch, world: World): World => {
-  if (daily === undefined) return world;
+const depsFor = ({ daily }: SavedMatch, deps: OpenMatchDeps): OpenMatchDeps => {
+  if (daily === undefined) return deps;
   return {
-    ...world,
+    ...deps,
     roll: (index) => dailyRoll(daily, index),
-    ask: (sitter, game) => world.ask(sitter, game, dailySeed(daily, game)),
+    ask: (sitter, game) => deps.ask(sitter, game, dailySeed(daily, game)),
   };
 };
 
-const luckFor = ({ sitters }: MatchSetup, { roll }: World): Luck => ({
+const luckFor = ({ sitters }: MatchSetup, { roll }: OpenMatchDeps): Luck => ({
   roll,
   choosesAlone: ({ turn }) => settings.peek().autoChoose && sitters[turn.seat]?.kind === 'person',
 });
 
-const assemble = (saved: SavedMatch, hold: Hold, world: World): Result<LocalMatch, OpenRefusal> => {
+const assemble = (
+  saved: SavedMatch,
+  hold: Hold,
+  deps: OpenMatchDeps,
+): Result<LocalMatch, OpenRefusal> => {
   const replayed = replaySaved(saved);
   if (!replayed.ok) return refuse({ kind: 'damaged', damage: replayed.reason });
   const unsavedJournal = unsavedJournalOf(saved);
   const isUnsaved = unsavedMatch(saved.id)?.problem === null;
   const journal = isUnsaved ? unsavedJournal : journalOf(saved);
-  const device = createDevice(replayed.value, journal, luckFor(saved.setup, world));
+  const device = createDevice(replayed.value, journal, luckFor(saved.setup, deps));
   const { start } = replayed.value;
-  return ok(createLocalMatch({ saved, start, device, hold, ask: world.ask, unsavedJournal }));
+  return ok(createLocalMatch({ saved, start, device, hold, ask: deps.ask, unsavedJournal }));
 };
 
 /** Why a match that was just opened cannot go on at once. */
@@ -68,14 +72,14 @@ const waitFor = (match: LocalMatch, hold: Hold): void => {
 /** Opens a match to play on; whoever opens it stops it, too. Where another tab has it open it is halted. */
 export const openMatch = async (
   id: string,
-  world: World = WORLD,
+  deps: OpenMatchDeps = DEPS,
 ): Promise<Result<PlayedMatch, OpenRefusal>> => {
   let match: LocalMatch | null = null;
-  const hold = await world.hold(id, () => {
+  const hold = await deps.hold(id, () => {
     if (match !== null) waitFor(match, hold);
   });
   const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
-  const opened = loaded.ok ? assemble(loaded.value, hold, worldFor(loaded.value, world)) : loaded;
+  const opened = loaded.ok ? assemble(loaded.value, hold, depsFor(loaded.value, deps)) : loaded;
   if (!opened.ok) {
     hold.release();
     return opened;

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import { dequal } from 'dequal/lite';
 import { playInputs } from '../model/extend.ts';
-import type { Authority, Halt, Match, MatchStatus, Rejection, Step } from '../model/types.ts';
+import type { Authority, Halt, Match, MatchStatus, MatchStep, Rejection } from '../model/types.ts';
 
 export type MatchDeps = {
   readonly authority: Authority;
@@ -27,22 +27,29 @@ export type Play = Pick<
 export const OVERTAKEN: Rejection = { kind: 'overtaken' };
 
 /** What a choice comes to before its authority has answered: everything but dice. */
-const foresee = (game: Game, index: number, choice: Choice): Result<readonly Step[], Refusal> => {
+const foresee = (
+  game: Game,
+  index: number,
+  choice: Choice,
+): Result<readonly MatchStep[], Refusal> => {
   const played = playInputs(game, index, inputsFor(game, choice));
   return played.ok ? played : refuse(played.reason.refusal);
 };
 
 /** Whether what was shown early is what has happened. */
-const isBorneOut = (early: readonly Step[], safe: readonly Step[]): boolean =>
+const isBorneOut = (early: readonly MatchStep[], safe: readonly MatchStep[]): boolean =>
   early.every(({ index, input }) => {
     const step = safe[index];
     return step === undefined || dequal(step.input, input);
   });
 
-const ahead = (early: readonly Step[], safe: readonly Step[]): readonly Step[] =>
+const ahead = (early: readonly MatchStep[], safe: readonly MatchStep[]): readonly MatchStep[] =>
   early.filter(({ index }) => index >= safe.length);
 
-const withEarly = (safe: readonly Step[], early: readonly Step[]): readonly Step[] => {
+const withEarly = (
+  safe: readonly MatchStep[],
+  early: readonly MatchStep[],
+): readonly MatchStep[] => {
   const rest = isBorneOut(early, safe) ? ahead(early, safe) : [];
   return rest.length === 0 ? safe : [...safe, ...rest];
 };
@@ -63,11 +70,11 @@ const statusOf = (
  */
 export const createMatch = (deps: MatchDeps): Play => {
   const { authority, start, isOwn, halt } = deps;
-  const early = signal<readonly Step[]>([]);
+  const early = signal<readonly MatchStep[]>([]);
   const corrections = signal(0);
   const rejected = signal<Rejection | null>(null);
   const steps = computed(() => withEarly(authority.steps.value, early.value));
-  const gameAfter = (some: ReadonlySignal<readonly Step[]>): ReadonlySignal<Game> =>
+  const gameAfter = (some: ReadonlySignal<readonly MatchStep[]>): ReadonlySignal<Game> =>
     computed(() => some.value.at(-1)?.after ?? start);
   const game = gameAfter(steps);
   const takeBack = (why: Rejection): void =>

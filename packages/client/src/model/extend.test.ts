@@ -4,7 +4,7 @@ import { play, position, scriptedDice, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Chances } from './extend.ts';
 import { extend } from './extend.ts';
-import type { Step } from './types.ts';
+import type { MatchStep } from './types.ts';
 
 const NO_DICE = (): Roll => {
   throw new Error('nobody has to roll here');
@@ -15,13 +15,19 @@ const chances = (dice: string | null, choosesAlone = false): Chances => ({
   choosesAlone: () => choosesAlone,
 });
 
-const stepsOf = (game: Game, choice: Choice | null, own: Chances, index = 0): readonly Step[] => {
+const stepsOf = (
+  game: Game,
+  choice: Choice | null,
+  own: Chances,
+  index = 0,
+): readonly MatchStep[] => {
   const steps = extend(game, index, choice, own);
   invariant(steps.ok, `the choice is lawful: ${JSON.stringify(steps)}`);
   return steps.value;
 };
 
-const kindsOf = (steps: readonly Step[]): readonly string[] => steps.map(({ input }) => input.kind);
+const kindsOf = (steps: readonly MatchStep[]): readonly string[] =>
+  steps.map(({ input }) => input.kind);
 
 const ROLL: Choice = { kind: 'roll', seat: 0 };
 const place = (space: Space): Choice => ({ kind: 'place', seat: 0, space });

@@ -1,6 +1,6 @@
 import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
 import { apply, inputsFor, lonePlacement, ok, refuse } from '@claim-it/rules';
-import type { Step } from './types.ts';
+import type { MatchStep } from './types.ts';
 
 /** What the device adds to a choice: the dice, and the only placement there is. */
 export type Chances = {
@@ -17,8 +17,8 @@ export const playInputs = (
   start: Game,
   index: number,
   inputs: readonly Input[],
-): Result<readonly Step[], Unlawful> => {
-  const steps: Step[] = [];
+): Result<readonly MatchStep[], Unlawful> => {
+  const steps: MatchStep[] = [];
   let before = start;
   for (const [offset, input] of inputs.entries()) {
     const applied = apply(before, input);
@@ -41,7 +41,7 @@ const followUps = (
   game: Game,
   index: number,
   chances: Chances,
-): Result<readonly Step[], Unlawful> => {
+): Result<readonly MatchStep[], Unlawful> => {
   if (game.turn.phase.kind !== 'rolling') return ok([]);
   const rolled = playInputs(game, index, [{ kind: 'dice', roll: chances.roll() }]);
   if (!rolled.ok) return rolled;
@@ -56,7 +56,7 @@ export const extend = (
   index: number,
   choice: Choice | null,
   chances: Chances,
-): Result<readonly Step[], Refusal> => {
+): Result<readonly MatchStep[], Refusal> => {
   const inputs = choice === null ? [] : inputsFor(game, choice);
   const chosen = playInputs(game, index, inputs);
   if (!chosen.ok) return refuse(chosen.reason.refusal);

@@ -3,7 +3,7 @@ import { LEVELS, STYLES } from '@claim-it/ai';
 import type { Color, GameRecord, Input, Replay, Tag } from '@claim-it/rules';
 import { formatRecord, newRecord, recordEvent } from '@claim-it/rules';
 import { cleanName } from './setup.ts';
-import type { MatchSetup, SavedMatch, Sitter, Step } from './types.ts';
+import type { MatchPlayer, MatchSetup, MatchStep, SavedMatch } from './types.ts';
 
 /** Many times the longest game ever played; anything beyond it is no record of one. */
 export const LONGEST_RECORD = 200_000;
@@ -13,7 +13,7 @@ const GAME = 'Claim It!';
 const SEPARATOR = ' | ';
 const PERSON = '-';
 
-const botNameOf = (sitter: Sitter): string => {
+const botNameOf = (sitter: MatchPlayer): string => {
   if (sitter.kind !== 'bot') return PERSON;
   return sitter.style === null ? sitter.level : `${sitter.level}:${sitter.style}`;
 };
@@ -35,7 +35,7 @@ export const tagsOf = (createdAt: number, { sitters }: MatchSetup): readonly Tag
 /** The record of a match after some steps, as `.claim` text. */
 export const recordOf = (
   { createdAt, setup }: Pick<SavedMatch, 'createdAt' | 'setup'>,
-  steps: readonly Step[],
+  steps: readonly MatchStep[],
 ): string => {
   const { sitters, variant } = setup;
   const colors = sitters.map(({ color }) => color);
@@ -46,7 +46,7 @@ export const recordOf = (
 const valuesOf = ({ tags }: GameRecord, name: string): readonly string[] =>
   tags.find((tag) => tag.name === name)?.value.split(SEPARATOR) ?? [];
 
-const sitterFor = (name: string, color: Color, bot: string): Sitter => {
+const sitterFor = (name: string, color: Color, bot: string): MatchPlayer => {
   const [first, second] = bot.split(':');
   const level = LEVELS.find((one): one is Level => one === first);
   if (level === undefined) return { kind: 'person', name, color };

@@ -2,10 +2,10 @@ import type { Game, Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { playInputs } from './extend.ts';
 import { gameFor } from './setup.ts';
-import type { Damage, SavedMatch, Step } from './types.ts';
+import type { Damage, MatchStep, SavedMatch } from './types.ts';
 
 /** A saved match brought to life. */
-export type Replayed = { readonly start: Game; readonly steps: readonly Step[] };
+export type Replayed = { readonly start: Game; readonly steps: readonly MatchStep[] };
 
 export const gameAfter = ({ start, steps }: Replayed): Game => steps.at(-1)?.after ?? start;
 

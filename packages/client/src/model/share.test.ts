@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../test/games.ts';
 import { recordOf } from './record.ts';
 import { readHash, shareHash } from './share.ts';
-import type { Sitter, Step } from './types.ts';
+import type { MatchPlayer, MatchStep } from './types.ts';
 
 const setupFor = ({
   colors,
   variant,
 }: {
-  colors: readonly Sitter['color'][];
+  colors: readonly MatchPlayer['color'][];
   variant: 'standard' | 'reuse';
 }) => ({
   sitters: colors.map((color) => ({ kind: 'person' as const, name: `Zoë "${color}"`, color })),
@@ -24,7 +24,7 @@ describe('a link', () => {
   test('holds a whole game', async () => {
     await fc.assert(
       fc.asyncProperty(games, async ({ start, steps, games: onTheWay }) => {
-        const own = steps.map((step) => step as unknown as Step);
+        const own = steps.map((step) => step as unknown as MatchStep);
         const record = recordOf({ createdAt: 0, setup: setupFor(start.setup) }, own);
         const read = await readHash(await shareHash(record));
         expect(read.ok && { ...read.value.end, turn: read.value.end.turn.seat }).toEqual({

@@ -13,7 +13,7 @@ import type {
 import type { ReadonlySignal } from '@preact/signals-core';
 
 /** Who sits on a seat of the table: a person at this device, one at another, or a bot. */
-export type Sitter =
+export type MatchPlayer =
   | { readonly kind: 'person' | 'guest'; readonly name: string; readonly color: Color }
   | {
       readonly kind: 'bot';
@@ -24,9 +24,9 @@ export type Sitter =
     };
 
 /** What is agreed before the first roll. Sitters stand in turn order, the first player first. */
-export type MatchSetup = { readonly sitters: readonly Sitter[]; readonly variant: Variant };
+export type MatchSetup = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
 
-export type BotSitter = Extract<Sitter, { kind: 'bot' }>;
+export type BotPlayer = Extract<MatchPlayer, { kind: 'bot' }>;
 
 /** One throw of the roll for the first player, kept so that it can be shown. `sitter` counts in turn order. */
 export type Throw = { readonly sitter: number; readonly roll: Roll };
@@ -58,7 +58,7 @@ export type OpenRefusal =
   | { readonly kind: 'storageForbidden' };
 
 /** One accepted input with what came of it. */
-export type Step = {
+export type MatchStep = {
   readonly index: number;
   readonly input: Input;
   readonly events: readonly GameEvent[];
@@ -102,18 +102,18 @@ export type Occasion = {
 /** Who decides whether a choice counts and which dice fall: this device, a house far away, a lesson or a puzzle. */
 export type Authority = {
   /** Everything that is safe, oldest first. */
-  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly steps: ReadonlySignal<readonly MatchStep[]>;
   /** Decides choices in the order they are handed in; answers once what came of one is among `steps`, or it does not count. */
   readonly submit: (
     choice: Choice,
     occasion: Occasion,
-  ) => Promise<Result<readonly Step[], Rejection>>;
+  ) => Promise<Result<readonly MatchStep[], Rejection>>;
   /** It answers before anything is painted, so nothing need be shown early. */
   readonly isInstant?: boolean;
 };
 
 /** What the table waits for between two inputs of bots: the show on the stage. */
-export type Pace = { readonly settled: () => Promise<void> };
+export type ShowPace = { readonly settled: () => Promise<void> };
 
 /** A match being played; the views read it and send choices, nothing else. */
 export type Match = {
@@ -127,22 +127,22 @@ export type Match = {
   /** The game as far as it is safe. */
   readonly safe: ReadonlySignal<Game>;
   /** Everything that has happened, oldest first, and what was chosen here since. */
-  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly steps: ReadonlySignal<readonly MatchStep[]>;
   readonly status: ReadonlySignal<MatchStatus>;
   /** Counts how often something that was shown had to be taken back. */
   readonly corrections: ReadonlySignal<number>;
   /** Why the last choice that was shown did not count; null when all is well. */
   readonly rejected: ReadonlySignal<Rejection | null>;
   /** Shows a choice at once and answers when it is safe, or does not count. Another space instead of the chosen one is `place` too. */
-  readonly send: (choice: Choice) => Promise<Result<readonly Step[], Rejection>>;
+  readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };
 
 /** What goes on around a match that counts. */
-export type Session = {
+export type MatchControls = {
   /** The record of the match so far, as `.claim` text. */
   readonly record: () => string;
   /** Bots begin to move; they wait for `pace` between two inputs. */
-  readonly start: (pace: Pace) => void;
+  readonly start: (pace: ShowPace) => void;
   /** Tries again after a halt; a game that is open elsewhere goes on here. */
   readonly retry: () => void;
   /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
@@ -153,4 +153,4 @@ export type Session = {
 };
 
 /** A match that is saved or played online, unlike a lesson or a puzzle. */
-export type PlayedMatch = Match & Session;
+export type PlayedMatch = Match & MatchControls;

@@ -10,8 +10,8 @@ import { emptyLog, withEntries } from './log.ts';
 export type About = Extract<HouseMessage, { kind: 'table' }>;
 
 /** Something said at the table, just now. */
-export type Remark = { readonly id: number; readonly chair: number; readonly said: Said };
-export type Said =
+export type Remark = { readonly id: number; readonly chair: number; readonly said: RemarkContent };
+export type RemarkContent =
   | { readonly kind: 'saying'; readonly saying: string }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -125,7 +125,7 @@ class TableFeed implements Feed {
         this.#remark(event.chair, { kind: 'saying', saying: event.saying });
   }
 
-  #remark(chair: number, said: Said): void {
+  #remark(chair: number, said: RemarkContent): void {
     this.#lastRemark += 1;
     const remark = { id: this.#lastRemark, chair, said };
     this.remarks.value = [...this.remarks.peek(), remark].slice(-MOST_REMARKS);

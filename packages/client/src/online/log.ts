@@ -21,12 +21,12 @@ import {
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { dequal } from 'dequal/lite';
-import type { Step } from '../model/types.ts';
+import type { MatchStep } from '../model/types.ts';
 
 /** The log of a table as far as it is here, every entry checked. */
 export type CheckedLog = {
   readonly state: TableState;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MatchStep[];
   readonly events: readonly TableEvent[];
   /** The last link of the chain. */
   readonly hash: LogHash;
@@ -65,7 +65,7 @@ const withEntry = (log: CheckedLog, entry: LogEntry): Result<CheckedLog, LogFaul
   if (step === null || before.game === null || state.game === null)
     return ok({ ...log, state, events, hash: entry.hash });
   const index = log.steps.length;
-  const shown: Step = { index, ...step, before: before.game, after: state.game };
+  const shown: MatchStep = { index, ...step, before: before.game, after: state.game };
   return ok({ state, events, steps: [...log.steps, shown], hash: entry.hash });
 };
 

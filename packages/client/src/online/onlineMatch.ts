@@ -10,10 +10,10 @@ import type {
   Authority,
   Halt,
   MatchSetup,
+  MatchStep,
   Occasion,
   PlayedMatch,
   Rejection,
-  Step,
 } from '../model/types.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -68,7 +68,7 @@ const submit = async (
   table: OnlineTable,
   choice: Choice,
   { seen, isMeant }: Occasion,
-): Promise<Result<readonly Step[], Rejection>> => {
+): Promise<Result<readonly MatchStep[], Rejection>> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const log = table.log.peek();
     const isMissed = choice.kind !== 'leave' && log?.steps.length !== seen;
@@ -110,7 +110,7 @@ const haltOf = ({ table, isCut }: OnlineMatchDeps): Halt | null => {
 const recordFor = (
   { table }: OnlineMatchDeps,
   setup: MatchSetup,
-  steps: readonly Step[],
+  steps: readonly MatchStep[],
 ): string => {
   const log = table.log.peek();
   const at = log?.events[0]?.at ?? Date.now();

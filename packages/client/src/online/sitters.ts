@@ -4,7 +4,7 @@ import { chairOf, isGone } from '@claim-it/protocol';
 import type { Seat } from '@claim-it/rules';
 import { newRollOff, nextToRoll, rollForFirst } from '@claim-it/rules';
 import { MINERS } from '../base/names.ts';
-import type { MatchSetup, Sitter, Throw } from '../model/types.ts';
+import type { MatchPlayer, MatchSetup, Throw } from '../model/types.ts';
 import type { About } from './feed.ts';
 
 /** How somebody is called whose name is not known any more. */
@@ -47,7 +47,7 @@ export const namesByChair = (
   return names;
 };
 
-const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean): Sitter => {
+const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean): MatchPlayer => {
   const seated = state.chairs[chair] ?? null;
   if (seated === null) throw new Error(`nobody sits on chair ${chair}`);
   const { color, sitter } = seated;

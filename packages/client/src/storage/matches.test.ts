@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../test/games.ts';
 import { ADA, BEN, begin, ROBO } from '../../test/table.ts';
 import { replaySaved } from '../model/replay.ts';
-import type { SavedMatch, Sitter } from '../model/types.ts';
+import type { MatchPlayer, SavedMatch } from '../model/types.ts';
 import { transact } from './database.ts';
 import { journalOf, writeMatch } from './journal.ts';
 import type { MatchSummary } from './matches.ts';
@@ -24,7 +24,11 @@ import { StoreFailure } from './storeFailure.ts';
 const ROLL: Input = { kind: 'roll', seat: 0 };
 const DICE: Input = { kind: 'dice', roll: [1, 4, 5] };
 
-const sitterFor = (color: Sitter['color']): Sitter => ({ kind: 'person', name: color, color });
+const sitterFor = (color: MatchPlayer['color']): MatchPlayer => ({
+  kind: 'person',
+  name: color,
+  color,
+});
 
 const saved = (id: string, inputs: readonly Input[] = []): SavedMatch => ({
   ...{ version: 1, id, createdAt: 1000, changedAt: 1000 },

@@ -4,7 +4,7 @@ import { newId } from '../model/chance.ts';
 import { playInputs } from '../model/extend.ts';
 import { inputsIn, LONGEST_RECORD, recordOf, setupOf, timeOf } from '../model/record.ts';
 import { gameFor } from '../model/setup.ts';
-import type { SavedMatch, Step } from '../model/types.ts';
+import type { MatchStep, SavedMatch } from '../model/types.ts';
 import { transact } from './database.ts';
 import { inputsOf, writeMatch } from './journal.ts';
 import { parseStored, readableInputs } from './stored.ts';
@@ -54,7 +54,7 @@ const readRows = (id: string): Promise<Rows> => {
 };
 
 /** The steps of the rows that can be read and that the rules accept, from the first on. */
-const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly Step[] => {
+const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly MatchStep[] => {
   const inputs = readableInputs(rows);
   const played = playInputs(start, 0, inputs);
   if (played.ok) return played.value;

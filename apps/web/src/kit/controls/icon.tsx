@@ -34,7 +34,6 @@ const PATHS = {
   flag: 'M5.5 3v18M5.5 4.5 19 8.5 5.5 13z',
 } as const;
 export type IconName = keyof typeof PATHS;
-export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
 
 type Props = { readonly name: IconName };
 

@@ -1,4 +1,4 @@
-import type { Step } from '@claim-it/client/model';
+import type { MatchStep } from '@claim-it/client/model';
 import type { Game, Input, Refusal, Space } from '@claim-it/rules';
 import { apply, inputsFor, invariant, parsePosition } from '@claim-it/rules';
 import type { Goal, Lesson } from '../../parts/lessons/lessons.ts';
@@ -19,7 +19,7 @@ export type LessonState = {
   /** Which of the lesson's boards lies there, and how it began. */
   readonly scene: { readonly number: number; readonly start: Game };
   /** What happened on it. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly MatchStep[];
   readonly at: number;
   readonly answer: Answer | null;
 };

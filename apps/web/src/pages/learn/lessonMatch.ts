@@ -1,5 +1,5 @@
 import { createMatch } from '@claim-it/client/match';
-import type { Authority, Match, Sitter } from '@claim-it/client/model';
+import type { Authority, Match, MatchPlayer } from '@claim-it/client/model';
 import { ok } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
@@ -10,7 +10,7 @@ import { act } from './engine.ts';
 export type LessonMatch = Match & { readonly act: (deed: Deed) => void };
 
 /** Everybody goes by their color; only the learner's seat is a person's. */
-const sittersFor = ({ lesson, scene }: LessonState): readonly Sitter[] =>
+const sittersFor = ({ lesson, scene }: LessonState): readonly MatchPlayer[] =>
   scene.start.setup.colors.map((color, seat) =>
     seat === lesson.you
       ? { kind: 'person', name: '', color }

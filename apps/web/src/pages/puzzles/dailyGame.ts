@@ -2,7 +2,7 @@ import { seededRandom } from '@claim-it/ai';
 import { MINERS } from '@claim-it/client/base';
 import type { Seating } from '@claim-it/client/local';
 import { newMatch } from '@claim-it/client/local';
-import type { SavedMatch, Step } from '@claim-it/client/model';
+import type { MatchStep, SavedMatch } from '@claim-it/client/model';
 import { dailyBots, dailyThrow, numberOfDay, replaySaved } from '@claim-it/client/model';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { loadMatch } from '@claim-it/client/storage';
@@ -44,7 +44,7 @@ export const newDailyMatch = (day: Day, name: string): Promise<string> => {
   return newMatch(dailySeating(day, name), roll, day);
 };
 
-const turnsOf = (steps: readonly Step[], seat: Seat): DailyResult['turns'] =>
+const turnsOf = (steps: readonly MatchStep[], seat: Seat): DailyResult['turns'] =>
   steps
     .flatMap(({ events }) => events)
     .flatMap((event) => {
@@ -58,7 +58,7 @@ export const dailyResultOf = (match: SavedMatch): DailyResult | null => {
   if (!replayed.ok) return null;
   const { steps } = replayed.value;
   const seat = match.setup.sitters.findIndex(({ kind }) => kind === 'person') as Seat;
-  const result = steps.length === 0 ? null : resultOf((steps.at(-1) as Step).after);
+  const result = steps.length === 0 ? null : resultOf((steps.at(-1) as MatchStep).after);
   const at = result?.ranking.findIndex((standing) => standing.seat === seat) ?? -1;
   const own = result?.ranking[at];
   if (result === null || own === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@claim-it/ai';
 import { createMatch } from '@claim-it/client/match';
-import type { Authority, Chances, Match, Sitter, Step } from '@claim-it/client/model';
+import type { Authority, Chances, Match, MatchPlayer, MatchStep } from '@claim-it/client/model';
 import { extend } from '@claim-it/client/model';
 import { settings } from '@claim-it/client/storage';
 import type { Game, Space } from '@claim-it/rules';
@@ -15,7 +15,7 @@ export type PuzzleAnswer = { readonly space: Space; readonly then: 'roll' | 'tak
 export type PuzzleMatch = Match & { readonly answer: ReadonlySignal<PuzzleAnswer | null> };
 
 /** Everybody goes by their color; the player sits where it is to be decided. */
-const sittersFor = ({ game: { setup, turn } }: Puzzle): readonly Sitter[] =>
+const sittersFor = ({ game: { setup, turn } }: Puzzle): readonly MatchPlayer[] =>
   setup.colors.map((color, seat) =>
     seat === turn.seat
       ? { kind: 'person', name: '', color }
@@ -39,7 +39,7 @@ export const createPuzzleMatch = (puzzle: Puzzle): PuzzleMatch => {
   const { start, chances } = beginning(puzzle);
   const rolled = extend(start, 0, { kind: 'roll', seat }, chances);
   invariant(rolled.ok, 'the player on turn may roll');
-  const steps = signal<readonly Step[]>(rolled.value);
+  const steps = signal<readonly MatchStep[]>(rolled.value);
   const answer = signal<PuzzleAnswer | null>(null);
   const gameNow = (): Game => steps.peek().at(-1)?.after ?? start;
   const decide = (then: 'roll' | 'take'): void => {

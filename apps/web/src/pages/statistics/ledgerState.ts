@@ -1,4 +1,4 @@
-import type { Job, ReviewNews } from '@claim-it/client/analysis';
+import type { AnalysisJob, ReviewNews } from '@claim-it/client/analysis';
 import { ownName } from '@claim-it/client/local';
 import type { StoreProblem } from '@claim-it/client/storage';
 import { failureOf } from '@claim-it/client/storage';
@@ -36,7 +36,7 @@ export type LedgerState = {
 /** Finished games of the house's tables; null while it is out of reach. */
 export type AskHouse = (before: HouseBefore) => Promise<HouseNews | null>;
 
-type Review = (record: string, onNews: (news: ReviewNews) => void) => Job;
+type Review = (record: string, onNews: (news: ReviewNews) => void) => AnalysisJob;
 
 export type LedgerMeans = {
   readonly askHouse: AskHouse;

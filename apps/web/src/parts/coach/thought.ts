@@ -1,5 +1,5 @@
 import type { Advice, Consideration } from '@claim-it/ai';
-import type { Job } from '@claim-it/client/analysis';
+import type { AnalysisJob } from '@claim-it/client/analysis';
 import type { Game, Space } from '@claim-it/rules';
 import { formatPosition } from '@claim-it/rules';
 
@@ -9,7 +9,10 @@ const SERIOUS = 0.08;
 export type Choices = Extract<Consideration, { kind: 'choices' }>;
 
 /** Asks about a position; null when it could not be answered. */
-export type Consider = (game: Game, onAnswer: (consideration: Consideration | null) => void) => Job;
+export type Consider = (
+  game: Game,
+  onAnswer: (consideration: Consideration | null) => void,
+) => AnalysisJob;
 
 /** What a choice gives away if it is a serious error; null if it is none, or nothing is known of it. */
 export const seriousLoss = (
@@ -44,7 +47,7 @@ export type Thinker = {
 
 export const createThinker = (consider: Consider): Thinker => {
   let position: string | null = null;
-  let job: Job | null = null;
+  let job: AnalysisJob | null = null;
   let answer: Choices | null | undefined;
   let listeners: readonly Listener[] = [];
   const tell = (): void => {

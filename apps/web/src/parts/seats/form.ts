@@ -1,7 +1,7 @@
 import type { Level, Style } from '@claim-it/ai';
 import { freshName } from '@claim-it/client/base';
 import type { Seating } from '@claim-it/client/local';
-import type { Sitter } from '@claim-it/client/model';
+import type { MatchPlayer } from '@claim-it/client/model';
 import { cleanName } from '@claim-it/client/model';
 import type { Color, Result, Variant } from '@claim-it/rules';
 import { COLORS, MAX_SEATS, MIN_SEATS, ok, refuse } from '@claim-it/rules';
@@ -86,14 +86,14 @@ export const withPeople = (form: SetupForm): SetupForm => {
   return { ...form, seats };
 };
 
-const sitterOf = ({ kind, name, color, level, style }: SeatForm): Sitter =>
+const sitterOf = ({ kind, name, color, level, style }: SeatForm): MatchPlayer =>
   kind === 'person'
     ? { kind, name, color }
     : { kind, name, color, level, style: hasStyle(level) ? style : null };
 
 /** Who sits down: an empty name becomes a miner's, and no two may be alike, or nobody knows who is meant. */
 export const seatingOf = (form: SetupForm, random?: () => number): Result<Seating, FormRefusal> => {
-  const sitters: Sitter[] = [];
+  const sitters: MatchPlayer[] = [];
   const given = form.seats.map(({ name }) => cleanName(name));
   for (const [index, seat] of form.seats.entries()) {
     const taken = [...given, ...sitters.map(({ name }) => name)];

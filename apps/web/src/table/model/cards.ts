@@ -1,4 +1,4 @@
-import type { MatchSetup, Sitter } from '@claim-it/client/model';
+import type { MatchPlayer, MatchSetup } from '@claim-it/client/model';
 import type { Game, Seat, Standing } from '@claim-it/rules';
 import { claimsToCall, isOver, leaders, seatsOf, stakedSpaces, standingOf } from '@claim-it/rules';
 import { isShared, sitterAt } from './seats.ts';
@@ -6,7 +6,7 @@ import { isShared, sitterAt } from './seats.ts';
 /** One player as the card or the chip shows them. */
 export type Card = {
   readonly seat: Seat;
-  readonly sitter: Sitter;
+  readonly sitter: MatchPlayer;
   readonly standing: Standing;
   /** Claimed spaces that call the last round. */
   readonly needed: number;

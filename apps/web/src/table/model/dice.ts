@@ -1,4 +1,4 @@
-import type { Step } from '@claim-it/client/model';
+import type { MatchStep } from '@claim-it/client/model';
 import type { Game, Pip, Placement, Roll, Space } from '@claim-it/rules';
 import { columnOf, rowOf } from '@claim-it/rules';
 import { offersIn } from './offers.ts';
@@ -44,7 +44,7 @@ export const plainFaces = (roll: Roll): readonly TrayDie[] =>
   roll.map((pip, place) => ({ pip, role: null, slot: place as TrayDie['slot'] }));
 
 /** The last roll that was seen, whoever rolled it. */
-export const lastRoll = (steps: readonly Step[]): Roll | null => {
+export const lastRoll = (steps: readonly MatchStep[]): Roll | null => {
   for (const step of steps.toReversed())
     for (const event of step.events.toReversed()) if (event.kind === 'rolled') return event.roll;
   return null;

@@ -1,4 +1,4 @@
-import type { Step } from '@claim-it/client/model';
+import type { MatchStep } from '@claim-it/client/model';
 import type { GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
 
 /** One line of the field notes. */
@@ -76,7 +76,7 @@ const write = (notes: Note[], event: GameEvent): void => {
 };
 
 /** Everything that was noted, oldest first: one line for a roll and what was placed for it. */
-export const notesOf = (steps: readonly Step[]): readonly Note[] => {
+export const notesOf = (steps: readonly MatchStep[]): readonly Note[] => {
   const notes: Note[] = [];
   for (const step of steps) for (const event of step.events) write(notes, event);
   return notes;

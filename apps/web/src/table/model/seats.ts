@@ -1,10 +1,10 @@
-import type { MatchSetup, Sitter } from '@claim-it/client/model';
+import type { MatchPlayer, MatchSetup } from '@claim-it/client/model';
 import type { Game, Seat } from '@claim-it/rules';
 import { presentSeats } from '@claim-it/rules';
 import type { Names, WebCatalog } from '@claim-it/text';
 import { namesOf } from '@claim-it/text/say';
 
-export const sitterAt = (setup: MatchSetup, seat: Seat): Sitter => {
+export const sitterAt = (setup: MatchSetup, seat: Seat): MatchPlayer => {
   const sitter = setup.sitters[seat];
   if (sitter === undefined) throw new Error(`nobody sits on seat ${seat}`);
   return sitter;

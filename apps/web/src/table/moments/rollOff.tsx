@@ -1,5 +1,5 @@
 import { Die, Marker } from '@claim-it/board';
-import type { Sitter } from '@claim-it/client/model';
+import type { MatchPlayer } from '@claim-it/client/model';
 import type { Roll } from '@claim-it/rules';
 import { sumOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
@@ -9,11 +9,11 @@ import { ROLL_OFF, roundsOf } from '../stage/tempo.ts';
 
 type Props = {
   readonly moment: Extract<Moment, { kind: 'rollOff' }>;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly MatchPlayer[];
 };
 
 type Line = {
-  readonly sitter: Sitter;
+  readonly sitter: MatchPlayer;
   readonly roll: Roll;
   readonly isFirst: boolean;
   /** When the dice leave the hand, and when they lie. */

@@ -1,4 +1,4 @@
-import type { MatchSetup, Step } from '@claim-it/client/model';
+import type { MatchSetup, MatchStep } from '@claim-it/client/model';
 import type { Settings } from '@claim-it/client/storage';
 import type { Game, GameEvent, Placement, Seat } from '@claim-it/rules';
 import { bustCount, claimsToCall, placementsOf, standingOf } from '@claim-it/rules';
@@ -126,5 +126,5 @@ const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly 
 };
 
 /** What is said of a step. Of a bot's turn only how it ends, so that a listener is not flooded. */
-export const spokenOf = ({ events, after }: Step, hearing: Hearing): readonly Spoken[] =>
+export const spokenOf = ({ events, after }: MatchStep, hearing: Hearing): readonly Spoken[] =>
   events.flatMap((event) => sentencesOf(event, after, hearing));

@@ -1,4 +1,4 @@
-import type { Step, Throw } from '@claim-it/client/model';
+import type { MatchStep, Throw } from '@claim-it/client/model';
 import type { Game, GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
 
 /** Something that takes a while to see. */
@@ -65,7 +65,7 @@ const partOf = (event: GameEvent, roll: Roll | null): Part | null => {
 };
 
 /** The pictures of one step, in order; the last one is the table after it, at rest. */
-export const framesOf = ({ index, events, before, after }: Step): readonly StageFrame[] => {
+export const framesOf = ({ index, events, before, after }: MatchStep): readonly StageFrame[] => {
   const roll = events.find((event) => event.kind === 'rolled')?.roll ?? null;
   const frames: StageFrame[] = [];
   for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Clock } from '@claim-it/client/base';
 import { browserClock } from '@claim-it/client/base';
-import type { Match, Pace } from '@claim-it/client/model';
+import type { Match, ShowPace } from '@claim-it/client/model';
 import type { Game } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, signal, untracked } from '@preact/signals';
@@ -23,7 +23,7 @@ export type Stage = {
   readonly shown: ReadonlySignal<Shown>;
   /** True while the player has to wait: what is shown is not yet how things are. */
   readonly isBusy: ReadonlySignal<boolean>;
-  readonly pace: Pace;
+  readonly pace: ShowPace;
   /** Ends what is going on at once. */
   readonly skip: () => void;
   readonly stop: () => void;

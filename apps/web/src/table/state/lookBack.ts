@@ -1,16 +1,16 @@
-import type { PlayedMatch, Step } from '@claim-it/client/model';
+import type { MatchStep, PlayedMatch } from '@claim-it/client/model';
 import { shareHash } from '@claim-it/client/model';
 import type { Seat } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { formatFragment } from '../../kit/navigation/reviewFragment.ts';
 
-const hasEndedTurn = ({ before, after, events }: Step): boolean =>
+const hasEndedTurn = ({ before, after, events }: MatchStep): boolean =>
   before.turn.seat !== after.turn.seat ||
   events.some(({ kind }) => kind === 'turnStarted' || kind === 'gameEnded');
 
 /** The first roll since a turn of one of these seats ended, counted from 1; null where none has, or nothing was rolled since. */
-export const firstSince = (steps: readonly Step[], own: readonly Seat[]): number | null => {
+export const firstSince = (steps: readonly MatchStep[], own: readonly Seat[]): number | null => {
   let [rolls, since] = [0, -1];
   for (const step of steps) {
     if (step.input.kind === 'dice') rolls += 1;

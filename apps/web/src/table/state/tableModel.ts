@@ -1,4 +1,4 @@
-import type { Match, PlayedMatch, Step } from '@claim-it/client/model';
+import type { Match, MatchStep, PlayedMatch } from '@claim-it/client/model';
 import type { Game, Space } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
@@ -33,7 +33,7 @@ export type TableModel = {
   readonly game: ReadonlySignal<Game>;
   readonly moment: ReadonlySignal<Moment | null>;
   /** The steps whose outcome has been shown: notes do not tell what the dice have not. */
-  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly steps: ReadonlySignal<readonly MatchStep[]>;
   readonly notes: ReadonlySignal<readonly Note[]>;
   readonly lastRoll: ReadonlySignal<ReturnType<typeof lastRoll>>;
   /** Whether a person at this device may act now; not while the dice are on their way. */

@@ -1,5 +1,5 @@
 import type { ChoiceName, Consideration, ConsideredChoice } from '@claim-it/ai';
-import type { Job, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
+import type { AnalysisJob, RolloutNews, RolloutWish } from '@claim-it/client/analysis';
 import type { Game, Seat } from '@claim-it/rules';
 import { placementsOf, stakedSpaces } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals';
@@ -22,8 +22,8 @@ export type RolloutState = {
 
 /** The analysis worker, or a test in its place. */
 export type EvaluationDeps = {
-  readonly consider: (game: Game, onAnswer: (answer: Consideration | null) => void) => Job;
-  readonly rollOut: (wish: RolloutWish, onNews: (news: RolloutNews) => void) => Job;
+  readonly consider: (game: Game, onAnswer: (answer: Consideration | null) => void) => AnalysisJob;
+  readonly rollOut: (wish: RolloutWish, onNews: (news: RolloutNews) => void) => AnalysisJob;
 };
 
 export type Evaluation = {
@@ -58,7 +58,7 @@ const plainly = (game: Game): Finding | null => {
 
 const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: EvaluationDeps) => {
   const rollout = signal<RolloutState>(NO_ROLLOUT);
-  let job: Job | null = null;
+  let job: AnalysisJob | null = null;
   let seed = 0;
   /** Trials count on, also when the worker dies; then it is tried once more. */
   const run = (choices: readonly ChoiceName[] | null, isLastTry: boolean): void => {
@@ -93,7 +93,7 @@ const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: EvaluationDeps)
 export const createEvaluation = (game: ReadonlySignal<Game>, deps: EvaluationDeps): Evaluation => {
   const finding = signal<Finding>({ kind: 'thinking' });
   const rollouts = createRollouts(game, deps);
-  let job: Job | null = null;
+  let job: AnalysisJob | null = null;
   const ask = (about: Game): void => {
     job?.cancel();
     const plain = plainly(about);

@@ -9,7 +9,7 @@ import type {
 } from '@claim-it/ai';
 import { costliest, figuresOf, judgedRolls, lossesOf, slipAfter } from '@claim-it/ai';
 import { afterPaint, countInFrames } from '@claim-it/board';
-import type { Job, ReviewNews } from '@claim-it/client/analysis';
+import type { AnalysisJob, ReviewNews } from '@claim-it/client/analysis';
 import { startReview } from '@claim-it/client/analysis';
 import type { Color, Seat } from '@claim-it/rules';
 import { colorOf, seatsOf } from '@claim-it/rules';
@@ -109,7 +109,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
   const shownParts = signal(0);
   const rows = signal(0);
   let isUntouched = step === null;
-  let job: Job | null = null;
+  let job: AnalysisJob | null = null;
   let stopListing = (): void => {};
   const known = knowledgeFrom(stage, at);
   const go = (to: number): void => {
