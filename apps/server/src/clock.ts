@@ -9,3 +9,26 @@ export const steadyClock = (wall: Clock = Date.now): Clock => {
     return last;
   };
 };
+
+/** Calls back once after a while; the answer takes the call back. */
+export type Timers = { readonly after: (ms: number, call: () => void) => () => void };
+
+export const realTimers: Timers = {
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Calls back again and again; the answer ends it. */
+export const every = (timers: Timers, ms: number, call: () => void): (() => void) => {
+  let cancel: () => void;
+  const plan = (): void => {
+    cancel = timers.after(ms, () => {
+      plan();
+      call();
+    });
+  };
+  plan();
+  return () => cancel();
+};

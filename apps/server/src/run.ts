@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { GuestId, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
+import type { BotBrain } from './bots/driver.ts';
 import { TableBots } from './bots/driver.ts';
 import { Neighbours } from './bus/neighbours.ts';
-import type { Clock } from './clock.ts';
-import { steadyClock } from './clock.ts';
+import type { Clock, Timers } from './clock.ts';
+import { realTimers, steadyClock } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
@@ -30,14 +30,14 @@ import type { Bus, Store } from './store/index.ts';
 import { startTicking } from './tick.ts';
 
 const BOT_PAUSE_MS = 600;
+/** Sockets have this long to answer a goodbye. */
 const GOODBYE_MS = 300;
 
-export type HouseOptions = {
+/** What a house is made of. */
+export type HouseParts = {
   readonly store: Store;
   readonly bus: Bus;
   readonly key: Buffer;
-  readonly port: number;
-  readonly host: string;
   readonly door?: Door;
   readonly site?: Site;
   readonly log?: Log;
@@ -49,19 +49,32 @@ export type HouseOptions = {
   /** Whether other processes share the store and the bus. */
   readonly isShared?: boolean;
   readonly wall?: Clock;
+  readonly timers?: Timers;
+  readonly brain?: BotBrain;
 };
 
-/** A house whose door is open. */
-export type RunningHouse = {
-  readonly port: number;
+export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
+
+/** A house that is put together. */
+export type AssembledHouse = {
+  readonly app: FastifyInstance;
+  readonly people: People;
+  readonly sockets: Sockets;
   readonly metrics: Metrics;
-  /** How much time was given back to clocks at the start, in milliseconds. */
-  readonly credited: number;
   readonly tables: () => number;
   /** Why the house is not well; null if it is. */
   readonly health: () => Promise<string | null>;
+  /** Lets time run; answers how much was given back to clocks, in milliseconds. */
+  readonly start: () => Promise<number>;
   /** Says goodbye, finishes what is in flight, and closes everything but the store and the bus. */
   readonly stop: () => Promise<void>;
+};
+
+/** A house whose door is open. */
+export type RunningHouse = Pick<AssembledHouse, 'metrics' | 'tables' | 'health' | 'stop'> & {
+  readonly port: number;
+  /** How much time was given back to clocks at the start, in milliseconds. */
+  readonly credited: number;
 };
 
 const LOCAL_DOOR: Door = { publicOrigin: null, proxies: 0 };
@@ -76,15 +89,15 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
 });
 
 /** All parts of a house, made for each other. */
-const assemble = (options: HouseOptions) => {
-  const { bus, key, log = SILENT, limits = LIMITS } = options;
+const partsOf = (options: HouseParts) => {
+  const { bus, key, log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const now = steadyClock(options.wall);
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
   const people = new People(store, now);
   const house = new House({ store, bus, now, log, people, key });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
-  const followers = new Followers(store, people, neighbours);
+  const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
@@ -94,8 +107,9 @@ const assemble = (options: HouseOptions) => {
     isHere,
     patience: options.patience ?? PATIENCE,
   });
-  const brain = new BrainThread();
-  const driver = new TableBots({ house, brain, log, pause: options.botPause ?? BOT_PAUSE_MS });
+  const brain = options.brain ?? new BrainThread();
+  const pause = options.botPause ?? BOT_PAUSE_MS;
+  const driver = new TableBots({ house, brain, log, timers, pause });
   const clocks = new Clocks({ store, house, now, log });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
@@ -107,17 +121,32 @@ const assemble = (options: HouseOptions) => {
       if (table !== undefined) followers.tell(table);
     };
   return {
-    ...{ store, log, limits, now, metrics, people, house, followers },
-    ...{ sockets, presence, brain, driver, clocks, neighbours },
+    store,
+    log,
+    limits,
+    now,
+    timers,
+    metrics,
+    people,
+    house,
+    followers,
+    sockets,
+    presence,
+    brain,
+    driver,
+    clocks,
+    neighbours,
   };
 };
 
-type Parts = ReturnType<typeof assemble>;
+type Parts = ReturnType<typeof partsOf>;
 
-const appOf = (parts: Parts, options: HouseOptions, door: Door): FastifyInstance => {
+const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
   const { store, people, house, followers, sockets, now } = parts;
   const cards = {
-    ...{ store, people, house },
+    store,
+    people,
+    house,
     isHere: (table: TableId, guest: GuestId | null): boolean => {
       const live = house.tables.peek(table);
       return live !== undefined && followers.isHere(live, guest);
@@ -125,7 +154,9 @@ const appOf = (parts: Parts, options: HouseOptions, door: Door): FastifyInstance
   };
   return createApp({
     ...parts,
-    ...{ cards, door, site: options.site ?? null },
+    cards,
+    door: options.door ?? LOCAL_DOOR,
+    site: options.site ?? null,
     lobby: new LobbyDesk(cards, now),
     dice: new DiceDesk(store, now),
     closeSockets: (guest, tokenHash) =>
@@ -137,11 +168,14 @@ const appOf = (parts: Parts, options: HouseOptions, door: Door): FastifyInstance
 
 /** Goodbyes first, then what is in flight, then the doors. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
-  const { driver, sockets, house, followers, brain, clocks, neighbours } = parts;
+  const { driver, sockets, house, followers, brain, clocks, neighbours, timers } = parts;
   driver.stop();
   sockets.stop();
   await Promise.all([...house.tables.live()].map((table) => table.inTurn(async () => undefined)));
-  await setTimeout(GOODBYE_MS);
+  await Promise.race([
+    sockets.emptied(),
+    new Promise<void>((resolve) => timers.after(GOODBYE_MS, resolve)),
+  ]);
   sockets.end();
   followers.stop();
   house.stop();
@@ -151,27 +185,41 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   await clocks.stop().catch(() => undefined);
 };
 
-/** Puts all parts of a house together and opens its door. */
-export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => {
-  const { door = LOCAL_DOOR, port, host } = options;
-  const parts = assemble(options);
-  const app = appOf(parts, options, door);
-  app.server.on('upgrade', upgrader({ ...parts, door }));
-  await app.listen({ port, host });
-  const credited = await parts.clocks.start();
+/** Puts all parts of a house together; nobody can come in yet. */
+export const assembleHouse = (options: HouseParts): AssembledHouse => {
+  const parts = partsOf(options);
+  const app = appOf(parts, options);
   const isBusDown = options.isBusDown ?? (() => false);
-  const stopTicking = startTicking({ ...parts, isBusDown });
+  let stopTicking = (): void => undefined;
   return {
-    port: (app.server.address() as AddressInfo).port,
+    app,
+    people: parts.people,
+    sockets: parts.sockets,
     metrics: parts.metrics,
-    credited,
     tables: () => parts.house.tables.size,
     health: () => healthOf(parts.store),
+    start: async () => {
+      const credited = await parts.clocks.start();
+      stopTicking = startTicking({ ...parts, isBusDown });
+      return credited;
+    },
     stop: async () => {
       stopTicking();
       await close(parts, app);
     },
   };
+};
+
+/** Puts a house together and opens its door. */
+export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => {
+  const { door = LOCAL_DOOR, port, host, log = SILENT } = options;
+  const house = assembleHouse(options);
+  const { app, metrics, tables, health, stop } = house;
+  app.server.on('upgrade', upgrader({ ...house, door, log }));
+  await app.listen({ port, host });
+  const credited = await house.start();
+  const { port: opened } = app.server.address() as AddressInfo;
+  return { port: opened, metrics, credited, tables, health, stop };
 };
 
 const healthOf = async (store: Store): Promise<string | null> => {

@@ -1,7 +1,8 @@
 import type { TableBots } from './bots/driver.ts';
 import type { Neighbours } from './bus/neighbours.ts';
 import { REMIND_MS } from './bus/neighbours.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, Timers } from './clock.ts';
+import { every } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
@@ -30,14 +31,16 @@ export type TickMeans = {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: Clock;
+  readonly timers: Timers;
 };
 
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (means: TickMeans): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = means;
+  const { timers } = means;
   const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
-  const timers = [
-    setInterval(() => {
+  const endings = [
+    every(timers, TICK_MS, () => {
       presence.sweep();
       if (means.isBusDown()) house.lookAtAll();
       driver.sweep();
@@ -45,16 +48,16 @@ export const startTicking = (means: TickMeans): (() => void) => {
       metrics.tables.set(house.tables.size);
       clocks.look().catch(complain);
       followers.helpTheSlow().catch(complain);
-    }, TICK_MS),
-    setInterval(() => sockets.checkPulse(), PULSE_MS),
-    setInterval(() => {
+    }),
+    every(timers, PULSE_MS, () => sockets.checkPulse()),
+    every(timers, REMIND_MS, () => {
       neighbours?.sweep();
       followers.remindAll((id) => house.tables.peek(id));
-    }, REMIND_MS),
-    setInterval(() => void forgetIdle(means).catch(complain), DAY_MS),
+    }),
+    every(timers, DAY_MS, () => void forgetIdle(means).catch(complain)),
   ];
   return () => {
-    for (const timer of timers) clearInterval(timer);
+    for (const end of endings) end();
   };
 };
 

@@ -178,6 +178,7 @@ export class FakeHouse {
       const entries = this.entries.slice(message.since);
       if (entries.length > 0) this.#tell(connection, this.#events(entries));
     }
+    if (message.kind === 'here') this.#tell(connection, { kind: 'here' });
     if (message.kind !== 'do') return;
     const answer = this.answerWith?.(message) ?? this.#do(connection.guest, message);
     this.#tell(connection, { kind: 'answer', cid: message.cid, answer });

@@ -1,17 +1,20 @@
 import { newChain } from '@claim-it/fairness';
+import type { TableId } from '@claim-it/protocol';
 import type { Clock } from '../src/base/clock.ts';
 import type { Hand } from '../src/online/hand.ts';
 import { createHand } from '../src/online/hand.ts';
+import type { Dial } from '../src/online/line.ts';
 import { createLine } from '../src/online/line.ts';
 import type { OnlineTable } from '../src/online/onlineTable.ts';
 import { createOnlineTable } from '../src/online/onlineTable.ts';
 import type { CommandStore, PendingCommand, SeatSecret } from '../src/storage/secrets.ts';
 import type { FakeHouse } from './fakeHouse.ts';
+import { quiet, TurnedClock } from './turnedClock.ts';
 
 /** A device that stores secrets and commands in memory, for as long as the test holds it. */
 export type Device = {
   readonly guest: string;
-  readonly secrets: Map<number, SeatSecret>;
+  readonly secrets: Map<string, SeatSecret>;
   readonly commands: Map<string, PendingCommand>;
 };
 
@@ -21,55 +24,54 @@ export const newDevice = (guest: string): Device => ({
   commands: new Map(),
 });
 
-const handOf = ({ secrets }: Device, table: string): Hand =>
+const secretName = (table: string, chair: number): string => `${table} ${chair}`;
+
+const handOf = ({ secrets }: Device, table: TableId): Hand =>
   createHand(
     table,
     {
-      secretOf: async (_, chair) => secrets.get(chair) ?? null,
-      store: async (secret) => void secrets.set(secret.chair, secret),
+      secretOf: async (at, chair) => secrets.get(secretName(at, chair)) ?? null,
+      store: async (secret) => void secrets.set(secretName(secret.table, secret.chair), secret),
     },
     async (seed) => newChain(seed),
   );
 
-const commandStoreOf = ({ commands }: Device): CommandStore => ({
+const commandStoreOf = ({ commands }: Device, table: TableId): CommandStore => ({
   add: (command) => void commands.set(command.cid, command),
   remove: (cid) => void commands.delete(cid),
-  all: async () => [...commands.values()],
+  all: async () => [...commands.values()].filter((command) => command.table === table),
 });
 
-/** Time that passes at once: whoever waits is called in the next turn of the loop. */
-const hasty: Clock = {
-  after: (_, call) => {
-    const timer = setTimeout(call, 0);
-    return () => clearTimeout(timer);
-  },
+export type Place = {
+  readonly table: TableId;
+  readonly dial: Dial;
+  readonly clock: Clock & { readonly now: () => number };
+  /** From 0 to just below 1: when a line is dialled again. */
+  readonly random?: () => number;
 };
 
-/** Beats never come, waits for the line pass at once. */
-const calm: Clock = {
-  after: (ms, call) => (ms >= 15_000 ? () => {} : hasty.after(ms, call)),
-};
-
-export const sitDown = (house: FakeHouse, device: Device): OnlineTable => {
-  const line = createLine({ dial: house.dialAs(device.guest), clock: calm, random: () => 0 });
-  return createOnlineTable(house.id, {
+/** A device at a table, on a line and a clock of the test. */
+export const follow = (device: Device, { table, dial, clock, random }: Place): OnlineTable => {
+  const line = createLine({ dial, clock, random: random ?? (() => 0), now: clock.now });
+  return createOnlineTable(table, {
     line,
-    commands: commandStoreOf(device),
-    hand: handOf(device, house.id),
-    clock: hasty,
+    commands: commandStoreOf(device, table),
+    hand: handOf(device, table),
+    clock,
   });
 };
 
-/** Lets everything that is on its way arrive. */
-export const settle = async (rounds = 12): Promise<void> => {
-  for (let round = 0; round < rounds; round += 1)
-    await new Promise((resolve) => setTimeout(resolve, 0));
-};
+/** The clock of everybody at a fake house. */
+const clock = new TurnedClock();
 
-export const until = async (isSo: () => boolean): Promise<void> => {
-  for (let round = 0; round < 2000; round += 1) {
-    if (isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  throw new Error(`never came about: ${isSo}`);
-};
+export const sitDown = (house: FakeHouse, device: Device): OnlineTable =>
+  follow(device, { table: house.id, dial: house.dialAs(device.guest), clock });
+
+/** Lets everything arrive that needs no time. */
+export const settle: () => Promise<void> = quiet;
+
+/** Turns the clock until something is so. */
+export const until = (isSo: () => boolean): Promise<void> => clock.until(isSo);
+
+/** Turns the clock until a promise is settled. */
+export const settled = <Value>(promise: Promise<Value>): Promise<Value> => clock.settled(promise);

@@ -1,15 +1,20 @@
 import type { TableState } from '@claim-it/protocol';
 import { chairOnTurn } from '@claim-it/protocol';
+import type { Timers } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { Log } from '../ops/log.ts';
 import type { BrainThread } from './brain.ts';
 
+/** What thinks for the bots. */
+export type BotBrain = Pick<BrainThread, 'choose' | 'stop'>;
+
 export type TableBotsDeps = {
   readonly house: House;
-  readonly brain: BrainThread;
+  readonly brain: BotBrain;
   readonly log: Log;
+  readonly timers: Timers;
   /** Between two choices of a bot people can follow what it does. */
   readonly pause: number;
 };
@@ -29,7 +34,7 @@ const questionAt = (state: TableState): BotTurn | null => {
 export class TableBots implements TableListener {
   readonly #deps: TableBotsDeps;
   readonly #thinking = new Set<string>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #pauses = new Set<() => void>();
   #isStopped = false;
 
   constructor(deps: TableBotsDeps) {
@@ -49,11 +54,12 @@ export class TableBots implements TableListener {
   #consider(table: LiveTable): void {
     if (this.#isStopped || this.#thinking.has(table.id) || questionAt(table.state) === null) return;
     this.#thinking.add(table.id);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+    const { timers, pause } = this.#deps;
+    const cancel = timers.after(pause, () => {
+      this.#pauses.delete(cancel);
       void this.#play(table);
-    }, this.#deps.pause);
-    this.#timers.add(timer);
+    });
+    this.#pauses.add(cancel);
   }
 
   async #play(table: LiveTable): Promise<void> {
@@ -81,6 +87,6 @@ export class TableBots implements TableListener {
 
   stop(): void {
     this.#isStopped = true;
-    for (const timer of this.#timers) clearTimeout(timer);
+    for (const cancel of this.#pauses) cancel();
   }
 }

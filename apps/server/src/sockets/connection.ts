@@ -1,9 +1,9 @@
-import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { GuestId, HouseMessage } from '@claim-it/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import type { Visitor } from '../people/people.ts';
 import { textOf } from './messages.ts';
+import type { CorkedStream } from './outbox.ts';
 import { holdUntilTurnEnds } from './outbox.ts';
 
 /** Beyond this nothing is added that can be sent again later; beyond the other the socket is closed. */
@@ -13,16 +13,29 @@ const TRY_AGAIN_LATER = 1013;
 /** How often a full socket is looked at. */
 const ROOM_MS = 10;
 
+/** What the house uses of a WebSocket. */
+export type WireSocket = {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  readonly send: (text: string | Buffer, options: { readonly binary: boolean }) => void;
+  readonly ping: () => void;
+  readonly close: (code: number, reason: string) => void;
+  readonly terminate: () => void;
+  on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown;
+  on(event: 'close' | 'error' | 'pong', listener: () => void): unknown;
+};
+
 /** One socket of one session. */
 export class Connection {
   readonly guest: GuestId;
   readonly tokenHash: string;
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #socket: WireSocket;
+  readonly #stream: CorkedStream;
   /** Whether anything was heard since the last look. */
   isAlive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, { guest, tokenHash }: Visitor) {
+  constructor(socket: WireSocket, stream: CorkedStream, { guest, tokenHash }: Visitor) {
     this.#socket = socket;
     this.#stream = stream;
     this.guest = guest;

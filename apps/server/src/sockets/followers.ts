@@ -1,6 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
+import type { Timers } from '../clock.ts';
 import { noteOf } from '../house/chairNote.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
@@ -25,24 +26,33 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
   };
 };
 
+export type FollowersMeans = {
+  readonly store: Store;
+  readonly people: People;
+  /** Null where this is the only process. */
+  readonly neighbours: Neighbours | null;
+  readonly timers: Timers;
+};
+
 /** Who follows which table on this process, and the telling. */
 export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
   readonly #tables = new Map<string, Map<Connection, Follower>>();
-  readonly #telling = new Map<string, NodeJS.Timeout>();
+  readonly #telling = new Map<string, () => void>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
   /** Hears that somebody has come to a table or gone from it. */
   onPresence: (table: LiveTable) => void = () => undefined;
-
-  /** Null where this is the only process. */
   readonly #neighbours: Neighbours | null;
 
-  constructor(store: Store, people: People, neighbours: Neighbours | null) {
+  readonly #timers: Timers;
+
+  constructor({ store, people, neighbours, timers }: FollowersMeans) {
     this.#store = store;
     this.#people = people;
     this.#neighbours = neighbours;
+    this.#timers = timers;
   }
 
   isFollowed(table: LiveTable): boolean {
@@ -179,11 +189,11 @@ export class Followers implements TableListener {
   tell(table: LiveTable): void {
     const count = this.countAt(table.id);
     if (count === 0 || this.#telling.has(table.id)) return;
-    const timer = setTimeout(() => {
+    const cancel = this.#timers.after(TELL_AFTER_MS + count, () => {
       this.#telling.delete(table.id);
       this.#tellNow(table).catch(() => this.tell(table)); // the store will be back
-    }, TELL_AFTER_MS + count);
-    this.#telling.set(table.id, timer);
+    });
+    this.#telling.set(table.id, cancel);
   }
 
   async #tellNow(table: LiveTable): Promise<void> {
@@ -215,7 +225,7 @@ export class Followers implements TableListener {
   }
 
   stop(): void {
-    for (const timer of this.#telling.values()) clearTimeout(timer);
+    for (const cancel of this.#telling.values()) cancel();
     this.#telling.clear();
   }
 }

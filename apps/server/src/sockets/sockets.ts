@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { House } from '../house/house.ts';
@@ -11,9 +11,11 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Limits } from '../requests/limits.ts';
 import { Tally } from '../requests/limits.ts';
+import type { WireSocket } from './connection.ts';
 import { Connection } from './connection.ts';
 import { Conversation } from './conversation.ts';
 import type { Followers } from './followers.ts';
+import type { CorkedStream } from './outbox.ts';
 
 const POLICY = 1008;
 const UNSUPPORTED = 1003;
@@ -40,6 +42,7 @@ export class Sockets {
   readonly #perAddress = new Tally();
   readonly #perSession = new Tally();
   #isStopping = false;
+  #onEmpty: () => void = () => undefined;
 
   constructor(means: SocketsMeans) {
     this.#means = means;
@@ -77,11 +80,12 @@ export class Sockets {
     visitor: Visitor,
   ): void {
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#begin(socket, stream, address, visitor);
+      this.begin(socket, stream, address, visitor);
     });
   }
 
-  #begin(socket: WebSocket, stream: Duplex, address: string, visitor: Visitor): void {
+  /** Greets a socket of somebody who may come in, and listens to it. */
+  begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
     const { metrics, now } = this.#means;
     const { tokenHash } = visitor;
     const connection = new Connection(socket, stream, visitor);
@@ -107,6 +111,7 @@ export class Sockets {
       this.#perSession.add(tokenHash, -1);
       conversation.end();
       metrics.sockets.set(this.#open.size);
+      if (this.#open.size === 0) this.#onEmpty();
     });
     connection.send({ kind: 'welcome', version: PROTOCOL_VERSION, now: now() });
   }
@@ -147,6 +152,14 @@ export class Sockets {
       connection.send({ kind: 'bye', retryAfter: RETRY_MS });
       connection.close(GOING_AWAY, 'the house stops');
     }
+  }
+
+  /** Resolves once no socket is open. */
+  emptied(): Promise<void> {
+    if (this.#open.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onEmpty = resolve;
+    });
   }
 
   end(): void {

@@ -6,7 +6,7 @@ import { signal } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeHouse } from '../../test/fakeHouse.ts';
 import type { Device } from '../../test/onlineWorld.ts';
-import { newDevice, settle, sitDown, until } from '../../test/onlineWorld.ts';
+import { newDevice, settle, settled, sitDown, until } from '../../test/onlineWorld.ts';
 import { createFeed } from './feed.ts';
 import { createLine } from './line.ts';
 import { createWitness } from './log.ts';
@@ -55,13 +55,13 @@ const moveOn = async (matches: readonly OnlineMatch[]): Promise<void> => {
     const { turn } = game.peek();
     return setup.sitters[turn.seat]?.kind === 'person' && turn.phase.kind !== 'rolling';
   });
-  if (match === undefined) return settle(1);
+  if (match === undefined) return settle();
   const choices = choicesOf(match.game.peek()).filter(
     ({ kind }) => kind !== 'leave' && kind !== 'undo',
   );
   const choice = choices.find(({ kind }) => kind === 'take') ?? choices[0];
   const { length } = match.steps.peek();
-  if (choice === undefined) return settle(1);
+  if (choice === undefined) return settle();
   await match.send(choice);
   await until(() => match.steps.peek().length > length);
 };
@@ -105,7 +105,7 @@ describe('a table of the house', () => {
     await settle();
     house.tamper = (message) => message;
     house.cut();
-    expect(await answer).toMatchObject({ kind: 'duplicate' });
+    expect(await settled(answer)).toMatchObject({ kind: 'duplicate' });
     expect(house.entries.slice(before).filter(({ body }) => body.includes('"said"'))).toHaveLength(
       1,
     );
@@ -229,7 +229,7 @@ describe('a table of the house', () => {
       tries += 1;
       return tries === 1 ? { kind: 'busy', retryAfter: 5 } : null;
     };
-    const answer = await one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    const answer = await settled(one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' }));
     expect(answer.kind).toBe('done');
     const said = house.heard.flatMap((one) =>
       one.kind === 'do' && one.command.kind === 'say' ? [one.cid] : [],
@@ -306,10 +306,11 @@ describe('a table of the house', () => {
     });
     await takeChair(one, 0);
     await until(() => house.state.game !== null);
-    const timer = setInterval(() => house.playBots(), 1);
     const match = matchOf(one);
-    for (let moves = 0; moves < 60; moves += 1) await moveOn([match]);
-    clearInterval(timer);
+    for (let moves = 0; moves < 60; moves += 1) {
+      house.playBots();
+      await moveOn([match]);
+    }
     await until(() => watcher.log.value?.state.seq === house.state.seq);
     expect(watcher.fault.value).toBeNull();
     const seen = matchOf(watcher);

@@ -44,7 +44,10 @@ const WRITER = `
 `;
 
 /** Wraps a handle of SQLite; statements are prepared once, because each preparation costs memory for good. */
-const connectionOn = (file: string, handle: InstanceType<typeof DatabaseSync>): Connection => {
+export const connectionOn = (
+  file: string,
+  handle: InstanceType<typeof DatabaseSync>,
+): Connection => {
   const prepared = new Map<string, StatementSyncInstance>();
   const guard = <Result>(work: () => Result): Result => {
     try {

@@ -1,0 +1,73 @@
+import { verifyRecord } from '@claim-it/fairness';
+import type { OpenTable, TableId } from '@claim-it/protocol';
+import { isOver } from '@claim-it/rules';
+import { expect } from 'vitest';
+import type { Person } from './person.ts';
+import type { OnlineWorld } from './world.ts';
+
+/** People who have sat down at a new table, in the order of the chairs; the first is the host. */
+export const seat = async (
+  world: OnlineWorld,
+  count: number,
+  wish: Partial<OpenTable> = {},
+): Promise<readonly [TableId, readonly Person[]]> => {
+  const people: Person[] = [];
+  while (people.length < count) people.push(await world.arrive());
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody is there');
+  const chairs = people.map((_, chair) => ({ kind: chair === 0 ? 'mine' : 'open' }) as const);
+  const { table } = await world.openTable(host, { chairs, ...wish });
+  for (const [chair, person] of people.entries()) {
+    await person.follow(table);
+    expect(await person.sit(chair)).toMatchObject({ kind: 'done' });
+  }
+  return [table, people];
+};
+
+/** People at a table whose dice have chosen the first player. */
+export const deal = async (
+  world: OnlineWorld,
+  count: number,
+  wish: Partial<OpenTable> = {},
+): Promise<readonly [TableId, readonly Person[]]> => {
+  const [table, people] = await seat(world, count, wish);
+  await world.until(() => people.every(({ hasMatch }) => hasMatch));
+  return [table, people];
+};
+
+/** Whoever is on turn, and the others. */
+export const onTurn = (people: readonly Person[]): readonly [Person, readonly Person[]] => {
+  const mover = people.find((person) => person.choices().length > 0);
+  if (mover === undefined) throw new Error('nobody of them is on turn');
+  return [mover, people.filter((person) => person !== mover)];
+};
+
+/** All have seen the game to its end. */
+export const played = (world: OnlineWorld, people: readonly Person[]): Promise<void> =>
+  world.until(
+    () =>
+      people.every((person) => person.hasMatch && isOver(person.match.game.value)) &&
+      new Set(people.map((person) => person.table.log.value?.hash)).size === 1,
+  );
+
+/** What holds after every game: all saw what is on disk, the dice are proved for everybody, and nothing was complained about. */
+export const checkEnd = async (
+  world: OnlineWorld,
+  table: TableId,
+  people: readonly Person[],
+): Promise<void> => {
+  const { hash, entries } = await world.logOf(table);
+  const commands = entries.flatMap(({ command }) => command ?? []);
+  expect(new Set(commands).size).toBe(commands.length);
+  const [first] = people;
+  for (const person of people) {
+    expect(person.table.fault.value).toBeNull();
+    expect(person.table.log.value?.hash).toBe(hash);
+    expect(person.match.game.value).toEqual(first?.match.game.value);
+    expect(person.match.game.value).toEqual(person.match.safe.value);
+    expect(verifyRecord(person.match.record())).toMatchObject({ ok: true });
+  }
+  const record = await world.ask({ method: 'GET', path: `/api/tables/${table}/record` });
+  expect(verifyRecord(record.body)).toMatchObject({ ok: true });
+  expect(world.complaints).toEqual([]);
+};

@@ -1,0 +1,44 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Database } from '../../src/store/index.ts';
+import { MIGRATIONS } from '../../src/store/schema.ts';
+import { connectionOn } from '../../src/store/sqlite/connection.ts';
+import { migrateSqlite } from '../../src/store/sqlite/migrate.ts';
+import type { Answer, Task } from '../../src/store/sqlite/writer.ts';
+import { createWriter } from '../../src/store/sqlite/writer.ts';
+
+const isRows = (answer: Answer): answer is Extract<Answer, readonly unknown[]> =>
+  Array.isArray(answer);
+
+const refused = async (): Promise<never> => {
+  throw new Error('a database in memory is not backed up');
+};
+
+/** SQLite in memory, with the writer of the real store and without its thread: it needs no time and no disk. */
+export const openMemoryDatabase = (): Database => {
+  const file = ':memory:';
+  const connection = connectionOn(file, new DatabaseSync(file));
+  migrateSqlite(connection, MIGRATIONS, 0);
+  const writer = createWriter(connection);
+  const commit = async (task: Task): Promise<Answer> => {
+    const [outcome] = writer.commit([task]);
+    if (outcome?.kind !== 'committed') throw outcome?.error;
+    return outcome.answer;
+  };
+  const write: Database['write'] = async (statements) => {
+    const rows = await commit({ kind: 'write', statements });
+    return isRows(rows) ? rows : [];
+  };
+  return {
+    read: async (statement) => connection.run(statement),
+    write,
+    erase: write,
+    append: async (append) => {
+      const appended = await commit({ kind: 'append', append });
+      if (isRows(appended)) throw new Error('an append is answered with what became of it');
+      return appended;
+    },
+    snapshot: refused,
+    fill: refused,
+    close: async () => connection.close(),
+  };
+};

@@ -1,0 +1,218 @@
+import { TurnedClock } from '@claim-it/client/testing/turnedClock.ts';
+import type { GuestId, OpenedTable, OpenTable, TableId } from '@claim-it/protocol';
+import type { Game } from '@claim-it/rules';
+import { choicesOf } from '@claim-it/rules';
+import { below, randomFrom } from '@claim-it/testkit';
+import type { Clock, Timers } from '../../src/clock.ts';
+import { LIMITS } from '../../src/requests/limits.ts';
+import type { AssembledHouse } from '../../src/run.ts';
+import { assembleHouse } from '../../src/run.ts';
+import type { Append, Database, Store, StoredLog } from '../../src/store/index.ts';
+import { createLocalBus, storeOn } from '../../src/store/index.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+import { Person } from './person.ts';
+import type { WireEars, WireHabits } from './wire.ts';
+import { MemoryWire } from './wire.ts';
+
+const HOST = 'house.test';
+const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
+
+/** A process of the house, from its start to its stop or death. */
+type Life = { isAlive: boolean; readonly wires: Set<MemoryWire> };
+
+/** When a process dies of an append: before it is on disk, or after that and before anybody hears of it. */
+export type Death = 'before' | 'after' | null;
+
+const never = <Value>(): Promise<Value> => new Promise(() => undefined);
+
+/** What a house is asked over HTTP. */
+type Request = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly cookie?: string;
+};
+
+const PLAIN: OpenTable = {
+  variant: 'standard',
+  pace: { kind: 'none' },
+  onLeaving: { kind: 'skip' },
+  isListed: true,
+  isFreeTextAllowed: false,
+  chairs: [{ kind: 'mine' }, { kind: 'open' }],
+};
+
+/** Bots that play at once, without a thread: the first thing that leads on. */
+const quickBrain = {
+  choose: async ({ game }: { readonly game: Game }) => {
+    const [choice] = choicesOf(game).toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind));
+    if (choice === undefined) throw new Error('a bot is asked when it has no choice');
+    return choice;
+  },
+  stop: async (): Promise<void> => undefined,
+};
+const RANKS = ['take', 'place', 'roll', 'undo', 'leave'];
+const rankOf = (kind: string): number => RANKS.indexOf(kind);
+
+/**
+ * The real house and real clients in one process: real routes, sockets layer, tables, store and lines, but the wires are in
+ * memory and the clock is turned by the test. No real time passes, so nothing here depends on how busy the machine is.
+ */
+export class OnlineWorld {
+  readonly clock: TurnedClock = new TurnedClock();
+  readonly random = randomFrom(1855);
+  readonly people: Person[] = [];
+  /** What the house warned of or failed at; tests expect nothing. */
+  readonly complaints: string[] = [];
+  habits: WireHabits = {
+    latency: () => 5 + below(this.random, 40),
+    carry: (text) => [text],
+  };
+  /** Says which append kills the process that makes it. */
+  deathAt: (append: Append) => Death = () => null;
+  /** Where the wall clock of the house differs from the time that passes. */
+  wallOffset = 0;
+  /** A mutant acknowledges what it does not write. */
+  forgets: (append: Append) => boolean = () => false;
+  house: AssembledHouse | null = null;
+  credited = 0;
+  readonly #database: Database = openMemoryDatabase();
+  readonly store: Store = storeOn(this.#database);
+  readonly #key = Buffer.alloc(32, 7);
+  #life: Life = { isAlive: false, wires: new Set() };
+
+  /** Starts a process of the house on what the last one has left. */
+  async open(): Promise<this> {
+    const life: Life = { isAlive: true, wires: new Set() };
+    const timers: Timers = {
+      after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
+    };
+    const wall: Clock = () => this.clock.now() + this.wallOffset;
+    const complain = (facts: object, sentence: string): void => {
+      this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
+    };
+    this.#life = life;
+    this.house = assembleHouse({
+      store: storeOn(this.#databaseOf(life)),
+      bus: createLocalBus(),
+      key: this.#key,
+      log: { info: () => undefined, warn: complain, error: complain },
+      limits: LIMITS,
+      brain: quickBrain,
+      wall,
+      timers,
+    });
+    await this.house.app.ready();
+    this.credited = await this.house.start();
+    return this;
+  }
+
+  /** What a dead process asked of the database is never answered. */
+  #databaseOf(life: Life): Database {
+    const mortal = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      if (!life.isAlive) return never();
+      const value = await work();
+      return life.isAlive ? value : never();
+    };
+    const database = this.#database;
+    return {
+      ...database,
+      read: (statement) => mortal(() => database.read(statement)),
+      write: (statements) => mortal(() => database.write(statements)),
+      erase: (statements) => mortal(() => database.erase(statements)),
+      append: (append) => mortal(() => this.#append(append)),
+    };
+  }
+
+  async #append(append: Append): ReturnType<Database['append']> {
+    const last = append.entries.at(-1);
+    if (this.forgets(append) && last !== undefined)
+      return { kind: 'done', seq: last.seq, hash: last.hash };
+    const death = this.deathAt(append);
+    if (death === 'before') this.kill();
+    if (death === 'before') return never();
+    const appended = await this.#database.append(append);
+    if (death === 'after') this.kill();
+    return appended;
+  }
+
+  /** The process dies, as by SIGKILL: nothing is said, written or finished. */
+  kill(): void {
+    const { wires } = this.#life;
+    this.#life.isAlive = false;
+    this.house = null;
+    for (const wire of wires) wire.die();
+  }
+
+  /** The process stops as it does on SIGTERM. */
+  async stop(): Promise<void> {
+    const { house } = this;
+    if (house === null) return;
+    this.house = null;
+    await this.clock.settled(house.stop());
+    this.#life.isAlive = false;
+  }
+
+  /** A wire to the house; nobody answers while it is down. */
+  dial(cookie: string, ears: WireEars): MemoryWire {
+    const wire = new MemoryWire(ears, this.clock, this.habits);
+    this.clock.after(this.habits.latency(), () => void this.#accept(wire, cookie));
+    return wire;
+  }
+
+  async #accept(wire: MemoryWire, cookie: string): Promise<void> {
+    const { house } = this;
+    const visitor = await house?.people.find(cookie.split('=')[1] ?? '');
+    if (house === null || visitor == null || this.house !== house || house.sockets.isStopping)
+      return wire.cut();
+    this.#life.wires.add(wire);
+    return house.sockets.begin(wire, NO_STREAM, '127.0.0.1', visitor);
+  }
+
+  /** Asks the house as a page does. */
+  async ask({ method, path, body, cookie = '' }: Request) {
+    if (this.house === null) throw new Error('the house is closed');
+    const headers = { host: HOST, origin: `http://${HOST}`, cookie };
+    return this.house.app.inject({
+      method,
+      url: path,
+      headers,
+      ...(method === 'POST' ? { payload: (body ?? {}) as object } : {}),
+    });
+  }
+
+  /** Somebody whom the house does not know yet. */
+  async arrive(): Promise<Person> {
+    const answer = await this.ask({ method: 'POST', path: '/api/session' });
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+    const person = new Person(this, cookie, answer.json<{ guest: GuestId }>().guest);
+    this.people.push(person);
+    return person;
+  }
+
+  async openTable(host: Person, wish: Partial<OpenTable> = {}): Promise<OpenedTable> {
+    const body = { ...PLAIN, ...wish };
+    const { cookie } = host;
+    const answer = await this.ask({ method: 'POST', path: '/api/tables', body, cookie });
+    if (answer.statusCode !== 201) throw new Error(`no table: ${answer.body}`);
+    return answer.json<OpenedTable>();
+  }
+
+  /** The log of a table as it is on disk. */
+  async logOf(table: TableId): Promise<StoredLog> {
+    const log = await this.store.read({ table, since: 0 });
+    if (log === null) throw new Error('there is no such table');
+    return log;
+  }
+
+  until(isSo: () => boolean, within?: number): Promise<void> {
+    return this.clock.until(isSo, within);
+  }
+
+  /** Everybody goes home, and nothing is left running. */
+  async end(): Promise<void> {
+    for (const person of this.people) person.close();
+    this.kill();
+    await this.#database.close();
+  }
+}

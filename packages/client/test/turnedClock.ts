@@ -1,0 +1,68 @@
+import type { Clock } from '../src/base/clock.ts';
+
+type Planned = { readonly at: number; readonly call: () => void };
+
+const HOUR = 3_600_000;
+
+/** Everything that follows without time passing has happened: promises and signals have run dry. */
+export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Time that stands still until a test turns it. No real time passes meanwhile, so a busy machine changes nothing. */
+export class TurnedClock implements Clock {
+  #now: number;
+  readonly #planned = new Set<Planned>();
+
+  constructor(now = Date.UTC(1855, 0, 1) + 4_000_000_000_000) {
+    this.#now = now;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (ms: number, call: () => void): (() => void) => {
+    const planned = { at: this.#now + Math.max(0, ms), call };
+    this.#planned.add(planned);
+    return () => this.#planned.delete(planned);
+  };
+
+  /** Comes to the next call and makes it; false where none is planned. */
+  turn(): boolean {
+    let next: Planned | null = null;
+    for (const planned of this.#planned) if (next === null || planned.at < next.at) next = planned;
+    if (next === null) return false;
+    this.#planned.delete(next);
+    this.#now = next.at;
+    next.call();
+    return true;
+  }
+
+  /** Turns until something is so. What has not come about within this time never will. */
+  async until(isSo: () => boolean, within = HOUR): Promise<void> {
+    const end = this.#now + within;
+    for (;;) {
+      await quiet();
+      if (isSo()) return;
+      if (this.#now > end || !this.turn()) throw new Error(`never came about: ${isSo}`);
+    }
+  }
+
+  /** Lets this much time pass. */
+  async pass(ms: number): Promise<void> {
+    let isOver = false;
+    this.after(ms, () => {
+      isOver = true;
+    });
+    await this.until(() => isOver, ms);
+    await quiet();
+  }
+
+  /** Turns until a promise is settled, and answers with it. */
+  async settled<Value>(promise: Promise<Value>): Promise<Value> {
+    let isSettled = false;
+    const settle = (): void => {
+      isSettled = true;
+    };
+    promise.then(settle, settle);
+    await this.until(() => isSettled);
+    return promise;
+  }
+}
