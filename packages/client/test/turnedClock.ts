@@ -19,7 +19,7 @@ export class TurnedClock implements Clock {
   readonly now = (): number => this.#now;
 
   readonly after = (ms: number, call: () => void): (() => void) => {
-    const planned = { at: this.#now + Math.max(0, ms), call };
+    const planned = { at: this.#now + Math.max(0, Math.ceil(ms)), call };
     this.#planned.add(planned);
     return () => this.#planned.delete(planned);
   };

@@ -50,6 +50,38 @@ export const played = (world: OnlineWorld, people: readonly Person[]): Promise<v
       new Set(people.map((person) => person.table.log.value?.hash)).size === 1,
   );
 
+/** Whether all that each of them was shown is on disk as it was shown. */
+export const isKept = async (
+  world: OnlineWorld,
+  table: TableId,
+  people: readonly Person[],
+): Promise<boolean> => {
+  const { entries } = await world.logOf(table);
+  return people.every((person) => {
+    const shown = person.table.log.value;
+    return shown === null || shown.state.seq === 0
+      ? true
+      : entries[shown.state.seq - 1]?.hash === shown.hash;
+  });
+};
+
+/** All have seen so many steps more, and the same ones. */
+export const goesOn = async (
+  world: OnlineWorld,
+  people: readonly Person[],
+  steps = 8,
+): Promise<void> => {
+  const lengths = (): readonly number[] =>
+    people.map((person) => person.table.log.value?.steps.length ?? 0);
+  const before = Math.max(...lengths());
+  for (const person of people) person.play();
+  await world.until(
+    () =>
+      people.every((person) => person.phase === 'over') ||
+      lengths().every((length) => length >= before + steps),
+  );
+};
+
 /** What holds after every game: all saw what is on disk, the dice are proved for everybody, and nothing was complained about. */
 export const checkEnd = async (
   world: OnlineWorld,
@@ -60,6 +92,7 @@ export const checkEnd = async (
   const commands = entries.flatMap(({ command }) => command ?? []);
   expect(new Set(commands).size).toBe(commands.length);
   const [first] = people;
+  expect(await isKept(world, table, people)).toBe(true);
   for (const person of people) {
     expect(person.table.fault.value).toBeNull();
     expect(person.table.log.value?.hash).toBe(hash);

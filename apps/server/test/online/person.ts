@@ -24,8 +24,6 @@ export class Person {
   readonly guest: GuestId;
   /** What the device keeps when the page is closed. */
   readonly device: Device;
-  /** Every match of this person, over all pages. */
-  corrections = 0;
   wire: MemoryWire | null = null;
   readonly #world: OnlineWorld;
   #table: OnlineTable | null = null;
@@ -33,11 +31,18 @@ export class Person {
   #unplay: () => void = () => undefined;
   #plays: Plays | null = null;
 
-  constructor(world: OnlineWorld, cookie: string, guest: GuestId) {
+  constructor(world: OnlineWorld, cookie: string, guest: GuestId, device = newDevice(guest)) {
     this.#world = world;
     this.cookie = cookie;
     this.guest = guest;
-    this.device = newDevice(guest);
+    this.device = device;
+  }
+
+  /** A second page of the same person on the same device. */
+  secondPage(): Person {
+    const page = new Person(this.#world, this.cookie, this.guest, this.device);
+    this.#world.people.push(page);
+    return page;
   }
 
   get table(): OnlineTable {
@@ -154,7 +159,6 @@ export class Person {
   /** Closes the page; the device keeps what it keeps. */
   close(): void {
     this.#unplay();
-    if (this.#match !== null) this.corrections += this.#match.corrections.peek();
     this.#match?.end();
     this.#match = null;
     this.#table?.stop();

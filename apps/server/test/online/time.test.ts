@@ -1,0 +1,129 @@
+import { chairAt } from '@claim-it/fairness';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkEnd, deal, goesOn, onTurn, played, seat } from './company.ts';
+import type { Person } from './person.ts';
+import { OnlineWorld } from './world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let world: OnlineWorld;
+beforeEach(async () => {
+  world = await new OnlineWorld().open();
+});
+afterEach(() => world.end());
+
+describe('time', () => {
+  test('that runs out is the same as leaving', async () => {
+    const pace = { kind: 'live', seconds: 10 } as const;
+    const [table, people] = await deal(world, 2, { pace });
+    const [late] = onTurn(people);
+    const { since } = late.table.log.value?.state ?? { since: 0 };
+    expect(late.table.deadline.value).toBe(since + 10_000);
+    const { seat } = late.match.game.value.turn;
+    await world.clock.pass(since + 9_000 - world.clock.now());
+    expect(late.phase).toBe('playing');
+    await played(world, people);
+    expect(late.match.game.value.turn.phase).toEqual({ kind: 'over', winners: [1 - seat] });
+    expect(late.table.log.value?.state.ledger?.away).toEqual(late.chairs);
+    await checkEnd(world, table, people);
+  });
+
+  test('that runs out hands the chair to a bot where the table agreed so', async () => {
+    const pace = { kind: 'live', seconds: 10 } as const;
+    const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
+    const [table, people] = await deal(world, 2, { pace, onLeaving });
+    const [late, [other]] = onTurn(people);
+    other?.play();
+    await played(world, people);
+    await checkEnd(world, table, people);
+    const chair = late.chairs[0] ?? 0;
+    expect(other?.table.log.value?.state.chairs[chair]?.sitter.kind).toBe('bot');
+  });
+
+  test('of a choice that came in time is not taken from the next player', async () => {
+    const pace = { kind: 'live', seconds: 10 } as const;
+    const [, people] = await deal(world, 2, { pace });
+    for (const person of people) person.play();
+    await world.clock.pass(15_000);
+    expect(people.map(({ table }) => table.log.value?.state.ledger?.away)).toEqual([[], []]);
+  });
+
+  test('does not run while the house is closed', async () => {
+    const pace = { kind: 'slow', hours: 24 } as const;
+    const [, people] = await deal(world, 2, { pace });
+    const [late] = onTurn(people);
+    const before = late.table.deadline.value ?? 0;
+    await world.stop();
+    await world.clock.pass(3 * DAY);
+    await world.open();
+    expect(world.credited).toBeGreaterThanOrEqual(3 * DAY);
+    await world.until(() => people.every(({ table }) => (table.deadline.value ?? 0) > before));
+    expect(late.table.deadline.value).toBeGreaterThanOrEqual(before + 3 * DAY);
+    await world.clock.pass(HOUR);
+    expect(late.phase).toBe('playing');
+  });
+
+  test('that is set back by an hour takes nothing from anybody and breaks nothing', async () => {
+    const pace = { kind: 'live', seconds: 60 } as const;
+    const [table, people] = await deal(world, 2, { pace });
+    world.wallOffset = -HOUR;
+    for (const person of people) person.play();
+    await played(world, people);
+    await checkEnd(world, table, people);
+    await world.stop();
+    await world.open();
+    const [, others] = await deal(world, 2, { pace });
+    await goesOn(world, others);
+    expect(world.complaints).toEqual([]);
+  });
+});
+
+describe('patience', () => {
+  test('ends for somebody whose line is gone: the dice go on with those who are there', async () => {
+    const [, people] = await seat(world, 3);
+    const [one, , absent] = people as [Person, Person, Person];
+    absent.close();
+    await world.until(() => one.hasMatch);
+    expect(one.table.log.value?.state.ledger?.away).toEqual([2]);
+    await world.until(() => one.table.about.value?.chairs[2]?.isHere === false);
+  });
+
+  test('ends for somebody who is there and does not shake', async () => {
+    const people = [await world.arrive(), await world.arrive()];
+    const [one, idle] = people as [Person, Person];
+    const { table } = await world.openTable(one);
+    await one.follow(table);
+    const { habits } = world;
+    world.habits = { ...habits, carry: (text) => (text.includes('"stir"') ? [] : [text]) };
+    await idle.follow(table);
+    world.habits = habits;
+    for (const [chair, person] of people.entries()) await person.sit(chair);
+    await world.until(() => one.phase === 'shaking');
+    await world.clock.pass(20_000);
+    expect(one.phase).toBe('shaking');
+    await world.until(() => one.hasMatch);
+    expect(one.table.log.value?.state.ledger?.away).toEqual([1]);
+  });
+
+  test('with a table that nobody follows ends: it leaves the memory and is there again when asked for', async () => {
+    const [table, people] = await deal(world, 2);
+    expect(world.house?.tables()).toBe(1);
+    for (const person of people) person.close();
+    await world.clock.pass(90_000);
+    expect(world.house?.tables()).toBe(0);
+    for (const person of people) await person.follow(table);
+    await world.until(() => people.every(({ hasMatch }) => hasMatch));
+    await goesOn(world, people);
+  });
+
+  test('with somebody who says too much ends, and what they do is done later', async () => {
+    const [, people] = await deal(world, 2);
+    const [one] = people as [Person, Person];
+    const words = Array.from({ length: 10 }, () =>
+      one.table.give({ kind: 'say', chair: chairAt(0), saying: 'hello' }),
+    );
+    const answers = await world.clock.settled(Promise.all(words));
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['done']));
+  });
+});
