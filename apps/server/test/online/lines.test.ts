@@ -131,7 +131,7 @@ describe('a device', () => {
     void one.table.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
     one.wire?.cut();
     await one.reload();
-    await world.until(() => one.device.orders.size === 0);
+    await world.until(() => one.device.commands.size === 0);
     const said = (await world.logOf(table)).entries.filter(({ body }) => body.includes('"said"'));
     expect(said).toHaveLength(1);
   });
