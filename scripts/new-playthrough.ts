@@ -13,10 +13,10 @@ import {
   variantFor,
 } from '../packages/rules/src/index.ts';
 import { transcriptOf } from '../packages/rules/test/transcript.ts';
-import type { Played } from '../packages/testkit/src/index.ts';
+import type { Playthrough } from '../packages/testkit/src/index.ts';
 import { playRandomly, randomFrom } from '../packages/testkit/src/index.ts';
 
-const WANTED: Readonly<Record<string, (played: Played) => boolean>> = {
+const WANTED: Readonly<Record<string, (played: Playthrough) => boolean>> = {
   any: () => true,
   departure: ({ games }) => games.at(-1)?.departed.length === 2,
   shared: ({ games }) => {

@@ -1,8 +1,8 @@
 /** Tells the time in milliseconds since 1970. */
-export type Clock = () => number;
+export type TimeSource = () => number;
 
 /** The wall clock, except that it never goes back: what happened later was later. */
-export const steadyClock = (wall: Clock = Date.now): Clock => {
+export const steadyClock = (wall: TimeSource = Date.now): TimeSource => {
   let last = 0;
   return () => {
     last = Math.max(last, wall());

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { HouseFault } from './fault.ts';
 import { openHouse } from './open.ts';
-import type { Settings } from './settings.ts';
+import type { HouseSettings } from './settings.ts';
 import { HELP, readSettings } from './settings.ts';
 import { openDatabase } from './storage.ts';
 import { readBackup, StoreFault, writeBackup } from './store/index.ts';
@@ -22,7 +22,7 @@ const fail = (error: unknown): never => {
   process.exit(2);
 };
 
-const open = async (settings: Settings): Promise<void> => {
+const open = async (settings: HouseSettings): Promise<void> => {
   const house = await openHouse(settings, (fault) => {
     process.stderr.write(`${fault.message} The house ends; what was confirmed is safe.\n`);
     process.exit(1);
@@ -41,7 +41,7 @@ const open = async (settings: Settings): Promise<void> => {
 };
 
 const move = async (
-  settings: Settings,
+  settings: HouseSettings,
   kind: 'backup' | 'restore',
   file: string,
 ): Promise<void> => {

@@ -7,12 +7,12 @@ import { openSite } from '@claim-it/site';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
-import { startWatch } from './ops/opsServer.ts';
+import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import { LIMITS, NO_LIMITS } from './requests/limits.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
-import type { Settings } from './settings.ts';
+import type { HouseSettings } from './settings.ts';
 import { USUAL_PORT, watchPortOf } from './settings.ts';
 import { openBus, openDatabase } from './storage.ts';
 import type { Bus, Database } from './store/index.ts';
@@ -35,17 +35,17 @@ const listen = async (
   }
 };
 
-const startWatching = async (
+const startOps = async (
   running: RunningHouse,
-  settings: Settings,
+  settings: HouseSettings,
 ): Promise<{ readonly port: number; readonly stop: () => void }> => {
   const wanted = { metrics: running.metrics, health: running.health };
   try {
-    return await startWatch(wanted, watchPortOf(settings));
+    return await startOpsServer(wanted, watchPortOf(settings));
   } catch (error) {
     if (!isTaken(error)) throw error;
     if (settings.watchPort !== null) throw new HouseFault(`Port ${settings.watchPort} is taken.`);
-    return startWatch(wanted, 0);
+    return startOpsServer(wanted, 0);
   }
 };
 
@@ -67,7 +67,7 @@ const nameOf = (host: string): string => {
 };
 
 /** The built app: where the settings say, or in the folder `site` beside the program. */
-const siteFor = ({ site }: Settings): Site => {
+const siteFor = ({ site }: HouseSettings): Site => {
   const folder = site ?? fileURLToPath(new URL('./site', import.meta.url));
   if (!existsSync(folder)) throw new HouseFault(`The app is not built: there is no ${folder}.`);
   return openSite(folder);
@@ -82,7 +82,7 @@ type Kept = {
   readonly isBusDown: () => boolean;
 };
 
-const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
+const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
   const { database, bus, isBusDown } = kept;
   const log = createLog(settings.logLevel);
   const { host, publicOrigin, proxies, data, diceKey, areLimitsOff } = settings;
@@ -93,7 +93,7 @@ const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
     {
       ...{ store, bus, log, host, isBusDown },
       key,
-      door: { publicOrigin, proxies },
+      origins: { publicOrigin, proxies },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
@@ -101,14 +101,14 @@ const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
     },
     settings.port,
   );
-  const watch = await startWatching(running, settings);
-  log.info({ port: running.port, watchPort: watch.port, credited: running.credited }, 'open');
+  const ops = await startOps(running, settings);
+  log.info({ port: running.port, watchPort: ops.port, credited: running.credited }, 'open');
   const address = publicOrigin ?? `http://${nameOf(host)}:${running.port}/`;
   if (settings.isOpening) openBrowser(address);
   return {
     address,
     close: async () => {
-      watch.stop();
+      ops.stop();
       await running.stop();
       log.info({}, 'closed');
     },
@@ -117,7 +117,7 @@ const enter = async (settings: Settings, kept: Kept): Promise<OpenHouse> => {
 
 /** Opens the house with these settings. `onStop` hears that it must end because nothing can be kept any more. */
 export const openHouse = async (
-  settings: Settings,
+  settings: HouseSettings,
   onStop: (fault: Error) => void,
 ): Promise<OpenHouse> => {
   const database = await openDatabase(settings, onStop);

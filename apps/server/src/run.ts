@@ -3,18 +3,18 @@ import type { GuestId, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
-import type { BotBrain } from './bots/driver.ts';
-import { TableBots } from './bots/driver.ts';
+import type { BotBrain } from './bots/tableBots.ts';
+import { TableBots } from './bots/tableBots.ts';
 import { Neighbours } from './bus/neighbours.ts';
-import type { Clock, Timers } from './clock.ts';
+import type { Timers, TimeSource } from './clock.ts';
 import { realTimers, steadyClock } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
 import { createApp } from './http/app.ts';
-import { DiceDesk } from './lobby/diceStatistics.ts';
-import { LobbyDesk } from './lobby/lobbyLists.ts';
+import { DiceStatistics } from './lobby/diceStatistics.ts';
+import { LobbyLists } from './lobby/lobbyLists.ts';
 import type { Log } from './ops/log.ts';
 import { SILENT } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -22,7 +22,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { People } from './people/people.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS } from './requests/limits.ts';
-import type { Door } from './requests/origin.ts';
+import type { OriginPolicy } from './requests/origin.ts';
 import { Followers } from './sockets/followers.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { upgrader } from './sockets/upgrade.ts';
@@ -38,7 +38,7 @@ export type HouseParts = {
   readonly store: Store;
   readonly bus: Bus;
   readonly key: Buffer;
-  readonly door?: Door;
+  readonly origins?: OriginPolicy;
   readonly site?: Site;
   readonly log?: Log;
   readonly limits?: Limits;
@@ -48,7 +48,7 @@ export type HouseParts = {
   readonly isBusDown?: () => boolean;
   /** Whether other processes share the store and the bus. */
   readonly isShared?: boolean;
-  readonly wall?: Clock;
+  readonly wall?: TimeSource;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
 };
@@ -70,14 +70,14 @@ export type AssembledHouse = {
   readonly stop: () => Promise<void>;
 };
 
-/** A house whose door is open. */
+/** A running house. */
 export type RunningHouse = Pick<AssembledHouse, 'metrics' | 'tables' | 'health' | 'stop'> & {
   readonly port: number;
   /** How much time was given back to clocks at the start, in milliseconds. */
   readonly credited: number;
 };
 
-const LOCAL_DOOR: Door = { publicOrigin: null, proxies: 0 };
+const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0 };
 
 /** The store with a stop watch. */
 const timed = (store: Store, { appends }: Metrics): Store => ({
@@ -155,10 +155,10 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
   return createApp({
     ...parts,
     cards,
-    door: options.door ?? LOCAL_DOOR,
+    origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
-    lobby: new LobbyDesk(cards, now),
-    dice: new DiceDesk(store, now),
+    lobby: new LobbyLists(cards, now),
+    dice: new DiceStatistics(store, now),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
@@ -210,12 +210,12 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
   };
 };
 
-/** Puts a house together and opens its door. */
+/** Puts a house together and opens its origins. */
 export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => {
-  const { door = LOCAL_DOOR, port, host, log = SILENT } = options;
+  const { origins = LOCAL_ORIGINS, port, host, log = SILENT } = options;
   const house = assembleHouse(options);
   const { app, metrics, tables, health, stop } = house;
-  app.server.on('upgrade', upgrader({ ...house, door, log }));
+  app.server.on('upgrade', upgrader({ ...house, origins, log }));
   await app.listen({ port, host });
   const credited = await house.start();
   const { port: opened } = app.server.address() as AddressInfo;

@@ -29,13 +29,13 @@ const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the house shall do. */
-export type Task =
+export type HouseTask =
   | { readonly kind: 'open' }
   | { readonly kind: 'help' }
   | { readonly kind: 'backup' | 'restore'; readonly file: string };
 
-export type Settings = {
-  readonly task: Task;
+export type HouseSettings = {
+  readonly task: HouseTask;
   readonly data: string;
   /** Null: the usual one, or any free one. */
   readonly port: number | null;
@@ -89,7 +89,7 @@ const levelOf = (text: string): LogLevel => {
   return level;
 };
 
-const taskOf = (words: readonly string[], isHelp: boolean): Task => {
+const taskOf = (words: readonly string[], isHelp: boolean): HouseTask => {
   const [kind, file, ...rest] = words;
   if (isHelp) return { kind: 'help' };
   if (kind === undefined) return { kind: 'open' };
@@ -119,7 +119,7 @@ const parse = (args: readonly string[]) => {
 };
 
 /** All settings from arguments and environment; throws one line about what is wrong with them. */
-export const readSettings = (args: readonly string[], env: Environment): Settings => {
+export const readSettings = (args: readonly string[], env: Environment): HouseSettings => {
   const { values, positionals } = parse(args);
   const {
     DATABASE_URL,
@@ -147,4 +147,4 @@ export const readSettings = (args: readonly string[], env: Environment): Setting
   };
 };
 
-export const watchPortOf = ({ watchPort }: Settings): number => watchPort ?? USUAL_WATCH_PORT;
+export const watchPortOf = ({ watchPort }: HouseSettings): number => watchPort ?? USUAL_WATCH_PORT;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRedisBus } from './bus/redis.ts';
 import { HouseFault } from './fault.ts';
-import type { Settings } from './settings.ts';
+import type { HouseSettings } from './settings.ts';
 import type { Bus, Database } from './store/index.ts';
 import { createLocalBus, openPostgres, openPostgresBus, openSqlite } from './store/index.ts';
 
@@ -18,7 +18,7 @@ const makeFolder = (folder: string): void => {
 
 /** Where this house keeps its games; `onStop` hears that nothing can be written any more. */
 export const openDatabase = async (
-  { databaseUrl, data }: Settings,
+  { databaseUrl, data }: HouseSettings,
   onStop: (fault: Error) => void,
 ): Promise<Database> => {
   if (databaseUrl !== null) return openPostgres({ url: databaseUrl });
@@ -37,7 +37,7 @@ export const openDatabase = async (
 
 /** How the processes of this house tell each other that something happened. */
 export const openBus = (
-  { databaseUrl, redisUrl }: Settings,
+  { databaseUrl, redisUrl }: HouseSettings,
   onTrouble: (error: Error) => void,
 ): Promise<Bus> => {
   if (redisUrl !== null) return openRedisBus({ url: redisUrl, onTrouble });

@@ -1,7 +1,7 @@
-import type { TableBots } from './bots/driver.ts';
+import type { TableBots } from './bots/tableBots.ts';
 import type { Neighbours } from './bus/neighbours.ts';
 import { REMIND_MS } from './bus/neighbours.ts';
-import type { Clock, Timers } from './clock.ts';
+import type { Timers, TimeSource } from './clock.ts';
 import { every } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
 import type { House } from './house/house.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Guests who have not been seen for so long are forgotten. */
 const IDLE_DAYS = 90;
 
-export type TickMeans = {
+export type TickDeps = {
   readonly house: House;
   readonly followers: Followers;
   readonly presence: Presence;
@@ -30,19 +30,19 @@ export type TickMeans = {
   readonly isBusDown: () => boolean;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly timers: Timers;
 };
 
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
-export const startTicking = (means: TickMeans): (() => void) => {
-  const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = means;
-  const { timers } = means;
+export const startTicking = (deps: TickDeps): (() => void) => {
+  const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
+  const { timers } = deps;
   const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
   const endings = [
     every(timers, TICK_MS, () => {
       presence.sweep();
-      if (means.isBusDown()) house.lookAtAll();
+      if (deps.isBusDown()) house.lookAtAll();
       driver.sweep();
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
@@ -54,14 +54,14 @@ export const startTicking = (means: TickMeans): (() => void) => {
       neighbours?.sweep();
       followers.remindAll((id) => house.tables.peek(id));
     }),
-    every(timers, DAY_MS, () => void forgetIdle(means).catch(complain)),
+    every(timers, DAY_MS, () => void forgetIdle(deps).catch(complain)),
   ];
   return () => {
     for (const end of endings) end();
   };
 };
 
-const forgetIdle = async ({ store, house, now }: TickMeans): Promise<void> => {
+const forgetIdle = async ({ store, house, now }: TickDeps): Promise<void> => {
   const before = now() - IDLE_DAYS * DAY_MS;
   for (const guest of await store.idleGuests({ before, limit: 1_000 })) await house.forget(guest);
 };

@@ -1,7 +1,7 @@
 import type { Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import type {
-  Answer,
+  CommandAnswer,
   GuestId,
   HouseMessage,
   Me,
@@ -38,7 +38,7 @@ export class Client {
   onTable: (view: View) => void = () => undefined;
   closed: { readonly code: number; readonly reason: string } | null = null;
   #socket: WebSocket | null = null;
-  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #answers = new Map<string, (answer: CommandAnswer) => void>();
   readonly #waiting = new Set<Waiting>();
 
   constructor(base: string) {
@@ -165,7 +165,12 @@ export class Client {
   }
 
   /** A command that is sent again has the name and the `seq` it had at first. */
-  do(table: string, command: TableCommand, cid = freshCid(), first?: number): Promise<Answer> {
+  do(
+    table: string,
+    command: TableCommand,
+    cid = freshCid(),
+    first?: number,
+  ): Promise<CommandAnswer> {
     const seq = first ?? this.views.get(table)?.state.seq ?? 0;
     this.send({ kind: 'do', cid, table, seq, command });
     return new Promise((resolve) => this.#answers.set(cid, resolve));
@@ -185,7 +190,7 @@ export class Client {
     return this.hand(view.state.id, chair).element(state);
   }
 
-  sit(table: string, chair: number, color: Color, more: object = {}): Promise<Answer> {
+  sit(table: string, chair: number, color: Color, more: object = {}): Promise<CommandAnswer> {
     const tip = this.hand(table, chair).newTip();
     return this.do(table, { kind: 'sit', chair: chairAt(chair), color, tip, ...more });
   }

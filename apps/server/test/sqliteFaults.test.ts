@@ -6,10 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { StoreFault } from '../src/store/fault.ts';
 import { openSqlite, storeOn } from '../src/store/index.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
-import type { Connection } from '../src/store/sqlite/connection.ts';
+import type { SqliteConnection } from '../src/store/sqlite/connection.ts';
 import { openWriter } from '../src/store/sqlite/connection.ts';
 import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
-import type { Task } from '../src/store/sqlite/writer.ts';
+import type { WriteTask } from '../src/store/sqlite/writer.ts';
 import { createWriter } from '../src/store/sqlite/writer.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './suites/samples.ts';
 
@@ -17,13 +17,13 @@ const folder = mkdtempSync(join(tmpdir(), 'claim-it-faults-'));
 const freshFile = (): string => join(folder, `${freshId()}.db`);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const openMigrated = (file: string): Connection => {
+const openMigrated = (file: string): SqliteConnection => {
   const connection = openWriter(file);
   migrateSqlite(connection, MIGRATIONS, 1);
   return connection;
 };
 
-const insertGuest = (id: string, name = 'Digger'): Task => ({
+const insertGuest = (id: string, name = 'Digger'): WriteTask => ({
   kind: 'write',
   statements: [{ text: 'insert into guest values ($1, $2, 1, 1)', values: [id, name] }],
 });
@@ -109,7 +109,11 @@ test('an entry whose hash is not made of its body is noticed when it is read', a
 
 describe('a disk that fails', () => {
   /** A connection that fails at one command with SQLite's own error for it. */
-  const failingAt = (connection: Connection, command: string, fault: StoreFault): Connection => ({
+  const failingAt = (
+    connection: SqliteConnection,
+    command: string,
+    fault: StoreFault,
+  ): SqliteConnection => ({
     ...connection,
     execute: (script) => {
       if (script === command) throw fault;

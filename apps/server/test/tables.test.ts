@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { Answer } from '@claim-it/protocol';
+import type { CommandAnswer } from '@claim-it/protocol';
 import { chairOnTurn, seatOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from './autoplay.ts';
@@ -45,7 +45,7 @@ describe('a command', () => {
   test('of the same id from somebody else is another command', async () => {
     const [table, mover, other] = await twoPlaying();
     const cid = freshCid();
-    const say = (one: Client, chair: number): Promise<Answer> =>
+    const say = (one: Client, chair: number): Promise<CommandAnswer> =>
       one.do(table, { kind: 'say', chair: chairAt(chair), saying: 'hello' }, cid);
     expect(await say(mover, mover.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });
     expect(await say(other, other.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });

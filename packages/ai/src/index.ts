@@ -21,7 +21,7 @@ export type {
   ConsideredChoice,
   DecisionReview,
   DepartureReview,
-  Mark,
+  ErrorMark,
   RollReview,
   SeatReview,
   StepReview,

@@ -2,8 +2,8 @@ import { spacesIn } from '@claim-it/kernel';
 import type { Game, Space } from '@claim-it/rules';
 import { placementsOf, ROLLS, SPACES, weightOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from './bridge.ts';
-import type { Table } from './net/table.ts';
-import { tableWith } from './net/table.ts';
+import type { OddsPosition } from './net/oddsPosition.ts';
+import { oddsPosition } from './net/oddsPosition.ts';
 
 /** Exact odds for the player about to roll, as whole numbers out of 216. */
 export type Odds = {
@@ -13,7 +13,7 @@ export type Odds = {
   readonly playable: Readonly<Record<Space, number>>;
 };
 
-const tableOf = (game: Game): Table => tableWith(positionOf(game));
+const tableOf = (game: Game): OddsPosition => oddsPosition(positionOf(game));
 
 /** How many of the 216 outcomes would bust now; what `bustCount` of the rules says, a thousand times faster. */
 export const bustsNow = (game: Game): number => tableOf(game).bustCount();

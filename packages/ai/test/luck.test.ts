@@ -1,4 +1,4 @@
-import type { Position, Variant } from '@claim-it/kernel';
+import type { KernelVariant, Position } from '@claim-it/kernel';
 import { createKernel } from '@claim-it/kernel';
 import { COLORS, ROLLS, weightOf } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const baselines = createBaselines();
 type Played = { readonly result: Shares; readonly luck: Shares };
 
 /** A game of careful players with the luck of every roll in it. */
-const playWithLuck = (players: number, variant: Variant, seed: number): Played => {
+const playWithLuck = (players: number, variant: KernelVariant, seed: number): Played => {
   const brain = brainOf(players, variant);
   const random = seededRandom(seed);
   const kernel = createKernel();
@@ -67,7 +67,7 @@ type RollLuck = {
 /** Every roll of a game of `tycoon`: what the analysis books as luck, and what `luckOf` tells. */
 const luckIn = async (
   players: number,
-  variant: Variant,
+  variant: KernelVariant,
   seed: number,
 ): Promise<readonly RollLuck[]> => {
   const brain = brainOf(players, variant);

@@ -4,12 +4,12 @@ import {
   bustCount,
   isOver,
   PIPS,
+  placementContext,
   placementsFor,
   placementsOf,
   ROLLS,
   rollOf,
   SPACES,
-  tableOf,
   weightOf,
 } from '@claim-it/rules';
 import { draw, playRandomly, randomFrom } from '@claim-it/testkit';
@@ -30,7 +30,7 @@ const after = (game: Game, roll: Roll, space: (typeof SPACES)[number]): Game => 
 /** Through the rules alone, roll by roll. */
 const survivalByRules = (game: Game, rolls: number): number =>
   ROLLS.reduce((ways, roll) => {
-    const placements = placementsFor(tableOf(game), roll);
+    const placements = placementsFor(placementContext(game), roll);
     if (placements.length === 0) return ways;
     if (rolls === 1) return ways + weightOf(roll);
     const best = placements.map(({ space }) =>
@@ -58,7 +58,7 @@ const positions = (count: number, spacing: number): readonly Game[] => {
 describe('odds', () => {
   test('equal brute force over the 216 outcomes on 10,000 positions', () => {
     for (const game of positions(10_000, 7)) {
-      const table = tableOf(game);
+      const table = placementContext(game);
       const ways = new Map(SPACES.map((space) => [space, 0]));
       let busts = 0;
       const placementsByRoll = new Map(

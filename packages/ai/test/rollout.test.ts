@@ -4,9 +4,9 @@ import { draw } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Rollout, RolloutOptions } from '../src/analysis/rollout.ts';
 import { ROUND, rollOut, startRollout } from '../src/analysis/rollout.ts';
-import { createTally } from '../src/analysis/strata.ts';
-import type { Shares } from '../src/analysis/types.ts';
+import { createTrialSums } from '../src/analysis/strata.ts';
 import { positionOf } from '../src/index.ts';
+import type { Shares } from '../src/net/types.ts';
 import { brainOf } from './games.ts';
 import { wander } from './wander.ts';
 
@@ -138,7 +138,7 @@ describe('estimates', () => {
     adjusted: readonly Shares[],
     stratum: (index: number) => number,
   ) => {
-    const tally = createTally();
+    const tally = createTrialSums();
     for (const [index, shares] of raw.entries())
       tally.add(stratum(index), shares, adjusted[index]!);
     return tally.estimate();

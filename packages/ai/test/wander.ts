@@ -1,4 +1,4 @@
-import type { Kernel, Position, Variant } from '@claim-it/kernel';
+import type { Kernel, KernelVariant, Position } from '@claim-it/kernel';
 import { createKernel, spacesIn } from '@claim-it/kernel';
 import { ROLLS, weightOf } from '@claim-it/rules';
 import type { Random } from '../src/index.ts';
@@ -25,7 +25,7 @@ const step = (table: Kernel, random: Random): void => {
 /** Positions before a roll, from random games; with or without stakes. */
 export const wander = (
   seats: number,
-  variant: Variant,
+  variant: KernelVariant,
   count: number,
   seed: number,
 ): Position[] => {

@@ -1,14 +1,14 @@
 import type { Chain, Hash } from '@claim-it/fairness';
 import { chairAt, elementOf, isNextLink, newChain, revealedOf } from '@claim-it/fairness';
 import type {
-  Answer,
   Asker,
   ClientMessage,
+  CommandAnswer,
   HouseCommand,
   HouseMessage,
   LogEntry,
-  Means,
   OnLeaving,
+  TableDeps,
   TableEvent,
   TableHeader,
   TableId,
@@ -45,11 +45,12 @@ export class FakeHouse {
   readonly guests: Record<number, string> = {};
   readonly connections = new Set<Connection>();
   readonly heard: ClientMessage[] = [];
-  readonly done = new Map<string, Answer>();
+  readonly done = new Map<string, CommandAnswer>();
   /** Changes a message on its way out; null swallows it. */
   tamper: (message: HouseMessage, guest: string) => HouseMessage | null = (message) => message;
   /** What a command is answered instead of being done. */
-  answerWith: ((message: Extract<ClientMessage, { kind: 'do' }>) => Answer | null) | null = null;
+  answerWith: ((message: Extract<ClientMessage, { kind: 'do' }>) => CommandAnswer | null) | null =
+    null;
   isUp = true;
   #at = 1_000_000;
 
@@ -67,7 +68,7 @@ export class FakeHouse {
     this.state = newTable(this.id, this.header);
   }
 
-  get #means(): Means {
+  get #means(): TableDeps {
     this.#at += 1000;
     return {
       at: this.#at,
@@ -115,7 +116,7 @@ export class FakeHouse {
     for (const connection of [...this.connections]) this.#tell(connection, message);
   }
 
-  doHouse(command: HouseCommand): Answer {
+  doHouse(command: HouseCommand): CommandAnswer {
     const decision = decideHouse(this.state, command, this.#means);
     if (!decision.ok) return { kind: 'refused', refusal: decision.reason };
     return this.#lay(decision.value.events, decision.value.state);
@@ -184,7 +185,7 @@ export class FakeHouse {
     this.#tell(connection, { kind: 'answer', cid: message.cid, answer });
   }
 
-  #do(guest: string, message: Extract<ClientMessage, { kind: 'do' }>): Answer {
+  #do(guest: string, message: Extract<ClientMessage, { kind: 'do' }>): CommandAnswer {
     const before = this.done.get(message.cid);
     if (before !== undefined && 'hash' in before) return { ...before, kind: 'duplicate' };
     const decision = decideTable(this.state, message.command, this.#asker(guest), this.#means);
@@ -206,7 +207,7 @@ export class FakeHouse {
     return { kind: 'events', table: this.id, from, entries, deadline: null };
   }
 
-  #lay(events: readonly TableEvent[], state: TableState): Answer {
+  #lay(events: readonly TableEvent[], state: TableState): CommandAnswer {
     const head = this.entries.at(-1) ?? {
       seq: 0,
       hash: rootOf(this.id, formatHeader(this.header)),

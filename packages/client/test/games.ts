@@ -1,11 +1,11 @@
 import { COLORS } from '@claim-it/rules';
-import type { Played } from '@claim-it/testkit';
+import type { Playthrough } from '@claim-it/testkit';
 import { playRandomly, randomFrom } from '@claim-it/testkit';
 import type { Arbitrary } from 'fast-check';
 import fc from 'fast-check';
 
 /** Lawful random play of 2 to 5 seats with either set of rules; most reach the end, some are cut before it. */
-export const games: Arbitrary<Played> = fc
+export const games: Arbitrary<Playthrough> = fc
   .record({
     colors: fc.shuffledSubarray([...COLORS], { minLength: 2 }),
     variant: fc.constantFrom('standard' as const, 'reuse' as const),

@@ -8,7 +8,7 @@ import {
   recordEvent,
   turnOrder,
 } from '@claim-it/rules';
-import type { Random, Temper } from '@claim-it/testkit';
+import type { RandomNumbers, Temper } from '@claim-it/testkit';
 import { lawfulInput, randomFrom } from '@claim-it/testkit';
 import type { Chair } from '../src/index.ts';
 import { chairAt, proveRecord, rulesTextOf, shakerFor } from '../src/index.ts';
@@ -38,7 +38,7 @@ const callSomebody = (play: Play): boolean => {
   return true;
 };
 
-const rollDice = (play: Play, random: Random): boolean => {
+const rollDice = (play: Play, random: RandomNumbers): boolean => {
   disturb(play.table, random, goneOf(play));
   if (!callSomebody(play)) return false;
   roll(play.table, play.order[play.game.turn.seat] ?? 0, () => random() < 0.95);
@@ -46,7 +46,7 @@ const rollDice = (play: Play, random: Random): boolean => {
 };
 
 /** Plays the next input; false if nothing can be done any more. */
-const playOn = (play: Play, random: Random, temper: Temper): boolean => {
+const playOn = (play: Play, random: RandomNumbers, temper: Temper): boolean => {
   let input = lawfulInput(play.game, random, temper);
   if (input.kind === 'dice') {
     if (!rollDice(play, random)) return false;

@@ -1,4 +1,4 @@
-import type { Random } from '@claim-it/testkit';
+import type { RandomNumbers } from '@claim-it/testkit';
 import { below } from '@claim-it/testkit';
 import { elementsUpTo } from '../src/chain.ts';
 import type { Chair, DiceEvent, Hash, Ledger, Opened, Owner } from '../src/index.ts';
@@ -142,7 +142,7 @@ export const loseKey = (table: DiceTable, number: number): void => {
 };
 
 /** What may happen between two rolls: people come and go, stir, and lose a key now and then. */
-export const disturb = (table: DiceTable, random: Random, gone: readonly Chair[]): void => {
+export const disturb = (table: DiceTable, random: RandomNumbers, gone: readonly Chair[]): void => {
   const { chairs } = table.ledger;
   const people = chairsUpTo(chairs.length).filter((chair) => chairs[chair] !== null);
   for (const player of people) {

@@ -2,5 +2,5 @@ export type { Kernel, RandomPlay } from './kernel.ts';
 export { createKernel, SAMPLES } from './kernel.ts';
 export type { Mask } from './mask.ts';
 export { maskOf, spacesIn } from './mask.ts';
-export type { Position, Variant } from './position.ts';
+export type { KernelVariant, Position } from './position.ts';
 export { POSITION_BYTES, writePosition } from './position.ts';

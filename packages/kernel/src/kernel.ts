@@ -1,6 +1,6 @@
 import { WASM_BASE64 } from './generated/wasm.ts';
 import type { Mask } from './mask.ts';
-import type { Position, Variant } from './position.ts';
+import type { KernelVariant, Position } from './position.ts';
 import { bitsIn, readPosition, variantCode, viewAt, writePosition } from './position.ts';
 
 /** What assembly/index.ts exports. */
@@ -45,7 +45,7 @@ export type RandomPlay = {
  * place among the 56 rolls that differ in ascending order; spaces by their bit.
  */
 export type Kernel = {
-  readonly reset: (seats: number, variant: Variant) => void;
+  readonly reset: (seats: number, variant: KernelVariant) => void;
   readonly load: (position: Position) => void;
   readonly read: () => Position;
   /** Spaces open to a claim. */
@@ -69,9 +69,9 @@ export type Kernel = {
   /** Seeds the kernel's own dice, which only `playRandom` and `sample` use. */
   readonly seed: (value: number) => void;
   /** Plays whole games: any legal placement, then a take with probability 0.35. The table is left alone. */
-  readonly playRandom: (games: number, seats: number, variant: Variant) => RandomPlay;
+  readonly playRandom: (games: number, seats: number, variant: KernelVariant) => RandomPlay;
   /** Keeps 1024 positions from random play for `meanBustCount`. */
-  readonly sample: (seats: number, variant: Variant) => void;
+  readonly sample: (seats: number, variant: KernelVariant) => void;
   /** The mean bust count of the sample, worked out so many times over: 1024 bust counts a round. */
   readonly meanBustCount: (rounds: number) => number;
 };

@@ -1,11 +1,11 @@
 import type { Mask } from './mask.ts';
 
 /** `reuse` is the variation in which a claim sends the squatter beneath it back to the rack. */
-export type Variant = 'standard' | 'reuse';
+export type KernelVariant = 'standard' | 'reuse';
 
 /** What the kernel knows of a game, as plain JSON. Seats and spaces are counted from 0. */
 export type Position = {
-  readonly variant: Variant;
+  readonly variant: KernelVariant;
   /** Each seat's spaces, settled and claimed, as the last taker left them. */
   readonly own: readonly Mask[];
   /** Claimed for good, whoever owns the space. */
@@ -45,7 +45,7 @@ const HALF = 2 ** 32;
 const INDICES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 const indicesUpTo = (count: number): readonly number[] => INDICES.slice(0, count);
 
-export const variantCode = (variant: Variant): number => (variant === 'reuse' ? 1 : 0);
+export const variantCode = (variant: KernelVariant): number => (variant === 'reuse' ? 1 : 0);
 
 /** The positions of the bits that are set in a byte. */
 export const bitsIn = (byte: number): readonly number[] =>

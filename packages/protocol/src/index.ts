@@ -1,7 +1,7 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
-export type { Asker, HouseChain, HouseCommand, Means, TableCommand } from './table/command.ts';
+export type { Asker, HouseChain, HouseCommand, TableCommand, TableDeps } from './table/command.ts';
 export { decideHouse, decideTable } from './table/decide.ts';
 export type { Decided, Decision } from './table/draft.ts';
 export type { Chooser, Sitter, TableEvent, TableFact } from './table/event.ts';
@@ -37,8 +37,8 @@ export type { ClientMessage } from './wire/client.ts';
 export { MAX_FRAME, MAX_TALK, PROTOCOL_VERSION, parseClientMessage } from './wire/client.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
-  Answer,
   ClosedReason,
+  CommandAnswer,
   HouseMessage,
   WireChair,
   You,

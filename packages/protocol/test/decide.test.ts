@@ -172,13 +172,13 @@ describe('playing', () => {
     expect(deadlineOf(table.state)).toBe(since + 30_000);
     table.do({ kind: 'roll', element: table.element(chair), stirs: [] }, chair);
     expect(table.state.since).toBeGreaterThan(since);
-    const late = decideHouse(table.state, { kind: 'timeOut', chair, since }, table.means);
+    const late = decideHouse(table.state, { kind: 'timeOut', chair, since }, table.deps);
     expect(late).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair } });
   });
 
   test('only those whom the dice wait for can be called away by the house', () => {
     const table = begun();
-    const away = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.means);
+    const away = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.deps);
     expect(away).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair: chairAt(0) } });
   });
 });
@@ -207,7 +207,7 @@ describe('leaving (R8)', () => {
     expect(
       why(table, { kind: 'stir', chair: chairAt(0), element: table.element(0) }, table.asker(0)),
     ).toEqual({ kind: 'chairGone', chair: chairAt(0) });
-    expect(decideHouse(table.state, { kind: 'back', chair: chairAt(0) }, table.means).ok).toBe(
+    expect(decideHouse(table.state, { kind: 'back', chair: chairAt(0) }, table.deps).ok).toBe(
       false,
     );
     expect(why(table, { kind: 'leave', chair: chairAt(0) }, table.asker(0))).toEqual({

@@ -2,15 +2,15 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import { chainOf, chairAt, shakerFor } from '@claim-it/fairness';
 import type { Color } from '@claim-it/rules';
 import { COLORS, choicesOf } from '@claim-it/rules';
-import type { Random } from '@claim-it/testkit';
+import type { RandomNumbers } from '@claim-it/testkit';
 import { below, pick, randomFrom } from '@claim-it/testkit';
 import type {
   Asker,
   Decision,
   HouseCommand,
-  Means,
   OnLeaving,
   TableCommand,
+  TableDeps,
   TableEvent,
   TableId,
   TableState,
@@ -34,7 +34,7 @@ export class HonestTable {
   readonly events: TableEvent[] = [];
   readonly hands: readonly Hand[];
   readonly house: Hand;
-  readonly random: Random;
+  readonly random: RandomNumbers;
   readonly isPerson: readonly boolean[];
   #at = 1000;
 
@@ -62,7 +62,7 @@ export class HonestTable {
     });
   }
 
-  get means(): Means {
+  get deps(): TableDeps {
     return {
       at: this.#at,
       houseTip: (number) => this.house.tip(number),
@@ -77,7 +77,7 @@ export class HonestTable {
   }
 
   try(command: TableCommand, asker: Asker): Decision {
-    return decideTable(this.state, command, asker, this.means);
+    return decideTable(this.state, command, asker, this.deps);
   }
 
   /** What an honest client does must be done. */
@@ -86,7 +86,7 @@ export class HonestTable {
   }
 
   doHouse(command: HouseCommand): void {
-    this.#lay(decideHouse(this.state, command, this.means), command);
+    this.#lay(decideHouse(this.state, command, this.deps), command);
   }
 
   element(chair: number): Hash {

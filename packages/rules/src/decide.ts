@@ -5,10 +5,10 @@ import type { Game } from './game.ts';
 import {
   isOver,
   leaders,
+  placementContext,
   placementsOf,
   presentSeats,
   seatsOf,
-  tableOf,
   turnsLeftIn,
 } from './game.ts';
 import type { Choice, Eviction, GameEvent, Input, Refusal } from './input.ts';
@@ -65,7 +65,7 @@ const decideDice = (game: Game, dice: Roll): Decision => {
   const roll = rollOf(...dice); // the type cannot say that the lowest comes first
   const { seat, stakes } = game.turn;
   const rolled: GameEvent = { kind: 'rolled', seat, roll };
-  if (!isBust(tableOf(game), roll)) return ok([rolled]);
+  if (!isBust(placementContext(game), roll)) return ok([rolled]);
   const busted: GameEvent = { kind: 'busted', seat, lost: stakedSpaces(stakes) }; // B2, R4, R5
   return ok([rolled, ...endTurn(game, busted)]);
 };
@@ -77,7 +77,7 @@ const decidePlace = (game: Game, seat: Seat, space: Space): Decision => {
   if (phase.kind !== 'toPlace') return decideElsewhere(game, seat, space);
   const offer = offersOf(phase.roll).find((offered) => offered.space === space);
   if (offer === undefined) return refuse({ kind: 'spaceNotInRoll', space, roll: phase.roll });
-  const stake = stakeFor(tableOf(game), space, offer.third);
+  const stake = stakeFor(placementContext(game), space, offer.third);
   if (!stake.ok) return stake;
   const before = stakes[space] ?? null;
   const placed: GameEvent = { kind: 'placed', seat, space, stake: stake.value, before };

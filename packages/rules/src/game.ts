@@ -4,7 +4,7 @@ import { ROLLS, weightOf } from './dice.ts';
 import { turnsLeft } from './lastRound.ts';
 import type { Result } from './result.ts';
 import { ok, refuse } from './result.ts';
-import type { Placement, Stake, Stakes, Table } from './stake.ts';
+import type { Placement, PlacementContext, Stake, Stakes } from './stake.ts';
 import { countClaimsLeft, isBust, placementsFor } from './stake.ts';
 import type { Standing } from './standing.ts';
 import { leadersOf, standingOf } from './standing.ts';
@@ -76,7 +76,7 @@ export const colorOf = (game: Game, seat: Seat): Color => {
 export const isOver = (game: Game): boolean => game.turn.phase.kind === 'over';
 
 /** What the stake rules need to know of a game. */
-export const tableOf = ({ board, turn, setup }: Game): Table => ({
+export const placementContext = ({ board, turn, setup }: Game): PlacementContext => ({
   board,
   seat: turn.seat,
   stakes: turn.stakes,
@@ -86,7 +86,9 @@ export const tableOf = ({ board, turn, setup }: Game): Table => ({
 
 /** The placements the waiting roll allows; none in any other phase. */
 export const placementsOf = (game: Game): readonly Placement[] =>
-  game.turn.phase.kind === 'toPlace' ? placementsFor(tableOf(game), game.turn.phase.roll) : [];
+  game.turn.phase.kind === 'toPlace'
+    ? placementsFor(placementContext(game), game.turn.phase.roll)
+    : [];
 
 /** The placement that needs no choosing, because there is no other; null in any other case. */
 export const lonePlacement = (game: Game): Placement | null => {
@@ -96,7 +98,7 @@ export const lonePlacement = (game: Game): Placement | null => {
 
 /** How many of the 216 ways the dice can fall would bust the player on turn now. */
 export const bustCount = (game: Game): number => {
-  const table = tableOf(game);
+  const table = placementContext(game);
   let busts = 0;
   for (const roll of ROLLS) if (isBust(table, roll)) busts += weightOf(roll);
   return busts;

@@ -13,11 +13,11 @@ export {
   leaders,
   lonePlacement,
   newGame,
+  placementContext,
   placementsOf,
   presentSeats,
   seatsOf,
   standings,
-  tableOf,
   turnsLeftIn,
 } from './game.ts';
 export type { Chance, Choice, Eviction, GameEvent, Input, Refusal } from './input.ts';
@@ -46,7 +46,7 @@ export type { Result } from './result.ts';
 export { invariant, ok, refuse, unreachable } from './result.ts';
 export type { RollOff, RollOffRefusal } from './rollOff.ts';
 export { firstPlayer, newRollOff, nextToRoll, rollForFirst, sumOf, turnOrder } from './rollOff.ts';
-export type { Placement, PlacementRefusal, Stake, Stakes, Table } from './stake.ts';
+export type { Placement, PlacementContext, PlacementRefusal, Stake, Stakes } from './stake.ts';
 export {
   CLAIM_SUPPLY,
   countClaimsLeft,

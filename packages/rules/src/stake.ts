@@ -14,7 +14,7 @@ export type Stake =
 export type Stakes = Readonly<Partial<Record<Space, Stake>>>;
 
 /** What a placement depends on: the board, whose turn it is, what lies there this turn, and the rules played. */
-export type Table = {
+export type PlacementContext = {
   readonly board: Board;
   readonly seat: Seat;
   readonly stakes: Stakes;
@@ -83,7 +83,7 @@ export const countClaimsLeft = (board: Board, stakes: Stakes): number => {
 
 /** What may be laid on `space` when `third` is the die left over. EXAMPLE 3 */
 export const stakeFor = (
-  { board, seat, stakes, variant, claimsLeft }: Table,
+  { board, seat, stakes, variant, claimsLeft }: PlacementContext,
   space: Space,
   third: Pip,
 ): Result<Stake, PlacementRefusal> => {
@@ -104,7 +104,7 @@ export const stakeFor = (
 };
 
 /** Everything a roll lets the player place; none means a bust. */
-export const placementsFor = (table: Table, roll: Roll): readonly Placement[] => {
+export const placementsFor = (table: PlacementContext, roll: Roll): readonly Placement[] => {
   const placements: Placement[] = [];
   for (const { space, third } of offersOf(roll)) {
     const stake = stakeFor(table, space, third);
@@ -114,5 +114,5 @@ export const placementsFor = (table: Table, roll: Roll): readonly Placement[] =>
 };
 
 /** Whether a roll leaves the player nothing to place: everything of this turn is lost. B1 */
-export const isBust = (table: Table, roll: Roll): boolean =>
+export const isBust = (table: PlacementContext, roll: Roll): boolean =>
   offersOf(roll).every(({ space, third }) => !stakeFor(table, space, third).ok);

@@ -10,15 +10,15 @@ import {
   newRecord,
   parsePosition,
   parseRecord,
+  placementContext,
   placementsFor,
   presentSeats,
   ROLLS,
   recordEvent,
   SPACES,
-  tableOf,
   turnsLeftIn,
 } from '@claim-it/rules';
-import type { Played } from '@claim-it/testkit';
+import type { Playthrough } from '@claim-it/testkit';
 import {
   played,
   playRandomly,
@@ -240,7 +240,7 @@ test('a record that was saved and read goes on as if it had never been put away'
 });
 
 describe('the four symmetries', () => {
-  const playTurned = ({ start, steps }: Played, index: number): void => {
+  const playTurned = ({ start, steps }: Playthrough, index: number): void => {
     const symmetry = SYMMETRIES[index]!;
     let game = symmetry.game(start);
     for (const step of steps) {
@@ -269,7 +269,7 @@ describe('the four symmetries', () => {
         const turned = symmetry.game(game);
         expect(bustCount(turned)).toBe(bustCount(game));
         for (const roll of ROLLS) {
-          const here = placementsFor(tableOf(game), roll).map(({ space, stake }) =>
+          const here = placementsFor(placementContext(game), roll).map(({ space, stake }) =>
             formatPlacement({
               space: symmetry.space(space),
               stake:
@@ -278,7 +278,9 @@ describe('the four symmetries', () => {
                   : stake,
             }),
           );
-          const there = placementsFor(tableOf(turned), symmetry.roll(roll)).map(formatPlacement);
+          const there = placementsFor(placementContext(turned), symmetry.roll(roll)).map(
+            formatPlacement,
+          );
           expect(there.sort()).toEqual(here.sort());
         }
       }),

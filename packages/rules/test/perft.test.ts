@@ -2,10 +2,10 @@ import type { Game, Variant } from '@claim-it/rules';
 import {
   apply,
   formatPosition,
+  placementContext,
   placementsFor,
   placementsOf,
   ROLLS,
-  tableOf,
 } from '@claim-it/rules';
 import { cause, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const perft = (variant: Variant, depth: number): number => {
   }
   let total = 0;
   for (const { game, ways } of level.values()) {
-    const table = tableOf(game);
+    const table = placementContext(game);
     for (const roll of ROLLS) total += ways * placementsFor(table, roll).length;
   }
   return total;

@@ -4,17 +4,17 @@ import {
   bustCount,
   formatPlacement,
   formatSpace,
+  placementContext,
   placementsFor,
   spaceAt,
   standings,
-  tableOf,
   turnsLeftIn,
 } from '@claim-it/rules';
 import { draw, drawn, eventsOf, play, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 
 const placements = (game: Game, roll: Roll): readonly string[] =>
-  placementsFor(tableOf(game), roll).map(formatPlacement).sort();
+  placementsFor(placementContext(game), roll).map(formatPlacement).sort();
 
 test('EXAMPLE 1: column 5, row 2 is space 5,2', () => {
   const space = spaceAt({ column: 5, row: 2 });

@@ -11,11 +11,11 @@ import {
   newGame,
   newRollOff,
   nextToRoll,
+  placementContext,
   placementsFor,
   rollForFirst,
   rowOf,
   spaceAt,
-  tableOf,
   turnOrder,
 } from '@claim-it/rules';
 import {
@@ -31,7 +31,7 @@ import {
 import { describe, expect, test } from 'vitest';
 
 const placements = (game: Game, roll: Roll): readonly string[] =>
-  placementsFor(tableOf(game), roll).map(formatPlacement).sort();
+  placementsFor(placementContext(game), roll).map(formatPlacement).sort();
 
 /** Who begins when the contenders' dice fall as scripted. */
 const whoBegins = (players: number, script: string): number | null => {
@@ -149,8 +149,10 @@ describe('P · rolling and placing', () => {
   test.each([1, 2, 3, 4, 5, 6] as const)(
     '[P5] a claim does not mind a third die of %i',
     (third) => {
-      const own = placementsFor(tableOf(table), sorted(1, 2, third)).map(formatPlacement);
-      const squatter = placementsFor(tableOf(table), sorted(4, 4, third)).map(formatPlacement);
+      const own = placementsFor(placementContext(table), sorted(1, 2, third)).map(formatPlacement);
+      const squatter = placementsFor(placementContext(table), sorted(4, 4, third)).map(
+        formatPlacement,
+      );
       expect(own).toContain('c@12');
       expect(squatter).toContain('c@44');
     },

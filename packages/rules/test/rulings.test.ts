@@ -8,16 +8,16 @@ import {
   inputsFor,
   lonePlacement,
   offersOf,
+  placementContext,
   placementsFor,
   standings,
-  tableOf,
   turnsLeftIn,
 } from '@claim-it/rules';
 import { cause, draw, drawn, eventsOf, play, position, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 
 const placements = (game: Game, roll: Roll): readonly string[] =>
-  placementsFor(tableOf(game), roll).map(formatPlacement).sort();
+  placementsFor(placementContext(game), roll).map(formatPlacement).sort();
 
 describe('R1 · doubles and triples', () => {
   test('[R1] a double offers three spaces, each with the die left over', () => {

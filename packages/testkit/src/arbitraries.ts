@@ -10,7 +10,7 @@ import {
 } from '@claim-it/rules';
 import type { Arbitrary } from 'fast-check';
 import fc from 'fast-check';
-import type { Played, Temper } from './playthrough.ts';
+import type { Playthrough, Temper } from './playthrough.ts';
 import { playRandomly } from './playthrough.ts';
 import { randomFrom } from './random.ts';
 
@@ -35,7 +35,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 export type PlaythroughOptions = { readonly maxInputs?: number };
 
 /** A failing playthrough is shown as the record of it, not as pages of JSON. */
-const shown = <Value extends object>(value: Value, { start, steps, games }: Played): Value => {
+const shown = <Value extends object>(value: Value, { start, steps, games }: Playthrough): Value => {
   const told = (): string => {
     const events = steps.flatMap((step) => step.events);
     const record = formatRecord(events.reduce(recordEvent, newRecord(start.setup, [])));
@@ -45,7 +45,9 @@ const shown = <Value extends object>(value: Value, { start, steps, games }: Play
 };
 
 /** Lawful random play with every input and event; a failure shrinks to the shortest beginning that shows it. */
-export const played = ({ maxInputs = MAX_INPUTS }: PlaythroughOptions = {}): Arbitrary<Played> =>
+export const played = ({
+  maxInputs = MAX_INPUTS,
+}: PlaythroughOptions = {}): Arbitrary<Playthrough> =>
   fc
     .record({ setup, temper, seed: fc.noShrink(seed), inputs: fc.nat({ max: maxInputs }) })
     .map((drawn) => {

@@ -1,6 +1,6 @@
 import type { Game, Input, Seat, Setup, Step } from '@claim-it/rules';
 import { apply, choicesOf, isOver, newGame, presentSeats } from '@claim-it/rules';
-import type { Random } from './random.ts';
+import type { RandomNumbers } from './random.ts';
 import { pick, randomRoll } from './random.ts';
 
 /** How random players behave: chances from 0 to 1 for each decision. */
@@ -9,7 +9,7 @@ export type Temper = { readonly take: number; readonly undo: number; readonly le
 export type PlayedStep = Step & { readonly input: Input };
 
 /** A game played at random: where it began and every step of it. */
-export type Played = {
+export type Playthrough = {
   readonly start: Game;
   readonly steps: readonly PlayedStep[];
   /** The start and the game after each step. */
@@ -17,7 +17,7 @@ export type Played = {
 };
 
 /** Any input that is lawful now; the game must not be over. */
-export const lawfulInput = (game: Game, random: Random, temper: Temper): Input => {
+export const lawfulInput = (game: Game, random: RandomNumbers, temper: Temper): Input => {
   if (random() < temper.leave)
     return { kind: 'leave', seat: pick<Seat>(random, presentSeats(game)) };
   const { seat, phase } = game.turn;
@@ -30,10 +30,10 @@ export const lawfulInput = (game: Game, random: Random, temper: Temper): Input =
 /** Plays at most `inputs` inputs from an empty board, or to the end of the game. */
 export const playRandomly = (
   setup: Setup,
-  random: Random,
+  random: RandomNumbers,
   temper: Temper,
   inputs: number = Number.POSITIVE_INFINITY,
-): Played => {
+): Playthrough => {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.reason)}`);
   const steps: PlayedStep[] = [];

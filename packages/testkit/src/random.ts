@@ -2,10 +2,10 @@ import type { Pip, Roll } from '@claim-it/rules';
 import { PIPS, rollOf } from '@claim-it/rules';
 
 /** A number from 0 up to, not including, 1. */
-export type Random = () => number;
+export type RandomNumbers = () => number;
 
 /** Mulberry32: small, quick, and the same numbers for the same seed everywhere. */
-export const randomFrom = (seed: number): Random => {
+export const randomFrom = (seed: number): RandomNumbers => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,15 +16,15 @@ export const randomFrom = (seed: number): Random => {
 };
 
 /** A whole number from 0 up to, not including, `limit`. */
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const below = (random: RandomNumbers, limit: number): number => Math.floor(random() * limit);
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+export const pick = <Item>(random: RandomNumbers, items: readonly Item[]): Item => {
   const item = items[below(random, items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
 
-const randomPip = (random: Random): Pip => pick(random, PIPS);
+const randomPip = (random: RandomNumbers): Pip => pick(random, PIPS);
 
-export const randomRoll = (random: Random): Roll =>
+export const randomRoll = (random: RandomNumbers): Roll =>
   rollOf(randomPip(random), randomPip(random), randomPip(random));

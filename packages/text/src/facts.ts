@@ -32,7 +32,7 @@ export type StatusFacts = {
 };
 
 /** Why one player is ahead of the next: what decided, and both numbers. */
-export type Decided = {
+export type LeadFacts = {
   readonly by: 'mine' | 'claims' | 'spaces';
   readonly ahead: string;
   readonly behind: string;

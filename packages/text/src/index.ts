@@ -11,7 +11,7 @@ export type {
 } from './catalog.ts';
 export type { CliText } from './cli.ts';
 export type {
-  Decided,
+  LeadFacts,
   MineChange,
   PileFacts,
   RiskBand,

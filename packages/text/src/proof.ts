@@ -8,7 +8,7 @@ import type { CliText } from './cli.ts';
 export type VerifyText = CliText['verify'];
 
 /** A fault of the proof or of what it proves; a fault of the record itself has its own sentence. */
-export type ProofFault = Exclude<VerifyFault, { kind: 'recordFault' }>;
+export type SayableProofFault = Exclude<VerifyFault, { kind: 'recordFault' }>;
 
 const ownerIn = (say: VerifyText, owner: Owner): string =>
   owner === 'house' ? say.house : say.player(owner);
@@ -52,7 +52,7 @@ const sayRefusal = (say: VerifyText, why: DiceRefusal): string => {
 };
 
 /** Why a record is not proved; words of the record stand in it as they were found. */
-export const sayProofFault = (say: VerifyText, why: ProofFault): string => {
+export const sayProofFault = (say: VerifyText, why: SayableProofFault): string => {
   const { fault } = say;
   switch (why.kind) {
     case 'noProof':

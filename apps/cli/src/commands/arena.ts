@@ -5,7 +5,7 @@ import { print, printJson } from '../io.ts';
 import { fillSeats, parseEntrants, setupFor } from '../lineup.ts';
 import { playSeries } from '../match/pool.ts';
 import { startProgress } from '../progress.ts';
-import type { Tally } from '../report/tally.ts';
+import type { EntrantTally } from '../report/tally.ts';
 import { countGame, newTally, tallyFacts, tallyText } from '../report/tally.ts';
 import { BOTS_MS, checkBrains, GAMES, WORKERS } from './series.ts';
 
@@ -32,7 +32,7 @@ export const arenaCommand: Command = defineCommand({
     await checkBrains(entrants, setup, text);
     if (luck) await loadBrain(setup, text);
     const lineup = fillSeats(entrants.length, players);
-    const tallies: readonly Tally[] = entrants.map(({ name }, index) => {
+    const tallies: readonly EntrantTally[] = entrants.map(({ name }, index) => {
       const seats = lineup.filter((entrant) => entrant === index).length;
       return newTally(name, seats, players, luck);
     });

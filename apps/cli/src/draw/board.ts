@@ -1,6 +1,6 @@
 import type { Game, Space, Stake } from '@claim-it/rules';
 import { colorOf, letterOf, PIPS, spaceAt } from '@claim-it/rules';
-import type { Paint } from './paint.ts';
+import type { TerminalPaint } from './paint.ts';
 
 const CELL = 7;
 const MARGIN = '    ';
@@ -13,7 +13,7 @@ const stakeText = (stake: Stake): string => {
   return `<*>${stake.covers ?? ''}`;
 };
 
-const holdingPiece = (game: Game, space: Space, paint: Paint): Piece | null => {
+const holdingPiece = (game: Game, space: Space, paint: TerminalPaint): Piece | null => {
   const holding = game.board[space];
   if (holding.kind === 'empty') return null;
   const color = colorOf(game, holding.owner);
@@ -23,7 +23,12 @@ const holdingPiece = (game: Game, space: Space, paint: Paint): Piece | null => {
 };
 
 /** A stack read from the top: your choice, this turn's markers, what lay there before. */
-const cellText = (game: Game, space: Space, choice: number | undefined, paint: Paint): string => {
+const cellText = (
+  game: Game,
+  space: Space,
+  choice: number | undefined,
+  paint: TerminalPaint,
+): string => {
   const stake = game.turn.stakes[space];
   const pieces: Piece[] = [];
   if (choice !== undefined)
@@ -46,7 +51,7 @@ const rule = (left: string, middle: string, right: string): string =>
 export const drawBoard = (
   game: Game,
   choices: ReadonlyMap<Space, number>,
-  paint: Paint,
+  paint: TerminalPaint,
 ): string => {
   const rows = [...PIPS].reverse().map((row) => {
     const cells = PIPS.map((column) => {

@@ -3,7 +3,7 @@ import type { Color } from '@claim-it/rules';
 import pc from 'picocolors';
 
 /** How the table is painted; plain where colours are unwanted. Every mark can be told apart without them. */
-export type Paint = {
+export type TerminalPaint = {
   readonly player: (color: Color, text: string) => string;
   readonly choice: (text: string) => string;
   readonly stake: (text: string) => string;
@@ -11,7 +11,7 @@ export type Paint = {
   readonly strong: (text: string) => string;
 };
 
-export const paintFor = (isColored: boolean): Paint => {
+export const paintFor = (isColored: boolean): TerminalPaint => {
   const on = pc.createColors(isColored);
   const players: Readonly<Record<Color, (text: string) => string>> = {
     green: on.green,

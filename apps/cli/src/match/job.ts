@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 import { newPlayer } from './player.ts';
 
 /** What a worker is given: which games of which series to play. Plain data, so that it can cross threads. */
-export type Job = {
+export type SeriesJob = {
   readonly setup: Setup;
   readonly entrants: readonly Entrant[];
   readonly seed: number;
@@ -26,7 +26,7 @@ export type Job = {
 };
 
 /** One finished game: its record, and the share of the win, the luck and the faults of each entrant. */
-export type Played = {
+export type SeriesGame = {
   readonly record: string;
   readonly wins: readonly number[];
   readonly luck: readonly number[];
@@ -36,11 +36,11 @@ export type Played = {
 const UNDATED = '????-??-??';
 
 const playOne = async (
-  job: Job,
+  job: SeriesJob,
   game: number,
   players: readonly Player[],
   judge: Brain | null,
-): Promise<Played> => {
+): Promise<SeriesGame> => {
   const seats = job.setup.colors.length;
   const lineup = fillSeats(job.entrants.length, seats);
   const shift = job.rotate ? game % seats : 0;
@@ -78,13 +78,13 @@ const playOne = async (
 };
 
 /** Plays the games of a job one after another, with one player for each seat. */
-export const playJob = async (job: Job): Promise<readonly Played[]> => {
+export const playJob = async (job: SeriesJob): Promise<readonly SeriesGame[]> => {
   const seats = fillSeats(job.entrants.length, job.setup.colors.length);
   const players = await Promise.all(
     seats.map((entrant) => newPlayer(job.entrants[entrant] as Entrant, job.setup, job.ms)),
   );
   const judge = job.luck ? await loadBrainFor(job.setup) : null;
-  const played: Played[] = [];
+  const played: SeriesGame[] = [];
   try {
     for (let game = job.from; game < job.to; game += 1)
       played.push(await playOne(job, game, players, judge));

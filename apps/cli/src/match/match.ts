@@ -21,7 +21,7 @@ import {
 } from '@claim-it/rules';
 import { withoutControls } from '../draw/format.ts';
 import type { BotFault } from './botFault.ts';
-import type { Answer, Player } from './player.ts';
+import type { Player, PlayerAnswer } from './player.ts';
 
 /** One game between players: who sits where, the seeds of its dice, and what the record says about it. */
 export type MatchPlan = {
@@ -68,7 +68,7 @@ const nextStep = async (
   if (phase.kind === 'toRoll') return mustApply(apply(game, { kind: 'roll', seat }));
   const player = players[seat];
   invariant(player !== undefined, 'every seat has a player');
-  const answer: Answer = await player.choose(game);
+  const answer: PlayerAnswer = await player.choose(game);
   if (!answer.ok) return answer.fault;
   const step = applyMove(game, answer.move);
   if (step.ok) return step.value;

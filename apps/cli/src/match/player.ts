@@ -7,14 +7,14 @@ import type { Entrant } from '../lineup.ts';
 import type { BotFault } from './botFault.ts';
 import { startProgram } from './program.ts';
 
-export type Answer =
+export type PlayerAnswer =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly fault: BotFault };
 
 /** Somebody who answers for seats. A match asks for placements, and for `roll` or `take`. */
 export type Player = {
   readonly begin: (game: Game, seat: Seat, seeds: readonly number[]) => void;
-  readonly choose: (game: Game) => Promise<Answer>;
+  readonly choose: (game: Game) => Promise<PlayerAnswer>;
   /** Settles when nothing of the player is left running. */
   readonly end: () => Promise<void>;
 };

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { invariant } from '@claim-it/rules';
 import { endChildrenOnExit } from './children.ts';
-import type { Job, Played } from './job.ts';
+import type { SeriesGame, SeriesJob } from './job.ts';
 import { playJob } from './job.ts';
 
 /** A series of games, cut into jobs for the workers. */
-export type Series = Omit<Job, 'from' | 'to'> & {
+export type Series = Omit<SeriesJob, 'from' | 'to'> & {
   readonly games: number;
   readonly workers: number | undefined;
 };
@@ -19,7 +19,7 @@ const LARGEST_JOB = 16;
 const JOBS_AHEAD = 4;
 
 /** A job is made when its turn comes: a long series costs no more memory than a short one. */
-type Jobs = { readonly count: number; readonly at: (index: number) => Job };
+type Jobs = { readonly count: number; readonly at: (index: number) => SeriesJob };
 
 const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs => {
   const size = Math.max(1, Math.min(LARGEST_JOB, Math.ceil(games / (workers * 8))));
@@ -29,10 +29,10 @@ const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs =>
   };
 };
 
-const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
+const ask = (worker: Worker, job: SeriesJob): Promise<readonly SeriesGame[]> =>
   new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (played: readonly Played[]) => {
+    worker.once('message', (played: readonly SeriesGame[]) => {
       worker.off('error', reject);
       resolve(played);
     });
@@ -40,8 +40,8 @@ const ask = (worker: Worker, job: Job): Promise<readonly Played[]> =>
   });
 
 /** Hands out jobs in order; results come back in the order of the games. A slow reader slows the workers down. */
-async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGenerator<Played> {
-  const results = new Map<number, Promise<readonly Played[]>>();
+async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGenerator<SeriesGame> {
+  const results = new Map<number, Promise<readonly SeriesGame[]>>();
   const idle = [...workers];
   let handedOut = 0;
   const handOut = (): void => {
@@ -70,7 +70,7 @@ async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGener
 }
 
 /** Plays a series on all processors. The same series gives the same games in the same order, however many workers. */
-export async function* playSeries(series: Series): AsyncGenerator<Played> {
+export async function* playSeries(series: Series): AsyncGenerator<SeriesGame> {
   endChildrenOnExit();
   const wanted = series.workers ?? availableParallelism();
   const count = Math.min(wanted, Math.floor(series.games / GAMES_WORTH_A_WORKER));

@@ -5,7 +5,7 @@ import type { Game, Seat } from '@claim-it/rules';
 import { colorOf, formatPosition, formatVariant, letterOf, parseMove } from '@claim-it/rules';
 import type { BotFault } from './botFault.ts';
 import { killGroup, startChild } from './children.ts';
-import type { Answer, Player } from './player.ts';
+import type { Player, PlayerAnswer } from './player.ts';
 
 /** A line longer than this is rubbish; nothing of the protocol comes near it. */
 const LONGEST_LINE = 4096;
@@ -93,7 +93,7 @@ export const startProgram = (command: string, ms: number): Player => {
     if (pipe !== null) leaving.push(pipe.stop());
     pipe = null;
   };
-  const fault = (reason: BotFault): Answer => {
+  const fault = (reason: BotFault): PlayerAnswer => {
     dropPipe();
     return { ok: false, fault: reason };
   };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { Job } from './job.ts';
+import type { SeriesJob } from './job.ts';
 import { playJob } from './job.ts';
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (job: SeriesJob) => {
   parentPort?.postMessage(await playJob(job));
 });

@@ -5,7 +5,7 @@ import type { Catalog, Names } from '@claim-it/text';
 import { namesOf, sayAdvice } from '@claim-it/text';
 import { loadBrain } from '../brain.ts';
 import { drawBoard } from '../draw/board.ts';
-import type { Paint } from '../draw/paint.ts';
+import type { TerminalPaint } from '../draw/paint.ts';
 import { drawScores } from '../draw/scores.ts';
 import type { GameChances } from './dice.ts';
 import type { TerminalMatch } from './match.ts';
@@ -17,7 +17,7 @@ import type { Terminal } from './terminal.ts';
 export type Room = {
   readonly terminal: Terminal;
   readonly text: Catalog;
-  readonly paint: Paint;
+  readonly paint: TerminalPaint;
   readonly chances: GameChances;
   readonly file: string;
   readonly delay: number;

@@ -4,10 +4,10 @@ import type { Interval, Moments } from '../interval.ts';
 import { intervalOf, meanIntervalOf, NO_MOMENTS, withValue } from '../interval.ts';
 import type { BotFault } from '../match/botFault.ts';
 import { sayBotFault } from '../match/botFault.ts';
-import type { Played } from '../match/job.ts';
+import type { SeriesGame } from '../match/job.ts';
 
 /** What the games of a series have come to for one entrant. */
-export type Tally = {
+export type EntrantTally = {
   readonly name: string;
   readonly seats: number;
   wins: number;
@@ -22,13 +22,17 @@ export const newTally = (
   seats: number,
   players: number,
   isLuckJudged: boolean,
-): Tally => ({
+): EntrantTally => ({
   ...{ name, seats, wins: 0, faults: 0, firstFault: null },
   adjusted: isLuckJudged ? Array.from({ length: players }, () => NO_MOMENTS) : [],
 });
 
 /** Counts one game, the `game`th from 0. */
-export const countGame = (tallies: readonly Tally[], played: Played, game: number): void => {
+export const countGame = (
+  tallies: readonly EntrantTally[],
+  played: SeriesGame,
+  game: number,
+): void => {
   for (const [index, tally] of tallies.entries()) {
     const wins = played.wins[index] ?? 0;
     tally.wins += wins;
@@ -54,12 +58,12 @@ const rounded = ({ rate, low, high }: Interval): Interval => ({
 /** Thirds and halves of wins add up with a rounding error that nobody wants to read. */
 const roundWins = (wins: number): number => Math.round(wins * 1e6) / 1e6;
 
-const adjustedOf = ({ adjusted }: Tally): Interval | null => {
+const adjustedOf = ({ adjusted }: EntrantTally): Interval | null => {
   const played = adjusted.filter(({ count }) => count > 0);
   return played.length === 0 ? null : meanIntervalOf(played);
 };
 
-export const tallyFacts = (games: number, tallies: readonly Tally[]): unknown => ({
+export const tallyFacts = (games: number, tallies: readonly EntrantTally[]): unknown => ({
   games,
   bots: tallies.map((tally) => {
     const { name, seats, wins, faults } = tally;
@@ -79,7 +83,7 @@ const winsText = (wins: number, { decimal }: Numbers): string =>
   decimal(wins, Number.isInteger(roundWins(wins)) ? 0 : 1);
 
 const rowOf = (
-  tally: Tally,
+  tally: EntrantTally,
   games: number,
   players: number,
   numbers: Numbers,
@@ -100,7 +104,7 @@ export const tallyText = (
   games: number,
   players: number,
   rules: string,
-  tallies: readonly Tally[],
+  tallies: readonly EntrantTally[],
   text: Catalog,
 ): string => {
   const { arena, fault } = text.cli;

@@ -1,4 +1,4 @@
-import type { Analysis, DecisionReview, Mark, Shares, StepReview, Tenths } from '@claim-it/ai';
+import type { Analysis, DecisionReview, ErrorMark, Shares, StepReview, Tenths } from '@claim-it/ai';
 import { judgedRolls, lossesOf } from '@claim-it/ai';
 import type { Seat } from '@claim-it/rules';
 import { formatPlacement, formatRoll, unreachable } from '@claim-it/rules';
@@ -7,13 +7,13 @@ import { sayChoice } from '@claim-it/text';
 import { signed } from './points.ts';
 
 /** The marks that players know from other games. */
-export const MARKS: Readonly<Record<NonNullable<Mark>, string>> = {
+export const MARKS: Readonly<Record<NonNullable<ErrorMark>, string>> = {
   inaccuracy: '?!',
   mistake: '?',
   blunder: '??',
 };
 
-const markText = (mark: Mark): string => (mark === null ? '' : MARKS[mark]);
+const markText = (mark: ErrorMark): string => (mark === null ? '' : MARKS[mark]);
 
 /** A turn with its steps and everybody's chances after it. */
 type ReviewedTurn = {

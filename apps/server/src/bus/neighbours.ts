@@ -1,7 +1,7 @@
 import type { GuestId, TableId } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import { scopeOf } from '../ids.ts';
-import type { Bus, Hint } from '../store/index.ts';
+import type { Bus, BusHint } from '../store/index.ts';
 
 const HERE = '~here ';
 const GONE = '~gone ';
@@ -13,13 +13,13 @@ export const REMIND_MS = 20_000;
 /** Who is at which table on the other processes of this house. They tell each other over the bus, by hashes. */
 export class Neighbours {
   readonly #bus: Bus;
-  readonly #now: Clock;
+  readonly #now: TimeSource;
   readonly #seen = new Map<string, number>();
   readonly #unsubscribe: () => void;
   /** Hears that somebody has come to a table elsewhere, or gone. */
   onChange: (table: string) => void = () => undefined;
 
-  constructor(bus: Bus, now: Clock) {
+  constructor(bus: Bus, now: TimeSource) {
     this.#bus = bus;
     this.#now = now;
     this.#unsubscribe = bus.subscribe({
@@ -28,7 +28,7 @@ export class Neighbours {
     });
   }
 
-  #hear({ topic }: Hint): void {
+  #hear({ topic }: BusHint): void {
     const isHere = topic.startsWith(HERE);
     if (!isHere && !topic.startsWith(GONE)) return;
     const who = topic.slice(HERE.length);

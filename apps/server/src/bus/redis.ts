@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { HouseFault } from '../fault.ts';
 import { createSwitchboard } from '../store/bus/local.ts';
-import type { Bus, Hint } from '../store/index.ts';
+import type { Bus, BusHint } from '../store/index.ts';
 
 export type RedisBusOptions = {
   readonly url: string;
@@ -13,10 +13,10 @@ export type RedisBusOptions = {
 
 const LONGEST_WAIT_MS = 2_000;
 
-const formatHint = (sender: string, { topic, seq }: Hint): string => `${sender} ${seq} ${topic}`;
+const formatHint = (sender: string, { topic, seq }: BusHint): string => `${sender} ${seq} ${topic}`;
 
 /** Null for what is not a hint, or is our own. */
-const parseHint = (payload: string, self: string): Hint | null => {
+const parseHint = (payload: string, self: string): BusHint | null => {
   const [sender, seq, topic, ...rest] = payload.split(' ');
   if (sender === self || topic === undefined || rest.length > 0) return null;
   return /^\d{1,15}$/.test(seq ?? '') ? { topic, seq: Number(seq) } : null;

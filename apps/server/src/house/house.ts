@@ -1,5 +1,5 @@
 import type {
-  Answer,
+  CommandAnswer,
   CommandId,
   GuestId,
   OpenedTable,
@@ -8,7 +8,7 @@ import type {
   TableId,
 } from '@claim-it/protocol';
 import { nameFault, phaseOf, tidyName } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
@@ -18,16 +18,16 @@ import type { People } from '../people/people.ts';
 import type { Bus, Store } from '../store/index.ts';
 import { FORGOTTEN } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
-import type { OpenMeans } from './open.ts';
+import type { OpenDeps } from './open.ts';
 import { openRematch, openTable } from './open.ts';
 import type { OwnCommand } from './perform.ts';
 import { Performer } from './perform.ts';
 import { Tables } from './tables.ts';
 
-export type HouseMeans = {
+export type HouseDeps = {
   readonly store: Store;
   readonly bus: Bus;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly log: Log;
   readonly people: People;
   readonly key: Buffer;
@@ -47,18 +47,18 @@ type Asked = {
 /** Tables, and everything that can be asked of them. Sockets, clocks and bots all go through here. */
 export class House {
   readonly tables: Tables;
-  readonly #means: HouseMeans;
+  readonly #deps: HouseDeps;
   readonly #performer: Performer;
-  readonly #open: OpenMeans;
+  readonly #open: OpenDeps;
   readonly #unsubscribe: () => void;
 
-  constructor(means: HouseMeans) {
-    const { store, now, bus, key } = means;
+  constructor(deps: HouseDeps) {
+    const { store, now, bus, key } = deps;
     const dice = new HouseDice(key);
     const rematchOf = (table: TableId): TableId =>
       deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
-    this.#means = means;
-    this.tables = new Tables(means);
+    this.#deps = deps;
+    this.tables = new Tables(deps);
     this.#performer = new Performer({ store, bus, now, dice, tables: this.tables, rematchOf });
     const { tables } = this;
     this.#open = { store, now, dice, tables, performer: this.#performer, rematchOf };
@@ -78,7 +78,7 @@ export class House {
         if (table.state.seq < seq) await this.tables.refresh(table);
       });
     } catch (error) {
-      this.#means.log.error({ table: table.id, why: String(error) }, 'a table cannot be read');
+      this.#deps.log.error({ table: table.id, why: String(error) }, 'a table cannot be read');
     }
   }
 
@@ -92,7 +92,7 @@ export class House {
   }
 
   /** A command of a guest. Every one gets an answer, also while the store cannot be reached. */
-  async do(guest: GuestId, asked: Asked): Promise<Answer> {
+  async do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
     try {
       return await this.#do(guest, asked);
     } catch (error) {
@@ -101,7 +101,7 @@ export class House {
     }
   }
 
-  async #do(guest: GuestId, asked: Asked): Promise<Answer> {
+  async #do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
     const table = await this.tables.get(asked.table);
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
@@ -119,13 +119,13 @@ export class House {
     });
   }
 
-  doOwn(table: LiveTable, command: OwnCommand['command'], id: string): Promise<Answer> {
+  doOwn(table: LiveTable, command: OwnCommand['command'], id: string): Promise<CommandAnswer> {
     return this.#performer.perform(table, { kind: 'house', id, command });
   }
 
   /** Stands up or leaves everywhere, and forgets who it was. */
   async forget(guest: GuestId): Promise<void> {
-    const { people } = this.#means;
+    const { people } = this.#deps;
     for (const { table: id, chair } of (await people.show(guest))?.chairs ?? []) {
       const table = await this.tables.get(id);
       if (table === null) continue;

@@ -61,16 +61,16 @@ export class LiveTable {
 }
 
 /** Why a log cannot be played: it was written by another edition, or changed. */
-export type Damage = { readonly seq: number; readonly why: string };
+export type LogDamage = { readonly seq: number; readonly why: string };
 
-const damaged = (seq: number, reason: unknown): Result<never, Damage> =>
+const damaged = (seq: number, reason: unknown): Result<never, LogDamage> =>
   refuse({ seq, why: JSON.stringify(reason) });
 
 /** Plays entries on a state. */
 export const foldEntries = (
   state: TableState,
   entries: readonly StoredEntry[],
-): Result<TableState, Damage> => {
+): Result<TableState, LogDamage> => {
   const events = parseEvents(entries.map(({ body }) => body));
   if (!events.ok) return damaged(state.seq, events.reason);
   const folded = foldTable(state, events.value);
@@ -78,7 +78,7 @@ export const foldEntries = (
 };
 
 /** A whole log as a table. */
-export const tableFrom = (log: StoredLog): Result<LiveTable, Damage> => {
+export const tableFrom = (log: StoredLog): Result<LiveTable, LogDamage> => {
   const header = parseHeader(log.header);
   if (!header.ok) return damaged(0, header.reason);
   const state = foldEntries(newTable(log.id, header.value), log.entries);

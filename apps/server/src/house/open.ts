@@ -2,7 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import type { GuestId, OpenedTable, OpenTable, TableHeader, TableId } from '@claim-it/protocol';
 import { formatHeader, HEADER_VERSION, rootOf } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
 import { hashToken, newTableId, newToken } from '../ids.ts';
 import type { ChairRow, Store } from '../store/index.ts';
@@ -11,9 +11,9 @@ import type { LiveTable } from './liveTable.ts';
 import type { Performer } from './perform.ts';
 import type { Tables } from './tables.ts';
 
-export type OpenMeans = {
+export type OpenDeps = {
   readonly store: Store;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly performer: Performer;
@@ -23,7 +23,7 @@ export type OpenMeans = {
 type BotWish = { readonly chair: Chair } & Extract<OpenTable['chairs'][number], { kind: 'bot' }>;
 
 const createTable = (
-  { store, now }: OpenMeans,
+  { store, now }: OpenDeps,
   id: TableId,
   header: TableHeader,
   chairs: readonly ChairRow[],
@@ -40,11 +40,11 @@ const createTable = (
   });
 };
 
-const seatBots = async (means: OpenMeans, id: TableId, bots: readonly BotWish[]): Promise<void> => {
-  const table = await means.tables.get(id);
+const seatBots = async (deps: OpenDeps, id: TableId, bots: readonly BotWish[]): Promise<void> => {
+  const table = await deps.tables.get(id);
   if (table === null) throw new Error(`table ${id} was not opened`);
   for (const { kind: _, ...bot } of bots)
-    await means.performer.perform(table, {
+    await deps.performer.perform(table, {
       kind: 'house',
       id: `open:${bot.chair}`,
       command: { kind: 'seatBot', ...bot },
@@ -53,7 +53,7 @@ const seatBots = async (means: OpenMeans, id: TableId, bots: readonly BotWish[])
 
 /** A table with a chair for the opener and whomever else they wished for. */
 export const openTable = async (
-  means: OpenMeans,
+  deps: OpenDeps,
   guest: GuestId,
   wish: OpenTable,
 ): Promise<OpenedTable> => {
@@ -63,7 +63,7 @@ export const openTable = async (
     version: HEADER_VERSION,
     ...agreed,
     chairs: chairs.length,
-    houseTip: means.dice.tip(id, 0),
+    houseTip: deps.dice.tip(id, 0),
   };
   const invitations = chairs.flatMap(({ kind }, place) =>
     kind === 'invited' ? [{ chair: chairAt(place), token: newToken() }] : [],
@@ -77,22 +77,22 @@ export const openTable = async (
     const note = { ...PLAIN_NOTE, invitation, isKept, isHost: chair === host };
     return rowWith({ chair, guest: isKept ? guest : null, invitation }, note);
   });
-  await createTable(means, id, header, rows);
+  await createTable(deps, id, header, rows);
   const bots = chairs.flatMap((one, place) =>
     one.kind === 'bot' ? [{ ...one, chair: chairAt(place) }] : [],
   );
-  if (bots.length > 0) await seatBots(means, id, bots);
+  if (bots.length > 0) await seatBots(deps, id, bots);
   return { table: id, invitations };
 };
 
 /** Where the same people play again: chairs are kept for them, bots sit down at once. Asked for twice, it is one table. */
 export const openRematch = async (
-  means: OpenMeans,
+  deps: OpenDeps,
   old: LiveTable,
   guest: GuestId,
 ): Promise<void> => {
-  const id = means.rematchOf(old.id);
-  if (old.state.rematch !== null || (await means.store.read({ table: id, since: 0 })) !== null)
+  const id = deps.rematchOf(old.id);
+  if (old.state.rematch !== null || (await deps.store.read({ table: id, since: 0 })) !== null)
     return;
   const hasHost = old.rows.some((row) => noteOf(row).isHost && row.guest !== null);
   const first = old.rows.findIndex((row) => row.guest === guest);
@@ -102,11 +102,11 @@ export const openRematch = async (
     const note = { ...PLAIN_NOTE, name, isHost, isKept: row.guest !== null };
     return rowWith({ chair: row.chair, guest: row.guest, invitation: null }, note);
   });
-  await createTable(means, id, { ...old.header, houseTip: means.dice.tip(id, 0) }, rows);
+  await createTable(deps, id, { ...old.header, houseTip: deps.dice.tip(id, 0) }, rows);
   const bots = old.state.chairs.flatMap((one, place) =>
     one?.sitter.kind === 'bot' && old.rows[place]?.guest === null
       ? [{ ...one.sitter, chair: chairAt(place), color: one.color }]
       : [],
   );
-  if (bots.length > 0) await seatBots(means, id, bots);
+  if (bots.length > 0) await seatBots(deps, id, bots);
 };

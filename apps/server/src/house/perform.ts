@@ -1,16 +1,16 @@
 import type {
-  Answer,
   Asker,
+  CommandAnswer,
   Decision,
   GuestId,
   HouseCommand,
   LogHash,
-  Means,
   TableCommand,
+  TableDeps,
   TableId,
 } from '@claim-it/protocol';
 import { decideHouse, decideTable, entriesAfter } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
 import { isPassing } from '../fault.ts';
 import type { Append, Appended, Bus, ChairRow, Store, StoredEntry } from '../store/index.ts';
@@ -39,12 +39,12 @@ export type OwnCommand = {
   readonly id: string;
   readonly command: HouseCommand;
 };
-export type Order = GuestCommand | OwnCommand;
+export type TableOrder = GuestCommand | OwnCommand;
 
-export type PerformMeans = {
+export type PerformDeps = {
   readonly store: Store;
   readonly bus: Bus;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly rematchOf: (table: TableId) => TableId;
@@ -56,51 +56,51 @@ const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): rea
 /** How the text of a move begins. */
 const PLAYED = '{"kind":"played"';
 
-const busy: Answer = { kind: 'busy', retryAfter: RETRY_MS };
+const busy: CommandAnswer = { kind: 'busy', retryAfter: RETRY_MS };
 
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
 export class Performer {
-  readonly #means: PerformMeans;
+  readonly #deps: PerformDeps;
 
-  constructor(means: PerformMeans) {
-    this.#means = means;
+  constructor(deps: PerformDeps) {
+    this.#deps = deps;
   }
 
-  perform(table: LiveTable, order: Order): Promise<Answer> {
+  perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
     return table.inTurn(() => this.#perform(table, order));
   }
 
-  async #perform(table: LiveTable, order: Order): Promise<Answer> {
+  async #perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const decision = this.#decide(table, order);
       if (!decision.ok) return this.#refused(table, order, decision.reason);
       const answer = await this.#lay(table, order, decision.value);
       if (answer !== null) return answer;
-      await this.#means.tables.refresh(table);
+      await this.#deps.tables.refresh(table);
     }
     return busy;
   }
 
-  #decide(table: LiveTable, order: Order): Decision {
-    const { now, dice, rematchOf } = this.#means;
-    const means: Means = {
+  #decide(table: LiveTable, order: TableOrder): Decision {
+    const { now, dice, rematchOf } = this.#deps;
+    const deps: TableDeps = {
       at: now(),
       houseTip: (number) => dice.tip(table.id, number),
       houseElement: (chain) => dice.element(table.id, chain),
       rematchTable: () => rematchOf(table.id),
     };
-    if (order.kind === 'house') return decideHouse(table.state, order.command, means);
+    if (order.kind === 'house') return decideHouse(table.state, order.command, deps);
     const asker: Asker = askerOf(table, order.guest, order.invitation);
-    return decideTable(table.state, order.command, asker, means);
+    return decideTable(table.state, order.command, asker, deps);
   }
 
   /** Null if somebody else was faster. */
   async #lay(
     table: LiveTable,
-    order: Order,
+    order: TableOrder,
     { events, state }: Extract<Decision, { ok: true }>['value'],
-  ): Promise<Answer | null> {
-    const { bus, now, tables } = this.#means;
+  ): Promise<CommandAnswer | null> {
+    const { bus, now, tables } = this.#deps;
     const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
     const progress = progressChange(table.state, state);
     const after = { seq: table.state.seq, hash: table.hash };
@@ -133,7 +133,7 @@ export class Performer {
   /** Null where the store cannot take it now; a store that has failed for good throws. */
   async #append(append: Append): Promise<Appended | null> {
     try {
-      return await this.#means.store.append(append);
+      return await this.#deps.store.append(append);
     } catch (error) {
       if (isPassing(error)) return null;
       throw error;
@@ -143,9 +143,9 @@ export class Performer {
   /** A command that was done before is not refused, though the table has moved on since. */
   async #refused(
     table: LiveTable,
-    order: Order,
-    refusal: Extract<Answer, { kind: 'refused' }>['refusal'],
-  ): Promise<Answer> {
+    order: TableOrder,
+    refusal: Extract<CommandAnswer, { kind: 'refused' }>['refusal'],
+  ): Promise<CommandAnswer> {
     if (order.kind === 'house' || order.seq >= table.state.seq) return { kind: 'refused', refusal };
     const unseen = table.after(order.seq);
     const first = await this.#firstAnswer(table, order, unseen);
@@ -158,10 +158,10 @@ export class Performer {
   /** What came of a command; one look at the store where the events are not at hand, however long the log. */
   async #firstAnswer(
     table: LiveTable,
-    { id }: Order,
+    { id }: TableOrder,
     unseen: readonly StoredEntry[] | null,
   ): Promise<{ readonly seq: number; readonly hash: LogHash } | null> {
-    if (unseen === null) return this.#means.store.findCommand({ table: table.id, command: id });
+    if (unseen === null) return this.#deps.store.findCommand({ table: table.id, command: id });
     return unseen.find(({ command }) => command === id) ?? null;
   }
 }

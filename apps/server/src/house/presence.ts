@@ -1,7 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId } from '@claim-it/protocol';
 import { diceWaitFor, isGone, peopleAt, phaseOf, waitsForAnybody } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './liveTable.ts';
@@ -10,9 +10,9 @@ import type { LiveTable } from './liveTable.ts';
 export type Patience = { readonly absent: number; readonly silent: number };
 export const PATIENCE: Patience = { absent: 8_000, silent: 30_000 };
 
-export type PresenceMeans = {
+export type PresenceDeps = {
   readonly house: House;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
@@ -20,12 +20,12 @@ export type PresenceMeans = {
 
 /** Nobody blocks a table by not being there: the dice go on with those who are. */
 export class Presence {
-  readonly #means: PresenceMeans;
+  readonly #deps: PresenceDeps;
   /** Tables that are being seen to. */
   readonly #busy = new Set<string>();
 
-  constructor(means: PresenceMeans) {
-    this.#means = means;
+  constructor(deps: PresenceDeps) {
+    this.#deps = deps;
   }
 
   /** Looks whom a table waits for, and goes on without those who are not there. */
@@ -34,15 +34,15 @@ export class Presence {
     if (command === null || this.#busy.has(table.id)) return;
     this.#busy.add(table.id);
     const id = `${command.kind}:${command.chair}:${table.state.seq}`;
-    this.#means.house
+    this.#deps.house
       .doOwn(table, command, id)
-      .catch((error) => this.#means.log.warn({ table: table.id, why: String(error) }, 'presence'))
+      .catch((error) => this.#deps.log.warn({ table: table.id, why: String(error) }, 'presence'))
       .finally(() => this.#busy.delete(table.id));
   }
 
   #dueAt(table: LiveTable): { kind: 'away' | 'back' | 'vacate'; chair: Chair } | null {
     const { state, rows } = table;
-    const isHere = (chair: Chair): boolean => this.#means.isHere(table, rows[chair]?.guest ?? null);
+    const isHere = (chair: Chair): boolean => this.#deps.isHere(table, rows[chair]?.guest ?? null);
     const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.chair));
     if (ownerless !== undefined && phaseOf(state) === 'playing')
       return { kind: 'vacate', chair: ownerless.chair };
@@ -50,13 +50,13 @@ export class Presence {
       const back = peopleAt(state).find(isHere);
       return back === undefined ? null : { kind: 'back', chair: back };
     }
-    const waited = this.#means.now() - table.waitingSince;
-    const { absent, silent } = this.#means.patience;
+    const waited = this.#deps.now() - table.waitingSince;
+    const { absent, silent } = this.#deps.patience;
     const late = diceWaitFor(state).find((chair) => waited > (isHere(chair) ? silent : absent));
     return late === undefined ? null : { kind: 'away', chair: late };
   }
 
   sweep(): void {
-    for (const table of this.#means.house.tables.live()) this.look(table);
+    for (const table of this.#deps.house.tables.live()) this.look(table);
   }
 }

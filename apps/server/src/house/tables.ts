@@ -1,5 +1,5 @@
 import type { TableId } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store, StoredEntry } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
@@ -17,19 +17,19 @@ export type TableListener = {
   readonly onRows: (table: LiveTable) => void;
 };
 
-export type TablesMeans = { readonly store: Store; readonly now: Clock; readonly log: Log };
+export type TablesDeps = { readonly store: Store; readonly now: TimeSource; readonly log: Log };
 
 /** The tables somebody plays or watches; all others are in the store and cost nothing. */
 export class Tables {
-  readonly #means: TablesMeans;
+  readonly #deps: TablesDeps;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | null>>();
   readonly #listeners: TableListener[] = [];
   /** Whether somebody still follows a table. */
   isFollowed: (table: LiveTable) => boolean = () => false;
 
-  constructor(means: TablesMeans) {
-    this.#means = means;
+  constructor(deps: TablesDeps) {
+    this.#deps = deps;
   }
 
   listen(listener: TableListener): void {
@@ -53,7 +53,7 @@ export class Tables {
   get(id: TableId): Promise<LiveTable | null> | LiveTable {
     const live = this.#tables.get(id);
     if (live !== undefined) {
-      live.usedAt = this.#means.now();
+      live.usedAt = this.#deps.now();
       return live;
     }
     const loading = this.#loading.get(id) ?? this.#load(id);
@@ -63,15 +63,15 @@ export class Tables {
 
   async #load(id: TableId): Promise<LiveTable | null> {
     try {
-      const log = await this.#means.store.read({ table: id, since: 0 });
+      const log = await this.#deps.store.read({ table: id, since: 0 });
       if (log === null) return null;
       const table = tableFrom(log);
       if (!table.ok) {
-        this.#means.log.error({ table: id, ...table.reason }, 'a log cannot be played');
+        this.#deps.log.error({ table: id, ...table.reason }, 'a log cannot be played');
         return null;
       }
-      table.value.usedAt = this.#means.now();
-      table.value.waitingSince = this.#means.now();
+      table.value.usedAt = this.#deps.now();
+      table.value.waitingSince = this.#deps.now();
       this.#tables.set(id, table.value);
       for (const listener of this.#listeners) listener.onLoaded(table.value);
       return table.value;
@@ -82,7 +82,7 @@ export class Tables {
 
   /** Takes in what others have laid. In turn only. */
   async refresh(table: LiveTable): Promise<void> {
-    const log = await this.#means.store.read({ table: table.id, since: table.state.seq });
+    const log = await this.#deps.store.read({ table: table.id, since: table.state.seq });
     if (log === null || log.seq < table.state.seq)
       throw new Error(`table ${table.id} has lost events in the store`);
     const state = foldEntries(table.state, log.entries);
@@ -102,7 +102,7 @@ export class Tables {
   #announce(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     if (entries.length > 0) {
       table.keep(entries);
-      table.waitingSince = this.#means.now();
+      table.waitingSince = this.#deps.now();
       for (const listener of this.#listeners) listener.onEntries(table, entries);
     }
     if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
@@ -110,7 +110,7 @@ export class Tables {
 
   /** Forgets tables that nobody follows; their truth is in the store. */
   sweep(): void {
-    const before = this.#means.now() - IDLE_MS;
+    const before = this.#deps.now() - IDLE_MS;
     for (const table of this.#tables.values())
       if (table.usedAt < before && !table.isBusy && !this.isFollowed(table))
         this.#tables.delete(table.id);

@@ -6,7 +6,7 @@ import { readCookie } from '../requests/cookie.ts';
 import { Buckets } from '../requests/limits.ts';
 import { addressOf, isHttps, isOwnPage } from '../requests/origin.ts';
 import { meRoutes } from './me.ts';
-import type { AppMeans, Desk } from './requestContext.ts';
+import type { AppDeps, RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -27,39 +27,39 @@ const API_HEADERS = {
 
 const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
 
-const guard = (app: FastifyInstance, means: AppMeans): void => {
-  const requests = new Buckets(means.limits.requestsPerMinute, 60);
+const guard = (app: FastifyInstance, deps: AppDeps): void => {
+  const requests = new Buckets(deps.limits.requestsPerMinute, 60);
   app.addHook('onRequest', async (request, reply) => {
-    if (isHttps(means.door))
+    if (isHttps(deps.origins))
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
     if (!isApi(request)) return;
     reply.headers(API_HEADERS);
-    const wait = requests.take(addressOf(means.door, request.raw), means.now());
+    const wait = requests.take(addressOf(deps.origins, request.raw), deps.now());
     if (wait > 0) return tooMany(reply, wait);
-    if (request.method !== 'GET' && !isOwnPage(means.door, request.headers))
+    if (request.method !== 'GET' && !isOwnPage(deps.origins, request.headers))
       return reply.code(403).send({ kind: 'foreignPage' });
     return;
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? (isApi(request) ? 'api' : 'site');
     const status = reply.statusCode;
-    means.metrics.requests.inc({ route, status });
-    const from = prefixOf(addressOf(means.door, request.raw));
-    if (isApi(request)) means.log.info({ route, status, from }, 'request');
+    deps.metrics.requests.inc({ route, status });
+    const from = prefixOf(addressOf(deps.origins, request.raw));
+    if (isApi(request)) deps.log.info({ route, status, from }, 'request');
   });
 };
 
-const serveSite = (app: FastifyInstance, { site, door }: AppMeans): void => {
+const serveSite = (app: FastifyInstance, { site, origins }: AppDeps): void => {
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request) || site === null) return notFound(reply);
     const { method, url: address, headers } = request;
-    const { publicOrigin } = door;
+    const { publicOrigin } = origins;
     const answer = site({ method, address, headers, publicOrigin });
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   });
 };
 
-const failWell = (app: FastifyInstance, { log }: AppMeans): void => {
+const failWell = (app: FastifyInstance, { log }: AppDeps): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (isPassing(error)) return reply.code(503).header('retry-after', 1).send({ kind: 'busy' });
     const status = error.statusCode ?? 500;
@@ -71,7 +71,7 @@ const failWell = (app: FastifyInstance, { log }: AppMeans): void => {
 };
 
 /** Pages and API on one port. */
-export const createApp = (means: AppMeans): FastifyInstance => {
+export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -81,19 +81,19 @@ export const createApp = (means: AppMeans): FastifyInstance => {
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
-  const desk: Desk = {
-    ...means,
-    guests: new Buckets(means.limits.guestsPerHour, 3600),
-    tables: new Buckets(means.limits.tablesPerHour, 3600),
+  const context: RequestContext = {
+    ...deps,
+    guests: new Buckets(deps.limits.guestsPerHour, 3600),
+    tables: new Buckets(deps.limits.tablesPerHour, 3600),
     visitorOf: async (request) => {
       const token = readCookie(request.headers.cookie);
-      return token === null ? null : means.people.find(token);
+      return token === null ? null : deps.people.find(token);
     },
   };
-  guard(app, means);
-  failWell(app, means);
-  meRoutes(app, desk);
-  tableRoutes(app, desk);
-  serveSite(app, means);
+  guard(app, deps);
+  failWell(app, deps);
+  meRoutes(app, context);
+  tableRoutes(app, context);
+  serveSite(app, deps);
   return app;
 };

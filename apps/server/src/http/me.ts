@@ -2,12 +2,12 @@ import type { Me } from '@claim-it/protocol';
 import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
-import { ownGames, parseMark } from '../lobby/ownGames.ts';
+import { ownGames, parseCursor } from '../lobby/ownGames.ts';
 import type { Visitor } from '../people/people.ts';
 import { emptyCookies, formatCookie } from '../requests/cookie.ts';
 import { addressOf, isSecure } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
-import type { Desk } from './requestContext.ts';
+import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
 
 const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
@@ -15,12 +15,12 @@ const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
 const unknown = (reply: FastifyReply): FastifyReply => reply.code(401).send({ kind: 'noSession' });
 
 const giveCookie = (
-  desk: Desk,
+  context: RequestContext,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
 ): void => {
-  reply.header('set-cookie', formatCookie(token, isSecure(desk.door, request.headers)));
+  reply.header('set-cookie', formatCookie(token, isSecure(context.origins, request.headers)));
 };
 
 /** Everything the house knows of somebody, in words they can read. */
@@ -30,43 +30,43 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
 });
 
-const sessionRoutes = (app: FastifyInstance, desk: Desk): void => {
-  const { people, guests, now, door, closeSockets } = desk;
+const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
+  const { people, guests, now, origins, closeSockets } = context;
   app.post('/api/session', async (request, reply) => {
-    const known = await desk.visitorOf(request);
+    const known = await context.visitorOf(request);
     if (known !== null) return meOf(known);
-    const wait = guests.take(addressOf(door, request.raw), now());
+    const wait = guests.take(addressOf(origins, request.raw), now());
     if (wait > 0) return tooMany(reply, wait);
     const { token, visitor } = await people.arrive();
-    giveCookie(desk, request, reply, token);
+    giveCookie(context, request, reply, token);
     return reply.code(201).send(meOf(visitor));
   });
   app.post('/api/recovery', async (request, reply) => {
     const body = parseTokenBody(request.body);
-    const wait = guests.take(addressOf(door, request.raw), now());
+    const wait = guests.take(addressOf(origins, request.raw), now());
     if (wait > 0) return tooMany(reply, wait);
     const recovered = body.ok ? await people.recover(body.value.token) : null;
     if (recovered === null) return notFound(reply);
-    const before = await desk.visitorOf(request);
+    const before = await context.visitorOf(request);
     if (before !== null) {
       await people.closeSession(before.tokenHash);
       closeSockets(before.guest, before.tokenHash);
     }
-    giveCookie(desk, request, reply, recovered.token);
+    giveCookie(context, request, reply, recovered.token);
     return recovered.me;
   });
 };
 
 /** Who I am, what is known of me, and how to be forgotten. */
-export const meRoutes = (app: FastifyInstance, desk: Desk): void => {
-  const { people, house, closeSockets } = desk;
-  sessionRoutes(app, desk);
+export const meRoutes = (app: FastifyInstance, context: RequestContext): void => {
+  const { people, house, closeSockets } = context;
+  sessionRoutes(app, context);
   app.get('/api/me', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     return visitor === null ? unknown(reply) : meOf(visitor);
   });
   app.post('/api/me/name', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     const body = parseNameBody(request.body);
     if (!body.ok) return reply.code(400).send(body.reason);
@@ -76,27 +76,27 @@ export const meRoutes = (app: FastifyInstance, desk: Desk): void => {
     return { guest: visitor.guest, name: renamed.value } satisfies Me;
   });
   app.get('/api/me/data', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     const data = visitor === null ? null : await people.show(visitor.guest);
     return data === null ? unknown(reply) : shownData(data);
   });
   app.get<{ Querystring: { before?: unknown } }>('/api/me/games', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     const { before = null } = request.query;
-    const mark = typeof before === 'string' ? parseMark(before) : null;
+    const mark = typeof before === 'string' ? parseCursor(before) : null;
     if (before !== null && mark === null) return reply.code(400).send({ kind: 'unreadable' });
-    return ownGames(desk.cards.store, visitor.guest, mark);
+    return ownGames(context.cards.store, visitor.guest, mark);
   });
   app.post('/api/me/forget', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     await house.forget(visitor.guest);
     closeSockets(visitor.guest, null);
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
   });
   app.post('/api/me/recovery', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     return { token: await people.offerRecovery(visitor.guest) };
   });

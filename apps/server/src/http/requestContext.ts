@@ -1,26 +1,26 @@
 import type { GuestId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
-import type { CardMeans } from '../lobby/cards.ts';
-import type { DiceDesk } from '../lobby/diceStatistics.ts';
-import type { LobbyDesk } from '../lobby/lobbyLists.ts';
+import type { CardDeps } from '../lobby/cards.ts';
+import type { DiceStatistics } from '../lobby/diceStatistics.ts';
+import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Buckets, Limits } from '../requests/limits.ts';
-import type { Door } from '../requests/origin.ts';
+import type { OriginPolicy } from '../requests/origin.ts';
 
-export type AppMeans = {
+export type AppDeps = {
   readonly house: House;
   readonly people: People;
-  readonly lobby: LobbyDesk;
-  readonly dice: DiceDesk;
-  readonly cards: CardMeans;
-  readonly door: Door;
+  readonly lobby: LobbyLists;
+  readonly dice: DiceStatistics;
+  readonly cards: CardDeps;
+  readonly origins: OriginPolicy;
   readonly site: Site | null;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
@@ -28,8 +28,8 @@ export type AppMeans = {
   readonly closeSockets: (guest: GuestId, tokenHash: string | null) => void;
 };
 
-/** What a route may use besides its own means. */
-export type Desk = AppMeans & {
+/** What a route may use besides its own deps. */
+export type RequestContext = AppDeps & {
   readonly guests: Buckets;
   readonly tables: Buckets;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { cardOf } from '../lobby/cards.ts';
 import { recordOf } from '../lobby/record.ts';
 import type { StoredLog } from '../store/index.ts';
-import type { Desk } from './requestContext.ts';
+import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
-export const tableRoutes = (app: FastifyInstance, desk: Desk): void => {
-  const { house, lobby, dice, cards, tables, now } = desk;
+export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
+  const { house, lobby, dice, cards, tables, now } = context;
   const read = async (id: string, since: number): Promise<StoredLog | null> =>
     isTableId(id) ? cards.store.read({ table: id, since }) : null;
 
   app.get('/api/lobby', async (request) =>
-    lobby.look((await desk.visitorOf(request))?.guest ?? null),
+    lobby.look((await context.visitorOf(request))?.guest ?? null),
   );
   app.post('/api/tables', async (request, reply) => {
-    const visitor = await desk.visitorOf(request);
+    const visitor = await context.visitorOf(request);
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
@@ -26,7 +26,7 @@ export const tableRoutes = (app: FastifyInstance, desk: Desk): void => {
   });
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const log = await read(request.params.id, Number.MAX_SAFE_INTEGER);
-    const guest = (await desk.visitorOf(request))?.guest ?? null;
+    const guest = (await context.visitorOf(request))?.guest ?? null;
     const card = log === null ? null : await cardOf(cards, log, guest);
     return card ?? notFound(reply);
   });

@@ -5,7 +5,7 @@ import type { House } from '../house/house.ts';
 import type { People } from '../people/people.ts';
 import type { ChairRow, Store, TableSummary } from '../store/index.ts';
 
-export type CardMeans = {
+export type CardDeps = {
   readonly store: Store;
   readonly people: People;
   readonly house: House;
@@ -13,7 +13,7 @@ export type CardMeans = {
 };
 
 const chairOf = async (
-  { people, isHere }: CardMeans,
+  { people, isHere }: CardDeps,
   table: TableId,
   row: ChairRow,
 ): Promise<CardChair> => {
@@ -32,18 +32,18 @@ const chairOf = async (
 
 /** A table in a few words, without playing its game through; null where it cannot be read. */
 export const cardOf = async (
-  means: CardMeans,
+  deps: CardDeps,
   table: TableSummary,
   guest: GuestId | null,
 ): Promise<TableCard | null> => {
   const header = parseHeader(table.header);
-  const log = await means.store.read({ table: table.id, since: table.seq });
+  const log = await deps.store.read({ table: table.id, since: table.seq });
   if (!header.ok || log === null) return null;
   return {
     table: table.id,
     header: header.value,
     status: table.status,
-    chairs: await Promise.all(log.chairs.map((row) => chairOf(means, table.id, row))),
+    chairs: await Promise.all(log.chairs.map((row) => chairOf(deps, table.id, row))),
     turn: table.turn,
     deadline: table.deadline,
     changedAt: table.changedAt,

@@ -3,7 +3,7 @@ import { bandsFor, tallyOf } from '@claim-it/fairness';
 import type { DiceReport } from '@claim-it/protocol';
 import { foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
 import type { Roll } from '@claim-it/rules';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { Store, StoredLog } from '../store/index.ts';
 
 /** The rolls of the last finished games are counted again at most this often. */
@@ -20,13 +20,13 @@ const rollsOf = (log: StoredLog): readonly Roll[] => {
 };
 
 /** How the dice of this house have fallen, beside what honest dice do. */
-export class DiceDesk {
+export class DiceStatistics {
   readonly #store: Store;
-  readonly #now: Clock;
+  readonly #now: TimeSource;
   #report: Promise<DiceReport> | null = null;
   #madeAt = 0;
 
-  constructor(store: Store, now: Clock) {
+  constructor(store: Store, now: TimeSource) {
     this.#store = store;
     this.#now = now;
   }

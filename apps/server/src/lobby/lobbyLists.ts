@@ -1,7 +1,7 @@
 import type { GuestId, Lobby, TableCard } from '@claim-it/protocol';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { TableSummary } from '../store/index.ts';
-import type { CardMeans } from './cards.ts';
+import type { CardDeps } from './cards.ts';
 import { cardOf } from './cards.ts';
 
 const MOST_LISTED = 60;
@@ -15,14 +15,14 @@ const OPEN_HOURS = { none: 3, live: 1, slow: 14 * 24 } as const;
 type Lists = Pick<Lobby, 'open' | 'playing'>;
 
 /** Tables to join, to watch, and one's own. */
-export class LobbyDesk {
-  readonly #means: CardMeans;
-  readonly #now: Clock;
+export class LobbyLists {
+  readonly #deps: CardDeps;
+  readonly #now: TimeSource;
   #lists: Promise<Lists> | null = null;
   #madeAt = 0;
 
-  constructor(means: CardMeans, now: Clock) {
-    this.#means = means;
+  constructor(deps: CardDeps, now: TimeSource) {
+    this.#deps = deps;
     this.#now = now;
   }
 
@@ -43,7 +43,7 @@ export class LobbyDesk {
   }
 
   async #make(): Promise<Lists> {
-    const { store } = this.#means;
+    const { store } = this.#deps;
     const find = async (status: 'open' | 'playing'): Promise<readonly TableCard[]> =>
       this.#cards(await store.findTables({ kind: 'listed', status, limit: MOST_LISTED }), null);
     const open = (await find('open')).filter((card) => this.#isInviting(card));
@@ -62,7 +62,7 @@ export class LobbyDesk {
 
   async #mine(guest: GuestId | null): Promise<readonly TableCard[]> {
     if (guest === null) return [];
-    const { store } = this.#means;
+    const { store } = this.#deps;
     return this.#cards(await store.findTables({ kind: 'ofGuest', guest, limit: MOST_MINE }), guest);
   }
 
@@ -70,7 +70,7 @@ export class LobbyDesk {
     tables: readonly TableSummary[],
     guest: GuestId | null,
   ): Promise<readonly TableCard[]> {
-    const cards = await Promise.all(tables.map((table) => cardOf(this.#means, table, guest)));
+    const cards = await Promise.all(tables.map((table) => cardOf(this.#deps, table, guest)));
     return cards.filter((card) => card !== null);
   }
 }

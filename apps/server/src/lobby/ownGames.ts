@@ -14,12 +14,12 @@ import { tagsFor } from './record.ts';
 /** Each of them is read and played through. */
 const PAGE = 10;
 
-type Mark = { readonly changedAt: number; readonly id: TableId };
+type PageCursor = { readonly changedAt: number; readonly id: TableId };
 
-const formatMark = ({ changedAt, id }: Mark): string => `${changedAt}.${id}`;
+const formatCursor = ({ changedAt, id }: PageCursor): string => `${changedAt}.${id}`;
 
 /** Where to read on; null for what is no such place. */
-export const parseMark = (text: string): Mark | null => {
+export const parseCursor = (text: string): PageCursor | null => {
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
   return at === undefined || id === undefined || !isTableId(id)
     ? null
@@ -48,7 +48,7 @@ const ownGameOf = (log: StoredLog, guest: GuestId): OwnGame | null => {
 export const ownGames = async (
   store: Store,
   guest: GuestId,
-  before: Mark | null,
+  before: PageCursor | null,
 ): Promise<OwnGames> => {
   const found = await store.findTables({ kind: 'finishedOfGuest', guest, before, limit: PAGE });
   const read = async ({ id }: TableSummary): Promise<OwnGame | null> => {
@@ -62,5 +62,5 @@ export const ownGames = async (
   }
   const last = found.at(-1);
   const isMore = found.length === PAGE && last !== undefined;
-  return { games, next: isMore ? formatMark(last) : null };
+  return { games, next: isMore ? formatCursor(last) : null };
 };

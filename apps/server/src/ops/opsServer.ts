@@ -21,7 +21,7 @@ const serverFor = (metrics: Metrics, health: Health): Server =>
   });
 
 /** Health and figures on a port of their own that only this machine can reach. */
-export const startWatch = (
+export const startOpsServer = (
   { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
   port: number,
 ): Promise<{ readonly port: number; readonly stop: () => void }> =>

@@ -3,7 +3,7 @@ import type { GuestId, Me, NameFault } from '@claim-it/protocol';
 import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import { hashToken, newGuestId, newToken } from '../ids.ts';
 import type { GuestData, Store } from '../store/index.ts';
 
@@ -18,11 +18,11 @@ const MOST_NAMES = 20_000;
 /** Guests and their sessions: nobody has to say who they are. */
 export class People {
   readonly #store: Store;
-  readonly #now: Clock;
+  readonly #now: TimeSource;
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
 
-  constructor(store: Store, now: Clock) {
+  constructor(store: Store, now: TimeSource) {
     this.#store = store;
     this.#now = now;
   }

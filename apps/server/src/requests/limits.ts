@@ -85,7 +85,7 @@ export class Buckets {
 }
 
 /** Counts by key; what is back at nothing takes no room. */
-export class Tally {
+export class KeyCounts {
   readonly #counts = new Map<string, number>();
 
   count(key: string): number {

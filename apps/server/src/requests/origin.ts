@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isSecurePlace } from './cookie.ts';
 
 /** How this house is reached from outside. */
-export type Door = {
+export type OriginPolicy = {
   /** The origin of --public-url; null where people come by whatever name this machine has. */
   readonly publicOrigin: string | null;
   /** How many proxies of ours stand before the house, each adding the address it was asked from. */
@@ -11,30 +11,30 @@ export type Door = {
 
 type Headers = IncomingMessage['headers'];
 
-export const isHttps = ({ publicOrigin }: Door): boolean =>
+export const isHttps = ({ publicOrigin }: OriginPolicy): boolean =>
   publicOrigin?.startsWith('https:') ?? false;
 
-export const isSecure = (door: Door, headers: Headers): boolean =>
-  isSecurePlace(headers.host, isHttps(door));
+export const isSecure = (origins: OriginPolicy, headers: Headers): boolean =>
+  isSecurePlace(headers.host, isHttps(origins));
 
 /** Where our own pages come from; null for a request that does not say whom it asks. */
-const ownOrigin = ({ publicOrigin }: Door, { host }: Headers): string | null =>
+const ownOrigin = ({ publicOrigin }: OriginPolicy, { host }: Headers): string | null =>
   publicOrigin ?? (host === undefined ? null : `http://${host}`);
 
 /** Whether a page of ours is asking. A page of somebody else may send requests, but cannot forge these headers. */
-export const isOwnPage = (door: Door, headers: Headers): boolean => {
-  const own = ownOrigin(door, headers);
+export const isOwnPage = (origins: OriginPolicy, headers: Headers): boolean => {
+  const own = ownOrigin(origins, headers);
   const { origin } = headers;
   if (origin !== undefined) return own !== null && origin.toLowerCase() === own.toLowerCase();
   return headers['sec-fetch-site'] === 'same-origin';
 };
 
 /** Sockets must name their origin: browsers always do. */
-export const isOwnSocket = (door: Door, headers: Headers): boolean =>
-  headers.origin !== undefined && isOwnPage(door, headers);
+export const isOwnSocket = (origins: OriginPolicy, headers: Headers): boolean =>
+  headers.origin !== undefined && isOwnPage(origins, headers);
 
 /** Who asks: the address the last of our proxies saw, or that of the socket. Used for limits, kept nowhere. */
-export const addressOf = ({ proxies }: Door, request: IncomingMessage): string => {
+export const addressOf = ({ proxies }: OriginPolicy, request: IncomingMessage): string => {
   const direct = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   if (proxies === 0 || header === undefined) return direct;

@@ -27,7 +27,7 @@ export type WireSocket = {
 };
 
 /** One socket of one session. */
-export class Connection {
+export class SocketConnection {
   readonly guest: GuestId;
   readonly tokenHash: string;
   readonly #socket: WireSocket;

@@ -1,13 +1,13 @@
 import type { Chair } from '@claim-it/fairness';
 import type { ClientMessage } from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../requests/limits.ts';
 import { Bucket } from '../requests/limits.ts';
-import type { Connection } from './connection.ts';
+import type { SocketConnection } from './connection.ts';
 import type { Followers } from './followers.ts';
 import { textOf } from './messages.ts';
 
@@ -16,10 +16,10 @@ const POLICY = 1008;
 const MOST_STRIKES = 200;
 const SAYINGS_PER_SECOND = 0.5;
 
-export type ConversationMeans = {
+export type ConversationDeps = {
   readonly house: House;
   readonly followers: Followers;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly metrics: Metrics;
   readonly limits: Limits;
 };
@@ -28,17 +28,17 @@ type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { ki
 
 /** What one socket says and hears. */
 export class Conversation {
-  readonly connection: Connection;
-  readonly #means: ConversationMeans;
+  readonly connection: SocketConnection;
+  readonly #deps: ConversationDeps;
   readonly #bucket: Bucket;
   #sayings: Bucket | null = null;
   #strikes = 0;
   readonly #tables = new Map<string, LiveTable>();
 
-  constructor(connection: Connection, means: ConversationMeans) {
+  constructor(connection: SocketConnection, deps: ConversationDeps) {
     this.connection = connection;
-    this.#means = means;
-    this.#bucket = new Bucket(means.limits.messageBurst, means.now());
+    this.#deps = deps;
+    this.#bucket = new Bucket(deps.limits.messageBurst, deps.now());
   }
 
   async hear(message: ClientMessage): Promise<void> {
@@ -61,7 +61,7 @@ export class Conversation {
   }
 
   #waitFor(message: ClientMessage): number {
-    const { limits, now } = this.#means;
+    const { limits, now } = this.#deps;
     const wait = this.#bucket.take(now(), limits.messageBurst, limits.messagesPerSecond);
     const isSaying =
       message.kind === 'talk' || (message.kind === 'do' && message.command.kind === 'say');
@@ -83,14 +83,14 @@ export class Conversation {
   }
 
   async #do(message: MessageOf<'do'>): Promise<void> {
-    const { house, metrics } = this.#means;
+    const { house, metrics } = this.#deps;
     const answer = await house.do(this.connection.guest, message);
     metrics.answers.inc({ kind: answer.kind });
     this.connection.send({ kind: 'answer', cid: message.cid, answer });
   }
 
   async #watch({ table: id, since }: MessageOf<'watch'>): Promise<void> {
-    const { house, followers, limits } = this.#means;
+    const { house, followers, limits } = this.#deps;
     if (!this.#tables.has(id) && this.#tables.size >= limits.tablesPerSocket)
       return this.connection.send({ kind: 'closed', table: id, reason: 'tooMany' });
     const table = await house.tables.get(id);
@@ -103,7 +103,7 @@ export class Conversation {
   #unwatch(id: string): void {
     const table = this.#tables.get(id);
     this.#tables.delete(id);
-    if (table !== undefined) this.#means.followers.leave(this.connection, table);
+    if (table !== undefined) this.#deps.followers.leave(this.connection, table);
   }
 
   #talk(message: MessageOf<'talk'>): void {
@@ -114,7 +114,7 @@ export class Conversation {
     }
     const talked = textOf({ ...message, kind: 'talked' });
     this.connection.sendText(talked);
-    this.#means.followers.talk(table, this.connection, talked);
+    this.#deps.followers.talk(table, this.connection, talked);
   }
 
   /** Free text is for private tables that allow it, and for people who sit there. */
@@ -128,7 +128,7 @@ export class Conversation {
   }
 
   end(): void {
-    for (const table of this.#tables.values()) this.#means.followers.leave(this.connection, table);
+    for (const table of this.#tables.values()) this.#deps.followers.leave(this.connection, table);
     this.#tables.clear();
   }
 }

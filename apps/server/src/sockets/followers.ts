@@ -7,14 +7,14 @@ import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
 import type { Store, StoredEntry } from '../store/index.ts';
-import type { Connection } from './connection.ts';
+import type { SocketConnection } from './connection.ts';
 import { piecesOf, tableText, withYou } from './messages.ts';
 
 /** Changes of who is there are told after a short while, later where many listen. */
 const TELL_AFTER_MS = 100;
 
 /** A socket that follows a table, and how far it has been told. */
-type Follower = { readonly connection: Connection; seq: number; isCatchingUp: boolean };
+type Follower = { readonly connection: SocketConnection; seq: number; isCatchingUp: boolean };
 
 const youAt = (table: LiveTable, guest: GuestId): You => {
   const own = table.rows.filter((row) => row.guest === guest);
@@ -26,7 +26,7 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
   };
 };
 
-export type FollowersMeans = {
+export type FollowersDeps = {
   readonly store: Store;
   readonly people: People;
   /** Null where this is the only process. */
@@ -38,7 +38,7 @@ export type FollowersMeans = {
 export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
-  readonly #tables = new Map<string, Map<Connection, Follower>>();
+  readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
   readonly #telling = new Map<string, () => void>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
@@ -48,7 +48,7 @@ export class Followers implements TableListener {
 
   readonly #timers: Timers;
 
-  constructor({ store, people, neighbours, timers }: FollowersMeans) {
+  constructor({ store, people, neighbours, timers }: FollowersDeps) {
     this.#store = store;
     this.#people = people;
     this.#neighbours = neighbours;
@@ -93,10 +93,10 @@ export class Followers implements TableListener {
   }
 
   /** From now on the connection hears of the table; first of what it has missed. */
-  async follow(connection: Connection, table: LiveTable, since: number): Promise<void> {
+  async follow(connection: SocketConnection, table: LiveTable, since: number): Promise<void> {
     const chairs = await this.#chairsOf(table);
     if (!connection.isOpen) return;
-    const followers = this.#tables.get(table.id) ?? new Map<Connection, Follower>();
+    const followers = this.#tables.get(table.id) ?? new Map<SocketConnection, Follower>();
     this.#tables.set(table.id, followers);
     const from = since > table.state.seq ? 0 : since;
     const follower: Follower = { connection, seq: from, isCatchingUp: false };
@@ -153,7 +153,7 @@ export class Followers implements TableListener {
     return (await this.#store.read({ table: table.id, since }))?.entries ?? [];
   }
 
-  leave(connection: Connection, table: LiveTable): void {
+  leave(connection: SocketConnection, table: LiveTable): void {
     const followers = this.#tables.get(table.id);
     if (followers?.delete(connection) !== true) return;
     if (followers.size === 0) this.#tables.delete(table.id);
@@ -205,7 +205,7 @@ export class Followers implements TableListener {
   }
 
   /** Free text to everybody else at a table. */
-  talk(table: LiveTable, speaker: Connection, text: string): void {
+  talk(table: LiveTable, speaker: SocketConnection, text: string): void {
     const packed = Buffer.from(text);
     for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
       if (connection !== speaker && !connection.isClogged) connection.sendText(packed);

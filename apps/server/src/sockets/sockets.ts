@@ -4,15 +4,15 @@ import type { ClientMessage } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
 import { WebSocketServer } from 'ws';
-import type { Clock } from '../clock.ts';
+import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Limits } from '../requests/limits.ts';
-import { Tally } from '../requests/limits.ts';
+import { KeyCounts } from '../requests/limits.ts';
 import type { WireSocket } from './connection.ts';
-import { Connection } from './connection.ts';
+import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
 import type { Followers } from './followers.ts';
 import type { CorkedStream } from './outbox.ts';
@@ -22,10 +22,10 @@ const UNSUPPORTED = 1003;
 const GOING_AWAY = 1001;
 const RETRY_MS = 1_000;
 
-export type SocketsMeans = {
+export type SocketsDeps = {
   readonly house: House;
   readonly followers: Followers;
-  readonly now: Clock;
+  readonly now: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
@@ -36,16 +36,16 @@ const textIn = (data: RawData): string =>
 
 /** All sockets of this process. */
 export class Sockets {
-  readonly #means: SocketsMeans;
+  readonly #deps: SocketsDeps;
   readonly #server: WebSocketServer;
-  readonly #open = new Map<Connection, Conversation>();
-  readonly #perAddress = new Tally();
-  readonly #perSession = new Tally();
+  readonly #open = new Map<SocketConnection, Conversation>();
+  readonly #perAddress = new KeyCounts();
+  readonly #perSession = new KeyCounts();
   #isStopping = false;
   #onEmpty: () => void = () => undefined;
 
-  constructor(means: SocketsMeans) {
-    this.#means = means;
+  constructor(deps: SocketsDeps) {
+    this.#deps = deps;
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -65,7 +65,7 @@ export class Sockets {
 
   /** Whether one more may come from there. */
   hasRoom(address: string, visitor: Visitor): boolean {
-    const { limits } = this.#means;
+    const { limits } = this.#deps;
     return (
       this.#perAddress.count(address) < limits.socketsPerAddress &&
       this.#perSession.count(visitor.tokenHash) < limits.socketsPerSession
@@ -86,16 +86,16 @@ export class Sockets {
 
   /** Greets a socket of somebody who may come in, and listens to it. */
   begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
-    const { metrics, now } = this.#means;
+    const { metrics, now } = this.#deps;
     const { tokenHash } = visitor;
-    const connection = new Connection(socket, stream, visitor);
-    const conversation = new Conversation(connection, this.#means);
+    const connection = new SocketConnection(socket, stream, visitor);
+    const conversation = new Conversation(connection, this.#deps);
     this.#open.set(connection, conversation);
     this.#perAddress.add(address, 1);
     this.#perSession.add(tokenHash, 1);
     metrics.sockets.set(this.#open.size);
     socket.on('message', (data, isBinary) => {
-      // Whoever is being shown the door may go on talking for a while; nobody listens.
+      // A client that is being closed may still send for a while; its messages are dropped.
       if (!connection.isOpen) return;
       connection.isAlive = true;
       if (isBinary) return connection.close(UNSUPPORTED, 'text only');
@@ -117,7 +117,7 @@ export class Sockets {
   }
 
   #hear(conversation: Conversation, text: string): void {
-    const { metrics, log } = this.#means;
+    const { metrics, log } = this.#deps;
     const message = parseClientMessage(text);
     if (!message.ok) {
       metrics.refusedMessages.inc();
@@ -140,7 +140,7 @@ export class Sockets {
   }
 
   /** Closes the sockets of a session, or of everybody a guest is. */
-  closeOf(isMeant: (connection: Connection) => boolean): void {
+  closeOf(isMeant: (connection: SocketConnection) => boolean): void {
     for (const connection of this.#open.keys())
       if (isMeant(connection)) connection.close(POLICY, 'signed out');
   }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Log } from '../ops/log.ts';
 import type { People } from '../people/people.ts';
 import { readCookie } from '../requests/cookie.ts';
-import type { Door } from '../requests/origin.ts';
+import type { OriginPolicy } from '../requests/origin.ts';
 import { addressOf, isOwnSocket } from '../requests/origin.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -22,27 +22,27 @@ const refuseUpgrade = (stream: Duplex, status: keyof typeof REFUSALS): void => {
   );
 };
 
-type UpgradeMeans = {
+type UpgradeDeps = {
   readonly sockets: Sockets;
   readonly people: People;
-  readonly door: Door;
+  readonly origins: OriginPolicy;
   readonly log: Log;
 };
 
 /** Only our own pages, only sessions we know, and only so many of them. */
 export const upgrader =
-  ({ sockets, people, door, log }: UpgradeMeans) =>
+  ({ sockets, people, origins, log }: UpgradeDeps) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
     const enter = async (): Promise<void> => {
       if (request.url !== '/api/socket') return refuseUpgrade(stream, 404);
-      if (!isOwnSocket(door, request.headers)) return refuseUpgrade(stream, 403);
+      if (!isOwnSocket(origins, request.headers)) return refuseUpgrade(stream, 403);
       const token = readCookie(request.headers.cookie);
       const visitor = token === null ? null : await people.find(token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return refuseUpgrade(stream, 503);
       if (visitor === null) return refuseUpgrade(stream, 401);
-      const address = addressOf(door, request);
+      const address = addressOf(origins, request);
       if (!sockets.hasRoom(address, visitor)) return refuseUpgrade(stream, 429);
       return sockets.accept(request, stream, head, address, visitor);
     };

@@ -2,7 +2,7 @@ import type { LogHead, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import type { Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
-import type { Row } from './row.ts';
+import type { SqlRow } from './row.ts';
 import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
 import type { Append, Appended, StoredEntry } from './types.ts';
 
@@ -32,7 +32,7 @@ export const lastOf = ({ after, entries }: Append): LogHead => {
 
 /** What the head of a log says about an append: an answer, or null if it may be laid. */
 export const judge = (
-  row: Row | undefined,
+  row: SqlRow | undefined,
   append: Append,
 ): Exclude<Appended, { kind: 'done' }> | null => {
   if (row === undefined) return { kind: 'noTable' };

@@ -1,12 +1,12 @@
 import type { TableId } from '@claim-it/protocol';
 import type { Statement } from './database.ts';
-import type { Row } from './row.ts';
+import type { SqlRow } from './row.ts';
 import { chairIn, idOrNull, textOf, textOrNull } from './row.ts';
 import type { ChairRow } from './types.ts';
 
 export const CHAIR_COLUMNS = 'chair.chair, chair.guest, chair.invitation, chair.note';
 
-export const chairOf = (row: Row): ChairRow => ({
+export const chairOf = (row: SqlRow): ChairRow => ({
   chair: chairIn(row, 'chair'),
   guest: idOrNull(row, 'guest'),
   invitation: textOrNull(row, 'invitation'),

@@ -1,22 +1,22 @@
-import type { Row, Value } from './row.ts';
+import type { SqlRow, SqlValue } from './row.ts';
 import type { Append, Appended } from './types.ts';
 
 /** SQL that both databases understand, with $1, $2 … for the values. */
-export type Statement = { readonly text: string; readonly values: readonly Value[] };
+export type Statement = { readonly text: string; readonly values: readonly SqlValue[] };
 
 /** All reads see the database as it was at one instant, however long they take. */
 export type Snapshot = {
-  readonly read: (statement: Statement) => Promise<readonly Row[]>;
+  readonly read: (statement: Statement) => Promise<readonly SqlRow[]>;
   readonly close: () => Promise<void>;
 };
 
 /** What an adapter is; everything else of a store is written once, on top of it. */
 export type Database = {
-  readonly read: (statement: Statement) => Promise<readonly Row[]>;
+  readonly read: (statement: Statement) => Promise<readonly SqlRow[]>;
   /** One transaction; resolves when it is on disk, with the rows of each statement. */
-  readonly write: (statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
+  readonly write: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;
   /** Like `write`, and what was overwritten or deleted does not linger in the files. */
-  readonly erase: (statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
+  readonly erase: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;
   readonly append: (append: Append) => Promise<Appended>;
   readonly snapshot: () => Promise<Snapshot>;
   /** Everything that `fill` writes is one transaction; if it throws, nothing was written. */

@@ -1,20 +1,20 @@
 import type { GuestId } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
-import type { Row } from './row.ts';
+import type { SqlRow } from './row.ts';
 import { idOf, integerOf, textOf, wordOf } from './row.ts';
-import type { Guest, GuestData, GuestStore, Session, SessionKind } from './types.ts';
+import type { Guest, GuestData, GuestSession, GuestStore, SessionKind } from './types.ts';
 
 const KINDS: readonly SessionKind[] = ['device', 'recovery'];
 
-const guestOf = (row: Row): Guest => ({
+const guestOf = (row: SqlRow): Guest => ({
   id: idOf(row, 'id'),
   name: textOf(row, 'name'),
   createdAt: integerOf(row, 'created_at'),
   seenAt: integerOf(row, 'seen_at'),
 });
 
-const sessionOf = (row: Row): Session => ({
+const sessionOf = (row: SqlRow): GuestSession => ({
   tokenHash: textOf(row, 'token_hash'),
   kind: wordOf(row, 'kind', KINDS),
   guest: idOf(row, 'guest'),

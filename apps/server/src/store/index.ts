@@ -2,7 +2,7 @@ export { storedEntries } from './append.ts';
 export { readBackup, writeBackup } from './backup/file.ts';
 export { createLocalBus } from './bus/local.ts';
 export { openPostgresBus } from './bus/postgres.ts';
-export type { Bus, Hint, Listener } from './bus/types.ts';
+export type { Bus, BusHint, BusListener } from './bus/types.ts';
 export type { Database } from './database.ts';
 export type { FaultKind } from './fault.ts';
 export { StoreFault } from './fault.ts';

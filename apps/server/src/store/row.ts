@@ -2,44 +2,44 @@ import type { Branded, Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import { StoreFault } from './fault.ts';
 
-export type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 const wrong = (column: string): StoreFault =>
   new StoreFault('damaged', `A row of the database is not as written: ${column}.`);
 
-export const textOf = (row: Row, column: string): string => {
+export const textOf = (row: SqlRow, column: string): string => {
   const value = row[column];
   if (typeof value !== 'string') throw wrong(column);
   return value;
 };
 
-export const textOrNull = (row: Row, column: string): string | null =>
+export const textOrNull = (row: SqlRow, column: string): string | null =>
   row[column] === null ? null : textOf(row, column);
 
 /** An id or a hash as the store was given it: branded again where it is read. */
-export const idOf = <Id extends Branded<string, string>>(row: Row, column: string): Id =>
+export const idOf = <Id extends Branded<string, string>>(row: SqlRow, column: string): Id =>
   textOf(row, column) as Id;
 
 export const idOrNull = <Id extends Branded<string, string>>(
-  row: Row,
+  row: SqlRow,
   column: string,
 ): Id | null => (row[column] === null ? null : idOf<Id>(row, column));
 
-export const integerOf = (row: Row, column: string): number => {
+export const integerOf = (row: SqlRow, column: string): number => {
   const value = row[column];
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrong(column);
   return value;
 };
 
-export const chairIn = (row: Row, column: string): Chair => chairAt(integerOf(row, column));
+export const chairIn = (row: SqlRow, column: string): Chair => chairAt(integerOf(row, column));
 
-export const integerOrNull = (row: Row, column: string): number | null =>
+export const integerOrNull = (row: SqlRow, column: string): number | null =>
   row[column] === null ? null : integerOf(row, column);
 
 /** A text that can only be one of these. */
 export const wordOf = <Word extends string>(
-  row: Row,
+  row: SqlRow,
   column: string,
   words: readonly Word[],
 ): Word => {

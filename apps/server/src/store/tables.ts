@@ -4,7 +4,7 @@ import { CHAIR_COLUMNS, chairOf, insertChair } from './chairs.ts';
 import { checkLog } from './checkLog.ts';
 import type { Database, Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
-import type { Row } from './row.ts';
+import type { SqlRow } from './row.ts';
 import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
 import type {
   Created,
@@ -21,7 +21,7 @@ const STATUSES: readonly TableStatus[] = ['open', 'playing', 'finished'];
 const COLUMNS = `house_table.id, house_table.header, house_table.listed, house_table.status, house_table.turn, house_table.deadline,
   house_table.seq, house_table.hash, house_table.created_at, house_table.changed_at`;
 
-const summaryOf = (row: Row): TableSummary => ({
+const summaryOf = (row: SqlRow): TableSummary => ({
   id: idOf(row, 'id'),
   header: textOf(row, 'header'),
   isListed: integerOf(row, 'listed') === 1,
@@ -34,7 +34,7 @@ const summaryOf = (row: Row): TableSummary => ({
   changedAt: integerOf(row, 'changed_at'),
 });
 
-const entryOf = (row: Row): StoredEntry => ({
+const entryOf = (row: SqlRow): StoredEntry => ({
   seq: integerOf(row, 'seq'),
   command: textOrNull(row, 'command'),
   body: textOf(row, 'body'),

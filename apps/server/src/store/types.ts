@@ -2,7 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, LogEntry, LogHash, LogHead, TableId } from '@claim-it/protocol';
 
 /** Where a table stands, as far as lists and clocks must know. Written together with the events it follows from. */
-export type Progress = {
+export type TableProgress = {
   readonly status: TableStatus;
   /** The chair that is waited for, or null. */
   readonly turn: Chair | null;
@@ -26,7 +26,7 @@ export type NewTable = {
   readonly header: string;
   readonly hash: LogHash;
   readonly isListed: boolean;
-  readonly progress: Progress;
+  readonly progress: TableProgress;
   readonly chairs: readonly ChairRow[];
   readonly at: number;
 };
@@ -41,7 +41,7 @@ export type Append = {
   readonly entries: readonly LogEntry[];
   readonly at: number;
   /** Left out, it stays as it is. */
-  readonly progress?: Progress;
+  readonly progress?: TableProgress;
   /** Chairs that change with these events. */
   readonly chairs?: readonly ChairRow[];
 };
@@ -57,7 +57,7 @@ export type StoredEntry = LogEntry & {
   readonly command: string | null;
 };
 
-export type TableSummary = Progress & {
+export type TableSummary = TableProgress & {
   readonly id: TableId;
   readonly header: string;
   readonly isListed: boolean;
@@ -98,7 +98,7 @@ export type Guest = {
 /** A device keeps its session; a recovery session is the one use of a recovery link. */
 export type SessionKind = 'device' | 'recovery';
 /** The store never sees a token, only its hash. */
-export type Session = {
+export type GuestSession = {
   readonly tokenHash: string;
   readonly kind: SessionKind;
   readonly guest: GuestId;
@@ -108,7 +108,7 @@ export type Session = {
 /** Everything the store knows of one guest. */
 export type GuestData = {
   readonly guest: Guest;
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly GuestSession[];
   readonly chairs: readonly (ChairRow & { readonly table: TableId })[];
 };
 
@@ -167,7 +167,7 @@ export type GuestStore = {
     readonly guest: GuestId;
     readonly at: number;
   }) => Promise<void>;
-  readonly findSession: (tokenHash: string) => Promise<Session | null>;
+  readonly findSession: (tokenHash: string) => Promise<GuestSession | null>;
   /** The device is here: its session and its guest were seen at this time. */
   readonly touchSession: (seen: {
     readonly tokenHash: string;

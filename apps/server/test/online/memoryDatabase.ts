@@ -3,10 +3,10 @@ import type { Database } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/schema.ts';
 import { connectionOn } from '../../src/store/sqlite/connection.ts';
 import { migrateSqlite } from '../../src/store/sqlite/migrate.ts';
-import type { Answer, Task } from '../../src/store/sqlite/writer.ts';
+import type { WriteResult, WriteTask } from '../../src/store/sqlite/writer.ts';
 import { createWriter } from '../../src/store/sqlite/writer.ts';
 
-const isRows = (answer: Answer): answer is Extract<Answer, readonly unknown[]> =>
+const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
   Array.isArray(answer);
 
 const refused = async (): Promise<never> => {
@@ -19,7 +19,7 @@ export const openMemoryDatabase = (): Database => {
   const connection = connectionOn(file, new DatabaseSync(file));
   migrateSqlite(connection, MIGRATIONS, 0);
   const writer = createWriter(connection);
-  const commit = async (task: Task): Promise<Answer> => {
+  const commit = async (task: WriteTask): Promise<WriteResult> => {
     const [outcome] = writer.commit([task]);
     if (outcome?.kind !== 'committed') throw outcome?.error;
     return outcome.answer;

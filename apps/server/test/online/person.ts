@@ -3,7 +3,7 @@ import { createOnlineMatch } from '@claim-it/client/online';
 import type { Device } from '@claim-it/client/testing/onlineWorld.ts';
 import { follow, newDevice } from '@claim-it/client/testing/onlineWorld.ts';
 import { chairAt } from '@claim-it/fairness';
-import type { Answer, GuestId, TableCommand, TableId } from '@claim-it/protocol';
+import type { CommandAnswer, GuestId, TableCommand, TableId } from '@claim-it/protocol';
 import { phaseOf } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
 import { COLORS, choicesOf } from '@claim-it/rules';
@@ -97,11 +97,11 @@ export class Person {
   }
 
   /** Sends a command and waits for the answer. */
-  do(command: TableCommand): Promise<Answer> {
+  do(command: TableCommand): Promise<CommandAnswer> {
     return this.#world.clock.settled(this.table.give(command));
   }
 
-  async sit(chair: number, more: object = {}): Promise<Answer> {
+  async sit(chair: number, more: object = {}): Promise<CommandAnswer> {
     const tip = await this.table.hand.firstTip(chair);
     const color = COLORS[chair] ?? 'green';
     return this.do({ kind: 'sit', chair: chairAt(chair), color, tip, ...more });

@@ -3,7 +3,7 @@ import type { GuestId, OpenedTable, OpenTable, TableId } from '@claim-it/protoco
 import type { Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import { below, randomFrom } from '@claim-it/testkit';
-import type { Clock, Timers } from '../../src/clock.ts';
+import type { Timers, TimeSource } from '../../src/clock.ts';
 import { LIMITS } from '../../src/requests/limits.ts';
 import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
@@ -87,7 +87,7 @@ export class OnlineWorld {
     const timers: Timers = {
       after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
     };
-    const wall: Clock = () => this.clock.now() + this.wallOffset;
+    const wall: TimeSource = () => this.clock.now() + this.wallOffset;
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };

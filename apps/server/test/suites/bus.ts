@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import type { Bus, Hint } from '../../src/store/index.ts';
+import type { Bus, BusHint } from '../../src/store/index.ts';
 import { createLocalBus, openPostgresBus } from '../../src/store/index.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import { freshId } from './samples.ts';
 
 const listen = (bus: Bus) => {
-  const hints: Hint[] = [];
+  const hints: BusHint[] = [];
   const heard = { hints, gaps: 0, stop: () => undefined as unknown };
   heard.stop = bus.subscribe({
     onHint: (hint) => hints.push(hint),

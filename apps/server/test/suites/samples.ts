@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chairAt } from '@claim-it/fairness';
 import type { GuestId, LogHead, TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
-import type { Append, ChairRow, NewTable, Progress, Store } from '../../src/store/index.ts';
+import type { Append, ChairRow, NewTable, Store, TableProgress } from '../../src/store/index.ts';
 
 export const freshId = <Id extends string = string>(): Id => randomUUID() as string as Id;
 
-export const PLAYING: Progress = { status: 'playing', turn: chairAt(0), deadline: null };
+export const PLAYING: TableProgress = { status: 'playing', turn: chairAt(0), deadline: null };
 
 const HEADER = '{"chairs":2}';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
-import type { Answer } from '@claim-it/protocol';
+import type { CommandAnswer } from '@claim-it/protocol';
 import { parseHouseMessage } from '@claim-it/protocol';
 import { WebSocket } from 'ws';
 import { Client } from '../../test/client.ts';
@@ -86,7 +86,7 @@ export class Intruder {
     socket.terminate();
   }
 
-  #judge(table: string, answer: Answer): void {
+  #judge(table: string, answer: CommandAnswer): void {
     const { tally } = this.#means;
     count(tally.answers, answer.kind);
     const isCarriedOut = answer.kind === 'done' || answer.kind === 'duplicate';

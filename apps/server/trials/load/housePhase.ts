@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '@claim-it/protocol';
+import type { CommandAnswer } from '@claim-it/protocol';
 import { WebSocket } from 'ws';
 import { Client } from '../../test/client.ts';
 import { buildHouse, freePort, HouseProcess } from '../chaos/house/houseProcess.ts';
@@ -18,7 +18,7 @@ const IDLE_MS = 3_000;
 const LAST_MS = 3_000;
 
 export type HousePhase = Phase & {
-  readonly kinds: ReadonlyMap<Answer['kind'], number>;
+  readonly kinds: ReadonlyMap<CommandAnswer['kind'], number>;
   readonly bytesPerTable: number;
 };
 
@@ -77,7 +77,7 @@ const setUp = async (
 
 const drive = async (tables: readonly LoadTable[], rate: number, seconds: number) => {
   const times: number[] = [];
-  const kinds = new Map<Answer['kind'], number>();
+  const kinds = new Map<CommandAnswer['kind'], number>();
   for (const table of tables)
     table.onAnswer = ({ kind }, due) => {
       times.push(performance.now() - due);

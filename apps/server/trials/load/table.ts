@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, chairAt } from '@claim-it/fairness';
-import type { Answer, HouseMessage, TableCommand } from '@claim-it/protocol';
+import type { CommandAnswer, HouseMessage, TableCommand } from '@claim-it/protocol';
 import { chairOnTurn, parseHouseMessage } from '@claim-it/protocol';
 import { COLORS, choicesOf } from '@claim-it/rules';
 import type { WebSocket } from 'ws';
@@ -36,12 +36,12 @@ const elementAfter = (head: Hash): Hash => {
 export class LoadTable {
   readonly id: string;
   readonly #sockets: readonly WebSocket[];
-  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #answers = new Map<string, (answer: CommandAnswer) => void>();
   #view: View | null = null;
   #isAsked = false;
   readonly #due: number[] = [];
   trouble: string | null = null;
-  onAnswer: (answer: Answer, due: number) => void = () => undefined;
+  onAnswer: (answer: CommandAnswer, due: number) => void = () => undefined;
 
   constructor(id: string, sockets: readonly WebSocket[]) {
     this.id = id;
@@ -68,7 +68,7 @@ export class LoadTable {
     this.#next();
   }
 
-  send(chair: number, command: TableCommand): Promise<Answer> {
+  send(chair: number, command: TableCommand): Promise<CommandAnswer> {
     const cid = freshCid();
     const seq = this.#view?.state.seq ?? 0;
     this.#sockets[chair]?.send(JSON.stringify({ kind: 'do', cid, table: this.id, seq, command }));

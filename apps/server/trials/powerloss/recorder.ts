@@ -11,7 +11,7 @@ import { openSqlite, storeOn } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/schema.ts';
 import { openWriter } from '../../src/store/sqlite/connection.ts';
 import { migrateSqlite } from '../../src/store/sqlite/migrate.ts';
-import type { Answer } from '../../src/store/sqlite/writer.ts';
+import type { WriteResult } from '../../src/store/sqlite/writer.ts';
 import { createWriter } from '../../src/store/sqlite/writer.ts';
 
 const TABLES = 4;
@@ -23,7 +23,9 @@ const openCareless = (file: string, synchronous: string): Database => {
   migrateSqlite(connection, MIGRATIONS, Date.now());
   connection.execute(`pragma synchronous = ${synchronous}`);
   const writer = createWriter(connection);
-  const commit = async (task: Parameters<typeof writer.commit>[0][number]): Promise<Answer> => {
+  const commit = async (
+    task: Parameters<typeof writer.commit>[0][number],
+  ): Promise<WriteResult> => {
     const [outcome] = writer.commit([task]);
     if (outcome?.kind !== 'committed') throw new Error('a commit failed');
     return outcome.answer;

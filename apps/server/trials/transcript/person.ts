@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import type { Answer, HouseMessage, TableCommand, TableId } from '@claim-it/protocol';
+import type { CommandAnswer, HouseMessage, TableCommand, TableId } from '@claim-it/protocol';
 import { parseHouseMessage } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import { WebSocket } from 'ws';
@@ -17,7 +17,7 @@ export class Person {
   /** What was written down since it was last fetched. */
   lines: Line[] = [];
   /** The last answer that was heard. */
-  answer: Answer | null = null;
+  answer: CommandAnswer | null = null;
   readonly #base: string;
   #cookie = '';
   #socket: WebSocket | null = null;
@@ -144,7 +144,7 @@ export class Person {
     return { kind: 'do', cid, table, seq, command };
   }
 
-  async ask(message: object): Promise<Answer> {
+  async ask(message: object): Promise<CommandAnswer> {
     this.answer = null;
     this.send(message);
     await this.until(() => this.answer !== null);

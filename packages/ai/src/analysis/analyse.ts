@@ -11,13 +11,13 @@ import type {
 } from '@claim-it/rules';
 import { apply, invariant, ok, refuse } from '@claim-it/rules';
 import { bustPart, shareAt } from '../net/shares.ts';
-import type { Brain } from '../net/types.ts';
+import type { Brain, Shares } from '../net/types.ts';
 import { bustsNow } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { candidatesFor, isRealDecision, markOf } from './candidates.ts';
 import { seatReviews } from './seats.ts';
 import { expectation } from './shares.ts';
-import type { Analysis, CandidateReview, DecisionReview, Shares, StepReview } from './types.ts';
+import type { Analysis, CandidateReview, DecisionReview, StepReview } from './types.ts';
 
 /** Why there is no analysis: the brain was made for other games, or somebody stopped it. */
 export type AnalysisRefusal =

@@ -2,9 +2,9 @@ import type { Game, Placement, Space } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf, classOf, positionOf } from '../bridge.ts';
 import { normalise, shareAt } from '../net/shares.ts';
-import type { Brain, Effort } from '../net/types.ts';
+import type { Brain, Effort, Shares } from '../net/types.ts';
 import { bustsAfter, bustsNow } from '../odds.ts';
-import type { CandidateReview, ConsideredChoice, Mark, Shares } from './types.ts';
+import type { CandidateReview, ConsideredChoice, ErrorMark } from './types.ts';
 
 /** A search to the end tells only the mover's share, and an analysis needs everybody's. */
 export type ReviewEffort = Exclude<Effort, 'search'>;
@@ -17,7 +17,7 @@ const MISTAKE = 0.03;
 const BLUNDER = 0.08;
 
 /** How bad it is to give away so much of the win. */
-export const markOf = (loss: number): Mark => {
+export const markOf = (loss: number): ErrorMark => {
   if (loss >= BLUNDER) return 'blunder';
   if (loss >= MISTAKE) return 'mistake';
   return loss >= INACCURACY ? 'inaccuracy' : null;

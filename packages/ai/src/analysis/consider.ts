@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@claim-it/rules';
 import { apply, invariant, isOver } from '@claim-it/rules';
-import type { Brain } from '../net/types.ts';
+import type { Brain, Shares } from '../net/types.ts';
 import type { Fraction, Odds } from '../odds.ts';
 import { oddsOf, survivalOf } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
@@ -9,7 +9,7 @@ import type { Advice } from './coach.ts';
 import { adviceAmong } from './coach.ts';
 import { afterPlacing } from './reasons.ts';
 import { expectation } from './shares.ts';
-import type { ConsideredChoice, Shares } from './types.ts';
+import type { ConsideredChoice } from './types.ts';
 
 /** What can be said about a position. */
 export type Consideration =

@@ -5,7 +5,7 @@ import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
 import { seededRandom } from '../random.ts';
 import type { Estimate } from './strata.ts';
-import { createTally } from './strata.ts';
+import { createTrialSums } from './strata.ts';
 
 export type RolloutOptions = {
   /** Rounded up to a multiple of 216, so that every first roll comes as often as it should. */
@@ -57,7 +57,7 @@ export const ROUND: number = OUTCOMES.length;
  */
 export const startRollout = (position: Position, brain: Brain, seed: number): RunningRollout => {
   const random = seededRandom(seed);
-  const tally = createTally();
+  const tally = createTrialSums();
   let trials = 0;
   return {
     tryOnce: () => {

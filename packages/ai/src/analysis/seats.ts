@@ -1,6 +1,7 @@
 import type { Seat } from '@claim-it/rules';
 import { shareAt } from '../net/shares.ts';
-import type { DecisionReview, SeatReview, Shares, StepReview } from './types.ts';
+import type { Shares } from '../net/types.ts';
+import type { DecisionReview, SeatReview, StepReview } from './types.ts';
 
 /** What all steps of one kind did for a seat. */
 const sumOf = (

@@ -1,4 +1,4 @@
-import type { Shares } from './types.ts';
+import type { Shares } from '../net/types.ts';
 
 /** A mean with its standard error. */
 export type Estimate = { readonly mean: number; readonly standardError: number };
@@ -47,13 +47,13 @@ const squaresOf = (estimates: readonly Estimate[]): number =>
   estimates.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
 
 /** Results of trials, kept as sums: a rollout may go on for hours. */
-export type Tally = {
+export type TrialSums = {
   readonly add: (stratum: number, raw: Shares, adjusted: Shares) => void;
   /** Means and standard errors, seat by seat, of results as they fell and with luck taken out. */
   readonly estimate: () => Estimates;
 };
 
-export const createTally = (): Tally => {
+export const createTrialSums = (): TrialSums => {
   const seats: { readonly raw: SeatTally; readonly adjusted: SeatTally }[] = [];
   const newSeat = (): SeatTally => ({ whole: emptySample(), strata: new Map() });
   return {

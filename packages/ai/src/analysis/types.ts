@@ -1,10 +1,8 @@
 import type { GameRecord, Placement, Roll, Seat } from '@claim-it/rules';
-
-/** The share of the win each seat may expect, by seat; they add up to 1. */
-export type Shares = readonly number[];
+import type { Shares } from '../net/types.ts';
 
 /** How bad a choice was, by the win share it gave away; null when it gave away next to nothing. */
-export type Mark = 'inaccuracy' | 'mistake' | 'blunder' | null;
+export type ErrorMark = 'inaccuracy' | 'mistake' | 'blunder' | null;
 
 /** One thing the player could have done after a roll: place there, then roll on or take. */
 export type CandidateReview = {
@@ -52,7 +50,7 @@ export type DecisionReview = {
   readonly loss: number;
   /** The part of the loss that the placement cost, both with the best decision after it; the rest is roll or take. */
   readonly placementLoss: number;
-  readonly mark: Mark;
+  readonly mark: ErrorMark;
   /** Whether there was something to decide: choices that differ by enough, and a game that not all of them leave decided. */
   readonly isReal: boolean;
 };

@@ -4,8 +4,8 @@ import type { ChoiceName } from '../analysis/consider.ts';
 import { gameAfterChoice } from '../analysis/consider.ts';
 import { firstRoll, ROUND } from '../analysis/rollout.ts';
 import { expectation } from '../analysis/shares.ts';
-import type { Estimate, Tally } from '../analysis/strata.ts';
-import { createTally } from '../analysis/strata.ts';
+import type { Estimate, TrialSums } from '../analysis/strata.ts';
+import { createTrialSums } from '../analysis/strata.ts';
 import { positionOf } from '../bridge.ts';
 import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
@@ -52,7 +52,7 @@ const trialAfter = (game: Game, choice: ChoiceName, brain: Brain) => {
 type Rival = {
   readonly choice: ChoiceName;
   readonly play: (first: number, seed: number) => number;
-  readonly tally: Tally;
+  readonly tally: TrialSums;
   isOpen: boolean;
 };
 
@@ -63,7 +63,7 @@ const isAhead = ({ mean, standardError }: Estimate, errors: number): boolean =>
 
 const playRound = (
   round: number,
-  best: { readonly play: Rival['play']; readonly tally: Tally },
+  best: { readonly play: Rival['play']; readonly tally: TrialSums },
   rivals: readonly Rival[],
   draw: () => number,
 ): void => {
@@ -91,10 +91,10 @@ export const confirm = (
 ): Confirmation => {
   invariant(best !== undefined, 'there is something to confirm');
   const random = seededRandom(seed);
-  const leader = { play: trialAfter(game, best, brain), tally: createTally() };
+  const leader = { play: trialAfter(game, best, brain), tally: createTrialSums() };
   const rivals = others.map(
     (choice): Rival => ({
-      ...{ choice, tally: createTally(), isOpen: true },
+      ...{ choice, tally: createTrialSums(), isOpen: true },
       play: trialAfter(game, choice, brain),
     }),
   );

@@ -2,7 +2,7 @@ import type { Seat } from '@claim-it/rules';
 import type { JudgedRoll } from './judged.ts';
 
 /** Where a chart is drawn: the lines of its edges. */
-export type Frame = {
+export type ChartFrame = {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export type Frame = {
 };
 
 /** Where points and shares of the win lie in a frame: point 0 is the start of the game. */
-export type Scale = Frame & {
+export type Scale = ChartFrame & {
   readonly x: (point: number) => number;
   readonly y: (share: number) => number;
   /** The point nearest to a place, the start left out; 1 where there is none. */
@@ -21,7 +21,7 @@ export type Scale = Frame & {
 const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** A scale with `points` steps from the left edge to the right one. */
-export const scaleFor = (frame: Frame, points: number): Scale => {
+export const scaleFor = (frame: ChartFrame, points: number): Scale => {
   const { left, right, top, bottom } = frame;
   const step = (right - left) / Math.max(1, points);
   return {

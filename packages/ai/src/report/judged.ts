@@ -1,4 +1,5 @@
-import type { DecisionReview, RollReview, Shares, StepReview } from '../analysis/types.ts';
+import type { DecisionReview, RollReview, StepReview } from '../analysis/types.ts';
+import type { Shares } from '../net/types.ts';
 
 /** What a review says about one roll: what it did, and what was made of it. */
 export type JudgedRoll = {

@@ -8,7 +8,7 @@ import { formatCheckpoint, writeWhole } from './checkpoint.ts';
 import type { Options } from './options.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { beginningOf, finishedNote } from './origin.ts';
-import type { Progress } from './progress.ts';
+import type { TrainingProgress } from './progress.ts';
 import { createProgress } from './progress.ts';
 import type { Losses, Plan, Trainer } from './trainer.ts';
 import { createTrainer } from './trainer.ts';
@@ -28,7 +28,7 @@ type Run = {
   readonly name: string;
   readonly trainer: Trainer;
   readonly arena: Arena;
-  readonly progress: Progress;
+  readonly progress: TrainingProgress;
   readonly started: number;
 };
 

@@ -1,5 +1,5 @@
 /** Shows how far a run is: a bar that redraws itself on a terminal, plain lines elsewhere. */
-export type Progress = {
+export type TrainingProgress = {
   readonly show: (games: number, text: string) => void;
   /** A line that stays. */
   readonly note: (text: string) => void;
@@ -12,7 +12,7 @@ const barOf = (part: number): string => {
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${(part * 100).toFixed(1).padStart(5)} %`;
 };
 
-export const createProgress = (total: number, out: NodeJS.WriteStream): Progress => {
+export const createProgress = (total: number, out: NodeJS.WriteStream): TrainingProgress => {
   const clear = out.isTTY ? '\r\u001b[K' : '';
   return {
     show: (games, text) => {

@@ -1,6 +1,6 @@
 import type { Hash } from '@claim-it/fairness';
 import type {
-  Answer,
+  CommandAnswer,
   LogEntry,
   LogHash,
   TableCommand,
@@ -89,7 +89,7 @@ export const withEntries = (
  * Only what was confirmed counts: another tab or device of the same player may have been faster.
  */
 export type Witness = {
-  readonly done: (command: TableCommand, answer: Answer) => void;
+  readonly done: (command: TableCommand, answer: CommandAnswer) => void;
   readonly look: (before: CheckedLog, after: CheckedLog) => LogFault | null;
 };
 

@@ -1,4 +1,4 @@
-import type { Answer, TableCommand, TableState } from '@claim-it/protocol';
+import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
 import { chairOf, recordTable } from '@claim-it/protocol';
 import type { Choice, Game, Result } from '@claim-it/rules';
 import { formatRecord, invariant, newGame, ok, refuse } from '@claim-it/rules';
@@ -58,7 +58,7 @@ const commandFor = async (
 
 const MOST_TRIES = 8;
 
-const counts = ({ kind }: Answer): boolean => kind === 'done' || kind === 'duplicate';
+const counts = ({ kind }: CommandAnswer): boolean => kind === 'done' || kind === 'duplicate';
 
 /**
  * Sends a choice to the house; again, if only stirs or chains came in between: they do not change the game.

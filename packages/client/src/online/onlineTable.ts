@@ -1,5 +1,5 @@
 import type {
-  Answer,
+  CommandAnswer,
   CommandId,
   HouseMessage,
   Queue,
@@ -29,7 +29,7 @@ export type OnlineTable = Feed & {
   /** Choices and dice of this device, one after another: each element of a chain follows the one before. */
   readonly inTurn: Queue;
   /** Answers when the house has answered and, where something happened, this device has seen it. */
-  readonly give: (command: TableCommand) => Promise<Answer>;
+  readonly give: (command: TableCommand) => Promise<CommandAnswer>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
 };
@@ -43,7 +43,7 @@ export type OnlineTableDeps = {
 
 /** Commands to one table, each answered exactly once, whatever happens to the line. */
 type Commands = {
-  readonly give: (command: TableCommand, seq: number) => Promise<Answer>;
+  readonly give: (command: TableCommand, seq: number) => Promise<CommandAnswer>;
   readonly stop: () => void;
 };
 
@@ -60,10 +60,13 @@ const createCommands = (
   stored: CommandStore,
   clock: Clock,
 ): Commands => {
-  const open = new Map<string, { pending: PendingCommand; answer: (answer: Answer) => void }>();
+  const open = new Map<
+    string,
+    { pending: PendingCommand; answer: (answer: CommandAnswer) => void }
+  >();
   const send = ({ cid, seq, command }: PendingCommand): void =>
     line.send({ kind: 'do', cid, table, seq, command });
-  const add = (pending: PendingCommand, answer: (answer: Answer) => void): void => {
+  const add = (pending: PendingCommand, answer: (answer: CommandAnswer) => void): void => {
     open.set(pending.cid, { pending, answer });
     send(pending);
   };
@@ -120,7 +123,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
   const feed = createFeed(id, line, witness);
   const commands = createCommands(id, line, deps.commands ?? commandsOf(id), clock);
   let settled: (() => Promise<void>) | null = null;
-  const give = async (command: TableCommand): Promise<Answer> => {
+  const give = async (command: TableCommand): Promise<CommandAnswer> => {
     const answer = await commands.give(command, seqOf(feed.log.peek()?.state));
     witness.done(command, answer);
     if ('seq' in answer) await seenUpTo(feed, answer.seq);

@@ -1,6 +1,6 @@
 import type { Chair, Hash } from '@claim-it/fairness';
 import { chainOf, isTipDue } from '@claim-it/fairness';
-import type { Answer, TableCommand, TableState } from '@claim-it/protocol';
+import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
 import { chairOnTurn, diceWaitFor, isGone, phaseOf } from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
@@ -89,7 +89,7 @@ export const doChore = async (
   return true;
 };
 
-const isFinal = ({ kind }: Answer): boolean => kind === 'refused' || kind === 'noTable';
+const isFinal = ({ kind }: CommandAnswer): boolean => kind === 'refused' || kind === 'noTable';
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (

@@ -69,7 +69,7 @@ export type Asker = {
 };
 
 /** What deciding needs from outside: the time, and the house's own dice. */
-export type Means = {
+export type TableDeps = {
   readonly at: number;
   readonly houseTip: (number: number) => Hash;
   /** The one element that may follow; `tips` is how many chains the house has announced. */

@@ -1,7 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import { unreachable } from '@claim-it/rules';
-import type { Asker, HouseCommand, Means, TableCommand } from './command.ts';
+import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
 import type { Decision } from './draft.ts';
 import { beginIfShaken, comeBack, Draft } from './draft.ts';
@@ -27,7 +27,7 @@ const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
 };
 
 const loseKey = (draft: Draft, chair: Chair): Draft => {
-  const house = draft.means.houseTip(draft.state.houseTips);
+  const house = draft.deps.houseTip(draft.state.houseTips);
   comeBack(draft, chair);
   return draft.lay({ kind: 'dice', event: { kind: 'keyLost', player: chair, house } });
 };
@@ -35,7 +35,7 @@ const loseKey = (draft: Draft, chair: Chair): Draft => {
 const rematch = (draft: Draft, asker: Asker): Draft => {
   if (asker.chairs.length === 0) return draft.refuse({ kind: 'notYourChair', chair: chairAt(0) });
   if (phaseOf(draft.state) !== 'over') return draft.refuse({ kind: 'notOver' });
-  return draft.lay({ kind: 'rematch', table: draft.means.rematchTable() });
+  return draft.lay({ kind: 'rematch', table: draft.deps.rematchTable() });
 };
 
 const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft => {
@@ -86,9 +86,9 @@ export const decideTable = (
   state: TableState,
   command: TableCommand,
   asker: Asker,
-  means: Means,
+  deps: TableDeps,
 ): Decision => {
-  const draft = new Draft(state, means);
+  const draft = new Draft(state, deps);
   if (phaseOf(state) === 'over' && !AFTER_THE_END.includes(command.kind))
     draft.refuse({ kind: 'rules', refusal: { kind: 'gameIsOver' } });
   if (isOwn(draft, command, asker)) draftCommand(draft, command, asker);
@@ -127,8 +127,12 @@ const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
 };
 
 /** The same for what the house does by itself. */
-export const decideHouse = (state: TableState, command: HouseCommand, means: Means): Decision => {
-  const draft = new Draft(state, means);
+export const decideHouse = (
+  state: TableState,
+  command: HouseCommand,
+  deps: TableDeps,
+): Decision => {
+  const draft = new Draft(state, deps);
   draftHouse(draft, command);
   return draft.decision();
 };

@@ -2,7 +2,7 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import { isTipDue, presentChairs } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
 import { invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
-import type { Means } from './command.ts';
+import type { TableDeps } from './command.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import { evolveTable } from './evolve.ts';
 import type { TableRefusal } from './fault.ts';
@@ -14,14 +14,14 @@ export type Decision = Result<Decided, TableRefusal>;
 
 /** Events that are being laid one on another. The first refusal ends it: what comes after is not laid. */
 export class Draft {
-  readonly means: Means;
+  readonly deps: TableDeps;
   readonly #events: TableEvent[] = [];
   #state: TableState;
   #refusal: TableRefusal | null = null;
 
-  constructor(state: TableState, means: Means) {
+  constructor(state: TableState, deps: TableDeps) {
     this.#state = state;
-    this.means = means;
+    this.deps = deps;
   }
 
   get state(): TableState {
@@ -35,7 +35,7 @@ export class Draft {
 
   lay(fact: TableFact): this {
     if (this.#refusal !== null) return this;
-    const event: TableEvent = { ...fact, at: this.means.at };
+    const event: TableEvent = { ...fact, at: this.deps.at };
     const next = evolveTable(this.#state, event);
     if (!next.ok) return this.refuse(next.reason);
     this.#state = next.value.state;
@@ -55,11 +55,11 @@ export const houseElement = (draft: Draft): Hash => {
   const { ledger, houseTips } = draft.state;
   invariant(ledger !== null, 'the dice are on the table');
   if (isTipDue(ledger.house)) {
-    const tip = draft.means.houseTip(houseTips);
+    const tip = draft.deps.houseTip(houseTips);
     draft.lay({ kind: 'dice', event: { kind: 'anchored', owner: 'house', tip } });
   }
   const { house } = draft.state.ledger ?? ledger;
-  return draft.means.houseElement({ ...house, tips: draft.state.houseTips });
+  return draft.deps.houseElement({ ...house, tips: draft.state.houseTips });
 };
 
 /** When everybody who is there has shaken, the house adds its element and the first player is known. */

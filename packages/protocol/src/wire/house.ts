@@ -31,7 +31,7 @@ export type You = {
 };
 
 /** What became of a command; every command gets one. */
-export type Answer =
+export type CommandAnswer =
   | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: LogHash }
   /** The table had moved on since the client looked. */
   | { readonly kind: 'stale'; readonly seq: number }
@@ -63,7 +63,7 @@ export type HouseMessage =
       readonly entries: readonly LogEntry[];
       readonly deadline: number | null;
     }
-  | { readonly kind: 'answer'; readonly cid: CommandId; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly cid: CommandId; readonly answer: CommandAnswer }
   /** Free text: passed on to everybody, or to nobody. Whoever wrote it hears one of the two. */
   | {
       readonly kind: 'talked' | 'talkRefused';
@@ -90,7 +90,7 @@ const refusal = v.custom<TableRefusal>(
   (raw) => typeof raw === 'object' && raw !== null && 'kind' in raw && typeof raw.kind === 'string',
 );
 
-const answer: v.GenericSchema<unknown, Answer> = v.variant('kind', [
+const answer: v.GenericSchema<unknown, CommandAnswer> = v.variant('kind', [
   v.object({ kind: v.picklist(['done', 'duplicate']), seq: part.seq, hash: part.link }),
   v.object({ kind: v.literal('stale'), seq: part.seq }),
   v.object({ kind: v.literal('refused'), refusal }),

@@ -1,5 +1,5 @@
 import type { Database, Snapshot } from '../database.ts';
-import type { Row, Value } from '../row.ts';
+import type { SqlRow, SqlValue } from '../row.ts';
 import { integerOrNull, textOf } from '../row.ts';
 import { MIGRATIONS, versionOf } from '../schema.ts';
 import type { RowKind } from './rows.ts';
@@ -10,11 +10,11 @@ export const FORMAT = 1;
 const PAGE = 500;
 
 /** All rows of a kind in the order of their key, a page at a time. */
-async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGenerator<Row> {
+async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGenerator<SqlRow> {
   // Every key of ours is a text that is not empty.
-  let last: Value = '';
+  let last: SqlValue = '';
   while (true) {
-    const rows: readonly Row[] = await snapshot.read({
+    const rows: readonly SqlRow[] = await snapshot.read({
       text: `${selectFrom(kind)} where ${key} > $1 order by ${key} limit $2`,
       values: [last, PAGE],
     });
@@ -25,7 +25,7 @@ async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGen
   }
 }
 
-async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, Row]> {
+async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, SqlRow]> {
   for (const kind of ['seat', 'event'] as const) {
     const key = kind === 'seat' ? 'chair' : 'seq';
     const rows = await snapshot.read({
@@ -36,7 +36,7 @@ async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[
   }
 }
 
-async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, Row]> {
+async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {

@@ -3,7 +3,7 @@ import { isNextEntry, rootOf } from '@claim-it/protocol';
 import { checkLog } from '../checkLog.ts';
 import type { Database, Statement } from '../database.ts';
 import { StoreFault } from '../fault.ts';
-import type { Row } from '../row.ts';
+import type { SqlRow } from '../row.ts';
 import { idOf, integerOf, textOf } from '../row.ts';
 import { MIGRATIONS, versionOf } from '../schema.ts';
 import { FORMAT } from './backup.ts';
@@ -25,22 +25,22 @@ const parseLine = (text: string, line: number): object => {
 const fieldOf = (line: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(line)).get(name);
 
-const headIn = (row: Row): LogHead => ({ seq: integerOf(row, 'seq'), hash: idOf(row, 'hash') });
+const headIn = (row: SqlRow): LogHead => ({ seq: integerOf(row, 'seq'), hash: idOf(row, 'hash') });
 
 /** Follows the chain of one table after the other, as they come. */
 const createChainCheck = () => {
-  let table: Row | null = null;
+  let table: SqlRow | null = null;
   let head: LogHead | null = null;
   const finish = (): void => {
     if (table === null || head === null) return;
     checkLog(idOf(table, 'id'), { anchor: head, head: headIn(table), entries: [] });
   };
-  const start = (row: Row): void => {
+  const start = (row: SqlRow): void => {
     finish();
     table = row;
     head = { seq: 0, hash: rootOf(idOf(row, 'id'), textOf(row, 'header')) };
   };
-  const follow = (row: Row): boolean => {
+  const follow = (row: SqlRow): boolean => {
     const before = head;
     const entry = { ...headIn(row), body: textOf(row, 'body') };
     head = entry;

@@ -1,5 +1,5 @@
 import type { Statement } from '../database.ts';
-import type { Row, Value } from '../row.ts';
+import type { SqlRow, SqlValue } from '../row.ts';
 
 type ColumnKind = 'text' | 'textOrNull' | 'integer' | 'integerOrNull';
 
@@ -81,7 +81,7 @@ export const selectFrom = (kind: RowKind): string => {
   return `select ${columns.join(', ')} from ${SOURCES[kind].from}`;
 };
 
-export const insertInto = (kind: RowKind, row: Row): Statement => {
+export const insertInto = (kind: RowKind, row: SqlRow): Statement => {
   const fields = fieldsOf(kind);
   const columns = fields.map(([name, field]) => columnOf(name, field));
   const places = fields.map((_, place) => `$${place + 1}`);
@@ -91,17 +91,17 @@ export const insertInto = (kind: RowKind, row: Row): Statement => {
   };
 };
 
-const fits = (value: unknown, kind: ColumnKind): value is Value => {
+const fits = (value: unknown, kind: ColumnKind): value is SqlValue => {
   if (value === null) return kind === 'textOrNull' || kind === 'integerOrNull';
   const isText = kind === 'text' || kind === 'textOrNull';
   return isText ? typeof value === 'string' : Number.isSafeInteger(value);
 };
 
 /** A row as a line of a backup has it; null if it is not one. */
-export const parseRow = (kind: RowKind, value: unknown): Row | null => {
+export const parseRow = (kind: RowKind, value: unknown): SqlRow | null => {
   if (typeof value !== 'object' || value === null) return null;
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
-  const row: Record<string, Value> = {};
+  const row: Record<string, SqlValue> = {};
   for (const [name, field] of fieldsOf(kind)) {
     const part = given.get(name);
     if (!fits(part, kindOf(field))) return null;

@@ -1,14 +1,14 @@
-import type { Bus, Hint, Listener } from './types.ts';
+import type { Bus, BusHint, BusListener } from './types.ts';
 
 /** The listeners of this process. */
 export type Switchboard = {
   readonly subscribe: Bus['subscribe'];
-  readonly tell: (hint: Hint) => void;
+  readonly tell: (hint: BusHint) => void;
   readonly tellGap: () => void;
 };
 
 export const createSwitchboard = (): Switchboard => {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<BusListener>();
   return {
     subscribe: (listener) => {
       listeners.add(listener);

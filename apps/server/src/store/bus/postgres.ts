@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createSwitchboard } from './local.ts';
-import type { Bus, Hint } from './types.ts';
+import type { Bus, BusHint } from './types.ts';
 
 export type PostgresBusOptions = {
   readonly url: string;
@@ -13,10 +13,10 @@ export type PostgresBusOptions = {
 /** Wait before the next attempt, in milliseconds. */
 const MEND_AFTER = 500;
 
-const formatHint = (sender: string, { topic, seq }: Hint): string => `${sender} ${seq} ${topic}`;
+const formatHint = (sender: string, { topic, seq }: BusHint): string => `${sender} ${seq} ${topic}`;
 
 /** Null for what is not a hint, or is our own. */
-const parseHint = (payload: string, self: string): Hint | null => {
+const parseHint = (payload: string, self: string): BusHint | null => {
   const [sender, seq, ...topic] = payload.split(' ');
   if (sender === self || !/^\d{1,15}$/.test(seq ?? '')) return null;
   return { topic: topic.join(' '), seq: Number(seq) };
@@ -42,7 +42,7 @@ class PostgresBus {
 
   subscribe: Bus['subscribe'] = (listener) => this.#switchboard.subscribe(listener);
 
-  publish(hint: Hint): void {
+  publish(hint: BusHint): void {
     this.#switchboard.tell(hint);
     this.#waiting.set(hint.topic, Math.max(hint.seq, this.#waiting.get(hint.topic) ?? 0));
     void this.#send();

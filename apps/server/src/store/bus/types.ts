@@ -1,8 +1,8 @@
 /** "Table g has reached event n": a reason to read, never the truth itself. */
-export type Hint = { readonly topic: string; readonly seq: number };
+export type BusHint = { readonly topic: string; readonly seq: number };
 
-export type Listener = {
-  readonly onHint: (hint: Hint) => void;
+export type BusListener = {
+  readonly onHint: (hint: BusHint) => void;
   /** Hints may have been lost: whoever follows a topic reads it again. */
   readonly onGap: () => void;
 };
@@ -10,8 +10,8 @@ export type Listener = {
 /** Carries hints between processes. Losing it delays and loses nothing. */
 export type Bus = {
   /** Never throws and never waits. */
-  readonly publish: (hint: Hint) => void;
+  readonly publish: (hint: BusHint) => void;
   /** Returns what ends it. */
-  readonly subscribe: (listener: Listener) => () => void;
+  readonly subscribe: (listener: BusListener) => () => void;
   readonly close: () => Promise<void>;
 };

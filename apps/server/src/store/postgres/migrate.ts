@@ -2,15 +2,15 @@ import { StoreFault } from '../fault.ts';
 import { integerOf, textOf } from '../row.ts';
 import type { Migration } from '../schema.ts';
 import { stepsFrom, VERSION_TABLE } from '../schema.ts';
-import type { Pool, Session } from './pool.ts';
+import type { PgSession, Pool } from './pool.ts';
 import { quoted } from './pool.ts';
 
 /** Any number will do, as long as every house uses the same. */
 const LOCK = 4_312_306;
 
-const ask = (session: Session, text: string) => session.run({ text, values: [] });
+const ask = (session: PgSession, text: string) => session.run({ text, values: [] });
 
-const checkOwner = async (session: Session, schema: string): Promise<void> => {
+const checkOwner = async (session: PgSession, schema: string): Promise<void> => {
   const tables = await session.run({
     text: 'select table_name as name from information_schema.tables where table_schema = $1',
     values: [schema],
@@ -24,7 +24,7 @@ const checkOwner = async (session: Session, schema: string): Promise<void> => {
 };
 
 /** A server that may forget what it confirmed cannot keep our promise. */
-const checkSafety = async (session: Session): Promise<void> => {
+const checkSafety = async (session: PgSession): Promise<void> => {
   const [fsync] = await ask(session, 'show fsync');
   if (fsync?.['fsync'] !== 'on')
     throw new StoreFault(

@@ -2,10 +2,10 @@ import type { Database, Snapshot, Statement } from '../database.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { appendTo } from './append.ts';
 import { migratePostgres } from './migrate.ts';
-import type { Pool, PostgresOptions, Session } from './pool.ts';
+import type { PgSession, Pool, PostgresOptions } from './pool.ts';
 import { createPool, quoted } from './pool.ts';
 
-const runAll = (session: Session) => async (statements: readonly Statement[]) => {
+const runAll = (session: PgSession) => async (statements: readonly Statement[]) => {
   const rows = [];
   for (const statement of statements) rows.push(await session.run(statement));
   return rows;

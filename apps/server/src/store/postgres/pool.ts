@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Statement } from '../database.ts';
-import type { Row } from '../row.ts';
+import type { SqlRow } from '../row.ts';
 import { postgresFault } from './faults.ts';
 
 /** `url` is a postgres:// address; `schema` keeps our tables apart from others in the same database. */
@@ -24,7 +24,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 const greetingOf = (schema: string): string =>
   `set synchronous_commit = on; set search_path = ${quoted(schema)}`;
 
-export type Session = { readonly run: (statement: Statement) => Promise<readonly Row[]> };
+export type PgSession = { readonly run: (statement: Statement) => Promise<readonly SqlRow[]> };
 
 export type Pool = {
   readonly schema: string;
@@ -33,12 +33,12 @@ export type Pool = {
     text: string,
     values: readonly unknown[],
     name?: { readonly name: string },
-  ) => Promise<readonly Row[]>;
+  ) => Promise<readonly SqlRow[]>;
   /** Several statements on one connection. */
-  readonly using: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+  readonly using: <Result>(work: (session: PgSession) => Promise<Result>) => Promise<Result>;
   /** All of it, or nothing. */
   readonly transaction: <Result>(
-    work: (session: Session) => Promise<Result>,
+    work: (session: PgSession) => Promise<Result>,
     begin?: string,
   ) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -52,8 +52,9 @@ const guard = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   }
 };
 
-const sessionOn = (client: pg.PoolClient): Session => ({
-  run: ({ text, values }) => guard(async () => (await client.query<Row>(text, [...values])).rows),
+const sessionOn = (client: pg.PoolClient): PgSession => ({
+  run: ({ text, values }) =>
+    guard(async () => (await client.query<SqlRow>(text, [...values])).rows),
 });
 
 const createDriverPool = ({ url, connections = 8 }: PostgresOptions, greeting: string): pg.Pool => {
@@ -104,7 +105,7 @@ export const createPool = (options: PostgresOptions): Pool => {
     using,
     transaction,
     run: (text, values, name) =>
-      guard(async () => (await pool.query<Row>({ ...name, text, values: [...values] })).rows),
+      guard(async () => (await pool.query<SqlRow>({ ...name, text, values: [...values] })).rows),
     close: () => pool.end(),
   };
 };

@@ -4,13 +4,13 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Statement } from '../database.ts';
 import { StoreFault } from '../fault.ts';
-import type { Row } from '../row.ts';
+import type { SqlRow } from '../row.ts';
 import { sqliteFault } from './faults.ts';
 
 /** One connection with its prepared statements; everything it throws about the disk is a fault. */
-export type Connection = {
+export type SqliteConnection = {
   readonly file: string;
-  readonly run: (statement: Statement) => readonly Row[];
+  readonly run: (statement: Statement) => readonly SqlRow[];
   readonly execute: (script: string) => void;
   readonly close: () => void;
 };
@@ -18,7 +18,7 @@ export type Connection = {
 /** How long a connection waits for another program's lock, in milliseconds. */
 const PATIENCE = 5_000;
 
-const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
+const isRow = (row: unknown): row is SqlRow => typeof row === 'object' && row !== null;
 
 /** The file exists from now on, for its owner only, and its name is on disk. */
 const ensureFile = (file: string): void => {
@@ -47,7 +47,7 @@ const WRITER = `
 export const connectionOn = (
   file: string,
   handle: InstanceType<typeof DatabaseSync>,
-): Connection => {
+): SqliteConnection => {
   const prepared = new Map<string, StatementSyncInstance>();
   const guard = <Result>(work: () => Result): Result => {
     try {
@@ -81,7 +81,7 @@ export const connectionOn = (
   };
 };
 
-const open = (file: string, readOnly: boolean): Connection => {
+const open = (file: string, readOnly: boolean): SqliteConnection => {
   try {
     return connectionOn(file, new DatabaseSync(file, { readOnly, timeout: PATIENCE }));
   } catch (error) {
@@ -89,10 +89,10 @@ const open = (file: string, readOnly: boolean): Connection => {
   }
 };
 
-export const openReader = (file: string): Connection => open(file, true);
+export const openReader = (file: string): SqliteConnection => open(file, true);
 
 /** A connection whose commits are on disk when they return. */
-export const openWriter = (file: string): Connection => {
+export const openWriter = (file: string): SqliteConnection => {
   ensureFile(file);
   const connection = open(file, false);
   try {

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import type { SqliteConnection } from './connection.ts';
 
 /** After this many commits the log goes into the main file. */
 const COMMITS = 200;
@@ -11,7 +11,7 @@ export type Housekeeping = {
 };
 
 /** Keeps the write-ahead log short, and empty after something was erased. */
-export const createHousekeeping = (connection: Connection): Housekeeping => {
+export const createHousekeeping = (connection: SqliteConnection): Housekeeping => {
   let commits = 0;
   let mustScrub = false;
   const checkpoint = (mode: 'passive' | 'truncate'): boolean => {

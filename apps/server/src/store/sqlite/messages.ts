@@ -1,15 +1,15 @@
 import type { FaultKind } from '../fault.ts';
 import { StoreFault } from '../fault.ts';
-import type { Answer, Outcome, Task } from './writer.ts';
+import type { Outcome, WriteResult, WriteTask } from './writer.ts';
 
 /** An error as it crosses from the writer's thread. `kind` is null for a bug. */
 export type SentError = { readonly kind: FaultKind | null; readonly line: string };
 export type SentOutcome =
-  | { readonly kind: 'committed'; readonly answer: Answer }
+  | { readonly kind: 'committed'; readonly answer: WriteResult }
   | { readonly kind: 'failed'; readonly error: SentError };
 
 export type ToWriter =
-  | { readonly kind: 'commit'; readonly tasks: readonly Task[] }
+  | { readonly kind: 'commit'; readonly tasks: readonly WriteTask[] }
   | { readonly kind: 'close' };
 export type FromWriter =
   | { readonly kind: 'ready' }

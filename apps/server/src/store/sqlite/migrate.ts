@@ -2,17 +2,17 @@ import { StoreFault } from '../fault.ts';
 import { integerOf } from '../row.ts';
 import type { Migration } from '../schema.ts';
 import { stepsFrom, VERSION_TABLE } from '../schema.ts';
-import type { Connection } from './connection.ts';
+import type { SqliteConnection } from './connection.ts';
 
 /** "Clai" in the file's header: this database is ours. */
 const APPLICATION = 0x43_6c_61_69;
 
-const numberFrom = (connection: Connection, text: string, column: string): number => {
+const numberFrom = (connection: SqliteConnection, text: string, column: string): number => {
   const [row] = connection.run({ text, values: [] });
   return row === undefined ? 0 : integerOf(row, column);
 };
 
-const checkOwner = (connection: Connection): void => {
+const checkOwner = (connection: SqliteConnection): void => {
   const application = numberFrom(connection, 'pragma application_id', 'application_id');
   if (application === APPLICATION) return;
   const tables = numberFrom(connection, 'select count(*) as tables from sqlite_schema', 'tables');
@@ -23,7 +23,11 @@ const checkOwner = (connection: Connection): void => {
     );
 };
 
-const takeSteps = (connection: Connection, migrations: readonly Migration[], at: number): void => {
+const takeSteps = (
+  connection: SqliteConnection,
+  migrations: readonly Migration[],
+  at: number,
+): void => {
   checkOwner(connection);
   connection.execute(VERSION_TABLE);
   const current = numberFrom(
@@ -47,7 +51,7 @@ const takeSteps = (connection: Connection, migrations: readonly Migration[], at:
 
 /** Brings the file to the newest schema, in one transaction or not at all. */
 export const migrateSqlite = (
-  connection: Connection,
+  connection: SqliteConnection,
   migrations: readonly Migration[],
   at: number,
 ): void => {

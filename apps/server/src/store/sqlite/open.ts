@@ -5,7 +5,7 @@ import { startThread } from './boot.ts';
 import { openReader, openWriter } from './connection.ts';
 import { migrateSqlite } from './migrate.ts';
 import { WriterQueue } from './queue.ts';
-import type { Answer } from './writer.ts';
+import type { WriteResult } from './writer.ts';
 
 /** `onStop` hears that the disk failed and nothing will be written any more; a house then ends. */
 export type SqliteOptions = {
@@ -13,7 +13,7 @@ export type SqliteOptions = {
   readonly onStop?: (fault: Error) => void;
 };
 
-const isRows = (answer: Answer): answer is Extract<Answer, readonly unknown[]> =>
+const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
   Array.isArray(answer);
 
 const snapshotOf = (file: string): Snapshot => {

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { StoreFault } from '../fault.ts';
 import type { FromWriter, SentOutcome } from './messages.ts';
 import { unpackError } from './messages.ts';
-import type { Answer, Task } from './writer.ts';
+import type { WriteResult, WriteTask } from './writer.ts';
 
 /** More than this at once is refused as busy: a long queue would only make everybody wait. */
 const MOST_WAITING = 20_000;
@@ -10,8 +10,8 @@ const MOST_WAITING = 20_000;
 const MOST_AT_ONCE = 1_000;
 
 type Waiting = {
-  readonly task: Task;
-  readonly resolve: (answer: Answer) => void;
+  readonly task: WriteTask;
+  readonly resolve: (answer: WriteResult) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -59,7 +59,7 @@ export class WriterQueue {
     });
   }
 
-  submit(task: Task): Promise<Answer> {
+  submit(task: WriteTask): Promise<WriteResult> {
     if (this.#end !== null) return Promise.reject(this.#end);
     if (this.#waiting.length >= MOST_WAITING)
       return Promise.reject(new StoreFault('busy', 'The database has more to write than it can.'));

@@ -2,23 +2,23 @@ import { insertEvent, judge, lastOf, moveHead, selectHead, storedEntries } from 
 import { updateChair } from '../chairs.ts';
 import type { Statement } from '../database.ts';
 import { isFinal, StoreFault } from '../fault.ts';
-import type { Row } from '../row.ts';
+import type { SqlRow } from '../row.ts';
 import type { Append, Appended } from '../types.ts';
-import type { Connection } from './connection.ts';
+import type { SqliteConnection } from './connection.ts';
 
-export type Task =
+export type WriteTask =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'write' | 'erase'; readonly statements: readonly Statement[] };
 
-export type Answer = Appended | readonly (readonly Row[])[];
+export type WriteResult = Appended | readonly (readonly SqlRow[])[];
 /** What became of one task. */
 export type Outcome =
-  | { readonly kind: 'committed'; readonly answer: Answer }
+  | { readonly kind: 'committed'; readonly answer: WriteResult }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 export type Writer = {
   /** Carries out all tasks in one transaction and returns when it is on disk. */
-  readonly commit: (tasks: readonly Task[]) => readonly Outcome[];
+  readonly commit: (tasks: readonly WriteTask[]) => readonly Outcome[];
   /** Does work between commits; if the disk fails in it, that is the end as well. */
   readonly tidy: (work: () => void) => StoreFault | null;
 };
@@ -27,7 +27,7 @@ const SAVEPOINT = { text: 'savepoint task', values: [] };
 const RELEASE = { text: 'release task', values: [] };
 const ROLLBACK_TASK = { text: 'rollback to task', values: [] };
 
-const lay = (connection: Connection, append: Append): Appended => {
+const lay = (connection: SqliteConnection, append: Append): Appended => {
   const last = lastOf(append);
   const [row] = connection.run(selectHead(append));
   const answer = judge(row, append);
@@ -38,7 +38,7 @@ const lay = (connection: Connection, append: Append): Appended => {
   return { kind: 'done', seq: last.seq, hash: last.hash };
 };
 
-const answer = (connection: Connection, task: Task): Answer =>
+const answer = (connection: SqliteConnection, task: WriteTask): WriteResult =>
   task.kind === 'append'
     ? lay(connection, task.append)
     : task.statements.map((statement) => connection.run(statement));
@@ -47,12 +47,12 @@ const answer = (connection: Connection, task: Task): Answer =>
 const isOfTask = (error: unknown): boolean =>
   !(error instanceof StoreFault) || error.kind === 'conflict';
 
-const carryOut = (connection: Connection, task: Task): Outcome => ({
+const carryOut = (connection: SqliteConnection, task: WriteTask): Outcome => ({
   kind: 'committed',
   answer: answer(connection, task),
 });
 
-const attempt = (connection: Connection, task: Task): Outcome => {
+const attempt = (connection: SqliteConnection, task: WriteTask): Outcome => {
   connection.run(SAVEPOINT);
   try {
     const committed = carryOut(connection, task);
@@ -66,7 +66,7 @@ const attempt = (connection: Connection, task: Task): Outcome => {
   }
 };
 
-const rollBack = (connection: Connection): void => {
+const rollBack = (connection: SqliteConnection): void => {
   try {
     connection.execute('rollback');
   } catch {
@@ -75,9 +75,9 @@ const rollBack = (connection: Connection): void => {
 };
 
 /** The only hand that writes the log. After a failed disk it never writes again: what fsync lost, a retry would hide. */
-export const createWriter = (connection: Connection): Writer => {
+export const createWriter = (connection: SqliteConnection): Writer => {
   let stop: StoreFault | null = null;
-  const commit = (tasks: readonly Task[]): readonly Outcome[] => {
+  const commit = (tasks: readonly WriteTask[]): readonly Outcome[] => {
     const all = (error: unknown) => tasks.map((): Outcome => ({ kind: 'failed', error }));
     if (stop !== null) return all(stop);
     try {

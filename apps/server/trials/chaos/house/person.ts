@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { Answer, OpenedTable, OpenTable, TableCommand, TableId } from '@claim-it/protocol';
+import type {
+  CommandAnswer,
+  OpenedTable,
+  OpenTable,
+  TableCommand,
+  TableId,
+} from '@claim-it/protocol';
 import { decideTable, phaseOf } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import type { HouseDice } from '../../../src/dice/houseDice.ts';
@@ -125,7 +131,7 @@ export class Person {
   }
 
   /** Sends a command until it is answered: always the same one, with the same name. */
-  async #do(view: View, command: TableCommand): Promise<Answer> {
+  async #do(view: View, command: TableCommand): Promise<CommandAnswer> {
     const { ledger } = this.#means;
     const { id: table, seq } = view.state;
     const cid = freshCid();
@@ -201,7 +207,7 @@ const answerOrEnd = (
   command: TableCommand,
   cid: string,
   seq: number,
-): Promise<Answer | null> =>
+): Promise<CommandAnswer | null> =>
   Promise.race([
     client.do(table, command, cid, seq),
     client.until(() => client.closed !== null).then(() => null),

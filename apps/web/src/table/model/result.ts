@@ -1,6 +1,6 @@
 import type { Game, Seat, Standing } from '@claim-it/rules';
 import { compareStandings, presentSeats, standings } from '@claim-it/rules';
-import type { Decided } from '@claim-it/text';
+import type { LeadFacts } from '@claim-it/text';
 
 /** A finished game from the winner down; those who left stand last. */
 export type FinalResult = {
@@ -9,13 +9,16 @@ export type FinalResult = {
   readonly why:
     | { readonly kind: 'alone' }
     | { readonly kind: 'shared' }
-    | ({ readonly kind: 'decided' } & Pick<Decided, 'by' | 'more' | 'fewer'> & {
+    | ({ readonly kind: 'decided' } & Pick<LeadFacts, 'by' | 'more' | 'fewer'> & {
           readonly ahead: Seat;
           readonly behind: Seat;
         });
 };
 
-const whatDecided = (ahead: Standing, behind: Standing): Pick<Decided, 'by' | 'more' | 'fewer'> => {
+const whatDecided = (
+  ahead: Standing,
+  behind: Standing,
+): Pick<LeadFacts, 'by' | 'more' | 'fewer'> => {
   if (ahead.group !== behind.group) return { by: 'mine', more: ahead.group, fewer: behind.group };
   if (ahead.claims !== behind.claims)
     return { by: 'claims', more: ahead.claims, fewer: behind.claims };

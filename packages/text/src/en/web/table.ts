@@ -1,5 +1,5 @@
 import type { Roll, Space, Stake } from '@claim-it/rules';
-import type { Decided, MineChange, RollNote, StatusFacts } from '../../facts.ts';
+import type { LeadFacts, MineChange, RollNote, StatusFacts } from '../../facts.ts';
 import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;
@@ -192,7 +192,7 @@ export const table = {
     heading: (names: readonly string[]): string => `${win(names)}!`,
     alone: 'Everybody else has left the game.',
     player: 'Player',
-    decided: ({ by, ahead, behind, more, fewer }: Decided): string => {
+    decided: ({ by, ahead, behind, more, fewer }: LeadFacts): string => {
       if (by === 'mine')
         return `${ahead} has the largest mine: ${more} spaces. ${behind} has ${fewer}.`;
       if (by === 'claims')

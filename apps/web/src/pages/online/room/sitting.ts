@@ -2,7 +2,7 @@ import type { OnlineTable } from '@claim-it/client/online';
 import { arrive } from '@claim-it/client/online';
 import { change, settings } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
-import type { Answer } from '@claim-it/protocol';
+import type { CommandAnswer } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import { COLORS } from '@claim-it/rules';
@@ -41,7 +41,7 @@ export const likedColor = (table: OnlineTable): Color => {
   return free.find((color) => color === keptColor()) ?? free[0] ?? 'green';
 };
 
-const sayRefusal = ({ refusals: say, me }: HouseText, answer: Answer): string => {
+const sayRefusal = ({ refusals: say, me }: HouseText, answer: CommandAnswer): string => {
   if (answer.kind !== 'refused') return answer.kind === 'stale' ? say.other : '';
   const { kind } = answer.refusal;
   if (kind === 'badName') return me.nameRefused;
@@ -49,7 +49,7 @@ const sayRefusal = ({ refusals: say, me }: HouseText, answer: Answer): string =>
   return say.other;
 };
 
-const isColorTaken = (answer: Answer): boolean =>
+const isColorTaken = (answer: CommandAnswer): boolean =>
   answer.kind === 'refused' && answer.refusal.kind === 'colorTaken';
 
 export type SitRequest = {
@@ -96,7 +96,7 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
     }
     if (isColorChosen) keepColor(color);
     const tip = await table.hand.firstTip(chair);
-    const sitIn = (wanted: Color): Promise<Answer> =>
+    const sitIn = (wanted: Color): Promise<CommandAnswer> =>
       table.give({
         kind: 'sit',
         chair,

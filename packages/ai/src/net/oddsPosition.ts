@@ -2,7 +2,7 @@ import type { Kernel, Mask, Position } from '@claim-it/kernel';
 import { createKernel } from '@claim-it/kernel';
 
 /** A position that exact odds can be asked of; rolls are given by class, spaces by their bit. */
-export type Table = {
+export type OddsPosition = {
   readonly legal: (cls: number) => Mask;
   readonly bustCount: () => number;
   readonly survival: (rolls: 1 | 2 | 3) => number;
@@ -13,7 +13,7 @@ export type Table = {
 let shared: Kernel | null = null;
 
 /** The position on the one kernel for all odds, to be asked before the next. */
-export const tableWith = (position: Position): Table => {
+export const oddsPosition = (position: Position): OddsPosition => {
   shared ??= createKernel();
   const kernel = shared;
   kernel.load(position);
