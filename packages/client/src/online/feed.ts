@@ -1,6 +1,6 @@
 import type { ClosedReason, HouseMessage, LogEntry, TableId } from '@claim-it/protocol';
 import { isTableId } from '@claim-it/protocol';
-import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import type { ReadonlySignal } from '@preact/signals-core';
 import { batch, signal } from '@preact/signals-core';
 import type { Line } from './line.ts';
 import type { CheckedLog, LogFault, Witness } from './log.ts';
@@ -30,107 +30,94 @@ export type Feed = {
 
 const MOST_REMARKS = 20;
 
-class TableFeed implements Feed {
-  readonly about: Signal<About | null> = signal(null);
-  readonly log: Signal<CheckedLog | null> = signal(null);
-  readonly deadline: Signal<number | null> = signal(null);
-  readonly fault: Signal<LogFault | null> = signal(null);
-  readonly closed: Signal<ClosedReason | null> = signal(null);
-  readonly remarks: Signal<readonly Remark[]> = signal([]);
-  readonly #table: TableId;
-  readonly #line: Line;
-  readonly #witness: Witness;
-  readonly #unhear: () => void;
-  #lastRemark = 0;
-  /** What happened before this page looked is not news. */
-  #newsAfter: number | null = null;
-
-  constructor(table: TableId, line: Line, witness: Witness) {
-    this.#table = table;
-    this.#line = line;
-    this.#witness = witness;
-    this.#unhear = isTableId(table) ? line.hear((message) => this.#hear(message)) : () => {};
-    if (!isTableId(table)) this.closed.value = 'noTable';
-    else if (line.state.peek() === 'open') this.#watch();
-  }
-
-  readonly accuse = (found: LogFault): void => {
-    this.fault.value ??= found;
-    this.#unwatch();
+const createRemarks = () => {
+  const remarks = signal<readonly Remark[]>([]);
+  let last = 0;
+  let newsAfter: number | null = null;
+  const remark = (chair: number, said: RemarkContent): void => {
+    last += 1;
+    remarks.value = [...remarks.peek(), { id: last, chair, said }].slice(-MOST_REMARKS);
   };
-
-  readonly stop = (): void => {
-    this.#unhear();
-    this.#unwatch();
+  return {
+    remarks,
+    remark,
+    /** What happened before this page first looked is not news. */
+    isNewAfter: (seq: number): void => {
+      newsAfter ??= seq;
+    },
+    /** Shows what was said just now. */
+    tell: (before: CheckedLog, after: CheckedLog): void => {
+      for (const [at, event] of after.events.slice(before.events.length).entries())
+        if (event.kind === 'said' && before.state.seq + at >= (newsAfter ?? 0))
+          remark(event.chair, { kind: 'saying', saying: event.saying });
+    },
   };
+};
 
-  #watch(): void {
-    const since = this.log.peek()?.state.seq ?? 0;
-    this.#line.send({ kind: 'watch', table: this.#table, since });
-  }
+export const createFeed = (table: TableId, line: Line, witness: Witness): Feed => {
+  const about = signal<About | null>(null);
+  const log = signal<CheckedLog | null>(null);
+  const deadline = signal<number | null>(null);
+  const fault = signal<LogFault | null>(null);
+  const closed = signal<ClosedReason | null>(null);
+  const { remarks, remark, isNewAfter, tell } = createRemarks();
 
-  /** The house hangs up on whoever names a table that cannot be. */
-  #unwatch(): void {
-    if (isTableId(this.#table)) this.#line.send({ kind: 'unwatch', table: this.#table });
-  }
-
-  #hear(message: HouseMessage): void {
-    if (this.fault.peek() !== null) return;
-    if (message.kind === 'welcome') this.#watch();
-    if (!('table' in message) || message.table !== this.#table) return;
-    if (message.kind === 'table') this.#introduce(message);
-    else if (message.kind === 'events') this.#take(message.from, message.entries, message.deadline);
-    else if (message.kind === 'talked')
-      this.#remark(message.chair, { kind: 'text', text: message.text });
-    else if (message.kind === 'closed') this.closed.value = message.reason;
-  }
-
-  #introduce(message: About): void {
-    const known = this.log.peek();
-    const first = emptyLog(this.#table, message.header);
-    if (known !== null && emptyLog(this.#table, known.state.header).hash !== first.hash) {
-      this.accuse({ kind: 'otherHeader' });
+  const watch = (): void => line.send({ kind: 'watch', table, since: log.peek()?.state.seq ?? 0 });
+  /** The server hangs up on a client that names a table that cannot be. */
+  const unwatch = (): void => {
+    if (isTableId(table)) line.send({ kind: 'unwatch', table });
+  };
+  const accuse = (found: LogFault): void => {
+    fault.value ??= found;
+    unwatch();
+  };
+  const introduce = (message: About): void => {
+    const known = log.peek();
+    const first = emptyLog(table, message.header);
+    if (known !== null && emptyLog(table, known.state.header).hash !== first.hash) {
+      accuse({ kind: 'otherHeader' });
       return;
     }
-    this.#newsAfter ??= message.seq;
+    isNewAfter(message.seq);
     batch(() => {
-      this.log.value = known ?? first;
-      this.about.value = message;
-      this.deadline.value = message.deadline;
+      log.value = known ?? first;
+      about.value = message;
+      deadline.value = message.deadline;
     });
-  }
-
-  #take(from: number, entries: readonly LogEntry[], until: number | null): void {
-    const before = this.log.peek();
+  };
+  const take = (from: number, entries: readonly LogEntry[], until: number | null): void => {
+    const before = log.peek();
     if (before === null) return;
     if (from > before.state.seq) {
-      this.#watch();
+      watch();
       return;
     }
     const after = withEntries(before, entries);
-    const fault = after.ok ? this.#witness.look(before, after.value) : after.reason;
-    if (fault !== null) this.accuse(fault);
-    if (fault !== null || !after.ok) return;
+    const found = after.ok ? witness.look(before, after.value) : after.reason;
+    if (found !== null) accuse(found);
+    if (found !== null || !after.ok) return;
     batch(() => {
-      this.log.value = after.value;
-      this.deadline.value = until;
-      this.#tell(before, after.value);
+      log.value = after.value;
+      deadline.value = until;
+      tell(before, after.value);
     });
-  }
+  };
+  const hear = (message: HouseMessage): void => {
+    if (fault.peek() !== null) return;
+    if (message.kind === 'welcome') watch();
+    if (!('table' in message) || message.table !== table) return;
+    if (message.kind === 'table') introduce(message);
+    else if (message.kind === 'events') take(message.from, message.entries, message.deadline);
+    else if (message.kind === 'talked') remark(message.chair, { kind: 'text', text: message.text });
+    else if (message.kind === 'closed') closed.value = message.reason;
+  };
 
-  /** What was said just now. */
-  #tell(before: CheckedLog, after: CheckedLog): void {
-    for (const [at, event] of after.events.slice(before.events.length).entries())
-      if (event.kind === 'said' && before.state.seq + at >= (this.#newsAfter ?? 0))
-        this.#remark(event.chair, { kind: 'saying', saying: event.saying });
-  }
-
-  #remark(chair: number, said: RemarkContent): void {
-    this.#lastRemark += 1;
-    const remark = { id: this.#lastRemark, chair, said };
-    this.remarks.value = [...this.remarks.peek(), remark].slice(-MOST_REMARKS);
-  }
-}
-
-export const createFeed = (table: TableId, line: Line, witness: Witness): Feed =>
-  new TableFeed(table, line, witness);
+  const unhear = isTableId(table) ? line.hear(hear) : () => {};
+  if (!isTableId(table)) closed.value = 'noTable';
+  else if (line.state.peek() === 'open') watch();
+  const stop = (): void => {
+    unhear();
+    unwatch();
+  };
+  return { about, log, deadline, fault, closed, remarks, accuse, stop };
+};

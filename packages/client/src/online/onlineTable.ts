@@ -132,15 +132,8 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     if (withheld !== null) feed.accuse(withheld);
     return answer;
   };
-  const { about, log, deadline, fault, closed, remarks, accuse } = feed;
   const table: OnlineTable = {
-    about,
-    log,
-    deadline,
-    fault,
-    closed,
-    remarks,
-    accuse,
+    ...feed,
     id,
     line,
     hand,

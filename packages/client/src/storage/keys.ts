@@ -68,17 +68,7 @@ export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
   v.pipe(
     v.unknown(),
     v.transform(withHint),
-    v.object({
-      next: key,
-      roll: key,
-      take: key,
-      notes: key,
-      status: key,
-      mine: key,
-      sound: key,
-      hint: key,
-      help: key,
-    }),
+    v.object(v.entriesFromList(KEY_ACTIONS, key)),
     v.check((keys) => new Set(Object.values(keys)).size === KEY_ACTIONS.length),
   ),
   USUAL_KEYS,
