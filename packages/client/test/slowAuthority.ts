@@ -3,7 +3,7 @@ import { refuse } from '@claim-it/rules';
 import type { Signal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
 import { OVERTAKEN } from '../src/match/createMatch.ts';
-import { extend } from '../src/model/extend.ts';
+import { extend } from '../src/model/steps.ts';
 import type { Authority, MatchStep, Occasion } from '../src/model/types.ts';
 
 type Answer = Awaited<ReturnType<Authority['submit']>>;

@@ -1,8 +1,8 @@
 import type { Analysis, Shares, StepReview } from '@claim-it/ai';
 import type { NotationFault } from '@claim-it/rules';
 import type { AnalysisJob, StartAnalysis } from './client.ts';
+import { startAnalysis } from './client.ts';
 import type { ReviewPart } from './requests.ts';
-import { startAnalysis } from './start.ts';
 import { storedReview, storeReview } from './storedReviews.ts';
 
 /** A review as far as it has come. */

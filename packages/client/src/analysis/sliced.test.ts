@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnalysisRequest, Finding } from './requests.ts';
-import { createAnalysisFunctions } from './sliced.ts';
 import type { Work } from './work.ts';
+import { createAnalysisFunctions } from './work.ts';
 
 const REQUEST: AnalysisRequest = { kind: 'review', record: '' };
 const NEWS: Finding = { kind: 'rollingOut', estimates: [] };

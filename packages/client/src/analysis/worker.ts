@@ -4,8 +4,7 @@ import { createBotFunctions } from '../bots/choose.ts';
 import { loadBrain } from '../bots/weights.ts';
 import { below } from '../model/chance.ts';
 import type { PageFunctions } from './client.ts';
-import { createAnalysisFunctions } from './sliced.ts';
-import { beginWork } from './work.ts';
+import { beginWork, createAnalysisFunctions } from './work.ts';
 
 const now = (): number => performance.now();
 

@@ -1,10 +1,11 @@
 import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
-import type { Chances } from '../model/extend.ts';
-import { extend, playInputs } from '../model/extend.ts';
-import type { Replayed } from '../model/replay.ts';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import type { Chances, Replayed } from '../model/steps.ts';
+import { extend, playInputs } from '../model/steps.ts';
 import type { MatchStep } from '../model/types.ts';
+import { StoreFailure } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
-import { StoreFailure } from '../storage/storeFailure.ts';
 
 /** The dice and what follows from them; `index` counts the rolls of the match. */
 export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => Roll };
@@ -13,7 +14,7 @@ export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => R
 export type Device = {
   readonly submit: (choice: Choice) => Promise<Result<readonly MatchStep[], Refusal>>;
   /** Everything that is safe. */
-  readonly steps: () => readonly MatchStep[];
+  readonly steps: ReadonlySignal<readonly MatchStep[]>;
   /** Rolls dice that are due without a choice. */
   readonly settle: () => Promise<void>;
   /** After a failure: catches up with what is saved, or saves what was decided and is not safe yet. */
@@ -25,15 +26,15 @@ export type Device = {
 type State = {
   readonly start: Game;
   journal: Journal;
-  steps: readonly MatchStep[];
+  readonly steps: Signal<readonly MatchStep[]>;
   /** Decided, dice and all, but not saved: a second try must not roll again. */
   unsaved: readonly MatchStep[];
 };
 
-const gameOf = ({ steps, start }: State): Game => steps.at(-1)?.after ?? start;
+const gameOf = ({ steps, start }: State): Game => steps.peek().at(-1)?.after ?? start;
 
 const rollsIn = ({ steps }: State): number =>
-  steps.filter(({ input }) => input.kind === 'dice').length;
+  steps.peek().filter(({ input }) => input.kind === 'dice').length;
 
 const inputsOf = (steps: readonly MatchStep[]): readonly Input[] => steps.map(({ input }) => input);
 
@@ -41,47 +42,47 @@ const save = async (state: State, steps: readonly MatchStep[]): Promise<void> =>
   const last = steps.at(-1);
   if (last === undefined) return;
   state.unsaved = steps;
-  await state.journal.append(state.steps.length, inputsOf(steps), last.after);
+  await state.journal.append(state.steps.peek().length, inputsOf(steps), last.after);
   state.unsaved = [];
-  state.steps = [...state.steps, ...steps];
+  state.steps.value = [...state.steps.peek(), ...steps];
 };
 
 /** Others have moved on: their inputs count, and what was decided here on an old board does not. */
 const catchUp = (state: State, kept: readonly Input[]): void => {
-  const count = state.steps.length;
+  const count = state.steps.peek().length;
   const news = playInputs(gameOf(state), count, kept.slice(count));
   if (!news.ok) throw new StoreFailure('openElsewhere');
   state.unsaved = [];
-  state.steps = [...state.steps, ...news.value];
+  state.steps.value = [...state.steps.peek(), ...news.value];
 };
 
 const resume = async (state: State): Promise<void> => {
   const kept = await state.journal.read();
-  if (kept !== null && kept.length > state.steps.length) {
+  if (kept !== null && kept.length > state.steps.peek().length) {
     catchUp(state, kept);
     return;
   }
-  if (kept === null) await state.journal.restore(inputsOf(state.steps), gameOf(state));
+  if (kept === null) await state.journal.restore(inputsOf(state.steps.peek()), gameOf(state));
   await save(state, state.unsaved);
 };
 
 export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck: Luck): Device => {
-  const state: State = { start, journal, steps, unsaved: [] };
+  const state: State = { start, journal, steps: signal(steps), unsaved: [] };
   const chances: Chances = { ...luck, roll: () => luck.roll(rollsIn(state)) };
   const submit = async (choice: Choice | null): Promise<Result<readonly MatchStep[], Refusal>> => {
-    const decided = extend(gameOf(state), state.steps.length, choice, chances);
+    const decided = extend(gameOf(state), state.steps.peek().length, choice, chances);
     if (decided.ok) await save(state, decided.value);
     return decided;
   };
   return {
-    steps: () => state.steps,
+    steps: state.steps,
     submit,
     settle: async () => {
       await submit(null);
     },
     resume: () => resume(state),
     moveTo: async (other) => {
-      await other.restore(inputsOf(state.steps), gameOf(state));
+      await other.restore(inputsOf(state.steps.peek()), gameOf(state));
       state.journal = other;
       await save(state, state.unsaved);
     },

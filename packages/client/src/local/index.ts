@@ -1,5 +1,3 @@
 export type { Seating } from './newMatch.ts';
-export { newMatch, rematch } from './newMatch.ts';
+export { newMatch, ownName, quickGame, rematch } from './newMatch.ts';
 export { openMatch } from './openMatch.ts';
-export { ownName } from './ownName.ts';
-export { quickGame } from './quickGame.ts';

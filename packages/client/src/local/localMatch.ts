@@ -7,17 +7,10 @@ import { computed, signal } from '@preact/signals-core';
 import type { AskBot } from '../bots/client.ts';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf } from '../model/record.ts';
-import type {
-  Authority,
-  BotPlayer,
-  Halt,
-  MatchStep,
-  PlayedMatch,
-  SavedMatch,
-} from '../model/types.ts';
+import type { Authority, BotPlayer, Halt, PlayedMatch, SavedMatch } from '../model/types.ts';
+import { StoreFailure } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Hold } from '../storage/lock.ts';
-import { StoreFailure } from '../storage/storeFailure.ts';
 import type { BotDriver } from './botDriver.ts';
 import { createBotDriver } from './botDriver.ts';
 import type { Device } from './device.ts';
@@ -39,79 +32,66 @@ export type LocalMatch = PlayedMatch & {
   readonly settle: () => Promise<void>;
 };
 
-type Signals = {
-  readonly steps: Signal<readonly MatchStep[]>;
+type State = {
   readonly halted: Signal<Halt | null>;
   readonly isThinking: Signal<boolean>;
-  readonly isStopped: Signal<boolean>;
   /** The game as far as it is saved. */
   readonly safe: ReadonlySignal<Game>;
+  isStopped: boolean;
 };
 
-const signalsOf = ({ device, start }: LocalMatchDeps): Signals => {
-  const steps = signal(device.steps());
-  return {
-    steps,
-    halted: signal<Halt | null>(null),
-    isThinking: signal(false),
-    isStopped: signal(false),
-    safe: computed(() => steps.value.at(-1)?.after ?? start),
-  };
-};
+const canGoOn = ({ halted, isStopped }: State): boolean => halted.peek() === null && !isStopped;
 
-const canGoOn = ({ halted, isStopped }: Signals): boolean =>
-  halted.peek() === null && !isStopped.peek();
-
-const botOnTurn = (signals: Signals, { setup }: SavedMatch): BotPlayer | null => {
-  const game = signals.safe.peek();
+const botOnTurn = (state: State, { setup }: SavedMatch): BotPlayer | null => {
+  const game = state.safe.peek();
   const sitter = setup.sitters[game.turn.seat];
-  if (!canGoOn(signals) || isOver(game) || sitter?.kind !== 'bot') return null;
+  if (!canGoOn(state) || isOver(game) || sitter?.kind !== 'bot') return null;
   return sitter;
 };
 
 /** Halts the match where the storage fails; anything else is a fault of ours. */
-const haltBy = (signals: Signals, error: unknown): void => {
+const haltBy = (state: State, error: unknown): void => {
   if (!(error instanceof StoreFailure)) throw error;
-  signals.halted.value = { kind: error.kind };
+  state.halted.value = { kind: error.kind };
 };
 
-const driverFor = (
-  parts: LocalMatchDeps,
-  signals: Signals,
-  submit: Authority['submit'],
-): BotDriver =>
+const driverFor = (deps: LocalMatchDeps, state: State, submit: Authority['submit']): BotDriver =>
   createBotDriver({
-    ask: parts.ask,
-    game: () => signals.safe.peek(),
-    botOnTurn: () => botOnTurn(signals, parts.saved),
-    submit: (choice) => submit(choice, { seen: signals.steps.peek().length, isMeant: () => true }),
+    ask: deps.ask,
+    game: () => state.safe.peek(),
+    botOnTurn: () => botOnTurn(state, deps.saved),
+    submit: (choice) =>
+      submit(choice, { seen: deps.device.steps.peek().length, isMeant: () => true }),
     showThinking: (isThinking) => {
-      signals.isThinking.value = isThinking;
+      state.isThinking.value = isThinking;
     },
     fail: () => {
       const kind = supportsSimd() ? 'brainFailed' : 'brainUnsupported';
-      if (canGoOn(signals)) signals.halted.value = { kind };
+      if (canGoOn(state)) state.halted.value = { kind };
     },
   });
 
-export const createLocalMatch = (parts: LocalMatchDeps): LocalMatch => {
-  const { saved, device, hold } = parts;
-  const signals = signalsOf(parts);
+export const createLocalMatch = (deps: LocalMatchDeps): LocalMatch => {
+  const { saved, device, hold } = deps;
+  const state: State = {
+    halted: signal<Halt | null>(null),
+    isThinking: signal(false),
+    safe: computed(() => device.steps.value.at(-1)?.after ?? deps.start),
+    isStopped: false,
+  };
   const inTurn = createQueue();
-  /** Shows what is safe by now; a failure of the storage halts the match. */
+  /** A failure of the storage halts the match. */
   const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
     try {
       return await work();
     } catch (error) {
-      haltBy(signals, error);
+      haltBy(state, error);
       return otherwise;
-    } finally {
-      signals.steps.value = device.steps();
     }
   };
   const submit: Authority['submit'] = (choice, { isMeant }) =>
     inTurn(async () => {
-      if (!canGoOn(signals) || !isMeant()) return refuse(OVERTAKEN);
+      if (!canGoOn(state) || !isMeant()) return refuse(OVERTAKEN);
       const sent = await attempt<Awaited<ReturnType<Authority['submit']>>>(
         () => device.submit(choice),
         refuse(OVERTAKEN),
@@ -119,24 +99,24 @@ export const createLocalMatch = (parts: LocalMatchDeps): LocalMatch => {
       driver.wake();
       return sent;
     });
-  const driver = driverFor(parts, signals, submit);
+  const driver = driverFor(deps, state, submit);
   const { end, ...play } = createMatch({
-    authority: { steps: signals.steps, submit },
-    start: parts.start,
+    authority: { steps: device.steps, submit },
+    start: deps.start,
     isOwn: (seat) => saved.setup.sitters[seat]?.kind === 'person',
-    halt: signals.halted,
-    isThinking: signals.isThinking,
+    halt: state.halted,
+    isThinking: state.isThinking,
   });
   const goOn = (work: () => Promise<void>): void => {
     void inTurn(async () => {
-      if (signals.halted.peek() === null || signals.isStopped.peek()) return;
+      if (state.halted.peek() === null || state.isStopped) return;
       const isMended = await attempt(() => work().then(() => true), false);
-      if (isMended) signals.halted.value = null;
+      if (isMended) state.halted.value = null;
       driver.wake();
     });
   };
   const retry = async (): Promise<void> => {
-    const kind = signals.halted.peek()?.kind;
+    const kind = state.halted.peek()?.kind;
     if (kind === 'brainFailed' || kind === 'brainUnsupported') return;
     if (kind === 'openElsewhere') await hold.seize();
     await device.resume();
@@ -148,17 +128,17 @@ export const createLocalMatch = (parts: LocalMatchDeps): LocalMatch => {
     throws: saved.throws,
     daily: saved.daily,
     ...play,
-    record: () => recordOf(saved, signals.steps.peek()),
+    record: () => recordOf(saved, device.steps.peek()),
     start: driver.start,
     retry: () => goOn(retry),
-    playUnsaved: () => goOn(() => device.moveTo(parts.unsavedJournal)),
+    playUnsaved: () => goOn(() => device.moveTo(deps.unsavedJournal)),
     stop: () => {
-      signals.isStopped.value = true;
+      state.isStopped = true;
       end();
       hold.release();
     },
     halt: (halt) => {
-      if (!signals.isStopped.peek()) signals.halted.value = halt;
+      if (!state.isStopped) state.halted.value = halt;
     },
     settle: () => inTurn(() => attempt(device.settle, undefined)),
   };

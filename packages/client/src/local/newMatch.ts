@@ -8,10 +8,12 @@ import {
   rollForFirst,
   turnOrder,
 } from '@claim-it/rules';
+import { freshName } from '../base/names.ts';
 import { newId, rollDice } from '../model/chance.ts';
 import { cleanName, gameFor } from '../model/setup.ts';
 import type { MatchPlayer, MatchSetup, OpenRefusal, SavedMatch, Throw } from '../model/types.ts';
 import { addMatch, loadMatch } from '../storage/matches.ts';
+import { change, settings } from '../storage/settings.ts';
 
 /** Who sits around the table, clockwise; the roll for the first player makes the turn order of it. */
 export type Seating = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
@@ -55,8 +57,14 @@ export const newMatch = async (
   invariant(game.ok, 'every color sits once at a table');
   const now = Date.now();
   const match: SavedMatch = {
-    ...{ version: 1, id: newId(), createdAt: now, changedAt: now },
-    ...{ setup, throws, inputs: [], daily },
+    version: 1,
+    id: newId(),
+    createdAt: now,
+    changedAt: now,
+    setup,
+    throws,
+    inputs: [],
+    daily,
   };
   await addMatch(match, game.value);
   return match.id;
@@ -66,4 +74,27 @@ export const newMatch = async (
 export const rematch = async (id: string): Promise<Result<string, OpenRefusal>> => {
   const former = await loadMatch(id);
   return former.ok ? ok(await newMatch(former.value.setup)) : former;
+};
+
+/** One person against two bots that play sensibly and do not think long. */
+export const quickGame = (name: string, random: () => number = Math.random): Seating => {
+  const first = freshName([name], random);
+  const second = freshName([name, first], random);
+  return {
+    sitters: [
+      { kind: 'person', name, color: 'green' },
+      { kind: 'bot', name: first, color: 'orange', level: 'foreman', style: null },
+      { kind: 'bot', name: second, color: 'blue', level: 'miner', style: null },
+    ],
+    variant: 'standard',
+  };
+};
+
+/** The player's name; one who has none yet is given one, and may change it. */
+export const ownName = (): string => {
+  const kept = cleanName(settings.peek().name);
+  if (kept !== '') return kept;
+  const name = freshName([]);
+  change({ name });
+  return name;
 };

@@ -3,7 +3,7 @@ import { inputsFor, isOver, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import { dequal } from 'dequal/lite';
-import { playInputs } from '../model/extend.ts';
+import { playInputs } from '../model/steps.ts';
 import type { Authority, Halt, Match, MatchStatus, MatchStep, Rejection } from '../model/types.ts';
 
 export type MatchDeps = {

@@ -1,12 +1,11 @@
 export { rollDice } from './chance.ts';
 export { DAY_MS, dailyBots, dailyRoll, dailyThrow, numberOfDay } from './daily.ts';
-export type { Chances } from './extend.ts';
-export { extend, playInputs } from './extend.ts';
 export { LONGEST_RECORD, recordOf, setupOf } from './record.ts';
-export { gameAfter, replaySaved } from './replay.ts';
 export { cleanName, isImported } from './setup.ts';
 export type { ShareRefusal } from './share.ts';
 export { readHash, shareHash } from './share.ts';
+export type { Chances } from './steps.ts';
+export { extend, gameAfter, playInputs, replaySaved } from './steps.ts';
 export type {
   Authority,
   Damage,

@@ -10,10 +10,11 @@ import type {
   TableCard,
   TableId,
 } from '@claim-it/protocol';
-import { parseHeader } from '@claim-it/protocol';
+import { nameFault, parseHeader, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import * as v from 'valibot';
+import { change, settings } from '../storage/settings.ts';
 
 /** Why the house did not do what it was asked. */
 export type ApiFault =
@@ -108,7 +109,7 @@ const ownGames: v.GenericSchema<unknown, OwnGames> = v.object({
 });
 
 /** Who this device is to the house; a guest is made at the first time. */
-export const openSession = async (): Asked<Me> => read(me, await ask('POST', 'session'));
+const openSession = async (): Asked<Me> => read(me, await ask('POST', 'session'));
 
 export const rename = async (name: string): Asked<null> => {
   const asked = await ask('POST', 'me/name', { name });
@@ -140,3 +141,24 @@ export const offerRecovery = async (): Asked<string> => {
 
 export const recover = async (ticket: string): Asked<Me> =>
   read(me, await ask('POST', 'recovery', { token: ticket }));
+
+/** The name of this device's player goes to the house, unless the house would not have it. */
+const bringName = async (known: Me): Promise<Me> => {
+  const own = tidyName(settings.peek().name);
+  if (own === '') {
+    change({ name: known.name });
+    return known;
+  }
+  if (own === known.name || nameFault(own) !== null) return known;
+  return (await rename(own)).ok ? { ...known, name: own } : known;
+};
+
+/** Makes sure that the house knows this device. */
+export const arrive = async (): Promise<Result<Me, ApiFault>> => {
+  const opened = await openSession();
+  if (!opened.ok) return opened;
+  return ok(await bringName(opened.value));
+};
+
+/** Another device's guest has come here, name and all. */
+export const becomes = ({ name }: Me): void => change({ name });

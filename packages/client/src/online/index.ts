@@ -1,5 +1,7 @@
 export type { ApiFault } from './api.ts';
 export {
+  arrive,
+  becomes,
   forgetMe,
   offerRecovery,
   openTable,
@@ -21,7 +23,6 @@ export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
-export { arrive, becomes } from './session.ts';
 export { namesByChair, setupFrom } from './sitters.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
-import { arrive } from './session.ts';
+import { arrive } from './api.ts';
 
 /** One connection to the house, as the browser or a test makes it. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };

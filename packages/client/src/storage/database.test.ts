@@ -3,10 +3,9 @@ import { start } from '@claim-it/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ADA, BEN } from '../../test/table.ts';
 import type { SavedMatch } from '../model/types.ts';
-import { transact } from './database.ts';
+import { StoreFailure, transact } from './database.ts';
 import { writeMatch } from './journal.ts';
 import { loadMatch } from './matches.ts';
-import { StoreFailure } from './storeFailure.ts';
 
 const HALF: SavedMatch = {
   ...{ version: 1, id: 'half', createdAt: 1, changedAt: 1 },

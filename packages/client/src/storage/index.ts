@@ -1,10 +1,10 @@
-export { transact, transactOn } from './database.ts';
+export type { StoreProblem } from './database.ts';
+export { failureOf, transact, transactOn } from './database.ts';
+export { unsavedMatch } from './journal.ts';
 export type { KeyAction, Keys } from './keys.ts';
 export { actionOf, KEY_ACTIONS, keyNamed, keyRefusal, printedKey, USUAL_KEYS } from './keys.ts';
-export type { ImportRefusal, MatchSummary } from './matches.ts';
+export type { MatchSummary } from './matches.ts';
 export {
-  exportRecord,
-  importRecord,
   listMatches,
   loadMatch,
   removeMatch,
@@ -20,6 +20,5 @@ export {
 } from './secrets.ts';
 export type { Settings } from './settings.ts';
 export { change, keepSettings, settings, USUAL } from './settings.ts';
-export type { StoreProblem } from './storeFailure.ts';
-export { failureOf } from './storeFailure.ts';
-export { unsavedMatch } from './unsaved.ts';
+export type { ImportRefusal } from './transfer.ts';
+export { exportRecord, importRecord } from './transfer.ts';

@@ -1,12 +1,31 @@
 import type { Game, Input } from '@claim-it/rules';
 import { formatPosition } from '@claim-it/rules';
 import type { SavedMatch } from '../model/types.ts';
-import type { MatchStores } from './database.ts';
-import { transact } from './database.ts';
+import type { MatchStores, StoreProblem } from './database.ts';
+import { StoreFailure, transact } from './database.ts';
 import type { StoredInput, StoredMatch } from './stored.ts';
 import { parseInputs, parseStored } from './stored.ts';
-import { StoreFailure } from './storeFailure.ts';
-import { forgetUnsaved, rememberUnsaved } from './unsaved.ts';
+
+/** A match that the device did not keep; it lasts as long as the page. */
+export type Unsaved = {
+  readonly match: SavedMatch;
+  /** Why; null once the player goes on all the same. */
+  readonly problem: StoreProblem | null;
+};
+
+const unsaved = new Map<string, Unsaved>();
+
+export const unsavedMatch = (id: string): Unsaved | undefined => unsaved.get(id);
+
+export const unsavedMatches = (): readonly Unsaved[] => [...unsaved.values()];
+
+export const rememberUnsaved = (match: SavedMatch, problem: StoreProblem | null): void => {
+  unsaved.set(match.id, { match, problem });
+};
+
+export const forgetUnsaved = (id: string): void => {
+  unsaved.delete(id);
+};
 
 /** Where the inputs of one match are written down. Every write is whole or not at all; failures throw `StoreFailure`. */
 export type Journal = {

@@ -6,20 +6,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../test/games.ts';
 import { ADA, BEN, begin, ROBO } from '../../test/table.ts';
-import { replaySaved } from '../model/replay.ts';
+import { replaySaved } from '../model/steps.ts';
 import type { MatchPlayer, SavedMatch } from '../model/types.ts';
-import { transact } from './database.ts';
+import { StoreFailure, transact } from './database.ts';
 import { journalOf, writeMatch } from './journal.ts';
 import type { MatchSummary } from './matches.ts';
-import {
-  exportRecord,
-  importRecord,
-  listMatches,
-  loadMatch,
-  removeMatch,
-  storageProblem,
-} from './matches.ts';
-import { StoreFailure } from './storeFailure.ts';
+import { listMatches, loadMatch, removeMatch, storageProblem } from './matches.ts';
+import { exportRecord, importRecord } from './transfer.ts';
 
 const ROLL: Input = { kind: 'roll', seat: 0 };
 const DICE: Input = { kind: 'dice', roll: [1, 4, 5] };

@@ -2,19 +2,21 @@ import type { Game, Result } from '@claim-it/rules';
 import { isOver, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
-import { gameAfter, replaySaved } from '../model/replay.ts';
 import { isImported } from '../model/setup.ts';
+import { gameAfter, replaySaved } from '../model/steps.ts';
 import type { Damage, MatchSetup, OpenRefusal, SavedMatch } from '../model/types.ts';
-import { transact } from './database.ts';
-import { inputsOf, writeMatch } from './journal.ts';
+import type { StoreProblem } from './database.ts';
+import { failureOf, transact } from './database.ts';
+import {
+  forgetUnsaved,
+  inputsOf,
+  rememberUnsaved,
+  unsavedMatch,
+  unsavedMatches,
+  writeMatch,
+} from './journal.ts';
 import type { StoredMatch } from './stored.ts';
 import { gameAt, parseInputs, parseStored } from './stored.ts';
-import type { StoreProblem } from './storeFailure.ts';
-import { failureOf } from './storeFailure.ts';
-import { forgetUnsaved, rememberUnsaved, unsavedMatch, unsavedMatches } from './unsaved.ts';
-
-export type { ImportRefusal } from './transfer.ts';
-export { exportRecord, importRecord } from './transfer.ts';
 
 /** A line of the list of matches. */
 export type MatchSummary =
@@ -51,7 +53,13 @@ const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
 const summaryOf = (match: Omit<StoredMatch, 'position'>, game: Game): MatchSummary => {
   const { id, createdAt, changedAt, setup, daily = null } = match;
   return {
-    ...{ kind: isOver(game) ? 'over' : 'open', id, createdAt, changedAt, setup, daily, game },
+    kind: isOver(game) ? 'over' : 'open',
+    id,
+    createdAt,
+    changedAt,
+    setup,
+    daily,
+    game,
     isImported: isImported(match),
   };
 };

@@ -3,9 +3,10 @@ import { formatRecord, invariant, newRecord, parseRecord, recordEvent } from '@c
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../test/games.ts';
-import { replaySaved } from '../model/replay.ts';
+import { replaySaved } from '../model/steps.ts';
 import type { SavedMatch } from '../model/types.ts';
-import { exportRecord, importRecord, loadMatch, removeMatch } from './matches.ts';
+import { loadMatch, removeMatch } from './matches.ts';
+import { exportRecord, importRecord } from './transfer.ts';
 
 const TAGS = [
   { name: 'Game', value: 'Claim It!' },

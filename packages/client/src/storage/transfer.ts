@@ -1,15 +1,13 @@
 import type { Game, NotationFault, Result } from '@claim-it/rules';
 import { ok, parseRecord, refuse } from '@claim-it/rules';
 import { newId } from '../model/chance.ts';
-import { playInputs } from '../model/extend.ts';
 import { inputsIn, LONGEST_RECORD, recordOf, setupOf, timeOf } from '../model/record.ts';
 import { gameFor } from '../model/setup.ts';
+import { playInputs } from '../model/steps.ts';
 import type { MatchStep, SavedMatch } from '../model/types.ts';
-import { transact } from './database.ts';
-import { inputsOf, writeMatch } from './journal.ts';
+import { failureOf, transact } from './database.ts';
+import { inputsOf, unsavedMatch, writeMatch } from './journal.ts';
 import { parseStored, readableInputs } from './stored.ts';
-import { failureOf } from './storeFailure.ts';
-import { unsavedMatch } from './unsaved.ts';
 
 export type ImportRefusal =
   | { readonly kind: 'recordTooLong' }
@@ -25,8 +23,13 @@ export const importRecord = async (text: string): Promise<Result<string, ImportR
   const { record, end } = replay.value;
   const now = Date.now();
   const match: SavedMatch = {
-    ...{ version: 1, id: newId(), createdAt: timeOf(record, now), changedAt: now },
-    ...{ setup: setupOf(record), throws: [], inputs: inputsIn(replay.value) },
+    version: 1,
+    id: newId(),
+    createdAt: timeOf(record, now),
+    changedAt: now,
+    setup: setupOf(record),
+    throws: [],
+    inputs: inputsIn(replay.value),
   };
   try {
     await writeMatch(match, end);

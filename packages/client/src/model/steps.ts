@@ -1,6 +1,7 @@
 import type { Choice, Game, Input, Refusal, Result, Roll } from '@claim-it/rules';
 import { apply, inputsFor, lonePlacement, ok, refuse } from '@claim-it/rules';
-import type { MatchStep } from './types.ts';
+import { gameFor } from './setup.ts';
+import type { Damage, MatchStep, SavedMatch } from './types.ts';
 
 /** What the device adds to a choice: the dice, and the only placement there is. */
 export type Chances = {
@@ -64,4 +65,21 @@ export const extend = (
   const followed = followUps(after, index + inputs.length, chances);
   if (!followed.ok) return refuse(followed.reason.refusal);
   return ok([...chosen.value, ...followed.value]);
+};
+
+/** A saved match brought to life. */
+export type Replayed = { readonly start: Game; readonly steps: readonly MatchStep[] };
+
+export const gameAfter = ({ start, steps }: Replayed): Game => steps.at(-1)?.after ?? start;
+
+/** Plays a saved match through; an input that the rules refuse means that other hands have changed it. */
+export const replaySaved = ({
+  setup,
+  inputs,
+}: Pick<SavedMatch, 'setup' | 'inputs'>): Result<Replayed, Damage> => {
+  const start = gameFor(setup);
+  if (!start.ok) return refuse({ kind: 'unreadable' });
+  const steps = playInputs(start.value, 0, inputs);
+  if (!steps.ok) return refuse({ kind: 'unlawful', ...steps.reason });
+  return ok({ start: start.value, steps: steps.value });
 };

@@ -2,8 +2,8 @@ import type { Choice, Game, Roll, Space } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
 import { play, position, scriptedDice, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Chances } from './extend.ts';
-import { extend } from './extend.ts';
+import type { Chances } from './steps.ts';
+import { extend } from './steps.ts';
 import type { MatchStep } from './types.ts';
 
 const NO_DICE = (): Roll => {
