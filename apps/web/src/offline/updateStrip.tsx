@@ -1,3 +1,4 @@
+import { Button } from '../kit/controls/button.tsx';
 import './updateStrip.css';
 import type { JSX } from 'preact';
 import { page } from '../kit/navigation/navigation.ts';
@@ -11,12 +12,8 @@ export const UpdateStrip = (): JSX.Element | null => {
   return (
     <div class="update-strip well" role="status">
       <span>{offline.updateReady}</span>
-      <button type="button" class="plate" onClick={takeUpdate}>
-        {offline.update}
-      </button>
-      <button type="button" class="text-button" onClick={putOffUpdate}>
-        {offline.notNow}
-      </button>
+      <Button class="plate" label={offline.update} onClick={takeUpdate} />
+      <Button class="text-button" label={offline.notNow} onClick={putOffUpdate} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/texts.ts';
-import { Icon } from './icon.tsx';
+import { RoundButton } from './button.tsx';
 import './sheet.css';
 
 type Props = {
@@ -34,14 +34,7 @@ export const Sheet = ({ title, onClose, children, ...rest }: Props): JSX.Element
       <div class="sheet table-sheet-paper">
         <header class="table-sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button
-            type="button"
-            class="round-button"
-            aria-label={text().table.menu.close}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <RoundButton icon="close" label={text().table.menu.close} onClick={onClose} />
         </header>
         <div class="table-sheet-body">{children}</div>
       </div>

@@ -4,7 +4,7 @@ import { language, speak } from '../navigation/navigation.ts';
 import { text } from '../text/texts.ts';
 
 /** Each in its own language, so that everybody finds their own. */
-const NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
 
 /** The same page in another language; a game goes on. */
 export const LanguageSwitch = (): JSX.Element => (
@@ -19,7 +19,7 @@ export const LanguageSwitch = (): JSX.Element => (
         onClick={() => speak(one)}
       >
         {one.toUpperCase()}
-        <span class="spoken-only"> {NAMES[one]}</span>
+        <span class="spoken-only"> {LANGUAGE_NAMES[one]}</span>
       </button>
     ))}
   </fieldset>

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../controls/icon.tsx';
-import { Link } from '../navigation/link.tsx';
+import { RoundLink } from '../controls/button.tsx';
 import { text } from '../text/texts.ts';
 import { LanguageSwitch } from './languageSwitch.tsx';
 import { PageHeading } from './pageHeading.tsx';
@@ -24,10 +23,7 @@ export const PageFrame = ({
   <div class={`page ${kind}`}>
     <div class="table-top" aria-hidden="true" />
     <header class="page-head">
-      <Link to={{ kind: 'home' }} class="round-button">
-        <Icon name="back" />
-        <span class="spoken-only">{text().pages.frame.back}</span>
-      </Link>
+      <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
       <PageHeading>{title}</PageHeading>
       {!hasOwnLanguages && <LanguageSwitch />}
     </header>

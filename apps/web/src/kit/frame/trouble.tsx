@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Button } from '../controls/button.tsx';
 import { Link } from '../navigation/link.tsx';
 import { text } from '../text/texts.ts';
 import { PageFrame } from './pageFrame.tsx';
@@ -18,11 +19,7 @@ export const Trouble = ({ title, line, again }: Props): JSX.Element => {
       <div class="sheet trouble">
         <p>{line}</p>
         <p class="button-row">
-          {again !== undefined && (
-            <button type="button" class="plate" onClick={again}>
-              {frame.again}
-            </button>
-          )}
+          {again !== undefined && <Button class="plate" label={frame.again} onClick={again} />}
           <Link to={{ kind: 'home' }} class="wood-button">
             {frame.home}
           </Link>

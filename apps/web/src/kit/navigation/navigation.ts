@@ -1,10 +1,19 @@
 import { settings } from '@claim-it/client/storage';
 import type { Language } from '@claim-it/text';
+import { isLanguage } from '@claim-it/text/language';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import { languageFor } from './language.ts';
 import type { Page } from './route.ts';
 import { formatRoute, parseRoute } from './route.ts';
+
+/** The first language of the browser that we speak. */
+export const languageFor = (wanted: readonly string[]): Language => {
+  for (const tag of wanted) {
+    const [first] = tag.toLowerCase().split('-');
+    if (isLanguage(first)) return first;
+  }
+  return 'en';
+};
 
 const current = signal<Page>({ kind: 'home' });
 export const page: ReadonlySignal<Page> = current;

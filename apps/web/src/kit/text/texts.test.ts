@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { languageFor } from '../navigation/language.ts';
+import { languageFor } from '../navigation/navigation.ts';
 import { loadTexts, texts } from './texts.ts';
 
 test('the language asked for last is spoken, whichever arrives last', async () => {

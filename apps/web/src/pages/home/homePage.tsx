@@ -1,11 +1,9 @@
 import './home.css';
 import './planks.css';
 import type { JSX } from 'preact';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { RoundLink } from '../../kit/controls/button.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
-import { HomeScene } from '../../kit/scenery/homeScene.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { newestOpen } from '../../parts/games/summary.ts';
@@ -22,10 +20,7 @@ const TopBar = (): JSX.Element => {
     <header class="home-bar">
       <LanguageSwitch />
       <NameField />
-      <Link to={{ kind: 'settings' }} class="round-button">
-        <Icon name="settings" />
-        <span class="spoken-only">{names.settings}</span>
-      </Link>
+      <RoundLink to={{ kind: 'settings' }} icon="settings" label={names.settings} />
     </header>
   );
 };
@@ -42,7 +37,7 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
   const laid = useStagedRender(games === null ? 0 : 1);
   return (
     <div class="home">
-      <HomeScene />
+      <div class="home-scene" aria-hidden="true" />
       <TopBar />
       <main id="main" tabIndex={-1}>
         <div class="home-title">

@@ -1,4 +1,4 @@
-import { Die, Marker } from '@claim-it/board';
+import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchSummary } from '@claim-it/client/storage';
 import type { Game } from '@claim-it/rules';
 import { invariant, parsePosition } from '@claim-it/rules';
@@ -27,9 +27,7 @@ export const Teaser = (): JSX.Element => {
       <div class="teaser-words">
         <h2>{title}</h2>
         <div class="teaser-dice" aria-hidden="true">
-          <Die pip={3} size={34} turn={0} />
-          <Die pip={4} size={34} turn={1} />
-          <Die pip={5} size={34} turn={2} />
+          <ThreeDice roll={[3, 4, 5]} size={34} />
         </div>
         <p>{line}</p>
         <Link to={{ kind: 'learn', lesson: 1 }} class="plate">

@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
-import { Plank } from '../../kit/scenery/plank.tsx';
 import { listed } from '../../kit/text/listing.ts';
 import { text } from '../../kit/text/texts.ts';
 import { dealIn } from '../../parts/games/dealIn.ts';
@@ -14,20 +13,22 @@ import { othersAt } from '../../parts/games/summary.ts';
 import { setupWish } from '../../parts/seats/wish.ts';
 
 type SignProps = {
+  /** Gold for the one thing to do first, walnut for the others. */
   readonly wood: 'gold' | 'walnut';
   readonly sign: JSX.Element;
   readonly title: string;
   readonly line: string;
 };
 
+/** An arrow board of the signpost, as wide and high as what stands on it. */
 const Sign = ({ wood, sign, title, line }: SignProps): JSX.Element => (
-  <Plank wood={wood}>
+  <span class={`plank ${wood}`}>
     <span class="plank-sign">{sign}</span>
     <span class="plank-words">
       <b>{title}</b>
       <span>{line}</span>
     </span>
-  </Plank>
+  </span>
 );
 
 const PlayNow = ({ wood }: Pick<SignProps, 'wood'>): JSX.Element => {

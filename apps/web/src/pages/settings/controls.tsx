@@ -1,23 +1,23 @@
+import type { Settings } from '@claim-it/client/storage';
+import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
 type Named = { readonly name: string; readonly line: string };
 
-type ChoiceProps<Value extends string> = {
-  readonly texts: Named & { readonly choices: Readonly<Record<Value, string>> };
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
+type ChoiceProps<Name extends keyof Settings> = {
+  readonly setting: Name;
+  readonly texts: Named & { readonly choices: Readonly<Record<Settings[Name] & string, string>> };
+  readonly values: readonly (Settings[Name] & (string | number))[];
 };
 
 /** One of a few, all of them in sight. */
-export const ChoiceSetting = <Value extends string>({
-  texts,
-  values,
-  value,
-  onChoose,
-}: ChoiceProps<Value>): JSX.Element => {
+export const ChoiceSetting = <Name extends keyof Settings>(
+  props: ChoiceProps<Name>,
+): JSX.Element => {
+  const { setting, texts, values } = props;
   const id = useId();
+  const choices: Readonly<Record<string, string>> = texts.choices;
   return (
     <fieldset class="setting" aria-describedby={`${id}-line`}>
       <legend>{texts.name}</legend>
@@ -29,10 +29,10 @@ export const ChoiceSetting = <Value extends string>({
               type="radio"
               class="spoken-only"
               name={id}
-              checked={one === value}
-              onChange={() => onChoose(one)}
+              checked={one === settings.value[setting]}
+              onChange={() => change({ [setting]: one })}
             />
-            <span>{texts.choices[one]}</span>
+            <span>{choices[String(one)]}</span>
           </label>
         ))}
       </div>
@@ -41,13 +41,14 @@ export const ChoiceSetting = <Value extends string>({
 };
 
 type SwitchProps = {
+  readonly setting: 'confirmTake' | 'autoChoose' | 'haptics' | 'letterKeys';
   readonly texts: Named;
-  readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
+  readonly onSwitched?: () => void;
 };
 
-export const SwitchSetting = ({ texts, isOn, onSwitch }: SwitchProps): JSX.Element => {
+export const SwitchSetting = ({ setting, texts, onSwitched }: SwitchProps): JSX.Element => {
   const id = useId();
+  const isOn = settings.value[setting];
   return (
     <div class="setting switch">
       <label for={id}>{texts.name}</label>
@@ -59,7 +60,10 @@ export const SwitchSetting = ({ texts, isOn, onSwitch }: SwitchProps): JSX.Eleme
         aria-checked={isOn}
         aria-describedby={`${id}-line`}
         checked={isOn}
-        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+        onChange={({ currentTarget }) => {
+          change({ [setting]: currentTarget.checked });
+          onSwitched?.();
+        }}
       />
     </div>
   );

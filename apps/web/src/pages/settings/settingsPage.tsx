@@ -1,11 +1,11 @@
 import './settings.css';
 import { ownName } from '@claim-it/client/local';
-import type { Settings } from '@claim-it/client/storage';
 import { change, settings, USUAL } from '@claim-it/client/storage';
 import type { DeskText, SettingsText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { NameInput } from '../../kit/controls/nameInput.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
@@ -18,103 +18,46 @@ import { VolumeSetting } from './volume.tsx';
 
 type Props = { readonly texts: SettingsText };
 
-const SPEEDS = ['0', '1', '2', '3'] as const;
+const Play = ({ texts }: Props): JSX.Element => (
+  <section>
+    <h2>{texts.play}</h2>
+    <ChoiceSetting setting="speed" texts={texts.speed} values={[0, 1, 2, 3]} />
+    <ChoiceSetting setting="risk" texts={texts.risk} values={['off', 'band', 'exact']} />
+    <ChoiceSetting setting="coach" texts={texts.coach} values={['off', 'hints', 'warn']} />
+    <SwitchSetting setting="confirmTake" texts={texts.confirmTake} />
+    <SwitchSetting setting="autoChoose" texts={texts.autoChoose} />
+  </section>
+);
 
-const Play = ({ texts }: Props): JSX.Element => {
-  const { speed, risk, coach, confirmTake, autoChoose } = settings.value;
-  return (
+const See = ({ texts }: Props): JSX.Element => (
+  <section>
+    <h2>{texts.see}</h2>
+    <ChoiceSetting setting="theme" texts={texts.theme} values={['system', 'day', 'night']} />
+    <ChoiceSetting setting="contrast" texts={texts.contrast} values={['system', 'high']} />
+    <ChoiceSetting setting="motion" texts={texts.motion} values={['system', 'reduced']} />
+  </section>
+);
+
+const HearAndTouch = ({ texts }: Props): JSX.Element => (
+  <>
     <section>
-      <h2>{texts.play}</h2>
-      <ChoiceSetting
-        texts={texts.speed}
-        values={SPEEDS}
-        value={`${speed}`}
-        onChoose={(one) => change({ speed: Number(one) as Settings['speed'] })}
-      />
-      <ChoiceSetting
-        texts={texts.risk}
-        values={['off', 'band', 'exact']}
-        value={risk}
-        onChoose={(one) => change({ risk: one })}
-      />
-      <ChoiceSetting
-        texts={texts.coach}
-        values={['off', 'hints', 'warn']}
-        value={coach}
-        onChoose={(one) => change({ coach: one })}
-      />
+      <h2>{texts.hear}</h2>
+      <VolumeSetting texts={texts.volume} />
       <SwitchSetting
-        texts={texts.confirmTake}
-        isOn={confirmTake}
-        onSwitch={(isOn) => change({ confirmTake: isOn })}
-      />
-      <SwitchSetting
-        texts={texts.autoChoose}
-        isOn={autoChoose}
-        onSwitch={(isOn) => change({ autoChoose: isOn })}
+        setting="haptics"
+        texts={texts.haptics}
+        // Felt only where it has just been switched on.
+        onSwitched={() => buzz('drop')}
       />
     </section>
-  );
-};
-
-const See = ({ texts }: Props): JSX.Element => {
-  const { theme, contrast, motion } = settings.value;
-  return (
     <section>
-      <h2>{texts.see}</h2>
-      <ChoiceSetting
-        texts={texts.theme}
-        values={['system', 'day', 'night']}
-        value={theme}
-        onChoose={(one) => change({ theme: one })}
-      />
-      <ChoiceSetting
-        texts={texts.contrast}
-        values={['system', 'high']}
-        value={contrast}
-        onChoose={(one) => change({ contrast: one })}
-      />
-      <ChoiceSetting
-        texts={texts.motion}
-        values={['system', 'reduced']}
-        value={motion}
-        onChoose={(one) => change({ motion: one })}
-      />
+      <h2>{texts.hands}</h2>
+      <ChoiceSetting setting="hands" texts={texts.hand} values={['right', 'left']} />
+      <SwitchSetting setting="letterKeys" texts={texts.letterKeys} />
+      {settings.value.letterKeys && <KeysSetting texts={texts.keys} />}
     </section>
-  );
-};
-
-const HearAndTouch = ({ texts }: Props): JSX.Element => {
-  const { haptics, hands, letterKeys } = settings.value;
-  const feel = (isOn: boolean): void => {
-    change({ haptics: isOn });
-    if (isOn) buzz('drop');
-  };
-  return (
-    <>
-      <section>
-        <h2>{texts.hear}</h2>
-        <VolumeSetting texts={texts.volume} />
-        <SwitchSetting texts={texts.haptics} isOn={haptics} onSwitch={feel} />
-      </section>
-      <section>
-        <h2>{texts.hands}</h2>
-        <ChoiceSetting
-          texts={texts.hand}
-          values={['right', 'left']}
-          value={hands}
-          onChoose={(one) => change({ hands: one })}
-        />
-        <SwitchSetting
-          texts={texts.letterKeys}
-          isOn={letterKeys}
-          onSwitch={(isOn) => change({ letterKeys: isOn })}
-        />
-        {letterKeys && <KeysSetting texts={texts.keys} />}
-      </section>
-    </>
-  );
-};
+  </>
+);
 
 const Yourself = ({ texts }: Props): JSX.Element => {
   const id = useId();
@@ -124,12 +67,8 @@ const Yourself = ({ texts }: Props): JSX.Element => {
       <div class="setting">
         <label for={id}>{texts.name.name}</label>
         <p id={`${id}-line`}>{texts.name.line}</p>
-        <input
+        <NameInput
           id={id}
-          type="text"
-          maxLength={24}
-          autocomplete="nickname"
-          spellcheck={false}
           aria-describedby={`${id}-line`}
           value={settings.value.name}
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}

@@ -3,10 +3,12 @@ import { MIN_SEATS } from '@claim-it/rules';
 import type { SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { RoundButton } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { NameInput } from '../../kit/controls/nameInput.tsx';
 import { BotChoice } from '../../parts/seats/botChoice.tsx';
+import { ColorPicker } from '../../parts/seats/colorPicker.tsx';
 import type { SeatForm } from '../../parts/seats/form.ts';
-import { ColorChoice } from './colorChoice.tsx';
 
 type Props = {
   readonly texts: SetupText;
@@ -40,17 +42,14 @@ const KindChoice = ({ texts, seats, seat, onChange }: Props): JSX.Element => (
   </fieldset>
 );
 
-const NameInput = ({ texts, seats, seat, problem, onChange }: Props): JSX.Element => {
+const NameField = ({ texts, seats, seat, problem, onChange }: Props): JSX.Element => {
   const id = useId();
   return (
     <div class="name-input">
       <label for={id}>{texts.name}</label>
-      <input
+      <NameInput
         id={id}
-        type="text"
-        maxLength={24}
         autocomplete="off"
-        spellcheck={false}
         value={seats[seat]?.name ?? ''}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
@@ -71,18 +70,30 @@ export const SeatCard = (props: Props): JSX.Element | null => {
   const form = seats[seat];
   if (form === undefined) return null;
   const label = texts.seat(seat + 1);
+  const others = seats.filter((one) => one !== form);
   return (
     <li class="seat-card well" data-color={form.color}>
       <h2>{label}</h2>
-      <NameInput {...props} />
-      <ColorChoice texts={texts} seats={seats} seat={seat} onChoose={onColor} />
+      <NameField {...props} />
+      <ColorPicker
+        legend={texts.color}
+        value={form.color}
+        taken={others.map(({ color }) => color)}
+        sayTaken={(name, color) =>
+          texts.swaps(name, others.find((one) => one.color === color)?.name ?? '')
+        }
+        canSwap={true}
+        onChoose={onColor}
+      />
       <KindChoice {...props} />
       {form.kind === 'bot' && <BotChoice texts={texts} seat={form} onChange={onChange} />}
       {seats.length > MIN_SEATS && (
-        <button type="button" class="round-button remove-seat" onClick={onRemove}>
-          <Icon name="close" />
-          <span class="spoken-only">{texts.remove(form.name || label)}</span>
-        </button>
+        <RoundButton
+          icon="close"
+          label={texts.remove(form.name || label)}
+          class="remove-seat"
+          onClick={onRemove}
+        />
       )}
     </li>
   );

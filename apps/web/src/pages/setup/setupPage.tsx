@@ -12,6 +12,7 @@ import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { desk } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
+import { RulesChoice } from '../../parts/seats/choices.tsx';
 import type { FormRefusal, SetupForm } from '../../parts/seats/form.ts';
 import {
   seatingOf,
@@ -23,7 +24,6 @@ import {
   withSeatAdded,
 } from '../../parts/seats/form.ts';
 import { setupWish } from '../../parts/seats/wish.ts';
-import { RulesChoice } from './rulesChoice.tsx';
 import { SeatCard } from './seatCard.tsx';
 import { storedForm, storeForm } from './storedForm.ts';
 
@@ -118,7 +118,8 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
         </p>
         <RulesChoice
           texts={setup}
-          form={form.value}
+          variant={form.value.variant}
+          seats={seats.length}
           onChoose={(variant) => change({ ...form.peek(), variant })}
         />
         <p class="start-row">

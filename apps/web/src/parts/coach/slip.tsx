@@ -6,7 +6,7 @@ import { sayAdvice } from '@claim-it/text/say';
 import type { Signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { RoundButton } from '../../kit/controls/button.tsx';
 import { ledger } from '../../kit/text/lazyTexts.ts';
 import { numbered } from '../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
@@ -101,9 +101,7 @@ const Hint = ({ say, words, onClose }: HintProps): JSX.Element => (
     <p>
       <b>{say.hintHeading}</b> {words}
     </p>
-    <button type="button" class="round-button" aria-label={say.close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
+    <RoundButton icon="close" label={say.close} onClick={onClose} />
   </div>
 );
 

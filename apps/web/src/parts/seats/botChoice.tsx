@@ -1,8 +1,7 @@
-import type { Level, Style } from '@claim-it/ai';
 import { LEVELS, STYLES } from '@claim-it/ai';
 import type { SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { Picker } from '../../kit/controls/picker.tsx';
 import type { SeatForm } from './form.ts';
 import { hasStyle } from './form.ts';
 
@@ -11,36 +10,6 @@ type Props = {
   readonly seat: Pick<SeatForm, 'level' | 'style'>;
   readonly onChange: (changes: Partial<Pick<SeatForm, 'level' | 'style'>>) => void;
   readonly hasStyles?: boolean;
-};
-
-type PickProps = {
-  readonly label: string;
-  readonly line: string;
-  readonly value: string;
-  readonly options: readonly (readonly [string, string])[];
-  readonly onPick: (value: string) => void;
-};
-
-const Picker = ({ label, line, value, options, onPick }: PickProps): JSX.Element => {
-  const id = useId();
-  return (
-    <div class="picker">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        aria-describedby={`${id}-line`}
-        value={value}
-        onChange={({ currentTarget }) => onPick(currentTarget.value)}
-      >
-        {options.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-line`}>{line}</p>
-    </div>
-  );
 };
 
 const NO_STYLE = 'none';
@@ -55,7 +24,7 @@ export const BotChoice = ({ texts, seat, onChange, hasStyles = true }: Props): J
         line={texts.levels[seat.level].line}
         value={seat.level}
         options={LEVELS.map((level) => [level, texts.levels[level].name])}
-        onPick={(level) => onChange({ level: level as Level })}
+        onPick={(level) => onChange({ level })}
       />
       {hasStyles && hasStyle(seat.level) && (
         <Picker
@@ -66,7 +35,7 @@ export const BotChoice = ({ texts, seat, onChange, hasStyles = true }: Props): J
             [NO_STYLE, texts.noStyle.name],
             ...STYLES.map((one) => [one, texts.styles[one].name] as const),
           ]}
-          onPick={(one) => onChange({ style: one === NO_STYLE ? null : (one as Style) })}
+          onPick={(one) => onChange({ style: one === NO_STYLE ? null : one })}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../kit/controls/button.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { Errands } from '../state/errands.ts';
@@ -42,18 +43,12 @@ export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
       <p>{text().notices[kind]}</p>
       <div class="halt-actions">
         {!isFinal && (
-          <button type="button" class="plate sheet-button" onClick={table.match.retry}>
-            {say.retry}
-          </button>
+          <Button class="plate sheet-button" label={say.retry} onClick={table.match.retry} />
         )}
         {isStorage && (
-          <button type="button" class="text-button" onClick={table.match.playUnsaved}>
-            {say.playUnsaved}
-          </button>
+          <Button class="text-button" label={say.playUnsaved} onClick={table.match.playUnsaved} />
         )}
-        <button type="button" class="text-button" onClick={errands.exportRecord}>
-          {say.exportRecord}
-        </button>
+        <Button class="text-button" label={say.exportRecord} onClick={errands.exportRecord} />
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
+import { RoundButton, RoundLink } from '../../kit/controls/button.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
-import type { IconName } from '../../kit/controls/icon.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
 import { roundOf } from '../model/turns.ts';
@@ -21,36 +19,13 @@ export const switchSound = (): void =>
 export const switchLamp = (): void =>
   change({ theme: rootState.peek().theme === 'night' ? 'day' : 'night' });
 
-type SwitchProps = {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly shortcut?: string;
-};
-
-const RoundSwitch = ({ icon, label, onPress, shortcut }: SwitchProps): JSX.Element => (
-  <button
-    type="button"
-    class="round-button"
-    aria-label={label}
-    title={label}
-    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
-    onClick={onPress}
-  >
-    <Icon name={icon} />
-  </button>
-);
-
 /** The way back, and which table this is. */
 export const Room = ({ table }: Props): JSX.Element => {
   const { title, room, menu } = text().table;
   const players = table.match.setup.sitters.length;
   return (
     <div class="room">
-      <Link to={{ kind: 'home' }} class="round-button">
-        <Icon name="back" />
-        <span class="spoken-only">{menu.home}</span>
-      </Link>
+      <RoundLink to={{ kind: 'home' }} icon="back" label={menu.home} />
       <div class="room-words">
         <h1>{title}</h1>
         <p>{room({ players, round: roundOf(table.steps.value) })}</p>
@@ -63,26 +38,27 @@ export const Tools = ({ table }: Props): JSX.Element => {
   const { menu: say } = text().table;
   const isLoud = settings.value.volume > 0;
   const isNight = rootState.value.theme === 'night';
+  const sound = isLoud ? say.soundOff : say.soundOn;
+  const lamp = isNight ? say.lampOff : say.lampOn;
   const coach = table.coach.value;
   return (
     <div class="tools">
       {coach !== null && <coach.Badge />}
-      <Link to={{ kind: 'rules' }} class="round-button is-wide">
-        <Icon name="rules" />
-        <span class="spoken-only">{say.rules}</span>
-      </Link>
-      <RoundSwitch
+      <RoundLink to={{ kind: 'rules' }} icon="rules" label={say.rules} />
+      <RoundButton
         icon={isLoud ? 'sound' : 'soundOff'}
-        label={isLoud ? say.soundOff : say.soundOn}
-        shortcut={settings.value.keys.sound}
-        onPress={switchSound}
+        label={sound}
+        title={sound}
+        aria-keyshortcuts={settings.value.keys.sound}
+        onClick={switchSound}
       />
-      <RoundSwitch
-        icon={isNight ? 'sun' : 'lamp'}
-        label={isNight ? say.lampOff : say.lampOn}
-        onPress={switchLamp}
+      <RoundButton icon={isNight ? 'sun' : 'lamp'} label={lamp} title={lamp} onClick={switchLamp} />
+      <RoundButton
+        icon="menu"
+        label={say.open}
+        title={say.open}
+        onClick={sets(table.sheet, 'menu')}
       />
-      <RoundSwitch icon="menu" label={say.open} onPress={sets(table.sheet, 'menu')} />
     </div>
   );
 };

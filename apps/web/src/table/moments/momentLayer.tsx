@@ -5,10 +5,46 @@ import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Moment } from '../stage/moment.ts';
-import { Flag } from './flag.tsx';
+import { BUST } from '../stage/motions.ts';
 import { RollOff } from './rollOff.tsx';
-import { Stamp } from './stamp.tsx';
-import { Winner } from './winner.tsx';
+
+type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
+
+/** A red flag unfurls over the map, and goes. */
+const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): JSX.Element => (
+  <div class="flag" style={{ '--ms': `${ms}ms` }}>
+    <p class="flag-cloth">
+      <b>{text().spaces.moments.lastRound}</b>
+      <span>{player}</span>
+    </p>
+  </div>
+);
+
+/** The red stamp; it falls when the markers have been swept away. */
+const Stamp = ({ ms, lost }: Kind<'busting'>): JSX.Element => {
+  const { busted, nothingLost } = text().spaces.moments;
+  const delay = ms * (BUST.shake + BUST.sweep);
+  return (
+    <p class="stamp" style={{ '--delay': `${delay}ms`, '--ms': `${ms * BUST.stamp}ms` }}>
+      <span>{lost.length === 0 ? nothingLost : busted}</span>
+    </p>
+  );
+};
+
+/** Big letters, once the winning mine is lit. */
+const Winner = ({ ms, players }: Kind<'ended'> & { players: readonly string[] }): JSX.Element => {
+  const { winner, winners } = text().spaces.moments;
+  return (
+    <div class="winner" style={{ '--delay': `${ms * 0.6}ms`, '--ms': `${ms * 0.25}ms` }}>
+      <p class="winner-word">{players.length === 1 ? winner : winners}</p>
+      {players.map((player) => (
+        <p key={player} class="winner-name">
+          {player}
+        </p>
+      ))}
+    </div>
+  );
+};
 
 type Props = { readonly moment: Moment | null; readonly setup: MatchSetup };
 
@@ -18,11 +54,11 @@ const Shown = ({ moment, setup }: Props): JSX.Element | null => {
     case 'rollOff':
       return <RollOff moment={moment} sitters={setup.sitters} />;
     case 'busting':
-      return <Stamp moment={moment} />;
+      return <Stamp {...moment} />;
     case 'lastRound':
-      return <Flag moment={moment} player={player(moment.seat)} />;
+      return <Flag {...moment} player={player(moment.seat)} />;
     case 'ended':
-      return <Winner moment={moment} players={moment.winners.map(player)} />;
+      return <Winner {...moment} players={moment.winners.map(player)} />;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { Die, Marker } from '@claim-it/board';
+import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchPlayer } from '@claim-it/client/model';
 import type { Roll } from '@claim-it/rules';
 import { sumOf } from '@claim-it/rules';
@@ -50,9 +50,7 @@ const Thrown = ({ sitter, roll, isFirst, starts, lies }: Line): JSX.Element => (
     <Marker color={sitter.color} size={36} />
     <span class="thrown-name">{sitter.name || text().words.colors[sitter.color]}</span>
     <span class="thrown-dice">
-      <Die pip={roll[0]} size={22} turn={0} />
-      <Die pip={roll[1]} size={22} turn={1} />
-      <Die pip={roll[2]} size={22} turn={2} />
+      <ThreeDice roll={roll} size={22} />
     </span>
     <b class="thrown-sum">{sumOf(roll)}</b>
   </li>

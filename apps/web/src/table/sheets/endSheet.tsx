@@ -3,6 +3,7 @@ import type { Seat } from '@claim-it/rules';
 import { colorOf } from '@claim-it/rules';
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { Button } from '../../kit/controls/button.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -74,26 +75,16 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
       <div class="sheet-actions">
-        <button type="button" class="plate sheet-button" onClick={errands.rematch}>
-          {say.rematch}
-        </button>
-        <button type="button" class="text-button" onClick={errands.review}>
-          {say.report}
-        </button>
+        <Button class="plate sheet-button" label={say.rematch} onClick={errands.rematch} />
+        <Button class="text-button" label={say.report} onClick={errands.review} />
         {table.match.daily !== undefined && (
           <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
             {text().pages.names.daily}
           </button>
         )}
-        <button type="button" class="text-button" onClick={() => goTo({ kind: 'setup' })}>
-          {say.newGame}
-        </button>
-        <button type="button" class="text-button" onClick={errands.share}>
-          {say.share}
-        </button>
-        <button type="button" class="text-button" onClick={onClose}>
-          {say.look}
-        </button>
+        <Button class="text-button" label={say.newGame} onClick={() => goTo({ kind: 'setup' })} />
+        <Button class="text-button" label={say.share} onClick={errands.share} />
+        <Button class="text-button" label={say.look} onClick={onClose} />
       </div>
     </Sheet>
   );

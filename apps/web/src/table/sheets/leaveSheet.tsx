@@ -2,6 +2,7 @@ import { Marker } from '@claim-it/board';
 import type { Seat } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Button } from '../../kit/controls/button.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { text } from '../../kit/text/texts.ts';
@@ -39,9 +40,7 @@ export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
         <>
           <p>{say.leaveWhy(sitterAt(setup, seat).name)}</p>
           <div class="sheet-actions">
-            <button type="button" class="plate sheet-button" onClick={onClose}>
-              {say.cancel}
-            </button>
+            <Button class="plate sheet-button" label={say.cancel} onClick={onClose} />
             <button
               type="button"
               class="text-button is-danger"

@@ -1,12 +1,14 @@
 import { settings } from '@claim-it/client/storage';
 import { isOver } from '@claim-it/rules';
 import { LANGUAGES } from '@claim-it/text/language';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { IconName } from '../../kit/controls/icon.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
+import { LANGUAGE_NAMES } from '../../kit/frame/languageSwitch.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { goTo, language, speak } from '../../kit/navigation/navigation.ts';
+import type { Page } from '../../kit/navigation/route.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
 import { switchLamp, switchSound } from '../bars/topBar.tsx';
@@ -21,23 +23,25 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type ItemProps = {
-  readonly icon: IconName;
-  readonly onPress: () => void;
-  readonly children: ComponentChildren;
-};
+type ItemProps = { readonly icon: IconName; readonly label: string };
 
-const Item = ({ icon, onPress, children }: ItemProps): JSX.Element => (
+const Item = ({ icon, label, onPress }: ItemProps & { onPress: () => void }): JSX.Element => (
   <li>
     <button type="button" onClick={onPress}>
       <Icon name={icon} />
-      {children}
+      {label}
     </button>
   </li>
 );
 
-/** The languages by their own names, which need no translation. */
-const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+const LinkItem = ({ icon, label, to }: ItemProps & { to: Page }): JSX.Element => (
+  <li>
+    <Link to={to}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  </li>
+);
 
 const Languages = (): JSX.Element => (
   <fieldset class="menu-languages">
@@ -50,7 +54,7 @@ const Languages = (): JSX.Element => (
         aria-pressed={language.value === one}
         onClick={() => speak(one)}
       >
-        {OWN_NAMES[one]}
+        {LANGUAGE_NAMES[one]}
       </button>
     ))}
   </fieldset>
@@ -62,12 +66,16 @@ const Switches = (): JSX.Element => {
   const isNight = rootState.value.theme === 'night';
   return (
     <>
-      <Item icon={isLoud ? 'soundOff' : 'sound'} onPress={switchSound}>
-        {isLoud ? say.soundOff : say.soundOn}
-      </Item>
-      <Item icon={isNight ? 'sun' : 'lamp'} onPress={switchLamp}>
-        {isNight ? say.lampOff : say.lampOn}
-      </Item>
+      <Item
+        icon={isLoud ? 'soundOff' : 'sound'}
+        label={isLoud ? say.soundOff : say.soundOn}
+        onPress={switchSound}
+      />
+      <Item
+        icon={isNight ? 'sun' : 'lamp'}
+        label={isNight ? say.lampOff : say.lampOn}
+        onPress={switchLamp}
+      />
     </>
   );
 };
@@ -80,70 +88,30 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
     table.sheet.value = sheet;
   };
   const canLeave = !isOver(game) && peopleAt(table.match.setup, game).length > 0;
+  const large = table.match.house === undefined ? 'show' : 'stream';
   // Nobody asks for advice in a game with others that is still going on.
   const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
     <Sheet title={say.heading} class="is-menu" onClose={onClose}>
       <ul class="menu-items">
-        <Item icon="plus" onPress={() => goTo({ kind: 'setup' })}>
-          {say.newGame}
-        </Item>
-        {mayAnalyse && (
-          <Item icon="again" onPress={errands.rematch}>
-            {say.rematch}
-          </Item>
-        )}
-        <Item icon="notes" onPress={open('notes')}>
-          {say.notes}
-        </Item>
-        <Item icon="mine" onPress={errands.review}>
-          {isOver(game) ? say.report : say.lookBack}
-        </Item>
-        <li>
-          <Link
-            to={{ kind: table.match.house === undefined ? 'show' : 'stream', id: table.match.id }}
-          >
-            <Icon name="up" />
-            {say.large}
-          </Link>
-        </li>
-        <li>
-          <Link to={{ kind: 'rules' }}>
-            <Icon name="rules" />
-            {say.rules}
-          </Link>
-        </li>
-        <Item icon="help" onPress={open('help')}>
-          {say.keys}
-        </Item>
+        <Item icon="plus" label={say.newGame} onPress={() => goTo({ kind: 'setup' })} />
+        {mayAnalyse && <Item icon="again" label={say.rematch} onPress={errands.rematch} />}
+        <Item icon="notes" label={say.notes} onPress={open('notes')} />
+        <Item
+          icon="mine"
+          label={isOver(game) ? say.report : say.lookBack}
+          onPress={errands.review}
+        />
+        <LinkItem icon="up" label={say.large} to={{ kind: large, id: table.match.id }} />
+        <LinkItem icon="rules" label={say.rules} to={{ kind: 'rules' }} />
+        <Item icon="help" label={say.keys} onPress={open('help')} />
         <Switches />
-        <li>
-          <Link to={{ kind: 'settings' }}>
-            <Icon name="settings" />
-            {say.settings}
-          </Link>
-        </li>
-        <Item icon="save" onPress={errands.exportRecord}>
-          {say.exportRecord}
-        </Item>
-        <Item icon="copy" onPress={errands.copyPosition}>
-          {say.copyPosition}
-        </Item>
-        {mayAnalyse && (
-          <Item icon="mine" onPress={errands.analyse}>
-            {say.analyse}
-          </Item>
-        )}
-        {isOver(game) && (
-          <Item icon="share" onPress={errands.share}>
-            {say.share}
-          </Item>
-        )}
-        {canLeave && (
-          <Item icon="flag" onPress={open('leave')}>
-            {say.leave}
-          </Item>
-        )}
+        <LinkItem icon="settings" label={say.settings} to={{ kind: 'settings' }} />
+        <Item icon="save" label={say.exportRecord} onPress={errands.exportRecord} />
+        <Item icon="copy" label={say.copyPosition} onPress={errands.copyPosition} />
+        {mayAnalyse && <Item icon="mine" label={say.analyse} onPress={errands.analyse} />}
+        {isOver(game) && <Item icon="share" label={say.share} onPress={errands.share} />}
+        {canLeave && <Item icon="flag" label={say.leave} onPress={open('leave')} />}
       </ul>
       <Languages />
     </Sheet>

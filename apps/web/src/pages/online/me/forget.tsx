@@ -3,6 +3,7 @@ import { forgetSecrets } from '@claim-it/client/storage';
 import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Button } from '../../../kit/controls/button.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 
@@ -26,9 +27,7 @@ export const Forget = ({ texts }: { readonly texts: HouseText }): JSX.Element =>
       <h2>{say.forget.name}</h2>
       <p>{say.forget.line}</p>
       {step.value === 'idle' && (
-        <button type="button" class="wood-button" onClick={sets(step, 'asked')}>
-          {say.delete}
-        </button>
+        <Button class="wood-button" label={say.delete} onClick={sets(step, 'asked')} />
       )}
       {step.value === 'asked' && (
         <>
@@ -44,9 +43,7 @@ export const Forget = ({ texts }: { readonly texts: HouseText }): JSX.Element =>
             >
               {say.no}
             </button>
-            <button type="button" class="plate red" onClick={() => void forget()}>
-              {say.yes}
-            </button>
+            <Button class="plate red" label={say.yes} onClick={() => void forget()} />
           </div>
         </>
       )}

@@ -6,7 +6,9 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Button } from '../../../kit/controls/button.tsx';
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
+import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
@@ -38,15 +40,7 @@ const NameForm = ({ texts, me }: Props & { readonly me: Me }): JSX.Element => {
       </h2>
       <p id={`${id}-line`}>{say.name.line}</p>
       <div class="me-row">
-        <input
-          id={id}
-          type="text"
-          maxLength={24}
-          autocomplete="nickname"
-          spellcheck={false}
-          aria-describedby={`${id}-line`}
-          {...typedInto(name)}
-        />
+        <NameInput id={id} aria-describedby={`${id}-line`} {...typedInto(name)} />
         <button type="submit" class="wood-button">
           {say.save}
         </button>
@@ -76,9 +70,7 @@ const Move = ({ texts }: Props): JSX.Element => {
       <h2>{say.move.name}</h2>
       <p>{say.move.line}</p>
       {link.value === null ? (
-        <button type="button" class="plate" onClick={() => void make()}>
-          {say.makeLink}
-        </button>
+        <Button class="plate" label={say.makeLink} onClick={() => void make()} />
       ) : (
         <>
           <LinkBox texts={texts} link={link.value} shareTitle={say.move.name} />
@@ -101,9 +93,7 @@ const Data = ({ texts }: Props): JSX.Element => {
     <section class="me-part">
       <h2>{say.data.name}</h2>
       <p>{say.data.line}</p>
-      <button type="button" class="wood-button" onClick={() => void show()}>
-        {say.show}
-      </button>
+      <Button class="wood-button" label={say.show} onClick={() => void show()} />
       {shown.value !== null && (
         <textarea class="me-data" readOnly rows={12} aria-label={say.data.name}>
           {shown.value}

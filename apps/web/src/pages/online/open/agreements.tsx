@@ -1,9 +1,9 @@
 import type { Pace } from '@claim-it/protocol';
-import { MAX_SEATS } from '@claim-it/rules';
 import type { HouseText, SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { Picker } from '../../../kit/controls/picker.tsx';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
-import { Choices, NumberPicker } from './choices.tsx';
+import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
 import { HOURS, SECONDS, withListing } from './openForm.ts';
 
@@ -25,30 +25,26 @@ const PaceChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Elemen
   return (
     <Choices
       legend={say.clock}
-      options={[
-        ['none', say.none],
-        ['live', say.live],
-        ['slow', say.slow],
-      ]}
+      options={{ none: say.none, live: say.live, slow: say.slow }}
       value={pace.kind}
       onChoose={(kind) => onChange({ ...form, pace: PACES[kind] })}
     >
       {pace.kind === 'live' && (
-        <NumberPicker
+        <Picker
           label={say.seconds}
-          value={pace.seconds}
-          options={SECONDS}
-          say={say.secondsOf}
-          onPick={(seconds) => onChange({ ...form, pace: { kind: 'live', seconds } })}
+          value={`${pace.seconds}`}
+          options={SECONDS.map((one) => [`${one}`, say.secondsOf(one)])}
+          onPick={(seconds) =>
+            onChange({ ...form, pace: { kind: 'live', seconds: Number(seconds) } })
+          }
         />
       )}
       {pace.kind === 'slow' && (
-        <NumberPicker
+        <Picker
           label={say.hours}
-          value={pace.hours}
-          options={HOURS}
-          say={say.hoursOf}
-          onPick={(hours) => onChange({ ...form, pace: { kind: 'slow', hours } })}
+          value={`${pace.hours}`}
+          options={HOURS.map((one) => [`${one}`, say.hoursOf(one)])}
+          onPick={(hours) => onChange({ ...form, pace: { kind: 'slow', hours: Number(hours) } })}
         />
       )}
     </Choices>
@@ -60,10 +56,7 @@ const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): 
   return (
     <Choices
       legend={say.leaving}
-      options={[
-        ['skip', say.skip],
-        ['bot', say.takeOver],
-      ]}
+      options={{ skip: say.skip, bot: say.takeOver }}
       value={onLeaving.kind}
       onChoose={(kind) =>
         onChange({ ...form, onLeaving: kind === 'skip' ? { kind } : { kind, level: 'miner' } })
@@ -84,7 +77,7 @@ const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): 
 };
 
 const TalkChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Element => (
-  <div class="well talk-choice">
+  <div class="rules-choice well">
     <label>
       <input
         type="checkbox"
@@ -114,30 +107,18 @@ export const Agreements = (props: Props): JSX.Element => {
     <div class="agreements">
       <Choices
         legend={say.door}
-        options={[
-          ['link', say.byLink],
-          ['listed', say.listed],
-        ]}
+        options={{ link: say.byLink, listed: say.listed }}
         value={form.isListed ? 'listed' : 'link'}
         onChoose={(door) => onChange(withListing(form, door === 'listed'))}
       />
       <PaceChoice {...props} />
       <LeavingChoice {...props} />
-      <Choices
-        legend={setup.rules}
-        options={[
-          ['standard', setup.standard],
-          ['reuse', setup.reuse],
-        ]}
-        value={form.variant}
+      <RulesChoice
+        texts={setup}
+        variant={form.variant}
+        seats={form.chairs.length}
         onChoose={(variant) => onChange({ ...form, variant })}
-      >
-        {form.variant === 'reuse' && form.chairs.length === MAX_SEATS && (
-          <p class="advice" role="status">
-            {setup.fiveWithReuse}
-          </p>
-        )}
-      </Choices>
+      />
       {!form.isListed && <TalkChoice {...props} />}
     </div>
   );

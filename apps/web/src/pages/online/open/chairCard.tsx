@@ -2,8 +2,9 @@ import { settings } from '@claim-it/client/storage';
 import { MIN_SEATS } from '@claim-it/rules';
 import type { HouseText, SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { RoundButton } from '../../../kit/controls/button.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { Picker } from '../../../kit/controls/picker.tsx';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 
@@ -17,25 +18,16 @@ type Props = {
 };
 
 const KindPicker = ({ house: { open: say }, form, chair, onChange }: Props): JSX.Element => {
-  const id = useId();
   const kinds: readonly WishKind[] = form.isListed
     ? ['open', 'invited', 'mine', 'bot']
     : ['invited', 'mine', 'bot'];
   return (
-    <div class="picker">
-      <label for={id}>{say.who}</label>
-      <select
-        id={id}
-        value={form.chairs[chair]?.kind ?? 'invited'}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as WishKind })}
-      >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {say.kinds[kind]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Picker
+      label={say.who}
+      value={form.chairs[chair]?.kind ?? 'invited'}
+      options={kinds.map((kind) => [kind, say.kinds[kind]])}
+      onPick={(kind) => onChange({ kind })}
+    />
   );
 };
 
@@ -59,10 +51,12 @@ export const ChairCard = (props: Props): JSX.Element | null => {
         <BotChoice texts={setup} seat={one} onChange={onChange} />
       )}
       {chair > 0 && form.chairs.length > MIN_SEATS && (
-        <button type="button" class="round-button remove-chair" onClick={onRemove}>
-          <Icon name="close" />
-          <span class="spoken-only">{say.remove(chair + 1)}</span>
-        </button>
+        <RoundButton
+          icon="close"
+          label={say.remove(chair + 1)}
+          class="remove-seat"
+          onClick={onRemove}
+        />
       )}
     </li>
   );

@@ -13,9 +13,9 @@ import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
 import { desk } from '../../../kit/text/lazyTexts.ts';
-import { ColorPicker } from './colorPicker.tsx';
+import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import type { Sitting } from './sitting.ts';
-import { freeColors } from './sitting.ts';
+import { freeColors, takenColors } from './sitting.ts';
 
 type Props = { readonly table: OnlineTable; readonly texts: HouseText; readonly sitting: Sitting };
 type ChairProps = Props & {
@@ -98,8 +98,8 @@ const Controls = (props: ChairProps): JSX.Element | null => {
         {you?.isHost === true && (
           <ColorPicker
             legend={say.change}
-            takenLabel={say.taken}
-            free={freeColors(table)}
+            sayTaken={say.taken}
+            taken={takenColors(table).filter((color) => color !== seated.color)}
             value={seated.color}
             onChoose={(color) => void sitting.recolor(chair, color)}
           />

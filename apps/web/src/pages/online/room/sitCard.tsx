@@ -6,9 +6,10 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { ColorPicker } from './colorPicker.tsx';
+import { NameInput } from '../../../kit/controls/nameInput.tsx';
+import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import type { Sitting } from './sitting.ts';
-import { freeColors, isSecond, likedColor } from './sitting.ts';
+import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
 
 type Props = {
   readonly table: OnlineTable;
@@ -48,20 +49,19 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
       onSubmit={(event) => {
         event.preventDefault();
         void sitting.sit({
-          ...{ chair, color, invitation },
-          ...{ isColorChosen: isColorChosen.peek(), name: name.peek() },
+          chair,
+          color,
+          invitation,
+          isColorChosen: isColorChosen.peek(),
+          name: name.peek(),
         });
       }}
     >
       <h2>{say.sitHere(chair + 1)}</h2>
       <div class="name-input">
         <label for={id}>{say.name}</label>
-        <input
+        <NameInput
           id={id}
-          type="text"
-          maxLength={24}
-          autocomplete="nickname"
-          spellcheck={false}
           value={name.value}
           onInput={({ currentTarget }) => {
             name.value = currentTarget.value;
@@ -71,8 +71,8 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
       </div>
       <ColorPicker
         legend={say.color}
-        takenLabel={say.taken}
-        free={free}
+        sayTaken={say.taken}
+        taken={takenColors(table)}
         value={color}
         onChoose={(chosen) => {
           liked.value = chosen;

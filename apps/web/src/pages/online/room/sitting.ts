@@ -13,7 +13,7 @@ import { useEffect } from 'preact/hooks';
 
 const COLOR_KEY = 'claim-it:color';
 
-const keptColor = (): Color | undefined => {
+const storedColor = (): Color | undefined => {
   try {
     return COLORS.find((color) => color === localStorage.getItem(COLOR_KEY));
   } catch {
@@ -21,7 +21,7 @@ const keptColor = (): Color | undefined => {
   }
 };
 
-const keepColor = (color: Color): void => {
+const storeColor = (color: Color): void => {
   try {
     localStorage.setItem(COLOR_KEY, color);
   } catch {
@@ -29,16 +29,17 @@ const keepColor = (color: Color): void => {
   }
 };
 
-/** Colors that nobody at the table has. */
-export const freeColors = ({ log }: OnlineTable): readonly Color[] => {
-  const taken = log.value?.state.chairs.map((one) => one?.color) ?? [];
-  return COLORS.filter((color) => !taken.includes(color));
-};
+/** Colors that players at the table have. */
+export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
+  log.value?.state.chairs.flatMap((one) => one?.color ?? []) ?? [];
+
+export const freeColors = (table: OnlineTable): readonly Color[] =>
+  COLORS.filter((color) => !takenColors(table).includes(color));
 
 /** The color somebody likes, if it is free. */
 export const likedColor = (table: OnlineTable): Color => {
   const free = freeColors(table);
-  return free.find((color) => color === keptColor()) ?? free[0] ?? 'green';
+  return free.find((color) => color === storedColor()) ?? free[0] ?? 'green';
 };
 
 const sayRefusal = ({ refusals: say, me }: HouseText, answer: CommandAnswer): string => {
@@ -94,7 +95,7 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
       change({ name: tidyName(name) });
       await arrive();
     }
-    if (isColorChosen) keepColor(color);
+    if (isColorChosen) storeColor(color);
     const tip = await table.hand.firstTip(chair);
     const sitIn = (wanted: Color): Promise<CommandAnswer> =>
       table.give({
@@ -114,7 +115,7 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
     problem.value = sayRefusal(texts, answer);
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
-    keepColor(color);
+    storeColor(color);
     await give({ kind: 'stand', chair });
     await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
   };

@@ -2,6 +2,7 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Button } from '../../../kit/controls/button.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
@@ -41,9 +42,7 @@ export const LinkBox = ({ texts, link, shareTitle }: Props): JSX.Element => {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div class="button-row">
-          <button type="button" class="plate" onClick={() => void copy()}>
-            {say.copy}
-          </button>
+          <Button class="plate" label={say.copy} onClick={() => void copy()} />
           {typeof navigator.share === 'function' && (
             <button type="button" class="wood-button" onClick={() => void share()}>
               <Icon name="share" /> {say.share}

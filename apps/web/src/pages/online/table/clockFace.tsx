@@ -44,7 +44,7 @@ export const ClockFace = ({ table, texts }: Props): JSX.Element | null => {
   if (deadline === null || chair === null) return null;
   const name = chairNames(table, texts)[chair] ?? '';
   return (
-    <p class={`side-clock ${isMine && left.value <= 10 ? 'is-short' : ''}`} role="timer">
+    <p class={`side-clock well ${isMine && left.value <= 10 ? 'is-short' : ''}`} role="timer">
       <span class="spoken-only">{texts.table.clock(name)}: </span>
       {sayLeft(texts, left.value)}
     </p>

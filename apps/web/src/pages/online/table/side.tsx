@@ -63,7 +63,7 @@ export const Side = (props: Props): JSX.Element => {
       <div class="side-row">
         <button
           type="button"
-          class={`side-button seal-button ${isBroken ? 'is-broken' : ''}`}
+          class={`round-button side-button seal-button ${isBroken ? 'is-broken' : ''}`}
           onClick={sets(sheet, 'seal')}
         >
           <WaxSeal isBroken={isBroken} />
@@ -73,7 +73,7 @@ export const Side = (props: Props): JSX.Element => {
           <span class="spoken-only">{texts.seal.label(rolls)}</span>
         </button>
         <ClockFace table={table} texts={texts} />
-        <button type="button" class="side-button" onClick={sets(sheet, 'talk')}>
+        <button type="button" class="round-button side-button" onClick={sets(sheet, 'talk')}>
           <TalkSign />
           <span class="spoken-only">{texts.talk.open}</span>
         </button>

@@ -7,6 +7,7 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../kit/controls/button.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { chairNames } from '../shared/chairNames.ts';
@@ -27,9 +28,7 @@ const Words = ({ texts: { talk: say }, onSay }: WordsProps): JSX.Element => (
     <ul class="phrases">
       {PHRASES.map((phrase) => (
         <li key={phrase}>
-          <button type="button" class="wood-button" onClick={() => onSay(phrase)}>
-            {say.phrases[phrase]}
-          </button>
+          <Button class="wood-button" label={say.phrases[phrase]} onClick={() => onSay(phrase)} />
         </li>
       ))}
     </ul>
