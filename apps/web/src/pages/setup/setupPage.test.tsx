@@ -43,8 +43,11 @@ test('seats, kinds, strength and rules become a match', async () => {
   const sitters = await seatsPlayed();
   expect(sitters).toHaveLength(3);
   expect(sitters.at(-1)).toEqual({
-    ...{ kind: 'bot', name: 'Zora', color: 'orange' },
-    ...{ level: 'legend', style: 'hunting' },
+    kind: 'bot',
+    name: 'Zora',
+    color: 'orange',
+    level: 'legend',
+    style: 'hunting',
   });
 });
 

@@ -110,7 +110,9 @@ export const createTableCoach = (
   };
   const hush = sets(said, null);
   return {
-    ...{ before, hint, hush },
+    before,
+    hint,
+    hush,
     Badge: coachBadge(hint),
     Slip: coachSlip(table, said),
     stop: () => {

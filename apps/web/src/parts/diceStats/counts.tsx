@@ -88,8 +88,10 @@ type KindProps = {
 /** How often three dice were all different, a pair, or all the same. */
 export const KindCounts = ({ say, tally, bands }: KindProps): JSX.Element => {
   const rows = KINDS.map((kind) => ({
-    ...{ name: say.names[kind], sign: null },
-    ...{ count: tally.kinds[kind], band: bands[kind] },
+    name: say.names[kind],
+    sign: null,
+    count: tally.kinds[kind],
+    band: bands[kind],
   }));
   return <Counts say={say} title={say.kinds} rows={rows} />;
 };

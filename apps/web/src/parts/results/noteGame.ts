@@ -11,11 +11,14 @@ export const noteGame = async (match: PlayedMatch): Promise<void> => {
   const { id, setup } = match;
   if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
   const isOnline = match.house !== undefined;
-  const facts = {
-    ...{ id, setup, isOnline, isImported: !isOnline && isImported(match) },
+  const result = resultOf({
+    id,
+    setup,
+    isOnline,
+    isImported: !isOnline && isImported(match),
     record: unproved(match.record()),
-  };
-  const result = resultOf({ ...facts, playedAt: Date.now() });
+    playedAt: Date.now(),
+  });
   if (result === null) return;
   try {
     const { results } = await readKept();

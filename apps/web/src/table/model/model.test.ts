@@ -162,7 +162,9 @@ describe('notes, rounds and the recap', () => {
   test('one line for a roll and what lies for it in the end; a bust takes the line over', () => {
     expect(notesOf(steps.slice(0, afterBust))).toEqual([
       {
-        ...{ kind: 'roll', seat: 0, roll: [2, 3, 5] },
+        kind: 'roll',
+        seat: 0,
+        roll: [2, 3, 5],
         placed: { stake: { kind: 'squatter', number: 2 }, space: '3,5' },
       },
       { kind: 'took', seat: 0, spaces: 1, calls: false },

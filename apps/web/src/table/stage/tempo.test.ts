@@ -6,14 +6,21 @@ import { botTurnMs, msOf, roundsOf } from './tempo.ts';
 
 const ROLLING: Happening = { kind: 'rolling', seat: 0, roll: [1, 2, 3] };
 const PLACING: Happening = {
-  ...{ kind: 'placing', seat: 0, space: '1,2' },
-  ...{ stake: { kind: 'squatter', number: 3 } },
+  kind: 'placing',
+  seat: 0,
+  space: '1,
+  2',
+  stake: { kind: 'squatter', number: 3 },
 };
 const BUSTING: Happening = { kind: 'busting', seat: 0, roll: [1, 2, 3], lost: ['1,2'] };
 const taking = (spaces: number): Happening => ({
-  ...{ kind: 'taking', seat: 0 },
+  kind: 'taking',
+  seat: 0,
   took: {
-    ...{ kind: 'took', seat: 0, claimed: [], evicted: [] },
+    kind: 'took',
+    seat: 0,
+    claimed: [],
+    evicted: [],
     settled: Array.from({ length: spaces }, () => '1,2' as const),
   },
 });

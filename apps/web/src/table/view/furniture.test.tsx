@@ -185,8 +185,12 @@ describe('refused taps', () => {
 });
 
 const errands = {
-  ...{ rematch() {}, exportRecord() {}, copyPosition() {} },
-  ...{ analyse() {}, review() {}, share() {} },
+  rematch() {},
+  exportRecord() {},
+  copyPosition() {},
+  analyse() {},
+  review() {},
+  share() {},
 };
 
 describe('sheets and strips', () => {
@@ -217,8 +221,11 @@ describe('sheets and strips', () => {
 
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
     const why = text().table.end.decided({
-      ...{ by: 'mine', ahead: 'Josie', behind: 'Amos' },
-      ...{ more: 3, fewer: 2 },
+      by: 'mine',
+      ahead: 'Josie',
+      behind: 'Amos',
+      more: 3,
+      fewer: 2,
     });
     expect(screen.getByText(why)).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(3);
