@@ -1,4 +1,4 @@
-import { Button } from '../kit/controls/button.tsx';
+import { Button } from '../kit/controls/buttons.tsx';
 import './updateStrip.css';
 import type { JSX } from 'preact';
 import { page } from '../kit/navigation/navigation.ts';

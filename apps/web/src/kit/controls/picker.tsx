@@ -1,34 +1,24 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Select } from './select.tsx';
 
-type Props<Key extends string> = {
+type Props<Value extends string> = {
   readonly label: string;
-  /** Explains what is chosen. */
+  /** Explains what is picked. */
   readonly line?: string;
-  readonly value: NoInfer<Key>;
-  readonly options: readonly (readonly [Key, string])[];
-  readonly onPick: (value: Key) => void;
+  readonly value: NoInfer<Value>;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onPick: (value: Value) => void;
 };
 
-/** One of a list, by name. */
-export const Picker = <Key extends string>(props: Props<Key>): JSX.Element => {
-  const { label, line, value, options, onPick } = props;
+/** A list of which one is picked, with its name above and perhaps a line below. */
+export const Picker = <Value extends string>(props: Props<Value>): JSX.Element => {
+  const { label, line, ...rest } = props;
   const id = useId();
   return (
     <div class="picker">
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        aria-describedby={line === undefined ? undefined : `${id}-line`}
-        value={value}
-        onChange={({ currentTarget }) => onPick(currentTarget.value as Key)}
-      >
-        {options.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select id={id} {...(line === undefined ? {} : { describedBy: `${id}-line` })} {...rest} />
       {line !== undefined && <p id={`${id}-line`}>{line}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/texts.ts';
-import { RoundButton } from './button.tsx';
+import { RoundButton } from './buttons.tsx';
 import './sheet.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { RoundLink } from '../controls/button.tsx';
+import { RoundLink } from '../controls/buttons.tsx';
 import { text } from '../text/texts.ts';
 import { LanguageSwitch } from './languageSwitch.tsx';
 import { PageHeading } from './pageHeading.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons.tsx';
 import { Link } from '../navigation/link.tsx';
 import { text } from '../text/texts.ts';
 import { PageFrame } from './pageFrame.tsx';

@@ -1,7 +1,7 @@
 import './home.css';
 import './planks.css';
 import type { JSX } from 'preact';
-import { RoundLink } from '../../kit/controls/button.tsx';
+import { RoundLink } from '../../kit/controls/buttons.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';

@@ -3,7 +3,7 @@ import { MIN_SEATS } from '@claim-it/rules';
 import type { SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { RoundButton } from '../../kit/controls/button.tsx';
+import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { NameInput } from '../../kit/controls/nameInput.tsx';
 import { BotChoice } from '../../parts/seats/botChoice.tsx';

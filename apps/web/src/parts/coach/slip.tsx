@@ -6,7 +6,7 @@ import { sayAdvice } from '@claim-it/text/say';
 import type { Signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { RoundButton } from '../../kit/controls/button.tsx';
+import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { ledger } from '../../kit/text/lazyTexts.ts';
 import { numbered } from '../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';

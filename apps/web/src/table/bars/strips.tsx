@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/controls/button.tsx';
+import { Button } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { Errands } from '../state/errands.ts';

@@ -1,6 +1,6 @@
 import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
-import { RoundButton, RoundLink } from '../../kit/controls/button.tsx';
+import { RoundButton, RoundLink } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';

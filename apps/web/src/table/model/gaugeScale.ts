@@ -1,3 +1,5 @@
+import type { RiskBand } from '@claim-it/text';
+
 /** Three dice fall in 216 ways. */
 export const ALL_ROLLS = 216;
 
@@ -18,7 +20,6 @@ export const BANDS = [
   { name: 'middle', from: 0.25, to: 0.5, color: '#d9a021' },
   { name: 'high', from: 0.5, to: 1, color: '#a8281b' },
 ] as const;
-export type RiskBand = (typeof BANDS)[number]['name'];
 
 /** The band of a risk: a quarter and a half belong to the higher one. */
 export const bandOf = (busts: number): RiskBand => {

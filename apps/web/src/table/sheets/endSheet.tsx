@@ -3,7 +3,7 @@ import type { Seat } from '@claim-it/rules';
 import { colorOf } from '@claim-it/rules';
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { Button } from '../../kit/controls/button.tsx';
+import { Button } from '../../kit/controls/buttons.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';

@@ -2,7 +2,7 @@ import { Marker } from '@claim-it/board';
 import type { Seat } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Button } from '../../kit/controls/button.tsx';
+import { Button } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { text } from '../../kit/text/texts.ts';

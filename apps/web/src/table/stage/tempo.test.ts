@@ -8,8 +8,7 @@ const ROLLING: Happening = { kind: 'rolling', seat: 0, roll: [1, 2, 3] };
 const PLACING: Happening = {
   kind: 'placing',
   seat: 0,
-  space: '1,
-  2',
+  space: '1,2',
   stake: { kind: 'squatter', number: 3 },
 };
 const BUSTING: Happening = { kind: 'busting', seat: 0, roll: [1, 2, 3], lost: ['1,2'] };

@@ -3,7 +3,7 @@ import { forgetSecrets } from '@claim-it/client/storage';
 import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Button } from '../../../kit/controls/button.tsx';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 

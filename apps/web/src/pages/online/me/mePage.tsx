@@ -6,7 +6,7 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Button } from '../../../kit/controls/button.tsx';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';

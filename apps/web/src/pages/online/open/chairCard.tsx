@@ -2,7 +2,7 @@ import { settings } from '@claim-it/client/storage';
 import { MIN_SEATS } from '@claim-it/rules';
 import type { HouseText, SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { RoundButton } from '../../../kit/controls/button.tsx';
+import { RoundButton } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';

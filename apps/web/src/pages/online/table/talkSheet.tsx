@@ -7,7 +7,7 @@ import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../kit/controls/button.tsx';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { chairNames } from '../shared/chairNames.ts';
