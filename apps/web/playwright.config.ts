@@ -6,7 +6,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'test',
-  testMatch: '{e2e,online,assay}/**/*.spec.ts',
+  testMatch: '{e2e,online,analysis}/**/*.spec.ts',
   globalSetup: './test/e2e/build.ts',
   outputDir: 'dist/e2e',
   snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../online/fixtures.ts';
+import { expect } from '../e2e/fixtures.ts';
 
 /** Runs in the page: whenever the table is at rest, plays like somebody who likes claims and takes with some spaces. */
 const playAlong = (greed: number): void => {

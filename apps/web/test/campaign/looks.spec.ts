@@ -1,11 +1,9 @@
 import { LANGUAGES } from '@claim-it/text';
 import { expectAccessible, expectAccessibleInAllColors } from '../e2e/axe.ts';
 import { test } from '../e2e/fixtures.ts';
-import { expectFits, resize } from '../e2e/looks.ts';
+import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { STATES } from '../e2e/states.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const OTHERS = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@claim-it/text';
 import { expectAccessibleInAllColors } from '../e2e/axe.ts';
-import { expectFits } from '../e2e/looks.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { BY_FINGER, expectFits } from '../e2e/looks.ts';
 import { labelsOn } from '../e2e/records.ts';
-import { expect, PHONE, test } from '../online/fixtures.ts';
 import { atTable, follow, linksOn, openTable } from '../online/gather.ts';
 import { HOUSE } from '../online/words.ts';
 import { playToTheEnd } from './autoplay.ts';
 
 const SAY = HOUSE.en;
 
-for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': PHONE })) {
+for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': BY_FINGER })) {
   test(`the pages of the house are accessible and whole on ${form}`, async ({ arrive }) => {
     const page = await arrive({ name: 'Adelheid', device });
     for (const language of LANGUAGES)
@@ -52,7 +52,8 @@ for (const players of [2, 3, 5])
   test(`${players} browsers at one table play to the end and see the same`, async ({ arrive }) => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, players);
     const pages = [];
-    for (const name of names) pages.push(await arrive({ name, device: players > 2 ? PHONE : {} }));
+    for (const name of names)
+      pages.push(await arrive({ name, device: players > 2 ? BY_FINGER : {} }));
     const [ada, ...guests] = pages;
     if (ada === undefined) throw new Error('somebody opens the table');
     await openTable(ada, { chairs: guests.map(() => 'invited') });

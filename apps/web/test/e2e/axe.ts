@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { wear } from './looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -24,19 +25,23 @@ export const expectAccessible = (page: Page): Promise<void> =>
 export const expectContrast = (page: Page): Promise<void> =>
   expectNothingFrom(axeOn(page).withRules(['color-contrast']));
 
+/** The colors of the night are read, too. */
+export const expectNight = async (page: Page): Promise<void> => {
+  await wear(page, 'night');
+  await expectContrast(page);
+  await wear(page, 'day');
+};
+
 const WIDE = 700;
 
 /** By day, by night and in high contrast; a phone has the same colours as a desktop, and is looked at by day. */
 export const expectAccessibleInAllColors = async (page: Page): Promise<void> => {
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'day');
+  await wear(page, 'day');
   await expectAccessible(page);
   if ((page.viewportSize()?.width ?? 0) < WIDE) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root).toHaveAttribute('data-theme', 'night');
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-  await expect(root).toHaveAttribute('data-contrast', 'high');
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+  for (const light of ['night', 'contrast'] as const) {
+    await wear(page, light);
+    await expectContrast(page);
+  }
+  await wear(page, 'day');
 };

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { RunningSite } from '@claim-it/site';
 import { readSite, serve } from '@claim-it/site';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { House } from '../online/house.ts';
 
 export { expect };
 
 export const SITE: string = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
 /** Settings of the device before its first visit. */
-export type Kept = Readonly<Record<string, unknown>>;
+type Kept = Readonly<Record<string, unknown>>;
 
 /** Runs in the page: dice from a seed, so that a failing game can be played again. */
 const seedDice = (seed: number): void => {
@@ -33,14 +34,14 @@ const seedDice = (seed: number): void => {
 };
 
 /** Runs in the page, once: what the player set before. */
-export const keepSettings = (kept: Kept): void => {
+const keepSettings = (kept: Kept): void => {
   if (location.protocol === 'about:') return;
   const KEY = 'claim-it:settings';
   if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(kept));
 };
 
 /** Whatever a browser complains of: errors, refused scripts and styles, requests to others. */
-export const watchPage = (page: Page, address: string, complaints: string[]): void => {
+const watchPage = (page: Page, address: string, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error')
@@ -53,6 +54,13 @@ export const watchPage = (page: Page, address: string, complaints: string[]): vo
   });
 };
 
+/** How somebody comes to the house: a name, a form of device, settings. */
+type Guest = {
+  readonly name: string;
+  readonly device?: BrowserContextOptions;
+  readonly kept?: Kept;
+};
+
 type Options = {
   /** The dice of this test. */
   readonly seed: number;
@@ -63,9 +71,15 @@ type Options = {
 
 type Own = {
   readonly complaints: string[];
+  /** Somebody at the house, with a browser of their own. */
+  readonly arrive: (guest: Guest) => Promise<Page>;
 };
 
-export const test = base.extend<Options & Own, { readonly site: RunningSite }>({
+/** Both are started when the first test of a worker asks for them. */
+type Servers = { readonly site: RunningSite; readonly house: House };
+
+/** One for all tests: others would need workers and browsers of their own. */
+export const test = base.extend<Options & Own, Servers>({
   seed: [1855, { option: true }],
   kept: [{ speed: 0 }, { option: true }],
   expected: [null, { option: true }],
@@ -75,6 +89,15 @@ export const test = base.extend<Options & Own, { readonly site: RunningSite }>({
       const running = await serve(readSite(SITE), { port: 0, host: '127.0.0.1' });
       await use(running);
       await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const house = await new House().start();
+      await use(house);
+      await house.remove();
     },
     { scope: 'worker' },
   ],
@@ -89,5 +112,24 @@ export const test = base.extend<Options & Own, { readonly site: RunningSite }>({
     await context.addInitScript(keepSettings, kept);
     context.on('page', (page) => watchPage(page, baseURL ?? '', complaints));
     await use(context);
+  },
+  arrive: async ({ browser, house, complaints }, use) => {
+    const open: Page[] = [];
+    await use(async ({ name, device = {}, kept = {} }) => {
+      const context = await browser.newContext({
+        baseURL: house.address,
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...device,
+      });
+      await context.addInitScript(keepSettings, { speed: 0, name, ...kept });
+      const page = await context.newPage();
+      watchPage(page, house.address, complaints);
+      open.push(page);
+      return page;
+    });
+    for (const page of open) await page.context().close();
   },
 });

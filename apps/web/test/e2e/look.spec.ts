@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from './axe.ts';
+import { expectAccessible, expectContrast, expectNight } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { expectFits, expectLargeTargets, expectPicture, resize, wear } from './looks.ts';
+import {
+  DESKTOP,
+  expectFits,
+  expectLargeTargets,
+  expectPicture,
+  PHONE,
+  resize,
+  TABLET,
+  wear,
+} from './looks.ts';
 import { nextLook } from './play.ts';
 import { openMenu } from './records.ts';
 import { STATES } from './states.ts';
 import { WORDS } from './words.ts';
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 768, height: 1024 };
 
 test.use({
   viewport: DESKTOP,
@@ -20,53 +25,50 @@ test.use({
   expected: /404.*\/nothing$/,
 });
 
-/** By day everything that axe knows of, by night the colors. */
-const expectLegible = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await wear(page, 'night');
-  await expectContrast(page);
-  await wear(page, 'day');
-};
-
 const onPhone = async (page: Page): Promise<void> => {
   await resize(page, PHONE);
   await expectFits(page);
-  await expectAccessible(page);
 };
 
-test('the first page looks as it did and is accessible', async ({ page }) => {
+test('the first page looks as it did; it and the pages behind it are accessible and whole on a phone', async ({
+  page,
+}) => {
   await STATES['home']?.(page, 'en');
   await expectPicture(page, 'home');
-  await expectLegible(page);
+  await expectAccessible(page);
   await wear(page, 'contrast');
   await expectContrast(page);
   await wear(page, 'night');
+  await expectContrast(page);
   await onPhone(page);
   await expectPicture(page, 'home-phone-night');
+  // One after the other by day and by night; every page in every light is a walk of the campaign.
+  for (const [at, state] of [
+    'setup',
+    'settings',
+    'learn',
+    'lesson',
+    'rules',
+    'notFound',
+  ].entries()) {
+    await resize(page, DESKTOP);
+    await STATES[state]?.(page, 'en');
+    await wear(page, at % 2 === 0 ? 'day' : 'night');
+    await expectAccessible(page);
+    await onPhone(page);
+  }
 });
 
-for (const group of [
-  ['setup', 'saved', 'settings'],
-  ['learn', 'lesson', 'rules', 'notFound'],
-])
-  test(`${group.join(', ')}: accessible, and nothing is cut off on a phone`, async ({ page }) => {
-    for (const state of group) {
-      await resize(page, DESKTOP);
-      await STATES[state]?.(page, 'en');
-      await expectLegible(page);
-      await resize(page, PHONE);
-      await expectFits(page);
-    }
-    await expectAccessible(page);
-  });
-
-test('the table looks as it did in every form and light, and is accessible', async ({ page }) => {
+test('the table and its sheets look as they did in every form and light, and are accessible', async ({
+  page,
+}) => {
   await STATES['toPlace']?.(page, 'en');
-  await expectLegible(page);
+  await expectAccessible(page);
   await wear(page, 'contrast');
   await expectContrast(page);
   await expectPicture(page, 'table-contrast');
   await wear(page, 'night');
+  await expectContrast(page);
   await expectPicture(page, 'table-night');
   await wear(page, 'day');
   await resize(page, TABLET);
@@ -77,8 +79,19 @@ test('the table looks as it did in every form and light, and is accessible', asy
   await page.locator('[data-space="5,5"]').click();
   await nextLook(page, rest);
   await expectPicture(page, 'table');
-  await expectLegible(page);
+  const { menu } = WORDS.en.table;
+  await openMenu(page);
+  await expectAccessible(page);
+  for (const item of [menu.notes, menu.keys, menu.leave]) {
+    await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: menu.heading })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (item !== menu.leave) await openMenu(page);
+  }
   await onPhone(page);
+  await expectAccessible(page);
   await expectPicture(page, 'table-phone');
   for (const [width, height] of [
     [768, 1024],
@@ -92,32 +105,19 @@ test('the table looks as it did in every form and light, and is accessible', asy
   }
 });
 
-test('the sheets of the table are accessible', async ({ page }) => {
-  const { menu } = WORDS.en.table;
-  await STATES['toRoll']?.(page, 'en');
-  await expectLegible(page);
-  await openMenu(page);
-  await expectLegible(page);
-  for (const item of [menu.notes, menu.keys, menu.leave]) {
-    await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: menu.heading })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await openMenu(page);
-  }
-  await onPhone(page);
-});
-
-test('five players, the last round and the end look as they did and are accessible', async ({
+test('five players, the end and the saved games look as they did and are accessible', async ({
   page,
 }) => {
   await STATES['fivePlayers']?.(page, 'de');
   await expectPicture(page, 'table-five');
-  await expectLegible(page);
-  await STATES['lastRound']?.(page, 'en');
   await expectAccessible(page);
   await STATES['over']?.(page, 'nl');
-  await expectLegible(page);
+  await expectNight(page);
   await onPhone(page);
+  await expectAccessible(page);
   await expectPicture(page, 'table-phone-dutch');
+  await page.goto('/en/saved');
+  await expect(page.locator('.game-card')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectFits(page);
 });

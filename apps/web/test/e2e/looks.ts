@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+/** A phone that is held in a hand. */
+export const BY_FINGER = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
+
 const LIGHTS = {
   day: { colorScheme: 'light', contrast: 'no-preference' },
   night: { colorScheme: 'dark', contrast: 'no-preference' },
@@ -15,18 +21,20 @@ export const wear = async (page: Page, light: keyof typeof LIGHTS): Promise<void
   await expect(root).toHaveAttribute('data-contrast', light === 'contrast' ? 'high' : 'usual');
 };
 
-/** Gives the page another size; it has answered to it when a frame has been drawn after that. */
+/** Runs in the page: comes when everything that has changed so far is on the screen. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** Makes the window another size, and waits until the page is drawn in it. */
 export const resize = async (
   page: Page,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> => {
   await page.setViewportSize(size);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(painted);
 };
 
 /** Nothing reaches beyond the sides of the page. */

@@ -1,5 +1,8 @@
 import { parsePosition } from '@claim-it/rules';
+import type { Page } from '@playwright/test';
+import { expectWithin, watchLoad } from './budget.ts';
 import { expect, test } from './fixtures.ts';
+import { BY_FINGER, TABLET } from './looks.ts';
 import { seen } from './passing.ts';
 import { finger, finishTurn, keys, mouse, nextLook, playOn } from './play.ts';
 import { expectTableIsRecord, labelsOn, openMenu } from './records.ts';
@@ -9,79 +12,128 @@ import { WORDS } from './words.ts';
 
 const { table, pages } = WORDS.en;
 
-// Everything moves here as it does for most players.
-test.use({ reducedMotion: 'no-preference' });
+/** What a player changes among the settings, without the way to them. */
+const calmDown = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const KEY = 'claim-it:settings';
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as object;
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, speed: 0 }));
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+};
 
-test.describe('on a phone', () => {
-  const viewport = { width: 390, height: 844 };
-  test.use({ viewport, hasTouch: true, isMobile: true, kept: { speed: 3 } });
+test.describe('on a sharp phone', () => {
+  test.use({ ...BY_FINGER, deviceScaleFactor: 2 });
+  // Everything moves here at first, as it does for most players.
+  test.use({ reducedMotion: 'no-preference', kept: { speed: 3, name: 'Josie' } });
 
-  test('two taps lead from the first page to the first roll, and a round is played by touch', async ({
+  test('two taps lead to the first roll within the budget, and a whole game is played by touch', async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const fetched = watchLoad(page);
     await page.goto('/en/');
     await page.getByRole('button', { name: pages.home.playNow.title }).tap();
     expect((await nextLook(page, null)).canRoll).toBe(true);
     await finishTurn(page, finger());
-    const game = await expectTableIsRecord(page);
-    expect(game.setup.colors).toHaveLength(3);
+    expectWithin(await fetched());
+    await calmDown(page);
+    await playOn(page, finger());
+    await expect(page.getByRole('dialog')).toContainText(table.end.rematch);
+    const end = await expectTableIsRecord(page);
+    expect(end.turn.phase.kind).toBe('over');
+    expect(end.setup.colors).toHaveLength(3);
+
+    await openMenu(page);
+    const toasts = await seen(page, '.toast');
+    await page.getByRole('button', { name: table.menu.share }).tap();
+    await expect.poll(toasts).toContain(table.menu.linkCopied);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/en\/shared#d[\w-]+$/);
+    expect(link.length).toBeLessThan(4000);
+    const finished = page.url();
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('button', { name: table.menu.rematch }).tap();
+    await expect(page).not.toHaveURL(finished);
+    await expect(page.locator('.card')).toHaveCount(3);
+    expect((await nextLook(page, null)).isOver).toBe(false);
+    await page.goto(link.replace('/en/', '/de/'));
+    await expect(page.getByText('Josie').first()).toBeVisible();
   });
 });
 
-test('keys alone open a table, walk over the board, open sheets and play a turn', async ({
-  page,
-}) => {
-  await page.goto('/en/');
-  await page.getByRole('button', { name: pages.home.playNow.title }).focus();
-  await page.keyboard.press('Enter');
-  await nextLook(page, null);
-  await finishTurn(page, keys);
-  await expectTableIsRecord(page);
+test.describe('on a tablet', () => {
+  test.use({ viewport: TABLET });
 
-  const names = ['Josie', 'Amos'];
-  await openRecord(page, recordFor({ seats: 'go', names, turns: ['1. g 145'] }));
-  await nextLook(page, null);
-  const at = (space: string) => page.locator(`[data-space="${space}"]`);
-  await page.keyboard.press('n');
-  await expect(at('1,4')).toBeFocused();
-  await page.keyboard.press('n');
-  await expect(at('1,5')).toBeFocused();
-  await page.keyboard.press('Shift+N');
-  await expect(at('1,4')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expect(at('2,5')).toBeFocused();
-  for (const [key, name] of [
-    ['?', table.help.heading],
-    ['l', table.notes.heading],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  test('keys alone open a table within the budget, walk over the board, open sheets and play a turn', async ({
+    page,
+  }) => {
+    const fetched = watchLoad(page);
+    await page.goto('/en/');
+    await page.getByRole('button', { name: pages.home.playNow.title }).focus();
+    await page.keyboard.press('Enter');
+    await nextLook(page, null);
+    await finishTurn(page, keys);
+    expectWithin(await fetched());
+    await expectTableIsRecord(page);
+
+    const names = ['Josie', 'Amos'];
+    await openRecord(page, recordFor({ seats: 'go', names, turns: ['1. g 145'] }));
+    await nextLook(page, null);
+    const at = (space: string) => page.locator(`[data-space="${space}"]`);
+    await page.keyboard.press('n');
+    await expect(at('1,4')).toBeFocused();
+    await page.keyboard.press('n');
+    await expect(at('1,5')).toBeFocused();
+    await page.keyboard.press('Shift+N');
+    await expect(at('1,4')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
     await expect(at('2,5')).toBeFocused();
-  }
-  const said = await seen(page, '[aria-live]');
-  await page.keyboard.press('s');
-  await expect.poll(async () => (await said()).join()).toContain('largest mine');
-  // Quick hands need not wait for the storage.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('t');
-  await expect(at('1,5')).toHaveAccessibleName(/settled by Green, Josie/);
+    for (const [key, name] of [
+      ['?', table.help.heading],
+      ['l', table.notes.heading],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(at('2,5')).toBeFocused();
+    }
+    const said = await seen(page, '[aria-live]');
+    await page.keyboard.press('s');
+    await expect.poll(async () => (await said()).join()).toContain('largest mine');
+    // Quick hands need not wait for the storage.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('t');
+    await expect(at('1,5')).toHaveAccessibleName(/settled by Green, Josie/);
+  });
 });
 
-test('a choice is changed, a space says why it is closed, somebody leaves', async ({
+test('by mouse: the first load is within its budget, a choice is changed, a space says why it is closed, somebody leaves', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const fetched = watchLoad(page);
+  await page.goto('/en/');
+  const first = (await fetched()).map(({ path }) => path).join();
+  expect(first, 'nothing of the bots before one is wanted').not.toMatch(/\.bin|worker-/);
+  await page.getByRole('button', { name: pages.home.playNow.title }).click();
+  // A whole turn, so that the bots have had theirs: what they think with is part of it.
+  await finishTurn(page, mouse());
+  expectWithin(await fetched());
+  expect((await fetched()).map(({ path }) => path).join()).toContain('/assets/worker-');
+
   await openRecord(page, cutGame('three-standard', 14, 1));
   const at = (space: string) => page.locator(`[data-space="${space}"]`);
   const { lit, rest } = await nextLook(page, null);
-  const [first = '', second = ''] = lit;
+  const [one = '', other = ''] = lit;
   const toasts = await seen(page, '.toast');
   await openMenu(page);
   await page.getByRole('button', { name: table.menu.copyPosition }).click();
@@ -90,23 +142,23 @@ test('a choice is changed, a space says why it is closed, somebody leaves', asyn
   expect(parsePosition(position)).toMatchObject({ ok: true });
   expect(position).toMatch(/ gbo o \d{3} - std/);
 
-  await at(first).click();
-  await expect(at(first)).toHaveAttribute('aria-selected', 'true');
+  await at(one).click();
+  await expect(at(one)).toHaveAttribute('aria-selected', 'true');
   const chosen = await nextLook(page, rest);
-  await at(second).click();
-  await expect(at(second)).toHaveAttribute('aria-selected', 'true');
-  await expect(at(first)).toHaveAttribute('aria-selected', 'false');
+  await at(other).click();
+  await expect(at(other)).toHaveAttribute('aria-selected', 'true');
+  await expect(at(one)).toHaveAttribute('aria-selected', 'false');
   const changed = await nextLook(page, chosen.rest);
-  expect(changed).toMatchObject({ chosen: second, staked: 1 });
+  expect(changed).toMatchObject({ chosen: other, staked: 1 });
   expect(changed.lit).toHaveLength(lit.length - 1);
 
   await page.locator('.space:not(.lit, .chosen)').first().click();
   await expect.poll(async () => (await toasts()).join()).toMatch(/does not go with|belongs to/);
-  await expect(at(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(at(other)).toHaveAttribute('aria-selected', 'true');
 
   await mouse().take(page, 1);
   const before = await nextLook(page, changed.rest);
-  await expect(at(second)).toHaveAccessibleName(/settled by|claimed/);
+  await expect(at(other)).toHaveAccessibleName(/settled by|claimed/);
   await openMenu(page);
   await page.getByRole('button', { name: table.menu.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Amos' }).click();
@@ -114,37 +166,6 @@ test('a choice is changed, a space says why it is closed, somebody leaves', asyn
   await nextLook(page, before.rest);
   await expect(page.locator('.table-left')).toContainText(table.cards.gone);
   expect((await expectTableIsRecord(page)).departed).toEqual([1]);
-});
-
-test('five at a table end a game in German; it goes round in a link, and they play again', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { menu } = WORDS.de.table;
-  const bots = '- | prospector | - | foreman | sheriff:daring';
-  await openRecord(page, cutGame('five-standard', 22, 0, bots), 'de');
-  await playOn(page, mouse('de'));
-  await expect(page.getByRole('dialog')).toContainText(WORDS.de.table.end.rematch);
-  const end = await expectTableIsRecord(page, 'de');
-  expect(end.turn.phase.kind).toBe('over');
-
-  await openMenu(page, 'de');
-  const toasts = await seen(page, '.toast');
-  await page.getByRole('button', { name: menu.share }).click();
-  await expect.poll(toasts).toContain(menu.linkCopied);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/de\/shared#d[\w-]+$/);
-  expect(link.length).toBeLessThan(4000);
-
-  const finished = page.url();
-  await openMenu(page, 'de');
-  await page.getByRole('dialog').getByRole('button', { name: menu.rematch }).click();
-  await expect(page).not.toHaveURL(finished);
-  await expect(page.locator('.card')).toHaveCount(5);
-  expect((await nextLook(page, null)).isOver).toBe(false);
-  await page.goto(link.replace('/de/', '/en/'));
-  await expect(page.getByText('Lottie').first()).toBeVisible();
 });
 
 test('a reload or another language in mid-turn changes nothing, with the variation', async ({

@@ -18,9 +18,27 @@ export type Look = {
 };
 
 /** Runs in the page: what there is to see once the table says that it is at rest after another step. */
-const lookAround = (before: number | null): Look | null => {
-  const said = document.querySelector<HTMLElement>('.actions[data-rest]')?.dataset['rest'];
-  if (said === undefined || Number(said) === before) return null;
+const lookAround = async (before: number | null): Promise<Look> => {
+  const saidRest = (): string | undefined => {
+    const said = document.querySelector<HTMLElement>('.actions[data-rest]')?.dataset['rest'];
+    return said === undefined || Number(said) === before ? undefined : said;
+  };
+  const news = (): Promise<void> =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (saidRest() === undefined) return;
+        observer.disconnect();
+        // Everything else that has changed with it is drawn in the next frame.
+        requestAnimationFrame(() => resolve());
+      });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['data-rest'],
+      });
+    });
+  while (saidRest() === undefined) await news();
+  const said = saidRest();
   const isReady = (selector: string): boolean =>
     document.querySelector(`${selector}[aria-disabled="false"]`) !== null;
   const spaces = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
@@ -42,11 +60,8 @@ const lookAround = (before: number | null): Look | null => {
 };
 
 /** Waits until the table is at rest and something has happened since the look before. */
-export const nextLook = async (page: Page, before: number | null): Promise<Look> => {
-  const look = await (await page.waitForFunction(lookAround, before)).jsonValue();
-  if (look === null) throw new Error('a look that is waited for sees something');
-  return look;
-};
+export const nextLook = (page: Page, before: number | null): Promise<Look> =>
+  page.evaluate(lookAround, before);
 
 /** How somebody plays: by mouse, finger or keys. */
 export type Hand = {

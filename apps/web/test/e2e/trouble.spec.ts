@@ -1,5 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { hashOf, REPORT, SHORT } from '../analysis/known.ts';
+import { PATIENCE } from '../analysis/tour.ts';
 import { expect, test } from './fixtures.ts';
 import { act, finishTurn, mouse, nextLook, playOn } from './play.ts';
 import { expectTableIsRecord, labelsOn } from './records.ts';
@@ -15,7 +17,7 @@ const PLAYED = recordFor({ seats: 'go', names: ['Josie', 'Amos'], turns: TURNS }
 const retry = (page: Page): Promise<void> =>
   page.getByRole('button', { name: table.trouble.retry }).click();
 
-test('a damaged game or one that is not there is named, and the others are still there', async ({
+test('a damaged game and a damaged link are named, markup is text, and the other games are still there', async ({
   page,
 }) => {
   await page.goto('/en/play/none');
@@ -30,11 +32,7 @@ test('a damaged game or one that is not there is named, and the others are still
   }
   await page.goto('/en/saved');
   await expect(page.getByText(/Whole/).first()).toBeVisible();
-});
 
-test('a shared link shows markup as text and runs nothing; a broken one or a bomb is refused', async ({
-  page,
-}) => {
   const linkFor = (record: string): string =>
     `/en/shared#d${deflateRawSync(record).toString('base64url')}`;
   const nasty = "<img src=x onerror='globalThis.stolen=1'>";
@@ -48,45 +46,29 @@ test('a shared link shows markup as text and runs nothing; a broken one or a bom
     [linkFor(PLAYED).slice(0, -20), notices.linkBroken],
     [linkFor(PLAYED.replace('s2@35', 's2@36')), notices.linkFaulty('').trim()],
   ] as const) {
-    await page.goto('/en/');
+    await page.goto('/en/rules');
     await page.goto(address);
     await expect(page.getByText(sentence).first(), address.slice(0, 60)).toBeVisible();
   }
 });
 
-test('a device that may keep nothing plays all the same and says so', async ({ page }) => {
-  await page.addInitScript(forbidStorage);
-  await page.goto('/en/');
-  await page.getByRole('button', { name: pages.home.playNow.title }).click();
-  await expect(page.getByText(notices.storageForbidden)).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('a full device stops the game with a sentence, and it goes on when there is room', async ({
+test('a full device stops the game, and it goes on when there is room; of two tabs with it one plays, and nothing is lost', async ({
   page,
+  context,
 }) => {
   await page.addInitScript(fillStorage);
   await openRecord(page, TWO);
   const hand = mouse();
   await playOn(page, hand, { isEnough: ({ chosen }) => chosen !== null });
-  const before = await labelsOn(page);
+  const board = await labelsOn(page);
   await setFull(page, true);
   await hand.roll(page);
   await expect(page.getByText(notices.storageFull)).toBeVisible();
-  expect(await labelsOn(page)).toEqual(before);
+  expect(await labelsOn(page)).toEqual(board);
   await setFull(page, false);
   await retry(page);
   await expect(page.getByText(notices.storageFull)).toHaveCount(0);
-  await finishTurn(page, hand);
-  await expectTableIsRecord(page);
-});
 
-test('two tabs with the same game: one plays, the other says so, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  await openRecord(page, TWO);
-  const hand = mouse();
   const before = await playOn(page, hand, { isEnough: ({ chosen }) => chosen !== null });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -106,14 +88,16 @@ test('two tabs with the same game: one plays, the other says so, and nothing is 
   await expectTableIsRecord(page);
 });
 
-test.describe('a bot', () => {
-  test.use({ expected: /Failed to load resource/ });
+test.describe('programs that are lost', () => {
+  test.use({ expected: /worker|Failed to load resource|ERR_FAILED/ });
 
-  test('whose program or knowledge is lost halts the game with a sentence, and it goes on', async ({
+  const PROGRAM = '**/assets/worker-*.js';
+  const KNOWLEDGE = '**/assets/*.bin';
+
+  test('a bot halts the game with a sentence, a report says so, and both go on; a device that may keep nothing plays, too', async ({
     page,
+    context,
   }) => {
-    const PROGRAM = '**/assets/worker-*.js';
-    const KNOWLEDGE = '**/assets/*.bin';
     for (const pattern of [PROGRAM, KNOWLEDGE]) await page.route(pattern, (one) => one.abort());
     const company = { seats: 'go', names: ['Josie', 'Amos'], bots: ['tycoon', '-'] } as const;
     await openRecord(page, recordFor(company));
@@ -130,5 +114,20 @@ test.describe('a bot', () => {
     await nextLook(page, null);
     await expect(halted).toHaveCount(0);
     await expectTableIsRecord(page);
+    await page.close();
+
+    const poor = await context.newPage();
+    await poor.addInitScript(forbidStorage);
+    await poor.goto('/en/');
+    await poor.getByRole('button', { name: pages.home.playNow.title }).click();
+    await expect(poor.getByText(notices.storageForbidden)).toBeVisible();
+    await expect(poor.getByRole('grid')).toBeVisible();
+    await poor.route(PROGRAM, (route) => route.abort());
+    await poor.goto(`/en/review${hashOf(SHORT)}`);
+    const { progress } = REPORT.en;
+    await expect(poor.getByText(progress.failed)).toBeVisible(PATIENCE);
+    await poor.unroute(PROGRAM);
+    await poor.getByRole('button', { name: progress.again }).click();
+    await expect(poor.locator('.verdict')).toBeVisible(PATIENCE);
   });
 });

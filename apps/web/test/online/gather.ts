@@ -1,7 +1,7 @@
 import type { Language } from '@claim-it/text';
 import type { Page } from '@playwright/test';
+import { expect } from '../e2e/fixtures.ts';
 import { WORDS } from '../e2e/words.ts';
-import { expect } from './fixtures.ts';
 import { HOUSE } from './words.ts';
 
 /** Who sits on a chair besides the opener; wishes of the form by their words. */

@@ -1,22 +1,24 @@
+import { expect, test } from '../e2e/fixtures.ts';
+import { BY_FINGER } from '../e2e/looks.ts';
 import { labelsOn } from '../e2e/records.ts';
 import { WORDS } from '../e2e/words.ts';
-import { expect, test } from './fixtures.ts';
 import { atTable, follow, linksOn, openTable } from './gather.ts';
 import { checkedRolls, playTogether } from './together.ts';
 import { HOUSE } from './words.ts';
 
 const { notices } = WORDS.en;
+const SAY = HOUSE.en;
 
 test.use({ expected: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|503/ });
 
-test('a slow table goes on after the house was stopped, and after it died in the middle of a turn', async ({
+test('a slow table goes on after the house was stopped or died in the middle of a turn; a recovery link takes a seat to a phone, dice and all', async ({
   arrive,
   house,
 }) => {
   const ada = await arrive({ name: 'Ada' });
   const ben = await arrive({ name: 'Ben' });
   await openTable(ada, {
-    before: (page) => page.getByRole('radio', { name: HOUSE.en.open.slow.name }).check(),
+    before: (page) => page.getByRole('radio', { name: SAY.open.slow.name }).check(),
   });
   const [link = ''] = await linksOn(ada);
   await follow(ben, link);
@@ -42,4 +44,21 @@ test('a slow table goes on after the house was stopped, and after it died in the
     ({ page, look } = await playTogether(both, (now) => now.rest > rest + 4 && now.lit.length > 0));
   }
   await expect(page.getByText(notices.proofFailed)).toHaveCount(0);
+
+  const phone = await arrive({ name: 'Somebody', device: BY_FINGER });
+  await ada.goto('/en/me');
+  await ada.getByRole('button', { name: SAY.me.makeLink }).click();
+  const recovery = await ada.getByRole('textbox', { name: SAY.room.link }).inputValue();
+  await phone.goto(recovery);
+  await phone.getByRole('button', { name: SAY.recover.bring }).click();
+  await expect(phone.getByText(SAY.recover.done(1))).toBeVisible();
+  await phone.getByRole('link', { name: SAY.recover.toTables }).click();
+  await phone.getByRole('link', { name: new RegExp(SAY.lobby.goOn) }).click();
+  await atTable(phone);
+  await expect(phone.locator('.players')).toContainText('Ada');
+  await playTogether([phone, ben], (_, begun) => (begun.get(phone) ?? 0) > 1, 1);
+  await phone.getByRole('button', { name: /Seal of the dice/ }).click();
+  // The secret came along, so nobody had to seal new envelopes.
+  await expect(phone.locator('.seal-code dd')).not.toBeEmpty();
+  await expect(phone.getByText(SAY.seal.reseeds(1))).toHaveCount(0);
 });

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { verifyRecord } from '@claim-it/fairness';
 import type { Language } from '@claim-it/text';
+import { ledger as statistics } from '@claim-it/text/en/ledger';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../e2e/axe.ts';
-import { expectFits, wear } from '../e2e/looks.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { BY_FINGER, expectFits, wear } from '../e2e/looks.ts';
 import { seen } from '../e2e/passing.ts';
 import { nextLook } from '../e2e/play.ts';
 import { labelsOn } from '../e2e/records.ts';
 import { WORDS } from '../e2e/words.ts';
-import { expect, PHONE, test } from './fixtures.ts';
 import { atTable, follow, linksOn, openTable } from './gather.ts';
 import { checkedRolls, expectRolls, playTogether } from './together.ts';
 import { HOUSE } from './words.ts';
@@ -23,11 +24,25 @@ const leave = async (page: Page, name: string, language: Language = 'en'): Promi
   await page.getByRole('button', { name: menu.leaveNow(name) }).click();
 };
 
+/** Runs in the page: the records in the ledger of this device. */
+const keptRecords = (): Promise<readonly string[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('claim-it');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const rows = opening.result.transaction('results').objectStore('results').getAll();
+      rows.onsuccess = () => {
+        opening.result.close();
+        resolve(rows.result.map(({ record }) => String(record)));
+      };
+    };
+  });
+
 test('a desktop, a phone in German and a tablet in Dutch at one table: words, a reload in mid-turn, a bot for who leaves', async ({
   arrive,
 }) => {
   const ada = await arrive({ name: 'Ada' });
-  const karl = await arrive({ name: 'Karl', device: { ...PHONE, locale: 'de-DE' } });
+  const karl = await arrive({ name: 'Karl', device: { ...BY_FINGER, locale: 'de-DE' } });
   const viewport = { width: 768, height: 1024 };
   const saskia = await arrive({ name: 'Saskia', device: { viewport, locale: 'nl-NL' } });
   await openTable(ada, {
@@ -72,10 +87,10 @@ test('a desktop, a phone in German and a tablet in Dutch at one table: words, a 
   await expectRolls(ada, rolls + 2);
 });
 
-test('two browsers to the end: free words, a mute, the seal, a record that is proved, and a rematch', async ({
+test('two browsers to the end: free words, a mute, the seal, a proved record, a rematch, and a game that counts once', async ({
   arrive,
 }) => {
-  const ada = await arrive({ name: 'Ada' });
+  const ada = await arrive({ name: 'Ada', kept: { coach: 'warn' } });
   const ben = await arrive({ name: 'Ben' });
   await openTable(ada, {
     before: async (page) => {
@@ -91,6 +106,8 @@ test('two browsers to the end: free words, a mute, the seal, a record that is pr
   await follow(ben, link);
   await atTable(ada, ben);
   await expect(ben.locator('.players')).toContainText('Ada');
+  // Somebody plays at another device: no coach.
+  await expect(ada.locator('.coach-badge')).toHaveCount(0);
 
   const write = async (words: string): Promise<void> => {
     await ada.getByRole('button', { name: SAY.talk.open }).click();
@@ -135,6 +152,15 @@ test('two browsers to the end: free words, a mute, the seal, a record that is pr
   await expect(ben.getByText(SAY.table.again)).toBeVisible();
   await ben.getByRole('link', { name: SAY.table.join }).click();
   await atTable(ada, ben);
+
+  // The device has written the game down by itself, without the proof of its dice.
+  await expect.poll(() => ada.evaluate(keptRecords)).toEqual([expect.not.stringContaining('Dice')]);
+  await ada.goto('/en/ledger');
+  await expect(ada.getByText(statistics.counted(1))).toBeVisible();
+  await expect(ada.getByRole('table', { name: statistics.results.heading })).toContainText('100%');
+  await ada.evaluate(() => indexedDB.deleteDatabase('claim-it'));
+  await ada.reload();
+  await expect(ada.getByText(statistics.counted(1))).toBeVisible();
 });
 
 /** A line on which, once it is asked to, the house's part of every roll is told as another one. */
@@ -197,39 +223,4 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   await mover.goto('/en/lobby');
   await expect(mover.locator('.card-lines mark').first()).toHaveText(SAY.lobby.yourTurn);
   await expect(mover.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image/);
-});
-
-test('keys alone open a table and play; a second person sits at the same device', async ({
-  arrive,
-}) => {
-  const ada = await arrive({ name: 'Ada' });
-  await ada.goto('/en/open');
-  const who = ada.getByRole('combobox', { name: SAY.open.who });
-  await who.focus();
-  await ada.keyboard.press('End');
-  await expect(who).toHaveValue('bot');
-  await ada.getByRole('button', { name: SAY.open.start }).focus();
-  await ada.keyboard.press('Enter');
-  const before = await nextLook(ada, null);
-  await ada.keyboard.press('r');
-  await nextLook(ada, before.rest);
-  await expectRolls(ada, 1);
-  await expect(ada.locator('.notes-panel')).toContainText(/Ada: \d-\d-\d/);
-  const seal = ada.getByRole('button', { name: /Seal of the dice/ });
-  await seal.focus();
-  await ada.keyboard.press('Enter');
-  await expect(ada.getByRole('dialog', { name: SAY.seal.title })).toBeVisible();
-  await ada.keyboard.press('Escape');
-  await expect(seal).toBeFocused();
-
-  await openTable(ada, { chairs: ['mine', 'bot'] });
-  await ada.getByRole('textbox', { name: SAY.room.name }).fill('Mabel');
-  await ada.getByRole('button', { name: SAY.room.sit, exact: true }).click();
-  await atTable(ada);
-  await expect(ada.locator('.players > li')).toHaveCount(3);
-  await expect(ada.locator('.players')).toContainText('Mabel');
-  const notes = ada.locator('.notes-panel');
-  const hasPlayed = async (name: string): Promise<boolean> =>
-    new RegExp(`${name}: \\d-\\d-\\d`).test((await notes.textContent()) ?? '');
-  for (const name of ['Ada', 'Mabel']) await playTogether([ada], () => hasPlayed(name), 1);
 });

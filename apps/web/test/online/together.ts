@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../e2e/fixtures.ts';
 import type { Hand, Look } from '../e2e/play.ts';
 import { act, nextLook } from '../e2e/play.ts';
-import { expect } from './fixtures.ts';
 
 /** Presses what every language has at the same place. */
 const hand: Hand = {

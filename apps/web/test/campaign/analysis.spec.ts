@@ -13,13 +13,15 @@ import { analysis as nlAnalysis } from '@claim-it/text/nl/analysis';
 import { ledger as nlLedger } from '@claim-it/text/nl/ledger';
 import { puzzles as nlPuzzles } from '@claim-it/text/nl/puzzles';
 import type { Page } from '@playwright/test';
-import { EARLY, FIVE, KNOWN, openReport, REPORT, RUNNING, TWO_GAMES } from '../assay/known.ts';
-import { outside, placesAt } from '../assay/places.ts';
-import { expectFreeBoard, SIZES } from '../assay/slips.ts';
-import { DESKTOP, expectNarrow, idIn, PATIENCE, PHONE, resize } from '../assay/tour.ts';
+import { EARLY, FIVE, KNOWN, openReport, REPORT, RUNNING, TWO_GAMES } from '../analysis/known.ts';
+import { outside, placesAt } from '../analysis/places.ts';
+import { expectFreeBoard, SIZES } from '../analysis/slips.ts';
+import { PATIENCE } from '../analysis/tour.ts';
 import { expectAccessibleInAllColors } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { finishTurn, mouse } from '../e2e/play.ts';
+import { idOf } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
 
 type InAll<Texts> = Readonly<Record<Language, Texts>>;
@@ -41,7 +43,7 @@ test.use({
 const expectFine = async (page: Page): Promise<void> => {
   for (const size of [DESKTOP, PHONE]) {
     await resize(page, size);
-    await expectNarrow(page);
+    await expectFits(page);
     await expectAccessibleInAllColors(page);
   }
   await resize(page, DESKTOP);
@@ -140,7 +142,7 @@ for (const language of LANGUAGES) {
   test(`games in large, in ${language}`, async ({ page }) => {
     for (const record of [KNOWN, FIVE, RUNNING]) {
       await openRecord(page, record, language);
-      await page.goto(`/${language}/show/${idIn(page)}`);
+      await page.goto(`/${language}/show/${idOf(page)}`);
       await expect(page.locator('.show-chance').first()).toContainText('%', PATIENCE);
       await expectFine(page);
     }

@@ -1,11 +1,13 @@
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { mouse, nextLook } from '../e2e/play.ts';
 import { openMenu } from '../e2e/records.ts';
+import { idOf } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
 import { KNOWN, REPORT, RUNNING } from './known.ts';
-import { expectNarrow, idIn, PATIENCE, PHONE, resize } from './tour.ts';
+import { PATIENCE } from './tour.ts';
 
 const { show } = REPORT.en;
 
@@ -15,16 +17,16 @@ test('a game that is played in another tab is followed in large, with chances an
 }) => {
   await openRecord(page, RUNNING, 'de');
   const wall = await context.newPage();
-  await wall.goto(`/de/show/${idIn(page)}`);
+  await wall.goto(`/de/show/${idOf(page)}`);
   await expect(wall.locator('.show-chance').first()).toContainText('%', PATIENCE);
   await expect(wall.locator('.show-risk')).toHaveText(/216/);
   const shares = await wall.locator('.show-chance b').allInnerTexts();
   const sum = shares.reduce((total, share) => total + Number(/\d+/.exec(share)?.[0]), 0);
   expect(shares).toHaveLength(5);
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(3);
-  await expectNarrow(wall);
+  await expectFits(wall);
   await resize(wall, PHONE);
-  await expectNarrow(wall);
+  await expectFits(wall);
   await expectAccessible(wall);
 
   const labels = (): Promise<readonly (string | null)[]> =>
@@ -55,5 +57,5 @@ test('a game that is played in another tab is followed in large, with chances an
   expect(new Set(lengths).size).toBe(1);
   await expectAccessible(page);
   await resize(page, PHONE);
-  await expectNarrow(page);
+  await expectFits(page);
 });

@@ -4,11 +4,12 @@ import { ledger as de } from '@claim-it/text/de/ledger';
 import { ledger as en } from '@claim-it/text/en/ledger';
 import { puzzles } from '@claim-it/text/en/puzzles';
 import { ledger as nl } from '@claim-it/text/nl/ledger';
-import { expectAccessible } from '../e2e/axe.ts';
+import { expectAccessible, expectNight } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { TWO_GAMES } from './known.ts';
-import { DESKTOP, expectNarrow, expectNight, PATIENCE, PHONE, resize, speak } from './tour.ts';
+import { PATIENCE, speak } from './tour.ts';
 
 const TEXTS: Readonly<Record<Language, LedgerText>> = { en, de, nl };
 
@@ -52,7 +53,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
     await speak(page, language, say.lead);
     for (const name of [say.results, say.trend, say.dice, say.busts, say.mistakes])
       await expect(page.getByRole('heading', { name: name.heading, exact: true })).toBeVisible();
-    await expectNarrow(page);
+    await expectFits(page);
   }
 
   await resize(page, DESKTOP);

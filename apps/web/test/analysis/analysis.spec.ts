@@ -3,13 +3,14 @@ import { analysis as de } from '@claim-it/text/de/analysis';
 import { analysis as en } from '@claim-it/text/en/analysis';
 import { analysis as nl } from '@claim-it/text/nl/analysis';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../e2e/axe.ts';
+import { expectAccessible, expectNight } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { openMenu } from '../e2e/records.ts';
 import { cutGame } from '../e2e/states.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
-import { expectNarrow, expectNight, PATIENCE, PHONE, resize, speak } from './tour.ts';
+import { PATIENCE, speak } from './tour.ts';
 
 const TEXTS: Readonly<Record<Language, AnalysisText>> = { en, de, nl };
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
@@ -233,7 +234,7 @@ test.describe('by mouse and by finger', () => {
     await page.getByRole('button', { name: en.tools.copyLink }).click();
     await expect(page.locator('.editor-notice')).toHaveText(en.notices.linkCopied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expectNarrow(page);
+    await expectFits(page);
     await expectAccessible(page);
     await expectNight(page);
     const keys = page.getByRole('button', { name: en.tools.keys, exact: true });
@@ -246,7 +247,7 @@ test.describe('by mouse and by finger', () => {
     for (const language of ['de', 'nl'] as const) {
       const { palette, lead } = TEXTS[language];
       await speak(page, language, lead);
-      await expectNarrow(page);
+      await expectFits(page);
       await expect(
         page.getByTitle(palette.settled(WORDS[language].words.colors.blue)),
       ).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../e2e/axe.ts';
+import { expectAccessible, expectNight } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { FIVE_SHORT, openReport, REPORT, SHORT } from './known.ts';
 import { outside, placesAt } from './places.ts';
-import { DESKTOP, expectNarrow, expectNight, PATIENCE, PHONE, resize, speak } from './tour.ts';
+import { PATIENCE, speak } from './tour.ts';
 
 /** Waits until nothing scrolls any more. */
 const atRest = async (page: Page): Promise<void> => {
@@ -92,10 +93,10 @@ test.describe('with a finger', () => {
       const { help, head } = REPORT[language];
       await speak(page, language, help.paragraphs[0] ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.winsAlone('Amos'));
-      await expectNarrow(page);
+      await expectFits(page);
     }
     await expectNight(page);
     await resize(page, DESKTOP);
-    await expectNarrow(page);
+    await expectFits(page);
   });
 });

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { desk } from '@claim-it/text/en/desk';
 import type { Locator } from '@playwright/test';
 import { expect, SITE, test } from '../e2e/fixtures.ts';
-import { forbidStorage } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
-import { hashOf, KNOWN, REPORT, SHORT } from './known.ts';
+import { KNOWN, REPORT } from './known.ts';
 import { PATIENCE } from './tour.ts';
 
-const { head, miners, moment, progress, steps, verdict } = REPORT.en;
+const { head, miners, moment, steps, verdict } = REPORT.en;
 const { table } = WORDS.en;
 
 /** The one page that is asked for as such; the app makes all others itself. */
@@ -109,20 +108,4 @@ test('the report of a known game: known numbers that add up, rolls to go through
   await expect(page.getByRole('link', { name: desk.saved.report })).toBeVisible();
   await page.goto(link);
   await expect(slider).toHaveValue('7');
-});
-
-test.describe('in trouble', () => {
-  test.use({ expected: /worker|Failed to load resource|ERR_FAILED/ });
-
-  test('a worker that dies twice is told and tried again, on a device that keeps nothing', async ({
-    page,
-  }) => {
-    await page.addInitScript(forbidStorage);
-    await page.route('**/assets/worker-*.js', (route) => route.abort());
-    await page.goto(`/en/review${hashOf(SHORT)}`);
-    await expect(page.getByText(progress.failed)).toBeVisible(PATIENCE);
-    await page.unroute('**/assets/worker-*.js');
-    await page.getByRole('button', { name: progress.again }).click();
-    await expect(page.locator('.verdict')).toBeVisible(PATIENCE);
-  });
 });
