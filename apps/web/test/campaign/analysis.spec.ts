@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { Puzzle } from '@claim-it/ai';
-import { parsePuzzles } from '@claim-it/ai';
 import type { AnalysisText, Language, LedgerText, PuzzleText } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
 import { analysis as deAnalysis } from '@claim-it/text/de/analysis';
@@ -15,6 +12,7 @@ import { puzzles as nlPuzzles } from '@claim-it/text/nl/puzzles';
 import type { Page } from '@playwright/test';
 import { EARLY, FIVE, KNOWN, openReport, REPORT, RUNNING, TWO_GAMES } from '../analysis/known.ts';
 import { outside, placesAt } from '../analysis/places.ts';
+import { FIRST } from '../analysis/puzzle.ts';
 import { expectFreeBoard, SIZES } from '../analysis/slips.ts';
 import { PATIENCE } from '../analysis/tour.ts';
 import { expectAccessibleInAllColors } from '../e2e/axe.ts';
@@ -29,8 +27,6 @@ const ANALYSIS: InAll<AnalysisText> = { en: enAnalysis, de: deAnalysis, nl: nlAn
 const LEDGER: InAll<LedgerText> = { en: enLedger, de: deLedger, nl: nlLedger };
 const PUZZLE: InAll<PuzzleText> = { en: enPuzzles, de: dePuzzles, nl: nlPuzzles };
 
-const FILE = new URL('../../../../packages/ai/puzzles/shipped.txt', import.meta.url);
-const [FIRST] = parsePuzzles(readFileSync(FILE, 'utf8')) as readonly [Puzzle];
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
 
 test.use({
