@@ -6,14 +6,17 @@ import type { Log } from '../src/ops/log.ts';
 import { NO_LIMITS } from '../src/requests/limits.ts';
 import type { HouseOptions, RunningHouse } from '../src/run.ts';
 import { runHouse } from '../src/run.ts';
-import { createLocalBus, openSqlite, storeOn } from '../src/store/index.ts';
+import type { Store } from '../src/store/index.ts';
+import { createLocalBus, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
 
-/** A house on a real SQLite file and a real port; it can be stopped and started again. */
+/** A house with its database in memory and on a real port; it can be stopped and started again. */
 export class TestHouse {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'claim-it-house-'));
   readonly key: Buffer = randomBytes(32);
   readonly complaints: string[] = [];
+  readonly store: Store = storeOn(openMemoryDatabase());
   running: RunningHouse | null = null;
   #close: () => Promise<void> = async () => undefined;
   readonly #options: Partial<HouseOptions>;
@@ -27,23 +30,25 @@ export class TestHouse {
   }
 
   async start(options: Partial<HouseOptions> = {}): Promise<this> {
-    const store = storeOn(await openSqlite({ file: join(this.folder, 'house.db') }));
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
     const log: Log = { info: () => undefined, warn: complain, error: complain };
     const bus = createLocalBus();
     const running = await runHouse({
-      ...{ store, bus, key: this.key, log, port: 0, host: '127.0.0.1' },
-      ...{ limits: NO_LIMITS, botPause: 0 },
+      store: this.store,
+      bus,
+      key: this.key,
+      log,
+      port: 0,
+      host: '127.0.0.1',
+      limits: NO_LIMITS,
+      botPause: 0,
       ...this.#options,
       ...options,
     });
     this.running = running;
-    this.#close = async () => {
-      await running.stop();
-      await store.close();
-    };
+    this.#close = () => running.stop();
     return this;
   }
 
@@ -55,6 +60,7 @@ export class TestHouse {
 
   async remove(): Promise<void> {
     await this.stop();
+    await this.store.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 

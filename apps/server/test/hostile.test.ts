@@ -5,8 +5,8 @@ import { TestHouse } from './fixture.ts';
 import { allCaughtUp, seatPeople } from './seating.ts';
 
 describe('hostile messages, frames and requests', () => {
-  test('some thousands of them harm neither the house nor honest people', async () => {
-    const result = await runFuzz({ total: 2_000, calmMs: 500 });
+  test('a thousand of them harm neither the house nor honest people', async () => {
+    const result = await runFuzz({ total: 1_000, calmMs: 0, intruders: 3 });
     expect(result).toMatchObject({ isUp: true, complaints: '', unlawful: 0 });
     expect(result.tally).toMatchObject({ accepted: 0, unanswered: 0, failures: 0 });
     expect(isHarmed(result)).toBe(false);

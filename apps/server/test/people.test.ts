@@ -4,13 +4,23 @@ import { chairAt } from '@claim-it/fairness';
 import type { Lobby, Me, OwnGames } from '@claim-it/protocol';
 import { parseRecord } from '@claim-it/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/index.ts';
+import { openSqlite, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 import { isOver, seatPeople, shakeAll } from './seating.ts';
 
 const house = new TestHouse();
-beforeAll(() => house.start());
-afterAll(() => house.remove());
+let store: Store;
+beforeAll(async () => {
+  store = storeOn(await openSqlite({ file: join(house.folder, 'house.db') }));
+  await house.start({ store });
+});
+afterAll(async () => {
+  await house.stop();
+  await store.close();
+  await house.remove();
+});
 
 describe('a guest', () => {
   test('gets a name and a cookie that only this house and no script can read', async () => {
@@ -137,6 +147,7 @@ describe('somebody who asks to be forgotten', () => {
     await people[0]!.until(() => view.told.chairs[1]?.name === null);
     expect(view.state.game!.departed).toHaveLength(1);
     const files = readdirSync(house.folder).map((name) => readFileSync(join(house.folder, name)));
+    expect(files.length).toBeGreaterThan(0);
     for (const bytes of files) {
       expect(bytes.includes(canary)).toBe(false);
       expect(bytes.includes(gone.me.guest)).toBe(false);

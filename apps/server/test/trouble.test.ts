@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { join } from 'node:path';
 import { chairAt } from '@claim-it/fairness';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import type { Timers } from '../src/clock.ts';
+import { realTimers } from '../src/clock.ts';
 import type { Bus, Store } from '../src/store/index.ts';
-import { createLocalBus, openSqlite, StoreFault, storeOn } from '../src/store/index.ts';
+import { createLocalBus, StoreFault } from '../src/store/index.ts';
 import { autoplay } from './autoplay.ts';
 import { TestHouse } from './fixture.ts';
 import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
@@ -13,56 +14,47 @@ afterAll(async () => {
   for (const remove of removals.toReversed()) await remove();
 });
 
-describe('a store in trouble', () => {
-  test.each(['diskFull', 'locked', 'busy'] as const)(
-    '(%s) makes people wait, and nothing is lost',
-    async (kind) => {
-      const house = new TestHouse();
-      const real = storeOn(await openSqlite({ file: join(house.folder, 'troubled.db') }));
-      let isTroubled = false;
-      const fail = async (): Promise<never> => {
-        throw new StoreFault(kind, 'The disk is not well.');
-      };
-      const store: Store = {
-        ...real,
-        append: (append) => (isTroubled ? fail() : real.append(append)),
-      };
-      await house.start({ store });
-      removals.push(async () => {
-        await house.remove();
-        await real.close();
-      });
-      const [table, people] = await seatPeople(house, 2);
-      await shakeAll(table, people);
-      isTroubled = true;
-      const say = { kind: 'say', chair: chairAt(0), saying: 'oneMoment' } as const;
-      const { seq } = people[0]!.views.get(table)!.state;
-      expect(await people[0]!.do(table, say, 'trouble-1')).toEqual({
-        kind: 'busy',
-        retryAfter: expect.any(Number),
-      });
-      isTroubled = false;
-      expect(await people[0]!.do(table, say, 'trouble-1')).toMatchObject({
-        kind: 'done',
-        seq: seq + 1,
-      });
-      expect(await people[0]!.do(table, say, 'trouble-1')).toMatchObject({
-        kind: 'duplicate',
-        seq: seq + 1,
-      });
-      for (const one of people) {
-        autoplay(one);
-        one.onTable(one.views.get(table)!);
-      }
-      for (const one of people) await one.until(isOver(one, table));
-      await allCaughtUp(table, people);
+test('a store in trouble makes people wait, and nothing is lost', async () => {
+  const house = new TestHouse();
+  removals.push(() => house.remove());
+  let trouble: 'diskFull' | 'locked' | 'busy' | null = null;
+  const store: Store = {
+    ...house.store,
+    append: async (append) => {
+      if (trouble !== null) throw new StoreFault(trouble, 'The disk is not well.');
+      return house.store.append(append);
     },
-  );
+  };
+  await house.start({ store });
+  const [table, people] = await seatPeople(house, 2);
+  await shakeAll(table, people);
+  const [one] = people;
+  for (const kind of ['diskFull', 'locked', 'busy'] as const) {
+    const say = { kind: 'say', chair: chairAt(0), saying: 'oneMoment' } as const;
+    const { seq } = one!.views.get(table)!.state;
+    const cid = `trouble-${kind}`;
+    trouble = kind;
+    expect(await one!.do(table, say, cid)).toEqual({
+      kind: 'busy',
+      retryAfter: expect.any(Number),
+    });
+    trouble = null;
+    expect(await one!.do(table, say, cid)).toMatchObject({ kind: 'done', seq: seq + 1 });
+    expect(await one!.do(table, say, cid)).toMatchObject({ kind: 'duplicate', seq: seq + 1 });
+    await allCaughtUp(table, people);
+  }
+  for (const person of people) {
+    autoplay(person);
+    person.onTable(person.views.get(table)!);
+  }
+  for (const person of people) await person.until(isOver(person, table));
+  await allCaughtUp(table, people);
+  expect(house.complaints).toEqual([]);
 });
 
 test('a house that says goodbye lets nobody in while it finishes its work', async () => {
   const house = new TestHouse();
-  const real = storeOn(await openSqlite({ file: join(house.folder, 'slow.db') }));
+  const real = house.store;
   const work = new EventEmitter();
   let isSlow = false;
   const store: Store = {
@@ -83,7 +75,6 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
   removals.push(async () => {
     goOn();
     await house.remove();
-    await real.close();
   });
   const [table, [one]] = await seatPeople(house, 2);
   isSlow = true;
@@ -98,17 +89,19 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
   await stopped;
 });
 
+/** Ticks come twenty times as fast: what they do is waited for, not how long it takes. */
+const quickTimers: Timers = { after: (ms, call) => realTimers.after(ms / 20, call) };
+
 test('a bus that carries nothing delays, and loses nothing', async () => {
   const deaf: Bus = { ...createLocalBus(), publish: () => undefined };
-  const options = { bus: deaf, isShared: true, isBusDown: () => true };
+  const options = { bus: deaf, isShared: true, isBusDown: () => true, timers: quickTimers };
   const first = await new TestHouse(options).start();
-  removals.push(() => first.remove());
-  const store = storeOn(await openSqlite({ file: join(first.folder, 'house.db') }));
-  const second = await new TestHouse({ ...options, store, key: first.key }).start();
-  removals.push(async () => {
-    await second.remove();
-    await store.close();
-  });
+  const { store, key } = first;
+  const second = await new TestHouse({ ...options, store, key }).start();
+  removals.push(
+    () => first.remove(),
+    () => second.remove(),
+  );
   let count = 0;
   const doors = {
     visitor: () => {

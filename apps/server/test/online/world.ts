@@ -9,7 +9,7 @@ import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
 import type { Append, Database, Store, StoredLog } from '../../src/store/index.ts';
 import { createLocalBus, storeOn } from '../../src/store/index.ts';
-import { openMemoryDatabase } from './memoryDatabase.ts';
+import { openMemoryDatabase } from '../memoryDatabase.ts';
 import { Person } from './person.ts';
 import type { WireEars, WireHabits } from './wire.ts';
 import { MemoryWire } from './wire.ts';

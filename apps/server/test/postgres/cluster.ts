@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries, identity } from './binaries.ts';
 
@@ -48,15 +48,33 @@ const isUp = (server: ChildProcess): Promise<boolean> =>
     server.once('exit', () => resolve(false));
   });
 
+type User = ReturnType<typeof identity>;
+
+/** The files of a new cluster, made once for each version: others are copies, which take no time. */
+const emptyCluster = (binaries: string, user: User): string => {
+  const place = `${dirname(dirname(binaries))}-empty`;
+  if (existsSync(place)) return place;
+  const draft = mkdtempSync(`${place}.`);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(draft, user.uid, user.gid);
+  const initdb = ['-D', draft, '-A', 'trust', '-U', 'house', '--no-sync', '--no-instructions'];
+  const options = [...initdb, '--locale=C', '--encoding=UTF8'];
+  execFileSync(join(binaries, 'initdb'), options, { ...user, cwd: draft, stdio: 'ignore' });
+  try {
+    renameSync(draft, place);
+  } catch {
+    // Another run was faster.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return place;
+};
+
 export const createCluster = async (): Promise<Cluster> => {
   const binaries = findBinaries();
   const user = identity();
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-cluster-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
-  const initdb = ['-D', folder, '-A', 'trust', '-U', 'house', '--no-sync', '--no-instructions'];
-  const options = [...initdb, '--locale=C', '--encoding=UTF8'];
-  execFileSync(join(binaries, 'initdb'), options, { ...user, cwd: folder, stdio: 'ignore' });
+  execFileSync('cp', ['-R', `${emptyCluster(binaries, user)}/.`, folder], { ...user, cwd: '/' });
   let server: ChildProcess | null = null;
   const start = async (): Promise<void> => {
     // After a SIGKILL its children need a moment to notice, and hold the shared memory until then.

@@ -15,7 +15,7 @@ import { Intruder } from './intruder.ts';
 import { Tally } from './tally.ts';
 
 const HONEST_TABLES = 3;
-const INTRUDERS = 10;
+const USUAL_INTRUDERS = 10;
 const MOST_OVERHEARD = 400;
 /** What an intruder does in one go: so many messages, frames and requests. */
 const ROUND = { messages: 300, frames: 40, requests: 20 };
@@ -23,6 +23,7 @@ const ROUND = { messages: 300, frames: 40, requests: 20 };
 export type FuzzPlan = {
   readonly total: number;
   readonly calmMs: number;
+  readonly intruders?: number;
   readonly report?: (line: string) => void;
 };
 
@@ -51,11 +52,11 @@ export const isHarmed = (result: FuzzResult): boolean => {
   );
 };
 
-/** An intruder goes on until all of them together have sent enough. */
-const intrude = async (intruder: Intruder, tally: Tally, total: number): Promise<void> => {
+/** An intruder goes on until all of them together have sent enough, and honest people were answered meanwhile. */
+const intrude = async (intruder: Intruder, hasEnough: () => boolean): Promise<void> => {
   const many = (count: number, attack: () => Promise<void>): Promise<void>[] =>
     Array.from({ length: count }, attack);
-  while (tally.total < total)
+  while (!hasEnough())
     await Promise.all([
       intruder.talk(ROUND.messages),
       ...many(ROUND.frames, () => intruder.rubbish()),
@@ -115,14 +116,17 @@ export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
   try {
     await house.start();
     crowd.start();
-    await wait(plan.calmMs);
+    await Promise.race([ledger.acknowledged(1), crowd.failed]);
+    if (plan.calmMs > 0) await wait(plan.calmMs);
     isCalm = false;
     const before = house.memory;
     const means = { base: house.base, loot, tally };
     const intruders = await Promise.all(
-      Array.from({ length: INTRUDERS }, () => Intruder.arrive(means)),
+      Array.from({ length: plan.intruders ?? USUAL_INTRUDERS }, () => Intruder.arrive(means)),
     );
-    await Promise.all(intruders.map((one) => intrude(one, tally, plan.total)));
+    const hasEnough = (): boolean =>
+      tally.total >= plan.total && (attacked.length > 0 || crowd.failure !== null);
+    await Promise.all(intruders.map((one) => intrude(one, hasEnough)));
     const memory = [before, house.memory] as const;
     await crowd.stop();
     if (crowd.failure !== null) throw crowd.failure;

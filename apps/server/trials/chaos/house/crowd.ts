@@ -18,6 +18,11 @@ export class Crowd {
   proved = 0;
   unproved = 0;
   failure: unknown = null;
+  #onFailure: () => void = () => undefined;
+  /** Resolves when the play fails. */
+  readonly failed: Promise<void> = new Promise((resolve) => {
+    this.#onFailure = resolve;
+  });
 
   readonly #size: number;
 
@@ -42,7 +47,9 @@ export class Crowd {
       while (!host.isStopped) await this.#playOne(host, friend, others);
     });
     this.#games = Promise.all(games).catch((error) => {
-      if (!(error instanceof Stopped)) this.failure ??= error;
+      if (error instanceof Stopped) return;
+      this.failure ??= error;
+      this.#onFailure();
     });
   }
 

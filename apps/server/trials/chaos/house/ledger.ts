@@ -54,6 +54,7 @@ export class Ledger {
   readonly dice = new Map<string, string>();
   readonly resent = new Set<string>();
   acked = 0;
+  #onAck: () => void = () => undefined;
   readonly #handle: number;
   #waiting: string[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -90,6 +91,7 @@ export class Ledger {
     if (line.kind === 'acked') {
       page.acked.push(line);
       this.acked += 1;
+      this.#onAck();
     }
     if (line.kind === 'refused') page.refused.push(line.cid);
     if (line.kind !== 'shown') return true;
@@ -98,6 +100,17 @@ export class Ledger {
     if (before !== undefined) page.contradicted += 1;
     page.shown.set(line.seq, line.hash);
     return true;
+  }
+
+  /** Resolves when so many more are acknowledged. One at a time waits for it. */
+  acknowledged(count: number): Promise<void> {
+    const until = this.acked + count;
+    return new Promise((resolve) => {
+      this.#onAck = () => {
+        if (this.acked >= until) resolve();
+      };
+      this.#onAck();
+    });
   }
 
   flush(): void {

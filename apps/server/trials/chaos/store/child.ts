@@ -17,32 +17,41 @@ const say = (word: Word): void => {
   writeSync(STDOUT, formatWord(word));
 };
 
-/** The mutant says what the answer will be, and asks for it only then. */
-const appendAsMutant = async (store: Store, append: Append) => {
-  const last = append.entries.at(-1);
-  if (last !== undefined)
-    say({ kind: 'acked', command: append.command, seq: last.seq, hash: last.hash });
-  return store.append(append);
-};
-
 const headOf = async (store: Store, table: TableId, since: number): Promise<LogHead> => {
   const log = await store.read({ table, since });
   if (log === null) throw new Error(`there is no table ${table}`);
   return log;
 };
 
-const play = async (store: Store, table: TableId, { cycle, isMutant }: Order): Promise<never> => {
+const appendOf = (table: TableId, after: LogHead, cycle: number, turn: number): Append => {
+  const command = `${cycle}-${turn}-${randomUUID()}`;
+  const body = JSON.stringify({ command, turn });
+  say({ kind: 'sent', table, command, body });
+  return { table, after, command, entries: entriesAfter(after, [body]), at: turn };
+};
+
+const play = async (store: Store, table: TableId, { cycle }: Order): Promise<never> => {
   let after = await headOf(store, table, 0);
   for (let turn = 0; ; turn += 1) {
-    const command = `${cycle}-${turn}-${randomUUID()}`;
-    const body = JSON.stringify({ command, turn });
-    const append = { table, after, command, entries: entriesAfter(after, [body]), at: turn };
-    say({ kind: 'sent', table, command, body });
-    const answer = isMutant ? await appendAsMutant(store, append) : await store.append(append);
-    if (answer.kind === 'done' && !isMutant)
-      say({ kind: 'acked', command, seq: answer.seq, hash: answer.hash });
+    const append = appendOf(table, after, cycle, turn);
+    const { command } = append;
+    const answer = await store.append(append);
+    if (answer.kind === 'done') say({ kind: 'acked', command, seq: answer.seq, hash: answer.hash });
     if (answer.kind === 'stale') say({ kind: 'stale', command });
     after = await headOf(store, table, after.seq);
+  }
+};
+
+/** The mutant says what the answer will be, and writes it only when it has said the next one. */
+const playAsMutant = async (store: Store, table: TableId, { cycle }: Order): Promise<never> => {
+  let after = await headOf(store, table, 0);
+  let unwritten: Append | null = null;
+  for (let turn = 0; ; turn += 1) {
+    const append = appendOf(table, after, cycle, turn);
+    after = append.entries.at(-1) ?? after;
+    say({ kind: 'acked', command: append.command, seq: after.seq, hash: after.hash });
+    if (unwritten !== null) await store.append(unwritten);
+    unwritten = append;
   }
 };
 
@@ -51,4 +60,5 @@ const store = await openTarget(order.target);
 say({ kind: 'ready' });
 // The mutant plays alone at each table: it must be right about everything but the disk.
 const clients = Array.from({ length: order.isMutant ? 1 : CLIENTS_PER_TABLE }, () => order.tables);
-await Promise.all(clients.flat().map((table) => play(store, table, order)));
+const one = order.isMutant ? playAsMutant : play;
+await Promise.all(clients.flat().map((table) => one(store, table, order)));

@@ -9,30 +9,37 @@ import type { Order } from './wire.ts';
 import { parseWord } from './wire.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** The shortest and the longest life of a child after it is ready, in milliseconds. */
-const LIFE = { shortest: 50, longest: 800 };
+/** How long a process lives: so many acknowledgements, and then so many milliseconds. */
+export type Life = { readonly acks: number; readonly ms: number };
 
 /** Who dies. */
 export type Kill = () => Promise<void>;
 
-/** Starts a child under load, kills at a random instant, and writes down what it had said until then. */
-export const runCycle = async (order: Order, ledger: Ledger, killStore?: Kill): Promise<void> => {
+/** Starts a child under load, kills it at the end of its life, and writes down what it had said until then. */
+export const runCycle = async (
+  order: Order,
+  ledger: Ledger,
+  { acks, ms }: Life,
+  killStore?: Kill,
+): Promise<void> => {
   const args = ['--import', 'tsx', CHILD, JSON.stringify(order)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const trouble: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => trouble.push(chunk.toString()));
   const closed = once(child, 'close');
   const lines = createInterface({ input: child.stdout });
-  const isReady = new Promise<boolean>((resolve) => {
+  let left = acks;
+  const hasLived = new Promise<boolean>((resolve) => {
     lines.on('line', (line) => {
       const word = parseWord(line);
-      if (word.kind === 'ready') resolve(true);
+      if (word.kind === 'acked') left -= 1;
       ledger.hear(word);
+      if (left <= 0) resolve(true);
     });
     child.once('exit', () => resolve(false));
   });
-  if (!(await isReady)) throw new Error(`the child did not get ready: ${trouble.join('')}`);
-  await wait(LIFE.shortest + Math.random() * (LIFE.longest - LIFE.shortest));
+  if (!(await hasLived)) throw new Error(`the child ended by itself: ${trouble.join('')}`);
+  if (ms > 0) await wait(ms);
   await killStore?.();
   child.kill('SIGKILL');
   await closed;

@@ -8,6 +8,7 @@ import { rootOf } from '@claim-it/protocol';
 import { openReader } from '../../../src/store/sqlite/connection.ts';
 import type { Cluster } from '../../../test/postgres/cluster.ts';
 import { createCluster } from '../../../test/postgres/cluster.ts';
+import type { Life } from './cycle.ts';
 import { runCycle } from './cycle.ts';
 import type { Findings } from './ledger.ts';
 import { Ledger } from './ledger.ts';
@@ -16,10 +17,17 @@ import type { Target } from './wire.ts';
 
 const TABLES = 6;
 
+/** A life of 50 to 800 milliseconds after the process is ready. */
+const randomLife = (): Life => ({ acks: 0, ms: 50 + Math.random() * 750 });
+
 export type Plan = {
   readonly store: 'sqlite' | 'postgres';
   readonly cycles: number;
   readonly isMutant: boolean;
+  /** When the processes die; at random instants where nothing is said. */
+  readonly life?: Life;
+  /** A PostgreSQL to use, and to leave running. */
+  readonly cluster?: Cluster;
   readonly report?: (line: string) => void;
 };
 
@@ -48,8 +56,8 @@ const createFileSite = (): Site => {
 };
 
 /** The process dies, the server is killed, the server is stopped at once: by turns. */
-const createClusterSite = async (): Promise<Site> => {
-  const cluster: Cluster = await createCluster();
+const createClusterSite = async (given: Cluster | undefined): Promise<Site> => {
+  const cluster = given ?? (await createCluster());
   let isDown = false;
   return {
     target: { kind: 'postgres', url: cluster.url },
@@ -64,7 +72,7 @@ const createClusterSite = async (): Promise<Site> => {
       if (isDown) await cluster.start();
       isDown = false;
     },
-    remove: () => cluster.remove(),
+    remove: async () => (given === undefined ? cluster.remove() : undefined),
   };
 };
 
@@ -105,13 +113,14 @@ const inspect = async (target: Target, ledger: Ledger): Promise<Findings> => {
 /** Runs cycle after cycle on the same store and compares after each; ends at the first broken promise. */
 export const runChaos = async (plan: Plan): Promise<Findings> => {
   const { cycles, isMutant, report } = plan;
-  const site = plan.store === 'sqlite' ? createFileSite() : await createClusterSite();
+  const site = plan.store === 'sqlite' ? createFileSite() : await createClusterSite(plan.cluster);
   try {
     const tables = await openTables(site.target);
     const ledger = new Ledger(tables);
     let findings = EMPTY;
     for (let cycle = 0; cycle < cycles && !isBroken(findings); cycle += 1) {
-      await runCycle({ target: site.target, tables, cycle, isMutant }, ledger, site.kill(cycle));
+      const order = { target: site.target, tables, cycle, isMutant };
+      await runCycle(order, ledger, plan.life ?? randomLife(), site.kill(cycle));
       await site.mend();
       findings = await inspect(site.target, ledger);
       report?.(`cycle ${cycle + 1} of ${cycles}: ${formatFindings(findings)}`);

@@ -1,10 +1,10 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Database } from '../../src/store/index.ts';
-import { MIGRATIONS } from '../../src/store/schema.ts';
-import { connectionOn } from '../../src/store/sqlite/connection.ts';
-import { migrateSqlite } from '../../src/store/sqlite/migrate.ts';
-import type { WriteResult, WriteTask } from '../../src/store/sqlite/writer.ts';
-import { createWriter } from '../../src/store/sqlite/writer.ts';
+import type { Database } from '../src/store/index.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
+import { connectionOn } from '../src/store/sqlite/connection.ts';
+import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
+import type { WriteResult, WriteTask } from '../src/store/sqlite/writer.ts';
+import { createWriter } from '../src/store/sqlite/writer.ts';
 
 const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
   Array.isArray(answer);
