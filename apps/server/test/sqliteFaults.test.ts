@@ -49,7 +49,10 @@ describe('a file that is not as it should be', () => {
     const stranger = new DatabaseSync(file);
     stranger.exec('create table recipe (id integer)');
     stranger.close();
-    await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'otherApplication' });
+    await expect(openSqlite({ file })).rejects.toMatchObject({
+      kind: 'otherApplication',
+      message: `The database ${file} belongs to another program.`,
+    });
     const again = new DatabaseSync(file);
     expect(again.prepare('select name from sqlite_schema').all()).toMatchObject([
       { name: 'recipe' },
@@ -73,7 +76,10 @@ describe('a file that is not as it should be', () => {
     openMigrated(file).close();
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
-    await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'locked' });
+    await expect(openSqlite({ file, patience: 0 })).rejects.toMatchObject({
+      kind: 'locked',
+      message: `The database ${file} is locked by another program.`,
+    });
     other.close();
   });
 

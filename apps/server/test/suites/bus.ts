@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { Bus, BusHint } from '../../src/store/index.ts';
@@ -8,18 +7,29 @@ import { freshId } from './samples.ts';
 
 const listen = (bus: Bus) => {
   const hints: BusHint[] = [];
-  const heard = { hints, gaps: 0, stop: () => undefined as unknown };
-  heard.stop = bus.subscribe({
-    onHint: (hint) => hints.push(hint),
-    onGap: () => {
-      heard.gaps += 1;
+  let look = (): void => undefined;
+  const heard = {
+    hints,
+    gaps: 0,
+    stop: () => undefined as unknown,
+    /** Resolves when something is so; looked at whenever something is heard. */
+    until: (isSo: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        look = () => {
+          if (isSo()) resolve();
+        };
+        look();
+      }),
+  };
+  heard.stop = bus.subscribe(
+    onHint: (hint) => {
+      hints.push(hint);
+      look();
     },
-  });
+    onGap: () => 
+      heard.gaps += 1;
+      look();,);
   return heard;
-};
-
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await wait(10);
 };
 
 /** What a bus does, here and between processes. */
@@ -48,9 +58,9 @@ export const describeBus = (clusterOf: () => Cluster): void => {
       const [own, other] = [listen(here), listen(there)];
       here.publish({ topic: 'a', seq: 1 });
       here.publish({ topic: 'b', seq: 7 });
-      await until(() => other.hints.length === 2);
+      await other.until(() => other.hints.length === 2);
       there.publish({ topic: 'a', seq: 2 });
-      await until(() => own.hints.length === 3);
+      await own.until(() => own.hints.length === 3);
       expect(own.hints.at(-1)).toEqual({ topic: 'a', seq: 2 });
       await Promise.all([here.close(), there.close()]);
     });
@@ -71,9 +81,10 @@ export const describeBus = (clusterOf: () => Cluster): void => {
       await knife.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claim-it bus'",
       );
-      await until(() => heard.gaps === 1 && later.gaps === 1);
+      await heard.until(() => heard.gaps === 1);
+      await later.until(() => later.gaps === 1);
       bus.publish({ topic: 'a', seq: 3 });
-      await until(() => later.hints.length > 0);
+      await later.until(() => later.hints.length > 0);
       expect(later.hints).toEqual([{ topic: 'a', seq: 3 }]);
       expect(troubles).toHaveLength(1);
       await Promise.all([bus.close(), other.close(), knife.end()]);

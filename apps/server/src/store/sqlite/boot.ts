@@ -4,10 +4,12 @@ import { Worker } from 'node:worker_threads';
 const throughTsx = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
 
+/** What the thread is told: its file, and how long it waits for another program's lock. */
+export type ThreadOrder = { readonly file: string; readonly patience: number };
+
 /** Starts the thread that writes this file: from the sources, or from beside the bundle. */
-export const startThread = (file: string): Worker => {
+export const startThread = (workerData: ThreadOrder): Worker => {
   const here = import.meta.url;
-  if (!here.endsWith('.ts'))
-    return new Worker(new URL('./store-thread.js', here), { workerData: file });
-  return new Worker(throughTsx(new URL('./thread.ts', here)), { eval: true, workerData: file });
+  if (!here.endsWith('.ts')) return new Worker(new URL('./store-thread.js', here), { workerData });
+  return new Worker(throughTsx(new URL('./thread.ts', here)), { eval: true, workerData });
 };

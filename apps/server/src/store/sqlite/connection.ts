@@ -16,7 +16,7 @@ export type SqliteConnection = {
 };
 
 /** How long a connection waits for another program's lock, in milliseconds. */
-const PATIENCE = 5_000;
+export const PATIENCE = 5_000;
 
 const isRow = (row: unknown): row is SqlRow => typeof row === 'object' && row !== null;
 
@@ -81,20 +81,20 @@ export const connectionOn = (
   };
 };
 
-const open = (file: string, readOnly: boolean): SqliteConnection => {
+const open = (file: string, readOnly: boolean, timeout: number): SqliteConnection => {
   try {
-    return connectionOn(file, new DatabaseSync(file, { readOnly, timeout: PATIENCE }));
+    return connectionOn(file, new DatabaseSync(file, { readOnly, timeout }));
   } catch (error) {
     throw sqliteFault(error, file);
   }
 };
 
-export const openReader = (file: string): SqliteConnection => open(file, true);
+export const openReader = (file: string): SqliteConnection => open(file, true, PATIENCE);
 
 /** A connection whose commits are on disk when they return. */
-export const openWriter = (file: string): SqliteConnection => {
+export const openWriter = (file: string, patience: number = PATIENCE): SqliteConnection => {
   ensureFile(file);
-  const connection = open(file, false);
+  const connection = open(file, false, patience);
   try {
     const [mode] = connection.run({ text: 'pragma journal_mode = wal', values: [] });
     if (mode?.['journal_mode'] !== 'wal')

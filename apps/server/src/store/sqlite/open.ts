@@ -2,7 +2,7 @@ import type { Database, Snapshot } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { startThread } from './boot.ts';
-import { openReader, openWriter } from './connection.ts';
+import { openReader, openWriter, PATIENCE } from './connection.ts';
 import { migrateSqlite } from './migrate.ts';
 import { WriterQueue } from './queue.ts';
 import type { WriteResult } from './writer.ts';
@@ -11,6 +11,8 @@ import type { WriteResult } from './writer.ts';
 export type SqliteOptions = {
   readonly file: string;
   readonly onStop?: (fault: Error) => void;
+  /** How long the first look at the file waits for another program's lock, in milliseconds. */
+  readonly patience?: number;
 };
 
 const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
@@ -42,8 +44,9 @@ const fillFile = async (file: string, fill: Parameters<Database['fill']>[0]): Pr
 };
 
 /** One process, one file. Reads have a connection of their own and never wait for a commit. */
-export const openSqlite = async ({ file, onStop }: SqliteOptions): Promise<Database> => {
-  const thread = startThread(file);
+export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
+  const { file, onStop, patience = PATIENCE } = options;
+  const thread = startThread({ file, patience });
   const queue = new WriterQueue(thread, onStop ?? (() => undefined));
   try {
     await queue.open();

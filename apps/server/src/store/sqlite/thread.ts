@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { invariant } from '@claim-it/rules';
 import { MIGRATIONS } from '../schema.ts';
+
+import type { ThreadOrder } from './boot.ts';
 import type { SqliteConnection } from './connection.ts';
+
 import { openWriter } from './connection.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { FromWriter, ToWriter } from './messages.ts';
@@ -34,9 +37,8 @@ const serve = (connection: SqliteConnection): void => {
 };
 
 try {
-  const file: unknown = workerData;
-  invariant(typeof file === 'string', 'the writer is told its file');
-  const connection = openWriter(file);
+  const { file, patience }: ThreadOrder = workerData;
+  const connection = openWriter(file, patience);
   try {
     migrateSqlite(connection, MIGRATIONS, Date.now());
   } catch (error) {
