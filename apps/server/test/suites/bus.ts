@@ -21,14 +21,16 @@ const listen = (bus: Bus) => {
         look();
       }),
   };
-  heard.stop = bus.subscribe(
+  heard.stop = bus.subscribe({
     onHint: (hint) => {
       hints.push(hint);
       look();
     },
-    onGap: () => 
+    onGap: () => {
       heard.gaps += 1;
-      look();,);
+      look();
+    },
+  });
   return heard;
 };
 
