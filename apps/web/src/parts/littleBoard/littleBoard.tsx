@@ -5,7 +5,7 @@ import type { Game, Placement, Space } from '@claim-it/rules';
 import { PIPS } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { offersIn } from '../../table/model/offers.ts';
-import { baseOf } from '../../table/stage/motions.ts';
+import { baseOf } from '../../table/stage/moment.ts';
 
 /** What lies on a space, or as a ghost what the waiting roll would lay there. */
 const holdsOn = (game: Game, placements: readonly Placement[], space: Space): Holds | null => {

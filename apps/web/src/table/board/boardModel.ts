@@ -16,7 +16,7 @@ import type { Names, PileFacts, SpaceText } from '@claim-it/text';
 import type { Offers } from '../model/offers.ts';
 import { offersIn } from '../model/offers.ts';
 import type { Moment } from '../stage/moment.ts';
-import { BUST, baseOf, motionsIn } from '../stage/motions.ts';
+import { BUST, baseOf, motionsIn } from '../stage/moment.ts';
 
 /** What the name of a space depends on, beside what lies there. */
 export type SpaceListener = {

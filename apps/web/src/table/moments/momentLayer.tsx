@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Moment } from '../stage/moment.ts';
-import { BUST } from '../stage/motions.ts';
+import { BUST } from '../stage/moment.ts';
 import { RollOff } from './rollOff.tsx';
 
 type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
