@@ -20,7 +20,9 @@ const OnlinePages = lazyPage(
 const ReviewPage = lazyPage(
   async () => (await import('../pages/review/reviewPage.tsx')).ReviewPage,
 );
-const ShowPage = lazyPage(async () => (await import('../pages/bigScreen/showPage.tsx')).ShowPage);
+const BigScreenPage = lazyPage(
+  async () => (await import('../pages/bigScreen/bigScreenPage.tsx')).BigScreenPage,
+);
 const AnalysisPage = lazyPage(
   async () => (await import('../pages/analysis/analysisPage.tsx')).AnalysisPage,
 );
@@ -28,8 +30,8 @@ const PuzzlesPage = lazyPage(
   async () => (await import('../pages/puzzles/puzzlesPage.tsx')).PuzzlesPage,
 );
 const DailyPage = lazyPage(async () => (await import('../pages/puzzles/dailyPage.tsx')).DailyPage);
-const LedgerPage = lazyPage(
-  async () => (await import('../pages/statistics/ledgerPage.tsx')).LedgerPage,
+const StatisticsPage = lazyPage(
+  async () => (await import('../pages/statistics/statisticsPage.tsx')).StatisticsPage,
 );
 
 const loadNotice = async () => (await import('../pages/puzzles/todayNotice.tsx')).TodayNotice;
@@ -67,7 +69,7 @@ export const CurrentPage = (): JSX.Element => {
       return <ReviewPage id={here.id} />;
     case 'show':
     case 'stream':
-      return <ShowPage key={here.id} id={here.id} isOnline={here.kind === 'stream'} />;
+      return <BigScreenPage key={here.id} id={here.id} isOnline={here.kind === 'stream'} />;
     case 'analysis':
       return <AnalysisPage />;
     case 'puzzles':
@@ -75,7 +77,7 @@ export const CurrentPage = (): JSX.Element => {
     case 'daily':
       return <DailyPage />;
     case 'ledger':
-      return <LedgerPage />;
+      return <StatisticsPage />;
     case 'notFound':
       return <Trouble title={text().pages.names.notFound} line={text().pages.frame.notFound} />;
   }

@@ -18,9 +18,9 @@ test('a game that is played in another tab is followed in large, with chances an
   await openRecord(page, RUNNING, 'de');
   const wall = await context.newPage();
   await wall.goto(`/de/show/${idOf(page)}`);
-  await expect(wall.locator('.show-chance').first()).toContainText('%', PATIENCE);
-  await expect(wall.locator('.show-risk')).toHaveText(/216/);
-  const shares = await wall.locator('.show-chance b').allInnerTexts();
+  await expect(wall.locator('.big-chance').first()).toContainText('%', PATIENCE);
+  await expect(wall.locator('.big-risk')).toHaveText(/216/);
+  const shares = await wall.locator('.big-chance b').allInnerTexts();
   const sum = shares.reduce((total, share) => total + Number(/\d+/.exec(share)?.[0]), 0);
   expect(shares).toHaveLength(5);
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(3);
@@ -50,9 +50,9 @@ test('a game that is played in another tab is followed in large, with chances an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Josie/);
   await expect(page.getByRole('listitem').first()).toContainText('100%', PATIENCE);
   await expect(page.getByRole('button', { name: show.fullScreen })).toBeVisible();
-  await expect(page.locator('.show-dice')).toHaveCount(0);
+  await expect(page.locator('.big-dice')).toHaveCount(0);
   const lengths = await page
-    .locator('.show-bar')
+    .locator('.big-bar')
     .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().width)));
   expect(new Set(lengths).size).toBe(1);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Puzzle } from '@claim-it/ai';
 import { parsePuzzles } from '@claim-it/ai';
 import type { Page } from '@playwright/test';
-import { dailyIndex } from '../../src/pages/puzzles/daily.ts';
+import { dailyIndex } from '../../src/pages/puzzles/stored/days.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { keys, mouse } from '../e2e/play.ts';
 

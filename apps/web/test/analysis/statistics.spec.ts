@@ -25,7 +25,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   for (const record of TWO_GAMES) await openRecord(page, record);
   await page.goto('/en/ledger');
   await expect(page.getByText(en.counted(2))).toBeVisible();
-  await expect(page.locator('.ledger-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
+  await expect(page.locator('.stats-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
   const rowsOf = (name: string): Promise<string[]> =>
     page.getByRole('table', { name }).locator('tbody tr').allInnerTexts();
   const results = await rowsOf(en.results.heading);

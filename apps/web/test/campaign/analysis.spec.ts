@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
   test(`the ledger and a drill, in ${language}`, async ({ page }) => {
     for (const record of TWO_GAMES) await openRecord(page, record, language);
     await page.goto(`/${language}/ledger`);
-    await expect(page.locator('.ledger-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
+    await expect(page.locator('.stats-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
     await page.locator('summary').click();
     await expectFine(page);
     const { mistakes, drill } = LEDGER[language];
@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
     for (const record of [KNOWN, FIVE, RUNNING]) {
       await openRecord(page, record, language);
       await page.goto(`/${language}/show/${idOf(page)}`);
-      await expect(page.locator('.show-chance').first()).toContainText('%', PATIENCE);
+      await expect(page.locator('.big-chance').first()).toContainText('%', PATIENCE);
       await expectFine(page);
     }
   });

@@ -41,11 +41,11 @@ test('keys alone open a table with a bot and play: a coach, chances only for tho
 
   const watcher = await arrive({ name: 'Wanda' });
   await watcher.goto(`/en/stream/${idOf(ada)}`);
-  await expect(watcher.locator('.show-chance').first()).toContainText('%', PATIENCE);
+  await expect(watcher.locator('.big-chance').first()).toContainText('%', PATIENCE);
   await openMenu(ada);
   await ada.getByRole('dialog').getByRole('link', { name: menu.large }).click();
   await expect(ada.getByText(show.noChances)).toBeVisible();
-  await expect(ada.locator('.show-chance')).toHaveCount(0);
+  await expect(ada.locator('.big-chance')).toHaveCount(0);
   await ada.goBack();
   await atTable(ada);
 

@@ -1,3 +1,4 @@
+import '../style/shared.css';
 import type { ComponentChildren, JSX } from 'preact';
 
 /** A row: its heading, then its cells. */

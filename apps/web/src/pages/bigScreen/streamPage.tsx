@@ -9,30 +9,37 @@ import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { house } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { GateFrame } from '../../parts/online/gateFrame.tsx';
-import { useOutlook } from './outlook.ts';
-import { ShowView } from './showView.tsx';
+import { BigScreenView } from './bigScreenView.tsx';
+import { useForecast } from './forecast.ts';
 
 type Props = { readonly id: string; readonly texts: ReviewText };
 
-/** A table of the house as its spectators see it; nothing is sent but the wish to watch. */
+/** A table of the server as its spectators see it; only the wish to watch is sent. */
 const Watched = ({ id, texts, say }: Props & { readonly say: HouseText }): JSX.Element => {
   const feed = useMemo(() => createFeed(id as TableId, houseLine(), createWitness()), [id]);
   useEffect(() => () => feed.stop(), [feed]);
   const about = feed.about.value;
   const state = feed.log.value?.state ?? null;
   const game = state?.game ?? null;
-  // Whoever plays here gets no advice from it, as long as the game runs.
+  // A player at the table gets no advice from it while the game runs.
   const isPlayer = (about?.you.chairs.length ?? 0) > 0 && game?.turn.phase.kind !== 'over';
-  const outlook = useOutlook(isPlayer || about === null ? null : game);
+  const forecast = useForecast(isPlayer || about === null ? null : game);
   const title = text().pages.names.show;
   if (feed.fault.value !== null) return <Trouble title={title} line={text().notices.proofFailed} />;
   if (feed.closed.value !== null) return <Trouble title={title} line={text().notices.tableGone} />;
   if (state === null) return <Waiting />;
   if (game === null) return <Trouble title={title} line={texts.show.alone} />;
   const setup = setupFrom(state, about, (chair) => say.room.player(chair + 1));
-  const table = { kind: 'table', id } as const;
-  const note = isPlayer ? texts.show.noChances : null;
-  return <ShowView {...{ texts, game, setup, outlook, note, table }} />;
+  return (
+    <BigScreenView
+      texts={texts}
+      game={game}
+      setup={setup}
+      forecast={forecast}
+      note={isPlayer ? texts.show.noChances : null}
+      table={{ kind: 'table', id }}
+    />
+  );
 };
 
 type Inner = { readonly id: string; readonly review: ReviewText };
@@ -45,7 +52,7 @@ const Gated: FunctionComponent<Inner & { readonly texts: HouseText }> = ({ id, r
 
 const WithHouse = withTexts<HouseText, Inner>(house, Gated);
 
-/** A table of the house in large. */
+/** A table of the server on a big screen. */
 export const StreamPage: FunctionComponent<Props> = ({ id, texts }) => (
   <WithHouse id={id} review={texts} />
 );

@@ -3,13 +3,13 @@ import { SPACES, standings } from '@claim-it/rules';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { LESSONS } from '../../parts/lessons/lessons.ts';
-import type { Deed, LessonState } from './engine.ts';
+import type { LessonAction, LessonState } from './engine.ts';
 import { act, beginLesson, gameIn, isDone, stepIn } from './engine.ts';
 
-const choose = (space: Space): Deed => ({ kind: 'choose', space });
+const choose = (space: Space): LessonAction => ({ kind: 'choose', space });
 
-/** A deed that leads on from every step; for a free choice the first space that works. */
-const rightDeed = (state: LessonState): Deed => {
+/** A action that leads on from every step; for a free choice the first space that works. */
+const rightDeed = (state: LessonState): LessonAction => {
   const { goal } = stepIn(state);
   switch (goal.kind) {
     case 'place': {
@@ -35,7 +35,7 @@ const playThrough = (lesson: Lesson): readonly LessonState[] => {
   return states;
 };
 
-const DEEDS: readonly Deed[] = [
+const DEEDS: readonly LessonAction[] = [
   { kind: 'next' },
   { kind: 'roll' },
   { kind: 'take' },
@@ -47,20 +47,20 @@ test.each(LESSONS)('lesson $number can be completed, one step after another', (l
   expect(states.map(({ at }) => at)).toEqual(lesson.steps.map((_, index) => index));
 });
 
-test.each(LESSONS)('lesson $number answers every wrong deed and goes nowhere', (lesson) => {
+test.each(LESSONS)('lesson $number answers every wrong action and goes nowhere', (lesson) => {
   for (const state of playThrough(lesson).filter((one) => !isDone(one)))
-    for (const deed of DEEDS) {
-      const after = act(state, deed);
+    for (const action of DEEDS) {
+      const after = act(state, action);
       if (after.at > state.at) continue;
       const isMoved = gameIn(after) !== gameIn(state);
       expect(after.at).toBe(state.at);
-      if (!isMoved) expect(after.answer, JSON.stringify([state.at, deed])).not.toBeNull();
+      if (!isMoved) expect(after.answer, JSON.stringify([state.at, action])).not.toBeNull();
     }
 });
 
 test.each(LESSONS)('lesson $number ends with its last step: nothing counts any more', (lesson) => {
   const last = playThrough(lesson).at(-1);
-  for (const deed of DEEDS) expect(last && act(last, deed)).toBe(last);
+  for (const action of DEEDS) expect(last && act(last, action)).toBe(last);
 });
 
 test('lesson 1: any of six spaces will do, and the marker may still move', () => {

@@ -5,23 +5,23 @@ import type { Goal, Lesson } from '../../parts/lessons/lessons.ts';
 import { refusalFor } from '../../table/state/actions.ts';
 
 /** What the player does. */
-export type Deed =
+export type LessonAction =
   | { readonly kind: 'next' | 'roll' | 'take' }
   | { readonly kind: 'choose'; readonly space: Space };
 
-/** What is said to a deed that did not lead on; a hint is the step's own. */
-export type Answer =
+/** What is said to an action that did not lead on; a hint is the step's own. */
+export type LessonAnswer =
   | { readonly kind: 'hint' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type LessonState = {
   readonly lesson: Lesson;
-  /** Which of the lesson's boards lies there, and how it began. */
+  /** Which of the lesson's boards is shown, and how it began. */
   readonly scene: { readonly number: number; readonly start: Game };
   /** What happened on it. */
   readonly steps: readonly MatchStep[];
   readonly at: number;
-  readonly answer: Answer | null;
+  readonly answer: LessonAnswer | null;
 };
 
 const gameFrom = (position: string): Game => {
@@ -102,14 +102,14 @@ const press = (state: LessonState, kind: 'roll' | 'take'): LessonState => {
 };
 
 /** What becomes of the lesson: it goes on, or it says what to do instead. */
-export const act = (state: LessonState, deed: Deed): LessonState => {
+export const act = (state: LessonState, action: LessonAction): LessonState => {
   if (isDone(state)) return state;
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'choose':
-      return choose(state, deed.space);
+      return choose(state, action.space);
     case 'next':
       return next(state);
     default:
-      return press(state, deed.kind);
+      return press(state, action.kind);
   }
 };

@@ -1,4 +1,5 @@
 import { WoodLink } from '../../kit/controls/buttons.tsx';
+import '../../parts/practice/practice.css';
 import './learn.css';
 import type { LearnText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';

@@ -3,13 +3,13 @@ import type { Authority, Match, MatchPlayer } from '@claim-it/client/model';
 import { ok } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
-import type { Deed, LessonState } from './engine.ts';
+import type { LessonAction, LessonState } from './engine.ts';
 import { act } from './engine.ts';
 
 /** A match whose authority is a lesson: it knows which choices lead on, and answers all others. */
-export type LessonMatch = Match & { readonly act: (deed: Deed) => void };
+export type LessonMatch = Match & { readonly act: (action: LessonAction) => void };
 
-/** Everybody goes by their color; only the learner's seat is a person's. */
+/** Players go by their colors; only the learner's seat is a person's. */
 const sittersFor = ({ lesson, scene }: LessonState): readonly MatchPlayer[] =>
   scene.start.setup.colors.map((color, seat) =>
     seat === lesson.you
@@ -26,8 +26,8 @@ export const createLessonMatch = (state: Signal<LessonState>): LessonMatch => {
     last = own.value ?? last;
     return last;
   });
-  const perform = (deed: Deed): void => {
-    state.value = act(state.peek(), deed);
+  const perform = (action: LessonAction): void => {
+    state.value = act(state.peek(), action);
   };
   const submit: Authority['submit'] = async (choice, { seen }) => {
     if (choice.kind === 'place') perform({ kind: 'choose', space: choice.space });

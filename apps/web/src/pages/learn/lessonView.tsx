@@ -1,16 +1,19 @@
-import type { LearnText } from '@claim-it/text';
+import { invariant } from '@claim-it/rules';
+import type { LearnText, StepText } from '@claim-it/text';
+import { say } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { WoodLink } from '../../kit/controls/buttons.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
+import { text } from '../../kit/text/texts.ts';
 import { dealIn } from '../../parts/games/dealIn.ts';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { LESSONS } from '../../parts/lessons/lessons.ts';
-import { TableBoard } from '../../table/board/tableBoard.tsx';
+import { PracticeBoard, PracticePlates } from '../../parts/practice/practice.tsx';
 import { DiceTray } from '../../table/dice/diceTray.tsx';
-import { RollPlate, TakePlate } from '../../table/plates/plates.tsx';
+import { namesAt } from '../../table/model/seats.ts';
 import { LiveRegions } from '../../table/speech/live.tsx';
-import { Coach } from './coach.tsx';
+import type { TableModel } from '../../table/state/tableModel.ts';
 import type { LessonState } from './engine.ts';
 import { isDone, stepIn } from './engine.ts';
 import { useLessonTable } from './lessonTable.ts';
@@ -36,6 +39,46 @@ const Ending = ({ texts, lesson }: Props): JSX.Element => {
   );
 };
 
+type SlipProps = {
+  readonly texts: LearnText;
+  readonly state: LessonState;
+  readonly table: TableModel;
+};
+
+const wordsFor = (texts: LearnText, state: LessonState): StepText => {
+  const steps: Readonly<Record<string, StepText>> = texts.lessons[state.lesson.number].steps;
+  const words = steps[stepIn(state).name];
+  invariant(words !== undefined, 'every step has its words');
+  return words;
+};
+
+/** What is said to an action that did not lead on: the reason where there is one, and what to do. */
+const answerTo = ({ texts, state, table }: SlipProps): string => {
+  const { answer } = state;
+  if (answer === null) return '';
+  const { hint } = wordsFor(texts, state);
+  if (answer.kind === 'hint') return hint;
+  const reason = say(text().refusals, answer.refusal, namesAt(text(), table.match.setup));
+  return `${reason} ${hint}`;
+};
+
+/** The words of the step on a slip of paper beside the board. */
+const StepSlip = (props: SlipProps): JSX.Element => {
+  const { texts, state } = props;
+  const { steps } = state.lesson;
+  return (
+    <div class="sheet coach">
+      <p class="coach-step">{texts.step(state.at + 1, steps.length)}</p>
+      <p class="coach-say" role="status">
+        {wordsFor(texts, state).say}
+      </p>
+      <p class="coach-answer" role="alert">
+        {answerTo(props)}
+      </p>
+    </div>
+  );
+};
+
 /** What the step asks to press. */
 const DUE: Readonly<Record<ReturnType<typeof stepIn>['goal']['kind'], string>> = {
   read: '.lesson-next',
@@ -47,7 +90,7 @@ const DUE: Readonly<Record<ReturnType<typeof stepIn>['goal']['kind'], string>> =
   refused: '.grid [tabindex="0"]',
 };
 
-/** Whoever pressed a button that is gone now goes on at the one that is due. */
+/** After a pressed button has gone the focus is on the one that is due. */
 const useFocusKept = (state: LessonState): void => {
   const { goal } = stepIn(state);
   const { at } = state;
@@ -70,7 +113,7 @@ const useSeen = (state: LessonState, isBusy: boolean): LessonState => {
 /** One lesson on the real board. */
 export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
   const { state, table, actions, next } = useLessonTable(lesson);
-  const { match, stage, looked, isMineShown } = table;
+  const { match, stage, isMineShown } = table;
   const seen = useSeen(state.value, stage.isBusy.value);
   const { goal } = stepIn(seen);
   const hasEnded = isDone(seen);
@@ -80,21 +123,16 @@ export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
     if (hasEnded) finishLesson(lesson.number);
   }, [hasEnded, lesson.number]);
   return (
-    <div class="lesson">
-      <Coach texts={texts} state={seen} table={table} />
+    <div class="lesson practice">
+      <StepSlip texts={texts} state={seen} table={table} />
       <div class="lesson-board">
-        <TableBoard
-          match={match}
-          stage={stage}
+        <PracticeBoard
+          table={table}
+          actions={actions}
           isMineShown={isMineShown.value || (hasEnded && lesson.number === 4)}
-          onChoose={actions.choose}
-          onRefused={actions.refuse}
-          onLook={(space) => {
-            looked.value = space;
-          }}
         />
       </div>
-      <div class="lesson-tray">
+      <div class="lesson-tray practice-tray">
         <DiceTray table={table} />
         {isRead && (
           <button type="button" class="plate lesson-next" onClick={next}>
@@ -102,12 +140,7 @@ export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
           </button>
         )}
         {hasEnded && <Ending texts={texts} lesson={lesson} />}
-        {!isRead && !hasEnded && (
-          <div class="lesson-plates">
-            <RollPlate table={table} actions={actions} />
-            <TakePlate table={table} actions={actions} />
-          </div>
-        )}
+        {!isRead && !hasEnded && <PracticePlates table={table} actions={actions} />}
       </div>
       <LiveRegions key={match.id} match={match} stage={stage} />
     </div>

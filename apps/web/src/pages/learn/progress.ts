@@ -17,7 +17,7 @@ export const parseProgress = (text: string | null): readonly LessonNumber[] => {
   }
 };
 
-const readKept = (): string | null => {
+const readStored = (): string | null => {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -25,7 +25,7 @@ const readKept = (): string | null => {
   }
 };
 
-const finished = signal(parseProgress(readKept()));
+const finished = signal(parseProgress(readStored()));
 /** The lessons that were played to their end on this device. */
 export const finishedLessons: ReadonlySignal<readonly LessonNumber[]> = finished;
 

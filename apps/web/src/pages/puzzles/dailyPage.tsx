@@ -1,27 +1,25 @@
 import { WoodLink } from '../../kit/controls/buttons.tsx';
+import '../../kit/style/shared.css';
+import '../../parts/practice/practice.css';
 import './puzzles.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { listMatches } from '@claim-it/client/storage';
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent, JSX } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
-import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import type { Day } from './calendar.ts';
-import { sayDay, today } from './calendar.ts';
-import { dailyIndex, streakOn } from './daily.ts';
-import { firstResult } from './dailyGame.ts';
-import { DailyGameCard } from './dailyGameCard.tsx';
-import { DailyPuzzleCard } from './dailyPuzzleCard.tsx';
-import { isLoaded, loadKept, noteDailyGame, solvedDays } from './kept.ts';
-import { KeptProblem } from './puzzlesPage.tsx';
-import { ShareCard } from './shareCard.tsx';
-import { useShipped } from './shipped.ts';
+import { DailyGameCard, DailyPuzzleCard, ShareCard } from './daily/dailyCards.tsx';
+import { firstResult } from './daily/dailyGame.ts';
+import { useShipped } from './puzzle/shipped.ts';
+import { StorageProblem } from './puzzle/storageProblem.tsx';
+import { dailyIndex, sayDay, streakOn, today } from './stored/days.ts';
+import { isLoaded, loadAnswers, noteDailyGame, solvedDays } from './stored/storedAnswers.ts';
 
 type Props = { readonly texts: PuzzleText };
 
@@ -36,12 +34,12 @@ const noteFinished = async (matches: readonly MatchSummary[]): Promise<void> => 
   }
 };
 
-/** The matches of this device, after what is kept was looked up and brought up to date. */
+/** The matches of this device, after the stored answers were read and brought up to date. */
 const useMatches = (): readonly MatchSummary[] | null => {
   const matches = useSignal<readonly MatchSummary[] | null>(null);
   useEffect(() => {
     const look = async (): Promise<void> => {
-      await loadKept();
+      await loadAnswers();
       const found = await listMatches();
       await noteFinished(found);
       matches.value = found;
@@ -49,11 +47,6 @@ const useMatches = (): readonly MatchSummary[] | null => {
     void look();
   }, [matches]);
   return matches.value;
-};
-
-const Streak = ({ texts, day }: Props & { readonly day: Day }): JSX.Element | null => {
-  const streak = streakOn(day, solvedDays());
-  return streak < 2 ? null : <p class="daily-streak">{texts.streak(streak)}</p>;
 };
 
 const Page: FunctionComponent<Props> = ({ texts }) => {
@@ -64,11 +57,12 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
   const puzzle =
     shipped.kind === 'here' ? shipped.puzzles[dailyIndex(day, shipped.puzzles.length)] : undefined;
   if (puzzle === undefined || matches === null || !isLoaded.value) return <Waiting />;
+  const streak = streakOn(day, solvedDays());
   return (
     <PageFrame title={text().pages.names.daily} kind="daily">
       <p class="lead">{sayDay(day, language.value)}</p>
-      <Streak texts={texts} day={day} />
-      <KeptProblem texts={texts} />
+      {streak > 1 && <p class="daily-streak">{texts.streak(streak)}</p>}
+      <StorageProblem texts={texts} />
       <div class="daily-cards">
         <DailyPuzzleCard texts={texts} day={day} puzzle={puzzle} />
         <DailyGameCard texts={texts} day={day} matches={matches} />
@@ -81,5 +75,5 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
   );
 };
 
-/** One puzzle and one game a day, the same for everybody. */
-export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(shelf, Page);
+/** One puzzle and one game a day, the same for all players. */
+export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(lazyTexts, Page);

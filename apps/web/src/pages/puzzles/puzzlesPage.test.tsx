@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Puzzle, PuzzleChoice } from '@claim-it/ai';
 import { parsePuzzles } from '@claim-it/ai';
-import { change } from '@claim-it/client/storage';
+import { change, transactOn } from '@claim-it/client/storage';
 import type { Language, PuzzleText } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
 import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
-import { clearPuzzles, loadKept } from './kept.ts';
 import { PuzzlesPage } from './puzzlesPage.tsx';
+import { loadAnswers } from './stored/storedAnswers.ts';
 
 vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/ownOffice.ts'));
 
@@ -33,8 +33,9 @@ const WRONG = PUZZLE.choices.find((choice) => !isBestSpace(choice)) as PuzzleCho
 
 beforeEach(async () => {
   change({ speed: 0 });
-  await loadKept(); // a page of the test before may still be looking
-  await clearPuzzles();
+  await loadAnswers(); // a page of the test before may still be looking
+  await transactOn(['puzzles'], 'readwrite', ({ puzzles }) => puzzles.clear());
+  await loadAnswers();
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,6 @@
 import { PlateLink } from '../../kit/controls/buttons.tsx';
+import '../../kit/style/shared.css';
+import '../../parts/practice/practice.css';
 import './puzzles.css';
 import type { Puzzle } from '@claim-it/ai';
 import { kindOf } from '@claim-it/ai';
@@ -9,28 +11,20 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
-import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { today } from './calendar.ts';
-import { dailyIndex } from './daily.ts';
-import { isLoaded, isSolved, keptProblem, loadKept, noteAnswer } from './kept.ts';
-import { PuzzleList } from './puzzleList.tsx';
-import { PuzzleView } from './puzzleView.tsx';
-import { useShipped } from './shipped.ts';
-import { nextPuzzle } from './verdict.ts';
+import { nextPuzzle } from './puzzle/choosing.ts';
+import { PuzzleList } from './puzzle/puzzleList.tsx';
+import { PuzzleView } from './puzzle/puzzleView.tsx';
+import { useShipped } from './puzzle/shipped.ts';
+import { StorageProblem } from './puzzle/storageProblem.tsx';
+import { dailyIndex, today } from './stored/days.ts';
+import { isLoaded, isSolved, loadAnswers, noteAnswer } from './stored/storedAnswers.ts';
 
 type Props = { readonly id: string | null };
-type Said = { readonly texts: PuzzleText };
+type TextProps = { readonly texts: PuzzleText };
 
-/** Said where answers cannot be kept; everything else goes on. */
-export const KeptProblem = ({ texts }: Said): JSX.Element | null =>
-  keptProblem.value === null ? null : (
-    <p class="puzzle-trouble" role="alert">
-      {texts.notKept[keptProblem.value === 'storageFull' ? 'full' : 'forbidden']}
-    </p>
-  );
-
-type OneProps = Said & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
+type OneProps = TextProps & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
 
 const NextLinks = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
   const isDaily = puzzles[dailyIndex(today(), puzzles.length)] === puzzle;
@@ -62,7 +56,7 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
           {texts.questions[kindOf(puzzle.choices)]}
         </b>
       </p>
-      <KeptProblem texts={texts} />
+      <StorageProblem texts={texts} />
       <PuzzleView
         key={puzzle.id}
         texts={texts}
@@ -75,23 +69,23 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
   );
 };
 
-const Unknown = ({ texts }: Said): JSX.Element => (
+const Unknown = ({ texts }: TextProps): JSX.Element => (
   <PageFrame title={text().pages.names.puzzles} kind="puzzles">
     <p class="lead">{texts.unknown}</p>
     <PlateLink to={{ kind: 'puzzles', id: null }}>{texts.all}</PlateLink>
   </PageFrame>
 );
 
-const Page: FunctionComponent<Props & Said> = ({ texts, id }) => {
+const Page: FunctionComponent<Props & TextProps> = ({ texts, id }) => {
   const shipped = useShipped();
-  useEffect(() => void loadKept(), []);
+  useEffect(() => void loadAnswers(), []);
   if (shipped.kind === 'failed') return <NotLoaded />;
   if (shipped.kind !== 'here' || !isLoaded.value) return <Waiting />;
   const { puzzles } = shipped;
   if (id === null)
     return (
       <PageFrame title={text().pages.names.puzzles} kind="puzzles">
-        <KeptProblem texts={texts} />
+        <StorageProblem texts={texts} />
         <PuzzleList texts={texts} puzzles={puzzles} />
       </PageFrame>
     );
@@ -101,4 +95,4 @@ const Page: FunctionComponent<Props & Said> = ({ texts, id }) => {
 };
 
 /** All puzzles, and each of them. */
-export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(shelf, Page);
+export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(lazyTexts, Page);

@@ -2,14 +2,13 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateLink } from '../../kit/controls/buttons.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
-import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
-import { today } from './calendar.ts';
-import { dailyIndex, streakOn } from './daily.ts';
-import { sayProgress, WaitingDice } from './dailyPuzzleCard.tsx';
-import { dayRow, isLoaded, loadKept, solvedDays } from './kept.ts';
-import { useShipped } from './shipped.ts';
+import { sayProgress, WaitingDice } from './daily/dailyCards.tsx';
+import { useShipped } from './puzzle/shipped.ts';
+import { dailyIndex, streakOn, today } from './stored/days.ts';
+import { dayRow, isLoaded, loadAnswers, solvedDays } from './stored/storedAnswers.ts';
 
 type Props = {
   /** What is there until everything is known. */
@@ -19,10 +18,10 @@ type Props = {
 /** What the notice on the first page says about today. */
 export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
   const wanted = language.value;
-  useEffect(() => void shelf.fetch(wanted), [wanted]);
-  useEffect(() => void loadKept(), []);
+  useEffect(() => void lazyTexts.fetch(wanted), [wanted]);
+  useEffect(() => void loadAnswers(), []);
   const shipped = useShipped();
-  const texts = shelf.texts.value;
+  const texts = lazyTexts.texts.value;
   const day = today();
   const puzzles = shipped.kind === 'here' ? shipped.puzzles : [];
   const puzzle = puzzles[dailyIndex(day, puzzles.length)];

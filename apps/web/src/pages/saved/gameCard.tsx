@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Ask } from '../../kit/controls/ask.tsx';
 import { PlateLink, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
+import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { dated, listed } from '../../kit/text/listing.ts';
 import { sayDamage } from '../../kit/text/sayNotice.ts';
@@ -41,7 +42,7 @@ const Facts = ({
         </span>
         {state}
       </p>
-      <p class="card-date">{texts.changed(dated(changedAt))}</p>
+      <p class="card-date faint">{texts.changed(dated(changedAt))}</p>
       <p class="card-colors" aria-hidden="true">
         {game.setup.colors.map((color) => (
           <Marker key={color} color={color} size={26} />
@@ -61,7 +62,7 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
   return (
     <li class="sheet game-card">
       {!isDamaged && <LittleBoard game={summary.game} />}
-      <div class="card-words">
+      <div class="card-words stacked">
         <h2>{names}</h2>
         {isDamaged ? (
           <p>{sayDamage(text(), summary.damage)}</p>
@@ -76,9 +77,7 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
           yes={texts.yesRemove}
           isGrave={true}
           onYes={onRemove}
-          onNo={() => {
-            isAsking.value = false;
-          }}
+          onNo={sets(isAsking, false)}
         />
       ) : (
         <div class="button-row">
@@ -97,11 +96,7 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
           <WoodButton onPress={onExport}>
             <Icon name="save" /> {texts.export}
           </WoodButton>
-          <WoodButton
-            onPress={() => {
-              isAsking.value = true;
-            }}
-          >
+          <WoodButton onPress={sets(isAsking, true)}>
             <Icon name="bin" /> {texts.remove}
           </WoodButton>
         </div>

@@ -4,6 +4,7 @@ import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { submits, typedInto } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
@@ -37,10 +38,10 @@ export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element
     input.value = ''; // the same file may be chosen again
   };
   return (
-    <section class="sheet import-box">
+    <section class="sheet import-box stacked">
       <h2>{texts.import.name}</h2>
       <p>{texts.import.line}</p>
-      <label class="wood-button file-button">
+      <label class="wood-button file-button with-icon">
         <Icon name="open" /> {texts.chooseFile}
         <input
           type="file"
@@ -49,12 +50,7 @@ export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element
           onChange={({ currentTarget }) => void take(currentTarget)}
         />
       </label>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void bring(pasted.peek());
-        }}
-      >
+      <form class="stacked" onSubmit={submits(() => bring(pasted.peek()))}>
         <label for={id}>{texts.paste}</label>
         <textarea
           id={id}
@@ -62,19 +58,16 @@ export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element
           rows={4}
           spellcheck={false}
           aria-describedby={`${id}-line`}
-          value={pasted.value}
-          onInput={({ currentTarget }) => {
-            pasted.value = currentTarget.value;
-          }}
+          {...typedInto(pasted)}
         />
-        <p id={`${id}-line`} class="paste-line">
+        <p id={`${id}-line`} class="faint">
           {texts.pasteLine}
         </p>
         <button type="submit" class="wood-button">
           {texts.read}
         </button>
       </form>
-      <p class="import-problem" role="alert">
+      <p class="problem-line" role="alert">
         {problem.value}
       </p>
     </section>

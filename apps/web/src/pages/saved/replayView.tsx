@@ -1,17 +1,17 @@
-import { Board, Marker } from '@claim-it/board';
+import { Marker } from '@claim-it/board';
 import { setupOf } from '@claim-it/client/model';
 import type { Game, Replay } from '@claim-it/rules';
-import { standings } from '@claim-it/rules';
+import { colorOf, standings } from '@claim-it/rules';
 import type { Names, SharedText } from '@claim-it/text';
 import { say } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { DataTable } from '../../kit/controls/dataTable.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { text } from '../../kit/text/texts.ts';
-import { boardModel } from '../../table/board/boardModel.ts';
+import { StillBoard } from '../../parts/stillBoard/stillBoard.tsx';
 import { namesAt } from '../../table/model/seats.ts';
-import type { ReplayTurn } from './replayTurns.ts';
 import { replayTurns } from './replayTurns.ts';
 
 type StandingsProps = {
@@ -20,34 +20,25 @@ type StandingsProps = {
   readonly names: Names;
 };
 
-const Standings = ({ texts, game, names }: StandingsProps): JSX.Element => (
-  <table class="replay-standings">
-    <caption>{texts.standings}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{texts.player}</th>
-        <th scope="col">{texts.group}</th>
-        <th scope="col">{texts.claims}</th>
-        <th scope="col">{texts.spaces}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {standings(game).map(({ seat, group, claims, spaces }) => (
-        <tr key={seat}>
-          <th scope="row">
-            <span class="replay-player">
-              <Marker color={game.setup.colors[seat] ?? 'green'} size={24} />
-              {names.player(seat)}
-            </span>
-          </th>
-          <td>{group}</td>
-          <td>{claims}</td>
-          <td>{spaces}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const Standings = ({ texts, game, names }: StandingsProps): JSX.Element => {
+  const rows = standings(game).map(({ seat, group, claims, spaces }) => {
+    const player = (
+      <span class="marked-name">
+        <Marker color={colorOf(game, seat)} size={24} />
+        {names.player(seat)}
+      </span>
+    );
+    return { key: seat, cells: [player, group, claims, spaces] as const };
+  });
+  return (
+    <DataTable
+      look="replay-standings"
+      caption={texts.standings}
+      columns={[texts.player, texts.group, texts.claims, texts.spaces]}
+      rows={rows}
+    />
+  );
+};
 
 type StepperProps = {
   readonly texts: SharedText;
@@ -81,44 +72,33 @@ const Stepper = ({ texts, at, last, go }: StepperProps): JSX.Element => {
   );
 };
 
-const Told = ({ turn, names }: { readonly turn: ReplayTurn; readonly names: Names }) => (
-  <ol class="told">
-    {turn.events.map((event, at) => (
-      <li key={`${at} ${event.kind}`}>{say(text().events, event, names)}</li>
-    ))}
-  </ol>
-);
-
 type Props = { readonly texts: SharedText; readonly replay: Replay };
 
 /** A game turn by turn, from its end. */
 export const ReplayView = ({ texts, replay }: Props): JSX.Element => {
   const turns = useMemo(() => replayTurns(replay), [replay]);
   const at = useSignal(turns.length);
-  const names = namesAt(text(), setupOf(replay.record));
+  const setup = useMemo(() => setupOf(replay.record), [replay]);
+  const names = namesAt(text(), setup);
   const turn = turns[at.value - 1];
   const game = turn?.after ?? replay.start;
-  const { phase } = game.turn;
-  const model = boardModel(text().spaces, {
-    ...{ game, names, you: null, isOpen: false, keys: null },
-    mineOf: phase.kind === 'over' ? (phase.winners[0] ?? null) : null,
-  });
-  const ignore = (): void => undefined;
+  const go = (to: number): void => {
+    at.value = to;
+  };
   return (
     <div class="replay">
-      <Board model={model} onChoose={ignore} onRefused={ignore} />
+      <StillBoard game={game} setup={setup} />
       <div class="sheet replay-notes">
-        <Stepper
-          texts={texts}
-          at={at.value}
-          last={turns.length}
-          go={(to) => {
-            at.value = to;
-          }}
-        />
+        <Stepper texts={texts} at={at.value} last={turns.length} go={go} />
         <div role="status">
           <h2>{turn === undefined ? texts.start : texts.turn(at.value, turns.length)}</h2>
-          {turn !== undefined && <Told turn={turn} names={names} />}
+          {turn !== undefined && (
+            <ol class="told">
+              {turn.events.map((event, nth) => (
+                <li key={`${nth} ${event.kind}`}>{say(text().events, event, names)}</li>
+              ))}
+            </ol>
+          )}
         </div>
         <Standings texts={texts} game={game} names={names} />
       </div>

@@ -1,4 +1,5 @@
 import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
+import '../../kit/style/shared.css';
 import './saved.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
@@ -27,7 +28,7 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
     games.value = await listMatches();
   };
   useEffect(() => void look(), []);
-  const keepFile = async (summary: MatchSummary): Promise<void> => {
+  const saveFile = async (summary: MatchSummary): Promise<void> => {
     downloadRecord(await exportRecord(summary.id), timeOf(summary));
   };
   const remove = async (id: string): Promise<void> => {
@@ -58,12 +59,12 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
             key={summary.id}
             texts={saved}
             summary={summary}
-            onExport={() => void keepFile(summary)}
+            onExport={() => void saveFile(summary)}
             onRemove={() => void remove(summary.id)}
           />
         ))}
       </ul>
-      {/* What stands above it must be known first: it must not move from under a finger. */}
+      {/* What is above it must be known first: it must not move while it is pressed. */}
       {games.value !== null && <ImportBox texts={saved} />}
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
-import './saved.css';
+import '../../kit/style/shared.css';
 import './replay.css';
 import type { ShareRefusal } from '@claim-it/client/model';
 import { readHash, setupOf } from '@claim-it/client/model';

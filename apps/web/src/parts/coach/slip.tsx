@@ -13,7 +13,7 @@ import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
 import type { TableModel } from '../../table/state/tableModel.ts';
-import type { CoachWords } from './said.ts';
+import type { CoachWords } from './thought.ts';
 
 type Texts = LedgerText['coach'];
 

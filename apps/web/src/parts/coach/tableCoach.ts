@@ -9,9 +9,8 @@ import { ledger } from '../../kit/text/lazyTexts.ts';
 import { offersIn } from '../../table/model/offers.ts';
 import { isPerson } from '../../table/model/seats.ts';
 import type { TableCoach, TableModel } from '../../table/state/tableModel.ts';
-import type { CoachWords } from './said.ts';
 import { coachBadge, coachSlip } from './slip.tsx';
-import type { Choices, Consider } from './thought.ts';
+import type { Choices, CoachWords, Consider } from './thought.ts';
 import { adviceAfter, createThinker, seriousLoss } from './thought.ts';
 
 /** A move never waits longer than this for a warning. */

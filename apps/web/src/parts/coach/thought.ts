@@ -8,6 +8,17 @@ const SERIOUS = 0.08;
 
 export type Choices = Extract<Consideration, { kind: 'choices' }>;
 
+/** What is on the slip. */
+export type CoachWords =
+  | { readonly kind: 'thinking' | 'rollFirst' | 'notYours' | 'failed' }
+  | { readonly kind: 'hint'; readonly advice: Advice }
+  | {
+      readonly kind: 'sure';
+      readonly advice: Advice;
+      readonly loss: number;
+      readonly goOn: () => void;
+    };
+
 /** Asks about a position; null when it could not be answered. */
 export type Consider = (
   game: Game,

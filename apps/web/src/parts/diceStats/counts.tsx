@@ -4,12 +4,32 @@ import type { Band, DiceTally, RollKind } from '@claim-it/fairness';
 import { PIPS } from '@claim-it/rules';
 import type { HouseText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { DataTable } from '../../kit/controls/dataTable.tsx';
 import { numbered } from '../../kit/text/numbers.ts';
-import { BandBar } from './bandBar.tsx';
 
 const KINDS: readonly RollKind[] = ['different', 'pair', 'triple'];
 
-type Row = {
+/** Where a count is in a bar that is a good bit wider than its band. */
+const placeOf = (value: number, { low, high }: Band): string => {
+  const margin = Math.max(1, (high - low) * 0.75);
+  const share = (value - low + margin) / (high - low + 2 * margin);
+  return `${Math.min(100, Math.max(0, share * 100))}%`;
+};
+
+type BarProps = { readonly count: number; readonly band: Band };
+
+/** A band and the count in it, or beside it. */
+export const BandBar = ({ count, band }: BarProps): JSX.Element => (
+  <span class="band-bar" aria-hidden="true">
+    <i
+      class="band-zone"
+      style={{ left: placeOf(band.low, band), right: `calc(100% - ${placeOf(band.high, band)})` }}
+    />
+    <i class="band-mark" style={{ left: placeOf(count, band) }} />
+  </span>
+);
+
+type CountRow = {
   readonly name: string;
   readonly sign: JSX.Element | null;
   readonly count: number;
@@ -21,50 +41,42 @@ type Words = Pick<
   'fell' | 'expected' | 'band' | 'range' | 'inside' | 'outside' | 'pips' | 'pip' | 'kinds' | 'names'
 >;
 
-const CountRow = ({ say, row }: { readonly say: Words; readonly row: Row }): JSX.Element => {
-  const { name, sign, count, band } = row;
-  const isInside = count >= band.low && count <= band.high;
-  return (
-    <tr class={isInside ? '' : 'is-outside'}>
-      <th scope="row">
-        {sign}
-        <span class={sign === null ? '' : 'spoken-only'}>{name}</span>
-      </th>
-      <td>{numbered(count)}</td>
-      <td>{numbered(band.expected)}</td>
-      <td>
-        <BandBar count={count} band={band} />
-        <small>
-          {say.range(numbered(band.low), numbered(band.high))} ·{' '}
-          {isInside ? say.inside : say.outside}
-        </small>
-      </td>
-    </tr>
-  );
+type CountsProps = {
+  readonly say: Words;
+  readonly title: string;
+  readonly rows: readonly CountRow[];
 };
 
-type CountsProps = { readonly say: Words; readonly title: string; readonly rows: readonly Row[] };
-
-const Counts = ({ say, title, rows }: CountsProps): JSX.Element => (
-  <table class="counts">
-    <caption>{title}</caption>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span class="spoken-only">{title}</span>
-        </th>
-        <th scope="col">{say.fell}</th>
-        <th scope="col">{say.expected}</th>
-        <th scope="col">{say.band}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <CountRow key={row.name} say={say} row={row} />
-      ))}
-    </tbody>
-  </table>
-);
+const Counts = ({ say, title, rows }: CountsProps): JSX.Element => {
+  const head = <span class="spoken-only">{title}</span>;
+  return (
+    <DataTable
+      look="counts"
+      caption={title}
+      columns={[head, say.fell, say.expected, say.band]}
+      rows={rows.map(({ name, sign, count, band }) => {
+        const isInside = count >= band.low && count <= band.high;
+        const range = say.range(numbered(band.low), numbered(band.high));
+        const heading = (
+          <>
+            {sign}
+            <span class={sign === null ? '' : 'spoken-only'}>{name}</span>
+          </>
+        );
+        const bar = (
+          <>
+            <BandBar count={count} band={band} />
+            <small>
+              {range} · {isInside ? say.inside : say.outside}
+            </small>
+          </>
+        );
+        const look = isInside ? '' : 'is-outside';
+        return { key: name, look, cells: [heading, numbered(count), numbered(band.expected), bar] };
+      })}
+    />
+  );
+};
 
 type PipProps = { readonly say: Words; readonly tally: DiceTally; readonly band: Band };
 

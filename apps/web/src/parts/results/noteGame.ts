@@ -1,6 +1,6 @@
 import type { PlayedMatch } from '@claim-it/client/model';
 import { isImported } from '@claim-it/client/model';
-import { keepResult, readKept } from './keptResults.ts';
+import { storeResult, readStoredResults } from './storedResults.ts';
 import { resultOf } from './resultOf.ts';
 
 /** The proof of the dice is many times as long as the game, and the house keeps it. */
@@ -21,9 +21,9 @@ export const noteGame = async (match: PlayedMatch): Promise<void> => {
   });
   if (result === null) return;
   try {
-    const { results } = await readKept();
-    if (results.every((known) => known.id !== id)) await keepResult(result);
+    const { results } = await readStoredResults();
+    if (results.every((known) => known.id !== id)) await storeResult(result);
   } catch {
-    // full or forbidden: the ledger finds the game later, and says so
+    // full or forbidden: the statistics find the game later, and says so
   }
 };

@@ -2,7 +2,7 @@ import type { DiceTally } from '@claim-it/fairness';
 import type { Color, Seat, Space } from '@claim-it/rules';
 
 /** What one seat got from the dice in one game. */
-export type LedgerSeat = {
+export type ResultSeat = {
   /** Empty where the game does not say it. */
   readonly name: string;
   /** `person` sat at this device; `guest` at another. */
@@ -70,7 +70,7 @@ export type GameResult = {
   readonly isImported?: boolean | undefined;
   readonly record: string;
   readonly winners: readonly Seat[];
-  readonly seats: readonly LedgerSeat[];
+  readonly seats: readonly ResultSeat[];
   /** Null until the game was looked at. */
   readonly judged: Judged | null;
 };

@@ -3,7 +3,7 @@ import { setupOf } from '@claim-it/client/model';
 import { tallyOf } from '@claim-it/fairness';
 import type { Replay, Roll, Seat } from '@claim-it/rules';
 import { parseRecord } from '@claim-it/rules';
-import type { GameResult, LedgerSeat } from './result.ts';
+import type { GameResult, ResultSeat } from './result.ts';
 
 type Facts = {
   readonly id: string;
@@ -38,7 +38,7 @@ export const resultOf = (facts: Facts): GameResult | null => {
   if (phase.kind !== 'over') return null;
   const { setup = setupOf(replay.value.record), ...rest } = facts;
   const rolled = rollsIn(replay.value);
-  const seats = setup.sitters.map(({ name, kind, color }, seat): LedgerSeat => {
+  const seats = setup.sitters.map(({ name, kind, color }, seat): ResultSeat => {
     const { rolls, busts } = rolled[seat] ?? { rolls: [], busts: 0 };
     return { name, kind, color, dice: tallyOf(rolls), busts };
   });

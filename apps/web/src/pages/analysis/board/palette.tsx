@@ -4,6 +4,7 @@ import { Pile } from '@claim-it/board';
 import { PIPS } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { text } from '../../../kit/text/texts.ts';
 import type { Thing } from '../position/edits.ts';
@@ -52,9 +53,7 @@ const Item = ({ state, thing, label }: ItemProps): JSX.Element => (
       class="spoken-only"
       name="thing"
       checked={keyOf(state.editor.thing.value) === keyOf(thing)}
-      onChange={() => {
-        state.editor.thing.value = thing;
-      }}
+      onChange={sets(state.editor.thing, thing)}
     />
     <span class="spoken-only">{label}</span>
     <span class="thing-picture">

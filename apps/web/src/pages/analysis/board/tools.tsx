@@ -5,6 +5,7 @@ import type { AnalysisText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import type { IconName } from '../../../kit/controls/icon.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { copyOut } from '../../../kit/controls/share.ts';
@@ -37,13 +38,7 @@ const PasteSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => {
   };
   return (
     <Sheet title={say.title} onClose={onClose}>
-      <form
-        class="paste-form stacked"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void read();
-        }}
-      >
+      <form class="paste-form stacked" onSubmit={submits(read)}>
         <p id={`${id}-line`}>{say.line}</p>
         <label for={id}>{say.label}</label>
         <textarea
@@ -53,10 +48,7 @@ const PasteSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => {
           spellcheck={false}
           aria-describedby={`${id}-line ${id}-problem`}
           aria-invalid={problem.value !== ''}
-          value={pasted.value}
-          onInput={({ currentTarget }) => {
-            pasted.value = currentTarget.value;
-          }}
+          {...typedInto(pasted)}
         />
         <p id={`${id}-problem`} class="problem-line" role="alert">
           {problem.value}
@@ -132,9 +124,6 @@ export const Tools = (props: AnalysisProps): JSX.Element => {
   const { editor } = props.state;
   const now = editor.game.value;
   const sheet = useSignal<'paste' | 'keys' | null>(null);
-  const show = (which: 'paste' | 'keys' | null) => (): void => {
-    sheet.value = which;
-  };
   const link = location.origin + addressOf({ kind: 'analysis' }) + positionHash(now);
   const copyPosition = () => void copy(editor, formatPosition(now), 'positionCopied');
   const copyLink = () => void copy(editor, link, 'linkCopied');
@@ -144,13 +133,13 @@ export const Tools = (props: AnalysisProps): JSX.Element => {
       <div class="tools-row" role="group" aria-label={say.title}>
         <Tool icon="bin" label={say.empty} onPress={() => editor.show(emptied(now))} />
         <Tool icon="again" label={say.start} onPress={() => editor.show(START)} />
-        <Tool icon="open" label={say.paste} onPress={show('paste')} />
+        <Tool icon="open" label={say.paste} onPress={sets(sheet, 'paste')} />
         <Tool icon="copy" label={say.copyPosition} onPress={copyPosition} />
         <Tool icon="share" label={say.copyLink} onPress={copyLink} />
-        <Tool icon="help" label={say.keys} onPress={show('keys')} />
+        <Tool icon="help" label={say.keys} onPress={sets(sheet, 'keys')} />
       </div>
-      {sheet.value === 'paste' && <PasteSheet {...props} onClose={show(null)} />}
-      {sheet.value === 'keys' && <KeysSheet {...props} onClose={show(null)} />}
+      {sheet.value === 'paste' && <PasteSheet {...props} onClose={sets(sheet, null)} />}
+      {sheet.value === 'keys' && <KeysSheet {...props} onClose={sets(sheet, null)} />}
     </>
   );
 };

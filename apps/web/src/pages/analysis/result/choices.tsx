@@ -5,6 +5,7 @@ import type { Game } from '@claim-it/rules';
 import { colorOf, seatsOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
+import { sets } from '../../../kit/controls/handlers.ts';
 import { percent, points } from '../../../kit/text/numbers.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
@@ -90,16 +91,13 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
   const { state, texts, game, choice, loss, estimate } = props;
   const { result: say } = texts;
   const key = choiceKey(choice);
-  const point = (to: string | null) => (): void => {
-    state.pointed.value = to;
-  };
   return (
     <tr
       class={state.chosen.value === key ? 'is-chosen' : ''}
-      onPointerEnter={point(key)}
-      onPointerLeave={point(null)}
-      onFocusIn={point(key)}
-      onFocusOut={point(null)}
+      onPointerEnter={sets(state.pointed, key)}
+      onPointerLeave={sets(state.pointed, null)}
+      onFocusIn={sets(state.pointed, key)}
+      onFocusOut={sets(state.pointed, null)}
     >
       <ChoiceCells {...props} />
       {seatsOf(game).map((seat) => (

@@ -14,7 +14,7 @@ import { sayUnanswered } from '../../../kit/text/sayUnanswered.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { doubtsAbout } from '../position/doubts.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
-import type { Finding, RolloutState } from '../state/evaluation.ts';
+import type { PositionFinding, RolloutState } from '../state/evaluation.ts';
 import { choiceKey, rankingOf, trialsIn } from '../state/rollouts.ts';
 import { namesIn, sayChoiceName, sayDoubt } from '../state/words.ts';
 import { Choices, resultAfter, SharedChance } from './choices.tsx';
@@ -22,7 +22,7 @@ import { Choices, resultAfter, SharedChance } from './choices.tsx';
 type GameProps = AnalysisProps & { readonly game: Game };
 
 /** What the position is about, in one line. */
-const headingOf = ({ result: say }: AnalysisText, game: Game, finding: Finding): string => {
+const headingOf = ({ result: say }: AnalysisText, game: Game, finding: PositionFinding): string => {
   const { phase, seat, stakes } = game.turn;
   const player = namesIn(text(), game).player(seat);
   if (phase.kind === 'over') return say.over;

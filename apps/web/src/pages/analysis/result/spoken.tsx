@@ -6,7 +6,7 @@ import { numbered, percent, points } from '../../../kit/text/numbers.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { announce, hush, said } from '../../../table/speech/announcer.ts';
 import type { AnalysisProps, AnalysisState } from '../state/analysisState.ts';
-import type { Finding, RolloutState } from '../state/evaluation.ts';
+import type { PositionFinding, RolloutState } from '../state/evaluation.ts';
 import { choicesIn } from '../state/evaluation.ts';
 import { choiceKey, rankingOf, trialsIn } from '../state/rollouts.ts';
 import { namesIn, sayChoiceName } from '../state/words.ts';
@@ -19,7 +19,7 @@ const PAUSE_MS = 900;
 const sayFinding = (
   { editor }: AnalysisState,
   texts: AnalysisText,
-  finding: Finding,
+  finding: PositionFinding,
 ): string | null => {
   const { result: say } = texts;
   const game = editor.game.peek();

@@ -8,7 +8,7 @@ import type { Estimates } from './rollouts.ts';
 import { addTrials } from './rollouts.ts';
 
 /** What is known about the position that is shown. */
-export type Finding =
+export type PositionFinding =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'bust'; readonly lost: number }
@@ -27,7 +27,7 @@ export type EvaluationDeps = {
 };
 
 export type Evaluation = {
-  readonly finding: ReadonlySignal<Finding>;
+  readonly finding: ReadonlySignal<PositionFinding>;
   readonly rollout: ReadonlySignal<RolloutState>;
   /** Asks again after a failure. */
   readonly retry: () => void;
@@ -43,13 +43,13 @@ const TRIALS = 216 * 100;
 const NO_ROLLOUT: RolloutState = { kind: 'idle', estimates: new Map() };
 
 /** The choices of the position that is shown; none where there is nothing to choose. */
-export const choicesIn = (finding: Finding): readonly ConsideredChoice[] =>
+export const choicesIn = (finding: PositionFinding): readonly ConsideredChoice[] =>
   finding.kind === 'considered' && finding.consideration.kind === 'choices'
     ? finding.consideration.choices
     : [];
 
 /** What needs no thinking: a game that is over, a roll that busts. */
-const plainly = (game: Game): Finding | null => {
+const plainly = (game: Game): PositionFinding | null => {
   const { phase, stakes } = game.turn;
   if (phase.kind === 'over') return { kind: 'over', winners: phase.winners };
   if (phase.kind !== 'toPlace' || placementsOf(game).length > 0) return null;
@@ -91,7 +91,7 @@ const createRollouts = (game: ReadonlySignal<Game>, { rollOut }: EvaluationDeps)
 
 /** Evaluates every position that is shown, one at a time. */
 export const createEvaluation = (game: ReadonlySignal<Game>, deps: EvaluationDeps): Evaluation => {
-  const finding = signal<Finding>({ kind: 'thinking' });
+  const finding = signal<PositionFinding>({ kind: 'thinking' });
   const rollouts = createRollouts(game, deps);
   let job: AnalysisJob | null = null;
   const ask = (about: Game): void => {

@@ -3,7 +3,10 @@ import type { Pointed } from './chartPointer.ts';
 import { createChartPointer } from './chartPointer.ts';
 
 const at = (clientX: number, clientY: number, pointerType = 'touch', buttons = 1): Pointed => ({
-  ...{ clientX, clientY, pointerType, buttons },
+  clientX,
+  clientY,
+  pointerType,
+  buttons,
 });
 
 const pointed = () => {

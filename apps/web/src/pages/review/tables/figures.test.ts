@@ -53,8 +53,12 @@ describe('the known game', () => {
   test('was decided by the dice, and without them another would have been ahead', async () => {
     const { record } = KNOWN;
     expect(verdictOf(figuresOf(await known), record.winners)).toMatchObject({
-      ...{ kind: 'dice', winners: [0], luck: 787, decisions: -185 },
-      ...{ ahead: 2, adjusted: 696 },
+      kind: 'dice',
+      winners: [0],
+      luck: 787,
+      decisions: -185,
+      ahead: 2,
+      adjusted: 696,
     });
   });
 
@@ -84,8 +88,12 @@ const read = ({ start, luck, decisions, departures, result, adjusted }: Account)
   const points = (tenths: number): number => readTenths(texts.numbers.points(tenths));
   const signed = (tenths: number): number => readTenths(texts.numbers.signed(tenths));
   return {
-    ...{ start: points(start), result: points(result), adjusted: points(adjusted) },
-    ...{ luck: signed(luck), decisions: signed(decisions), departures: signed(departures) },
+    start: points(start),
+    result: points(result),
+    adjusted: points(adjusted),
+    luck: signed(luck),
+    decisions: signed(decisions),
+    departures: signed(departures),
   };
 };
 

@@ -1,0 +1,155 @@
+import './bigScreen.css';
+import { Marker, ThreeDice } from '@claim-it/board';
+import type { MatchSetup } from '@claim-it/client/model';
+import type { Game, Roll } from '@claim-it/rules';
+import type { ReviewText } from '@claim-it/text';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { PageHeading } from '../../kit/frame/pageHeading.tsx';
+import { Link } from '../../kit/navigation/link.tsx';
+import type { Page } from '../../kit/navigation/route.ts';
+import { text } from '../../kit/text/texts.ts';
+import { StillBoard } from '../../parts/stillBoard/stillBoard.tsx';
+import type { Card } from '../../table/model/cards.ts';
+import { cardsOf, pipsOf } from '../../table/model/cards.ts';
+import { namesAt } from '../../table/model/seats.ts';
+import type { Forecast } from './forecast.ts';
+
+type Props = {
+  readonly texts: ReviewText;
+  readonly game: Game;
+  readonly setup: MatchSetup;
+  readonly forecast: Forecast | null;
+  /** Why chances are missing, where they are. */
+  readonly note: string | null;
+  /** The table itself. */
+  readonly table: Page;
+};
+
+/** The roll that is shown; null before the first of a turn. */
+const rollOn = ({ turn: { phase } }: Game): Roll | null => {
+  if (phase.kind === 'toPlace') return phase.roll;
+  return phase.kind === 'toDecide' ? (phase.undoable?.roll ?? null) : null;
+};
+
+const sayHead = ({ game, setup }: Pick<Props, 'game' | 'setup'>): string => {
+  const { banner } = text().table;
+  const { player } = namesAt(text(), setup);
+  const { phase, seat } = game.turn;
+  return phase.kind === 'over'
+    ? banner.wins(phase.winners.map(player))
+    : banner.rolling(player(seat));
+};
+
+type CardProps = { readonly texts: ReviewText; readonly card: Card; readonly share: number | null };
+
+const Chance = ({ texts, share }: { texts: ReviewText; share: number }): JSX.Element => (
+  <div class="big-chance">
+    <span class="big-bar" aria-hidden="true">
+      <i style={{ '--share': `${Math.round(share * 1000) / 10}%` }} />
+    </span>
+    <b>
+      <span class="spoken-only">{texts.show.chance} </span>
+      {texts.numbers.percent(share)}
+    </b>
+  </div>
+);
+
+const BigCard = ({ texts, card, share }: CardProps): JSX.Element => {
+  const { cards: say } = text().table;
+  const { sitter, standing, needed } = card;
+  return (
+    <li
+      class={`big-card well ${card.isOnTurn ? 'active' : ''} ${card.isGone ? 'is-gone' : ''}`}
+      data-color={sitter.color}
+    >
+      <Marker color={sitter.color} size={56} />
+      <p class="big-name">
+        {sitter.name}
+        {card.isCaller && <span class="pennant">{say.lastRound}</span>}
+      </p>
+      <p class="big-stats">
+        <span>
+          <b>{standing.group}</b> {say.mine}
+        </span>{' '}
+        <span>
+          <b>{standing.claims}</b>/{needed} {say.claims}
+        </span>
+      </p>
+      <div class="big-pips" aria-hidden="true">
+        {pipsOf(card).map((pip, index) => (
+          <i key={index} class={`big-pip is-${pip}`} />
+        ))}
+      </div>
+      {share !== null && <Chance texts={texts} share={share} />}
+    </li>
+  );
+};
+
+const sayRisk = ({ show, numbers }: ReviewText, forecast: Forecast | null): string => {
+  const busts = forecast?.busts ?? null;
+  if (busts === null) return '\u00a0';
+  return busts === 0 ? show.noBust : show.bust(numbers.percent(busts / 216), busts);
+};
+
+const Controls = ({
+  texts,
+  table,
+  onFull,
+}: Pick<Props, 'texts' | 'table'> & { onFull: () => void }) => (
+  <header class="big-controls">
+    <Link to={table} class="round-button">
+      <Icon name="back" />
+      <span class="spoken-only">{texts.head.table}</span>
+    </Link>
+    {document.fullscreenEnabled && (
+      <button type="button" class="wood-button" onClick={onFull}>
+        {texts.show.fullScreen}
+      </button>
+    )}
+  </header>
+);
+
+const ignore = (): void => undefined;
+
+/** A game on a big screen: board, players with their chances, dice and risk, and nothing else. */
+export const BigScreenView = (props: Props): JSX.Element => {
+  const { texts, game, setup, forecast, note, table } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const roll = rollOn(game);
+  const switchFull = (): void => {
+    if (document.fullscreenElement === null) void root.current?.requestFullscreen().catch(ignore);
+    else void document.exitFullscreen().catch(ignore);
+  };
+  return (
+    <div class="big-screen" ref={root}>
+      <div class="table-top" aria-hidden="true" />
+      <Controls texts={texts} table={table} onFull={switchFull} />
+      <main id="main" tabIndex={-1}>
+        <div class="big-board">
+          <StillBoard game={game} setup={setup} />
+        </div>
+        <div class="big-side">
+          <div class={`big-head plate ${game.lastRoundCalledBy === null ? '' : 'red'}`}>
+            <PageHeading>{sayHead({ game, setup })}</PageHeading>
+          </div>
+          <ul class="big-cards" aria-label={text().table.cards.heading}>
+            {cardsOf(game, setup).map((card) => {
+              const share = forecast?.shares[card.seat] ?? null;
+              return <BigCard key={card.seat} texts={texts} card={card} share={share} />;
+            })}
+          </ul>
+          {game.turn.phase.kind !== 'over' && (
+            <div class="big-dice well" aria-hidden="true">
+              {roll !== null && <ThreeDice roll={roll} size={64} />}
+            </div>
+          )}
+          <p class="big-risk" role="status">
+            {note ?? sayRisk(texts, forecast)}
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+};

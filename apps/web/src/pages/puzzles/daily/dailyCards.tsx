@@ -1,0 +1,141 @@
+import type { Puzzle } from '@claim-it/ai';
+import { ThreeDice } from '@claim-it/board';
+import { ownName } from '@claim-it/client/local';
+import { dailyBots } from '@claim-it/client/model';
+import type { MatchSummary } from '@claim-it/client/storage';
+import type { PuzzleText } from '@claim-it/text';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { PlateButton, PlateLink, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
+import type { ShareOutcome } from '../../../kit/controls/share.ts';
+import { copyOut, shareOut } from '../../../kit/controls/share.ts';
+import { addressOf, goTo, language } from '../../../kit/navigation/navigation.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { LittleBoard } from '../../../parts/littleBoard/littleBoard.tsx';
+import type { Day } from '../stored/days.ts';
+import { sayDay } from '../stored/days.ts';
+import type { DayRow } from '../stored/storedAnswers.ts';
+import { dayRow } from '../stored/storedAnswers.ts';
+import { dailyMatches, dailyNames, newDailyMatch } from './dailyGame.ts';
+import { bustsIn, shareText, squaresOf } from './shareText.ts';
+
+type DayProps = { readonly texts: PuzzleText; readonly day: Day };
+
+/** How far one is with the puzzle of a day. */
+export const sayProgress = (texts: PuzzleText, puzzle: DayRow['puzzle']): string => {
+  if (puzzle === null) return texts.daily.fresh;
+  return puzzle.isSolved ? texts.daily.solved(puzzle.tries) : texts.daily.tried;
+};
+
+export const WaitingDice = ({
+  puzzle: { game },
+}: {
+  readonly puzzle: Puzzle;
+}): JSX.Element | null => {
+  const { phase } = game.turn;
+  if (phase.kind !== 'toPlace') return null;
+  return (
+    <span class="teaser-dice" aria-hidden="true">
+      <ThreeDice roll={phase.roll} size={34} />
+    </span>
+  );
+};
+
+export const DailyPuzzleCard = ({
+  texts,
+  day,
+  puzzle,
+}: DayProps & { readonly puzzle: Puzzle }): JSX.Element => {
+  const answered = dayRow(day)?.puzzle ?? null;
+  const isSolved = answered?.isSolved === true;
+  const Open = isSolved ? WoodLink : PlateLink;
+  return (
+    <section class="sheet daily-card daily-puzzle">
+      <LittleBoard game={puzzle.game} />
+      <div>
+        <h2>{texts.dailyPuzzle}</h2>
+        <p class="daily-level">{texts.difficulty(puzzle.difficulty)}</p>
+        <WaitingDice puzzle={puzzle} />
+        <p>{sayProgress(texts, answered)}</p>
+        <Open to={{ kind: 'puzzles', id: puzzle.id }}>
+          {isSolved ? texts.daily.lookAgain : texts.daily.solve}
+        </Open>
+      </div>
+    </section>
+  );
+};
+
+/** The game of the day: begin it, go on with it, or play it again for practice. */
+export const DailyGameCard = ({
+  texts,
+  day,
+  matches,
+}: DayProps & { readonly matches: readonly MatchSummary[] }): JSX.Element => {
+  const isDealing = useSignal(false);
+  const result = dayRow(day)?.game ?? null;
+  const Deal = result === null ? PlateButton : WoodButton;
+  const games = dailyMatches(matches, day);
+  const running = games.find(({ kind }) => kind === 'open');
+  const finished = games.find(({ kind }) => kind === 'over');
+  const names = dailyNames(day);
+  const levels = dailyBots(day).map((level) => texts.levels[level]);
+  const deal = async (): Promise<void> => {
+    if (isDealing.peek()) return;
+    isDealing.value = true;
+    goTo({ kind: 'play', id: await newDailyMatch(day, ownName()) });
+  };
+  return (
+    <section class="sheet daily-card daily-game">
+      <h2>{texts.dailyGame}</h2>
+      <p>{texts.daily.company(names.map((name, index) => `${name} (${levels[index]})`))}</p>
+      {result !== null && (
+        <>
+          <p class="daily-result">{texts.share.game({ ...result, busts: bustsIn(result) })}</p>
+          <p class="daily-squares" aria-hidden="true">
+            {squaresOf(result)}
+          </p>
+        </>
+      )}
+      <p>{result === null ? texts.daily.firstCounts : texts.daily.practice}</p>
+      <p class="button-row">
+        {running !== undefined ? (
+          <PlateLink to={{ kind: 'play', id: running.id }}>{texts.daily.goOn}</PlateLink>
+        ) : (
+          <Deal onPress={() => void deal()}>
+            {result === null ? texts.daily.play : texts.daily.again}
+          </Deal>
+        )}
+        {finished !== undefined && (
+          <WoodLink to={{ kind: 'review', id: finished.id }}>{texts.daily.review}</WoodLink>
+        )}
+      </p>
+    </section>
+  );
+};
+
+/** What can be told to others about a day: nothing that would spoil it for them. */
+export const ShareCard = ({ texts, day }: DayProps): JSX.Element | null => {
+  const said = useSignal('');
+  const row = dayRow(day);
+  if (row === null) return null;
+  const address = `${location.origin}${addressOf({ kind: 'daily' })}`;
+  const told = shareText(texts, row, sayDay(day, language.value), address);
+  const say = (done: ShareOutcome): void => {
+    const { copied } = texts.share;
+    said.value = { shared: '', copied, refused: text().table.menu.cannotCopy }[done];
+  };
+  const copy = async (): Promise<void> => say(await copyOut(told));
+  const share = async (): Promise<void> => say(await shareOut({ text: told }));
+  return (
+    <section class="sheet daily-card daily-share">
+      <h2>{texts.share.title}</h2>
+      <p>{texts.share.line}</p>
+      <p class="share-text">{told}</p>
+      <p class="button-row">
+        <PlateButton onPress={() => void share()}>{texts.share.button}</PlateButton>
+        <WoodButton onPress={() => void copy()}>{texts.share.copy}</WoodButton>
+      </p>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+};

@@ -1,0 +1,172 @@
+import type { StoreProblem } from '@claim-it/client/storage';
+import { failureOf, transactOn } from '@claim-it/client/storage';
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { Day } from './days.ts';
+
+/** Right; the right space and then the wrong decision; wrong. */
+const VERDICTS = ['right', 'half', 'wrong'] as const;
+export type PuzzleVerdict = (typeof VERDICTS)[number];
+
+/** What was answered to a puzzle. */
+export type AnsweredPuzzle = {
+  readonly kind: 'puzzle';
+  /** The puzzle. */
+  readonly id: string;
+  /** The first answer. */
+  readonly first: PuzzleVerdict;
+  readonly tries: number;
+  readonly isSolved: boolean;
+  readonly at: number;
+};
+
+/** How a daily game ended for the player: the first that was finished. */
+export type DailyResult = {
+  readonly place: number;
+  readonly players: number;
+  readonly mine: number;
+  /** The player's turns in order: whether each was taken or bust. */
+  readonly turns: readonly ('took' | 'bust')[];
+};
+
+/** What became of a day: its puzzle and its game. */
+export type DayRow = {
+  readonly kind: 'day';
+  readonly id: string;
+  readonly day: Day;
+  readonly puzzle: Omit<AnsweredPuzzle, 'kind' | 'id'> | null;
+  readonly game: DailyResult | null;
+};
+
+type PuzzleRow = AnsweredPuzzle | DayRow;
+
+const answer = {
+  first: v.picklist(VERDICTS),
+  tries: v.number(),
+  isSolved: v.boolean(),
+  at: v.number(),
+};
+
+const result = v.object({
+  place: v.number(),
+  players: v.number(),
+  mine: v.number(),
+  turns: v.array(v.picklist(['took', 'bust'])),
+});
+
+const row: v.GenericSchema<unknown, PuzzleRow> = v.variant('kind', [
+  v.object({ kind: v.literal('puzzle'), id: v.string(), ...answer }),
+  v.object({
+    kind: v.literal('day'),
+    id: v.string(),
+    day: v.pipe(v.string(), v.isoDate()),
+    puzzle: v.nullable(v.object(answer)),
+    game: v.nullable(result),
+  }),
+]);
+
+/** The rows that can be read; one that was tampered with is left out. */
+const parseRows = (raw: readonly unknown[]): readonly PuzzleRow[] =>
+  raw.flatMap((one) => {
+    const parsed = v.safeParse(row, one);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+const dayId = (day: Day): string => `day ${day}`;
+
+type Tried = Omit<AnsweredPuzzle, 'kind' | 'id'>;
+
+/** One more answer: the first counts, and what is solved stays solved. */
+const withAnswer = (before: Tried | null, verdict: PuzzleVerdict, at: number): Tried => ({
+  first: before?.first ?? verdict,
+  // Solved is solved: playing with it afterwards is no further try.
+  tries: before?.isSolved ? before.tries : (before?.tries ?? 0) + 1,
+  isSolved: before?.isSolved === true || verdict === 'right',
+  at: before?.isSolved ? before.at : at,
+});
+
+const rows = signal<ReadonlyMap<string, PuzzleRow>>(new Map());
+const loaded = signal(false);
+const problem = signal<StoreProblem | null>(null);
+
+/** Whether the stored answers have been read. */
+export const isLoaded: ReadonlySignal<boolean> = loaded;
+/** Why answers last only as long as the page; null while they are stored. */
+export const answersProblem: ReadonlySignal<StoreProblem | null> = problem;
+
+/** What the device did not take; it lasts as long as the page, and is tried again with the next one. */
+const unsaved = new Map<string, PuzzleRow>();
+
+/** Runs something on the database; where that fails the pages can tell, and play goes on. */
+const attempt = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+    if (unsaved.size === 0) problem.value = null;
+  } catch (error) {
+    problem.value = failureOf(error).kind;
+  }
+};
+
+/** Reads the answers stored on this device. Never rejects. */
+export const loadAnswers = async (): Promise<void> => {
+  await attempt(async () => {
+    const raw = await transactOn(['puzzles'], 'readonly', async ({ puzzles }) => puzzles.getAll());
+    rows.value = new Map([...parseRows(raw).map((row) => [row.id, row] as const), ...unsaved]);
+  });
+  loaded.value = true;
+};
+
+const store = async (row: PuzzleRow): Promise<void> => {
+  rows.value = new Map(rows.peek()).set(row.id, row);
+  unsaved.set(row.id, row);
+  const due = [...unsaved.values()];
+  await attempt(async () => {
+    await transactOn(['puzzles'], 'readwrite', async ({ puzzles }) => {
+      for (const one of due) await puzzles.put(one);
+    });
+    for (const one of due) if (unsaved.get(one.id) === one) unsaved.delete(one.id);
+  });
+};
+
+/** What was answered to a puzzle; null if nothing was. */
+export const answerTo = (id: string): AnsweredPuzzle | null => {
+  const row = rows.value.get(id);
+  return row?.kind === 'puzzle' ? row : null;
+};
+
+export const isSolved = (id: string): boolean => answerTo(id)?.isSolved === true;
+
+export const dayRow = (day: Day): DayRow | null => {
+  const row = rows.value.get(dayId(day));
+  return row?.kind === 'day' ? row : null;
+};
+
+/** The days whose puzzle was solved. */
+export const solvedDays = (): ReadonlySet<Day> =>
+  new Set(
+    [...rows.value.values()].flatMap((row) =>
+      row.kind === 'day' && row.puzzle?.isSolved ? [row.day] : [],
+    ),
+  );
+
+/** Stores an answer to a puzzle; with a day also as the answer of that day. */
+export const noteAnswer = async (
+  id: string,
+  verdict: PuzzleVerdict,
+  day: Day | null,
+): Promise<void> => {
+  const at = Date.now();
+  await store({ kind: 'puzzle', id, ...withAnswer(answerTo(id), verdict, at) });
+  if (day === null) return;
+  const row = dayRow(day);
+  const puzzle = withAnswer(row?.puzzle ?? null, verdict, at);
+  await store({ kind: 'day', id: dayId(day), day, puzzle, game: row?.game ?? null });
+};
+
+/** Stores the result of a daily game; the first one counts. */
+export const noteDailyGame = async (day: Day, game: DailyResult): Promise<void> => {
+  const row = dayRow(day);
+  if (row !== null && row.game !== null) return;
+  await store({ kind: 'day', id: dayId(day), day, puzzle: row?.puzzle ?? null, game });
+};

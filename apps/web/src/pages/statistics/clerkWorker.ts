@@ -1,4 +1,0 @@
-import { serveCalls } from '@claim-it/client/base';
-import { plainClerk } from './clerk.ts';
-
-serveCalls(plainClerk);

@@ -1,0 +1,87 @@
+import type { Analysis, CandidateReview, DecisionReview } from '@claim-it/ai';
+import { bustOddsOf } from '@claim-it/ai';
+import type { Game, Replay, Seat, Space } from '@claim-it/rules';
+import { apply, formatPosition, groupsOf, ownerOf, parseRecord } from '@claim-it/rules';
+import type {
+  GameResult,
+  Judged,
+  JudgedSeat,
+  Mistake,
+  MistakeKind,
+} from '../../../parts/results/result.ts';
+
+/** The games in which something was decided: a roll waits, and a placement follows. */
+export const decisionsIn = ({ steps }: Replay): readonly Game[] =>
+  steps
+    .filter(({ move }, at) => move.kind === 'dice' && steps[at + 1]?.move.kind === 'place')
+    .map(({ game }) => game);
+
+/** The largest mine of a seat if it took after this placement. */
+const mineAfter = (game: Game, seat: Seat, space: Space): number => {
+  const placed = apply(game, { kind: 'place', seat, space });
+  const taken = placed.ok ? apply(placed.value.game, { kind: 'take', seat }) : placed;
+  return taken.ok ? (groupsOf(taken.value.game.board, seat)[0]?.length ?? 0) : 0;
+};
+
+const isRivals = ({ board }: Game, seat: Seat, space: Space): boolean => {
+  const owner = ownerOf(board[space]);
+  return owner !== null && owner !== seat;
+};
+
+/** What speaks for the other space; the first that is true. */
+const spaceMistake = (
+  game: Game,
+  seat: Seat,
+  best: CandidateReview,
+  played: CandidateReview,
+): MistakeKind => {
+  const [there, here] = [best.placement, played.placement];
+  if (there.stake.kind === 'claim' && here.stake.kind === 'squatter') return 'claimLeftLying';
+  if (isRivals(game, seat, there.space) && !isRivals(game, seat, here.space)) return 'rivalSpared';
+  if (mineAfter(game, seat, there.space) > mineAfter(game, seat, here.space))
+    return 'mineLeftSmall';
+  return best.then === 'roll' && best.busts < played.busts ? 'riskierSpace' : 'otherSpace';
+};
+
+const kindOf = (game: Game, decision: DecisionReview): MistakeKind | null => {
+  const { seat, candidates, loss, placementLoss } = decision;
+  const [best, played] = [candidates[0], candidates[decision.played]];
+  if (best === undefined || played === undefined) return null;
+  if (loss - placementLoss > placementLoss)
+    return played.then === 'take' ? 'tookTooEarly' : 'rolledTooLong';
+  return spaceMistake(game, seat, best, played);
+};
+
+/** What a decision got wrong; null where it gave away too little to speak of. */
+export const mistakeIn = (game: Game, decision: DecisionReview): Mistake | null => {
+  const { mark, seat, loss, candidates, played } = decision;
+  const kind = mark === 'mistake' || mark === 'blunder' ? kindOf(game, decision) : null;
+  if (kind === null) return null;
+  const choices = candidates.map(({ placement: { space }, then, loss: given }) => ({
+    space,
+    then,
+    loss: given,
+  }));
+  return { seat, kind, loss, position: formatPosition(game), choices, played };
+};
+
+const mistakesIn = ({ record }: GameResult, { steps }: Analysis): readonly Mistake[] => {
+  const replay = parseRecord(record);
+  if (!replay.ok) return [];
+  const games = decisionsIn(replay.value);
+  return steps
+    .filter((step) => step.kind === 'decision')
+    .flatMap((decision, at) => {
+      const game = games[at];
+      return (game && mistakeIn(game, decision)) ?? [];
+    });
+};
+
+/** What the statistics store of a review. */
+export const judgedBy = (result: GameResult, analysis: Analysis): Judged => {
+  const seats = analysis.seats.map(({ seat, luck, realLoss, realDecisions }): JudgedSeat => {
+    const { expected: bustsExpected, variance: bustVariance } = bustOddsOf(analysis.steps, seat);
+    return { luck, loss: realLoss, realDecisions, bustsExpected, bustVariance };
+  });
+  return { seats, mistakes: mistakesIn(result, analysis) };
+};
