@@ -1,7 +1,7 @@
 import type { PlayedMatch } from '@claim-it/client/model';
 import { isImported } from '@claim-it/client/model';
-import { storeResult, readStoredResults } from './storedResults.ts';
 import { resultOf } from './resultOf.ts';
+import { readStoredResults, storeResult } from './storedResults.ts';
 
 /** The proof of the dice is many times as long as the game, and the house keeps it. */
 const unproved = (record: string): string => record.replace(/^\[Dice ".*\n/m, '');
