@@ -23,6 +23,21 @@ const calmDown = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+/**
+ * Runs in the page: where a press would land on something inside a plate or a space instead of on it. If that goes
+ * between down and up, the browser makes no click of it, and the press is lost.
+ */
+const loosePlaces = (): readonly string[] =>
+  [...document.querySelectorAll('.actions button, [data-space]')].flatMap((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const parts = [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9];
+    const found = parts.flatMap((across) =>
+      parts.map((down) => document.elementFromPoint(x + across * width, y + down * height)),
+    );
+    const inside = found.find((one) => one !== null && one !== button && button.contains(one));
+    return inside === undefined ? [] : [`${button.className}: ${inside?.outerHTML.slice(0, 60)}`];
+  });
+
 test.describe('on a sharp phone', () => {
   test.use({ ...BY_FINGER, deviceScaleFactor: 2 });
   // Everything moves here at first, as it does for most players.
@@ -142,6 +157,7 @@ test('by mouse: the first load is within its budget, a choice is changed, a spac
   expect(parsePosition(position)).toMatchObject({ ok: true });
   expect(position).toMatch(/ gbo o \d{3} - std/);
 
+  expect(await page.evaluate(loosePlaces)).toEqual([]);
   await at(one).click();
   await expect(at(one)).toHaveAttribute('aria-selected', 'true');
   const chosen = await nextLook(page, rest);

@@ -101,8 +101,12 @@ test('a coach that only gives hints, fails or is slow keeps nobody waiting', () 
   const slow = tableWith(CHOSEN, () => {});
   void act(() => slow.actions.roll());
   expect(slow.sent).toHaveLength(0);
+  // So long the press waits, and that is seen.
+  const thinking = ledger.texts.value?.coach.thinking;
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toContain(thinking);
   void act(() => void vi.advanceTimersByTime(1500));
   expect(slow.sent).toHaveLength(1);
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('');
 });
 
 test('a hint says the best choice and why; the next position puts it away', () => {

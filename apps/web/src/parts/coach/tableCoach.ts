@@ -93,11 +93,14 @@ export const createTableCoach = (
     const { ground, chosen } = offersIn(now);
     const isAsked = settings.peek().coach === 'warn' && now.turn.phase.kind === 'toDecide';
     if (!isAsked) goOn();
-    else
+    else {
+      // A press that has to wait is seen to wait.
+      said.value = { kind: 'thinking' };
       inTime(
         (listener) => thinker.ask(ground, listener),
         (found) => {
           if (game.peek() !== now) return;
+          said.value = null;
           const loss = found === null ? null : seriousLoss(found, chosen, kind);
           if (found === null || loss === null || ledger.texts.peek() === null) goOn();
           else {
@@ -106,6 +109,7 @@ export const createTableCoach = (
           }
         },
       );
+    }
   };
   const hush = sets(said, null);
   return {

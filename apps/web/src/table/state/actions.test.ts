@@ -75,6 +75,13 @@ test('a space that is tapped after the roll was sent is not for the dice that co
   expect(table.toast.value).toBe('The dice are still rolling.');
 });
 
+test('a space counts that may be chosen by now, although it was drawn as closed', () => {
+  const { table, refuse: press, kinds } = slowTable();
+  press('3,5');
+  expect(kinds()).toEqual(['place']);
+  expect(table.game.value.turn.phase.kind).toBe('toDecide');
+});
+
 test('leaving does not wait for what was done before', () => {
   const { choose, take, leave, kinds } = slowTable();
   choose('3,5');

@@ -71,6 +71,14 @@ export const createActions = (table: TableModel): Actions => {
       });
   };
 
+  const choose = (space: Space): void => {
+    if (isAnswered()) return;
+    const choice: Choice = { kind: 'place', seat: game.peek().turn.seat, space };
+    const refusal = refusalOf(choice);
+    if (refusal === null) void send(choice);
+    else explain(refusal);
+  };
+
   return {
     roll: () => attempt('roll'),
     take: () => {
@@ -78,20 +86,16 @@ export const createActions = (table: TableModel): Actions => {
       if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
       else attempt('take');
     },
-    choose: (space) => {
-      if (isAnswered()) return;
-      const choice: Choice = { kind: 'place', seat: game.peek().turn.seat, space };
-      const refusal = refusalOf(choice);
-      if (refusal === null) void send(choice);
-      else explain(refusal);
-    },
+    choose,
     refuse: (space) => {
       if (isAnswered()) return;
       const { seat } = game.peek().turn;
       const refusal = canAct.peek()
         ? refusalFor(game.peek(), space)
         : ({ kind: 'notYourTurn', seat, onTurn: seat } as const);
-      if (refusal !== null) explain(refusal);
+      // It was drawn as closed and has been opened since: the tap counts.
+      if (refusal === null) choose(space);
+      else explain(refusal);
     },
     leave: (seat) => {
       if (match.status.peek().kind === 'halted') isAnswered();
