@@ -53,7 +53,9 @@ const readFound = (): Mined[] =>
 const ship = (mined: readonly Mined[]): void => {
   const lines = mined
     .map(({ position, choices, hardness }) => ({
-      ...{ position, choices, difficulty: difficultyOf(hardness) },
+      position,
+      choices,
+      difficulty: difficultyOf(hardness),
     }))
     .sort((one, other) => one.difficulty - other.difficulty)
     .map(formatPuzzle);

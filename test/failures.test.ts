@@ -6,7 +6,8 @@ const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 test('a failed test is named with the first of what it says', () => {
   const good = { fullName: 'a law holds', status: 'passed' };
   const bad = {
-    ...{ fullName: 'another does not', status: 'failed' },
+    fullName: 'another does not',
+    status: 'failed',
     failureMessages: [`${red('expected 1')}\n\n  to be 2\n    at line 3`, 'and more'],
   };
   const lines = failuresOf([
@@ -31,7 +32,10 @@ test('a file that never got to its tests is named too', () => {
 test('browser tests are found in groups within groups, and long messages cut', () => {
   const message = Array.from({ length: 99 }, (_, at) => `line ${at}`).join('\n');
   const spec = (ok: boolean) => ({
-    ...{ title: 'the keys do', file: 'table.spec.ts', line: 44, ok },
+    title: 'the keys do',
+    file: 'table.spec.ts',
+    line: 44,
+    ok,
     tests: [{ results: [{ errors: [{ message }] }] }],
   });
   const lines = browserFailuresOf([{ suites: [{ specs: [spec(true), spec(false)] }] }]);

@@ -91,7 +91,11 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
   await checkKey(store, key);
   const running = await listen(
     {
-      ...{ store, bus, log, host, isBusDown },
+      store,
+      bus,
+      log,
+      host,
+      isBusDown,
       key,
       origins: { publicOrigin, proxies },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,

@@ -33,8 +33,12 @@ describe('every route of a house behind https', () => {
     });
     expect(answer.status).toBe(201);
     const opened = await ask('POST', '/api/tables', {
-      ...{ variant: 'standard', pace: { kind: 'none' }, onLeaving: { kind: 'skip' } },
-      ...{ isListed: true, isFreeTextAllowed: false, chairs: [{ kind: 'mine' }, { kind: 'open' }] },
+      variant: 'standard',
+      pace: { kind: 'none' },
+      onLeaving: { kind: 'skip' },
+      isListed: true,
+      isFreeTextAllowed: false,
+      chairs: [{ kind: 'mine' }, { kind: 'open' }],
     });
     ({ table } = opened.body as { table: string });
   });

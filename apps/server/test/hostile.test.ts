@@ -25,7 +25,10 @@ describe('a socket that is being closed', () => {
     const { seq } = host!.views.get(table)!.state;
     host!.send('{');
     host!.send({
-      ...{ kind: 'do', cid: 'after-the-end', table, seq },
+      kind: 'do',
+      cid: 'after-the-end',
+      table,
+      seq,
       command: { kind: 'say', chair: 0, saying: 'oneMoment' },
     });
     await host!.until(() => host!.closed !== null);

@@ -112,8 +112,12 @@ describe('a request that changes something', () => {
     const client = await Client.arrive(house.base);
     for (let count = 0; count < 3; count += 1) await client.open();
     const { status, body, headers } = await client.post('/api/tables', {
-      ...{ variant: 'standard', pace: { kind: 'none' }, onLeaving: { kind: 'skip' } },
-      ...{ isListed: true, isFreeTextAllowed: false, chairs: [{ kind: 'mine' }, { kind: 'open' }] },
+      variant: 'standard',
+      pace: { kind: 'none' },
+      onLeaving: { kind: 'skip' },
+      isListed: true,
+      isFreeTextAllowed: false,
+      chairs: [{ kind: 'mine' }, { kind: 'open' }],
     });
     expect([status, body]).toEqual([429, { kind: 'tooMany', retryAfter: expect.any(Number) }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -30,8 +30,15 @@ describe('a house of two processes over PostgreSQL', () => {
     const database = await openPostgres({ url: cluster.url, connections: 4 });
     const bus = await openPostgresBus({ url: cluster.url });
     const running = await runHouse({
-      ...{ store: storeOn(database), bus, key, log, port: 0, host: '127.0.0.1' },
-      ...{ limits: NO_LIMITS, botPause: 0, isShared: true },
+      store: storeOn(database),
+      bus,
+      key,
+      log,
+      port: 0,
+      host: '127.0.0.1',
+      limits: NO_LIMITS,
+      botPause: 0,
+      isShared: true,
     });
     return { running, database, bus, base: `http://localhost:${running.port}` };
   };

@@ -254,8 +254,15 @@ describe('marks', () => {
     );
     const { loss } = candidates.at(-1)!;
     return {
-      ...{ kind: 'decision', turn: 1, seat: 0, roll: [1, 2, 3], candidates, loss },
-      ...{ played: candidates.length - 1, placementLoss: 0, mark: markOf(loss) },
+      kind: 'decision',
+      turn: 1,
+      seat: 0,
+      roll: [1, 2, 3],
+      candidates,
+      loss,
+      played: candidates.length - 1,
+      placementLoss: 0,
+      mark: markOf(loss),
       isReal: isRealDecision(candidates),
     };
   };

@@ -243,7 +243,12 @@ test.each(['standard', 'reuse'] as const)(
     // Ten spaces are settled, everything else is closed, and four claims are left: a state of the turn is a set of claims.
     const settled = 2 ** 10 - 1;
     const asked: Position = {
-      ...{ variant, mover: 0, left: 1, departed: [], squats: 0, stakedClaims: 1 },
+      variant,
+      mover: 0,
+      left: 1,
+      departed: [],
+      squats: 0,
+      stakedClaims: 1,
       own: [settled, 2 ** 36 - 1 - settled],
       claimed: 2 ** 36 - 1 - settled,
       squatters: [null, null, null, null, null, null],

@@ -305,7 +305,8 @@ describe('positions that speak for themselves', () => {
     const reason = { kind: 'blocksRival', seat: 1, from: 6, to: 3 };
     expect(reasonToTake(cut('4', '-'), 20, 0.1)).toEqual(reason);
     const [best, ...others] = placementsOf(cut(' ', '335')).map((placement) => ({
-      ...{ placement, busts: 0 },
+      placement,
+      busts: 0,
     }));
     expect(best?.placement.space).toBe('3,3');
     expect(reasonToPlace(cut(' ', '335'), best!, others, 'take')).toEqual(reason);

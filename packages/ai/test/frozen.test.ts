@@ -22,7 +22,9 @@ test.each<readonly [...Pairing, number, Setup['variant'], number]>([
   ['h20', 'random', 5, 'standard', 193],
 ])('%s among %s, %i players, %s: %d of 200 wins', (candidate, opponent, players, variant, wins) => {
   const { share } = createArena(players).play({
-    ...{ candidate, opponent, variant },
+    candidate,
+    opponent,
+    variant,
     games: 200,
     seed: 1855,
   });

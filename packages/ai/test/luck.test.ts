@@ -86,7 +86,9 @@ const luckIn = async (
     const { game, roll } = rolled[index]!;
     const position = positionOf(game);
     return {
-      ...{ position, seat, booked: after.map((share, at) => share - before[at]!) },
+      position,
+      seat,
+      booked: after.map((share, at) => share - before[at]!),
       told: brain.luckOf(position, classOf(roll)),
     };
   });

@@ -91,8 +91,11 @@ test.each([
 });
 
 const TRAITS: Traits = {
-  ...{ answer: 'roll', kind: 'where', phase: 'late' },
-  ...{ fooled: '0', spaces: 'several' },
+  answer: 'roll',
+  kind: 'where',
+  phase: 'late',
+  fooled: '0',
+  spaces: 'several',
 };
 
 test('what there is plenty of is wanted less, and in the end not at all', () => {

@@ -16,7 +16,9 @@ const choicesOfBot = async (name: BotName): Promise<readonly Made[]> => {
   const made: Made[] = [];
   for (let seed = 0; seed < GAMES; seed += 1)
     playGame({
-      ...{ players: 2, variant: 'standard', seed },
+      players: 2,
+      variant: 'standard',
+      seed,
       bot: (game, random) => {
         const choice = bot(game, random);
         made.push({ game, choice });

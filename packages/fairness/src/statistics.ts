@@ -1,5 +1,6 @@
 import type { Roll } from '@claim-it/rules';
 import { weightOf } from '@claim-it/rules';
+import { errorFunction, gammaln } from 'simple-statistics';
 
 /** How many rolls of the 216 are of each kind: all different, a pair, a triple. */
 const KIND_WEIGHTS = { different: 120, pair: 90, triple: 6 } as const;
@@ -86,52 +87,13 @@ export const chiSquareOf = (counts: ArrayLike<number>): number => {
   return all.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
-/** Lanczos, good to 15 digits; https://en.wikipedia.org/wiki/Lanczos_approximation */
-const LANCZOS = [
-  676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
-  -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
-];
-const logGamma = (value: number): number => {
-  const x = value - 1;
-  const series = LANCZOS.reduce(
-    (sum, factor, index) => sum + factor / (x + index + 1),
-    0.9999999999998099,
-  );
-  const base = x + 7.5;
-  return 0.5 * Math.log(2 * Math.PI) + (x + 0.5) * Math.log(base) - base + Math.log(series);
-};
-
-/** The lower part of the incomplete gamma function by its series, for x below a + 1. */
-const lowerGamma = (a: number, x: number): number => {
-  let term = 1 / a;
-  let sum = term;
-  for (let n = 1; Math.abs(term) > Math.abs(sum) * 1e-16; n += 1) {
-    term *= x / (a + n);
-    sum += term;
-  }
-  return sum * Math.exp(a * Math.log(x) - x - logGamma(a));
-};
-
-/** The upper part by its continued fraction (Lentz), for larger x. */
-const upperGamma = (a: number, x: number): number => {
-  let b = x + 1 - a;
-  let c = 1e300;
-  let d = 1 / b;
-  let fraction = d;
-  for (let n = 1; n < 10_000; n += 1) {
-    const numerator = -n * (n - a);
-    b += 2;
-    d = 1 / (numerator * d + b);
-    c = b + numerator / c;
-    fraction *= d * c;
-    if (Math.abs(d * c - 1) < 1e-16) break;
-  }
-  return fraction * Math.exp(a * Math.log(x) - x - logGamma(a));
-};
-
-/** How often honest dice give at least this chi-square. */
+/** How often honest dice give at least this chi-square: the upper incomplete gamma function, whose steps of 1 are known. */
 export const chiSquareTail = (chiSquare: number, freedom: number): number => {
-  const [a, x] = [freedom / 2, chiSquare / 2];
+  const x = chiSquare / 2;
   if (x <= 0) return 1;
-  return x < a + 1 ? 1 - lowerGamma(a, x) : upperGamma(a, x);
+  const first = (freedom % 2) / 2;
+  let tail = first === 0 ? 0 : 1 - errorFunction(Math.sqrt(x));
+  for (let a = first; a < freedom / 2; a += 1)
+    tail += Math.exp(a * Math.log(x) - x - gammaln(a + 1));
+  return tail;
 };

@@ -96,8 +96,19 @@ export const createKernel = (): Kernel => {
   const { claimable, squattable, legal, bustCount, place, take, bust, leave } = wasm;
   const { largestGroup, score, seed, meanBustCount, survival } = wasm;
   return {
-    ...{ claimable, squattable, legal, bustCount, place, take, bust, leave },
-    ...{ largestGroup, score, seed, meanBustCount, survival },
+    claimable,
+    squattable,
+    legal,
+    bustCount,
+    place,
+    take,
+    bust,
+    leave,
+    largestGroup,
+    score,
+    seed,
+    meanBustCount,
+    survival,
     reset: (seats, variant) => wasm.reset(seats, variantCode(variant)),
     load: (position) => writePosition(view, position),
     read: () => readPosition(view),

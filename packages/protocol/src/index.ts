@@ -3,7 +3,6 @@ export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
 export type { Asker, HouseChain, HouseCommand, TableCommand, TableDeps } from './table/command.ts';
 export { decideHouse, decideTable } from './table/decide.ts';
-export type { Decided, Decision } from './table/draft.ts';
 export type { Chooser, Sitter, TableEvent, TableFact } from './table/event.ts';
 export type { Evolved, TableStep } from './table/evolve.ts';
 export { evolveTable } from './table/evolve.ts';
@@ -17,6 +16,7 @@ export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/he
 export type { CommandId, GuestId, LogHash, TableId } from './table/ids.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
+export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
@@ -33,17 +33,7 @@ export {
   seatOf,
 } from './table/state.ts';
 export { diceWaitFor, waitsForAnybody } from './table/waiting.ts';
-export type { ClientMessage } from './wire/client.ts';
-export { MAX_FRAME, MAX_TALK, PROTOCOL_VERSION, parseClientMessage } from './wire/client.ts';
 export type { WireFault } from './wire/fault.ts';
-export type {
-  ClosedReason,
-  CommandAnswer,
-  HouseMessage,
-  WireChair,
-  You,
-} from './wire/house.ts';
-export { parseHouseMessage } from './wire/house.ts';
 export type {
   CardChair,
   ChairWish,
@@ -58,3 +48,18 @@ export type {
 } from './wire/http.ts';
 export { isTableId, parseNameBody, parseOpenTable, parseTokenBody } from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
+export type {
+  ClientMessage,
+  ClosedReason,
+  CommandAnswer,
+  HouseMessage,
+  WireChair,
+  You,
+} from './wire/messages.ts';
+export {
+  MAX_FRAME,
+  MAX_TALK,
+  PROTOCOL_VERSION,
+  parseClientMessage,
+  parseHouseMessage,
+} from './wire/messages.ts';

@@ -62,7 +62,9 @@ describe('an event cannot be true', () => {
     const other = (onTurn + 1) % table.hands.length;
     const seat = 0;
     const asked = evolveTable(table.state, {
-      ...{ kind: 'played', choice: { kind: 'roll', seat }, by: 'player' },
+      kind: 'played',
+      choice: { kind: 'roll', seat },
+      by: 'player',
       at: 1,
     });
     if (!asked.ok) throw new Error('asked');

@@ -30,16 +30,31 @@ import { pages as nlPages } from './nl/web/pages.ts';
 
 const ALL = {
   en: {
-    ...{ pages: enPages, desk: enDesk, learn: enLearn, house: enHouse },
-    ...{ rulebook: enRulebook, analysis: enAnalysis, ledger: enLedger },
+    pages: enPages,
+    desk: enDesk,
+    learn: enLearn,
+    house: enHouse,
+    rulebook: enRulebook,
+    analysis: enAnalysis,
+    ledger: enLedger,
   },
   de: {
-    ...{ pages: dePages, desk: deDesk, learn: deLearn, house: deHouse },
-    ...{ rulebook: deRulebook, analysis: deAnalysis, ledger: deLedger },
+    pages: dePages,
+    desk: deDesk,
+    learn: deLearn,
+    house: deHouse,
+    rulebook: deRulebook,
+    analysis: deAnalysis,
+    ledger: deLedger,
   },
   nl: {
-    ...{ pages: nlPages, desk: nlDesk, learn: nlLearn, house: nlHouse },
-    ...{ rulebook: nlRulebook, analysis: nlAnalysis, ledger: nlLedger },
+    pages: nlPages,
+    desk: nlDesk,
+    learn: nlLearn,
+    house: nlHouse,
+    rulebook: nlRulebook,
+    analysis: nlAnalysis,
+    ledger: nlLedger,
   },
 } as const;
 

@@ -13,8 +13,12 @@ const roll: Roll = [2, 3, 5];
 const space: Space = '3,5';
 const squatter: Stake = { kind: 'squatter', number: 2 };
 const status = {
-  ...{ name: 'Ada', color: 'green' as const },
-  ...{ mine: 41, claims: 42, needed: 43, spaces: 44 },
+  name: 'Ada',
+  color: 'green' as const,
+  mine: 41,
+  claims: 42,
+  needed: 43,
+  spaces: 44,
 };
 
 /** Every text that takes facts, with the facts it has to tell. */

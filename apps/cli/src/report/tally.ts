@@ -23,7 +23,11 @@ export const newTally = (
   players: number,
   isLuckJudged: boolean,
 ): EntrantTally => ({
-  ...{ name, seats, wins: 0, faults: 0, firstFault: null },
+  name,
+  seats,
+  wins: 0,
+  faults: 0,
+  firstFault: null,
   adjusted: isLuckJudged ? Array.from({ length: players }, () => NO_MOMENTS) : [],
 });
 
@@ -69,7 +73,11 @@ export const tallyFacts = (games: number, tallies: readonly EntrantTally[]): unk
     const { name, seats, wins, faults } = tally;
     const adjusted = adjustedOf(tally);
     return {
-      ...{ name, seats, wins: roundWins(wins), ...rounded(intervalOf(wins, games)), faults },
+      name,
+      seats,
+      wins: roundWins(wins),
+      ...rounded(intervalOf(wins, games)),
+      faults,
       ...(adjusted === null ? {} : { adjusted: rounded(adjusted) }),
     };
   }),

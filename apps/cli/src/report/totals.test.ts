@@ -10,7 +10,10 @@ type Parts = Readonly<Record<'luck' | 'skill' | 'departures' | 'result', number>
 
 const reviewOf = (seat: Seat, { luck, skill, departures, result }: Parts): SeatReview => ({
   seat,
-  ...{ luck, skill, departures, result },
+  luck,
+  skill,
+  departures,
+  result,
   start: result - luck - skill - departures,
   luckAdjusted: result - luck,
   loss: 0,
@@ -37,7 +40,10 @@ const verdict = (winners: readonly Seat[] | null, ben: Parts, cleo: Parts): stri
 };
 
 const parts = (luck: number, skill: number, departures = 0, result = 1): Parts => ({
-  ...{ luck, skill, departures, result },
+  luck,
+  skill,
+  departures,
+  result,
 });
 const lost = parts(-0.2, -0.1, 0, 0);
 

@@ -1,3 +1,5 @@
+import type { Chair } from '@claim-it/fairness';
+import { shakerFor } from '@claim-it/fairness';
 import type {
   Asker,
   CommandAnswer,
@@ -8,16 +10,32 @@ import type {
   TableCommand,
   TableDeps,
   TableId,
+  TableState,
 } from '@claim-it/protocol';
-import { decideHouse, decideTable, entriesAfter } from '@claim-it/protocol';
+import {
+  chairOnTurn,
+  deadlineOf,
+  decideHouse,
+  decideTable,
+  entriesAfter,
+  phaseOf,
+} from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
 import { isPassing } from '../fault.ts';
-import type { Append, Appended, Bus, ChairRow, Store, StoredEntry } from '../store/index.ts';
+import type {
+  Append,
+  Appended,
+  Bus,
+  ChairRow,
+  Store,
+  StoredEntry,
+  TableProgress,
+  TableStatus,
+} from '../store/index.ts';
 import { storedEntries } from '../store/index.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
-import { progressChange } from './progress.ts';
 import type { Tables } from './tables.ts';
 
 /** Somebody else was faster that often: try again in a moment. */
@@ -57,6 +75,35 @@ const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): rea
 const PLAYED = '{"kind":"played"';
 
 const busy: CommandAnswer = { kind: 'busy', retryAfter: RETRY_MS };
+
+const STATUS: Readonly<Record<ReturnType<typeof phaseOf>, TableStatus>> = {
+  gathering: 'open',
+  shaking: 'playing',
+  playing: 'playing',
+  over: 'finished',
+};
+
+/** The chair that everybody waits for: the one on turn, or the one that shakes for it. */
+const awaited = (state: TableState): Chair | null => {
+  const chair = chairOnTurn(state);
+  const isRolling = state.game?.turn.phase.kind === 'rolling';
+  if (chair === null || !isRolling || state.ledger === null) return chair;
+  return shakerFor(state.ledger, chair);
+};
+
+const progressOf = (state: TableState): TableProgress => ({
+  status: STATUS[phaseOf(state)],
+  turn: awaited(state),
+  deadline: deadlineOf(state),
+});
+
+/** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */
+const progressChange = (before: TableState, after: TableState): TableProgress | null => {
+  const [old, now] = [progressOf(before), progressOf(after)];
+  const isSame =
+    old.status === now.status && old.turn === now.turn && old.deadline === now.deadline;
+  return isSame ? null : now;
+};
 
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
 export class Performer {

@@ -1,10 +1,8 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { GuestId, HouseMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
 import type { Visitor } from '../people/people.ts';
-import { textOf } from './messages.ts';
-import type { CorkedStream } from './outbox.ts';
-import { holdUntilTurnEnds } from './outbox.ts';
 
 /** Beyond this nothing is added that can be sent again later; beyond the other the socket is closed. */
 const CLOGGED = 64 * 1024;
@@ -25,6 +23,26 @@ export type WireSocket = {
   on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown;
   on(event: 'close' | 'error' | 'pong', listener: () => void): unknown;
 };
+
+/** A stream that holds back what is written to it. */
+export type CorkedStream = Pick<Duplex, 'cork' | 'uncork'>;
+
+const corked = new Set<CorkedStream>();
+
+const flush = (): void => {
+  for (const stream of corked) stream.uncork();
+  corked.clear();
+};
+
+/** Holds back what is written to a stream until this turn of the loop is over: several messages become one write. */
+const holdUntilTurnEnds = (stream: CorkedStream): void => {
+  if (corked.has(stream)) return;
+  if (corked.size === 0) setImmediate(flush);
+  corked.add(stream);
+  stream.cork();
+};
+
+export const textOf = (message: HouseMessage): string => JSON.stringify(message);
 
 /** One socket of one session. */
 export class SocketConnection {

@@ -8,8 +8,8 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../requests/limits.ts';
 import { Bucket } from '../requests/limits.ts';
 import type { SocketConnection } from './connection.ts';
+import { textOf } from './connection.ts';
 import type { Followers } from './followers.ts';
-import { textOf } from './messages.ts';
 
 const POLICY = 1008;
 /** Who goes on long after being told to wait is not waiting. */

@@ -8,7 +8,7 @@ import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
 import type { Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
-import { piecesOf, tableText, withYou } from './messages.ts';
+import { textOf } from './connection.ts';
 
 /** Changes of who is there are told after a short while, later where many listen. */
 const TELL_AFTER_MS = 100;
@@ -25,6 +25,50 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
     isHost: own.some((row) => noteOf(row).isHost),
   };
 };
+
+/** A piece of a log never grows beyond this, as one message. */
+const MOST_BYTES = 60_000;
+
+const eventsText = (table: LiveTable, entries: readonly StoredEntry[]): string =>
+  textOf({
+    kind: 'events',
+    table: table.id,
+    from: (entries[0]?.seq ?? 1) - 1,
+    entries: entries.map(({ seq, body, hash }) => ({ seq, body, hash })),
+    deadline: table.deadline,
+  });
+
+/** A message with some entries, and the number of the last of them. */
+type Piece = { readonly text: string; readonly last: number };
+
+/** Entries as messages, each of a bearable size. Quotes in a body are written with a stroke, so count more than its length. */
+const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  const push = (some: readonly StoredEntry[]): void => {
+    const last = some.at(-1);
+    if (last !== undefined) pieces.push({ text: eventsText(table, some), last: last.seq });
+  };
+  let [from, bytes] = [0, 0];
+  for (const [index, { body }] of entries.entries()) {
+    const size = 150 + body.length * 1.5;
+    if (bytes + size > MOST_BYTES) {
+      push(entries.slice(from, index));
+      [from, bytes] = [index, 0];
+    }
+    bytes += size;
+  }
+  push(entries.slice(from));
+  return pieces;
+};
+
+/** All of a table message but the part that is another for everybody, so that it is written once. */
+const tableText = (table: LiveTable, chairs: readonly WireChair[], spectators: number): string => {
+  const { id, header, state, deadline } = table;
+  const shared = { kind: 'table', table: id, header, seq: state.seq, chairs, spectators, deadline };
+  return JSON.stringify(shared).slice(0, -1);
+};
+
+const withYou = (shared: string, you: You): string => `${shared},"you":${JSON.stringify(you)}}`;
 
 export type FollowersDeps = {
   readonly store: Store;

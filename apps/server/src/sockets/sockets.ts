@@ -11,11 +11,10 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Limits } from '../requests/limits.ts';
 import { KeyCounts } from '../requests/limits.ts';
-import type { WireSocket } from './connection.ts';
+import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
 import type { Followers } from './followers.ts';
-import type { CorkedStream } from './outbox.ts';
 
 const POLICY = 1008;
 const UNSUPPORTED = 1003;

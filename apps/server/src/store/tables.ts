@@ -153,7 +153,7 @@ const selectTables = (query: TableQuery): Statement => {
 /** The tables of a store, on any database. */
 export const tablesOn = (database: Database): TableStore => ({
   createTable: (table) => createTable(database, table),
-  append: (append) => database.append(append),
+  append: database.append,
   read: (request) => read(database, request),
   findCommand: async ({ table, command }) => {
     const [row] = await database.read({

@@ -80,8 +80,14 @@ const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
   const sameSpace = candidates[playedIn(pending, null)];
   invariant(chosen !== undefined && sameSpace !== undefined, 'what was played is a candidate');
   const decision: DecisionReview = {
-    ...{ kind: 'decision', turn, seat, roll, candidates, played },
-    ...{ loss: chosen.loss, placementLoss: sameSpace.loss },
+    kind: 'decision',
+    turn,
+    seat,
+    roll,
+    candidates,
+    played,
+    loss: chosen.loss,
+    placementLoss: sameSpace.loss,
     mark: markOf(chosen.loss),
     isReal: isRealDecision(candidates),
   };
@@ -158,8 +164,15 @@ const begun = ({ record, start }: Replay, brain: Brain, manner: Manner): Review 
   if (weights.players !== colors.length || weights.variant !== variant) return null;
   const value = expectation(start, brain);
   return {
-    ...{ brain, ...manner, game: start, value },
-    ...{ steps: [], line: [value], pending: null, turn: 0, textLine: -1 },
+    brain,
+    ...manner,
+    game: start,
+    value,
+    steps: [],
+    line: [value],
+    pending: null,
+    turn: 0,
+    textLine: -1,
   };
 };
 

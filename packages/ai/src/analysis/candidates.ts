@@ -82,7 +82,9 @@ const decisionsFor = (
   invariant(candidate !== undefined, 'rolling on and taking are open');
   const busts = bustsNow(game);
   const both = THEN.map((then) => ({
-    ...{ placement: null, then, busts },
+    placement: null,
+    then,
+    busts,
     shares: normalise(candidate[then]),
   }));
   return ranked(both, game.turn.seat);

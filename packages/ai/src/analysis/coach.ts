@@ -73,7 +73,9 @@ const pushReason = (placed: Game, best: AdvisedChoice, other: AdvisedChoice): Re
 export const adviceAmong = (game: Game, considered: readonly ConsideredChoice[]): Advice => {
   const { seat } = game.turn;
   const choices = considered.map(({ placement, then, busts, shares }) => ({
-    ...{ placement, then, busts },
+    placement,
+    then,
+    busts,
     share: shareAt(shares, seat),
   }));
   const [best, runnerUp] = choices;

@@ -18,7 +18,9 @@ export const oddsPosition = (position: Position): OddsPosition => {
   const kernel = shared;
   kernel.load(position);
   return {
-    ...{ legal: kernel.legal, bustCount: kernel.bustCount, survival: kernel.survival },
+    legal: kernel.legal,
+    bustCount: kernel.bustCount,
+    survival: kernel.survival,
     bustsAfter: (cls, space) => {
       kernel.place(cls, space);
       const busts = kernel.bustCount();

@@ -94,7 +94,9 @@ export const confirm = (
   const leader = { play: trialAfter(game, best, brain), tally: createTrialSums() };
   const rivals = others.map(
     (choice): Rival => ({
-      ...{ choice, tally: createTrialSums(), isOpen: true },
+      choice,
+      tally: createTrialSums(),
+      isOpen: true,
       play: trialAfter(game, choice, brain),
     }),
   );

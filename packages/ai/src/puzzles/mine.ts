@@ -68,7 +68,9 @@ const fooledBy = (game: Game, { placement, then }: PuzzleChoice, { simple }: Min
   simple.filter((bot) => wrongPart(bot, game, { space: placement.space, then }, 1) > 0).length;
 
 const traitsOf = (game: Game, choices: Puzzle['choices'], fooled: number): Traits => ({
-  ...{ answer: choices[0].then, kind: kindOf(choices), phase: phaseOf(game) },
+  answer: choices[0].then,
+  kind: kindOf(choices),
+  phase: phaseOf(game),
   fooled: String(fooled) as Traits['fooled'],
   spaces: choices.length > 2 ? 'several' : 'one',
 });
@@ -76,7 +78,9 @@ const traitsOf = (game: Game, choices: Puzzle['choices'], fooled: number): Trait
 /** A find as the network sees it. */
 const likelyChoices = ({ game, candidates }: Find): Puzzle['choices'] => {
   const [best, ...others] = candidates.map(({ placement, then, shares }) => ({
-    ...{ placement, then, error: 0 },
+    placement,
+    then,
+    error: 0,
     share: shareAt(shares, game.turn.seat),
   }));
   invariant(best !== undefined, 'a find has choices');

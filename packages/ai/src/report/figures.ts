@@ -37,7 +37,8 @@ export type SeatFigures = {
 const flowsOf = ({ seat, start, luck, skill, departures, result }: SeatReview): readonly Flow[] => {
   const [own, all] = [`own ${seat}`, `all ${seat}`];
   const flow = (from: string, to: string, share: number): Flow => ({
-    ...{ from, to },
+    from,
+    to,
     amount: share * 1000,
   });
   return [

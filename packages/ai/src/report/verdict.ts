@@ -38,7 +38,12 @@ export const verdictOf = (
     first,
   );
   return {
-    ...{ kind: kindOf(luck, decisions, departures), winners, luck, decisions, departures },
-    ...{ ahead: best.seat, adjusted: best.account.adjusted },
+    kind: kindOf(luck, decisions, departures),
+    winners,
+    luck,
+    decisions,
+    departures,
+    ahead: best.seat,
+    adjusted: best.account.adjusted,
   };
 };

@@ -60,7 +60,8 @@ export const writeWhole = (file: string, bytes: Uint8Array): void => {
 /** One line of JSON, then the arrays as they lie in memory. */
 export const formatCheckpoint = ({ random, arrays, ...rest }: Checkpoint): Uint8Array => {
   const header: Header = {
-    ...{ ...rest, random: [...random] },
+    ...rest,
+    random: [...random],
     lengths: arrays.map((array) => array.length),
   };
   const line = `${JSON.stringify({ format: FORMAT, ...header })}\n`;

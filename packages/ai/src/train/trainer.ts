@@ -89,7 +89,10 @@ export const createTrainer = (plan: Plan, origin: Origin = { kind: 'nothing' }):
       return { start: wasm.startLoss(), stake: wasm.stakeLoss() };
     },
     save: () => ({
-      ...{ plan, games, steps, random: randomOf(wasm).slice() },
+      plan,
+      games,
+      steps,
+      random: randomOf(wasm).slice(),
       arrays: SAVED.map((index) => arrayOf(wasm, count, index).slice()),
     }),
     weights: () => arrayOf(wasm, count, ARRAYS.averaged).slice(),

@@ -3,10 +3,19 @@ import { chairAt } from '@claim-it/fairness';
 import { unreachable } from '@claim-it/rules';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import type { Decision } from './draft.ts';
-import { beginIfShaken, comeBack, Draft } from './draft.ts';
 import { seatBot, sit, stand } from './gather.ts';
-import { choose, place, playForBot, roll, shake, stir } from './play.ts';
+import type { Decision } from './play.ts';
+import {
+  beginIfShaken,
+  choose,
+  comeBack,
+  Draft,
+  place,
+  playForBot,
+  roll,
+  shake,
+  stir,
+} from './play.ts';
 import type { TableState } from './state.ts';
 import { phaseOf } from './state.ts';
 import { diceWaitFor } from './waiting.ts';

@@ -1,8 +1,8 @@
 import type { Chair } from '@claim-it/fairness';
 import type { Seat } from '@claim-it/rules';
 import { isOver, leaders, presentSeats } from '@claim-it/rules';
-import type { Draft } from './draft.ts';
 import type { Chooser } from './event.ts';
+import type { Draft } from './play.ts';
 import { isGone, peopleAt, phaseOf, seatOf } from './state.ts';
 
 const leave = (draft: Draft, seat: Seat, by: Chooser): Draft =>

@@ -1,7 +1,7 @@
 import type { Chair, Hash } from '@claim-it/fairness';
 import { rulesTextOf } from '@claim-it/fairness';
 import type { Asker, HouseCommand, TableCommand } from './command.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './play.ts';
 import type { TableState } from './state.ts';
 
 type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;

@@ -6,7 +6,7 @@ import type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from '../table/
 import type { GuestId, TableId } from '../table/ids.ts';
 import type { WireFault } from './fault.ts';
 import { parseWith } from './fault.ts';
-import type { WireChair } from './house.ts';
+import type { WireChair } from './messages.ts';
 import * as part from './parts.ts';
 
 /** For whom a chair is when a table is opened. */

@@ -4,8 +4,7 @@ import { MIGRATIONS } from '../schema.ts';
 import { startThread } from './boot.ts';
 import { openReader, openWriter, PATIENCE } from './connection.ts';
 import { migrateSqlite } from './migrate.ts';
-import { WriterQueue } from './queue.ts';
-import type { WriteResult } from './writer.ts';
+import { isRows, WriterQueue } from './queue.ts';
 
 /** `onStop` hears that the disk failed and nothing will be written any more; a house then ends. */
 export type SqliteOptions = {
@@ -14,9 +13,6 @@ export type SqliteOptions = {
   /** How long the first look at the file waits for another program's lock, in milliseconds. */
   readonly patience?: number;
 };
-
-const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
-  Array.isArray(answer);
 
 const snapshotOf = (file: string): Snapshot => {
   const connection = openReader(file);
@@ -70,11 +66,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
     },
     write: (statements) => submitRows('write', statements),
     erase: (statements) => submitRows('erase', statements),
-    append: async (append) => {
-      const appended = await queue.submit({ kind: 'append', append });
-      if (isRows(appended)) throw new Error('an append is answered with what became of it');
-      return appended;
-    },
+    append: queue.append,
     snapshot: async () => snapshotOf(file),
     fill: (fill) => fillFile(file, fill),
     close: async () => {

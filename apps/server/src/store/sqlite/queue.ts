@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { StoreFault } from '../fault.ts';
-import type { FromWriter, SentOutcome } from './messages.ts';
-import { unpackError } from './messages.ts';
-import type { WriteResult, WriteTask } from './writer.ts';
+import type { Append, Appended } from '../types.ts';
+import type { FromWriter, SentOutcome, WriteResult, WriteTask } from './writer.ts';
+import { unpackError } from './writer.ts';
 
 /** More than this at once is refused as busy: a long queue would only make everybody wait. */
 const MOST_WAITING = 20_000;
@@ -14,6 +14,9 @@ type Waiting = {
   readonly resolve: (answer: WriteResult) => void;
   readonly reject: (error: Error) => void;
 };
+
+export const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
+  Array.isArray(answer);
 
 const settle = (sent: readonly Waiting[], outcomes: readonly SentOutcome[]): void => {
   for (const [place, outcome] of outcomes.entries()) {
@@ -68,6 +71,12 @@ export class WriterQueue {
       this.#flush();
     });
   }
+
+  append = async (append: Append): Promise<Appended> => {
+    const appended = await this.submit({ kind: 'append', append });
+    if (isRows(appended)) throw new Error('an append is answered with what became of it');
+    return appended;
+  };
 
   /** Writes what was submitted, then closes the file. */
   close(): Promise<void> {

@@ -1,10 +1,13 @@
+import type { MessagePort } from 'node:worker_threads';
 import { insertEvent, judge, lastOf, moveHead, selectHead, storedEntries } from '../append.ts';
 import { updateChair } from '../chairs.ts';
 import type { Statement } from '../database.ts';
+import type { FaultKind } from '../fault.ts';
 import { isFinal, StoreFault } from '../fault.ts';
 import type { SqlRow } from '../row.ts';
 import type { Append, Appended } from '../types.ts';
 import type { SqliteConnection } from './connection.ts';
+import { createHousekeeping } from './housekeeping.ts';
 
 export type WriteTask =
   | { readonly kind: 'append'; readonly append: Append }
@@ -15,6 +18,33 @@ export type WriteResult = Appended | readonly (readonly SqlRow[])[];
 export type Outcome =
   | { readonly kind: 'committed'; readonly answer: WriteResult }
   | { readonly kind: 'failed'; readonly error: unknown };
+
+/** An error as it crosses from the writer's thread. `kind` is null for a bug. */
+type SentError = { readonly kind: FaultKind | null; readonly line: string };
+export type SentOutcome =
+  | { readonly kind: 'committed'; readonly answer: WriteResult }
+  | { readonly kind: 'failed'; readonly error: SentError };
+
+type ToWriter =
+  | { readonly kind: 'commit'; readonly tasks: readonly WriteTask[] }
+  | { readonly kind: 'close' };
+export type FromWriter =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'refused'; readonly error: SentError }
+  | { readonly kind: 'done'; readonly outcomes: readonly SentOutcome[] }
+  | { readonly kind: 'stopped'; readonly error: SentError }
+  | { readonly kind: 'closed' };
+
+export const packError = (error: unknown): SentError =>
+  error instanceof StoreFault
+    ? { kind: error.kind, line: error.message }
+    : { kind: null, line: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+
+export const unpackError = ({ kind, line }: SentError): Error =>
+  kind === null ? new Error(line) : new StoreFault(kind, line);
+
+const packOutcome = (outcome: Outcome): SentOutcome =>
+  outcome.kind === 'committed' ? outcome : { kind: 'failed', error: packError(outcome.error) };
 
 export type Writer = {
   /** Carries out all tasks in one transaction and returns when it is on disk. */
@@ -103,4 +133,25 @@ export const createWriter = (connection: SqliteConnection): Writer => {
     return stop;
   };
   return { commit, tidy };
+};
+
+/** Carries out what comes through the port, from now until the port is told to close. */
+export const serveWriter = (connection: SqliteConnection, port: MessagePort): void => {
+  const writer = createWriter(connection);
+  const { scrub, afterCommit } = createHousekeeping(connection);
+  const send = (message: FromWriter): void => port.postMessage(message);
+  const commit = (tasks: readonly WriteTask[]): void => {
+    const outcomes = writer.commit(tasks).map(packOutcome);
+    if (tasks.some(({ kind }) => kind === 'erase')) writer.tidy(scrub);
+    send({ kind: 'done', outcomes });
+    const stop = writer.tidy(afterCommit);
+    if (stop !== null) send({ kind: 'stopped', error: packError(stop) });
+  };
+  port.on('message', (message: ToWriter) => {
+    if (message.kind === 'commit') return commit(message.tasks);
+    connection.close();
+    send({ kind: 'closed' });
+    port.close();
+  });
+  send({ kind: 'ready' });
 };
