@@ -52,7 +52,7 @@ export class Draft {
 }
 
 /** Reveals the house's next element; where its chain ends soon, the next one is announced before. */
-export const houseElement = (draft: Draft): Hash => {
+const houseElement = (draft: Draft): Hash => {
   const { ledger, houseTips } = draft.state;
   invariant(ledger !== null, 'the dice are on the table');
   if (isTipDue(ledger.house)) {
@@ -73,7 +73,7 @@ export const beginIfShaken = (draft: Draft): Draft => {
 };
 
 /** The house chooses where there is nothing to choose. */
-export const placeLone = (draft: Draft): Draft => {
+const placeLone = (draft: Draft): Draft => {
   const { game } = draft.state;
   const only = game === null ? null : lonePlacement(game);
   if (game === null || only === null) return draft;
