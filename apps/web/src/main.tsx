@@ -1,4 +1,4 @@
-import { keepSettings } from '@claim-it/client/storage';
+import { storeSettings } from '@claim-it/client/storage';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
@@ -11,7 +11,7 @@ import { UpdateStrip } from './offline/updateStrip.tsx';
 import './kit/style/index.css';
 
 startNavigation();
-keepSettings();
+storeSettings();
 startRootState();
 startSound();
 effect(() => {

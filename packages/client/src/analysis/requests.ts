@@ -27,7 +27,7 @@ export type RolloutRequest = {
 
 /** What a rollout says about one choice by now. */
 export type ChoiceEstimate = {
-  /** Null where the position itself is played on: somebody is about to roll. */
+  /** Null where the position itself is played on: a player is about to roll. */
   readonly choice: ChoiceName | null;
   /** None yet, or none needed because the game is over. */
   readonly trials: number;

@@ -26,7 +26,7 @@ export const MINERS: readonly string[] = [
   'Jasper',
 ];
 
-/** A miner's name that nobody at the table has yet. `random` answers from 0 to just below 1. */
+/** A miner's name that is free at the table. `random` answers from 0 to just below 1. */
 export const freshName = (taken: readonly string[], random: () => number = Math.random): string => {
   const free = MINERS.filter((name) => !taken.includes(name));
   return free[Math.floor(random() * free.length)] ?? MINERS[0] ?? '';

@@ -6,7 +6,7 @@ type Factory = {
   ) => { readonly createScriptURL: (address: string) => unknown };
 };
 
-/** Workers come from our own site alone, whatever an address says. */
+/** Workers come from our own site alone; any other address throws. */
 const checked = (address: string): string => {
   const { href, origin } = new URL(address, location.href);
   if (origin !== location.origin) throw new TypeError(`a script of another site: ${origin}`);

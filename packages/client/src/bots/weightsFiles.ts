@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, URL>> = {
   '5-reuse': new URL('../../../ai/weights/5-reuse.bin', import.meta.url),
 };
 
-/** Where a network lies; the name of the file changes with what is in it. */
+/** The address of a network; the name of the file changes with what is in it. */
 export const weightsFile = (name: string): URL => {
   const file = FILES[name];
   if (file === undefined) throw new Error(`no weights for ${name}`);

@@ -6,7 +6,7 @@ import type { BotPlayer, MatchStep, Rejection, ShowPace } from '../model/types.t
 export type BotTable = {
   readonly ask: AskBot;
   readonly game: () => Game;
-  /** The bot that has to move now; null if nobody has, or the match is halted or stopped. */
+  /** The bot that has to move now; null if none has, or the match is halted or stopped. */
   readonly botOnTurn: () => BotPlayer | null;
   readonly submit: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
   readonly showThinking: (isThinking: boolean) => void;
@@ -28,7 +28,7 @@ const moveOne = async (table: BotTable, pace: ShowPace): Promise<boolean> => {
   const game = table.game();
   const choice = await table.ask(sitter, game);
   await pace.settled();
-  // Somebody may have left meanwhile, or the match may be halted: then the choice was for nothing.
+  // A player may have left meanwhile, or the match may be halted: then the choice was for nothing.
   if (table.botOnTurn() === null || table.game() !== game) return true;
   const sent = await table.submit(choice);
   if (!sent.ok && sent.reason.kind !== 'overtaken')

@@ -48,21 +48,21 @@ const save = async (state: State, steps: readonly MatchStep[]): Promise<void> =>
 };
 
 /** Others have moved on: their inputs count, and what was decided here on an old board does not. */
-const catchUp = (state: State, kept: readonly Input[]): void => {
+const catchUp = (state: State, stored: readonly Input[]): void => {
   const count = state.steps.peek().length;
-  const news = playInputs(gameOf(state), count, kept.slice(count));
+  const news = playInputs(gameOf(state), count, stored.slice(count));
   if (!news.ok) throw new StoreFailure('openElsewhere');
   state.unsaved = [];
   state.steps.value = [...state.steps.peek(), ...news.value];
 };
 
 const resume = async (state: State): Promise<void> => {
-  const kept = await state.journal.read();
-  if (kept !== null && kept.length > state.steps.peek().length) {
-    catchUp(state, kept);
+  const stored = await state.journal.read();
+  if (stored !== null && stored.length > state.steps.peek().length) {
+    catchUp(state, stored);
     return;
   }
-  if (kept === null) await state.journal.restore(inputsOf(state.steps.peek()), gameOf(state));
+  if (stored === null) await state.journal.restore(inputsOf(state.steps.peek()), gameOf(state));
   await save(state, state.unsaved);
 };
 

@@ -21,7 +21,7 @@ export type LocalMatchDeps = {
   readonly device: Device;
   readonly hold: Hold;
   readonly ask: AskBot;
-  /** Where the match goes on if the player does not mind that it is not kept. */
+  /** Where the match goes on if the player does not mind that it is not stored. */
   readonly unsavedJournal: Journal;
 };
 

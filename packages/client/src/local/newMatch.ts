@@ -20,7 +20,7 @@ export type Seating = { readonly sitters: readonly MatchPlayer[]; readonly varia
 
 type Begun = { readonly first: number; readonly throws: readonly Throw[] };
 
-/** Rolls until somebody is first. S2 */
+/** Rolls until one player is first. S2 */
 const rollOff = (players: number, roll: () => Roll): Begun => {
   const begun = newRollOff(players);
   invariant(begun.ok, `${players} cannot play`);
@@ -30,7 +30,7 @@ const rollOff = (players: number, roll: () => Roll): Begun => {
     const thrown = roll();
     throws.push({ sitter: next, roll: thrown });
     const rolled = rollForFirst(state, thrown);
-    invariant(rolled.ok, 'somebody is still to roll');
+    invariant(rolled.ok, 'a player is still to roll');
     state = rolled.value;
   }
   return { first: firstPlayer(state) ?? 0, throws };
@@ -92,8 +92,8 @@ export const quickGame = (name: string, random: () => number = Math.random): Sea
 
 /** The player's name; one who has none yet is given one, and may change it. */
 export const ownName = (): string => {
-  const kept = cleanName(settings.peek().name);
-  if (kept !== '') return kept;
+  const known = cleanName(settings.peek().name);
+  if (known !== '') return known;
   const name = freshName([]);
   change({ name });
   return name;

@@ -68,7 +68,7 @@ const waitFor = (match: LocalMatch, hold: Hold): void => {
   hold.whenFree(match.retry);
 };
 
-/** Opens a match to play on; whoever opens it stops it, too. Where another tab has it open it is halted. */
+/** Opens a match to play on; the caller stops it, too. Where another tab has it open it is halted. */
 export const openMatch = async (
   id: string,
   deps: OpenMatchDeps = DEPS,

@@ -9,7 +9,7 @@ import type { Authority, Halt, Match, MatchStatus, MatchStep, Rejection } from '
 export type MatchDeps = {
   readonly authority: Authority;
   readonly start: Game;
-  /** Whether somebody at this device plays that seat. */
+  /** Whether a person at this device plays that seat. */
   readonly isOwn: (seat: Seat) => boolean;
   readonly halt: ReadonlySignal<Halt | null>;
   readonly isThinking?: ReadonlySignal<boolean>;

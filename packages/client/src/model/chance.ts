@@ -18,7 +18,7 @@ export const below = (bound: number, next: () => number = draw): number => {
 
 const die = (): Pip => (below(6) + 1) as Pip;
 
-/** Three dice nobody can foresee. */
+/** Three dice that cannot be foreseen. */
 export const rollDice = (): Roll => rollOf(die(), die(), die());
 
 /** No letters that are easily taken for others: an id stands in an address. */

@@ -11,7 +11,7 @@ export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z
 /** What is drawn for a day; each has chances of its own. */
 const DRAWN = { throws: 2, dice: 3, bots: 4 } as const;
 
-/** Roll number `index` of the daily game, for everybody who plays it. */
+/** Roll number `index` of the daily game, for all who play it. */
 export const dailyRoll = (day: string, index: number): Roll =>
   rollDice(seededRandom(DRAWN.dice, numberOfDay(day), index));
 

@@ -9,7 +9,7 @@ const LONGEST_NAME = 24;
 export const cleanName = (name: string): string =>
   [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
-/** Whoever sits down here rolls for the first player; a record does not say who did. */
+/** A match of this device begins with a roll for the first player; a record does not have it. */
 export const isImported = ({ throws }: Pick<SavedMatch, 'throws'>): boolean => throws.length === 0;
 
 /** The rules' game before the first roll of a match. */

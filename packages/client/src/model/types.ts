@@ -28,17 +28,17 @@ export type MatchSetup = { readonly sitters: readonly MatchPlayer[]; readonly va
 
 export type BotPlayer = Extract<MatchPlayer, { kind: 'bot' }>;
 
-/** One throw of the roll for the first player, kept so that it can be shown. `sitter` counts in turn order. */
+/** One throw of the roll for the first player, stored so that it can be shown. `sitter` counts in turn order. */
 export type Throw = { readonly sitter: number; readonly roll: Roll };
 
-/** A match as it is kept on the device: how it began and every accepted input since. */
+/** A match as it is stored on the device: how it began and every accepted input since. */
 export type SavedMatch = {
   readonly version: 1;
   readonly id: string;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly setup: MatchSetup;
-  /** The day whose game this is, `2026-11-16`: everybody plays it with the same dice against the same bots. */
+  /** The day whose game this is, `2026-11-16`: all play it with the same dice against the same bots. */
   readonly daily?: string | undefined;
   /** The roll for the first player; empty for an imported game. */
   readonly throws: readonly Throw[];
@@ -74,10 +74,10 @@ export type Halt =
   | { readonly kind: 'brainFailed' }
   /** The browser is too old for bots. */
   | { readonly kind: 'brainUnsupported' }
-  /** The house is out of reach; the match goes on by itself. */
+  /** The server is out of reach; the match goes on by itself. */
   | { readonly kind: 'connectionLost' }
   | { readonly kind: 'houseRestarting' }
-  /** What the house says cannot be true: nothing goes on. */
+  /** What the server says cannot be true: nothing goes on. */
   | { readonly kind: 'proofFailed' }
   | { readonly kind: 'tableGone' }
   | { readonly kind: 'outdated' };
@@ -99,7 +99,7 @@ export type Occasion = {
   readonly isMeant: () => boolean;
 };
 
-/** Who decides whether a choice counts and which dice fall: this device, a house far away, a lesson or a puzzle. */
+/** Who decides whether a choice counts and which dice fall: this device, a server, a lesson or a puzzle. */
 export type Authority = {
   /** Everything that is safe, oldest first. */
   readonly steps: ReadonlySignal<readonly MatchStep[]>;
@@ -148,7 +148,7 @@ export type MatchControls = {
   /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
   readonly playUnsaved: () => void;
   readonly stop: () => void;
-  /** What only a table of a house has: it takes everybody to the next game of the same people. */
+  /** What only a table of a server has: it takes all players to their next game. */
   readonly house?: { readonly rematch: () => void };
 };
 

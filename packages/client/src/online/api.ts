@@ -16,15 +16,15 @@ import { ok, refuse } from '@claim-it/rules';
 import * as v from 'valibot';
 import { change, settings } from '../storage/settings.ts';
 
-/** Why the house did not do what it was asked. */
+/** Why the server did not do what it was asked. */
 export type ApiFault =
-  /** Nobody answers, or somebody who is no house: the app was put on a plain server. */
+  /** No answer, or one of a server without tables: the app was put on a plain web server. */
   { readonly kind: 'noHouse' } | { readonly kind: 'tooMuch' } | { readonly kind: 'refused' };
 export type Asked<Value> = Promise<Result<Value, ApiFault>>;
 
 const BUSY = [429, 503];
 
-/** Only a house refuses in JSON. */
+/** Only our server refuses in JSON. */
 const faultFor = ({ status }: Response, isJson: boolean): ApiFault => {
   if (BUSY.includes(status)) return { kind: 'tooMuch' };
   return { kind: isJson && status < 500 ? 'refused' : 'noHouse' };
@@ -108,7 +108,7 @@ const ownGames: v.GenericSchema<unknown, OwnGames> = v.object({
   next: v.nullable(v.string()),
 });
 
-/** Who this device is to the house; a guest is made at the first time. */
+/** Who this device is to the server; a guest is made at the first time. */
 const openSession = async (): Asked<Me> => read(me, await ask('POST', 'session'));
 
 export const rename = async (name: string): Asked<null> => {
@@ -129,7 +129,7 @@ export const readOwnGames = async (before: string | null): Asked<OwnGames> => {
   return read(ownGames, await ask('GET', `me/games${place}`));
 };
 
-/** Everything the house knows of this guest, as it says it. */
+/** Everything the server knows of this guest, as it says it. */
 export const showData = (): Asked<unknown> => ask('GET', 'me/data');
 
 export const forgetMe = (): Asked<unknown> => ask('POST', 'me/forget');
@@ -142,7 +142,7 @@ export const offerRecovery = async (): Asked<string> => {
 export const recover = async (ticket: string): Asked<Me> =>
   read(me, await ask('POST', 'recovery', { token: ticket }));
 
-/** The name of this device's player goes to the house, unless the house would not have it. */
+/** The name of this device's player goes to the server, unless the server would refuse it. */
 const bringName = async (known: Me): Promise<Me> => {
   const own = tidyName(settings.peek().name);
   if (own === '') {
@@ -153,7 +153,7 @@ const bringName = async (known: Me): Promise<Me> => {
   return (await rename(own)).ok ? { ...known, name: own } : known;
 };
 
-/** Makes sure that the house knows this device. */
+/** Makes sure that the server knows this device. */
 export const arrive = async (): Promise<Result<Me, ApiFault>> => {
   const opened = await openSession();
   if (!opened.ok) return opened;

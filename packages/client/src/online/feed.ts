@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 import type { CheckedLog, LogFault, Witness } from './log.ts';
 import { emptyLog, withEntries } from './log.ts';
 
-/** What the house says of a table besides its log: who is there, and what this session is. */
+/** What the server says of a table besides its log: who is there, and what this session is. */
 export type About = Extract<HouseMessage, { kind: 'table' }>;
 
 /** Something said at the table, just now. */
@@ -23,7 +23,7 @@ export type Feed = {
   readonly fault: ReadonlySignal<LogFault | null>;
   readonly closed: ReadonlySignal<ClosedReason | null>;
   readonly remarks: ReadonlySignal<readonly Remark[]>;
-  /** Stops everything, because what the house said cannot be true. */
+  /** Stops everything, because what the server said cannot be true. */
   readonly accuse: (fault: LogFault) => void;
   readonly stop: () => void;
 };

@@ -6,7 +6,7 @@ import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
 import { arrive } from './api.ts';
 
-/** One connection to the house, as the browser or a test makes it. */
+/** One connection to the server, as the browser or a test makes it. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };
 export type Ears = {
   readonly onText: (text: string) => void;
@@ -15,10 +15,10 @@ export type Ears = {
 };
 export type Dial = (ears: Ears) => Socket;
 
-/** `restarting`: the house has said good-bye and comes again. `outdated`: it speaks a newer protocol. */
+/** `restarting`: the server has said good-bye and comes again. `outdated`: it speaks a newer protocol. */
 export type LineState = 'dialling' | 'open' | 'lost' | 'restarting' | 'outdated';
 
-/** The line to the house: whatever breaks it, it comes again. */
+/** The line to the server: when it breaks, it is dialled again. */
 export type Line = {
   readonly state: ReadonlySignal<LineState>;
   /** Left out while the line is not open: who wants something says it again when greeted. */
@@ -26,7 +26,7 @@ export type Line = {
   readonly hear: (listener: (message: HouseMessage) => void) => () => void;
   /** Tries at once instead of in a while. */
   readonly again: () => void;
-  /** The house's clock. */
+  /** The server's clock. */
   readonly now: () => number;
   readonly stop: () => void;
 };
@@ -42,10 +42,10 @@ export type LineDeps = {
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 const BEAT_MS = 15_000;
-/** A house that says nothing for so many beats is not there. */
+/** A server that says nothing for so many beats is not there. */
 const SILENT_BEATS = 3;
 
-/** Everybody who was cut off comes again at another moment. */
+/** All clients that were cut off come again at different moments. */
 export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
 
@@ -153,7 +153,7 @@ class HouseLine implements Line {
   #listen(text: string): void {
     this.#silence = 0;
     const parsed = parseHouseMessage(text);
-    // What cannot be read is a newer house's; it has said so when it greeted.
+    // What cannot be read is a newer server's; it has said so when it greeted.
     if (!parsed.ok) return;
     const message = parsed.value;
     if (message.kind === 'welcome') this.#greet(message.version, message.now);
@@ -162,7 +162,7 @@ class HouseLine implements Line {
       this.#cut(message.retryAfter * (1 + this.#deps.random()));
       return;
     }
-    // A greeting alone is no success: a house that will not have what is said next hangs up.
+    // A greeting alone is no success: a server that refuses what is said next hangs up.
     if (message.kind !== 'welcome') this.#attempts = 0;
     for (const listener of [...this.#listeners]) listener(message);
   }
@@ -211,7 +211,7 @@ export const houseLine = (): Line => {
   return own;
 };
 
-/** After the guest of this device has changed: the house must hear of it. */
+/** After the guest of this device has changed: the server must hear of it. */
 export const hangUp = (): void => {
   line?.stop();
   line = null;

@@ -32,7 +32,7 @@ export type CheckedLog = {
   readonly hash: LogHash;
 };
 
-/** Why what the house sent cannot be true. */
+/** Why what the server sent cannot be true. */
 export type LogFault =
   /** An entry does not hang on the one before. */
   | { readonly kind: 'brokenLog'; readonly seq: number }

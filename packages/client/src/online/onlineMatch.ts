@@ -61,8 +61,8 @@ const MOST_TRIES = 8;
 const counts = ({ kind }: CommandAnswer): boolean => kind === 'done' || kind === 'duplicate';
 
 /**
- * Sends a choice to the house; again, if only stirs or chains came in between: they do not change the game.
- * Leaving counts whatever the others have played meanwhile.
+ * Sends a choice to the server; again, if only stirs or chains came in between: they do not change the game.
+ * Leaving counts even if the others have played meanwhile.
  */
 const submit = async (
   table: OnlineTable,
@@ -84,7 +84,7 @@ const submit = async (
   return refuse(OVERTAKEN);
 };
 
-/** A house as the authority: what it says is checked before it is among the steps. */
+/** A server as the authority: what it says is checked before it is among the steps. */
 const onlineAuthority = (table: OnlineTable, log: ReadonlySignal<CheckedLog>): Authority => ({
   steps: computed(() => log.value.steps),
   submit: (choice, occasion) => table.inTurn(() => submit(table, choice, occasion)),
@@ -126,7 +126,7 @@ const recordFor = (
     : recordOf({ createdAt: at, setup }, steps);
 };
 
-/** A table of a house as a match. */
+/** A table of a server as a match. */
 export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): OnlineMatch => {
   const { table, nameless } = deps;
   const log = computed(() => table.log.value ?? begun);

@@ -21,14 +21,14 @@ import type { Line } from './line.ts';
 import { createWitness } from './log.ts';
 import { startPilot } from './pilot.ts';
 
-/** A table of the house as this device follows it, plays at it, and keeps an eye on its dice. */
+/** A table of the server as this device follows it, plays at it, and checks its dice. */
 export type OnlineTable = Feed & {
   readonly id: TableId;
   readonly line: Line;
   readonly hand: Hand;
   /** Choices and dice of this device, one after another: each element of a chain follows the one before. */
   readonly inTurn: Queue;
-  /** Answers when the house has answered and, where something happened, this device has seen it. */
+  /** Answers when the server has answered and, where something happened, this device has seen it. */
   readonly give: (command: TableCommand) => Promise<CommandAnswer>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
@@ -41,7 +41,7 @@ export type OnlineTableDeps = {
   readonly clock?: Clock;
 };
 
-/** Commands to one table, each answered exactly once, whatever happens to the line. */
+/** Commands to one table, each answered exactly once, even when the line breaks. */
 type Commands = {
   readonly give: (command: TableCommand, seq: number) => Promise<CommandAnswer>;
   readonly stop: () => void;

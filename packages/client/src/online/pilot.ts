@@ -10,7 +10,7 @@ import type { OnlineTable } from './onlineTable.ts';
 export type Due =
   /** A handful for the bowl: the shake before the first turn, or a stir of the next roll. */
   | { readonly kind: 'stir'; readonly chair: Chair }
-  /** The element for the roll of a bot or of somebody who is away. */
+  /** The element for the roll of a bot or of a player who is away. */
   | { readonly kind: 'shake'; readonly chair: Chair }
   | { readonly kind: 'anchor'; readonly chair: Chair }
   /** The key was given up and the new chain has not been announced. */
@@ -41,7 +41,7 @@ export const dueFor = (state: TableState, own: readonly Chair[]): Due | null => 
   return due.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))[0] ?? null;
 };
 
-/** Others wait for a shake: nobody's show may hold it up for long. */
+/** Others wait for a shake: no animation may hold it up for long. */
 const LONGEST_SHOW_MS = 6000;
 
 /** The chairs whose stirs are in the bowl, as this device sees it. */

@@ -7,20 +7,20 @@ import { MINERS } from '../base/names.ts';
 import type { MatchPlayer, MatchSetup, Throw } from '../model/types.ts';
 import type { About } from './feed.ts';
 
-/** How somebody is called whose name is not known any more. */
+/** What a player is called whose name is not known any more. */
 export type Nameless = (chair: number) => string;
 
 /** Steps of five through two dozen names never meet at a table of five. */
 const STRIDE = 5;
 
-/** The name of a bot, the same on every device; not one that somebody here has. */
+/** The name of a bot, the same on every device; not a name that is taken. */
 const botName = (table: string, chair: number, taken: readonly string[]): string => {
   const start = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const names = MINERS.map((_, shift) => MINERS[(start + chair * STRIDE + shift) % MINERS.length]);
   return names.find((name) => name !== undefined && !taken.includes(name)) ?? MINERS[0] ?? '';
 };
 
-/** The second of two Josies is "Josie 2": at a table everybody has a name of their own. */
+/** The second of two Josies is "Josie 2": at a table all names differ. */
 const apart = (name: string, taken: readonly string[]): string => {
   let [tried, number] = [name, 1];
   while (taken.includes(tried)) {
@@ -49,13 +49,13 @@ export const namesByChair = (
 
 const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean): MatchPlayer => {
   const seated = state.chairs[chair] ?? null;
-  if (seated === null) throw new Error(`nobody sits on chair ${chair}`);
+  if (seated === null) throw new Error(`chair ${chair} is empty`);
   const { color, sitter } = seated;
   if (sitter.kind === 'bot') return { ...sitter, name, color };
   return { kind: isOwn && !isGone(state, chair) ? 'person' : 'guest', name, color };
 };
 
-/** Everybody in turn order; people at this device are `person`, those elsewhere `guest`. */
+/** All players in turn order; people at this device are `person`, those elsewhere `guest`. */
 export const setupFrom = (
   state: TableState,
   about: About | null,

@@ -4,10 +4,10 @@ import type { Line } from './line.ts';
 
 type Talk = Extract<ClientMessage, { kind: 'talk' }>;
 
-/** What became of free text: everybody has it, the house did not pass it on, or the line is broken. */
+/** What became of free text: all have it, the server did not pass it on, or the line is broken. */
 export type TalkEnd = 'talked' | 'refused' | 'cut';
 
-/** Sends free text. It is kept nowhere, so whoever wrote it has to keep it until it is answered. */
+/** Sends free text. It is stored nowhere, so the writer keeps it until it is answered. */
 export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
   new Promise((resolve) => {
     const end = (how: TalkEnd): void => {

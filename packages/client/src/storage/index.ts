@@ -19,6 +19,6 @@ export {
   storeSecret,
 } from './secrets.ts';
 export type { Settings } from './settings.ts';
-export { change, keepSettings, settings, USUAL } from './settings.ts';
+export { change, settings, storeSettings, USUAL } from './settings.ts';
 export type { ImportRefusal } from './transfer.ts';
 export { exportRecord, importRecord } from './transfer.ts';

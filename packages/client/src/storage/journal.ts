@@ -6,7 +6,7 @@ import { StoreFailure, transact } from './database.ts';
 import type { StoredInput, StoredMatch } from './stored.ts';
 import { parseInputs, parseStored } from './stored.ts';
 
-/** A match that the device did not keep; it lasts as long as the page. */
+/** A match that the device did not store; it lasts as long as the page. */
 export type Unsaved = {
   readonly match: SavedMatch;
   /** Why; null once the player goes on all the same. */
@@ -29,9 +29,9 @@ export const forgetUnsaved = (id: string): void => {
 
 /** Where the inputs of one match are written down. Every write is whole or not at all; failures throw `StoreFailure`. */
 export type Journal = {
-  /** Adds inputs behind the first `count`; refused if anybody else has added any. */
+  /** Adds inputs behind the first `count`; refused if another tab has added any. */
   readonly append: (count: number, inputs: readonly Input[], after: Game) => Promise<void>;
-  /** All inputs that are kept; null if the match is not kept at all. */
+  /** All inputs that are stored; null if the match is not stored at all. */
   readonly read: () => Promise<readonly Input[] | null>;
   /** Writes the whole match again. */
   readonly restore: (inputs: readonly Input[], after: Game) => Promise<void>;
@@ -66,18 +66,18 @@ const append = async (
   inputs: readonly Input[],
   after: Game,
 ): Promise<void> => {
-  const kept = parseStored(await stores.matches.get(id));
-  if (!kept.ok || (await countOf(stores, id)) !== count) throw new StoreFailure('openElsewhere');
+  const stored = parseStored(await stores.matches.get(id));
+  if (!stored.ok || (await countOf(stores, id)) !== count) throw new StoreFailure('openElsewhere');
   await addInputs(stores, id, count, inputs);
   const changed: StoredMatch = {
-    ...kept.value,
+    ...stored.value,
     changedAt: Date.now(),
     position: formatPosition(after),
   };
   await stores.matches.put(changed);
 };
 
-/** Writes a match with all its inputs, whatever was kept of it before. */
+/** Writes a match with all its inputs, in place of what was stored of it before. */
 export const writeMatch = async ({ inputs, ...head }: SavedMatch, after: Game): Promise<void> =>
   transact('readwrite', async (stores) => {
     const match: StoredMatch = { ...head, position: formatPosition(after) };
@@ -103,17 +103,17 @@ export const journalOf = (match: SavedMatch): Journal => ({
   },
 });
 
-/** A journal in memory, for a device that keeps nothing. It never fails. */
+/** A journal in memory, for a device that stores nothing. It never fails. */
 export const unsavedJournalOf = (match: SavedMatch): Journal => {
-  let kept: readonly Input[] = match.inputs;
+  let written: readonly Input[] = match.inputs;
   const write = (inputs: readonly Input[]): Promise<void> => {
-    kept = inputs;
+    written = inputs;
     rememberUnsaved({ ...match, inputs, changedAt: Date.now() }, null);
     return Promise.resolve();
   };
   return {
-    append: (count, inputs) => write([...kept.slice(0, count), ...inputs]),
-    read: () => Promise.resolve(kept),
+    append: (count, inputs) => write([...written.slice(0, count), ...inputs]),
+    read: () => Promise.resolve(written),
     restore: write,
   };
 };

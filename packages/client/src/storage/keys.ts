@@ -56,14 +56,14 @@ export const printedKey = (key: string): string => key.toUpperCase();
 
 const key = v.pipe(v.string(), v.check(isFree));
 
-/** Keys of an edition that had no hints get the usual one, or another where that is taken. */
+/** Keys of a version that had no hints get the usual one, or another where that is taken. */
 const withHint = (raw: unknown): unknown => {
   if (typeof raw !== 'object' || raw === null || 'hint' in raw) return raw;
   const isTaken = Object.values(raw).includes(USUAL_KEYS.hint);
   return { ...raw, hint: isTaken ? '!' : USUAL_KEYS.hint };
 };
 
-/** Kept keys; anything unreadable, and a key with two meanings, makes all of them usual. */
+/** Stored keys; anything unreadable, and a key with two meanings, makes all of them usual. */
 export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
   v.pipe(
     v.unknown(),

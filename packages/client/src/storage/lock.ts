@@ -22,20 +22,20 @@ const requestLock = (
 ): Promise<(() => void) | null> =>
   new Promise((resolve) => {
     let isGranted = false;
-    const keep = (lock: Lock | null): Promise<void> =>
+    const hold = (lock: Lock | null): Promise<void> =>
       new Promise((release) => {
         isGranted = lock !== null;
         resolve(isGranted ? release : null);
         if (!isGranted) release();
       });
-    locks.request(`claim-it:match:${id}`, options, keep).catch(() => {
+    locks.request(`claim-it:match:${id}`, options, hold).catch(() => {
       if (isGranted) onLost();
       else resolve(null);
     });
   });
 
 /**
- * Asks for a match. Without locks in this browser everybody gets one: then only the check inside the
+ * Asks for a match. Without locks in this browser every tab gets one: then only the check inside the
  * transaction tells two tabs apart.
  */
 export const holdMatch = async (

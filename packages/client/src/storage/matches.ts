@@ -27,7 +27,7 @@ export type MatchSummary =
       readonly changedAt: number;
       readonly setup: MatchSetup;
       readonly daily: string | null;
-      /** Made of a record: whoever sat there may have sat elsewhere. */
+      /** Made of a record: its players may have played elsewhere. */
       readonly isImported: boolean;
       /** How it stands. */
       readonly game: Game;
@@ -35,7 +35,7 @@ export type MatchSummary =
   | { readonly kind: 'damaged'; readonly id: string; readonly damage: Damage };
 
 const problem = signal<StoreProblem | null>(null);
-/** What keeps the list from being whole or changed; null while all is well. */
+/** Why the list is not whole or cannot be changed; null while all is well. */
 export const storageProblem: ReadonlySignal<StoreProblem | null> = problem;
 
 /** Runs something on the database; where that fails the pages can tell, and `otherwise` is the answer. */
@@ -116,7 +116,7 @@ export const loadMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> 
   return attempt(() => readMatch(id), refuse({ kind: 'storageForbidden' }));
 };
 
-/** Keeps a new match; what the device cannot keep lasts as long as the page, and opens halted. */
+/** Stores a new match; what the device cannot store lasts as long as the page, and opens halted. */
 export const addMatch = async (match: SavedMatch, game: Game): Promise<void> => {
   try {
     await writeMatch(match, game);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { change, keepSettings, parseSettings, settings, USUAL } from './settings.ts';
+import { change, parseSettings, settings, storeSettings, USUAL } from './settings.ts';
 
 const KEY = 'claim-it:settings';
 
@@ -25,7 +25,7 @@ describe('kept settings', () => {
   });
 
   test('every change is kept from the start on', () => {
-    keepSettings();
+    storeSettings();
     change({ name: 'Ada', hands: 'left' });
     expect(parseSettings(localStorage.getItem(KEY))).toEqual({
       ...USUAL,
@@ -37,7 +37,7 @@ describe('kept settings', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    keepSettings();
+    storeSettings();
     change({ speed: 2 });
     expect(settings.value.speed).toBe(2);
   });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Keys } from './keys.ts';
 import { keysSchema, USUAL_KEYS } from './keys.ts';
 
-/** What a player may set, kept on this device. */
+/** What a player may set, stored on this device. */
 export type Settings = {
   /** How fast things move; 0 shows only results. */
   readonly speed: 0 | 1 | 2 | 3;
@@ -70,7 +70,7 @@ const schema = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(24)), USUAL.name),
 });
 
-/** Reads what was kept; anything unreadable is as usual. */
+/** Reads what was stored; anything unreadable is as usual. */
 export const parseSettings = (text: string | null): Settings => {
   try {
     return v.parse(schema, JSON.parse(text ?? '{}'));
@@ -79,7 +79,7 @@ export const parseSettings = (text: string | null): Settings => {
   }
 };
 
-const readKept = (): string | null => {
+const readStored = (): string | null => {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -87,14 +87,14 @@ const readKept = (): string | null => {
   }
 };
 
-export const settings: Signal<Settings> = signal(parseSettings(readKept()));
+export const settings: Signal<Settings> = signal(parseSettings(readStored()));
 
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };
 };
 
-/** Keeps every change from now on. */
-export const keepSettings = (): void => {
+/** Stores every change from now on. */
+export const storeSettings = (): void => {
   effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));

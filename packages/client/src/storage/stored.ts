@@ -14,13 +14,13 @@ import * as v from 'valibot';
 import { gameFor } from '../model/setup.ts';
 import type { Damage, MatchSetup, SavedMatch } from '../model/types.ts';
 
-/** A match as it lies in the database, without its inputs. */
+/** A match as it is in the database, without its inputs. */
 export type StoredMatch = Omit<SavedMatch, 'inputs'> & {
   /** The position after the last input: lists show it without playing the game through. */
   readonly position: string;
 };
 
-/** One input as it lies in the database. */
+/** One input as it is in the database. */
 export type StoredInput = {
   readonly match: string;
   readonly index: number;
@@ -83,7 +83,7 @@ const newer = v.object({ version: v.pipe(v.number(), v.minValue(2)) });
 
 const UNREADABLE: Damage = { kind: 'unreadable' };
 
-/** Reads what lies in the database; whatever has become of it, this does not throw. */
+/** Reads what is in the database; damage is an answer, not an exception. */
 export const parseStored = (raw: unknown): Result<StoredMatch, Damage> => {
   const parsed = v.safeParse(stored, raw);
   if (parsed.success) return ok(parsed.output);

@@ -67,7 +67,7 @@ const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly MatchStep[
 
 /**
  * The record of a match. Of a damaged one: its lawful beginning, if there is any, and behind it in a
- * comment everything that lies in the database, so that nothing is lost.
+ * comment everything that is in the database, so that nothing is lost.
  */
 export const exportRecord = async (id: string): Promise<string> => {
   const { head, inputs } = await readRows(id);
