@@ -1,19 +1,45 @@
 // Installs the dependencies when they are missing or not those of package-lock.json.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const STAMP = join(ROOT, 'node_modules', '.claim-it-install');
+
+/**
+ * A package as a lock file lists it.
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Locked
+ * @typedef {Readonly<Record<string, Locked>>} Packages
+ */
+
+/**
+ * Whether what npm has installed, by this script or by a plain `npm ci`, is what the lock file wants. What is optional may be
+ * missing: most of it is for other systems.
+ * @param {Packages} wanted the packages of package-lock.json
+ * @param {Packages} installed those of node_modules/.package-lock.json, which npm writes when it has finished
+ */
+export const isInstallationOf = (wanted, installed) => {
+  const { '': _root, ...packages } = wanted;
+  const isThere = (/** @type {string} */ path) => {
+    const [one, other] = [packages[path], installed[path]];
+    if (one === undefined || other === undefined) return one?.optional === true;
+    return (
+      one.version === other.version && one.integrity === other.integrity && one.link === other.link
+    );
+  };
+  return [...Object.keys(packages), ...Object.keys(installed)].every(isThere);
+};
+
+/** @param {string[]} path */
+const packagesIn = (...path) => {
+  const file = join(ROOT, ...path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+};
 
 /** Ends the program with one line if the dependencies cannot be had. */
 export const ensureInstalled = () => {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const installed = packagesIn('node_modules', '.package-lock.json');
+  if (isInstallationOf(packagesIn('package-lock.json'), installed)) return;
   process.stderr.write('Installing what is missing (once) …\n');
   // No dependency needs an install script, so none may run.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -23,9 +49,7 @@ export const ensureInstalled = () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   });
-  if (status !== 0) {
-    process.stderr.write('npm could not install the dependencies; the lines above say why.\n');
-    process.exit(1);
-  }
-  writeFileSync(STAMP, wanted);
+  if (status === 0) return;
+  process.stderr.write('npm could not install the dependencies; the lines above say why.\n');
+  process.exit(1);
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Game, Setup } from '@claim-it/rules';
 import { apply, isOver, newGame } from '@claim-it/rules';
-import { setup } from '@claim-it/testkit';
+import { cases, setup } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotName, Brain } from '../src/index.ts';
@@ -28,14 +28,19 @@ const loadBrain = async ({ colors, variant }: Setup): Promise<Brain> => {
 
 const botNamed = (name: BotName, rules: Setup): Promise<Bot> => createBot(name, rules, loadBrain);
 
-/** Plays a game of bots to its end; an unlawful answer fails the test. */
-const play = async (rules: Setup, names: readonly BotName[], seed: number): Promise<Game> => {
+/** Plays a game of bots to its end, or so many inputs of it; an unlawful answer fails the test. */
+const play = async (
+  rules: Setup,
+  names: readonly BotName[],
+  seed: number,
+  inputs: number = Number.POSITIVE_INFINITY,
+): Promise<Game> => {
   const begun = newGame(rules);
   if (!begun.ok) throw new Error(begun.reason.kind);
   const random = seededRandom(seed);
   const bots = await Promise.all(names.map((name) => botNamed(name, rules)));
   let game = begun.value;
-  while (!isOver(game)) {
+  for (let count = 0; !isOver(game) && count < inputs; count += 1) {
     const { phase, seat } = game.turn;
     const input =
       phase.kind === 'rolling'
@@ -62,24 +67,26 @@ const share = async (one: BotName, other: BotName, games: number): Promise<numbe
   return wins / games;
 };
 
-/** A search takes its time, so it plays fewer games here. */
-const runsOf = (name: BotName): number => (name === 'legend' ? 2 : 12);
+/** `lawful.test.ts` has tables of different bots. A search takes its time, so that it plays less here. */
+const RUNS = cases({ short: 3, long: 60 });
+const inputsOf = (name: BotName): number =>
+  name === 'legend' ? cases({ short: 60, long: 500 }) : Number.POSITIVE_INFINITY;
 
 describe.each(BOT_NAMES)('%s', (name) => {
   test('plays only what the rules allow, with any number of seats and either rule set', async () => {
     await fc.assert(
       fc.asyncProperty(setup, fc.nat(), async (rules, seed) => {
         const names = rules.colors.map(() => name);
-        await play(rules, names, seed);
+        await play(rules, names, seed, inputsOf(name));
       }),
-      { numRuns: runsOf(name) },
+      { numRuns: RUNS },
     );
   });
 
-  test('plays the same game for the same seed', async () => {
-    const names = [name, 'random'] as const;
-    expect(await play(TWO, names, 11)).toEqual(await play(TWO, names, 11));
-    expect(await play(TWO, names, 11)).not.toEqual(await play(TWO, names, 12));
+  test('plays the same for the same seed', async () => {
+    const game = (seed: number): Promise<Game> => play(TWO, [name, 'random'], seed, 60);
+    expect(await game(11)).toEqual(await game(11));
+    expect(await game(11)).not.toEqual(await game(12));
   });
 });
 

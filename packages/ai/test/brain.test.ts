@@ -3,6 +3,7 @@ import type { Position } from '@claim-it/kernel';
 import { createKernel, POSITION_BYTES, spacesIn, writePosition } from '@claim-it/kernel';
 import type { Variant } from '@claim-it/rules';
 import { COLORS, ROLLS, weightOf } from '@claim-it/rules';
+import { cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../src/index.ts';
 import { createArena } from '../src/net/arena.ts';
@@ -15,6 +16,7 @@ import { createTrainer } from '../src/train/trainer.ts';
 import { rollClass, wander } from './wander.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;
+const DEEP = cases({ short: 4, long: 100 });
 
 /** A network with a little training: every feature then has some weight. */
 const trainedBrain = (players: number): Brain => {
@@ -119,11 +121,12 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
     },
   );
 
+  // A share that gets lost two rolls deep is missing from nearly every sum; a few positions show it.
   test.each(['equal', 'weaker'] as const)(
     'two rolls deep the shares add up to one, with %s rivals',
     (rivals) => {
       const random = seededRandom(13, players);
-      for (const position of positions.filter(({ left }) => left === null).slice(0, 25)) {
+      for (const position of positions.filter(({ left }) => left === null).slice(0, DEEP)) {
         const { candidates } = brain.consider(position, rollClass(random), 'search', { rivals });
         for (const { take, roll } of candidates)
           for (const shares of [take, roll])

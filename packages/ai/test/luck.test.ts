@@ -1,6 +1,7 @@
 import type { KernelVariant, Position } from '@claim-it/kernel';
 import { createKernel } from '@claim-it/kernel';
 import { COLORS, ROLLS, weightOf } from '@claim-it/rules';
+import { cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/analysis/analyse.ts';
 import { classOf, createBot, positionOf, seededRandom } from '../src/index.ts';
@@ -17,6 +18,8 @@ const TABLES = [
 ] as const;
 
 const baselines = createBaselines();
+/** Luck that were not luck on average would stand out by four standard errors in thirty games, if it were worth a tenth of a win. */
+const GAMES = cases({ short: 30, long: 400 });
 
 type Played = { readonly result: Shares; readonly luck: Shares };
 
@@ -118,7 +121,7 @@ describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant
   });
 
   test('is what the analysis books, but for what the evaluator corrects about itself', async () => {
-    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const seeds = Array.from({ length: cases({ short: 8, long: 40 }) }, (_, index) => 1 + index);
     const games = await Promise.all(seeds.map((seed) => luckIn(players, variant, seed)));
     const own = games.flat().map(({ seat, booked, told }) => booked[seat]! - told[seat]!);
     expect(Math.abs(meanOf(own))).toBeLessThan(MEAN_CORRECTION);
@@ -131,7 +134,7 @@ describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant
   });
 
   test('is nothing on average over many games, and explains much of the results', () => {
-    const games = Array.from({ length: 70 }, (_, seed) => playWithLuck(players, variant, seed));
+    const games = Array.from({ length: GAMES }, (_, seed) => playWithLuck(players, variant, seed));
     for (let seat = 0; seat < players; seat += 1) {
       const luck = games.map((game) => game.luck[seat]!);
       const error = Math.sqrt(varianceOf(luck) / games.length);

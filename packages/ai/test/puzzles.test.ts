@@ -51,8 +51,8 @@ describe('the shipped puzzles', () => {
     expect(least(({ choices }) => choices[0].then)).toBeGreaterThan(0.35);
   });
 
-  // A few of them; `npm run puzzles -- --check` plays them all again.
-  test.each([0.01, 0.5, 0.99])('the one at %d is confirmed by playing on', (part) => {
+  // An easy one and one in the middle; `npm run campaign puzzles` plays them all again.
+  test.each([0.01, 0.5])('the one at %d is confirmed by playing on', (part) => {
     const puzzle = SHIPPED[Math.floor(part * SHIPPED.length)];
     if (puzzle === undefined) throw new Error('no such puzzle');
     const { game, choices } = puzzle;

@@ -1,12 +1,14 @@
 import type { Choice, Game, Setup, Space } from '@claim-it/rules';
 import { groupsOf, ownerOf, standings } from '@claim-it/rules';
+import { cases } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import type { BotName, Style } from '../src/index.ts';
 import { createBot, STYLES } from '../src/index.ts';
 import { brainOf, playGame } from './games.ts';
 
 const TWO: Setup = { colors: ['green', 'orange'], variant: 'standard' };
-const GAMES = 40;
+/** A habit shows in a few thousand choices. */
+const GAMES = cases({ short: 20, long: 200 });
 
 type Made = { readonly game: Game; readonly choice: Choice };
 

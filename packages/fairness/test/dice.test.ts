@@ -1,8 +1,10 @@
+import { cases } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { countFall, judgeAll, newCounting } from '../bench/counting.ts';
 import { carelessFall, fairFall, potsFrom } from '../bench/streams.ts';
 
-const ROLLS = 100_000;
+/** So many show the careless dice; `npm run campaign dice` counts ten million. */
+const ROLLS = cases({ short: 75_000, long: 1_000_000 });
 
 test('pips, triples and serial pairs fall as honest dice do, and the test notices careless ones', () => {
   const [fair, careless] = [newCounting(), newCounting()];

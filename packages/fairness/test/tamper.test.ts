@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { parseRecord } from '@claim-it/rules';
+import { cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { chairAt, verifyRecord } from '../src/index.ts';
 import { expandProof } from '../src/proof/expand.ts';
@@ -25,10 +26,14 @@ const covered = (text: string): readonly (readonly [number, number])[] =>
     ({ index, 0: line }) => [index, index + line.length] as const,
   );
 
-const flips = (text: string): readonly string[] => {
+/** Every bit in the campaign; here every seventh, which is one in each byte at least and each of the eight in turn. */
+const STRIDE = cases({ short: 7, long: 1 });
+
+const flips = (text: string, stride: number): readonly string[] => {
   const bytes = Buffer.from(text, 'utf8');
   return covered(text).flatMap(([start, end]) =>
-    Array.from({ length: (end - start) * 8 }, (_, bit) => {
+    Array.from({ length: Math.ceil(((end - start) * 8) / stride) }, (_, step) => {
+      const bit = step * stride;
       const copy = Buffer.from(bytes);
       const at = start + (bit >> 3);
       copy[at] = (copy[at] ?? 0) ^ (1 << (bit & 7));
@@ -38,11 +43,11 @@ const flips = (text: string): readonly string[] => {
 };
 
 describe('every single bit that is changed', () => {
-  const changed = flips(short.text);
+  const changed = flips(short.text, STRIDE);
 
   test('of proof, seats, rules, result or turns is refused', () => {
     expect(verifyRecord(short.text).ok).toBe(true);
-    expect(changed.length).toBeGreaterThan(4000);
+    expect(changed.length).toBeGreaterThan(4000 / STRIDE);
     for (const text of changed) expect(verifyRecord(text).ok, text).toBe(false);
   });
 
@@ -74,7 +79,8 @@ test('a forger with a fitting seal changes no game id, tip, element, step or rol
   const rollsOf = (text: string): string => [...text.matchAll(/ \d{3}\b/g)].join('');
   const isForged = (text: string): boolean =>
     !text.includes(` "${body} `) || rollsOf(text) !== rollsOf(short.text);
-  const forged = flips(short.text)
+  // Most bits make a text that nobody can read, so that a forger tries more of them.
+  const forged = flips(short.text, cases({ short: 3, long: 1 }))
     .filter(isForged)
     .map(reseal)
     .filter((text) => text !== null);
@@ -133,7 +139,7 @@ describe('a record is refused', () => {
     });
   });
 
-  test.each<[string, (proof: string) => string, object]>([
+  const CHANGES: readonly [string, (proof: string) => string, object][] = [
     ['another version', (one) => one.replace(/^1/, '2'), { kind: 'unreadableProof', word: 1 }],
     ['other rules', (one) => one.replace(/(std|reuse)\.1/, '$1.2'), { kind: 'otherRules' }],
     ['a missing player', (one) => one.split(' ').toSpliced(4, 1).join(' '), { kind: 'otherSeats' }],
@@ -156,10 +162,17 @@ describe('a record is refused', () => {
       (one) => one.replace(/\.(\d+)\./, '.0$1.'),
       { kind: 'unreadableProof', word: 4 },
     ],
-  ])('with %s in its proof', (_, change, reason) => {
-    const changed = text.replace(proof, change(proof));
-    expect(changed).not.toBe(text);
-    expect(verifyRecord(changed)).toMatchObject({ ok: false, reason });
-    expect(verifyInPython([changed])[0]).toMatchObject({ ok: false });
+  ];
+  const changedBy = (change: (proof: string) => string): string =>
+    text.replace(proof, change(proof));
+
+  test.each(CHANGES)('with %s in its proof', (_, change, reason) => {
+    expect(changedBy(change)).not.toBe(text);
+    expect(verifyRecord(changedBy(change))).toMatchObject({ ok: false, reason });
+  });
+
+  test('with any of these in its proof by the verifier in Python too', () => {
+    const outcomes = verifyInPython(CHANGES.map(([, change]) => changedBy(change)));
+    expect(outcomes.map(comparable)).toEqual(CHANGES.map(() => ({ ok: false })));
   });
 });

@@ -1,12 +1,13 @@
 import { verifyRecord } from '@claim-it/fairness';
 import { formatRecord } from '@claim-it/rules';
-import { below } from '@claim-it/testkit';
+import { below, cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../src/index.ts';
 import { foldTable, newTable, parseEvent, recordTable } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
-const GAMES = 40;
+/** One of three has a bot that takes over, half have people who leave: twelve meet every kind of event. */
+const GAMES = cases({ short: 12, long: 500 });
 const tables = Array.from({ length: GAMES }, (_, seed) => {
   const onLeaving = seed % 3 === 0 ? ({ kind: 'bot', level: 'miner' } as const) : undefined;
   const table = new HonestTable(seed, onLeaving);
@@ -17,7 +18,7 @@ const fresh = ({ state }: HonestTable) => newTable(state.id, state.header);
 
 describe('any honest game', () => {
   test('comes to its end, with people, bots, leavers, lost keys and people who are away', () => {
-    expect(tables.filter(({ isOver }) => isOver).length).toBeGreaterThan(GAMES * 0.9);
+    expect(tables.filter(({ isOver }) => isOver).length).toBeGreaterThanOrEqual(GAMES * 0.9);
     const kinds = new Set(
       tables.flatMap(({ table }) =>
         table.events.map((event) => (event.kind === 'dice' ? event.event.kind : event.kind)),

@@ -20,6 +20,7 @@ import {
 } from '@claim-it/rules';
 import type { Playthrough } from '@claim-it/testkit';
 import {
+  cases,
   played,
   playRandomly,
   playthrough,
@@ -58,6 +59,14 @@ const told = (game: Game): Game => {
   return { ...game, turn: { ...turn, phase } };
 };
 
+/**
+ * Whole random games are slow, so a law is tried on few of them here and on many in `npm run campaign laws`.
+ * Each game has hundreds of inputs: ten are enough to see a law broken that some turn of a common game breaks.
+ */
+const RUNS = { numRuns: cases({ short: 10, long: 1000 }) };
+/** Laws about the last game of a playthrough see one position of each, and not in every game does somebody leave on turn. */
+const RARE = { numRuns: cases({ short: 40, long: 2000 }) };
+
 describe('laws of any game', () => {
   test('a claimed space never changes hands', () => {
     fc.assert(
@@ -70,7 +79,7 @@ describe('laws of any game', () => {
               expect(after.board[space]).toEqual(before.board[space]);
         }
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -87,7 +96,7 @@ describe('laws of any game', () => {
           if (endsTurn) begun = board;
         }
       }),
-      { numRuns: 40 },
+      RARE,
     );
   });
 
@@ -100,7 +109,7 @@ describe('laws of any game', () => {
           before = game;
         }
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -117,7 +126,7 @@ describe('laws of any game', () => {
           expect(apply(game, input).ok).toBe(isLawful(game, input));
         for (const choice of choicesOf(game)) expect(apply(game, choice).ok).toBe(true);
       }),
-      { numRuns: 80 },
+      RARE,
     );
   });
 
@@ -130,7 +139,7 @@ describe('laws of any game', () => {
         for (const input of inputs) apply(game, input);
         expect(JSON.stringify(game)).toBe(before);
       }),
-      { numRuns: 80 },
+      RARE,
     );
   });
 
@@ -143,7 +152,7 @@ describe('laws of any game', () => {
         expect(phase.kind).toBe('over');
         expect(phase.kind === 'over' && phase.winners.length).toBeGreaterThan(0);
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -158,7 +167,7 @@ describe('laws of any game', () => {
           if (after.departed.length === 0) expect(left - now!).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 });
@@ -186,7 +195,7 @@ describe('laws of text', () => {
         for (const game of games.slice(-40))
           expect(JSON.parse(JSON.stringify(game))).toStrictEqual(game);
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -200,7 +209,7 @@ describe('laws of text', () => {
           expect(read.ok && formatPosition(read.value)).toBe(line);
         }
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -215,7 +224,7 @@ describe('laws of text', () => {
         expect(told(replay.value.end)).toEqual(told(games.at(-1)!));
         expect(formatRecord(replay.value.record)).toBe(text);
       }),
-      { numRuns: 50 },
+      RUNS,
     );
   });
 });
@@ -235,7 +244,7 @@ test('a record that was saved and read goes on as if it had never been put away'
       const resumed = eventsOf(steps.slice(at)).reduce(recordEvent, saved.value.record);
       expect(formatRecord(resumed)).toBe(formatRecord(whole));
     }),
-    { numRuns: 40 },
+    RUNS,
   );
 });
 
@@ -257,7 +266,7 @@ describe('the four symmetries', () => {
     (_, index) => {
       fc.assert(
         fc.property(played(), (one) => playTurned(one, index)),
-        { numRuns: 15 },
+        RUNS,
       );
     },
   );
@@ -284,7 +293,7 @@ describe('the four symmetries', () => {
           expect(there.sort()).toEqual(here.sort());
         }
       }),
-      { numRuns: 50 },
+      RARE,
     );
   });
 });

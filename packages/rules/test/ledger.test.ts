@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Pip, Seat, Stake } from '@claim-it/rules';
 import { freeSquatters, ownerOf, PIPS, SPACES } from '@claim-it/rules';
-import { played } from '@claim-it/testkit';
+import { cases, played } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -92,6 +92,6 @@ test('marker counts conserve: the events account for every squatter, claim and p
         before = game;
       }
     }),
-    { numRuns: 25 },
+    { numRuns: cases({ short: 10, long: 1000 }) },
   );
 });

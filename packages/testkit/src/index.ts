@@ -1,5 +1,6 @@
 export type { PlaythroughOptions } from './arbitraries.ts';
 export { played, playthrough, setup } from './arbitraries.ts';
+export { cases } from './cases.ts';
 export type { DrawOptions } from './drawing.ts';
 export { draw, drawn } from './drawing.ts';
 export { cause, eventsOf, play, position, scriptedDice, start } from './play.ts';

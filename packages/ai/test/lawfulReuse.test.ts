@@ -1,3 +1,0 @@
-import { testLawfulBots } from './lawful.ts';
-
-testLawfulBots('reuse');

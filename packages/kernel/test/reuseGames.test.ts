@@ -1,3 +1,0 @@
-import { replayManyGames } from './manyGames.ts';
-
-replayManyGames('reuse');
