@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { missingPrograms } from './scripts/debian.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Programs that are not here and could not be installed: tests that need one are not run, except in CI. */
+    readonly missing: readonly string[];
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -9,6 +17,7 @@ export default defineConfig({
       'apps/*/{src,test}/**/*.test.{ts,tsx}',
       'test/**/*.test.ts',
     ],
+    provide: { missing: missingPrograms() },
     globalSetup: ['apps/cli/test/build.ts'],
     // All cores, and one more for the time that tests of the command line wait for it.
     maxWorkers: availableParallelism() + 1,

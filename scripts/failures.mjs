@@ -35,8 +35,19 @@ export const failuresOf = (files) =>
     status !== 'passed' && assertionResults.length === 0
       ? say(name, [message])
       : assertionResults
-          .filter((test) => test.status !== 'passed')
+          .filter((test) => test.status !== 'passed' && test.status !== 'skipped')
           .flatMap((test) => say(`${name} › ${test.fullName}`, test.failureMessages ?? [])),
+  );
+
+/**
+ * The names of tests that were not run, because a program is missing or the system is another one.
+ * @param {FileResult[]} files
+ */
+export const notRunIn = (files) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped')
+      .map(({ fullName }) => `${name} › ${fullName}`),
   );
 
 /**

@@ -13,7 +13,7 @@ const NOT_SOURCES = ['node_modules', 'dist', 'build', 'generated', '.training', 
  * @param {string} path
  * @returns {string[]}
  */
-const filesBelow = (path) => {
+export const filesBelow = (path) => {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
@@ -24,12 +24,22 @@ const filesBelow = (path) => {
 };
 
 /**
- * @param {string[]} inputs files and folders, relative to the root
+ * A function that reads every file once, however many fingerprints it is part of.
+ * @returns {(inputs: string[]) => string} of files and folders, relative to the root
  */
-export const fingerprintOf = (inputs) => {
-  const hash = createHash('sha256').update(process.version);
-  for (const input of inputs)
-    for (const file of filesBelow(join(ROOT, input)).sort())
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+export const fingerprints = () => {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  const lineOf = (/** @type {string} */ file) => {
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const line = `${relative(ROOT, file)}\0${digest}\n`;
+    known.set(file, line);
+    return line;
+  };
+  return (inputs) => {
+    const files = new Set(inputs.flatMap((input) => filesBelow(join(ROOT, input))));
+    const hash = createHash('sha256').update(process.version);
+    for (const file of [...files].sort()) hash.update(known.get(file) ?? lineOf(file));
+    return hash.digest('hex');
+  };
 };

@@ -96,7 +96,7 @@ const check = async (): Promise<void> => {
     );
     if (!isClear) failed += 1;
     console.log(
-      `${index + 1} ${id} ${isClear ? 'ok' : 'FAILED'} ${least.toFixed(1)} standard errors`,
+      `${index + 1} of ${asked.length} ${id} ${isClear ? 'ok' : 'FAILED'} ${least.toFixed(1)} standard errors`,
     );
   }
   console.log(`${asked.length - failed} confirmed, ${failed} failed`);

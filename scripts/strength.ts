@@ -107,7 +107,10 @@ const printTable = <Name extends string>(
   line(['one seat of', 'among', ...counts.map((count) => `${count} players`)]);
   line(['---', '---', ...counts.map(() => '---')]);
   line(['fair share', '', ...counts.map((count) => percent(1 / count))]);
-  for (const pair of pairs) line([...pair, ...counts.map((count) => share(pair, count))]);
+  for (const [row, pair] of pairs.entries()) {
+    line([...pair, ...counts.map((count) => share(pair, count))]);
+    if (!values.static) process.stderr.write(`${row + 1} of ${pairs.length} pairs\n`);
+  }
 };
 
 const isArenaPlayer = (name: string): name is ArenaPlayer => Object.hasOwn(ARENA_PLAYERS, name);

@@ -1,7 +1,7 @@
 // Which tests have to run: those of a package whose own files, or those it stands on, changed since its last green run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fingerprintOf, ROOT } from './fingerprint.mjs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { filesBelow, fingerprints, ROOT } from './fingerprint.mjs';
 
 const RESULTS = join(ROOT, '.cache', 'tests');
 /** The tests of the app in a real browser; Playwright runs them, everything else is Vitest's. */
@@ -39,6 +39,45 @@ const closureOf = (folder, found = new Set()) => {
   return found;
 };
 
+const CODE = /\.(ts|tsx|mjs)$/;
+const PATHS = /['"`](\.\.\/[^'"`$\s]+)['"`]/g;
+
+/** @type {Map<string, Set<string>>} */
+const named = new Map();
+
+/**
+ * What the code of a folder names by a path out of it: pages of docs, tools, built programs of another folder.
+ * @param {string} folder
+ */
+const namedIn = (folder) => {
+  const found = named.get(folder) ?? new Set();
+  if (named.has(folder)) return found;
+  named.set(folder, found);
+  for (const file of filesBelow(join(ROOT, folder)).filter((name) => CODE.test(name)))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(PATHS)) {
+      const [parent = '', name = '', ...rest] = relative(ROOT, resolve(dirname(file), path)).split(
+        sep,
+      );
+      const other = `${parent}/${name}`;
+      if (folders.includes(other)) found.add(other);
+      else if (name !== '' && parent !== '..') found.add([other, ...rest].join('/'));
+    }
+  return found;
+};
+
+/**
+ * Everything that the tests of a folder can depend on.
+ * @param {string} folder
+ */
+export const inputsOf = (folder) => {
+  const own = [...closureOf(folder)];
+  const others = new Set(own.flatMap((one) => [...namedIn(one)]));
+  return [
+    ...own,
+    ...[...others].flatMap((path) => (folders.includes(path) ? [...closureOf(path)] : path)),
+  ];
+};
+
 /** @param {string} folder */
 const resultFile = (folder) => join(RESULTS, `${folder.replace('/', '-')}.json`);
 
@@ -52,13 +91,13 @@ const greenCount = (folder, fingerprint) => {
 
 /** @returns {Suite[]} */
 export const findSuites = () => {
-  const inputs = new Map(folders.map((folder) => [folder, [...closureOf(folder)].sort()]));
-  inputs.get('packages/fairness')?.push('tools');
-  inputs.get('apps/web')?.push('docs');
-  inputs.get('apps/server')?.push('docs/protocol.md');
-  const pages = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
-  inputs.set('test', ['test', 'package.json', 'packages', 'apps', 'docs', 'tools', ...pages]);
-  inputs.set(BROWSER_SUITE, [...closureOf('apps/web')].sort());
+  const rootFiles = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  const inputs = new Map(folders.map((folder) => [folder, inputsOf(folder)]));
+  inputs.set('test', ['test', 'packages', 'apps', 'docs', ...rootFiles]);
+  inputs.set(BROWSER_SUITE, inputsOf('apps/web'));
+  const fingerprintOf = fingerprints();
   return [...inputs].map(([folder, own]) => {
     const fingerprint = fingerprintOf([...COMMON, ...own]);
     return { folder, fingerprint, green: greenCount(folder, fingerprint) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFailuresOf, failuresOf } from '../scripts/failures.mjs';
+import { browserFailuresOf, failuresOf, notRunIn } from '../scripts/failures.mjs';
 
 const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
@@ -27,6 +27,13 @@ test('a file that never got to its tests is named too', () => {
     'FAILED  a.test.ts',
     '    no such module',
   ]);
+});
+
+test('a test that was not run is named, and is no failure', () => {
+  const skipped = { fullName: 'Python agrees', status: 'skipped' };
+  const files = [{ name: 'dice.test.ts', status: 'passed', assertionResults: [skipped] }];
+  expect(failuresOf(files)).toEqual([]);
+  expect(notRunIn(files)).toEqual(['dice.test.ts › Python agrees']);
 });
 
 test('browser tests are found in groups within groups, and long messages cut', () => {

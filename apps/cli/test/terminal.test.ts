@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { firstBot } from './entrants.ts';
 import { MAIN, output, runAlone, runProgram } from './program.ts';
 import { saveFile } from './session.ts';
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
+/** Without util-linux `script` nothing here could see a terminal. */
+const testOnTerminal = test.skipIf(inject('missing').includes('script'));
 
 const quoted = (argument: string): string => `'${argument.replaceAll("'", "'\\''")}'`;
 
@@ -20,30 +20,26 @@ const onTerminal = async (args: readonly string[], env?: NodeJS.ProcessEnv): Pro
 const POSITION = 'g..B../....../....../....../....../...... gb g - - std';
 const ESCAPE = '\u001b[';
 
-test('util-linux `script` is here: without it nothing below could see a terminal', () => {
-  expect(
-    hasScript,
-    'install util-linux (Debian: apt-get install bsdutils) to test the terminal',
-  ).toBe(true);
-});
+testOnTerminal(
+  'a terminal gets colors, a pipe and NO_COLOR do not, and the text is the same',
+  async () => {
+    const colored = await onTerminal(['position', POSITION]);
+    const plain = await output(['position', POSITION]);
+    expect(colored).toContain(`${ESCAPE}32m`);
+    expect(await onTerminal(['position', POSITION], { NO_COLOR: '1' })).not.toContain(ESCAPE);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes are what is taken away
+    expect(colored.replace(/\u001b\[\d+m/g, '').replaceAll('\r', '')).toBe(plain);
+  },
+);
 
-test('a terminal gets colors, a pipe and NO_COLOR do not, and the text is the same', async () => {
-  const colored = await onTerminal(['position', POSITION]);
-  const plain = await output(['position', POSITION]);
-  expect(colored).toContain(`${ESCAPE}32m`);
-  expect(await onTerminal(['position', POSITION], { NO_COLOR: '1' })).not.toContain(ESCAPE);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes are what is taken away
-  expect(colored.replace(/\u001b\[\d+m/g, '').replaceAll('\r', '')).toBe(plain);
-});
-
-test('a game on a terminal is colored unless --no-color', async () => {
+testOnTerminal('a game on a terminal is colored unless --no-color', async () => {
   const seats = ['--seats', 'bot:random,bot:steady', '--delay', '0', '--seed', '7'];
   const game = ['play', ...seats, '--save', saveFile('tty')];
   expect(await onTerminal(game)).toContain(`${ESCAPE}32m`);
   expect(await onTerminal([...game, '--no-color'])).not.toContain(`${ESCAPE}32m`);
 });
 
-test('work of more than a second shows a bar on a terminal, and only there', async () => {
+testOnTerminal('work of more than a second shows a bar on a terminal, and only there', async () => {
   const bots = `${firstBot('--pause', '1200')},random`;
   const series = ['--games', '1', '--bots', bots, '--ms', '30000'];
   const bar = /█+░* 1 of 1 game/;
@@ -56,7 +52,7 @@ test('work of more than a second shows a bar on a terminal, and only there', asy
   expect(out).not.toMatch(bar);
 });
 
-test('records on a terminal are not mixed with the bar', async () => {
+testOnTerminal('records on a terminal are not mixed with the bar', async () => {
   const bots = `${firstBot('--pause', '1200')},random`;
   const series = ['--games', '2', '--bots', bots, '--ms', '30000'];
   const out = await onTerminal(['simulate', ...series]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database, Store } from '../src/store/index.ts';
 import { openPostgres, openSqlite, readBackup, storeOn, writeBackup } from '../src/store/index.ts';
 import { migratePostgres } from '../src/store/postgres/migrate.ts';
@@ -17,7 +17,7 @@ import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
 import { append, freshId, openTableRow } from './suites/samples.ts';
 
-describe('a store in PostgreSQL', () => {
+describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL', () => {
   let cluster: Cluster;
   let database: Database;
   let store: Store;

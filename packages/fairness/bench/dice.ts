@@ -23,6 +23,11 @@ const show = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** How far it is, beside the results. */
+const tell = (line: string): void => {
+  process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
+};
+
 const compareVerifiers = (): boolean => {
   const sum: Agreement = { games: 0, rolls: 0, proved: 0, refused: 0 };
   for (let done = 0; done < games; done += BATCH) {
@@ -31,7 +36,7 @@ const compareVerifiers = (): boolean => {
       Array.from({ length: count }, (_, index) => seed * 1_000_003 + done + index),
       sum,
     );
-    if (process.stderr.isTTY) process.stderr.write(`\r${sum.games} of ${games} games`);
+    tell(`${sum.games} of ${games} games`);
   }
   show(`games ${sum.games}, rolls ${sum.rolls}`);
   show(`  TypeScript and Python make the same dice: ${sum.proved}`);
@@ -52,6 +57,7 @@ const testDice = (): boolean => {
     const pot = nextPot();
     countFall(fair, fairFall(pot));
     if (count < CARELESS_ROLLS) countFall(careless, carelessFall(pot));
+    if ((count + 1) % CARELESS_ROLLS === 0) tell(`${count + 1} of ${rolls} rolls`);
   }
   show(`fair dice, ${rolls} rolls`);
   const found = judgeAll(fair);

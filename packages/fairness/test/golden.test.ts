@@ -4,6 +4,7 @@ import { verifyRecord } from '../src/index.ts';
 import { comparable, ourOutcome } from './agreement.ts';
 import { generatedGame } from './games.ts';
 import { verifyInPython } from './python.ts';
+import { testWithPython } from './testWithPython.ts';
 
 const golden = recordNamed('proved');
 
@@ -12,6 +13,9 @@ test('a record that was proved once stays proved: the format only ever grows', (
     ok: true,
     value: { game: 'game-3', code: '0029-0232-9341-7030' },
   });
+});
+
+testWithPython('and stays so for the verifier in Python', () => {
   expect(verifyInPython([golden]).map(comparable)).toEqual([ourOutcome(golden)]);
 });
 

@@ -10,6 +10,7 @@ import { comparable } from './agreement.ts';
 import { generatedGame, playProved } from './games.ts';
 import { verifyInPython } from './python.ts';
 import { pooledChain } from './table.ts';
+import { testWithPython } from './testWithPython.ts';
 
 const setup = { colors: ['green', 'orange', 'blue'], variant: 'standard' } as const;
 /** A short game, because every bit of it is turned over. */
@@ -51,13 +52,16 @@ describe('every single bit that is changed', () => {
     for (const text of changed) expect(verifyRecord(text).ok, text).toBe(false);
   });
 
-  test('is refused by the verifier in Python too, but for the result, which needs the rules', () => {
-    const result = /^\[Result ".*"\]$/m.exec(short.text)?.[0] ?? '';
-    const known = changed.filter((text) => text.includes(result));
-    const outcomes = verifyInPython(known);
-    expect(outcomes.filter(({ ok }) => ok)).toEqual([]);
-    expect(outcomes.map(comparable)).toEqual(known.map(() => ({ ok: false })));
-  });
+  testWithPython(
+    'is refused by the verifier in Python too, but for the result, which needs the rules',
+    () => {
+      const result = /^\[Result ".*"\]$/m.exec(short.text)?.[0] ?? '';
+      const known = changed.filter((text) => text.includes(result));
+      const outcomes = verifyInPython(known);
+      expect(outcomes.filter(({ ok }) => ok)).toEqual([]);
+      expect(outcomes.map(comparable)).toEqual(known.map(() => ({ ok: false })));
+    },
+  );
 });
 
 /** A forger who knows the format puts a fitting seal on what was changed. */
@@ -171,7 +175,7 @@ describe('a record is refused', () => {
     expect(verifyRecord(changedBy(change))).toMatchObject({ ok: false, reason });
   });
 
-  test('with any of these in its proof by the verifier in Python too', () => {
+  testWithPython('with any of these in its proof by the verifier in Python too', () => {
     const outcomes = verifyInPython(CHANGES.map(([, change]) => changedBy(change)));
     expect(outcomes.map(comparable)).toEqual(CHANGES.map(() => ({ ok: false })));
   });

@@ -44,9 +44,14 @@ const times = (one: number, other: number): string => `${(one / other).toFixed(2
 const ratio = (one: Phase, other: Phase): string =>
   `p50 ${times(one.answers.p50, other.answers.p50)}, p99 ${times(one.answers.p99, other.answers.p99)}, CPU ${times(one.cpu, other.cpu)}`;
 
+const PHASES = 5;
+let phases = 0;
+
 const measure = async <Type extends Phase>(phase: Promise<Type>): Promise<Type> => {
   const measured = await phase;
+  phases += 1;
   say(formatPhase(measured));
+  process.stderr.write(`${phases} of ${PHASES} phases\n`);
   return measured;
 };
 

@@ -22,10 +22,15 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** How far it is, beside the results. */
+const count = (line: string): void => {
+  process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
+};
+
 /** FULL keeps everything; anything less must be seen to lose, or the harness sees nothing. */
 const run = async (synchronous: Synchronous): Promise<boolean> => {
   const plan = { synchronous, images: Number(values.images), appends: Number(values.appends) };
-  const { images, acked, losing, broken } = await losePower(plan);
+  const { images, acked, losing, broken } = await losePower({ ...plan, report: count });
   say(
     `synchronous=${synchronous}: ${images} crash images with ${acked} acknowledged events; ${losing} images lose some, ${broken} cannot be opened`,
   );

@@ -25,6 +25,7 @@ export type PowerPlan = {
   readonly synchronous: Synchronous;
   readonly images: number;
   readonly appends: number;
+  readonly report?: (line: string) => void;
 };
 
 export type Losses = {
@@ -108,6 +109,7 @@ export const losePower = async (plan: PowerPlan): Promise<Losses> => {
       if (verdict === 'broken') broken += 1;
       for (const promised of acks.values()) acked += promised.length;
       rmSync(image, { recursive: true });
+      plan.report?.(`${number + 1} of ${plan.images} images`);
     }
     return { images: plan.images, acked, losing, broken };
   } finally {

@@ -1,0 +1,35 @@
+// Runs test files with every law at its long size, and counts: node scripts/laws.mjs <folder or file> …
+import { startVitest } from 'vitest/node';
+
+process.env['LAWS'] = 'long';
+let [done, all] = [0, 0];
+
+/** @type {import('vitest/node').Reporter} */
+const counting = {
+  onTestModuleCollected: (module) => {
+    all += [...module.children.allTests()].length;
+  },
+  onTestCaseResult: (test) => {
+    done += 1;
+    const { state, errors } = test.result();
+    if (state === 'failed')
+      console.log(
+        `FAILED  ${test.module.relativeModuleId} › ${test.fullName}\n${errors[0]?.message}`,
+      );
+    console.log(`${done} of ${all} tests`);
+  },
+  onTestRunEnd: (modules) => {
+    for (const module of modules)
+      for (const { message } of module.errors())
+        console.log(`FAILED  ${module.relativeModuleId}\n${message}`);
+    const failed = modules.filter((module) => !module.ok()).length;
+    console.log(`${done} tests in ${modules.length} files, ${failed} of them with a failure`);
+  },
+};
+
+const vitest = await startVitest('test', process.argv.slice(2), {
+  watch: false,
+  reporters: [counting],
+  testTimeout: 6 * 3_600_000,
+});
+await vitest.close();
