@@ -1,7 +1,7 @@
 // npm test: install what is missing, build what has changed, then every check and every test.
 // Tests of packages that have not changed since they were last green are not run again, and it says so; with CI or --all they are.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensureTools } from './debian.mjs';
 import { browserFailuresOf, failuresOf, notRunIn } from './failures.mjs';
@@ -98,7 +98,12 @@ const runChecks = async () => {
 const runSuites = async (suites, rememberGreen) => {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const folders = suites.map(({ folder }) => `${folder}/`);
+  // Vitest takes any path that holds the words, and every package has a folder `test`: ours is named file by file.
+  const folders = suites.flatMap(({ folder }) =>
+    folder.includes('/')
+      ? `${folder}/`
+      : readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  );
   const isOk = await runTool('vitest', ['run', ...reporters, ...folders], 'live');
   /** @type {import('./failures.mjs').FileResult[]} */
   const files = readReport(REPORT)?.testResults ?? [];
