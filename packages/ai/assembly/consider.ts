@@ -5,7 +5,7 @@ import { playBaseline, takesNow } from './baseline';
 import { candidateAt, candidateCount, chosen, isTake, listCandidates, listCurrent, pickBest } from './choose';
 import { seats } from './shape';
 import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
-import { supposeRivals } from './record';
+import { supposeRivals } from './features';
 import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
 import { turnsToCome } from './turns';
 

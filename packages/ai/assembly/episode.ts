@@ -17,15 +17,9 @@ import {
   valueStart,
 } from './evaluate';
 import { below, unit } from '../../kernel/assembly/random';
-import { supposeRivals } from './record';
-import { BUSTS, CUT, LOST, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
+import { supposeRivals } from './features';
+import { BUSTED, BUSTS, CUT, GREEDY, LOST, OURS, RECORD_BYTES, seats, TARGET, VALUE } from './shape';
 import { copyValue } from './value';
-
-/** Offsets of what only training keeps in a record, next to those in shape. */
-const BUSTED: usize = 388;
-/** The seat whose decision led here is played by the network. */
-const OURS: usize = 389;
-const GREEDY: usize = 424;
 
 const NET: u32 = 0;
 const table: usize = memory.data(96, 16);

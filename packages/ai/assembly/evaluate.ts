@@ -4,7 +4,7 @@ import { bust, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { imageRecord } from './image';
 import { addDense, finish, sumAll, sumChanges } from './net';
-import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './record';
+import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './features';
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
 import { addValue, clearValue } from './value';
 

@@ -1,5 +1,5 @@
 // Records seen through one of the four symmetries of the game.
-import { imageOf, mirrored, transposed, UPPER } from './board';
+import { imageOf, mirrored, transposed, UPPER } from './symmetries';
 import { KIND, maskCount, RECORD_BYTES, shapeOf, STAKE, START } from './shape';
 
 /** The record as one of the four symmetries shows it; slots and dense inputs do not change. */

@@ -1,5 +1,5 @@
 // The brain: two small networks on the kernel's positions, their training, and games between players.
-import { UPPER } from './board';
+import { UPPER } from './symmetries';
 import * as arena from './arena';
 import * as learn from './learn';
 import { useWeights } from './net';
@@ -22,7 +22,7 @@ export {
 } from './consider';
 export { luckAsked } from './luck';
 export { playOutAsked } from './rollout';
-export { setDeadline } from './clock';
+export { setDeadline } from './deadline';
 export { playArena } from './arena';
 export { seed };
 

@@ -2,7 +2,7 @@
 import { legal, place, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
-import { isLate } from './clock';
+import { isLate } from './deadline';
 
 const ENTRIES: usize = 1 << 15;
 const ENTRY_BYTES: usize = 32;

@@ -5,7 +5,7 @@ import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { answerTo, openAnswers } from './choose';
 import { asked } from './consider';
 import { bustValue, openTurn, setViews, shareOf } from './evaluate';
-import { supposeRivals } from './record';
+import { supposeRivals } from './features';
 import { seats } from './shape';
 
 /** What the last question found for each seat, in 64 bits. */

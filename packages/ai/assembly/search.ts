@@ -3,7 +3,7 @@ import { bust, legal, place, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { candidateAt, candidateCount, chosenValue, lookAhead, pickBest } from './choose';
-import { isLate } from './clock';
+import { isLate } from './deadline';
 import {
   bustValue,
   CANDIDATE_BYTES,

@@ -19,7 +19,11 @@ export const KIND: usize = 384;
 export const MOVER: usize = 385;
 export const BUSTS: usize = 386;
 export const CUT: usize = 387;
+/** Only training keeps these: the turn busted; the seat whose decision led here is played by the network. */
+export const BUSTED: usize = 388;
+export const OURS: usize = 389;
 export const LOST: usize = 392;
+export const GREEDY: usize = 424;
 
 /** No row: the slot is off. */
 export const OFF: u32 = 0xffff;

@@ -1,6 +1,6 @@
 // What a seat's spaces amount to: the numbers that decide the game and those that tell where it is going.
 import { FULL } from '../../kernel/assembly/tables';
-import { spread } from './board';
+import { spread } from './symmetries';
 
 /** A survey is sixteen bytes: one for each number below, the rest spare. */
 export const SURVEY_BYTES: usize = 16;

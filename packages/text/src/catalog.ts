@@ -67,14 +67,16 @@ export type CoachText = {
   readonly reasons: Sentences<Reason>;
 };
 
-/** Everything one language has to say. */
-export type Catalog = {
+/** What one language has to say in a terminal and in a browser alike. */
+export type BaseCatalog = {
   readonly words: Words;
   readonly numbers: Numbers;
   readonly events: EventText;
   readonly refusals: RefusalText;
   readonly setupRefusals: SetupRefusalText;
   readonly faults: FaultText;
-  readonly cli: CliText;
   readonly coach: CoachText;
 };
+
+/** Everything the command line says. */
+export type Catalog = BaseCatalog & { readonly cli: CliText };

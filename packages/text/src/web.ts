@@ -1,4 +1,4 @@
-import type { Catalog } from './catalog.ts';
+import type { BaseCatalog } from './catalog.ts';
 import type { Widened } from './cli.ts';
 import type { notices } from './en/web/notices.ts';
 import type { offline } from './en/web/offline.ts';
@@ -16,8 +16,8 @@ export type SpaceText = Widened<typeof spaces>;
 export type TableText = Widened<typeof table>;
 export type NoteText = TableText['notes'];
 
-/** What the app in the browser says, without what only the terminal needs. */
-export type WebCatalog = Omit<Catalog, 'cli'> & {
+/** What the app in the browser says from its first page on. */
+export type WebCatalog = BaseCatalog & {
   readonly table: TableText;
   readonly spaces: SpaceText;
   readonly pages: PageText;

@@ -1,18 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { base } from './base.ts';
 import { cli } from './cli.ts';
-import { coach } from './coach.ts';
-import { events } from './events.ts';
-import { notation } from './faults.ts';
-import { refusals, setupRefusals } from './refusals.ts';
-import { numbers, words } from './words.ts';
 
-export const de: Catalog = {
-  words,
-  numbers,
-  events,
-  refusals,
-  setupRefusals,
-  faults: { ...refusals, ...setupRefusals, ...notation },
-  cli,
-  coach,
-};
+export const de: Catalog = { ...base, cli };

@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
 import { text } from '../../../kit/text/texts.ts';
-import type { Draft } from '../position/draft.ts';
+import type { PositionDraft } from '../position/draft.ts';
 import { draftOf } from '../position/draft.ts';
 import {
   addSeat,
@@ -18,7 +18,7 @@ import {
 } from '../position/edits.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
 
-type DraftProps = AnalysisProps & { readonly draft: Draft };
+type DraftProps = AnalysisProps & { readonly draft: PositionDraft };
 type SeatProps = DraftProps & { readonly color: Color };
 
 type ChangeProps = SeatProps & {
@@ -26,7 +26,7 @@ type ChangeProps = SeatProps & {
   readonly isOff: boolean;
   /** The row whose button gets the focus: the pressed one may go or mean another seat. */
   readonly next: number;
-  readonly edit: (draft: Draft, color: Color) => Draft;
+  readonly edit: (draft: PositionDraft, color: Color) => PositionDraft;
 };
 
 const ChangeButton = (props: ChangeProps): JSX.Element => {

@@ -27,7 +27,7 @@ import {
 export type Held = { readonly color: Color; readonly isClaimed: boolean };
 
 /** A position taken apart by colors, so that seats can come, go and change places. */
-export type Draft = {
+export type PositionDraft = {
   readonly colors: readonly Color[];
   readonly departed: readonly Color[];
   readonly variant: Variant;
@@ -40,7 +40,7 @@ export type Draft = {
   readonly left: number | null;
 };
 
-const heldIn = (game: Game): Draft['held'] =>
+const heldIn = (game: Game): PositionDraft['held'] =>
   Object.fromEntries(
     SPACES.flatMap((space) => {
       const holding = game.board[space];
@@ -53,7 +53,7 @@ const heldIn = (game: Game): Draft['held'] =>
     }),
   );
 
-export const draftOf = (game: Game): Draft => {
+export const draftOf = (game: Game): PositionDraft => {
   const { setup, turn, departed } = game;
   return {
     colors: setup.colors,
@@ -67,7 +67,7 @@ export const draftOf = (game: Game): Draft => {
   };
 };
 
-const holdingOf = ({ colors }: Draft, held: Held | undefined): Holding =>
+const holdingOf = ({ colors }: PositionDraft, held: Held | undefined): Holding =>
   held === undefined
     ? { kind: 'empty' }
     : {
@@ -75,13 +75,13 @@ const holdingOf = ({ colors }: Draft, held: Held | undefined): Holding =>
         owner: colors.indexOf(held.color) as Seat,
       };
 
-const phaseOf = ({ left, roll }: Draft): Phase => {
+const phaseOf = ({ left, roll }: PositionDraft): Phase => {
   if (left === 0) return { kind: 'over', winners: [] };
   return roll === null ? { kind: 'toRoll' } : { kind: 'toPlace', roll };
 };
 
 /** Puts a draft together; what cannot lie on a table is refused, as it is when it is read. */
-export const gameOf = (draft: Draft): Result<Game, NotationReason> => {
+export const gameOf = (draft: PositionDraft): Result<Game, NotationReason> => {
   const { colors, departed, variant, stakes, mover, left } = draft;
   const seat = Math.max(0, colors.indexOf(mover)) as Seat;
   const game: Game = {
@@ -98,14 +98,14 @@ export const gameOf = (draft: Draft): Result<Game, NotationReason> => {
 };
 
 /** The same without those markers of this turn that can no longer lie where they are. */
-export const fitted = (draft: Draft): Draft => {
-  let fit: Draft = { ...draft, stakes: {} };
+export const fitted = (draft: PositionDraft): PositionDraft => {
+  let fit: PositionDraft = { ...draft, stakes: {} };
   for (const space of SPACES) {
     const stake = draft.stakes[space];
     if (stake === undefined) continue;
     const isReturned = draft.variant === 'reuse' && stake.kind === 'claim';
     const laid = isReturned ? ({ kind: 'claim', covers: null } as const) : stake;
-    const more: Draft = { ...fit, stakes: { ...fit.stakes, [space]: laid } };
+    const more: PositionDraft = { ...fit, stakes: { ...fit.stakes, [space]: laid } };
     if (gameOf(more).ok) fit = more;
   }
   return fit;

@@ -4,7 +4,7 @@ import type { Game, Input, NotationReason, Roll, Space } from '@claim-it/rules';
 import { apply, formatPosition, invariant, newGame } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
-import type { Draft } from './draft.ts';
+import type { PositionDraft } from './draft.ts';
 import { draftOf, fitted, gameOf } from './draft.ts';
 import type { Thing } from './edits.ts';
 import { lay, moveStack } from './edits.ts';
@@ -38,7 +38,7 @@ export type Editor = {
   readonly layOn: (thing: Thing, space: Space) => void;
   readonly move: (from: Space, to: Space | null) => void;
   /** Changes what is around the board; markers of this turn that no longer fit go. */
-  readonly change: (edit: (draft: Draft) => Draft) => void;
+  readonly change: (edit: (draft: PositionDraft) => PositionDraft) => void;
   readonly setRoll: (roll: Roll | null) => void;
   /** Goes on as the rules do. */
   readonly play: (choice: ChoiceName) => void;
@@ -55,7 +55,7 @@ export type Editor = {
 /** The longest way back. */
 const LONGEST = 1000;
 
-const count = ({ stakes }: Draft): number => Object.keys(stakes).length;
+const count = ({ stakes }: PositionDraft): number => Object.keys(stakes).length;
 
 const isSame = (one: Game, other: Game): boolean =>
   one.turn.phase.kind === other.turn.phase.kind && formatPosition(one) === formatPosition(other);
@@ -110,7 +110,7 @@ export const createEditor = (start: Game = START): Editor => {
     if (!isSame(game.peek(), next))
       history.value = { past: pastAndNow().slice(-LONGEST), now: next, future: [] };
   };
-  const settle = (draft: Draft): boolean => {
+  const settle = (draft: PositionDraft): boolean => {
     const next = gameOf(draft);
     if (next.ok) show(next.value);
     else notice.value = { kind: 'refused', reason: next.reason };

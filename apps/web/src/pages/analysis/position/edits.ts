@@ -1,6 +1,6 @@
 import type { Color, Pip, Space, Stake } from '@claim-it/rules';
 import { COLORS, SPACES, squatterAt } from '@claim-it/rules';
-import type { Draft, Held } from './draft.ts';
+import type { Held, PositionDraft } from './draft.ts';
 
 /** What can be put on the board. */
 export type Thing =
@@ -14,18 +14,18 @@ const without = <Values extends object>(values: Values, space: Space): Values =>
   return rest as Values;
 };
 
-const withHeld = (draft: Draft, space: Space, held: Held | null): Draft => ({
+const withHeld = (draft: PositionDraft, space: Space, held: Held | null): PositionDraft => ({
   ...draft,
   held: held === null ? without(draft.held, space) : { ...draft.held, [space]: held },
 });
 
-const withStake = (draft: Draft, space: Space, stake: Stake | null): Draft => ({
+const withStake = (draft: PositionDraft, space: Space, stake: Stake | null): PositionDraft => ({
   ...draft,
   stakes: stake === null ? without(draft.stakes, space) : { ...draft.stakes, [space]: stake },
 });
 
 /** Takes the topmost marker off a space. */
-const erase = (draft: Draft, space: Space): Draft => {
+const erase = (draft: PositionDraft, space: Space): PositionDraft => {
   const stake = draft.stakes[space];
   if (stake === undefined) return withHeld(draft, space, null);
   const below = stake.kind === 'claim' ? stake.covers : null;
@@ -33,7 +33,12 @@ const erase = (draft: Draft, space: Space): Draft => {
 };
 
 /** Nothing of this turn stays on a claimed space, and no squatter on an own marker. */
-const layHeld = (draft: Draft, space: Space, color: Color, isClaimed: boolean): Draft => {
+const layHeld = (
+  draft: PositionDraft,
+  space: Space,
+  color: Color,
+  isClaimed: boolean,
+): PositionDraft => {
   const [held, stake] = [draft.held[space], draft.stakes[space]];
   if (stake === undefined && held?.color === color && held.isClaimed === isClaimed)
     return withHeld(draft, space, null);
@@ -46,7 +51,7 @@ const layHeld = (draft: Draft, space: Space, color: Color, isClaimed: boolean): 
 };
 
 /** There is one squatter of each number, so it leaves the space where it was. */
-const laySquatter = (draft: Draft, space: Space, number: Pip): Draft => {
+const laySquatter = (draft: PositionDraft, space: Space, number: Pip): PositionDraft => {
   const at = squatterAt(draft.stakes, number);
   if (at === space && draft.stakes[space]?.kind === 'squatter')
     return withStake(draft, space, null);
@@ -54,7 +59,7 @@ const laySquatter = (draft: Draft, space: Space, number: Pip): Draft => {
   return withStake(freed, space, { kind: 'squatter', number });
 };
 
-const layClaim = (draft: Draft, space: Space): Draft => {
+const layClaim = (draft: PositionDraft, space: Space): PositionDraft => {
   const stake = draft.stakes[space];
   if (stake?.kind === 'claim') return erase(draft, space);
   const covers = draft.variant === 'reuse' ? null : (stake?.number ?? null);
@@ -62,7 +67,7 @@ const layClaim = (draft: Draft, space: Space): Draft => {
 };
 
 /** Puts a thing on a space; the same thing on top of it already is taken off. */
-export const lay = (draft: Draft, thing: Thing, space: Space): Draft => {
+export const lay = (draft: PositionDraft, thing: Thing, space: Space): PositionDraft => {
   switch (thing.kind) {
     case 'settled':
     case 'claimed':
@@ -77,7 +82,7 @@ export const lay = (draft: Draft, thing: Thing, space: Space): Draft => {
 };
 
 /** Moves everything on a space to another one, or, without one, off the board. */
-export const moveStack = (draft: Draft, from: Space, to: Space | null): Draft => {
+export const moveStack = (draft: PositionDraft, from: Space, to: Space | null): PositionDraft => {
   const [held, stake] = [draft.held[from] ?? null, draft.stakes[from] ?? null];
   if (to === from) return draft;
   const lifted = withStake(withHeld(draft, from, null), from, null);
@@ -85,13 +90,13 @@ export const moveStack = (draft: Draft, from: Space, to: Space | null): Draft =>
 };
 
 /** The next free color gets the last seat. */
-export const addSeat = (draft: Draft): Draft => {
+export const addSeat = (draft: PositionDraft): PositionDraft => {
   const free = COLORS.find((color) => !draft.colors.includes(color));
   return free === undefined ? draft : { ...draft, colors: [...draft.colors, free] };
 };
 
 /** A seat goes with all its markers; if it was on turn, the next one is. No more turns are left than seats. */
-export const removeSeat = (draft: Draft, color: Color): Draft => {
+export const removeSeat = (draft: PositionDraft, color: Color): PositionDraft => {
   const colors = draft.colors.filter((one) => one !== color);
   const next = colors[draft.colors.indexOf(color) % colors.length] ?? draft.mover;
   const gone = SPACES.filter((space) => draft.held[space]?.color === color);
@@ -112,7 +117,7 @@ const swapped =
   };
 
 /** Another color for a seat; a seat that has it already gets the old one. Markers change with their seat. */
-export const recolor = (draft: Draft, from: Color, to: Color): Draft => {
+export const recolor = (draft: PositionDraft, from: Color, to: Color): PositionDraft => {
   const swap = swapped(from, to);
   const held = Object.entries(draft.held).map(([space, one]) => [
     space,
@@ -128,7 +133,7 @@ export const recolor = (draft: Draft, from: Color, to: Color): Draft => {
 };
 
 /** A seat goes one place earlier in the turn order and keeps its markers. */
-export const seatEarlier = (draft: Draft, color: Color): Draft => {
+export const seatEarlier = (draft: PositionDraft, color: Color): PositionDraft => {
   const before = draft.colors[draft.colors.indexOf(color) - 1];
   return before === undefined
     ? draft
@@ -136,10 +141,14 @@ export const seatEarlier = (draft: Draft, color: Color): Draft => {
 };
 
 /** When the game is over, nothing is rolled and nothing is at stake. */
-export const withLeft = (draft: Draft, left: number | null): Draft =>
+export const withLeft = (draft: PositionDraft, left: number | null): PositionDraft =>
   left === 0 ? { ...draft, left, roll: null, stakes: {} } : { ...draft, left };
 
-export const withDeparture = (draft: Draft, color: Color, hasLeft: boolean): Draft => {
+export const withDeparture = (
+  draft: PositionDraft,
+  color: Color,
+  hasLeft: boolean,
+): PositionDraft => {
   const others = draft.departed.filter((one) => one !== color);
   return { ...draft, departed: hasLeft ? [...others, color] : others };
 };

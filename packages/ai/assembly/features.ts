@@ -1,7 +1,7 @@
 // From a position to the features that the networks see, always from the view of the player about to roll.
 import { bustCount, claimable, squattable } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
-import { spread, transposed, UPPER } from './board';
+import { spread, transposed, UPPER } from './symmetries';
 import {
   BUSTS,
   claimsToCall,
