@@ -5,9 +5,8 @@ import type { Game, Roll } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { RoundLink, WoodButton } from '../../kit/controls/buttons.tsx';
 import { PageHeading } from '../../kit/frame/pageHeading.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import type { Page } from '../../kit/navigation/route.ts';
 import { text } from '../../kit/text/texts.ts';
 import { StillBoard } from '../../parts/stillBoard/stillBoard.tsx';
@@ -93,24 +92,6 @@ const sayRisk = ({ show, numbers }: ReviewText, forecast: Forecast | null): stri
   return busts === 0 ? show.noBust : show.bust(numbers.percent(busts / 216), busts);
 };
 
-const Controls = ({
-  texts,
-  table,
-  onFull,
-}: Pick<Props, 'texts' | 'table'> & { onFull: () => void }) => (
-  <header class="big-controls">
-    <Link to={table} class="round-button">
-      <Icon name="back" />
-      <span class="spoken-only">{texts.head.table}</span>
-    </Link>
-    {document.fullscreenEnabled && (
-      <button type="button" class="wood-button" onClick={onFull}>
-        {texts.show.fullScreen}
-      </button>
-    )}
-  </header>
-);
-
 const ignore = (): void => undefined;
 
 /** A game on a big screen: board, players with their chances, dice and risk, and nothing else. */
@@ -125,7 +106,12 @@ export const BigScreenView = (props: Props): JSX.Element => {
   return (
     <div class="big-screen" ref={root}>
       <div class="table-top" aria-hidden="true" />
-      <Controls texts={texts} table={table} onFull={switchFull} />
+      <header class="big-controls">
+        <RoundLink to={table} icon="back" label={texts.head.table} />
+        {document.fullscreenEnabled && (
+          <WoodButton onPress={switchFull}>{texts.show.fullScreen}</WoodButton>
+        )}
+      </header>
       <main id="main" tabIndex={-1}>
         <div class="big-board">
           <StillBoard game={game} setup={setup} />

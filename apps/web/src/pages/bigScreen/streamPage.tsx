@@ -8,7 +8,7 @@ import { Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { house } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { GateFrame } from '../../parts/online/gateFrame.tsx';
+import { GateFrame } from '../../parts/online/gate.tsx';
 import { BigScreenView } from './bigScreenView.tsx';
 import { useForecast } from './forecast.ts';
 

@@ -1,8 +1,9 @@
-import { WoodLink } from '../../kit/controls/buttons.tsx';
+import '../../kit/style/shared.css';
 import '../../parts/practice/practice.css';
 import './learn.css';
 import type { LearnText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
+import { WoodLink } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
@@ -29,7 +30,7 @@ const LessonCard = ({
       <p class="lesson-number">
         {texts.lesson(number)}
         {isFinished && (
-          <span class="lesson-done">
+          <span class="with-icon">
             <Icon name="check" /> {texts.finished}
           </span>
         )}

@@ -1,4 +1,3 @@
-import { WoodLink } from '../../kit/controls/buttons.tsx';
 import '../../kit/style/shared.css';
 import '../../parts/practice/practice.css';
 import './puzzles.css';
@@ -8,6 +7,7 @@ import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { WoodLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';

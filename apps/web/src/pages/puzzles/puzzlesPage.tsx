@@ -1,4 +1,3 @@
-import { PlateLink } from '../../kit/controls/buttons.tsx';
 import '../../kit/style/shared.css';
 import '../../parts/practice/practice.css';
 import './puzzles.css';
@@ -7,6 +6,7 @@ import { kindOf } from '@claim-it/ai';
 import type { PuzzleText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';

@@ -2,11 +2,9 @@ import { supportsSimd } from '@claim-it/ai';
 import { rematch } from '@claim-it/client/local';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { PlateButton, PlateLink, WoodButton } from '../../kit/controls/buttons.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { PlateButton, PlateLink, RoundLink, WoodButton } from '../../kit/controls/buttons.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { PageHeading } from '../../kit/frame/pageHeading.tsx';
-import { Link } from '../../kit/navigation/link.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
@@ -45,11 +43,8 @@ const Head = (props: ReviewProps): JSX.Element => {
   };
   return (
     <header class="page-head report-head">
-      <Link to={{ kind: 'home' }} class="round-button">
-        <Icon name="back" />
-        <span class="spoken-only">{text().pages.frame.back}</span>
-      </Link>
-      <div class="report-title">
+      <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
+      <div class="report-title in-row">
         <PageHeading>{sayResult(props)}</PageHeading>
         <p>{sayRest(props)}</p>
       </div>

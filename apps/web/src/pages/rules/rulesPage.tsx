@@ -1,7 +1,7 @@
-import { PlateLink } from '../../kit/controls/buttons.tsx';
 import './rulebook.css';
 import type { ChapterId, RulebookText, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
+import { PlateLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { rulebook } from '../../kit/text/lazyTexts.ts';

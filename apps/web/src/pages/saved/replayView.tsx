@@ -7,8 +7,8 @@ import { say } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { DataTable } from '../../kit/controls/dataTable.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { StillBoard } from '../../parts/stillBoard/stillBoard.tsx';
 import { namesAt } from '../../table/model/seats.ts';
@@ -57,16 +57,13 @@ const Stepper = ({ texts, at, last, go }: StepperProps): JSX.Element => {
   return (
     <div class="stepper">
       {moves.map(({ name, label, to }) => (
-        <button
+        <RoundButton
           key={name}
-          type="button"
-          class="round-button"
+          icon={name}
+          label={label}
           aria-disabled={to < 0 || to > last || to === at}
           onClick={() => go(Math.min(last, Math.max(0, to)))}
-        >
-          <Icon name={name} />
-          <span class="spoken-only">{label}</span>
-        </button>
+        />
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
 import '../../kit/style/shared.css';
 import './saved.css';
 import type { MatchSummary } from '@claim-it/client/storage';
@@ -7,6 +6,7 @@ import type { DeskText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
 import { downloadRecord } from '../../kit/controls/download.ts';
 import { focusHeading } from '../../kit/frame/headingFocus.ts';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';

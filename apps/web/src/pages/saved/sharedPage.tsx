@@ -1,40 +1,22 @@
-import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import '../../kit/style/shared.css';
 import './replay.css';
-import type { ShareRefusal } from '@claim-it/client/model';
 import { readHash, setupOf } from '@claim-it/client/model';
 import { importRecord } from '@claim-it/client/storage';
-import type { Replay, Result } from '@claim-it/rules';
+import type { Replay } from '@claim-it/rules';
 import { formatRecord } from '@claim-it/rules';
 import type { DeskText, SharedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
+import { useHash } from '../../kit/navigation/useHash.ts';
 import { desk } from '../../kit/text/lazyTexts.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
 import { ReplayView } from './replayView.tsx';
-
-type Read = Result<Replay, ShareRefusal>;
-
-/** The game behind the `#` of the address; null while it is unpacked. */
-const useShared = (): Read | null => {
-  const read = useSignal<Read | null>(null);
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      read.value = await readHash(location.hash);
-    };
-    const onChange = (): void => void look();
-    onChange();
-    addEventListener('hashchange', onChange);
-    return () => removeEventListener('hashchange', onChange);
-  }, [read]);
-  return read.value;
-};
 
 const resultLine = (texts: SharedText, { record }: Replay): string => {
   const names = namesAt(text(), setupOf(record));
@@ -50,7 +32,7 @@ const Shared = ({
   readonly replay: Replay;
 }): JSX.Element => {
   const problem = useSignal<string | null>(null);
-  const keep = async (): Promise<void> => {
+  const store = async (): Promise<void> => {
     const imported = await importRecord(formatRecord(replay.record));
     if (imported.ok) goTo({ kind: 'play', id: imported.value });
     else problem.value = sayNotice(text(), imported.reason);
@@ -59,7 +41,7 @@ const Shared = ({
     <>
       <p class="shared-result">{resultLine(texts, replay)}</p>
       <div class="button-row shared-keep">
-        <PlateButton onPress={() => void keep()}>{texts.keep.name}</PlateButton>
+        <PlateButton onPress={() => void store()}>{texts.keep.name}</PlateButton>
         <WoodButton onPress={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}>
           {texts.report}
         </WoodButton>
@@ -72,7 +54,7 @@ const Shared = ({
 };
 
 const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared } }) => {
-  const read = useShared();
+  const read = useHash(readHash);
   const { names, frame } = text().pages;
   return (
     <PageFrame title={names.shared} kind="shared">

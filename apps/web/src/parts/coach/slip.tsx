@@ -1,4 +1,3 @@
-import { sets } from '../../kit/controls/handlers.ts';
 import './coach.css';
 import { settings } from '@claim-it/client/storage';
 import type { LedgerText } from '@claim-it/text';
@@ -7,6 +6,7 @@ import type { Signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from '../../kit/controls/buttons.tsx';
+import { sets } from '../../kit/controls/handlers.ts';
 import { ledger } from '../../kit/text/lazyTexts.ts';
 import { numbered } from '../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';

@@ -6,6 +6,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateButton, WoodLink } from '../../kit/controls/buttons.tsx';
+import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { Waiting } from '../../kit/frame/waiting.tsx';
 import { text } from '../../kit/text/texts.ts';
 
 export const sayFault = (texts: HouseText, fault: ApiFault): string =>
@@ -17,7 +19,7 @@ type ProblemProps = {
   readonly onAgain: () => void;
 };
 
-/** The house does not answer, in words, with a way on. */
+/** The server does not answer, in words, with a way on. */
 export const NoHouse = ({ texts, fault, onAgain }: ProblemProps): JSX.Element => (
   <div class="sheet trouble" role="alert">
     <p>{sayFault(texts, fault)}</p>
@@ -39,8 +41,8 @@ type Knocked = {
   readonly again: () => void;
 };
 
-/** Makes sure that the house knows this device. */
-export const useHouse = (): Knocked => {
+/** Makes sure that the server knows this device. */
+const useHouse = (): Knocked => {
   const known = useSignal<Me | null>(null);
   const fault = useSignal<ApiFault | null>(null);
   const knock = async (): Promise<void> => {
@@ -53,7 +55,7 @@ export const useHouse = (): Knocked => {
   return { me: known.value, fault: fault.value, again: () => void knock() };
 };
 
-/** Shows a part of a page once the house knows this device. */
+/** Shows a part of a page once the server knows this device. */
 export const Gate = ({ texts, children }: Props): JSX.Element => {
   const { me, fault, again } = useHouse();
   if (fault !== null) return <NoHouse texts={texts} fault={fault} onAgain={again} />;
@@ -63,4 +65,22 @@ export const Gate = ({ texts, children }: Props): JSX.Element => {
       {text().pages.frame.loading}
     </p>
   );
+};
+
+type FrameProps = {
+  readonly title: string;
+  readonly texts: HouseText;
+  readonly children: () => JSX.Element;
+};
+
+/** A whole page that needs the server. */
+export const GateFrame = ({ title, texts, children }: FrameProps): JSX.Element => {
+  const { me, fault, again } = useHouse();
+  if (fault !== null)
+    return (
+      <PageFrame title={title}>
+        <NoHouse texts={texts} fault={fault} onAgain={again} />
+      </PageFrame>
+    );
+  return me === null ? <Waiting /> : children();
 };

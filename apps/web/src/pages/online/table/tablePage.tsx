@@ -13,7 +13,7 @@ import { goTo } from '../../../kit/navigation/navigation.ts';
 import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { MatchTable } from '../../../parts/match/matchTable.tsx';
-import { GateFrame } from '../../../parts/online/gateFrame.tsx';
+import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
 import { markTurn } from '../shared/turnMark.ts';
 import { Side } from './side.tsx';

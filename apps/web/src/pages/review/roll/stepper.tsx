@@ -90,7 +90,7 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
       <StepButton sign="last" label={say.last} isOff={at >= last} onPress={go(last)} />
       {review.judged.value.length > 0 && <WoodButton onPress={goToSlip}>{say.slip}</WoodButton>}
       {review.since !== null && <WoodButton onPress={playSince}>{say.since}</WoodButton>}
-      <p class="speed">
+      <p class="speed in-row">
         <label for={id}>{say.speed}</label>
         <Select
           id={id}
