@@ -19,14 +19,14 @@ const Word = ({ word }: { readonly word: string }) => {
 };
 
 const Page = ({ parts }: { readonly parts: number }) => {
-  const laid = useStagedRender(parts);
+  const shownParts = useStagedRender(parts);
   return (
     <>
       <Word word="first" />
-      <Part laid={laid} after={1} before={<i>room</i>}>
+      <Part shown={shownParts} after={1} before={<i>room</i>}>
         <Word word="second" />
       </Part>
-      <Part laid={laid} after={2}>
+      <Part shown={shownParts} after={2}>
         <Word word="third" />
       </Part>
     </>

@@ -6,19 +6,19 @@ import { useEffect } from 'preact/hooks';
 
 /** How many parts of a page are there: one more after every paint, so that no frame waits for all of them. */
 export const useStagedRender = (parts: number): ReadonlySignal<number> => {
-  const laid = useSignal(0);
+  const shown = useSignal(0);
   useEffect(
     () =>
-      countInFrames({ from: laid.peek(), to: parts, by: 1 }, (count) => {
-        laid.value = count;
+      countInFrames({ from: shown.peek(), to: parts, by: 1 }, (count) => {
+        shown.value = count;
       }),
-    [parts, laid],
+    [parts, shown],
   );
-  return laid;
+  return shown;
 };
 
 type Props = {
-  readonly laid: ReadonlySignal<number>;
+  readonly shown: ReadonlySignal<number>;
   /** How many parts are there before this one. */
   readonly after: number;
   /** What keeps its place until then. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A part of a page that comes when its turn has come; nothing else is drawn again for it. */
-export const Part = ({ laid, after, before = null, children }: Props): ComponentChildren => {
-  const isLaid = useComputed(() => laid.value >= after);
-  return isLaid.value ? children : before;
+export const Part = ({ shown, after, before = null, children }: Props): ComponentChildren => {
+  const isShown = useComputed(() => shown.value >= after);
+  return isShown.value ? children : before;
 };

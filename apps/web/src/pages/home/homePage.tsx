@@ -34,7 +34,7 @@ type Props = {
 export const HomePage = ({ loadNotice }: Props): JSX.Element => {
   const { home } = text().pages;
   const games = useGamesHere();
-  const laid = useStagedRender(games === null ? 0 : 1);
+  const shownParts = useStagedRender(games === null ? 0 : 1);
   return (
     <div class="home">
       <div class="home-scene" aria-hidden="true" />
@@ -52,7 +52,7 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
         {games !== null && (
           <>
             <Planks running={newestOpen(games)} />
-            <Part laid={laid} after={1}>
+            <Part shown={shownParts} after={1}>
               <div class="notices">
                 {games.length === 0 ? <Teaser /> : <DailyNotice load={loadNotice} />}
                 <YourGames games={games} />
@@ -62,7 +62,7 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
         )}
       </main>
       {games !== null && (
-        <Part laid={laid} after={1}>
+        <Part shown={shownParts} after={1}>
           <footer class="credit">{home.credit}</footer>
         </Part>
       )}

@@ -109,7 +109,7 @@ const ProgressNote = (props: ReviewProps): JSX.Element => {
 
 const Findings = (props: ReviewProps): JSX.Element => {
   const { help, miners } = props.texts;
-  const laid = useStagedRender(1);
+  const shownParts = useStagedRender(1);
   const [verdict, ...rest] = sayVerdict(props);
   return (
     <>
@@ -120,7 +120,7 @@ const Findings = (props: ReviewProps): JSX.Element => {
       )}
       <h2>{miners.heading}</h2>
       <MinersTable {...props} />
-      <Part laid={laid} after={1}>
+      <Part shown={shownParts} after={1}>
         <AccountTable {...props} />
         <details class="numbers-help">
           <summary>{help.heading}</summary>
@@ -154,7 +154,7 @@ const LeftPage = (props: ReviewProps): JSX.Element => {
           <h2>
             {say.growth} <small>{say.growthNote}</small>
           </h2>
-          <Part laid={review.shownParts} after={3} before={<div class="chart growth-chart" />}>
+          <Part shown={review.shownParts} after={3} before={<div class="chart growth-chart" />}>
             <GrowthChart {...props} />
           </Part>
         </>
@@ -190,7 +190,7 @@ const RightPage = (props: ReviewProps): JSX.Element => {
       <RolledHeading {...props} />
       <div class="roll-view">
         <div class="roll-board">
-          <Part laid={shownParts} after={1} before={<div class="map-sheet" />}>
+          <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
             <RollBoard {...props} />
           </Part>
           {rolls.length > 0 && <Stepper {...props} />}

@@ -3,7 +3,6 @@ import { isOver } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
-import { Lantern } from '../../kit/scenery/lantern.tsx';
 import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { TurnBanner } from '../bars/banner.tsx';
@@ -79,7 +78,7 @@ export const TableView = ({
   onOver = ignore,
 }: TableViewProps): JSX.Element => {
   const parts = useMemo(() => partsFor(match), [match]);
-  const laid = useStagedRender(PARTS);
+  const shownParts = useStagedRender(PARTS);
   const { table, actions, errands } = parts;
   useEffect(() => {
     match.start(table.stage.pace);
@@ -101,16 +100,20 @@ export const TableView = ({
       <Tools table={table} />
       <HaltStrip table={table} errands={errands} />
       <div class="table-left">
-        <Part laid={laid} after={2}>
+        <Part shown={shownParts} after={2}>
           <PlayerCards table={table} />
           <div class="table-lantern" data-seats={seats}>
-            {isWide.value && rootState.value.theme === 'night' && <Lantern size={136} />}
+            {isWide.value && rootState.value.theme === 'night' && (
+              <div class="lantern" aria-hidden="true">
+                <div class="flame" />
+              </div>
+            )}
           </div>
           {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
         </Part>
       </div>
       <div class="table-map">
-        <Part laid={laid} after={1} before={<div class="map-sheet" />}>
+        <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
           <TableBoard
             match={match}
             stage={table.stage}
@@ -126,7 +129,7 @@ export const TableView = ({
         </Part>
       </div>
       <div class="table-right">
-        <Part laid={laid} after={3}>
+        <Part shown={shownParts} after={3}>
           <DiceTray table={table} />
           <div class="stores">
             <Rack table={table} />
