@@ -13,7 +13,7 @@ import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
 import { createApp } from './http/app.ts';
-import { DiceStatistics } from './lobby/diceStatistics.ts';
+import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
 import type { Log } from './ops/log.ts';
 import { SILENT } from './ops/log.ts';
@@ -158,7 +158,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
     lobby: new LobbyLists(cards, now),
-    dice: new DiceStatistics(store, now),
+    dice: diceStatistics(store, now),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,

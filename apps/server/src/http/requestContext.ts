@@ -1,10 +1,9 @@
-import type { GuestId } from '@claim-it/protocol';
+import type { DiceReport, GuestId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { CardDeps } from '../lobby/cards.ts';
-import type { DiceStatistics } from '../lobby/diceStatistics.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -16,7 +15,7 @@ export type AppDeps = {
   readonly house: House;
   readonly people: People;
   readonly lobby: LobbyLists;
-  readonly dice: DiceStatistics;
+  readonly dice: () => Promise<DiceReport>;
   readonly cards: CardDeps;
   readonly origins: OriginPolicy;
   readonly site: Site | null;

@@ -39,5 +39,5 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
       .header('content-disposition', `attachment; filename="${request.params.id}.claim"`)
       .send(record);
   });
-  app.get('/api/dice', () => dice.report());
+  app.get('/api/dice', () => dice());
 };

@@ -3,6 +3,7 @@ import type { TimeSource } from '../clock.ts';
 import type { TableSummary } from '../store/index.ts';
 import type { CardDeps } from './cards.ts';
 import { cardOf } from './cards.ts';
+import { remembered } from './remembered.ts';
 
 const MOST_LISTED = 60;
 const MOST_MINE = 60;
@@ -18,28 +19,17 @@ type Lists = Pick<Lobby, 'open' | 'playing'>;
 export class LobbyLists {
   readonly #deps: CardDeps;
   readonly #now: TimeSource;
-  #lists: Promise<Lists> | null = null;
-  #madeAt = 0;
+  readonly #lists: () => Promise<Lists>;
 
   constructor(deps: CardDeps, now: TimeSource) {
     this.#deps = deps;
     this.#now = now;
+    this.#lists = remembered(FRESH_MS, now, () => this.#make());
   }
 
   async look(guest: GuestId | null): Promise<Lobby> {
-    const [lists, mine] = await Promise.all([this.#listsNow(), this.#mine(guest)]);
+    const [lists, mine] = await Promise.all([this.#lists(), this.#mine(guest)]);
     return { ...lists, mine };
-  }
-
-  #listsNow(): Promise<Lists> {
-    if (this.#lists !== null && this.#now() - this.#madeAt < FRESH_MS) return this.#lists;
-    this.#madeAt = this.#now();
-    const lists = this.#make();
-    lists.catch(() => {
-      this.#lists = null;
-    });
-    this.#lists = lists;
-    return lists;
   }
 
   async #make(): Promise<Lists> {

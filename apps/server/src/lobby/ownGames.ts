@@ -1,15 +1,8 @@
 import type { GuestId, OwnGame, OwnGames, TableId } from '@claim-it/protocol';
-import {
-  foldTable,
-  isTableId,
-  newTable,
-  parseEvents,
-  parseHeader,
-  seatOf,
-} from '@claim-it/protocol';
+import { isTableId, seatOf } from '@claim-it/protocol';
 import { formatRecord, newRecord, recordEvent } from '@claim-it/rules';
 import type { Store, StoredLog, TableSummary } from '../store/index.ts';
-import { tagsFor } from './record.ts';
+import { playThrough, tagsFor } from './record.ts';
 
 /** Each of them is read and played through. */
 const PAGE = 10;
@@ -28,18 +21,15 @@ export const parseCursor = (text: string): PageCursor | null => {
 
 /** The game with the seats in which the guest sat to the end; null where a bot took over, or nothing can be read. */
 const ownGameOf = (log: StoredLog, guest: GuestId): OwnGame | null => {
-  const header = parseHeader(log.header);
-  const events = parseEvents(log.entries.map(({ body }) => body));
-  if (!header.ok || !events.ok) return null;
-  const folded = foldTable(newTable(log.id, header.value), events.value);
-  if (!folded.ok || folded.value.state.game === null) return null;
-  const { state, steps } = folded.value;
+  const played = playThrough(log);
+  if (played === null || played.state.game === null) return null;
+  const { state, steps } = played;
   const seats = log.chairs
     .filter((row) => row.guest === guest && state.chairs[row.chair]?.sitter.kind === 'person')
     .map((row) => seatOf(state, row.chair));
   const record = steps
     .flatMap((step) => step.events)
-    .reduce(recordEvent, newRecord(folded.value.state.game.setup, tagsFor(log)));
+    .reduce(recordEvent, newRecord(played.state.game.setup, tagsFor(log)));
   if (seats.length === 0) return null;
   return { table: log.id, seats, playedAt: log.changedAt, record: formatRecord(record) };
 };
