@@ -13,14 +13,15 @@ const BROWSER_REPORT = join(ROOT, '.cache', 'browser-tests.json');
 const { CI: IS_CI } = process.env;
 
 /**
- * What came of a step: how many passed and failed, what did not run, and lines about what failed.
- * @typedef {{ passed: number, failed: number, notRun: string[], said: string[] }} Outcome
+ * What came of a step: how many passed and failed, what did not run, lines about what failed, and the suites that are green.
+ * @typedef {{ suite: import('./suites.mjs').Suite, passed: number }} Green
+ * @typedef {{ passed: number, failed: number, notRun: string[], said: string[], green: Green[] }} Outcome
  */
 
 /** @param {boolean} isOk */
 const single = (isOk) => ({
   ...{ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 },
-  ...{ notRun: [], said: [] },
+  ...{ notRun: [], said: [], green: [] },
 });
 
 /**
@@ -92,10 +93,9 @@ const runChecks = async () => {
 /**
  * Runs the tests of these suites and counts.
  * @param {import('./suites.mjs').Suite[]} suites
- * @param {(suite: import('./suites.mjs').Suite, passed: number) => void} rememberGreen
  * @returns {Promise<Outcome>}
  */
-const runSuites = async (suites, rememberGreen) => {
+const runSuites = async (suites) => {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   // Vitest takes any path that holds the words, and every package has a folder `test`: ours is named file by file.
@@ -109,6 +109,8 @@ const runSuites = async (suites, rememberGreen) => {
   const files = readReport(REPORT)?.testResults ?? [];
   let passed = 0;
   let failed = 0;
+  /** @type {Green[]} */
+  const green = [];
   for (const suite of suites) {
     const own = files.filter(({ name }) => relative(ROOT, name).startsWith(`${suite.folder}/`));
     const results = own.flatMap(({ assertionResults }) => assertionResults);
@@ -118,19 +120,19 @@ const runSuites = async (suites, rememberGreen) => {
     );
     passed += good;
     failed += results.length - good - notRunIn(own).length + broken.length;
-    if (isOk && good === results.length) rememberGreen(suite, good);
+    if (isOk && good === results.length) green.push({ suite, passed: good });
   }
   const said = failuresOf(files);
-  return { passed, failed: isOk ? failed : Math.max(1, failed), notRun: notRunIn(files), said };
+  const least = isOk ? 0 : 1;
+  return { passed, failed: Math.max(least, failed), notRun: notRunIn(files), said, green };
 };
 
 /**
  * Runs the tests in a real browser. What Playwright skips or repeats counts as failed.
  * @param {import('./suites.mjs').Suite} suite
- * @param {(suite: import('./suites.mjs').Suite, passed: number) => void} rememberGreen
  * @returns {Promise<Outcome>}
  */
-const runBrowserSuite = async (suite, rememberGreen) => {
+const runBrowserSuite = async (suite) => {
   const { ensureBrowser } = await import('../apps/web/test/e2e/browser.mjs');
   if ((await ensureBrowser()) === null)
     return { ...single(true), passed: 0, notRun: ['all tests in a browser: Chromium is missing'] };
@@ -140,36 +142,38 @@ const runBrowserSuite = async (suite, rememberGreen) => {
   if (report === null) return single(false);
   const { stats, suites } = report;
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  if (isOk && failed === 0) rememberGreen(suite, stats.expected);
   return {
     passed: stats.expected,
     failed: isOk ? failed : Math.max(1, failed),
     notRun: [],
     said: browserFailuresOf(suites),
+    green: isOk && failed === 0 ? [{ suite, passed: stats.expected }] : [],
   };
 };
 
 ensureInstalled();
 ensureTools();
 mkdirSync(dirname(REPORT), { recursive: true });
-const SOURCES = ['packages', 'apps', 'scripts', 'test', 'docs'];
+const SOURCES = ['packages', 'apps', 'scripts', 'test', 'docs', 'tools', 'package-lock.json'];
 const before = fingerprints()(SOURCES);
 const { BROWSER_SUITE, findSuites, rememberGreen } = await import('./suites.mjs');
 const suites = findSuites();
 const isAll = process.argv.includes('--all');
 const due = suites.filter(({ green }) => isAll || green === null);
 
-/** @type {typeof rememberGreen} */
-const remember = (suite, passed) => {
+/** @param {Outcome} outcome */
+const remember = (outcome) => {
   // A file changed while the tests ran: what was green is not what is there now.
-  if (fingerprints()(SOURCES) === before) rememberGreen(suite, passed);
+  if (fingerprints()(SOURCES) === before)
+    for (const { suite, passed } of outcome.green) rememberGreen(suite, passed);
+  return outcome;
 };
 
 const outcomes = await runChecks();
 const inBrowser = due.find(({ folder }) => folder === BROWSER_SUITE);
 const others = due.filter((suite) => suite !== inBrowser);
-if (others.length > 0) outcomes.push(await runSuites(others, remember));
-if (inBrowser !== undefined) outcomes.push(await runBrowserSuite(inBrowser, remember));
+if (others.length > 0) outcomes.push(remember(await runSuites(others)));
+if (inBrowser !== undefined) outcomes.push(remember(await runBrowserSuite(inBrowser)));
 for (const line of outcomes.flatMap(({ said }) => said)) console.log(line);
 let known = 0;
 for (const suite of suites.filter((one) => !due.includes(one))) {
