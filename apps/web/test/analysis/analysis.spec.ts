@@ -3,7 +3,7 @@ import { analysis as de } from '@claim-it/text/de/analysis';
 import { analysis as en } from '@claim-it/text/en/analysis';
 import { analysis as nl } from '@claim-it/text/nl/analysis';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNight } from '../e2e/axe.ts';
+import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { openMenu } from '../e2e/records.ts';
@@ -236,7 +236,6 @@ test.describe('by mouse and by finger', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expectFits(page);
     await expectAccessible(page);
-    await expectNight(page);
     const keys = page.getByRole('button', { name: en.tools.keys, exact: true });
     await press(keys, 'Enter');
     await expect(page.getByRole('dialog', { name: en.keys.title })).toContainText(en.keys.claimed);

@@ -1,7 +1,7 @@
 import { desk } from '@claim-it/text/de/desk';
 import { ledger } from '@claim-it/text/de/ledger';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNight } from '../e2e/axe.ts';
+import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, PHONE, resize } from '../e2e/looks.ts';
 import { openRecord } from '../e2e/tables.ts';
@@ -64,7 +64,6 @@ test('the coach is switched on, answers and warns beside the board, and lets it 
   const box = await question.boundingBox();
   expect(box?.y ?? 0, 'it lies under the thumb').toBeGreaterThan(PHONE.height / 2);
   await expectAccessible(page);
-  await expectNight(page);
   await resize(page, DESKTOP);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();

@@ -2,7 +2,7 @@ import { puzzles as de } from '@claim-it/text/de/puzzles';
 import { puzzles as en } from '@claim-it/text/en/puzzles';
 import { puzzles as nl } from '@claim-it/text/nl/puzzles';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNight } from '../e2e/axe.ts';
+import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { keys } from '../e2e/play.ts';
@@ -28,13 +28,11 @@ test('a puzzle by keys, the one of the day by mouse, shared; all of it can be re
   await page.getByRole('link', { name: de.begin, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
-  await expectAccessible(page);
   await solve(page, FIRST, keys);
   const right = page.getByRole('heading', { name: de.verdicts.right.title });
   await expect(right).toBeFocused();
   await expect(page.locator('.puzzle-why')).toContainText(':', PATIENCE); // the reason comes from the worker
   await expectAccessible(page);
-  await expectNight(page);
   await resize(page, PHONE);
   await expectFits(page);
   await resize(page, DESKTOP);

@@ -4,7 +4,7 @@ import { ledger as de } from '@claim-it/text/de/ledger';
 import { ledger as en } from '@claim-it/text/en/ledger';
 import { puzzles } from '@claim-it/text/en/puzzles';
 import { ledger as nl } from '@claim-it/text/nl/ledger';
-import { expectAccessible, expectNight } from '../e2e/axe.ts';
+import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { openRecord } from '../e2e/tables.ts';
@@ -45,7 +45,6 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   await whose.selectOption({ label: en.whose.own('Josie') });
   await expect(page.getByText(en.counted(2))).toBeVisible();
   await expectAccessible(page);
-  await expectNight(page);
 
   await resize(page, PHONE);
   for (const language of ['nl', 'de', 'en'] as const) {

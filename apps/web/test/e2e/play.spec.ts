@@ -52,9 +52,11 @@ test.describe('on a sharp phone', () => {
     await page.goto('/en/');
     await page.getByRole('button', { name: pages.home.playNow.title }).tap();
     expect((await nextLook(page, null)).canRoll).toBe(true);
+    const { chosen } = await playOn(page, finger(), { isEnough: (look) => look.chosen !== null });
+    await calmDown(page);
+    expect((await nextLook(page, null)).chosen).toBe(chosen);
     await finishTurn(page, finger());
     expectWithin(await fetched());
-    await calmDown(page);
     await playOn(page, finger());
     await expect(page.getByRole('dialog')).toContainText(table.end.rematch);
     const end = await expectTableIsRecord(page);
