@@ -1,4 +1,3 @@
-import type { Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import { phaseOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,59 +92,6 @@ describe('a chair', () => {
     } as const;
     expect(await host.do(table, bot)).toMatchObject({ kind: 'done' });
     await guest.until(() => guest.views.get(table)!.state.chairs[1]?.sitter.kind === 'bot');
-  });
-});
-
-describe('somebody who leaves', () => {
-  test('is skipped, and the others go on to the end', async () => {
-    const [table, people] = await seatPeople(house, 3);
-    await shakeAll(table, people);
-    expect(await people[1]!.do(table, { kind: 'leave', chair: chairAt(1) })).toMatchObject({
-      kind: 'done',
-    });
-    for (const one of people) {
-      autoplay(one);
-      one.onTable(one.views.get(table)!);
-    }
-    await people[0]!.until(isOver(people[0]!, table));
-    expect(people[0]!.views.get(table)!.state.game!.departed).toHaveLength(1);
-    expect(people.flatMap((one) => one.troubles)).toEqual([]);
-  });
-
-  test('is followed by a bot where the table agreed so', async () => {
-    const [table, people] = await seatPeople(house, 2, {
-      onLeaving: { kind: 'bot', level: 'miner' },
-    });
-    await shakeAll(table, people);
-    expect(await people[1]!.do(table, { kind: 'leave', chair: chairAt(1) })).toMatchObject({
-      kind: 'done',
-    });
-    autoplay(people[0]!);
-    people[0]!.onTable(people[0]!.views.get(table)!);
-    await people[0]!.until(isOver(people[0]!, table));
-    const { state } = people[0]!.views.get(table)!;
-    expect(state.chairs[1]?.sitter).toEqual({ kind: 'bot', level: 'miner', style: null });
-    expect(state.game!.departed).toEqual([]);
-    expect(people[0]!.troubles).toEqual([]);
-  });
-
-  test('without a word does not block the shake: the dice go on with those who are there', async () => {
-    const [table, people] = await seatPeople(house, 3);
-    people[2]!.drop();
-    for (const chair of [0, 1]) {
-      const one = people[chair]!;
-      await one.until(() => one.views.get(table)!.state.ledger !== null);
-      await one.until(() => one.views.get(table)!.mine.length > 0);
-      await one.do(table, {
-        kind: 'stir',
-        chair: chairAt(chair),
-        element: one.element(one.views.get(table)!, chair) as Hash,
-      });
-    }
-    const view = people[0]!.views.get(table)!;
-    await people[0]!.until(() => view.state.game !== null);
-    expect(view.state.ledger!.away).toEqual([2]);
-    await people[0]!.until(() => view.told.chairs[2]?.isHere === false);
   });
 });
 

@@ -33,7 +33,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   });
   describeLog(() => store);
   describePeople(() => store);
-  describeLaws(() => store, 60);
+  describeLaws(() => store, 25);
   describeBackups(() => database, openEmpty);
   describeFirstSchema(async (first, rows) => {
     const place = { url: cluster.url, schema: freshId(), connections: 1 };

@@ -15,13 +15,14 @@ describe('a line', () => {
   test('that carries every message twice, both ways, changes nothing', async () => {
     world.habits = { ...world.habits, carry: (text) => [text, text] };
     const [table, people] = await deal(world, 2);
-    for (const person of people) person.play();
-    await played(world, people);
-    await checkEnd(world, table, people);
+    await goesOn(world, people, 60);
+    expect(await isKept(world, table, people)).toBe(true);
+    expect(people.map(({ match }) => match.corrections.value)).toEqual([0, 0]);
+    expect(world.complaints).toEqual([]);
   });
 
   test('that breaks again and again, with messages on their way, loses nothing and doubles nothing', async () => {
-    const [table, people] = await deal(world, 3);
+    const [table, people] = await deal(world, 2);
     for (const person of people) person.play();
     let breaks = 0;
     const breakSome = (): void => {

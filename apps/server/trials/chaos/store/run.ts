@@ -26,8 +26,6 @@ export type Plan = {
   readonly isMutant: boolean;
   /** When the processes die; at random instants where nothing is said. */
   readonly life?: Life;
-  /** A PostgreSQL to use, and to leave running. */
-  readonly cluster?: Cluster;
   readonly report?: (line: string) => void;
 };
 
@@ -56,8 +54,8 @@ const createFileSite = (): Site => {
 };
 
 /** The process dies, the server is killed, the server is stopped at once: by turns. */
-const createClusterSite = async (given: Cluster | undefined): Promise<Site> => {
-  const cluster = given ?? (await createCluster());
+const createClusterSite = async (): Promise<Site> => {
+  const cluster: Cluster = await createCluster();
   let isDown = false;
   return {
     target: { kind: 'postgres', url: cluster.url },
@@ -72,7 +70,7 @@ const createClusterSite = async (given: Cluster | undefined): Promise<Site> => {
       if (isDown) await cluster.start();
       isDown = false;
     },
-    remove: async () => (given === undefined ? cluster.remove() : undefined),
+    remove: () => cluster.remove(),
   };
 };
 
@@ -113,7 +111,7 @@ const inspect = async (target: Target, ledger: Ledger): Promise<Findings> => {
 /** Runs cycle after cycle on the same store and compares after each; ends at the first broken promise. */
 export const runChaos = async (plan: Plan): Promise<Findings> => {
   const { cycles, isMutant, report } = plan;
-  const site = plan.store === 'sqlite' ? createFileSite() : await createClusterSite(plan.cluster);
+  const site = plan.store === 'sqlite' ? createFileSite() : await createClusterSite();
   try {
     const tables = await openTables(site.target);
     const ledger = new Ledger(tables);
