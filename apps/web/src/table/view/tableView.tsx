@@ -1,7 +1,9 @@
+import { markerPictures } from '@claim-it/board';
 import type { PlayedMatch } from '@claim-it/client/model';
 import { isOver } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { whenIdle } from '../../kit/render/idle.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
@@ -28,7 +30,6 @@ import { createTableModel } from '../state/tableModel.ts';
 import type { LoadCoach } from './coachSeat.ts';
 import { useCoach } from './coachSeat.ts';
 import { useTableEffects } from './tableEffects.ts';
-import { useWarmUp } from './warmUp.ts';
 import './layout.css';
 
 type Parts = {
@@ -89,7 +90,8 @@ export const TableView = ({
   }, [match, table]);
   useTableEffects(table, actions, onOver);
   useCoach(table, loadCoach);
-  useWarmUp();
+  // The pictures that a first marker would have to wait for are made ready in an idle moment.
+  useEffect(() => whenIdle(markerPictures), []);
   const seats = match.setup.sitters.length;
   const coach = table.coach.value;
   return (

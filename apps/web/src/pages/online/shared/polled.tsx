@@ -1,10 +1,41 @@
 import type { ApiFault } from '@claim-it/client/online';
 import type { Result } from '@claim-it/rules';
 import type { HouseText } from '@claim-it/text';
+import type { ReadonlySignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { text } from '../../../kit/text/texts.ts';
 import { NoHouse } from '../../../parts/online/gate.tsx';
-import { usePolled } from './polling.ts';
+
+/** Asks again and again while the page is looked at; the last good answer stays. */
+function usePolled<Value>(
+  ask: () => Promise<Result<Value, ApiFault>>,
+  everyMs: number,
+): {
+  readonly value: ReadonlySignal<Value | null>;
+  readonly fault: ReadonlySignal<ApiFault | null>;
+} {
+  const value = useSignal<Value | null>(null);
+  const fault = useSignal<ApiFault | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isLeft = false;
+    const look = async (): Promise<void> => {
+      const answer = document.hidden && value.peek() !== null ? null : await ask();
+      if (isLeft) return;
+      if (answer?.ok) value.value = answer.value;
+      fault.value = answer === null || answer.ok ? null : answer.reason;
+      timer = setTimeout(() => void look(), everyMs);
+    };
+    void look();
+    return () => {
+      isLeft = true;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, []);
+  return { value, fault };
+}
 
 type Props<Value> = {
   readonly texts: HouseText;
