@@ -20,8 +20,11 @@ const { CI: IS_CI } = process.env;
 
 /** @param {boolean} isOk */
 const single = (isOk) => ({
-  ...{ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 },
-  ...{ notRun: [], said: [], green: [] },
+  passed: isOk ? 1 : 0,
+  failed: isOk ? 0 : 1,
+  notRun: [],
+  said: [],
+  green: [],
 });
 
 /**

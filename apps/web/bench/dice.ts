@@ -26,7 +26,8 @@ const [games, seed] = [Number(values.games), Number(values.seed)];
 /** The verifier as one script, made as the site makes its own. */
 const bundle = async (): Promise<string> => {
   const built = await build({
-    ...{ configFile: false, logLevel: 'error' },
+    configFile: false,
+    logLevel: 'error',
     build: {
       write: false,
       target: 'es2023',

@@ -10,8 +10,11 @@ import type { Hold } from '../src/storage/lock.ts';
 export const ADA: MatchPlayer = { kind: 'person', name: 'Ada', color: 'green' };
 export const BEN: MatchPlayer = { kind: 'person', name: 'Ben', color: 'orange' };
 export const ROBO: MatchPlayer = {
-  ...{ kind: 'bot', name: 'Robo', color: 'orange' },
-  ...{ level: 'greenhorn', style: null },
+  kind: 'bot',
+  name: 'Robo',
+  color: 'orange',
+  level: 'greenhorn',
+  style: null,
 };
 
 export const FREE: Hold = {

@@ -75,7 +75,8 @@ test.describe('with a finger', () => {
     const hand = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number): Promise<unknown> =>
       hand.send('Input.dispatchTouchEvent', {
-        ...{ type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] },
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }],
       });
     await touch('touchStart', 0);
     for (let up = 10; up <= 150; up += 10) await touch('touchMove', up);

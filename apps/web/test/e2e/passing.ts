@@ -9,7 +9,9 @@ const watchFor = (selector: string): Set<string> => {
   };
   look();
   new MutationObserver(look).observe(document, {
-    ...{ childList: true, characterData: true, attributes: true },
+    childList: true,
+    characterData: true,
+    attributes: true,
     subtree: true,
   });
   return texts;

@@ -7,9 +7,14 @@ import { storedReview, storeReview } from './storedReviews.ts';
 const analysisOf = (mark: number): Analysis => ({
   record: {
     setup: { colors: ['green', 'blue'], variant: 'standard' },
-    ...{ tags: [], turns: [], winners: null, remarks: [] },
+    tags: [],
+    turns: [],
+    winners: null,
+    remarks: [],
   },
-  ...{ steps: [], seats: [], line: [[mark, 1 - mark]] },
+  steps: [],
+  seats: [],
+  line: [[mark, 1 - mark]],
 });
 
 const count = (): Promise<number> =>

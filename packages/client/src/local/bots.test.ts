@@ -9,8 +9,11 @@ import type { BotPlayer, Match } from '../model/types.ts';
 import { loadMatch } from '../storage/matches.ts';
 
 const SECOND: BotPlayer = {
-  ...{ kind: 'bot', name: 'Second', color: 'red' },
-  ...{ level: 'miner', style: null },
+  kind: 'bot',
+  name: 'Second',
+  color: 'red',
+  level: 'miner',
+  style: null,
 };
 
 /** Takes as soon as it can. */

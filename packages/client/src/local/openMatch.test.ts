@@ -36,8 +36,13 @@ const haltOf = ({ status }: Match): string | null =>
 
 /** The dice were asked for and have not fallen. */
 const DUE: SavedMatch = {
-  ...{ version: 1, id: 'due-elsewhere', createdAt: 1, changedAt: 1 },
-  ...{ setup: { sitters: [ADA, BEN], variant: 'standard' }, throws: [], inputs: [ROLL] },
+  version: 1,
+  id: 'due-elsewhere',
+  createdAt: 1,
+  changedAt: 1,
+  setup: { sitters: [ADA, BEN], variant: 'standard' },
+  throws: [],
+  inputs: [ROLL],
 };
 
 afterEach(() => {

@@ -8,9 +8,13 @@ import { writeMatch } from './journal.ts';
 import { loadMatch } from './matches.ts';
 
 const HALF: SavedMatch = {
-  ...{ version: 1, id: 'half', createdAt: 1, changedAt: 1 },
+  version: 1,
+  id: 'half',
+  createdAt: 1,
+  changedAt: 1,
   setup: { sitters: [ADA, BEN], variant: 'standard' },
-  ...{ throws: [], inputs: [{ kind: 'roll', seat: 0 }] },
+  throws: [],
+  inputs: [{ kind: 'roll', seat: 0 }],
 };
 
 afterEach(() => {

@@ -24,9 +24,13 @@ const sitterFor = (color: MatchPlayer['color']): MatchPlayer => ({
 });
 
 const saved = (id: string, inputs: readonly Input[] = []): SavedMatch => ({
-  ...{ version: 1, id, createdAt: 1000, changedAt: 1000 },
+  version: 1,
+  id,
+  createdAt: 1000,
+  changedAt: 1000,
   setup: { sitters: [ADA, BEN], variant: 'standard' },
-  ...{ throws: [], inputs },
+  throws: [],
+  inputs,
 });
 
 /** Other hands in the database. */

@@ -29,7 +29,8 @@ describe('kept settings', () => {
     change({ name: 'Ada', hands: 'left' });
     expect(parseSettings(localStorage.getItem(KEY))).toEqual({
       ...USUAL,
-      ...{ name: 'Ada', hands: 'left' },
+      name: 'Ada',
+      hands: 'left',
     });
   });
 
