@@ -19,6 +19,7 @@ export default defineConfig({
     ],
     provide: { missing: missingPrograms() },
     globalSetup: ['apps/cli/test/build.ts'],
+    setupFiles: ['test/setup/pageTimers.ts'],
     // All cores, and one more for the time that tests of the command line wait for it.
     maxWorkers: availableParallelism() + 1,
     // Laws play thousands of games and the command line starts real processes: a limit for a hang, not for speed.
