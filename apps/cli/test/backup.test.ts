@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, run } from './program.ts';
+import { folder, runAlone } from './program.ts';
 
 test('backup writes what a house keeps into a file, restore brings it into an empty one', async () => {
   const file = join(folder, 'house.backup');
-  const backup = await run(['backup', file, '--data', join(folder, 'one')]);
+  const backup = await runAlone(['backup', file, '--data', join(folder, 'one')]);
   expect(backup).toMatchObject({ code: 0, err: '' });
   expect(readFileSync(file, 'utf8')).toMatch(/^\{"kind":"backup"/);
-  const restore = await run(['restore', file, '--data', join(folder, 'two')]);
+  const restore = await runAlone(['restore', file, '--data', join(folder, 'two')]);
   expect(restore).toMatchObject({ code: 0, err: '' });
   expect(restore.out).toContain(file);
 });
 
 test('a file that is no backup is refused in one line', async () => {
   const file = join(folder, 'none.backup');
-  const { code, err } = await run(['restore', file, '--data', join(folder, 'three')]);
+  const { code, err } = await runAlone(['restore', file, '--data', join(folder, 'three')]);
   expect(code).not.toBe(0);
   expect(err.trim().split('\n')).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ const openPipe = (command: string): Pipe => {
   const lines: Line[] = [];
   let waiter: ((line: Line) => void) | null = null;
   let partial = '';
-  let lastWords = '';
+  let complaints = '';
   const deliver = (line: Line): void => {
     if (waiter === null) lines.push(line);
     else waiter(line);
@@ -55,13 +55,13 @@ const openPipe = (command: string): Pipe => {
     stopProcess(child);
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    lastWords = chunk.trim().split('\n').at(-1) ?? lastWords;
+    complaints = (complaints + chunk).slice(-LONGEST_LINE);
   });
   child.stdin.on('error', () => {}); // a program that has gone is told by 'close'
   child.on('error', (error) => fail({ kind: 'notStarted', reason: error.message }));
   const closed = new Promise<void>((resolve) => {
     child.on('close', () => {
-      fail({ kind: 'ended', lastWords });
+      fail({ kind: 'ended', lastWords: complaints.trim().split('\n').at(-1) ?? '' });
       resolve();
     });
   });
