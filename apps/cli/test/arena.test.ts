@@ -143,9 +143,8 @@ test('a command that does not exist is a fault like any other', async () => {
 });
 
 test('the last words of a bot count, however many pieces they come in', async () => {
-  const bot = "printf 'bad luck' >&2; read -r begun; read -r asked; echo >&2; exit 3";
-  const out = await output(['arena', '--games', '2', '--bots', `cmd:${bot},steady`]);
-  expect(out).toContain('it ended before it answered (bad luck)');
+  const out = await output(['arena', '--games', '2', '--bots', `random,${faultyBot('stammers')}`]);
+  expect(out).toContain('it ended before it answered (out of luck)');
 });
 
 test('people see a table in their language', async () => {

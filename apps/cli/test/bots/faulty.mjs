@@ -17,6 +17,14 @@ const answer = {
     process.stderr.write('out of gold\n');
     process.exit(3);
   },
+  // Its last line comes in two pieces.
+  stammers: () => {
+    process.stderr.write('out of luck');
+    setTimeout(() => {
+      process.stderr.write('\n');
+      process.exit(3);
+    }, 50);
+  },
   hangs: () => {},
 }[process.argv[2]];
 
