@@ -10,6 +10,7 @@ import type { Bus, Database } from '../src/store/index.ts';
 import { openPostgres, openPostgresBus, storeOn } from '../src/store/index.ts';
 import { autoplay } from './autoplay.ts';
 import { Client } from './client.ts';
+import { quickTimers } from './fixture.ts';
 import type { Cluster } from './postgres/cluster.ts';
 import { createCluster } from './postgres/cluster.ts';
 import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
@@ -39,6 +40,7 @@ describe('a house of two processes over PostgreSQL', () => {
       limits: NO_LIMITS,
       botPause: 0,
       isShared: true,
+      timers: quickTimers,
     });
     return { running, database, bus, base: `http://localhost:${running.port}` };
   };

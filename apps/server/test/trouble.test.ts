@@ -1,12 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { chairAt } from '@claim-it/fairness';
 import { afterAll, expect, test } from 'vitest';
-import type { Timers } from '../src/clock.ts';
-import { realTimers } from '../src/clock.ts';
 import type { Bus, Store } from '../src/store/index.ts';
 import { createLocalBus, StoreFault } from '../src/store/index.ts';
 import { autoplay } from './autoplay.ts';
-import { TestHouse } from './fixture.ts';
+import { quickTimers, TestHouse } from './fixture.ts';
 import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
 
 const removals: (() => Promise<void>)[] = [];
@@ -88,9 +86,6 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
   goOn();
   await stopped;
 });
-
-/** Ticks come twenty times as fast: what they do is waited for, not how long it takes. */
-const quickTimers: Timers = { after: (ms, call) => realTimers.after(ms / 20, call) };
 
 test('a bus that carries nothing delays, and loses nothing', async () => {
   const deaf: Bus = { ...createLocalBus(), publish: () => undefined };

@@ -62,7 +62,6 @@ const intrude = async (intruder: Intruder, hasEnough: () => boolean): Promise<vo
       ...many(ROUND.frames, () => intruder.rubbish()),
       ...many(ROUND.requests, () => intruder.request()),
     ]);
-  await intruder.rest();
 };
 
 const reportEvery = (plan: FuzzPlan, tally: Tally, ledger: Ledger): (() => void) => {
@@ -129,6 +128,7 @@ export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
     await Promise.all(intruders.map((one) => intrude(one, hasEnough)));
     const memory = [before, house.memory] as const;
     await crowd.stop();
+    await Promise.all(intruders.map((one) => one.rest()));
     if (crowd.failure !== null) throw crowd.failure;
     ledger.flush();
     const found = await site.look((store) => compare(store, ledger, ledger.pages.keys()));
