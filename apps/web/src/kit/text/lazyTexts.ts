@@ -9,6 +9,8 @@ import { language } from '../navigation/navigation.ts';
 export type LazyText<Texts> = {
   /** Null until they are here. */
   readonly texts: ReadonlySignal<Texts | null>;
+  /** The texts where they must be here: inside a page that `withTexts` shows. */
+  readonly text: () => Texts;
   readonly hasFailed: ReadonlySignal<boolean>;
   readonly fetch: (wanted: Language) => Promise<void>;
 };
@@ -16,6 +18,10 @@ export type LazyText<Texts> = {
 const createShelf = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTexts[Name]> => {
   const texts = signal<LazyTexts[Name] | null>(null);
   const hasFailed = signal(false);
+  const text = (): LazyTexts[Name] => {
+    if (texts.value === null) throw new Error(`no texts are loaded: ${name}`);
+    return texts.value;
+  };
   const fetch = async (wanted: Language): Promise<void> => {
     hasFailed.value = false;
     try {
@@ -26,7 +32,7 @@ const createShelf = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTex
       hasFailed.value = texts.peek() === null;
     }
   };
-  return { texts, hasFailed, fetch };
+  return { texts, text, hasFailed, fetch };
 };
 
 export const desk: LazyText<LazyTexts['desk']> = createShelf('desk');

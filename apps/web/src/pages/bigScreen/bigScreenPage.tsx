@@ -12,34 +12,23 @@ import { useLocalGame } from './followedGame.ts';
 import { useForecast } from './forecast.ts';
 
 type Props = { readonly id: string; readonly isOnline: boolean };
-type Here = { readonly id: string; readonly texts: ReviewText };
+type Here = Pick<Props, 'id'>;
 
 const StreamPage = lazyPage<Here>(async () => (await import('./streamPage.tsx')).StreamPage);
 
-const LocalGame = ({ id, texts }: Here): JSX.Element => {
+const LocalGame = ({ id }: Here): JSX.Element => {
   const followed = useLocalGame(id);
   const forecast = useForecast(followed.kind === 'here' ? followed.game : null);
   if (followed.kind === 'waiting') return <Waiting />;
   if (followed.kind === 'refused')
     return <Trouble title={text().pages.names.show} line={sayNotice(text(), followed.refusal)} />;
   const { game, setup } = followed;
-  return (
-    <BigScreenView
-      texts={texts}
-      game={game}
-      setup={setup}
-      forecast={forecast}
-      note={null}
-      table={{ kind: 'play', id }}
-    />
-  );
+  const table = { kind: 'play', id } as const;
+  return <BigScreenView game={game} setup={setup} forecast={forecast} table={table} />;
 };
 
-const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({
-  id,
-  isOnline,
-  texts,
-}) => (isOnline ? <StreamPage id={id} texts={texts} /> : <LocalGame id={id} texts={texts} />);
+const Page = ({ id, isOnline }: Props): JSX.Element =>
+  isOnline ? <StreamPage id={id} /> : <LocalGame id={id} />;
 
 /** A game on a big screen, for a projector or a stream. */
 export const BigScreenPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);

@@ -2,12 +2,12 @@ import './bigScreen.css';
 import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchSetup } from '@claim-it/client/model';
 import type { Game, Roll } from '@claim-it/rules';
-import type { ReviewText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { RoundLink, WoodButton } from '../../kit/controls/buttons.tsx';
 import { PageHeading } from '../../kit/frame/pageHeading.tsx';
 import type { Page } from '../../kit/navigation/route.ts';
+import { review } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { StillBoard } from '../../parts/stillBoard/stillBoard.tsx';
 import type { Card } from '../../table/model/cards.ts';
@@ -16,12 +16,11 @@ import { namesAt } from '../../table/model/seats.ts';
 import type { Forecast } from './forecast.ts';
 
 type Props = {
-  readonly texts: ReviewText;
   readonly game: Game;
   readonly setup: MatchSetup;
   readonly forecast: Forecast | null;
   /** Why chances are missing, where they are. */
-  readonly note: string | null;
+  readonly note?: string | null;
   /** The table itself. */
   readonly table: Page;
 };
@@ -32,7 +31,7 @@ const rollOn = ({ turn: { phase } }: Game): Roll | null => {
   return phase.kind === 'toDecide' ? (phase.undoable?.roll ?? null) : null;
 };
 
-const sayHead = ({ game, setup }: Pick<Props, 'game' | 'setup'>): string => {
+const sayHead = (game: Game, setup: MatchSetup): string => {
   const { banner } = text().table;
   const { player } = namesAt(text(), setup);
   const { phase, seat } = game.turn;
@@ -41,21 +40,21 @@ const sayHead = ({ game, setup }: Pick<Props, 'game' | 'setup'>): string => {
     : banner.rolling(player(seat));
 };
 
-type CardProps = { readonly texts: ReviewText; readonly card: Card; readonly share: number | null };
+type CardProps = { readonly card: Card; readonly share: number | null };
 
-const Chance = ({ texts, share }: { texts: ReviewText; share: number }): JSX.Element => (
+const Chance = ({ share }: { readonly share: number }): JSX.Element => (
   <div class="big-chance">
     <span class="big-bar" aria-hidden="true">
       <i style={{ '--share': `${Math.round(share * 1000) / 10}%` }} />
     </span>
     <b>
-      <span class="spoken-only">{texts.show.chance} </span>
-      {texts.numbers.percent(share)}
+      <span class="spoken-only">{review.text().show.chance} </span>
+      {review.text().numbers.percent(share)}
     </b>
   </div>
 );
 
-const BigCard = ({ texts, card, share }: CardProps): JSX.Element => {
+const BigCard = ({ card, share }: CardProps): JSX.Element => {
   const { cards: say } = text().table;
   const { sitter, standing, needed } = card;
   return (
@@ -81,12 +80,13 @@ const BigCard = ({ texts, card, share }: CardProps): JSX.Element => {
           <i key={index} class={`big-pip is-${pip}`} />
         ))}
       </div>
-      {share !== null && <Chance texts={texts} share={share} />}
+      {share !== null && <Chance share={share} />}
     </li>
   );
 };
 
-const sayRisk = ({ show, numbers }: ReviewText, forecast: Forecast | null): string => {
+const sayRisk = (forecast: Forecast | null): string => {
+  const { show, numbers } = review.text();
   const busts = forecast?.busts ?? null;
   if (busts === null) return '\u00a0';
   return busts === 0 ? show.noBust : show.bust(numbers.percent(busts / 216), busts);
@@ -96,7 +96,8 @@ const ignore = (): void => undefined;
 
 /** A game on a big screen: board, players with their chances, dice and risk, and nothing else. */
 export const BigScreenView = (props: Props): JSX.Element => {
-  const { texts, game, setup, forecast, note, table } = props;
+  const { game, setup, forecast, note = null, table } = props;
+  const { head, show } = review.text();
   const root = useRef<HTMLDivElement>(null);
   const roll = rollOn(game);
   const switchFull = (): void => {
@@ -107,9 +108,9 @@ export const BigScreenView = (props: Props): JSX.Element => {
     <div class="big-screen" ref={root}>
       <div class="table-top" aria-hidden="true" />
       <header class="big-controls">
-        <RoundLink to={table} icon="back" label={texts.head.table} />
+        <RoundLink to={table} icon="back" label={head.table} />
         {document.fullscreenEnabled && (
-          <WoodButton onPress={switchFull}>{texts.show.fullScreen}</WoodButton>
+          <WoodButton onPress={switchFull}>{show.fullScreen}</WoodButton>
         )}
       </header>
       <main id="main" tabIndex={-1}>
@@ -118,12 +119,12 @@ export const BigScreenView = (props: Props): JSX.Element => {
         </div>
         <div class="big-side">
           <div class={`big-head plate ${game.lastRoundCalledBy === null ? '' : 'red'}`}>
-            <PageHeading>{sayHead({ game, setup })}</PageHeading>
+            <PageHeading>{sayHead(game, setup)}</PageHeading>
           </div>
           <ul class="big-cards" aria-label={text().table.cards.heading}>
             {cardsOf(game, setup).map((card) => {
               const share = forecast?.shares[card.seat] ?? null;
-              return <BigCard key={card.seat} texts={texts} card={card} share={share} />;
+              return <BigCard key={card.seat} card={card} share={share} />;
             })}
           </ul>
           {game.turn.phase.kind !== 'over' && (
@@ -132,7 +133,7 @@ export const BigScreenView = (props: Props): JSX.Element => {
             </div>
           )}
           <p class="big-risk" role="status">
-            {note ?? sayRisk(texts, forecast)}
+            {note ?? sayRisk(forecast)}
           </p>
         </div>
       </main>

@@ -1,21 +1,21 @@
 import { createFeed, createWitness, houseLine, setupFrom } from '@claim-it/client/online';
 import type { TableId } from '@claim-it/protocol';
-import type { HouseText, ReviewText } from '@claim-it/text';
+import type { HouseText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Trouble } from '../../kit/frame/trouble.tsx';
 import { Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { house } from '../../kit/text/lazyTexts.ts';
+import { house, review } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { GateFrame } from '../../parts/online/gate.tsx';
 import { BigScreenView } from './bigScreenView.tsx';
 import { useForecast } from './forecast.ts';
 
-type Props = { readonly id: string; readonly texts: ReviewText };
+type Props = { readonly id: string };
 
 /** A table of the server as its spectators see it; only the wish to watch is sent. */
-const Watched = ({ id, texts, say }: Props & { readonly say: HouseText }): JSX.Element => {
+const Watched = ({ id }: Props): JSX.Element => {
   const feed = useMemo(() => createFeed(id as TableId, houseLine(), createWitness()), [id]);
   useEffect(() => () => feed.stop(), [feed]);
   const about = feed.about.value;
@@ -25,34 +25,25 @@ const Watched = ({ id, texts, say }: Props & { readonly say: HouseText }): JSX.E
   const isPlayer = (about?.you.chairs.length ?? 0) > 0 && game?.turn.phase.kind !== 'over';
   const forecast = useForecast(isPlayer || about === null ? null : game);
   const title = text().pages.names.show;
+  const { show } = review.text();
   if (feed.fault.value !== null) return <Trouble title={title} line={text().notices.proofFailed} />;
   if (feed.closed.value !== null) return <Trouble title={title} line={text().notices.tableGone} />;
   if (state === null) return <Waiting />;
-  if (game === null) return <Trouble title={title} line={texts.show.alone} />;
-  const setup = setupFrom(state, about, (chair) => say.room.player(chair + 1));
+  if (game === null) return <Trouble title={title} line={show.alone} />;
   return (
     <BigScreenView
-      texts={texts}
       game={game}
-      setup={setup}
+      setup={setupFrom(state, about, (chair) => house.text().room.player(chair + 1))}
       forecast={forecast}
-      note={isPlayer ? texts.show.noChances : null}
+      note={isPlayer ? show.noChances : null}
       table={{ kind: 'table', id }}
     />
   );
 };
 
-type Inner = { readonly id: string; readonly review: ReviewText };
-
-const Gated: FunctionComponent<Inner & { readonly texts: HouseText }> = ({ id, review, texts }) => (
-  <GateFrame title={text().pages.names.show} texts={texts}>
-    {() => <Watched id={id} texts={review} say={texts} />}
-  </GateFrame>
+const Gated = ({ id }: Props): JSX.Element => (
+  <GateFrame title={text().pages.names.show}>{() => <Watched id={id} />}</GateFrame>
 );
-
-const WithHouse = withTexts<HouseText, Inner>(house, Gated);
 
 /** A table of the server on a big screen. */
-export const StreamPage: FunctionComponent<Props> = ({ id, texts }) => (
-  <WithHouse id={id} review={texts} />
-);
+export const StreamPage: FunctionComponent<Props> = withTexts<HouseText, Props>(house, Gated);

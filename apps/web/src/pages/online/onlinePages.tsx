@@ -16,23 +16,19 @@ type Props = {
   readonly page: { readonly kind: PageName } | { readonly kind: 'table'; readonly id: string };
 };
 
-const Page = ({ page, texts }: Props & { readonly texts: HouseText }): JSX.Element => {
-  switch (page.kind) {
-    case 'table':
-      return <HouseTable id={page.id} texts={texts} />;
-    case 'lobby':
-      return <LobbyPage texts={texts} />;
-    case 'open':
-      return <OpenPage house={texts} />;
-    case 'me':
-      return <MePage texts={texts} />;
-    case 'recover':
-      return <RecoverPage texts={texts} />;
-    case 'dice':
-      return <DicePage texts={texts} />;
-    case 'verify':
-      return <VerifyPage texts={texts} />;
-  }
+const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
+  lobby: LobbyPage,
+  open: OpenPage,
+  me: MePage,
+  recover: RecoverPage,
+  dice: DicePage,
+  verify: VerifyPage,
+};
+
+const Page = ({ page }: Props): JSX.Element => {
+  if (page.kind === 'table') return <HouseTable id={page.id} />;
+  const Named = PAGES[page.kind];
+  return <Named />;
 };
 
 /** Everything that needs a house, and its verifier; it comes when the first of it is opened. */

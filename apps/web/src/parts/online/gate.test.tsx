@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('where no house answers it says so, and lets in who tries again when one does', async () => {
     const texts = await textsIn(language);
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 405 }));
-    render(<Gate texts={texts}>{({ name }) => <p>Welcome, {name}</p>}</Gate>);
+    render(<Gate>{({ name }) => <p>Welcome, {name}</p>}</Gate>);
     expect((await screen.findByRole('alert')).textContent).toContain(texts.noHouse);
     vi.stubGlobal('fetch', answering(200, { guest: 'a-guest', name: 'Ada' }));
     fireEvent.click(screen.getByRole('button', { name: texts.again }));

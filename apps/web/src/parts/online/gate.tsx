@@ -1,86 +1,66 @@
 import type { ApiFault } from '@claim-it/client/online';
 import { arrive } from '@claim-it/client/online';
 import type { Me } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
-import { Waiting } from '../../kit/frame/waiting.tsx';
+import { Loading, Waiting } from '../../kit/frame/waiting.tsx';
+import { house } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 
-export const sayFault = (texts: HouseText, fault: ApiFault): string =>
-  ({ noHouse: texts.noHouse, tooMuch: texts.tooMuch, refused: texts.failed })[fault.kind];
-
-type ProblemProps = {
-  readonly texts: HouseText;
-  readonly fault: ApiFault;
-  readonly onAgain: () => void;
+export const sayFault = ({ kind }: ApiFault): string => {
+  const { noHouse, tooMuch, failed: refused } = house.text();
+  return { noHouse, tooMuch, refused }[kind];
 };
 
+type ProblemProps = { readonly fault: ApiFault; readonly onAgain: () => void };
+
 /** The server does not answer, in words, with a way on. */
-export const NoHouse = ({ texts, fault, onAgain }: ProblemProps): JSX.Element => (
+export const NoHouse = ({ fault, onAgain }: ProblemProps): JSX.Element => (
   <div class="sheet trouble" role="alert">
-    <p>{sayFault(texts, fault)}</p>
+    <p>{sayFault(fault)}</p>
     <p class="button-row">
-      <PlateButton onPress={onAgain}>{texts.again}</PlateButton>
+      <PlateButton onPress={onAgain}>{house.text().again}</PlateButton>
       <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
     </p>
   </div>
 );
 
-type Props = {
-  readonly texts: HouseText;
-  readonly children: (me: Me) => ComponentChildren;
+type GateProps = {
+  readonly children: (me: Me) => JSX.Element;
+  /** What is shown until the server has answered. */
+  readonly waiting?: JSX.Element;
+  /** Around a problem, where the gate is a whole page. */
+  readonly frame?: (problem: JSX.Element) => JSX.Element;
 };
 
-type Knocked = {
-  readonly me: Me | null;
-  readonly fault: ApiFault | null;
-  readonly again: () => void;
-};
-
-/** Makes sure that the server knows this device. */
-const useHouse = (): Knocked => {
-  const known = useSignal<Me | null>(null);
+/** Shows a part of a page once the server knows this device. */
+export const Gate = ({
+  children,
+  waiting = <Loading />,
+  frame = (problem) => problem,
+}: GateProps): JSX.Element => {
+  const me = useSignal<Me | null>(null);
   const fault = useSignal<ApiFault | null>(null);
   const knock = async (): Promise<void> => {
     fault.value = null;
     const answer = await arrive();
-    if (answer.ok) known.value = answer.value;
+    if (answer.ok) me.value = answer.value;
     else fault.value = answer.reason;
   };
   useEffect(() => void knock(), []);
-  return { me: known.value, fault: fault.value, again: () => void knock() };
+  if (fault.value !== null)
+    return frame(<NoHouse fault={fault.value} onAgain={() => void knock()} />);
+  return me.value === null ? waiting : children(me.value);
 };
 
-/** Shows a part of a page once the server knows this device. */
-export const Gate = ({ texts, children }: Props): JSX.Element => {
-  const { me, fault, again } = useHouse();
-  if (fault !== null) return <NoHouse texts={texts} fault={fault} onAgain={again} />;
-  if (me !== null) return <>{children(me)}</>;
-  return (
-    <p class="waiting" role="status">
-      {text().pages.frame.loading}
-    </p>
-  );
-};
-
-type FrameProps = {
-  readonly title: string;
-  readonly texts: HouseText;
-  readonly children: () => JSX.Element;
-};
+type FrameProps = { readonly title: string; readonly children: () => JSX.Element };
 
 /** A whole page that needs the server. */
-export const GateFrame = ({ title, texts, children }: FrameProps): JSX.Element => {
-  const { me, fault, again } = useHouse();
-  if (fault !== null)
-    return (
-      <PageFrame title={title}>
-        <NoHouse texts={texts} fault={fault} onAgain={again} />
-      </PageFrame>
-    );
-  return me === null ? <Waiting /> : children();
-};
+export const GateFrame = ({ title, children }: FrameProps): JSX.Element => (
+  <Gate waiting={<Waiting />} frame={(problem) => <PageFrame title={title}>{problem}</PageFrame>}>
+    {children}
+  </Gate>
+);

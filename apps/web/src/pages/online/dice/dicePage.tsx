@@ -1,9 +1,9 @@
 import './dice.css';
 import { readDice } from '@claim-it/client/online';
 import type { DiceReport } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { KindCounts, PipCounts } from '../../../parts/diceStats/counts.tsx';
 import { Gate } from '../../../parts/online/gate.tsx';
@@ -11,9 +11,8 @@ import { Polled } from '../shared/polled.tsx';
 
 const EVERY_MS = 30_000;
 
-const Report = ({ texts, report }: { texts: HouseText; report: DiceReport }): JSX.Element => {
-  const { dice: say } = texts;
-  const { tally, bands, games } = report;
+const Report = ({ tally, bands, games }: DiceReport): JSX.Element => {
+  const { dice: say } = house.text();
   if (tally.rolls === 0) return <p class="lead">{say.none}</p>;
   return (
     <section class="sheet dice-sheet">
@@ -26,13 +25,13 @@ const Report = ({ texts, report }: { texts: HouseText; report: DiceReport }): JS
 };
 
 /** How the dice of this house fell, beside what honest dice do. */
-export const DicePage = ({ texts }: { readonly texts: HouseText }): JSX.Element => (
+export const DicePage = (): JSX.Element => (
   <PageFrame title={text().pages.names.dice} kind="house-dice">
-    <p class="lead">{texts.dice.lead}</p>
-    <Gate texts={texts}>
+    <p class="lead">{house.text().dice.lead}</p>
+    <Gate>
       {() => (
-        <Polled texts={texts} ask={readDice} everyMs={EVERY_MS}>
-          {(report) => <Report texts={texts} report={report} />}
+        <Polled ask={readDice} everyMs={EVERY_MS}>
+          {(report) => <Report {...report} />}
         </Polled>
       )}
     </Gate>

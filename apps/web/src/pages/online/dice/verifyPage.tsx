@@ -1,10 +1,9 @@
-import { typedInto } from '../../../kit/controls/handlers.ts';
+import { submits, typedInto } from '../../../kit/controls/handlers.ts';
 import './verify.css';
 import { LONGEST_RECORD } from '@claim-it/client/model';
 import type { Verified, VerifyFault } from '@claim-it/fairness';
 import { verifyRecord } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
-import type { HouseText } from '@claim-it/text';
 import { loadTexts } from '@claim-it/text/page';
 import type { VerifyText } from '@claim-it/text/proof';
 import { useSignal } from '@preact/signals';
@@ -13,11 +12,11 @@ import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { WaxSeal } from '../shared/signs.tsx';
 import { sayUnproved, sayVerified } from './sayProof.ts';
 
-type Props = { readonly texts: HouseText };
 type Outcome = Result<Verified, VerifyFault>;
 
 const useSentences = (): VerifyText | null => {
@@ -31,8 +30,8 @@ const useSentences = (): VerifyText | null => {
   return said.value;
 };
 
-const Verdict = ({ texts, outcome }: Props & { readonly outcome: Outcome }): JSX.Element | null => {
-  const { verify: say } = texts;
+const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null => {
+  const { verify: say } = house.text();
   const sentences = useSentences();
   if (sentences === null) return null;
   const lines = outcome.ok
@@ -56,7 +55,8 @@ const Verdict = ({ texts, outcome }: Props & { readonly outcome: Outcome }): JSX
   );
 };
 
-const useCheck = ({ texts: { verify: say } }: Props) => {
+const useCheck = () => {
+  const { verify: say } = house.text();
   const outcome = useSignal<Outcome | null>(null);
   const said = useSignal('');
   const check = (record: string): void => {
@@ -84,11 +84,11 @@ const useCheck = ({ texts: { verify: say } }: Props) => {
 };
 
 /** The verifier: a file or a text in, plain words out; nothing leaves the device. */
-export const VerifyPage = ({ texts }: Props): JSX.Element => {
-  const { verify: say } = texts;
+export const VerifyPage = (): JSX.Element => {
+  const { verify: say } = house.text();
   const id = useId();
   const pasted = useSignal('');
-  const { outcome, said, check, checkFile } = useCheck({ texts });
+  const { outcome, said, check, checkFile } = useCheck();
   return (
     <PageFrame title={text().pages.names.verify} kind="house-verify">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut; the button beside it does the same */}
@@ -116,12 +116,7 @@ export const VerifyPage = ({ texts }: Props): JSX.Element => {
           </label>
           <span>{say.drop}</span>
         </p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            check(pasted.peek());
-          }}
-        >
+        <form onSubmit={submits(() => check(pasted.peek()))}>
           <label for={id}>{say.paste}</label>
           <textarea id={id} rows={5} spellcheck={false} {...typedInto(pasted)} />
           <button type="submit" class="wood-button">
@@ -132,7 +127,7 @@ export const VerifyPage = ({ texts }: Props): JSX.Element => {
           {said.value}
         </p>
       </section>
-      {outcome.value !== null && <Verdict texts={texts} outcome={outcome.value} />}
+      {outcome.value !== null && <Verdict outcome={outcome.value} />}
     </PageFrame>
   );
 };

@@ -1,33 +1,36 @@
 import type { TableCard } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
-import { Link } from '../../../kit/navigation/link.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
 
 /** Whether the table waits for somebody at this device. */
 export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
 
-export const sayPace = ({ pace: say }: HouseText, { pace }: TableCard['header']): string => {
+export const sayPace = ({ pace }: TableCard['header']): string => {
+  const { pace: say } = house.text();
   if (pace.kind === 'none') return say.none;
   return pace.kind === 'live' ? say.live(pace.seconds) : say.slow(pace.hours);
 };
 
-const namesOn = ({ lobby, room }: HouseText, { chairs }: TableCard): readonly string[] =>
-  chairs.flatMap(({ name, bot, isInvited, isKept }, chair) => {
+const namesOn = ({ chairs }: TableCard): readonly string[] => {
+  const { lobby, room } = house.text();
+  return chairs.flatMap(({ name, bot, isInvited, isKept }, chair) => {
     if (bot !== null) return [lobby.bot];
     if (name !== null) return [name];
     return isInvited || isKept ? [room.player(chair + 1)] : [];
   });
+};
 
 const freeOn = ({ chairs, status }: TableCard): number =>
   status === 'open'
     ? chairs.filter(({ isTaken, isInvited, isKept }) => !isTaken && !isInvited && !isKept).length
     : 0;
 
-const stateOf = (texts: HouseText, card: TableCard): string => {
-  const { lobby: say, room } = texts;
+const stateOf = (card: TableCard): string => {
+  const { lobby: say, room } = house.text();
   if (card.status === 'finished') return say.over;
   const free = freeOn(card);
   if (card.status === 'open') return free > 0 ? say.free(free) : say.gathering;
@@ -37,21 +40,19 @@ const stateOf = (texts: HouseText, card: TableCard): string => {
   return say.turnOf(name);
 };
 
-type Props = { readonly card: TableCard; readonly texts: HouseText; readonly button: string };
+type Props = { readonly card: TableCard; readonly button: string };
 
 /** A table in a list. */
-export const CardLine = ({ card, texts, button }: Props): JSX.Element => {
-  const { lobby: say } = texts;
-  const names = namesOn(texts, card);
-  const title = names.length === 0 ? say.nobody : listed(names);
+export const CardLine = ({ card, button }: Props): JSX.Element => {
+  const names = namesOn(card);
+  const title = names.length === 0 ? house.text().lobby.nobody : listed(names);
   const isMine = isMyTurn(card);
   return (
     <li class={isMine ? 'is-mine' : ''}>
       <span class="card-line-words">
         <b>{title}</b>
         <small>
-          {isMine ? <mark>{stateOf(texts, card)}</mark> : stateOf(texts, card)} ·{' '}
-          {sayPace(texts, card.header)}
+          {isMine ? <mark>{stateOf(card)}</mark> : stateOf(card)} · {sayPace(card.header)}
         </small>
       </span>
       <span class="chair-dots" aria-hidden="true">
@@ -60,10 +61,10 @@ export const CardLine = ({ card, texts, button }: Props): JSX.Element => {
           return name === null ? <i key={chair} /> : <Icon key={chair} name="person" />;
         })}
       </span>
-      <Link to={{ kind: 'table', id: card.table }} class="wood-button">
+      <WoodLink to={{ kind: 'table', id: card.table }}>
         {button}
         <span class="spoken-only">: {title}</span>
-      </Link>
+      </WoodLink>
     </li>
   );
 };

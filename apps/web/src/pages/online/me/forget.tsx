@@ -1,21 +1,22 @@
 import { forgetMe, hangUp } from '@claim-it/client/online';
 import { forgetSecrets } from '@claim-it/client/storage';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Button } from '../../../kit/controls/buttons.tsx';
+import { Button, PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
+import { MePart } from './mePart.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
-export const Forget = ({ texts }: { readonly texts: HouseText }): JSX.Element => {
-  const { me: say } = texts;
+export const Forget = (): JSX.Element => {
+  const { me: say } = house.text();
   const step = useSignal<'idle' | 'asked' | 'gone'>('idle');
   const problem = useSignal('');
   const forget = async (): Promise<void> => {
     const done = await forgetMe();
     if (!done.ok) {
-      problem.value = sayFault(texts, done.reason);
+      problem.value = sayFault(done.reason);
       return;
     }
     hangUp();
@@ -23,32 +24,23 @@ export const Forget = ({ texts }: { readonly texts: HouseText }): JSX.Element =>
     step.value = 'gone';
   };
   return (
-    <section class="me-part">
-      <h2>{say.forget.name}</h2>
-      <p>{say.forget.line}</p>
-      {step.value === 'idle' && (
-        <Button class="wood-button" label={say.delete} onClick={sets(step, 'asked')} />
-      )}
+    <MePart words={say.forget}>
+      {step.value === 'idle' && <WoodButton onPress={sets(step, 'asked')}>{say.delete}</WoodButton>}
       {step.value === 'asked' && (
         <>
           <p>
             <b>{say.sure}</b>
           </p>
           <div class="button-row">
-            <button
-              type="button"
-              class="plate"
-              ref={(button) => button?.focus()}
-              onClick={sets(step, 'idle')}
-            >
+            <PlateButton focus={(button) => button?.focus()} onPress={sets(step, 'idle')}>
               {say.no}
-            </button>
+            </PlateButton>
             <Button class="plate red" label={say.yes} onClick={() => void forget()} />
           </div>
         </>
       )}
       <p role="status">{step.value === 'gone' ? say.gone : ''}</p>
       <p role="alert">{problem.value}</p>
-    </section>
+    </MePart>
   );
 };

@@ -2,23 +2,22 @@ import { offerRecovery, recoveryLink, rename, showData } from '@claim-it/client/
 import { allSecrets, change } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Button } from '../../../kit/controls/buttons.tsx';
+import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
 import { Forget } from './forget.tsx';
+import { MePart } from './mePart.tsx';
 
-type Props = { readonly texts: HouseText };
-
-const NameForm = ({ texts, me }: Props & { readonly me: Me }): JSX.Element => {
-  const { me: say } = texts;
+const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
+  const { me: say } = house.text();
   const id = useId();
   const name = useSignal(me.name);
   const said = useSignal('');
@@ -52,68 +51,64 @@ const NameForm = ({ texts, me }: Props & { readonly me: Me }): JSX.Element => {
   );
 };
 
-const Move = ({ texts }: Props): JSX.Element => {
-  const { me: say } = texts;
+const Move = (): JSX.Element => {
+  const { me: say } = house.text();
   const link = useSignal<string | null>(null);
   const problem = useSignal('');
   const make = async (): Promise<void> => {
     const ticket = await offerRecovery();
     if (!ticket.ok) {
-      problem.value = sayFault(texts, ticket.reason);
+      problem.value = sayFault(ticket.reason);
       return;
     }
     const secrets = await allSecrets();
     link.value = recoveryLink(location.origin, { ticket: ticket.value, secrets });
   };
   return (
-    <section class="me-part">
-      <h2>{say.move.name}</h2>
-      <p>{say.move.line}</p>
+    <MePart words={say.move}>
       {link.value === null ? (
-        <Button class="plate" label={say.makeLink} onClick={() => void make()} />
+        <PlateButton onPress={() => void make()}>{say.makeLink}</PlateButton>
       ) : (
         <>
-          <LinkBox texts={texts} link={link.value} shareTitle={say.move.name} />
+          <LinkBox link={link.value} shareTitle={say.move.name} />
           <p class="me-warning">{say.secret}</p>
         </>
       )}
       <p role="alert">{problem.value}</p>
-    </section>
+    </MePart>
   );
 };
 
-const Data = ({ texts }: Props): JSX.Element => {
-  const { me: say } = texts;
+const Data = (): JSX.Element => {
+  const { me: say } = house.text();
   const shown = useSignal<string | null>(null);
   const show = async (): Promise<void> => {
     const data = await showData();
-    shown.value = data.ok ? JSON.stringify(data.value, null, 2) : sayFault(texts, data.reason);
+    shown.value = data.ok ? JSON.stringify(data.value, null, 2) : sayFault(data.reason);
   };
   return (
-    <section class="me-part">
-      <h2>{say.data.name}</h2>
-      <p>{say.data.line}</p>
-      <Button class="wood-button" label={say.show} onClick={() => void show()} />
+    <MePart words={say.data}>
+      <WoodButton onPress={() => void show()}>{say.show}</WoodButton>
       {shown.value !== null && (
         <textarea class="me-data" readOnly rows={12} aria-label={say.data.name}>
           {shown.value}
         </textarea>
       )}
-    </section>
+    </MePart>
   );
 };
 
 /** What the house knows of this guest: a name, tables, and how to take them along or away. */
-export const MePage = ({ texts }: Props): JSX.Element => (
+export const MePage = (): JSX.Element => (
   <PageFrame title={text().pages.names.me} kind="house-me">
-    <p class="lead">{texts.me.lead}</p>
-    <Gate texts={texts}>
+    <p class="lead">{house.text().me.lead}</p>
+    <Gate>
       {(me) => (
         <div class="sheet me-sheet">
-          <NameForm texts={texts} me={me} />
-          <Move texts={texts} />
-          <Data texts={texts} />
-          <Forget texts={texts} />
+          <NameForm me={me} />
+          <Move />
+          <Data />
+          <Forget />
         </div>
       )}
     </Gate>

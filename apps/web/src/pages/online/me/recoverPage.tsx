@@ -1,27 +1,24 @@
 import type { Recovery } from '@claim-it/client/online';
 import { becomes, hangUp, parseRecovery, recover } from '@claim-it/client/online';
 import { storeSecret } from '@claim-it/client/storage';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { PlateLink } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { Link } from '../../../kit/navigation/link.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 
-type Props = { readonly texts: HouseText };
-type Step = 'asked' | 'working' | 'done';
-
-const Bring = ({ texts, link }: Props & { readonly link: Recovery }): JSX.Element => {
-  const { recover: say } = texts;
-  const step = useSignal<Step>('asked');
+const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
+  const { recover: say } = house.text();
+  const step = useSignal<'asked' | 'working' | 'done'>('asked');
   const problem = useSignal('');
   const bring = async (): Promise<void> => {
     step.value = 'working';
     const known = await recover(link.ticket);
     if (!known.ok) {
       step.value = 'asked';
-      problem.value = known.reason.kind === 'refused' ? say.failed : sayFault(texts, known.reason);
+      problem.value = known.reason.kind === 'refused' ? say.failed : sayFault(known.reason);
       return;
     }
     for (const secret of link.secrets) await storeSecret(secret);
@@ -35,9 +32,7 @@ const Bring = ({ texts, link }: Props & { readonly link: Recovery }): JSX.Elemen
     <>
       {step.value === 'done' ? (
         <p class="button-row">
-          <Link to={{ kind: 'lobby' }} class="plate">
-            {say.toTables}
-          </Link>
+          <PlateLink to={{ kind: 'lobby' }}>{say.toTables}</PlateLink>
         </p>
       ) : (
         <p class="button-row">
@@ -58,13 +53,14 @@ const Bring = ({ texts, link }: Props & { readonly link: Recovery }): JSX.Elemen
 };
 
 /** Where a recovery link leads: a button first, so that nothing that looks at links uses it up. */
-export const RecoverPage = ({ texts }: Props): JSX.Element => {
+export const RecoverPage = (): JSX.Element => {
+  const { recover: say } = house.text();
   const link = useSignal(parseRecovery(location.hash)).value;
   return (
     <PageFrame title={text().pages.names.recover} kind="house-recover">
       <div class="sheet trouble">
-        <p>{link === null ? texts.recover.broken : texts.recover.lead}</p>
-        {link !== null && <Bring texts={texts} link={link} />}
+        <p>{link === null ? say.broken : say.lead}</p>
+        {link !== null && <Bring link={link} />}
       </div>
     </PageFrame>
   );

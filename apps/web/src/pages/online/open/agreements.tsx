@@ -1,18 +1,13 @@
 import type { Pace } from '@claim-it/protocol';
-import type { HouseText, SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Picker } from '../../../kit/controls/picker.tsx';
+import { desk, house } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
 import { HOURS, SECONDS, withListing } from './openForm.ts';
 
-type Props = {
-  readonly house: HouseText;
-  readonly setup: SetupText;
-  readonly form: OpenForm;
-  readonly onChange: (form: OpenForm) => void;
-};
+type Props = { readonly form: OpenForm; readonly onChange: (form: OpenForm) => void };
 
 const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   none: { kind: 'none' },
@@ -20,7 +15,8 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   slow: { kind: 'slow', hours: 24 },
 };
 
-const PaceChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Element => {
+const PaceChoice = ({ form, onChange }: Props): JSX.Element => {
+  const { open: say } = house.text();
   const { pace } = form;
   return (
     <Choices
@@ -51,7 +47,8 @@ const PaceChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Elemen
   );
 };
 
-const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): JSX.Element => {
+const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
+  const { open: say } = house.text();
   const { onLeaving } = form;
   return (
     <Choices
@@ -64,7 +61,7 @@ const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): 
     >
       {onLeaving.kind === 'bot' && (
         <BotChoice
-          texts={setup}
+          texts={desk.text().setup}
           seat={{ level: onLeaving.level, style: null }}
           hasStyles={false}
           onChange={({ level }) => {
@@ -76,33 +73,36 @@ const LeavingChoice = ({ house: { open: say }, setup, form, onChange }: Props): 
   );
 };
 
-const TalkChoice = ({ house: { open: say }, form, onChange }: Props): JSX.Element => (
-  <div class="rules-choice well">
-    <label>
-      <input
-        type="checkbox"
-        checked={form.isFreeTextAllowed}
-        onChange={({ currentTarget }) =>
-          onChange({ ...form, isFreeTextAllowed: currentTarget.checked })
-        }
-      />
-      <span>
-        <b>{say.talk.name}</b>
-        <small>{say.talk.line}</small>
-      </span>
-    </label>
-    {form.isFreeTextAllowed && (
-      <p class="advice" role="status">
-        {say.adults}
-      </p>
-    )}
-  </div>
-);
+const TalkChoice = ({ form, onChange }: Props): JSX.Element => {
+  const { open: say } = house.text();
+  return (
+    <div class="rules-choice well">
+      <label>
+        <input
+          type="checkbox"
+          checked={form.isFreeTextAllowed}
+          onChange={({ currentTarget }) =>
+            onChange({ ...form, isFreeTextAllowed: currentTarget.checked })
+          }
+        />
+        <span>
+          <b>{say.talk.name}</b>
+          <small>{say.talk.line}</small>
+        </span>
+      </label>
+      {form.isFreeTextAllowed && (
+        <p class="advice" role="status">
+          {say.adults}
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** Everything else that is agreed before a table is opened; all of it has a sensible answer already. */
 export const Agreements = (props: Props): JSX.Element => {
-  const { house, setup, form, onChange } = props;
-  const { open: say } = house;
+  const { form, onChange } = props;
+  const { open: say } = house.text();
   return (
     <div class="agreements">
       <Choices
@@ -114,7 +114,7 @@ export const Agreements = (props: Props): JSX.Element => {
       <PaceChoice {...props} />
       <LeavingChoice {...props} />
       <RulesChoice
-        texts={setup}
+        texts={desk.text().setup}
         variant={form.variant}
         seats={form.chairs.length}
         onChoose={(variant) => onChange({ ...form, variant })}

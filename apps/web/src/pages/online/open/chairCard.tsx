@@ -1,23 +1,22 @@
 import { settings } from '@claim-it/client/storage';
 import { MIN_SEATS } from '@claim-it/rules';
-import type { HouseText, SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { RoundButton } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
+import { desk, house } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 
 type Props = {
-  readonly house: HouseText;
-  readonly setup: SetupText;
   readonly form: OpenForm;
   readonly chair: number;
   readonly onChange: (changes: Partial<ChairForm>) => void;
   readonly onRemove: () => void;
 };
 
-const KindPicker = ({ house: { open: say }, form, chair, onChange }: Props): JSX.Element => {
+const KindPicker = ({ form, chair, onChange }: Props): JSX.Element => {
+  const { open: say } = house.text();
   const kinds: readonly WishKind[] = form.isListed
     ? ['open', 'invited', 'mine', 'bot']
     : ['invited', 'mine', 'bot'];
@@ -33,8 +32,8 @@ const KindPicker = ({ house: { open: say }, form, chair, onChange }: Props): JSX
 
 /** One chair of a table that is about to be opened. */
 export const ChairCard = (props: Props): JSX.Element | null => {
-  const { house, setup, form, chair, onChange, onRemove } = props;
-  const { open: say } = house;
+  const { form, chair, onChange, onRemove } = props;
+  const { open: say } = house.text();
   const one = form.chairs[chair];
   if (one === undefined) return null;
   return (
@@ -48,7 +47,7 @@ export const ChairCard = (props: Props): JSX.Element | null => {
         <KindPicker {...props} />
       )}
       {chair > 0 && one.kind === 'bot' && (
-        <BotChoice texts={setup} seat={one} onChange={onChange} />
+        <BotChoice texts={desk.text().setup} seat={one} onChange={onChange} />
       )}
       {chair > 0 && form.chairs.length > MIN_SEATS && (
         <RoundButton

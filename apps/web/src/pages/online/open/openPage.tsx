@@ -1,18 +1,18 @@
-import { submits } from '../../../kit/controls/handlers.ts';
 import '../../../parts/seats/setup.css';
 import './open.css';
 import { arrive, openTable } from '@claim-it/client/online';
 import { storeInvitations } from '@claim-it/client/storage';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { DeskText, HouseText } from '@claim-it/text';
+import type { DeskText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
+import { WoodLink } from '../../../kit/controls/buttons.tsx';
+import { submits } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../../kit/frame/withTexts.tsx';
-import { Link } from '../../../kit/navigation/link.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
-import { desk } from '../../../kit/text/lazyTexts.ts';
+import { desk, house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { Agreements } from './agreements.tsx';
@@ -20,12 +20,10 @@ import { ChairCard } from './chairCard.tsx';
 import type { OpenForm } from './openForm.ts';
 import { USUAL_FORM, wishOf, withChair, withChairAdded, withoutChair } from './openForm.ts';
 
-type Props = { readonly house: HouseText };
-
 /** Where there is room for it, everything is in sight. */
 const isRoomy = matchMedia('(min-width: 900px)').matches;
 
-const useOpening = ({ house }: Props) => {
+const useOpening = () => {
   const form = useSignal<OpenForm>(USUAL_FORM);
   const problem = useSignal('');
   const said = useSignal('');
@@ -38,7 +36,7 @@ const useOpening = ({ house }: Props) => {
     const opened = known.ok ? await openTable(wishOf(form.peek())) : known;
     isBusy.value = false;
     if (!opened.ok) {
-      problem.value = sayFault(house, opened.reason);
+      problem.value = sayFault(opened.reason);
       return;
     }
     await storeInvitations(opened.value);
@@ -48,21 +46,17 @@ const useOpening = ({ house }: Props) => {
 };
 
 type ChairsProps = {
-  readonly house: HouseText;
-  readonly texts: DeskText;
   readonly form: OpenForm;
   readonly onChange: (form: OpenForm, said: string) => void;
 };
 
-const Chairs = ({ house, texts, form, onChange }: ChairsProps): JSX.Element => {
-  const { open: say } = house;
+const Chairs = ({ form, onChange }: ChairsProps): JSX.Element => {
+  const { open: say } = house.text();
   return (
     <ol class="chair-cards">
       {form.chairs.map((_, chair) => (
         <ChairCard
           key={chair}
-          house={house}
-          setup={texts.setup}
           form={form}
           chair={chair}
           onChange={(changes) => onChange(withChair(form, chair, changes), '')}
@@ -84,17 +78,15 @@ const Chairs = ({ house, texts, form, onChange }: ChairsProps): JSX.Element => {
   );
 };
 
-const Page = ({ house, texts }: Props & { readonly texts: DeskText }): JSX.Element => {
-  const { form, problem, said, isBusy, open } = useOpening({ house });
-  const { open: say } = house;
+const Page = (): JSX.Element => {
+  const { form, problem, said, isBusy, open } = useOpening();
+  const { open: say } = house.text();
   return (
     <PageFrame title={text().pages.names.open} kind="house-open">
       <p class="lead">{say.lead}</p>
       <form noValidate onSubmit={submits(open)}>
         <h2 class="form-head">{say.chairs}</h2>
         <Chairs
-          house={house}
-          texts={texts}
           form={form.value}
           onChange={(changed, words) => {
             form.value = changed;
@@ -105,9 +97,7 @@ const Page = ({ house, texts }: Props & { readonly texts: DeskText }): JSX.Eleme
           <button type="submit" class="plate start" aria-busy={isBusy.value}>
             {isBusy.value ? say.opening : say.start}
           </button>
-          <Link to={{ kind: 'lobby' }} class="wood-button">
-            {text().pages.home.tables}
-          </Link>
+          <WoodLink to={{ kind: 'lobby' }}>{text().pages.home.tables}</WoodLink>
         </p>
         <p class="form-problem" role="alert">
           {problem.value}
@@ -118,8 +108,6 @@ const Page = ({ house, texts }: Props & { readonly texts: DeskText }): JSX.Eleme
         <details class="more-choices" open={isRoomy}>
           <summary>{say.more}</summary>
           <Agreements
-            house={house}
-            setup={texts.setup}
             form={form.value}
             onChange={(changed) => {
               form.value = changed;
@@ -132,4 +120,4 @@ const Page = ({ house, texts }: Props & { readonly texts: DeskText }): JSX.Eleme
 };
 
 /** A table for friends: one tap with everything as usual, or with other wishes first. */
-export const OpenPage: FunctionComponent<Props> = withTexts<DeskText, Props>(desk, Page);
+export const OpenPage: FunctionComponent = withTexts<DeskText, object>(desk, Page);

@@ -1,28 +1,25 @@
 import type { Invitation } from '@claim-it/client/online';
 import { invitationLink } from '@claim-it/client/online';
-import type { HouseText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { LinkBox } from '../shared/linkBox.tsx';
 
 type Props = {
   readonly table: string;
-  readonly texts: HouseText;
   readonly invitation: Invitation;
   readonly isOpen: boolean;
 };
 
 /** The way to one chair: a link to send, and a code to hold a camera at. */
-export const InviteCard = ({ table, texts, invitation, isOpen }: Props): JSX.Element => {
-  const { room: say } = texts;
-  const number = invitation.chair + 1;
+export const InviteCard = ({ table, invitation, isOpen }: Props): JSX.Element => {
+  const { room: say } = house.text();
   return (
     <details class="sheet crumpled invite-card" open={isOpen}>
       <summary>
         <h2>{say.invite}</h2>
       </summary>
-      <p>{say.inviteLine(number)}</p>
+      <p>{say.inviteLine(invitation.chair + 1)}</p>
       <LinkBox
-        texts={texts}
         link={invitationLink(location.origin, table, invitation)}
         shareTitle={say.shareTitle}
       />

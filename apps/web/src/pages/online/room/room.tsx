@@ -7,12 +7,12 @@ import { parseInvitation } from '@claim-it/client/online';
 import type { Invitations } from '@claim-it/client/storage';
 import { invitationsOf } from '@claim-it/client/storage';
 import { phaseOf } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
@@ -20,14 +20,14 @@ import { RoomChairs } from './roomChairs.tsx';
 import { SitCard } from './sitCard.tsx';
 import { useSitting } from './sitting.ts';
 
-type Props = { readonly table: OnlineTable; readonly texts: HouseText };
+type Props = { readonly table: OnlineTable };
 
-const Facts = ({ table, texts }: Props): JSX.Element | null => {
+const Facts = ({ table }: Props): JSX.Element | null => {
   const header = table.log.value?.state.header;
   if (header === undefined) return null;
-  const { room: say } = texts;
+  const { room: say } = house.text();
   const facts = [
-    sayPace(texts, header),
+    sayPace(header),
     header.isListed ? say.listed : say.byLink,
     text().words.variants[header.variant],
     header.onLeaving.kind === 'skip' ? say.skip : say.takeOver,
@@ -78,8 +78,8 @@ const useInvitations = (table: string): Invitations['invitations'] => {
   return all.value;
 };
 
-const Headline = ({ table, texts }: Props): JSX.Element => {
-  const { room: say } = texts;
+const Headline = ({ table }: Props): JSX.Element => {
+  const { room: say } = house.text();
   const state = table.log.value?.state;
   const isShaking = state !== undefined && phaseOf(state) !== 'gathering';
   const empty = state?.chairs.filter((one) => one === null).length ?? 0;
@@ -91,11 +91,11 @@ const Headline = ({ table, texts }: Props): JSX.Element => {
 };
 
 /** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
-export const Room = ({ table, texts }: Props): JSX.Element => {
-  const { room: say } = texts;
+export const Room = ({ table }: Props): JSX.Element => {
+  const { room: say } = house.text();
   const invitation = parseInvitation(location.hash);
   const invitations = useInvitations(table.id);
-  const sitting = useSitting(table, texts);
+  const sitting = useSitting(table);
   const about = table.about.value;
   const state = table.log.value?.state;
   const toTake = chairsToTake(table, invitation?.chair ?? null, sitting.isArriving.value);
@@ -107,14 +107,13 @@ export const Room = ({ table, texts }: Props): JSX.Element => {
   }, [say]);
   return (
     <PageFrame title={say.title} kind="house-room">
-      <Headline table={table} texts={texts} />
+      <Headline table={table} />
       <div class="room-parts">
         <div class="room-main">
           {toTake.map((chair) => (
             <SitCard
               key={chair}
               table={table}
-              texts={texts}
               chair={chair}
               invitation={chair === invitation?.chair ? invitation.token : null}
               sitting={sitting}
@@ -125,22 +124,16 @@ export const Room = ({ table, texts }: Props): JSX.Element => {
           </p>
           <section class="sheet room-sheet">
             <h2>{say.chairs}</h2>
-            <RoomChairs table={table} texts={texts} sitting={sitting} />
+            <RoomChairs table={table} sitting={sitting} />
             {isOutsider && <p>{invitation === null ? say.watching : say.used}</p>}
             {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
-            <Facts table={table} texts={texts} />
+            <Facts table={table} />
           </section>
         </div>
         {open.length > 0 && (
           <div class="room-invites">
             {open.map((one, at) => (
-              <InviteCard
-                key={one.chair}
-                table={table.id}
-                texts={texts}
-                invitation={one}
-                isOpen={at === 0}
-              />
+              <InviteCard key={one.chair} table={table.id} invitation={one} isOpen={at === 0} />
             ))}
           </div>
         )}

@@ -1,23 +1,22 @@
 import { Marker } from '@claim-it/board';
 import type { OnlineTable } from '@claim-it/client/online';
-import { namesByChair } from '@claim-it/client/online';
 import type { Chair } from '@claim-it/fairness';
 import { chairsUpTo } from '@claim-it/fairness';
 import type { BotLevel, Seated, WireChair } from '@claim-it/protocol';
 import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
-import { desk } from '../../../kit/text/lazyTexts.ts';
+import { desk, house } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
+import { chairNames } from '../shared/chairNames.ts';
 import type { Sitting } from './sitting.ts';
 import { freeColors, takenColors } from './sitting.ts';
 
-type Props = { readonly table: OnlineTable; readonly texts: HouseText; readonly sitting: Sitting };
+type Props = { readonly table: OnlineTable; readonly sitting: Sitting };
 type ChairProps = Props & {
   readonly chair: Chair;
   readonly name: string;
@@ -25,7 +24,8 @@ type ChairProps = Props & {
   readonly wire: WireChair | undefined;
 };
 
-const stateOf = ({ texts: { room: say }, table, chair, seated, wire }: ChairProps): string => {
+const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
+  const { room: say } = house.text();
   const you = table.about.value?.you;
   if (seated?.sitter.kind === 'bot') return say.bot;
   if (seated !== null) {
@@ -37,8 +37,8 @@ const stateOf = ({ texts: { room: say }, table, chair, seated, wire }: ChairProp
   return wire?.isKept === true ? say.kept : say.free;
 };
 
-const BotSeater = ({ texts, table, chair, sitting }: ChairProps): JSX.Element => {
-  const { room: say } = texts;
+const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
+  const { room: say, open } = house.text();
   const id = useId();
   const level = useSignal<BotLevel>('miner');
   const isOpen = useSignal(false);
@@ -48,7 +48,7 @@ const BotSeater = ({ texts, table, chair, sitting }: ChairProps): JSX.Element =>
     return (
       <button type="button" class="text-button" onClick={sets(isOpen, true)}>
         {say.seatBot}
-        <span class="spoken-only">: {texts.open.chair(chair + 1)}</span>
+        <span class="spoken-only">: {open.chair(chair + 1)}</span>
       </button>
     );
   return (
@@ -88,8 +88,8 @@ const BotSeater = ({ texts, table, chair, sitting }: ChairProps): JSX.Element =>
 
 /** What somebody may do with a chair while people gather. */
 const Controls = (props: ChairProps): JSX.Element | null => {
-  const { texts, table, chair, seated, sitting } = props;
-  const { room: say } = texts;
+  const { table, chair, seated, sitting } = props;
+  const { room: say } = house.text();
   const you = table.about.value?.you;
   const isOwn = you?.chairs.includes(chair) === true;
   if (isOwn && seated !== null)
@@ -127,14 +127,14 @@ const Controls = (props: ChairProps): JSX.Element | null => {
 };
 
 const ChairRow = (props: ChairProps): JSX.Element => {
-  const { texts, table, chair, seated, name } = props;
+  const { table, chair, seated, name } = props;
   const state = table.log.value?.state;
   const isGathering = state !== undefined && phaseOf(state) === 'gathering';
   return (
     <li data-chair={chair}>
       {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
       <span class="room-chair-words">
-        <b>{seated === null ? texts.open.chair(chair + 1) : name}</b>
+        <b>{seated === null ? house.text().open.chair(chair + 1) : name}</b>
         <small>{stateOf(props)}</small>
       </span>
       {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
@@ -149,11 +149,11 @@ const ChairRow = (props: ChairProps): JSX.Element => {
 
 /** Everybody around the table, and who is still missing. */
 export const RoomChairs = (props: Props): JSX.Element | null => {
-  const { table, texts } = props;
+  const { table } = props;
   const state = table.log.value?.state;
   const about = table.about.value;
   if (state === undefined) return null;
-  const names = namesByChair(state, about, (chair) => texts.room.player(chair + 1));
+  const names = chairNames(table);
   return (
     <ol class="room-chairs">
       {chairsUpTo(state.chairs.length).map((chair) => (

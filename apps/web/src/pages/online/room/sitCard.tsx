@@ -2,18 +2,18 @@ import { freshName } from '@claim-it/client/base';
 import type { OnlineTable } from '@claim-it/client/online';
 import { settings } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { submits } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import type { Sitting } from './sitting.ts';
 import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
 
 type Props = {
   readonly table: OnlineTable;
-  readonly texts: HouseText;
   readonly chair: Chair;
   readonly invitation: string | null;
   readonly sitting: Sitting;
@@ -33,8 +33,8 @@ const typedAt = (table: OnlineTable): Map<number, string> => {
 };
 
 /** A chair that waits for somebody at this device: name, color, and down. */
-export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JSX.Element => {
-  const { room: say } = texts;
+export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Element => {
+  const { room: say } = house.text();
   const id = useId();
   const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
   const liked = useSignal(likedColor(table));
@@ -46,16 +46,15 @@ export const SitCard = ({ table, texts, chair, invitation, sitting }: Props): JS
       class="well sit-card"
       data-color={color}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sitting.sit({
+      onSubmit={submits(() =>
+        sitting.sit({
           chair,
           color,
           invitation,
           isColorChosen: isColorChosen.peek(),
           name: name.peek(),
-        });
-      }}
+        }),
+      )}
     >
       <h2>{say.sitHere(chair + 1)}</h2>
       <div class="name-input">

@@ -6,10 +6,10 @@ import type { CommandAnswer } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import { COLORS } from '@claim-it/rules';
-import type { HouseText } from '@claim-it/text';
 import type { Signal } from '@preact/signals';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { house } from '../../../kit/text/lazyTexts.ts';
 
 const COLOR_KEY = 'claim-it:color';
 
@@ -42,7 +42,8 @@ export const likedColor = (table: OnlineTable): Color => {
   return free.find((color) => color === storedColor()) ?? free[0] ?? 'green';
 };
 
-const sayRefusal = ({ refusals: say, me }: HouseText, answer: CommandAnswer): string => {
+const sayRefusal = (answer: CommandAnswer): string => {
+  const { refusals: say, me } = house.text();
   if (answer.kind !== 'refused') return answer.kind === 'stale' ? say.other : '';
   const { kind } = answer.refusal;
   if (kind === 'badName') return me.nameRefused;
@@ -78,16 +79,16 @@ export const isSecond = ({ about }: OnlineTable, chair: Chair): boolean => {
   return chairs.some((one) => one !== chair) || (kept.length > 0 && kept[0] !== chair);
 };
 
-export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
+export const useSitting = (table: OnlineTable): Sitting => {
   const problem = useSignal('');
   const isArriving = useSignal(true);
   const give: Sitting['give'] = async (command) => {
-    problem.value = sayRefusal(texts, await table.give(command));
+    problem.value = sayRefusal(await table.give(command));
   };
   const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
     const fault = nameFault(tidyName(name));
     if (fault !== null) {
-      problem.value = texts.me.faults[fault.kind];
+      problem.value = house.text().me.faults[fault.kind];
       return;
     }
     const own = isSecond(table, chair) ? tidyName(name) : null;
@@ -112,7 +113,7 @@ export const useSitting = (table: OnlineTable, texts: HouseText): Sitting => {
       if (!isColorTaken(answer)) break;
       if (freeColors(table).includes(other)) answer = await sitIn(other);
     }
-    problem.value = sayRefusal(texts, answer);
+    problem.value = sayRefusal(answer);
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
     storeColor(color);

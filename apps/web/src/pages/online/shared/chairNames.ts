@@ -1,11 +1,14 @@
 import type { OnlineTable } from '@claim-it/client/online';
 import { namesByChair } from '@claim-it/client/online';
-import type { HouseText } from '@claim-it/text';
+import { house } from '../../../kit/text/lazyTexts.ts';
 
 /** The names around this table, by chair. */
-export const chairNames = ({ log, about }: OnlineTable, { room }: HouseText): readonly string[] => {
+export const chairNames = ({
+  log,
+  about,
+}: Pick<OnlineTable, 'log' | 'about'>): readonly string[] => {
   const state = log.value?.state;
   return state === undefined
     ? []
-    : namesByChair(state, about.value, (chair) => room.player(chair + 1));
+    : namesByChair(state, about.value, (chair) => house.text().room.player(chair + 1));
 };

@@ -1,4 +1,3 @@
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -6,20 +5,17 @@ import { Button } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { QrCode } from './qr.tsx';
 
-type Props = {
-  readonly texts: HouseText;
-  readonly link: string;
-  readonly shareTitle: string;
-};
+type Props = { readonly link: string; readonly shareTitle: string };
 
 /** Longer links make codes that no camera reads from a screen. */
 const LONGEST_CODE = 1200;
 
 /** A link with all ways to hand it on. */
-export const LinkBox = ({ texts, link, shareTitle }: Props): JSX.Element => {
-  const { room: say } = texts;
+export const LinkBox = ({ link, shareTitle }: Props): JSX.Element => {
+  const { room: say } = house.text();
   const id = useId();
   const said = useSignal('');
   const tell = (done: ShareOutcome): void => {

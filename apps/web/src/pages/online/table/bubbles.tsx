@@ -2,11 +2,11 @@ import { Marker } from '@claim-it/board';
 import type { OnlineTable, Remark } from '@claim-it/client/online';
 import type { Emote, Phrase } from '@claim-it/protocol';
 import { EMOTES, PHRASES } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
 import { isMuted } from './muted.ts';
@@ -17,10 +17,11 @@ const MOST = 3;
 const phraseFor = (saying: string): Phrase | null => PHRASES.find((one) => one === saying) ?? null;
 const emoteFor = (saying: string): Emote | null => EMOTES.find((one) => one === saying) ?? null;
 
-type Props = { readonly table: OnlineTable; readonly texts: HouseText };
+type Props = { readonly table: OnlineTable };
 
 /** What somebody said, each reader in their own language. */
-const sayRemark = ({ talk: say }: HouseText, { said }: Remark, name: string): string => {
+const sayRemark = ({ said }: Remark, name: string): string => {
+  const { talk: say } = house.text();
   if (said.kind === 'text') return say.says(name, said.text);
   const phrase = phraseFor(said.saying);
   if (phrase !== null) return say.says(name, say.phrases[phrase]);
@@ -28,21 +29,21 @@ const sayRemark = ({ talk: say }: HouseText, { said }: Remark, name: string): st
   return emote === null ? '' : say.does(name, say.emotes[emote]);
 };
 
-const Bubble = ({ table, texts, remark }: Props & { readonly remark: Remark }): JSX.Element => {
-  const name = chairNames(table, texts)[remark.chair] ?? '';
+const Bubble = ({ table, remark }: Props & { readonly remark: Remark }): JSX.Element => {
+  const name = chairNames(table)[remark.chair] ?? '';
   const color = table.log.value?.state.chairs[remark.chair]?.color ?? 'green';
   const emote = remark.said.kind === 'saying' ? emoteFor(remark.said.saying) : null;
   return (
     <p class="bubble sheet">
       <Marker color={color} size={28} />
       {emote !== null && <Face emote={emote} />}
-      <span>{sayRemark(texts, remark, name)}</span>
+      <span>{sayRemark(remark, name)}</span>
     </p>
   );
 };
 
 /** The last words at the table; they go by themselves. */
-export const Bubbles = ({ table, texts }: Props): JSX.Element => {
+export const Bubbles = ({ table }: Props): JSX.Element => {
   const gone = useSignal(0);
   const { length } = table.remarks.value;
   const last = table.remarks.value.at(-1)?.id ?? 0;
@@ -55,9 +56,9 @@ export const Bubbles = ({ table, texts }: Props): JSX.Element => {
     .filter(({ id, chair }) => id > gone.value && !isMuted(table.id, chair))
     .slice(-MOST);
   return (
-    <div class="bubbles" role="log" aria-live="polite" aria-label={texts.talk.words}>
+    <div class="bubbles" role="log" aria-live="polite" aria-label={house.text().talk.words}>
       {shown.map((remark) => (
-        <Bubble key={remark.id} table={table} texts={texts} remark={remark} />
+        <Bubble key={remark.id} table={table} remark={remark} />
       ))}
     </div>
   );

@@ -1,27 +1,23 @@
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import type { Ledger } from '@claim-it/fairness';
 import { codeOf } from '@claim-it/fairness';
-import type { HouseText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { downloadRecord } from '../../../kit/controls/download.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
 type Props = {
   readonly table: OnlineTable;
   readonly match: OnlineMatch;
-  readonly texts: HouseText;
   readonly onClose: () => void;
 };
 
 /** Who had a hand in the last roll, in words. */
-const sayLastRoll = (
-  { seal: say }: HouseText,
-  { last }: Pick<Ledger, 'last'>,
-  names: readonly string[],
-): readonly string[] => {
+const sayLastRoll = ({ last }: Ledger, names: readonly string[]): readonly string[] => {
+  const { seal: say } = house.text();
   if (last === null) return [say.none];
   const nameOf = (chair: number): string => names[chair] ?? '';
   const hands = [last.shaker, ...last.stirs.filter((one) => one !== last.shaker)];
@@ -33,8 +29,8 @@ const sayLastRoll = (
 };
 
 /** What the seal means: plain words first, then the code and the ways to check. */
-export const SealSheet = ({ table, match, texts, onClose }: Props): JSX.Element => {
-  const { seal: say } = texts;
+export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
+  const { seal: say } = house.text();
   const ledger = table.log.value?.state.ledger ?? null;
   const isBroken = table.fault.value !== null;
   const reseeds = ledger?.reseeds.reduce((sum, count) => sum + count, 0) ?? 0;
@@ -44,8 +40,7 @@ export const SealSheet = ({ table, match, texts, onClose }: Props): JSX.Element 
       {ledger !== null && (
         <>
           <p>
-            <b>{say.short(ledger.rolls)}.</b>{' '}
-            {sayLastRoll(texts, ledger, chairNames(table, texts)).join(' ')}
+            <b>{say.short(ledger.rolls)}.</b> {sayLastRoll(ledger, chairNames(table)).join(' ')}
           </p>
           {reseeds > 0 && <p>{say.reseeds(reseeds)}</p>}
           <dl class="seal-code">

@@ -1,27 +1,23 @@
-import { sets } from '../../../kit/controls/handlers.ts';
 import './side.css';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Link } from '../../../kit/navigation/link.tsx';
+import { WoodLink } from '../../../kit/controls/buttons.tsx';
+import { sets } from '../../../kit/controls/handlers.ts';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { ClockFace } from './clockFace.tsx';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
 
-type Props = {
-  readonly table: OnlineTable;
-  readonly match: OnlineMatch;
-  readonly texts: HouseText;
-};
+type Props = { readonly table: OnlineTable; readonly match: OnlineMatch };
 
 /** What this session is: a player, somebody who was one on this device, or a spectator. */
-const sayPlace = ({ table, match, texts }: Props): string | null => {
-  const { table: say } = texts;
+const sayPlace = ({ table, match }: Props): string | null => {
+  const { table: say } = house.text();
   const you = table.about.value?.you;
   const hasSat = match.wasSeated.value;
   if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
@@ -30,29 +26,29 @@ const sayPlace = ({ table, match, texts }: Props): string | null => {
 
 /** One line about what is not on the board; the most pressing one. */
 const sayNow = (props: Props): string | null => {
-  const { table, match, texts } = props;
+  const { table, match } = props;
+  const { table: say } = house.text();
   const state = table.log.value?.state;
-  if (match.rejected.value !== null) return texts.table.corrected;
-  if (state !== undefined && waitsForAnybody(state)) return texts.table.waitsForAnybody;
+  if (match.rejected.value !== null) return say.corrected;
+  if (state !== undefined && waitsForAnybody(state)) return say.waitsForAnybody;
   return sayPlace(props);
 };
 
-const Again = ({ table, match, texts }: Props): JSX.Element | null => {
+const Again = ({ table, match }: Props): JSX.Element | null => {
+  const { table: say } = house.text();
   const next = table.log.value?.state.rematch ?? null;
   if (next === null || !isOver(match.game.value)) return null;
   return (
     <p class="side-again plate">
-      {texts.table.again}{' '}
-      <Link to={{ kind: 'table', id: next }} class="wood-button">
-        {texts.table.join}
-      </Link>
+      {say.again} <WoodLink to={{ kind: 'table', id: next }}>{say.join}</WoodLink>
     </p>
   );
 };
 
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
 export const Side = (props: Props): JSX.Element => {
-  const { table, texts } = props;
+  const { table } = props;
+  const { seal, talk } = house.text();
   const sheet = useSignal<'seal' | 'talk' | null>(null);
   const close = sets(sheet, null);
   const rolls = table.log.value?.state.ledger?.rolls ?? 0;
@@ -68,23 +64,23 @@ export const Side = (props: Props): JSX.Element => {
         >
           <WaxSeal isBroken={isBroken} />
           <span class="side-label" aria-hidden="true">
-            {texts.seal.short(rolls)}
+            {seal.short(rolls)}
           </span>
-          <span class="spoken-only">{texts.seal.label(rolls)}</span>
+          <span class="spoken-only">{seal.label(rolls)}</span>
         </button>
-        <ClockFace table={table} texts={texts} />
+        <ClockFace table={table} />
         <button type="button" class="round-button side-button" onClick={sets(sheet, 'talk')}>
           <TalkSign />
-          <span class="spoken-only">{texts.talk.open}</span>
+          <span class="spoken-only">{talk.open}</span>
         </button>
       </div>
       <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
         {now}
       </p>
       <Again {...props} />
-      <Bubbles table={table} texts={texts} />
+      <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
-      {sheet.value === 'talk' && <TalkSheet table={table} texts={texts} onClose={close} />}
+      {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}
     </div>
   );
 };

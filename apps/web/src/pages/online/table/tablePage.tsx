@@ -1,7 +1,6 @@
 import type { Line, OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { createOnlineMatch, createOnlineTable, houseLine } from '@claim-it/client/online';
 import type { TableId } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -52,8 +51,7 @@ const playAgain = (table: OnlineTable): void => {
       .then(() => goThere(table.log.peek()?.state.rematch ?? null));
 };
 
-const nameless = (chair: number): string =>
-  house.texts.value?.room.player(chair + 1) ?? String(chair + 1);
+const nameless = (chair: number): string => house.text().room.player(chair + 1);
 
 const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMatch | null => {
   const hasBegun = useComputed(() => (table.log.value?.state.game ?? null) !== null).value;
@@ -83,9 +81,9 @@ const useTurnMark = (match: OnlineMatch | null): void => {
   }, [match]);
 };
 
-type Props = { readonly id: string; readonly texts: HouseText };
+type Props = { readonly id: string };
 
-const Seen = ({ id, texts }: Props): JSX.Element => {
+const Seen = ({ id }: Props): JSX.Element => {
   const table = useMemo(() => createOnlineTable(id as TableId, { line: houseLine() }), [id]);
   useEffect(() => () => table.stop(), [table]);
   const isCut = useCut(table.line);
@@ -93,15 +91,13 @@ const Seen = ({ id, texts }: Props): JSX.Element => {
   useTurnMark(match);
   const closed = table.closed.value;
   if (match !== null)
-    return <MatchTable match={match} aside={<Side table={table} match={match} texts={texts} />} />;
+    return <MatchTable match={match} aside={<Side table={table} match={match} />} />;
   if (closed !== null)
     return <Trouble title={text().pages.names.play} line={text().notices.tableGone} />;
-  return table.log.value === null ? <Waiting /> : <Room table={table} texts={texts} />;
+  return table.log.value === null ? <Waiting /> : <Room table={table} />;
 };
 
 /** A table of the house: the room where people gather, then the table itself. */
-export const HouseTable = ({ id, texts }: Props): JSX.Element => (
-  <GateFrame title={texts.room.title} texts={texts}>
-    {() => <Seen id={id} texts={texts} />}
-  </GateFrame>
+export const HouseTable = ({ id }: Props): JSX.Element => (
+  <GateFrame title={house.text().room.title}>{() => <Seen id={id} />}</GateFrame>
 );

@@ -8,6 +8,7 @@ import { house as texts } from '@claim-it/text/en/house';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
+import { house as lazyHouse } from '../../../kit/text/lazyTexts.ts';
 import { TalkSheet } from './talkSheet.tsx';
 
 const { talk: say } = texts;
@@ -30,6 +31,7 @@ const answer = (kind: 'talked' | 'talkRefused', chair = chairAt(0)): HouseMessag
 
 beforeEach(async () => {
   await speaking('en');
+  await lazyHouse.fetch('en');
   house = new FakeHouse();
   house.guests[0] = 'Ada';
   table = sitDown(house, newDevice('Ada'));
@@ -41,7 +43,7 @@ beforeEach(async () => {
   const onClose = (): void => {
     closed += 1;
   };
-  render(<TalkSheet table={table} texts={texts} onClose={onClose} />);
+  render(<TalkSheet table={table} onClose={onClose} />);
   fireEvent.input(field(), { target: { value: WORDS } });
 });
 

@@ -3,57 +3,54 @@ import { talk } from '@claim-it/client/online';
 import { chairsUpTo } from '@claim-it/fairness';
 import type { Saying } from '@claim-it/protocol';
 import { EMOTES, MAX_TALK, PHRASES } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
+import { house } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
 import { isMuted, switchMute } from './muted.ts';
 
-type Props = {
-  readonly table: OnlineTable;
-  readonly texts: HouseText;
-  readonly onClose: () => void;
+type Props = { readonly table: OnlineTable; readonly onClose: () => void };
+
+const Words = ({ onSay }: { readonly onSay: (saying: Saying) => void }): JSX.Element => {
+  const { talk: say } = house.text();
+  return (
+    <>
+      <h3>{say.words}</h3>
+      <ul class="phrases">
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <Button class="wood-button" label={say.phrases[phrase]} onClick={() => onSay(phrase)} />
+          </li>
+        ))}
+      </ul>
+      <h3>{say.faces}</h3>
+      <ul class="faces">
+        {EMOTES.map((emote) => (
+          <li key={emote}>
+            <button type="button" title={say.emotes[emote]} onClick={() => onSay(emote)}>
+              <Face emote={emote} />
+              <span class="spoken-only">{say.emotes[emote]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 };
 
-type WordsProps = { readonly texts: HouseText; readonly onSay: (saying: Saying) => void };
-
-const Words = ({ texts: { talk: say }, onSay }: WordsProps): JSX.Element => (
-  <>
-    <h3>{say.words}</h3>
-    <ul class="phrases">
-      {PHRASES.map((phrase) => (
-        <li key={phrase}>
-          <Button class="wood-button" label={say.phrases[phrase]} onClick={() => onSay(phrase)} />
-        </li>
-      ))}
-    </ul>
-    <h3>{say.faces}</h3>
-    <ul class="faces">
-      {EMOTES.map((emote) => (
-        <li key={emote}>
-          <button type="button" title={say.emotes[emote]} onClick={() => onSay(emote)}>
-            <Face emote={emote} />
-            <span class="spoken-only">{say.emotes[emote]}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 type WriteProps = {
-  readonly texts: HouseText;
   readonly onWrite: (text: string) => Promise<TalkEnd>;
   readonly onDone: () => void;
 };
 
 /** Words stay until everybody has them: nobody else keeps them. */
-const Write = ({ texts: { talk: say }, onWrite, onDone }: WriteProps): JSX.Element => {
+const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
+  const { talk: say } = house.text();
   const id = useId();
   const typed = useSignal('');
   const isSending = useSignal(false);
@@ -98,9 +95,9 @@ const Write = ({ texts: { talk: say }, onWrite, onDone }: WriteProps): JSX.Eleme
   );
 };
 
-const Mutes = ({ table, texts }: Omit<Props, 'onClose'>): JSX.Element | null => {
-  const { talk: say } = texts;
-  const names = chairNames(table, texts);
+const Mutes = ({ table }: Pick<Props, 'table'>): JSX.Element | null => {
+  const { talk: say } = house.text();
+  const names = chairNames(table);
   const own = table.about.value?.you.chairs ?? [];
   const chairs = table.log.value?.state.chairs ?? [];
   const others = chairsUpTo(chairs.length).filter(
@@ -125,10 +122,10 @@ const Mutes = ({ table, texts }: Omit<Props, 'onClose'>): JSX.Element | null => 
 };
 
 /** Phrases and faces with one tap; words of one's own only where the table allows them. */
-export const TalkSheet = ({ table, texts, onClose }: Props): JSX.Element => {
-  const { talk: say } = texts;
+export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
+  const { talk: say } = house.text();
   const own = table.about.value?.you.chairs ?? [];
-  const names = chairNames(table, texts);
+  const names = chairNames(table);
   const speaker = useSignal(own[0] ?? null);
   const chair = speaker.value;
   const isOpen = table.log.value?.state.header.isFreeTextAllowed === true;
@@ -152,7 +149,6 @@ export const TalkSheet = ({ table, texts, onClose }: Props): JSX.Element => {
       )}
       {chair !== null && (
         <Words
-          texts={texts}
           onSay={(saying) => {
             void table.give({ kind: 'say', chair, saying });
             onClose();
@@ -161,12 +157,11 @@ export const TalkSheet = ({ table, texts, onClose }: Props): JSX.Element => {
       )}
       {chair !== null && isOpen && (
         <Write
-          texts={texts}
           onWrite={(text) => talk(table.line, { kind: 'talk', table: table.id, chair, text })}
           onDone={onClose}
         />
       )}
-      <Mutes table={table} texts={texts} />
+      <Mutes table={table} />
     </Sheet>
   );
 };
