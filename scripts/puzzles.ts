@@ -8,8 +8,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Brain, Mined, Puzzle } from '@claim-it/ai';
 import {
-  brainFor,
   confirm,
+  createBrainLoader,
   difficultyOf,
   formatPuzzle,
   mineGame,
@@ -31,16 +31,10 @@ const { values } = parseArgs({
   },
 });
 
-const brains = new Map<string, Promise<Brain>>();
+const load = createBrainLoader();
 
-const loadBrain = (setup: Puzzle['game']['setup']): Promise<Brain> => {
-  const { colors, variant } = setup;
-  const name = `${colors.length}-${variant === 'reuse' ? 'reuse' : 'std'}.bin`;
-  const brain =
-    brains.get(name) ?? readFile(join(WEIGHTS, name)).then((bytes) => brainFor(setup, bytes));
-  brains.set(name, brain);
-  return brain;
-};
+const loadBrain = (setup: Puzzle['game']['setup']): Promise<Brain> =>
+  load(setup, (name) => readFile(join(WEIGHTS, `${name}.bin`)));
 
 const readFound = (): Mined[] =>
   existsSync(values.found)

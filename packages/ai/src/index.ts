@@ -1,18 +1,12 @@
-export type { AnalysisOptions, AnalysisRefusal, OnBooked } from './analysis/analyse.ts';
 export { analyse, analysing } from './analysis/analyse.ts';
-export { candidatesFor, isRealDecision, markOf } from './analysis/candidates.ts';
-export type { Advice, AdvisedChoice } from './analysis/coach.ts';
+export { candidatesFor, markOf } from './analysis/candidates.ts';
+export type { Advice } from './analysis/coach.ts';
 export { adviceFor } from './analysis/coach.ts';
 export type { ChoiceName, Consideration } from './analysis/consider.ts';
 export { consider, gameAfterChoice } from './analysis/consider.ts';
 export type { Reason } from './analysis/reasons.ts';
-export type {
-  Rollout,
-  RolloutOptions,
-  RolloutRefusal,
-  RunningRollout,
-} from './analysis/rollout.ts';
-export { ROUND, rollingOut, rollOut, startRollout } from './analysis/rollout.ts';
+export type { Rollout, RunningRollout } from './analysis/rollout.ts';
+export { ROUND, rollingOut, startRollout } from './analysis/rollout.ts';
 export { expectation } from './analysis/shares.ts';
 export type { Estimate } from './analysis/strata.ts';
 export type {
@@ -20,7 +14,6 @@ export type {
   CandidateReview,
   ConsideredChoice,
   DecisionReview,
-  DepartureReview,
   ErrorMark,
   RollReview,
   SeatReview,
@@ -42,19 +35,16 @@ export { bitOf, classOf, placementMask, positionOf } from './bridge.ts';
 export { rollDice } from './dice.ts';
 export type { PlayerName as ArenaPlayer } from './net/arena.ts';
 export { createArena, PLAYERS as ARENA_PLAYERS } from './net/arena.ts';
-export { brainFor, createBrain, createBrainLoader, weightsName } from './net/brain.ts';
+export { brainFor, createBrainLoader, weightsName } from './net/brain.ts';
 export { supportsSimd } from './net/support.ts';
-export type { Brain, Candidate, Effort, Opinion, Shares, Trial } from './net/types.ts';
-export type { Weights, WeightsReason } from './net/weights.ts';
+export type { Brain, Shares } from './net/types.ts';
+export type { Weights } from './net/weights.ts';
 export { parseWeights, WeightsFault } from './net/weights.ts';
-export type { Fraction, Odds } from './odds.ts';
-export { bustsAfter, bustsNow, oddsOf, survivalOf } from './odds.ts';
-export type { Contest } from './puzzles/confirm.ts';
 export { confirm } from './puzzles/confirm.ts';
 export { difficultyOf } from './puzzles/difficulty.ts';
 export type { Mined } from './puzzles/mine.ts';
 export { mineGame } from './puzzles/mine.ts';
-export type { Difficulty, Puzzle, PuzzleChoice, PuzzleKind } from './puzzles/puzzle.ts';
+export type { Difficulty, Puzzle, PuzzleChoice } from './puzzles/puzzle.ts';
 export { DIFFICULTIES, formatPuzzle, kindOf, parsePuzzle, parsePuzzles } from './puzzles/puzzle.ts';
 export type { Random } from './random.ts';
 export { seededRandom } from './random.ts';
@@ -67,7 +57,5 @@ export { figuresOf, lossesOf } from './report/figures.ts';
 export type { Grade, JudgedRoll } from './report/judged.ts';
 export { costliest, gradeOf, judgedRolls, slipAfter } from './report/judged.ts';
 export { PAINTS } from './report/paints.ts';
-export type { DrawingOptions } from './report/svg.ts';
 export { winLinesSvg } from './report/svg.ts';
-export type { GameVerdict } from './report/verdict.ts';
 export { verdictOf } from './report/verdict.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Variant } from '@claim-it/rules';
 import { bustCount, formatPlacement, parseRecord } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../src/analysis/analyse.ts';
+import { analyse, analysing } from '../src/analysis/analyse.ts';
 import { isRealDecision, markOf, ranked } from '../src/analysis/candidates.ts';
 import { seatReviews } from '../src/analysis/seats.ts';
 import type { Analysis, CandidateReview, StepReview } from '../src/analysis/types.ts';
@@ -16,7 +16,7 @@ const TABLES = [2, 3, 4, 5].flatMap((players) => VARIANTS.map((variant) => ({ pl
 
 const reviewOf = (plan: Plan, effort: 'static' | 'lookAhead' = 'static'): Analysis => {
   const replay = replayOf(playGame(plan).record);
-  const analysis = analyse(replay, brainOf(plan.players, plan.variant), { effort });
+  const analysis = analyse(replay, brainOf(plan.players, plan.variant), effort);
   if (!analysis.ok) throw new Error(analysis.reason.kind);
   return analysis.value;
 };
@@ -288,16 +288,8 @@ describe('an analysis that does not happen', () => {
     expect(analyse(replay, brain)).toEqual({ ok: false, reason });
   });
 
-  test('stops at once when told to, and says how far it is until then', () => {
-    const progress: number[] = [];
-    const answer = analyse(replay, brainOf(3), {
-      shouldStop: () => progress.length === 7,
-      onProgress: (done, all) => {
-        expect(all).toBe(replay.steps.length);
-        progress.push(done);
-      },
-    });
-    expect(answer).toEqual({ ok: false, reason: { kind: 'cancelled' } });
-    expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  test('goes on step by step, and says how far it is', () => {
+    const progress = [...analysing(replay, brainOf(3))];
+    expect(progress).toEqual(replay.steps.map((_, index) => index + 1));
   });
 });

@@ -8,13 +8,13 @@ import type { Bot, BotName, Brain } from '../src/index.ts';
 import {
   BOT_NAMES,
   createBot,
-  createBrain,
   isBotName,
   parseWeights,
   rollDice,
   STYLES,
   seededRandom,
 } from '../src/index.ts';
+import { createBrain } from '../src/net/brain.ts';
 
 const brains = new Map<string, Brain>();
 

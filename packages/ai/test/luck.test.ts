@@ -77,7 +77,7 @@ const luckIn = async (
   const setup = { colors: COLORS.slice(0, players), variant };
   const bot = await createBot('tycoon', setup, async () => brain);
   const replay = replayOf(playGame({ players, variant, bot, seed }).record);
-  const analysis = analyse(replay, brain, { effort: 'static' });
+  const analysis = analyse(replay, brain, 'static');
   if (!analysis.ok) throw new Error(analysis.reason.kind);
   const booked = analysis.value.steps.filter((step) => step.kind === 'roll');
   const rolled = replay.steps.flatMap(({ move }, index) =>

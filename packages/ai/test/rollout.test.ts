@@ -3,7 +3,7 @@ import { bustCount } from '@claim-it/rules';
 import { draw } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Rollout, RolloutOptions } from '../src/analysis/rollout.ts';
-import { ROUND, rollOut, startRollout } from '../src/analysis/rollout.ts';
+import { ROUND, rollingOut, startRollout } from '../src/analysis/rollout.ts';
 import { createTrialSums } from '../src/analysis/strata.ts';
 import { positionOf } from '../src/index.ts';
 import type { Shares } from '../src/net/types.ts';
@@ -11,9 +11,11 @@ import { brainOf } from './games.ts';
 import { wander } from './wander.ts';
 
 const rolled = (position: Position, options: RolloutOptions): Rollout => {
-  const rollout = rollOut(position, brainOf(position.own.length, position.variant), options);
-  if (!rollout.ok) throw new Error(rollout.reason.kind);
-  return rollout.value;
+  const work = rollingOut(position, brainOf(position.own.length, position.variant), options);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 };
 
 const meansOf = (estimates: Rollout['raw']): readonly number[] => estimates.map(({ mean }) => mean);
@@ -116,17 +118,11 @@ describe('rollouts', () => {
     expect(watched.estimate()).toEqual(rolled(early!, options));
   });
 
-  test('stops at once when told to', () => {
-    let asked = 0;
-    const answer = rollOut(early!, brainOf(2), {
-      ...options,
-      shouldStop: () => {
-        asked += 1;
-        return asked === 3;
-      },
-    });
-    expect(answer).toEqual({ ok: false, reason: { kind: 'cancelled' } });
-    expect(asked).toBe(3);
+  test('goes on trial by trial, and says how far it is', () => {
+    const work = rollingOut(early!, brainOf(2), options);
+    expect([1, 2, 3].map(() => work.next())).toEqual(
+      [1, 2, 3].map((value) => ({ done: false, value })),
+    );
   });
 });
 

@@ -9,7 +9,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
 
 const reviewOf = (players: number, inputs: number): Analysis => {
   const plan = { players, variant: 'standard', bot: randomBot, seed: 6, inputs } as const;
-  const analysis = analyse(replayOf(playGame(plan).record), brainOf(players), { effort: 'static' });
+  const analysis = analyse(replayOf(playGame(plan).record), brainOf(players), 'static');
   if (!analysis.ok) throw new Error(analysis.reason.kind);
   return analysis.value;
 };

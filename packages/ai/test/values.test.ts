@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Candidate, Shares, Trial } from '../src/index.ts';
+import type { Candidate, Shares, Trial } from '../src/net/types.ts';
 import { brainOf } from './games.ts';
 import { wander } from './wander.ts';
 

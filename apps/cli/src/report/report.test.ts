@@ -17,7 +17,7 @@ const analysisOf = (record: string): Analysis => {
   const { setup } = replay.value.record;
   const name = `${setup.colors.length}-${formatVariant(setup.variant)}`;
   const weights = readFileSync(resolve(`@claim-it/ai/weights/${name}.bin`));
-  const analysis = analyse(replay.value, brainFor(setup, weights), { effort: 'static' });
+  const analysis = analyse(replay.value, brainFor(setup, weights), 'static');
   invariant(analysis.ok, 'a review');
   return analysis.value;
 };

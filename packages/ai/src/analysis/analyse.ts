@@ -9,27 +9,22 @@ import type {
   Space,
   Variant,
 } from '@claim-it/rules';
-import { apply, invariant, ok, refuse } from '@claim-it/rules';
+import { invariant, ok, refuse } from '@claim-it/rules';
 import { bustPart, shareAt } from '../net/shares.ts';
 import type { Brain, Shares } from '../net/types.ts';
 import { bustsNow } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { candidatesFor, isRealDecision, markOf } from './candidates.ts';
+import { ifTaken } from './reasons.ts';
 import { seatReviews } from './seats.ts';
 import { expectation } from './shares.ts';
 import type { Analysis, CandidateReview, DecisionReview, StepReview } from './types.ts';
 
-/** Why there is no analysis: the brain was made for other games, or somebody stopped it. */
-export type AnalysisRefusal =
-  | { readonly kind: 'noNetwork'; readonly players: number; readonly variant: Variant }
-  | { readonly kind: 'cancelled' };
-
-export type AnalysisOptions = {
-  /** How every choice is valued; one roll ahead unless told otherwise. */
-  readonly effort?: ReviewEffort;
-  /** Asked before every word of the record. */
-  readonly shouldStop?: () => boolean;
-  readonly onProgress?: (done: number, all: number) => void;
+/** Why there is no analysis: the brain was made for other games. */
+export type AnalysisRefusal = {
+  readonly kind: 'noNetwork';
+  readonly players: number;
+  readonly variant: Variant;
 };
 
 /** Told of every step as soon as it is judged, with the chances of every seat before and after it. */
@@ -94,19 +89,8 @@ const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
   book(review, decision, chosen.shares);
 };
 
-/** The game if the turn were lost now. */
-const lostTurn = (game: Game, after: Game, isBust: boolean): Game => {
-  if (isBust) return after;
-  const { seat } = game.turn;
-  // A bust leaves the board as it was before the turn: so does a turn of which nothing lies there.
-  const stakeless: Game = {
-    ...game,
-    turn: { seat, stakes: {}, phase: { kind: 'toDecide', undoable: null } },
-  };
-  const passed = apply(stakeless, { kind: 'take', seat });
-  invariant(passed.ok, 'a turn can end');
-  return passed.value.game;
-};
+/** The game if the turn were lost now: a bust leaves the board as it was, so does a turn of which nothing lies there. */
+const lostTurn = (game: Game): Game => ifTaken({ ...game, turn: { ...game.turn, stakes: {} } });
 
 /**
  * Luck is the value of the best answer minus the value before the roll, so that start, luck and skill add up to the result.
@@ -121,7 +105,7 @@ const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Rol
   const busts = bustsNow(game);
   const candidates = isBust ? [] : candidatesFor(after, brain, effort);
   const value = candidates[0]?.shares ?? expectation(after, brain);
-  const bust = busts === 0 ? before : expectation(lostTurn(game, after, isBust), brain);
+  const bust = busts === 0 ? before : expectation(isBust ? after : lostTurn(game), brain);
   const luck = shareAt(value, seat) - shareAt(before, seat);
   const bustLuck = shareAt(bustPart(before, bust, busts, isBust), seat);
   book(
@@ -156,26 +140,6 @@ const finished = (review: Review, record: GameRecord): Analysis => {
   return { record, steps, seats: seatReviews(steps, line), line };
 };
 
-type Manner = Pick<Review, 'effort' | 'onBooked'>;
-
-const begun = ({ record, start }: Replay, brain: Brain, manner: Manner): Review | null => {
-  const { colors, variant } = record.setup;
-  const { weights } = brain;
-  if (weights.players !== colors.length || weights.variant !== variant) return null;
-  const value = expectation(start, brain);
-  return {
-    brain,
-    ...manner,
-    game: start,
-    value,
-    steps: [],
-    line: [value],
-    pending: null,
-    turn: 0,
-    textLine: -1,
-  };
-};
-
 /**
  * Looks at every roll and every decision of a record, finished or not, with one evaluator throughout; yields how many
  * words of it are done after each, so that whoever waits can do something else, or stop.
@@ -186,10 +150,24 @@ export function* analysing(
   effort: ReviewEffort = 'lookAhead',
   onBooked: OnBooked = () => {},
 ): Generator<number, Result<Analysis, AnalysisRefusal>> {
-  const { record, steps } = replay;
-  const { colors, variant } = record.setup;
-  const review = begun(replay, brain, { effort, onBooked });
-  if (review === null) return refuse({ kind: 'noNetwork', players: colors.length, variant });
+  const { record, start, steps } = replay;
+  const { variant } = record.setup;
+  const players = record.setup.colors.length;
+  if (brain.weights.players !== players || brain.weights.variant !== variant)
+    return refuse({ kind: 'noNetwork', players, variant });
+  const value = expectation(start, brain);
+  const review: Review = {
+    brain,
+    effort,
+    onBooked,
+    steps: [],
+    line: [value],
+    game: start,
+    value,
+    pending: null,
+    turn: 0,
+    textLine: -1,
+  };
   for (const [index, step] of steps.entries()) {
     bookStep(review, step);
     yield index + 1;
@@ -201,13 +179,11 @@ export function* analysing(
 export const analyse = (
   replay: Replay,
   brain: Brain,
-  { effort, shouldStop = () => false, onProgress }: AnalysisOptions = {},
+  effort?: ReviewEffort,
 ): Result<Analysis, AnalysisRefusal> => {
   const work = analysing(replay, brain, effort);
   for (;;) {
-    if (shouldStop()) return refuse({ kind: 'cancelled' });
     const step = work.next();
     if (step.done) return step.value;
-    onProgress?.(step.value, replay.steps.length);
   }
 };

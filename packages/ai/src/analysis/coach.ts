@@ -1,4 +1,4 @@
-import type { Game, Placement, Seat } from '@claim-it/rules';
+import type { Game, Seat } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
 import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
@@ -15,13 +15,8 @@ import {
 import type { ConsideredChoice } from './types.ts';
 
 /** One choice and the share of the win that the player may expect from it. */
-export type AdvisedChoice = {
-  /** Null where the marker already lies. */
-  readonly placement: Placement | null;
-  readonly then: 'roll' | 'take';
+export type AdvisedChoice = Pick<ConsideredChoice, 'placement' | 'then' | 'busts'> & {
   readonly share: number;
-  /** How many of the 216 outcomes would bust after the placement. */
-  readonly busts: number;
 };
 
 export type Advice = {

@@ -1,8 +1,8 @@
 import type { Game, Seat } from '@claim-it/rules';
 import { apply, invariant, isOver } from '@claim-it/rules';
 import type { Brain, Shares } from '../net/types.ts';
-import type { Fraction, Odds } from '../odds.ts';
-import { oddsOf, survivalOf } from '../odds.ts';
+import type { Fraction } from '../odds.ts';
+import { bustsNow, survivalOf } from '../odds.ts';
 import type { ReviewEffort } from './candidates.ts';
 import { choicesFor } from './candidates.ts';
 import type { Advice } from './coach.ts';
@@ -25,7 +25,8 @@ export type Consideration =
       readonly kind: 'aboutToRoll';
       readonly seat: Seat;
       readonly shares: Shares;
-      readonly odds: Odds;
+      /** How many of the 216 outcomes bust. */
+      readonly busts: number;
       /** The chance to get through the next one, two and three rolls when every marker is placed for safety. */
       readonly survival: readonly Fraction[];
     }
@@ -46,7 +47,7 @@ export const consider = (
   const shares = expectation(game, brain);
   if (isOver(game)) return { kind: 'over', shares };
   const survival = ROLLS_AHEAD.map((rolls) => survivalOf(game, rolls));
-  return { kind: 'aboutToRoll', seat, shares, odds: oddsOf(game), survival };
+  return { kind: 'aboutToRoll', seat, shares, busts: bustsNow(game), survival };
 };
 
 /** A choice by its name. */

@@ -1,6 +1,5 @@
 import type { Position } from '@claim-it/kernel';
-import type { Result } from '@claim-it/rules';
-import { invariant, ok, ROLLS, refuse, weightOf } from '@claim-it/rules';
+import { invariant, ROLLS, weightOf } from '@claim-it/rules';
 import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
 import { seededRandom } from '../random.ts';
@@ -11,8 +10,6 @@ export type RolloutOptions = {
   /** Rounded up to a multiple of 216, so that every first roll comes as often as it should. */
   readonly trials: number;
   readonly seed: number;
-  /** Asked before every trial. */
-  readonly shouldStop?: () => boolean;
 };
 
 /** What many games from one position say about it. */
@@ -25,8 +22,6 @@ export type Rollout = {
   /** How many times more raw trials the same precision would take. */
   readonly varianceRatio: number;
 };
-
-export type RolloutRefusal = { readonly kind: 'cancelled' };
 
 const OUTCOMES: readonly number[] = ROLLS.flatMap((roll, cls) =>
   Array.from({ length: weightOf(roll) }, () => cls),
@@ -75,7 +70,7 @@ export const startRollout = (position: Position, brain: Brain, seed: number): Ru
 export function* rollingOut(
   position: Position,
   brain: Brain,
-  { trials, seed }: Omit<RolloutOptions, 'shouldStop'>,
+  { trials, seed }: RolloutOptions,
 ): Generator<number, Rollout> {
   const count = Math.max(1, Math.ceil(trials / ROUND)) * ROUND;
   const rollout = startRollout(position, brain, seed);
@@ -85,17 +80,3 @@ export function* rollingOut(
   }
   return rollout.estimate();
 }
-
-/** The same in one go. */
-export const rollOut = (
-  position: Position,
-  brain: Brain,
-  { shouldStop = () => false, ...options }: RolloutOptions,
-): Result<Rollout, RolloutRefusal> => {
-  const work = rollingOut(position, brain, options);
-  for (;;) {
-    if (shouldStop()) return refuse({ kind: 'cancelled' });
-    const step = work.next();
-    if (step.done) return ok(step.value);
-  }
-};

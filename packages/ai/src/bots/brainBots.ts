@@ -1,11 +1,11 @@
-import type { Position } from '@claim-it/kernel';
-import type { Choice, Game } from '@claim-it/rules';
-import { invariant, placementsOf } from '@claim-it/rules';
-import { bitOf, classOf, positionOf } from '../bridge.ts';
+import type { Game } from '@claim-it/rules';
+import { invariant } from '@claim-it/rules';
+import { classOf, positionOf } from '../bridge.ts';
 import type { Brain, Candidate, Effort, Opinion, Rivals } from '../net/types.ts';
 import type { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
-import type { Style } from './styles.ts';
+import { placeOn } from './bot.ts';
+import type { Style, StyledOption } from './styles.ts';
 import { charmOf } from './styles.ts';
 
 /** How a bot with a network thinks. */
@@ -19,8 +19,8 @@ export type Mind = {
   readonly milliseconds?: number;
 };
 
-/** One of the things a mover can do, as the bot sees it. */
-type Option = { readonly space: number | null; readonly takes: boolean; readonly worth: number };
+/** One of the things a mover can do, and what the bot thinks of it. */
+type Option = StyledOption & { readonly worth: number };
 
 /** A normal deviate from twelve even ones: near enough, and the same on every machine. */
 const deviate = (random: Random): number => {
@@ -52,19 +52,13 @@ const pickOption = (options: readonly Option[], game: Game, style: Style | null)
   return rest.reduce((chosen, option) => (charm(option) > charm(chosen) ? option : chosen), first);
 };
 
-const placeChoice = (game: Game, { space }: Option): Choice => {
-  const placement = placementsOf(game).find((one) => bitOf(one.space) === space);
-  invariant(placement !== undefined, 'the brain considers lawful placements only');
-  return { kind: 'place', seat: game.turn.seat, space: placement.space };
-};
-
 /** A player that values positions with a network. */
 export const brainBot =
   (brain: Brain, mind: Mind): Bot =>
   (game, random) => {
     const { seat, phase } = game.turn;
     if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return { kind: 'roll', seat };
-    const position: Position = positionOf(game);
+    const position = positionOf(game);
     const { effort, rivals, milliseconds } = mind;
     const terms = { rivals, ...(milliseconds !== undefined && { milliseconds }) };
     const opinion =
@@ -72,6 +66,6 @@ export const brainBot =
         ? brain.consider(position, classOf(phase.roll), effort, terms)
         : brain.decide(position, effort, terms);
     const option = pickOption(optionsOf(opinion, seat, mind, random), game, mind.style);
-    if (phase.kind === 'toPlace') return placeChoice(game, option);
+    if (phase.kind === 'toPlace') return placeOn(game, option.space);
     return { kind: option.takes ? 'take' : 'roll', seat };
   };

@@ -1,6 +1,5 @@
 import type { Choice, Game, Placement } from '@claim-it/rules';
 import {
-  apply,
   claimsToCall,
   groupsOf,
   invariant,
@@ -13,6 +12,7 @@ import {
   standingOf,
   turnsLeftIn,
 } from '@claim-it/rules';
+import { afterPlacing, ifTaken } from '../analysis/reasons.ts';
 import { bustsNow } from '../odds.ts';
 import type { Bot } from './bot.ts';
 
@@ -23,13 +23,6 @@ const RIVAL_GROUP = 0.5;
 const LOOSE_SPACE = 0.25;
 /** What the next roll usually brings, in spaces. */
 const NEXT_SPACE = 1.1;
-
-/** The game as it would be if the player took now. */
-const taken = (game: Game): Game => {
-  const step = apply(game, { kind: 'take', seat: game.turn.seat });
-  invariant(step.ok, 'stakes can be taken');
-  return step.value.game;
-};
 
 /** How well a seat stands on the board, in spaces; rivals' largest group counts against it. */
 const worth = (game: Game, seat: Game['turn']['seat']): number => {
@@ -43,12 +36,6 @@ const worth = (game: Game, seat: Game['turn']['seat']): number => {
     LOOSE_SPACE * own.spaces -
     RIVAL_GROUP * Math.max(0, ...rivals)
   );
-};
-
-const placed = (game: Game, { space }: Placement): Game => {
-  const step = apply(game, { kind: 'place', seat: game.turn.seat, space });
-  invariant(step.ok, 'a listed placement is lawful');
-  return step.value.game;
 };
 
 /** Spaces beside the largest group are the ones that will join it later. */
@@ -67,8 +54,8 @@ const nearness = (game: Game, { space }: Placement): number => {
 /** What a placement promises: what a take would be worth after it, less what a bust would cost. */
 const promise = (game: Game, placement: Placement): number => {
   const { seat } = game.turn;
-  const after = placed(game, placement);
-  const gain = worth(taken(after), seat) - worth(game, seat);
+  const after = afterPlacing(game, placement);
+  const gain = worth(ifTaken(after), seat) - worth(game, seat);
   const risk = bustsNow(after) / 216;
   return (
     gain * (1 - risk) +
@@ -91,7 +78,7 @@ const isLastTurn = (game: Game): boolean => turnsLeftIn(game) === 1;
 
 const decideStop = (game: Game): Choice => {
   const { seat } = game.turn;
-  const after = taken(game);
+  const after = ifTaken(game);
   if (isLastTurn(game)) return { kind: leaders(after).includes(seat) ? 'take' : 'roll', seat };
   const busts = bustsNow(game);
   const atStake = worth(after, seat) - worth(game, seat);

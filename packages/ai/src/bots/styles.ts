@@ -9,7 +9,7 @@ export type Style = (typeof STYLES)[number];
 export const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
 
 /** What a choice looks like to a taste: where the marker goes, and whether the turn ends. */
-type Option = { readonly space: number | null; readonly takes: boolean };
+export type StyledOption = { readonly space: number | null; readonly takes: boolean };
 
 /**
  * How much a style likes its choices, in win share: enough to be told apart, little enough to stay as strong. Whether a turn
@@ -53,7 +53,7 @@ const hurtsLeader = (game: Game, bit: number | null): boolean => {
   return largest.includes(space) || leaders(game).includes(leader.seat);
 };
 
-const likes = (style: Style, game: Game, { space, takes }: Option): boolean => {
+const likes = (style: Style, game: Game, { space, takes }: StyledOption): boolean => {
   switch (style) {
     case 'daring':
       return !takes;
@@ -71,5 +71,5 @@ const likes = (style: Style, game: Game, { space, takes }: Option): boolean => {
 };
 
 /** How much a style likes a choice, in win share. */
-export const charmOf = (style: Style, game: Game, option: Option): number =>
+export const charmOf = (style: Style, game: Game, option: StyledOption): number =>
   likes(style, game, option) ? LIKINGS[style] : 0;

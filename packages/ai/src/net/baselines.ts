@@ -6,8 +6,6 @@ import { instantiate } from './wasm.ts';
 /** The frozen players: by expected value, by a limit of 15 or 20 % for a bust, and at random. */
 export type BaselineName = 'ev' | 'h15' | 'h20' | 'random';
 
-export type BaselineMove = { readonly space: number; readonly takes: boolean };
-
 export type Baselines = {
   /** Where a frozen player places after a roll that is no bust, and whether it then takes; the seed breaks ties. */
   readonly place: (
@@ -15,7 +13,7 @@ export type Baselines = {
     cls: number,
     name: BaselineName,
     seed: number,
-  ) => BaselineMove;
+  ) => { readonly space: number; readonly takes: boolean };
   /** Whether it takes, the marker already lying. */
   readonly takes: (position: Position, name: BaselineName, seed: number) => boolean;
 };

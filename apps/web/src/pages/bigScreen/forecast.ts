@@ -16,7 +16,7 @@ export const forecastOf = (considered: Consideration, game: Game): Forecast | nu
     case 'over':
       return { shares: considered.shares, busts: null };
     case 'aboutToRoll':
-      return { shares: considered.shares, busts: considered.odds.busts };
+      return { shares: considered.shares, busts: considered.busts };
     case 'choices': {
       const [best] = considered.choices;
       if (best === undefined) return null;

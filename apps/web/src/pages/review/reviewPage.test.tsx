@@ -45,7 +45,7 @@ const analysed = async (): Promise<Analysis> => {
   const replay = parseRecord(KNOWN);
   invariant(replay.ok, 'a lawful record');
   const { value } = replay;
-  const analysis = analyse(value, await brainOf(value.record), { effort: 'static' });
+  const analysis = analyse(value, await brainOf(value.record), 'static');
   invariant(analysis.ok, 'a review');
   return analysis.value;
 };

@@ -136,7 +136,7 @@ const Chances = ({
         rows={players}
       />
       <p class="next-bust">
-        {say.nextBust}: <b>{say.of216(before.odds.busts)}</b>
+        {say.nextBust}: <b>{say.of216(before.busts)}</b>
       </p>
       <DataTable look="chances" caption={say.survival} rows={survival} />
       <p class="choices-line faint">{say.survivalLine}</p>

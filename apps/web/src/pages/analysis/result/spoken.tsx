@@ -33,7 +33,7 @@ const sayFinding = (
   const { consideration } = finding;
   if (consideration.kind === 'aboutToRoll') {
     const share = percent(consideration.shares[seat] ?? 0, 1);
-    return say.spokenChance(player(seat), share, consideration.odds.busts);
+    return say.spokenChance(player(seat), share, consideration.busts);
   }
   const { choices, advice } = consideration;
   const name = sayChoiceName(texts, text(), advice.best);

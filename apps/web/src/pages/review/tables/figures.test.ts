@@ -31,7 +31,7 @@ const KNOWN = replayOf(recordNamed('known'));
 
 const reviewOf = async (replay: typeof KNOWN, effort?: 'static'): Promise<Analysis> => {
   const brain = await loadBrain(replay.record.setup, (file) => readFile(file));
-  const analysis = analyse(replay, brain, effort === undefined ? {} : { effort });
+  const analysis = analyse(replay, brain, effort);
   invariant(analysis.ok, 'a review');
   return analysis.value;
 };
