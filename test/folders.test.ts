@@ -72,7 +72,7 @@ const MAY_LEAVE: readonly RegExp[] = [
   /^apps\/web\/delivery\/shells\.ts$/,
   // Programs of other workspaces that tests and measurements start or compare with.
   /^packages\/client\/src\/analysis\/work\.test\.ts$/,
-  /^apps\/web\/(bench\/dice|test\/(online\/house|serve\/program\.test|unit\/ownOffice))\.ts$/,
+  /^apps\/web\/(bench\/dice|test\/(online\/house|serve\/program\.test|unit\/localAnalysis))\.ts$/,
 ];
 
 const RELATIVE_PATH = /['"`](\.\.\/[^'"`\n]*)['"`]/g;

@@ -24,12 +24,12 @@ export type Page =
   | { readonly kind: 'settings' }
   /** A table of the house; behind the `#` there may be an invitation. */
   | { readonly kind: 'table'; readonly id: string }
-  | { readonly kind: HousePage }
+  | { readonly kind: ServerPage }
   | { readonly kind: 'notFound' };
 
 /** Pages about playing with others. */
-export type HousePage = (typeof HOUSE_PAGES)[number];
-const HOUSE_PAGES = ['lobby', 'open', 'me', 'recover', 'dice', 'verify'] as const;
+export type ServerPage = (typeof SERVER_PAGES)[number];
+const SERVER_PAGES = ['lobby', 'open', 'me', 'recover', 'dice', 'verify'] as const;
 
 export type Route = { readonly language: Language | null; readonly page: Page };
 
@@ -47,7 +47,7 @@ const PLAIN = [
   'analysis',
   'daily',
   'ledger',
-  ...HOUSE_PAGES,
+  ...SERVER_PAGES,
 ] as const;
 
 const lessonPage = (detail: string | undefined): Page => {

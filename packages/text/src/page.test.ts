@@ -6,10 +6,10 @@ import { loadTexts } from './page.ts';
 /** The mapped type makes a name that is missing here a compile error. */
 const NAMES: { readonly [Name in keyof LazyTexts]: true } = {
   analysis: true,
-  desk: true,
-  house: true,
+  device: true,
+  online: true,
   learn: true,
-  ledger: true,
+  statistics: true,
   puzzles: true,
   review: true,
   rulebook: true,

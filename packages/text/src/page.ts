@@ -1,29 +1,29 @@
 import type { Widened } from './cli.ts';
 import type { analysis } from './en/pages/analysis.ts';
-import type { desk } from './en/pages/desk.ts';
-import type { house } from './en/pages/house.ts';
+import type { device } from './en/pages/device.ts';
 import type { learn } from './en/pages/learn.ts';
-import type { ledger } from './en/pages/ledger.ts';
+import type { online } from './en/pages/online.ts';
 import type { puzzles } from './en/pages/puzzles.ts';
 import type { review } from './en/pages/review.ts';
 import type { rulebook } from './en/pages/rulebook.ts';
+import type { statistics } from './en/pages/statistics.ts';
 import type { Language } from './language.ts';
 import type { VerifyText } from './proof.ts';
 
 // The English texts fix the shape of all others: a missing sentence or another argument does not compile.
 export type AnalysisText = Widened<typeof analysis>;
-export type DeskText = Widened<typeof desk>;
-export type HouseText = Widened<typeof house>;
+export type DeviceText = Widened<typeof device>;
+export type OnlineText = Widened<typeof online>;
 export type LearnText = Widened<typeof learn>;
-export type LedgerText = Widened<typeof ledger>;
+export type StatisticsText = Widened<typeof statistics>;
 export type PuzzleText = Widened<typeof puzzles>;
 export type ReviewText = Widened<typeof review>;
 export type RulebookText = Widened<typeof rulebook>;
 
-export type SetupText = DeskText['setup'];
-export type SavedText = DeskText['saved'];
-export type SharedText = DeskText['shared'];
-export type SettingsText = DeskText['settings'];
+export type SetupText = DeviceText['setup'];
+export type SavedText = DeviceText['saved'];
+export type SharedText = DeviceText['shared'];
+export type SettingsText = DeviceText['settings'];
 /** What a step of a lesson asks for, and what is said when the player does something else. */
 export type StepText = { readonly say: string; readonly hint: string };
 export type GradeNames = ReviewText['grades'];
@@ -35,10 +35,10 @@ export type ChapterId = keyof RulebookText['chapters'];
 /** Texts that come with the page that needs them, one file in `pages` of each language. */
 export type LazyTexts = {
   readonly analysis: AnalysisText;
-  readonly desk: DeskText;
-  readonly house: HouseText;
+  readonly device: DeviceText;
+  readonly online: OnlineText;
   readonly learn: LearnText;
-  readonly ledger: LedgerText;
+  readonly statistics: StatisticsText;
   readonly puzzles: PuzzleText;
   readonly review: ReviewText;
   readonly rulebook: RulebookText;

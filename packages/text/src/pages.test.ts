@@ -1,60 +1,60 @@
 import { expect, test } from 'vitest';
 import { analysis as deAnalysis } from './de/pages/analysis.ts';
-import { desk as deDesk } from './de/pages/desk.ts';
-import { house as deHouse } from './de/pages/house.ts';
+import { device as deDevice } from './de/pages/device.ts';
 import { learn as deLearn } from './de/pages/learn.ts';
-import { ledger as deLedger } from './de/pages/ledger.ts';
+import { online as deOnline } from './de/pages/online.ts';
 import { puzzles as dePuzzles } from './de/pages/puzzles.ts';
 import { review as deReview } from './de/pages/review.ts';
 import { rulebook as deRulebook } from './de/pages/rulebook.ts';
+import { statistics as deStatistics } from './de/pages/statistics.ts';
 import { pages as dePages } from './de/web/pages.ts';
 import { analysis as enAnalysis } from './en/pages/analysis.ts';
-import { desk as enDesk } from './en/pages/desk.ts';
-import { house as enHouse } from './en/pages/house.ts';
+import { device as enDevice } from './en/pages/device.ts';
 import { learn as enLearn } from './en/pages/learn.ts';
-import { ledger as enLedger } from './en/pages/ledger.ts';
+import { online as enOnline } from './en/pages/online.ts';
 import { puzzles as enPuzzles } from './en/pages/puzzles.ts';
 import { review as enReview } from './en/pages/review.ts';
 import { rulebook as enRulebook } from './en/pages/rulebook.ts';
+import { statistics as enStatistics } from './en/pages/statistics.ts';
 import { pages as enPages } from './en/web/pages.ts';
 import { LANGUAGES } from './index.ts';
 import { analysis as nlAnalysis } from './nl/pages/analysis.ts';
-import { desk as nlDesk } from './nl/pages/desk.ts';
-import { house as nlHouse } from './nl/pages/house.ts';
+import { device as nlDevice } from './nl/pages/device.ts';
 import { learn as nlLearn } from './nl/pages/learn.ts';
-import { ledger as nlLedger } from './nl/pages/ledger.ts';
+import { online as nlOnline } from './nl/pages/online.ts';
 import { puzzles as nlPuzzles } from './nl/pages/puzzles.ts';
 import { review as nlReview } from './nl/pages/review.ts';
 import { rulebook as nlRulebook } from './nl/pages/rulebook.ts';
+import { statistics as nlStatistics } from './nl/pages/statistics.ts';
 import { pages as nlPages } from './nl/web/pages.ts';
 
 const ALL = {
   en: {
     pages: enPages,
-    desk: enDesk,
+    device: enDevice,
     learn: enLearn,
-    house: enHouse,
+    online: enOnline,
     rulebook: enRulebook,
     analysis: enAnalysis,
-    ledger: enLedger,
+    statistics: enStatistics,
   },
   de: {
     pages: dePages,
-    desk: deDesk,
+    device: deDevice,
     learn: deLearn,
-    house: deHouse,
+    online: deOnline,
     rulebook: deRulebook,
     analysis: deAnalysis,
-    ledger: deLedger,
+    statistics: deStatistics,
   },
   nl: {
     pages: nlPages,
-    desk: nlDesk,
+    device: nlDevice,
     learn: nlLearn,
-    house: nlHouse,
+    online: nlOnline,
     rulebook: nlRulebook,
     analysis: nlAnalysis,
-    ledger: nlLedger,
+    statistics: nlStatistics,
   },
 } as const;
 

@@ -1,5 +1,5 @@
-import { desk } from '@claim-it/text/de/desk';
-import { ledger } from '@claim-it/text/de/ledger';
+import { device } from '@claim-it/text/de/device';
+import { statistics } from '@claim-it/text/de/statistics';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -10,7 +10,7 @@ import { EARLY } from './known.ts';
 import { expectFreeBoard } from './slips.ts';
 import { PATIENCE } from './tour.ts';
 
-const { coach: say } = ledger;
+const { coach: say } = statistics;
 
 /** What the coach says leaves the board free; in windows of all sizes that is a walk of the campaign. */
 const expectFreeBoards = async (page: Page): Promise<void> => {
@@ -34,7 +34,7 @@ test('the coach is switched on, answers and warns beside the board, and lets it 
   await expect(badge).toBeHidden();
   const table = page.url();
   await page.goto('/de/settings');
-  await page.getByText(desk.settings.coach.choices.warn).click();
+  await page.getByText(device.settings.coach.choices.warn).click();
   await page.goto(table);
   await expect(badge).toBeVisible();
 

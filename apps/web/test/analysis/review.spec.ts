@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { desk } from '@claim-it/text/en/desk';
+import { device } from '@claim-it/text/en/device';
 import type { Locator } from '@playwright/test';
 import { expect, SITE, test } from '../e2e/fixtures.ts';
 import { openRecord } from '../e2e/tables.ts';
@@ -105,7 +105,7 @@ test('the report of a known game: known numbers that add up, rolls to go through
   expect(told).toEqual([]);
 
   await page.goto('/en/saved');
-  await expect(page.getByRole('link', { name: desk.saved.report })).toBeVisible();
+  await expect(page.getByRole('link', { name: device.saved.report })).toBeVisible();
   await page.goto(link);
   await expect(slider).toHaveValue('7');
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Language, LedgerText } from '@claim-it/text';
-import { ledger as de } from '@claim-it/text/de/ledger';
-import { ledger as en } from '@claim-it/text/en/ledger';
+import type { Language, StatisticsText } from '@claim-it/text';
+import { statistics as de } from '@claim-it/text/de/statistics';
 import { puzzles } from '@claim-it/text/en/puzzles';
-import { ledger as nl } from '@claim-it/text/nl/ledger';
+import { statistics as en } from '@claim-it/text/en/statistics';
+import { statistics as nl } from '@claim-it/text/nl/statistics';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
@@ -11,7 +11,7 @@ import { openRecord } from '../e2e/tables.ts';
 import { TWO_GAMES } from './known.ts';
 import { PATIENCE, speak } from './tour.ts';
 
-const TEXTS: Readonly<Record<Language, LedgerText>> = { en, de, nl };
+const TEXTS: Readonly<Record<Language, StatisticsText>> = { en, de, nl };
 
 test.use({
   kept: { speed: 0, motion: 'reduced', name: 'Josie' },
@@ -23,7 +23,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   page,
 }) => {
   for (const record of TWO_GAMES) await openRecord(page, record);
-  await page.goto('/en/ledger');
+  await page.goto('/en/statistics');
   await expect(page.getByText(en.counted(2))).toBeVisible();
   await expect(page.locator('.stats-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
   const rowsOf = (name: string): Promise<string[]> =>

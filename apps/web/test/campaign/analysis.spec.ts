@@ -1,14 +1,14 @@
-import type { AnalysisText, Language, LedgerText, PuzzleText } from '@claim-it/text';
+import type { AnalysisText, Language, PuzzleText, StatisticsText } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
 import { analysis as deAnalysis } from '@claim-it/text/de/analysis';
-import { ledger as deLedger } from '@claim-it/text/de/ledger';
 import { puzzles as dePuzzles } from '@claim-it/text/de/puzzles';
+import { statistics as deLedger } from '@claim-it/text/de/statistics';
 import { analysis as enAnalysis } from '@claim-it/text/en/analysis';
-import { ledger as enLedger } from '@claim-it/text/en/ledger';
 import { puzzles as enPuzzles } from '@claim-it/text/en/puzzles';
+import { statistics as enLedger } from '@claim-it/text/en/statistics';
 import { analysis as nlAnalysis } from '@claim-it/text/nl/analysis';
-import { ledger as nlLedger } from '@claim-it/text/nl/ledger';
 import { puzzles as nlPuzzles } from '@claim-it/text/nl/puzzles';
+import { statistics as nlLedger } from '@claim-it/text/nl/statistics';
 import type { Page } from '@playwright/test';
 import { EARLY, FIVE, KNOWN, openReport, REPORT, RUNNING, TWO_GAMES } from '../analysis/known.ts';
 import { outside, placesAt } from '../analysis/places.ts';
@@ -24,7 +24,7 @@ import { openRecord } from '../e2e/tables.ts';
 
 type InAll<Texts> = Readonly<Record<Language, Texts>>;
 const ANALYSIS: InAll<AnalysisText> = { en: enAnalysis, de: deAnalysis, nl: nlAnalysis };
-const LEDGER: InAll<LedgerText> = { en: enLedger, de: deLedger, nl: nlLedger };
+const LEDGER: InAll<StatisticsText> = { en: enLedger, de: deLedger, nl: nlLedger };
 const PUZZLE: InAll<PuzzleText> = { en: enPuzzles, de: dePuzzles, nl: nlPuzzles };
 
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';

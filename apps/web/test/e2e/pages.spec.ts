@@ -1,11 +1,11 @@
-import { desk } from '@claim-it/text/en/desk';
+import { device } from '@claim-it/text/en/device';
 import { learn } from '@claim-it/text/en/learn';
 import { HOUSE } from '../online/words.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse, nextLook, playOn } from './play.ts';
 import { WORDS } from './words.ts';
 
-const { setup, saved, settings } = desk;
+const { setup, saved, settings } = device;
 const { pages } = WORDS.en;
 
 test('settings, a table set up by hand and its game are kept on the device', async ({ page }) => {

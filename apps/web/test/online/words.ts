@@ -1,7 +1,7 @@
-import type { HouseText, Language } from '@claim-it/text';
-import { house as de } from '@claim-it/text/de/house';
-import { house as en } from '@claim-it/text/en/house';
-import { house as nl } from '@claim-it/text/nl/house';
+import type { Language, OnlineText } from '@claim-it/text';
+import { online as de } from '@claim-it/text/de/online';
+import { online as en } from '@claim-it/text/en/online';
+import { online as nl } from '@claim-it/text/nl/online';
 
 /** What the pages of the house say. */
-export const HOUSE: Readonly<Record<Language, HouseText>> = { en, de, nl };
+export const HOUSE: Readonly<Record<Language, OnlineText>> = { en, de, nl };

@@ -7,14 +7,14 @@ import { NotLoaded, Waiting } from './waiting.tsx';
 /** A page that is shown once its texts are here, and again in each language that is switched to. */
 export const withTexts =
   <Texts, Props extends object>(
-    shelf: LazyText<Texts>,
+    lazy: LazyText<Texts>,
     Page: FunctionComponent<Props & { readonly texts: Texts }>,
   ): FunctionComponent<Props> =>
   (props) => {
     const wanted = language.value;
     useEffect(() => {
-      void shelf.fetch(wanted);
+      void lazy.fetch(wanted);
     }, [wanted]);
-    if (shelf.texts.value !== null) return <Page {...props} texts={shelf.texts.value} />;
-    return shelf.hasFailed.value ? <NotLoaded /> : <Waiting />;
+    if (lazy.texts.value !== null) return <Page {...props} texts={lazy.texts.value} />;
+    return lazy.hasFailed.value ? <NotLoaded /> : <Waiting />;
   };

@@ -1,2 +1,2 @@
-export type { HousePage, Page } from '@claim-it/site/route';
+export type { Page, ServerPage } from '@claim-it/site/route';
 export { formatRoute, parseRoute } from '@claim-it/site/route';

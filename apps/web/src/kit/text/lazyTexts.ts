@@ -15,7 +15,7 @@ export type LazyText<Texts> = {
   readonly fetch: (wanted: Language) => Promise<void>;
 };
 
-const createShelf = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTexts[Name]> => {
+const createLazyText = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTexts[Name]> => {
   const texts = signal<LazyTexts[Name] | null>(null);
   const hasFailed = signal(false);
   const text = (): LazyTexts[Name] => {
@@ -35,11 +35,11 @@ const createShelf = <Name extends keyof LazyTexts>(name: Name): LazyText<LazyTex
   return { texts, text, hasFailed, fetch };
 };
 
-export const desk: LazyText<LazyTexts['desk']> = createShelf('desk');
-export const learn: LazyText<LazyTexts['learn']> = createShelf('learn');
-export const rulebook: LazyText<LazyTexts['rulebook']> = createShelf('rulebook');
-export const house: LazyText<LazyTexts['house']> = createShelf('house');
-export const review: LazyText<LazyTexts['review']> = createShelf('review');
-export const analysis: LazyText<LazyTexts['analysis']> = createShelf('analysis');
-export const puzzles: LazyText<LazyTexts['puzzles']> = createShelf('puzzles');
-export const ledger: LazyText<LazyTexts['ledger']> = createShelf('ledger');
+export const device: LazyText<LazyTexts['device']> = createLazyText('device');
+export const learn: LazyText<LazyTexts['learn']> = createLazyText('learn');
+export const rulebook: LazyText<LazyTexts['rulebook']> = createLazyText('rulebook');
+export const online: LazyText<LazyTexts['online']> = createLazyText('online');
+export const review: LazyText<LazyTexts['review']> = createLazyText('review');
+export const analysis: LazyText<LazyTexts['analysis']> = createLazyText('analysis');
+export const puzzles: LazyText<LazyTexts['puzzles']> = createLazyText('puzzles');
+export const statistics: LazyText<LazyTexts['statistics']> = createLazyText('statistics');

@@ -6,13 +6,13 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buttonNamed } from '../../../test/unit/buttons.ts';
 import { KNOWN } from '../../../test/unit/knownGame.ts';
-import { ownOffice } from '../../../test/unit/ownOffice.ts';
+import { localAnalysis } from '../../../test/unit/localAnalysis.ts';
 import { speaking } from '../../../test/unit/texts.ts';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { analysis } from '../../kit/text/lazyTexts.ts';
 import { AnalysisPage } from './analysisPage.tsx';
 
-vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/ownOffice.ts'));
+vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/localAnalysis.ts'));
 
 // A limit for a hang, not for speed.
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,7 +21,7 @@ const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
 const BUST = '....../....../....../....../....../..1.... gb g 111 - std';
 
 beforeEach(async () => {
-  ownOffice.isBroken = false;
+  localAnalysis.isBroken = false;
   await speaking('en');
   await analysis.fetch('en');
 });
@@ -162,17 +162,17 @@ test('a bad address says so and leaves an empty board', async () => {
 });
 
 test('who cannot think says so, shows what is lawful, and is asked again', async () => {
-  ownOffice.isBroken = true;
+  localAnalysis.isBroken = true;
   open(SAMPLE);
   await waitFor(() => expect(screen.getByText(en.result.failed)).toBeTruthy());
   expect(screen.getAllByRole('gridcell', { name: /legal: place squatter/ })).toHaveLength(3);
-  ownOffice.isBroken = false;
+  localAnalysis.isBroken = false;
   fireEvent.click(buttonNamed(en.result.retry));
   await allChoices();
 });
 
 const estimate = (trials: number, standardError: number) => ({
-  choice: ownOffice.wish?.choices?.[0] ?? null,
+  choice: localAnalysis.wish?.choices?.[0] ?? null,
   trials,
   shares: [0.5, 0.3, 0.2].map((mean) => ({ mean, standardError })),
 });
@@ -190,16 +190,16 @@ test('choices are drawn, rolled out, and played on', async () => {
   await waitFor(() => expect(document.querySelectorAll('.space.chosen')).toHaveLength(0));
   fireEvent.click(screen.getAllByRole('checkbox', { name: /^Roll out: / })[0] as HTMLElement);
   fireEvent.click(await waitFor(() => buttonNamed('Roll out 1 choice')));
-  expect(ownOffice.wish?.choices).toHaveLength(1);
+  expect(localAnalysis.wish?.choices).toHaveLength(1);
   const told = (): string => best.querySelector('.is-mover small')?.textContent ?? '';
-  ownOffice.tell({ kind: 'running', estimates: [estimate(216, 0.02)] });
+  localAnalysis.tell({ kind: 'running', estimates: [estimate(216, 0.02)] });
   await waitFor(() => expect(told()).toContain('±2.0'));
-  ownOffice.tell({ kind: 'running', estimates: [estimate(864, 0.01)] });
+  localAnalysis.tell({ kind: 'running', estimates: [estimate(864, 0.01)] });
   await waitFor(() => expect(told()).toContain('±1.0'));
   fireEvent.click(buttonNamed(en.rollout.stop));
   await waitFor(() => expect(spoken()).toContain('Best so far: Squatter'));
   fireEvent.click(buttonNamed(en.rollout.goOn));
-  ownOffice.tell({ kind: 'running', estimates: [estimate(136, 0.03)] });
+  localAnalysis.tell({ kind: 'running', estimates: [estimate(136, 0.03)] });
   await waitFor(() => expect(screen.getByText(/1,000/)).toBeTruthy());
   fireEvent.click(buttonNamed(/^Play it: Squatter . on 3,5, then roll/));
   await saysHeading('Green is about to roll');

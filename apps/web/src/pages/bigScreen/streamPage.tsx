@@ -1,12 +1,12 @@
 import { createFeed, createWitness, houseLine, setupFrom } from '@claim-it/client/online';
 import type { TableId } from '@claim-it/protocol';
-import type { HouseText } from '@claim-it/text';
+import type { OnlineText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Trouble } from '../../kit/frame/trouble.tsx';
 import { Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { house, review } from '../../kit/text/lazyTexts.ts';
+import { online, review } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { GateFrame } from '../../parts/online/gate.tsx';
 import { BigScreenView } from './bigScreenView.tsx';
@@ -33,7 +33,7 @@ const Watched = ({ id }: Props): JSX.Element => {
   return (
     <BigScreenView
       game={game}
-      setup={setupFrom(state, about, (chair) => house.text().room.player(chair + 1))}
+      setup={setupFrom(state, about, (chair) => online.text().room.player(chair + 1))}
       forecast={forecast}
       note={isPlayer ? show.noChances : null}
       table={{ kind: 'table', id }}
@@ -46,4 +46,4 @@ const Gated = ({ id }: Props): JSX.Element => (
 );
 
 /** A table of the server on a big screen. */
-export const StreamPage: FunctionComponent<Props> = withTexts<HouseText, Props>(house, Gated);
+export const StreamPage: FunctionComponent<Props> = withTexts<OnlineText, Props>(online, Gated);

@@ -1,9 +1,9 @@
 import './shared/house.css';
-import type { HouseText } from '@claim-it/text';
+import type { OnlineText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import type { HousePage as PageName } from '../../kit/navigation/route.ts';
-import { house } from '../../kit/text/lazyTexts.ts';
+import type { ServerPage as PageName } from '../../kit/navigation/route.ts';
+import { online } from '../../kit/text/lazyTexts.ts';
 import { DicePage } from './dice/dicePage.tsx';
 import { VerifyPage } from './dice/verifyPage.tsx';
 import { LobbyPage } from './lobby/lobbyPage.tsx';
@@ -32,4 +32,4 @@ const Page = ({ page }: Props): JSX.Element => {
 };
 
 /** Everything that needs a house, and its verifier; it comes when the first of it is opened. */
-export const OnlinePages: FunctionComponent<Props> = withTexts<HouseText, Props>(house, Page);
+export const OnlinePages: FunctionComponent<Props> = withTexts<OnlineText, Props>(online, Page);

@@ -10,11 +10,11 @@ import { LANGUAGES } from '@claim-it/text';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
-import { puzzles as shelf } from '../../kit/text/lazyTexts.ts';
+import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { PuzzlesPage } from './puzzlesPage.tsx';
 import { loadAnswers } from './stored/storedAnswers.ts';
 
-vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/ownOffice.ts'));
+vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/localAnalysis.ts'));
 
 // A limit for a hang, not for speed.
 configure({ asyncUtilTimeout: 30_000 });
@@ -45,10 +45,10 @@ afterEach(() => {
 const open = async (language: Language, id: string | null): Promise<PuzzleText> => {
   cleanup();
   await speaking(language);
-  await shelf.fetch(language);
+  await lazyTexts.fetch(language);
   render(<PuzzlesPage id={id} />);
   await screen.findByRole('heading', { level: 1 });
-  const { value } = shelf.texts;
+  const { value } = lazyTexts.texts;
   if (value === null) throw new Error('no texts');
   return value;
 };

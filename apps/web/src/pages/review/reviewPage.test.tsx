@@ -21,11 +21,11 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buttonNamed } from '../../../test/unit/buttons.ts';
 import { KNOWN } from '../../../test/unit/knownGame.ts';
-import { brainOf } from '../../../test/unit/ownOffice.ts';
+import { brainOf } from '../../../test/unit/localAnalysis.ts';
 import { tableOf } from '../../../test/unit/tables.ts';
 import { speaking } from '../../../test/unit/texts.ts';
 import { goTo, page } from '../../kit/navigation/navigation.ts';
-import { review as shelf } from '../../kit/text/lazyTexts.ts';
+import { review as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { lookBack } from '../../table/state/lookBack.ts';
 import { ReviewPage } from './reviewPage.tsx';
@@ -56,7 +56,7 @@ let tell: (news: ReviewNews) => void;
 beforeEach(async () => {
   settings.value = USUAL;
   await speaking('en');
-  await shelf.fetch('en');
+  await lazyTexts.fetch('en');
   vi.mocked(startReview)
     .mockReset()
     .mockImplementation((_, onNews) => {

@@ -13,7 +13,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
 import { goTo, page } from '../../kit/navigation/navigation.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { SavedPage } from './savedPage.tsx';
 import { SharedPage } from './sharedPage.tsx';
@@ -33,7 +33,7 @@ const RECORD = `[Game "Claim It!"]
 beforeEach(async () => {
   for (const { id } of await listMatches()) await removeMatch(id);
   await speaking('en');
-  await desk.fetch('en');
+  await device.fetch('en');
   goTo({ kind: 'saved' });
 });
 afterEach(cleanup);
@@ -160,7 +160,7 @@ test('a shared game can be kept', async () => {
 
 test.each(LANGUAGES)('a broken link says so in %s', async (language) => {
   await speaking(language);
-  await desk.fetch(language);
+  await device.fetch(language);
   await openShared('#dnonsense');
   expect((await screen.findByRole('alert')).textContent).toBe(text().notices.linkBroken);
 });

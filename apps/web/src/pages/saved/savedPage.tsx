@@ -2,7 +2,7 @@ import '../../kit/style/shared.css';
 import './saved.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
-import type { DeskText } from '@claim-it/text';
+import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { downloadRecord } from '../../kit/controls/download.ts';
 import { focusHeading } from '../../kit/frame/headingFocus.ts';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { GameCard } from './gameCard.tsx';
 import { ImportBox } from './importBox.tsx';
@@ -19,7 +19,7 @@ import { ImportBox } from './importBox.tsx';
 const timeOf = (summary: MatchSummary): number =>
   summary.kind === 'damaged' ? Date.now() : summary.changedAt;
 
-const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
+const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
   texts: { saved },
 }): JSX.Element => {
   const games = useSignal<readonly MatchSummary[] | null>(null);
@@ -71,4 +71,4 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
 };
 
 /** Every game of this device. */
-export const SavedPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);
+export const SavedPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);

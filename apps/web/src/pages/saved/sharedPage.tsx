@@ -4,7 +4,7 @@ import { readHash, setupOf } from '@claim-it/client/model';
 import { importRecord } from '@claim-it/client/storage';
 import type { Replay } from '@claim-it/rules';
 import { formatRecord } from '@claim-it/rules';
-import type { DeskText, SharedText } from '@claim-it/text';
+import type { DeviceText, SharedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
@@ -12,7 +12,7 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { useHash } from '../../kit/navigation/useHash.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
@@ -53,7 +53,7 @@ const Shared = ({
   );
 };
 
-const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared } }) => {
+const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({ texts: { shared } }) => {
   const read = useHash(readHash);
   const { names, frame } = text().pages;
   return (
@@ -82,4 +82,4 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { shared
 };
 
 /** A finished game that came as a link. */
-export const SharedPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);
+export const SharedPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);

@@ -4,13 +4,13 @@ import { change, settings, USUAL, USUAL_KEYS } from '@claim-it/client/storage';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { HelpSheet, KeyHints } from '../../table/sheets/helpSheet.tsx';
 import { SettingsPage } from './settingsPage.tsx';
 
 beforeEach(async () => {
   await speaking('en');
-  await desk.fetch('en');
+  await device.fetch('en');
   change(USUAL);
 });
 afterEach(() => {

@@ -5,12 +5,12 @@ import { change, settings, USUAL } from '@claim-it/client/storage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { SettingsPage } from './settingsPage.tsx';
 
 beforeEach(async () => {
   await speaking('en');
-  await desk.fetch('en');
+  await device.fetch('en');
   change({ ...USUAL, name: 'Ada', language: 'en' });
   render(<SettingsPage />);
 });

@@ -1,7 +1,7 @@
 import './settings.css';
 import { ownName } from '@claim-it/client/local';
 import { change, settings, USUAL } from '@claim-it/client/storage';
-import type { DeskText, SettingsText } from '@claim-it/text';
+import type { DeviceText, SettingsText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { buzz } from '../../kit/sound/haptics.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { ChoiceSetting, SwitchSetting } from './controls.tsx';
 import { KeysSetting } from './keysSetting.tsx';
@@ -90,7 +90,9 @@ const forget = (): void => {
   change({ ...USUAL, name, language });
 };
 
-const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { settings: texts } }) => {
+const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
+  texts: { settings: texts },
+}) => {
   const said = useSignal('');
   return (
     <PageFrame title={text().pages.names.settings} kind="settings" hasOwnLanguages={true}>
@@ -119,4 +121,4 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({ texts: { settin
 };
 
 /** What a player may set; every change counts at once. */
-export const SettingsPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);
+export const SettingsPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);

@@ -6,7 +6,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
 import { page } from '../../kit/navigation/navigation.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { SetupPage } from './setupPage.tsx';
 
 // A limit for a hang, not for speed.
@@ -16,7 +16,7 @@ beforeEach(async () => {
   localStorage.clear();
   change({ name: 'Ada' });
   await speaking('en');
-  await desk.fetch('en');
+  await device.fetch('en');
 });
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { submits } from '../../kit/controls/handlers.ts';
 import '../../parts/seats/setup.css';
 import { newMatch, ownName } from '@claim-it/client/local';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { DeskText, SetupText } from '@claim-it/text';
+import type { DeviceText, SetupText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { Icon } from '../../kit/controls/icon.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
-import { desk } from '../../kit/text/lazyTexts.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { RulesChoice } from '../../parts/seats/choices.tsx';
 import type { FormRefusal, SetupForm } from '../../parts/seats/form.ts';
@@ -81,7 +81,7 @@ const useFocusKept = (seats: number): void => {
   }, [seats]);
 };
 
-const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
+const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
   texts: { setup },
 }): JSX.Element => {
   const { form, refusal, said, isStarting, change, add, remove, start } = useSetup(setup);
@@ -134,4 +134,4 @@ const Page: FunctionComponent<{ readonly texts: DeskText }> = ({
 };
 
 /** Who plays, in which colors, by which rules. */
-export const SetupPage: FunctionComponent<object> = withTexts<DeskText, object>(desk, Page);
+export const SetupPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { readOwnGames } from '@claim-it/client/online';
 import { change, importRecord, listMatches, removeMatch } from '@claim-it/client/storage';
 import { invariant } from '@claim-it/rules';
-import { ledger as en } from '@claim-it/text/en/ledger';
+import { statistics as en } from '@claim-it/text/en/statistics';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KNOWN, SHORT } from '../../../test/unit/knownGame.ts';
 import { speaking } from '../../../test/unit/texts.ts';
-import { ledger } from '../../kit/text/lazyTexts.ts';
+import { statistics } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { StatisticsPage } from './statisticsPage.tsx';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.mocked(readOwnGames).mockResolvedValue({ ok: true, value: { games: [], next: null } });
   change({ name: 'Josie' });
   await speaking('en');
-  await ledger.fetch('en');
+  await statistics.fetch('en');
   for (const { id } of await listMatches()) await removeMatch(id);
   for (const record of GAMES) invariant((await importRecord(record)).ok, 'a game of this device');
 });

@@ -3,7 +3,7 @@ import './statistics.css';
 import { startReview } from '@claim-it/client/analysis';
 import { ownName } from '@claim-it/client/local';
 import { readOwnGames } from '@claim-it/client/online';
-import type { LedgerText } from '@claim-it/text';
+import type { StatisticsText } from '@claim-it/text';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
@@ -19,7 +19,7 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
 import { whenIdle } from '../../kit/render/idle.ts';
-import { ledger } from '../../kit/text/lazyTexts.ts';
+import { statistics } from '../../kit/text/lazyTexts.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { GameResult, MistakeKind } from '../../parts/results/result.ts';
@@ -34,10 +34,10 @@ import { openReader } from './games/readerCalls.ts';
 import type { StatisticsState } from './games/statisticsState.ts';
 import { openStatistics } from './games/statisticsState.ts';
 
-type Props = { readonly texts: LedgerText; readonly state: StatisticsState };
+type Props = { readonly texts: StatisticsText; readonly state: StatisticsState };
 
 type WhoseProps = {
-  readonly texts: LedgerText;
+  readonly texts: StatisticsText;
   readonly results: readonly GameResult[];
   readonly whose: Signal<Whose>;
 };
@@ -223,7 +223,7 @@ const openHere = (): StatisticsState => {
   };
 };
 
-const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
+const Page: FunctionComponent<{ readonly texts: StatisticsText }> = ({ texts }) => {
   const state = useMemo(openHere, []);
   const drilled = useSignal<MistakeKind | null>(null);
   useEffect(() => state.stop, [state]);
@@ -250,7 +250,7 @@ const Page: FunctionComponent<{ readonly texts: LedgerText }> = ({ texts }) => {
 };
 
 /** What one's own games say. */
-export const StatisticsPage: FunctionComponent<object> = withTexts<LedgerText, object>(
-  ledger,
+export const StatisticsPage: FunctionComponent<object> = withTexts<StatisticsText, object>(
+  statistics,
   Page,
 );

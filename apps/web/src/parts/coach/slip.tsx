@@ -1,13 +1,13 @@
 import './coach.css';
 import { settings } from '@claim-it/client/storage';
-import type { LedgerText } from '@claim-it/text';
+import type { StatisticsText } from '@claim-it/text';
 import { sayAdvice } from '@claim-it/text/say';
 import type { Signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
-import { ledger } from '../../kit/text/lazyTexts.ts';
+import { statistics } from '../../kit/text/lazyTexts.ts';
 import { numbered } from '../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -15,7 +15,7 @@ import { namesAt } from '../../table/model/seats.ts';
 import type { TableModel } from '../../table/state/tableModel.ts';
 import type { CoachWords } from './thought.ts';
 
-type Texts = LedgerText['coach'];
+type Texts = StatisticsText['coach'];
 
 const SPECTACLES =
   'M2.5 13.5a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM13.5 13.5a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM10.5 13c.8-.9 2.2-.9 3 0M2.5 13l2-6.5M21.5 13l-2-6.5';
@@ -24,7 +24,7 @@ const SPECTACLES =
 export const coachBadge =
   (onHint: () => void): FunctionComponent =>
   () => {
-    const say = ledger.texts.value?.coach;
+    const say = statistics.texts.value?.coach;
     if (say === undefined) return null;
     return (
       <button
@@ -112,7 +112,7 @@ const wordsFor = (say: Texts, kind: Exclude<CoachWords['kind'], 'hint' | 'sure'>
 export const coachSlip =
   ({ match }: TableModel, slip: Signal<CoachWords | null>): FunctionComponent =>
   () => {
-    const [say, said] = [ledger.texts.value?.coach, slip.value];
+    const [say, said] = [statistics.texts.value?.coach, slip.value];
     const onClose = sets(slip, null);
     const advice =
       said !== null && 'advice' in said

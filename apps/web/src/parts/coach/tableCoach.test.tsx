@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHOSEN, DESIGN, tableOf } from '../../../test/unit/tables.ts';
 import { speaking } from '../../../test/unit/texts.ts';
-import { ledger } from '../../kit/text/lazyTexts.ts';
+import { statistics } from '../../kit/text/lazyTexts.ts';
 import { createActions } from '../../table/state/actions.ts';
 import { mayHaveCoach } from '../../table/view/coachSeat.ts';
 import { createTableCoach } from './tableCoach.ts';
@@ -16,7 +16,7 @@ import { createTableCoach } from './tableCoach.ts';
 beforeEach(async () => {
   settings.value = { ...USUAL, speed: 0, coach: 'warn' };
   await speaking('en');
-  await ledger.fetch('en');
+  await statistics.fetch('en');
 });
 afterEach(() => {
   cleanup();
@@ -102,7 +102,7 @@ test('a coach that only gives hints, fails or is slow keeps nobody waiting', () 
   void act(() => slow.actions.roll());
   expect(slow.sent).toHaveLength(0);
   // So long the press waits, and that is seen.
-  const thinking = ledger.texts.value?.coach.thinking;
+  const thinking = statistics.texts.value?.coach.thinking;
   expect(screen.getAllByRole('status').at(-1)?.textContent).toContain(thinking);
   void act(() => void vi.advanceTimersByTime(1500));
   expect(slow.sent).toHaveLength(1);

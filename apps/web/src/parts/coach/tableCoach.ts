@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
 import { sets } from '../../kit/controls/handlers.ts';
 import { language } from '../../kit/navigation/navigation.ts';
-import { ledger } from '../../kit/text/lazyTexts.ts';
+import { statistics } from '../../kit/text/lazyTexts.ts';
 import { offersIn } from '../../table/model/offers.ts';
 import { isPerson } from '../../table/model/seats.ts';
 import type { TableCoach, TableModel } from '../../table/state/tableModel.ts';
@@ -70,7 +70,7 @@ export const createTableCoach = (
   const said = signal<CoachWords | null>(null);
   const thinker = createThinker(consider);
   const stops = [
-    effect(() => void ledger.fetch(language.value)),
+    effect(() => void statistics.fetch(language.value)),
     follow(table, said, thinker.about),
     thinker.stop,
   ];
@@ -102,7 +102,7 @@ export const createTableCoach = (
           if (game.peek() !== now) return;
           said.value = null;
           const loss = found === null ? null : seriousLoss(found, chosen, kind);
-          if (found === null || loss === null || ledger.texts.peek() === null) goOn();
+          if (found === null || loss === null || statistics.texts.peek() === null) goOn();
           else {
             const advice = adviceAfter(found.advice, chosen);
             said.value = { kind: 'sure', advice, loss, goOn };

@@ -2,7 +2,7 @@ import './counts.css';
 import { Die } from '@claim-it/board';
 import type { Band, DiceTally, RollKind } from '@claim-it/fairness';
 import { PIPS } from '@claim-it/rules';
-import type { HouseText } from '@claim-it/text';
+import type { OnlineText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { DataTable } from '../../kit/controls/dataTable.tsx';
 import { numbered } from '../../kit/text/numbers.ts';
@@ -37,7 +37,7 @@ type CountRow = {
 };
 
 type Words = Pick<
-  HouseText['dice'],
+  OnlineText['dice'],
   'fell' | 'expected' | 'band' | 'range' | 'inside' | 'outside' | 'pips' | 'pip' | 'kinds' | 'names'
 >;
 

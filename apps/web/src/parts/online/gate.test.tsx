@@ -6,7 +6,7 @@ import { LANGUAGES } from '@claim-it/text';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
-import { house } from '../../kit/text/lazyTexts.ts';
+import { online } from '../../kit/text/lazyTexts.ts';
 import { Gate } from './gate.tsx';
 
 afterEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 
 const textsIn = async (language: Language) => {
   await speaking(language);
-  await house.fetch(language);
-  const texts = house.texts.value;
+  await online.fetch(language);
+  const texts = online.texts.value;
   if (texts === null) throw new Error('no texts');
   return texts;
 };

@@ -7,11 +7,11 @@ import { useEffect } from 'preact/hooks';
 import { PlateButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { Loading, Waiting } from '../../kit/frame/waiting.tsx';
-import { house } from '../../kit/text/lazyTexts.ts';
+import { online } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 
 export const sayFault = ({ kind }: ApiFault): string => {
-  const { noHouse, tooMuch, failed: refused } = house.text();
+  const { noHouse, tooMuch, failed: refused } = online.text();
   return { noHouse, tooMuch, refused }[kind];
 };
 
@@ -22,7 +22,7 @@ export const NoHouse = ({ fault, onAgain }: ProblemProps): JSX.Element => (
   <div class="sheet trouble" role="alert">
     <p>{sayFault(fault)}</p>
     <p class="button-row">
-      <PlateButton onPress={onAgain}>{house.text().again}</PlateButton>
+      <PlateButton onPress={onAgain}>{online.text().again}</PlateButton>
       <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
     </p>
   </div>

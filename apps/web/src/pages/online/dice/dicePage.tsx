@@ -3,7 +3,7 @@ import { readDice } from '@claim-it/client/online';
 import type { DiceReport } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { KindCounts, PipCounts } from '../../../parts/diceStats/counts.tsx';
 import { Gate } from '../../../parts/online/gate.tsx';
@@ -12,7 +12,7 @@ import { Polled } from '../shared/polled.tsx';
 const EVERY_MS = 30_000;
 
 const Report = ({ tally, bands, games }: DiceReport): JSX.Element => {
-  const { dice: say } = house.text();
+  const { dice: say } = online.text();
   if (tally.rolls === 0) return <p class="lead">{say.none}</p>;
   return (
     <section class="sheet dice-sheet">
@@ -27,7 +27,7 @@ const Report = ({ tally, bands, games }: DiceReport): JSX.Element => {
 /** How the dice of this house fell, beside what honest dice do. */
 export const DicePage = (): JSX.Element => (
   <PageFrame title={text().pages.names.dice} kind="house-dice">
-    <p class="lead">{house.text().dice.lead}</p>
+    <p class="lead">{online.text().dice.lead}</p>
     <Gate>
       {() => (
         <Polled ask={readDice} everyMs={EVERY_MS}>

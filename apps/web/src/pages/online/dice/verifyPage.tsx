@@ -12,7 +12,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { WaxSeal } from '../shared/signs.tsx';
 import { sayUnproved, sayVerified } from './sayProof.ts';
@@ -31,7 +31,7 @@ const useSentences = (): VerifyText | null => {
 };
 
 const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null => {
-  const { verify: say } = house.text();
+  const { verify: say } = online.text();
   const sentences = useSentences();
   if (sentences === null) return null;
   const lines = outcome.ok
@@ -56,7 +56,7 @@ const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null
 };
 
 const useCheck = () => {
-  const { verify: say } = house.text();
+  const { verify: say } = online.text();
   const outcome = useSignal<Outcome | null>(null);
   const said = useSignal('');
   const check = (record: string): void => {
@@ -85,7 +85,7 @@ const useCheck = () => {
 
 /** The verifier: a file or a text in, plain words out; nothing leaves the device. */
 export const VerifyPage = (): JSX.Element => {
-  const { verify: say } = house.text();
+  const { verify: say } = online.text();
   const id = useId();
   const pasted = useSignal('');
   const { outcome, said, check, checkFile } = useCheck();

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateLink, WoodLink } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate } from '../../../parts/online/gate.tsx';
 import { Polled } from '../shared/polled.tsx';
@@ -37,7 +37,7 @@ const List = ({ title, none, cards, button }: ListProps): JSX.Element => (
 );
 
 const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
-  const { lobby: say } = house.text();
+  const { lobby: say } = online.text();
   const isWaitedFor = mine.some(isMyTurn);
   useEffect(() => markTurn(isWaitedFor), [isWaitedFor]);
   const ownButton = ({ status }: TableCard): string =>
@@ -52,7 +52,7 @@ const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
 };
 
 const Tables = (): JSX.Element => {
-  const { lobby: say } = house.text();
+  const { lobby: say } = online.text();
   return (
     <>
       <p class="button-row">
@@ -70,7 +70,7 @@ const Tables = (): JSX.Element => {
 /** Tables that look for players, tables to watch, and one's own. */
 export const LobbyPage = (): JSX.Element => (
   <PageFrame title={text().pages.names.lobby} kind="house-lobby">
-    <p class="lead">{house.text().lobby.lead}</p>
+    <p class="lead">{online.text().lobby.lead}</p>
     <Gate>{() => <Tables />}</Gate>
   </PageFrame>
 );

@@ -2,7 +2,7 @@ import type { TableCard } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
 
 /** Whether the table waits for somebody at this device. */
@@ -10,13 +10,13 @@ export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
 
 export const sayPace = ({ pace }: TableCard['header']): string => {
-  const { pace: say } = house.text();
+  const { pace: say } = online.text();
   if (pace.kind === 'none') return say.none;
   return pace.kind === 'live' ? say.live(pace.seconds) : say.slow(pace.hours);
 };
 
 const namesOn = ({ chairs }: TableCard): readonly string[] => {
-  const { lobby, room } = house.text();
+  const { lobby, room } = online.text();
   return chairs.flatMap(({ name, bot, isInvited, isKept }, chair) => {
     if (bot !== null) return [lobby.bot];
     if (name !== null) return [name];
@@ -30,7 +30,7 @@ const freeOn = ({ chairs, status }: TableCard): number =>
     : 0;
 
 const stateOf = (card: TableCard): string => {
-  const { lobby: say, room } = house.text();
+  const { lobby: say, room } = online.text();
   if (card.status === 'finished') return say.over;
   const free = freeOn(card);
   if (card.status === 'open') return free > 0 ? say.free(free) : say.gathering;
@@ -45,7 +45,7 @@ type Props = { readonly card: TableCard; readonly button: string };
 /** A table in a list. */
 export const CardLine = ({ card, button }: Props): JSX.Element => {
   const names = namesOn(card);
-  const title = names.length === 0 ? house.text().lobby.nobody : listed(names);
+  const title = names.length === 0 ? online.text().lobby.nobody : listed(names);
   const isMine = isMyTurn(card);
   return (
     <li class={isMine ? 'is-mine' : ''}>

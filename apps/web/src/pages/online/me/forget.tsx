@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Button, PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { MePart } from './mePart.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
 export const Forget = (): JSX.Element => {
-  const { me: say } = house.text();
+  const { me: say } = online.text();
   const step = useSignal<'idle' | 'asked' | 'gone'>('idle');
   const problem = useSignal('');
   const forget = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
@@ -17,7 +17,7 @@ import { Forget } from './forget.tsx';
 import { MePart } from './mePart.tsx';
 
 const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
-  const { me: say } = house.text();
+  const { me: say } = online.text();
   const id = useId();
   const name = useSignal(me.name);
   const said = useSignal('');
@@ -52,7 +52,7 @@ const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
 };
 
 const Move = (): JSX.Element => {
-  const { me: say } = house.text();
+  const { me: say } = online.text();
   const link = useSignal<string | null>(null);
   const problem = useSignal('');
   const make = async (): Promise<void> => {
@@ -80,7 +80,7 @@ const Move = (): JSX.Element => {
 };
 
 const Data = (): JSX.Element => {
-  const { me: say } = house.text();
+  const { me: say } = online.text();
   const shown = useSignal<string | null>(null);
   const show = async (): Promise<void> => {
     const data = await showData();
@@ -101,7 +101,7 @@ const Data = (): JSX.Element => {
 /** What the house knows of this guest: a name, tables, and how to take them along or away. */
 export const MePage = (): JSX.Element => (
   <PageFrame title={text().pages.names.me} kind="house-me">
-    <p class="lead">{house.text().me.lead}</p>
+    <p class="lead">{online.text().me.lead}</p>
     <Gate>
       {(me) => (
         <div class="sheet me-sheet">

@@ -5,12 +5,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { PlateLink } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 
 const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
-  const { recover: say } = house.text();
+  const { recover: say } = online.text();
   const step = useSignal<'asked' | 'working' | 'done'>('asked');
   const problem = useSignal('');
   const bring = async (): Promise<void> => {
@@ -54,7 +54,7 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
 
 /** Where a recovery link leads: a button first, so that nothing that looks at links uses it up. */
 export const RecoverPage = (): JSX.Element => {
-  const { recover: say } = house.text();
+  const { recover: say } = online.text();
   const link = useSignal(parseRecovery(location.hash)).value;
   return (
     <PageFrame title={text().pages.names.recover} kind="house-recover">

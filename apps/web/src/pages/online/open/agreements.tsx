@@ -1,7 +1,7 @@
 import type { Pace } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { Picker } from '../../../kit/controls/picker.tsx';
-import { desk, house } from '../../../kit/text/lazyTexts.ts';
+import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
@@ -16,7 +16,7 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
 };
 
 const PaceChoice = ({ form, onChange }: Props): JSX.Element => {
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   const { pace } = form;
   return (
     <Choices
@@ -48,7 +48,7 @@ const PaceChoice = ({ form, onChange }: Props): JSX.Element => {
 };
 
 const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   const { onLeaving } = form;
   return (
     <Choices
@@ -61,7 +61,7 @@ const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
     >
       {onLeaving.kind === 'bot' && (
         <BotChoice
-          texts={desk.text().setup}
+          texts={device.text().setup}
           seat={{ level: onLeaving.level, style: null }}
           hasStyles={false}
           onChange={({ level }) => {
@@ -74,7 +74,7 @@ const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
 };
 
 const TalkChoice = ({ form, onChange }: Props): JSX.Element => {
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   return (
     <div class="rules-choice well">
       <label>
@@ -102,7 +102,7 @@ const TalkChoice = ({ form, onChange }: Props): JSX.Element => {
 /** Everything else that is agreed before a table is opened; all of it has a sensible answer already. */
 export const Agreements = (props: Props): JSX.Element => {
   const { form, onChange } = props;
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   return (
     <div class="agreements">
       <Choices
@@ -114,7 +114,7 @@ export const Agreements = (props: Props): JSX.Element => {
       <PaceChoice {...props} />
       <LeavingChoice {...props} />
       <RulesChoice
-        texts={desk.text().setup}
+        texts={device.text().setup}
         variant={form.variant}
         seats={form.chairs.length}
         onChoose={(variant) => onChange({ ...form, variant })}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { RoundButton } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
-import { desk, house } from '../../../kit/text/lazyTexts.ts';
+import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 const KindPicker = ({ form, chair, onChange }: Props): JSX.Element => {
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   const kinds: readonly WishKind[] = form.isListed
     ? ['open', 'invited', 'mine', 'bot']
     : ['invited', 'mine', 'bot'];
@@ -33,7 +33,7 @@ const KindPicker = ({ form, chair, onChange }: Props): JSX.Element => {
 /** One chair of a table that is about to be opened. */
 export const ChairCard = (props: Props): JSX.Element | null => {
   const { form, chair, onChange, onRemove } = props;
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   const one = form.chairs[chair];
   if (one === undefined) return null;
   return (
@@ -47,7 +47,7 @@ export const ChairCard = (props: Props): JSX.Element | null => {
         <KindPicker {...props} />
       )}
       {chair > 0 && one.kind === 'bot' && (
-        <BotChoice texts={desk.text().setup} seat={one} onChange={onChange} />
+        <BotChoice texts={device.text().setup} seat={one} onChange={onChange} />
       )}
       {chair > 0 && form.chairs.length > MIN_SEATS && (
         <RoundButton

@@ -3,7 +3,7 @@ import './open.css';
 import { arrive, openTable } from '@claim-it/client/online';
 import { storeInvitations } from '@claim-it/client/storage';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { DeskText } from '@claim-it/text';
+import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { WoodLink } from '../../../kit/controls/buttons.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../../kit/frame/withTexts.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
-import { desk, house } from '../../../kit/text/lazyTexts.ts';
+import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { Agreements } from './agreements.tsx';
@@ -51,7 +51,7 @@ type ChairsProps = {
 };
 
 const Chairs = ({ form, onChange }: ChairsProps): JSX.Element => {
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   return (
     <ol class="chair-cards">
       {form.chairs.map((_, chair) => (
@@ -80,7 +80,7 @@ const Chairs = ({ form, onChange }: ChairsProps): JSX.Element => {
 
 const Page = (): JSX.Element => {
   const { form, problem, said, isBusy, open } = useOpening();
-  const { open: say } = house.text();
+  const { open: say } = online.text();
   return (
     <PageFrame title={text().pages.names.open} kind="house-open">
       <p class="lead">{say.lead}</p>
@@ -120,4 +120,4 @@ const Page = (): JSX.Element => {
 };
 
 /** A table for friends: one tap with everything as usual, or with other wishes first. */
-export const OpenPage: FunctionComponent = withTexts<DeskText, object>(desk, Page);
+export const OpenPage: FunctionComponent = withTexts<DeviceText, object>(device, Page);

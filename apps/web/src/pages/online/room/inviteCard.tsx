@@ -1,7 +1,7 @@
 import type { Invitation } from '@claim-it/client/online';
 import { invitationLink } from '@claim-it/client/online';
 import type { JSX } from 'preact';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { LinkBox } from '../shared/linkBox.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** The way to one chair: a link to send, and a code to hold a camera at. */
 export const InviteCard = ({ table, invitation, isOpen }: Props): JSX.Element => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   return (
     <details class="sheet crumpled invite-card" open={isOpen}>
       <summary>

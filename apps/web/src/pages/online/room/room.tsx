@@ -12,7 +12,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
@@ -25,7 +25,7 @@ type Props = { readonly table: OnlineTable };
 const Facts = ({ table }: Props): JSX.Element | null => {
   const header = table.log.value?.state.header;
   if (header === undefined) return null;
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const facts = [
     sayPace(header),
     header.isListed ? say.listed : say.byLink,
@@ -79,7 +79,7 @@ const useInvitations = (table: string): Invitations['invitations'] => {
 };
 
 const Headline = ({ table }: Props): JSX.Element => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const state = table.log.value?.state;
   const isShaking = state !== undefined && phaseOf(state) !== 'gathering';
   const empty = state?.chairs.filter((one) => one === null).length ?? 0;
@@ -92,7 +92,7 @@ const Headline = ({ table }: Props): JSX.Element => {
 
 /** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
 export const Room = ({ table }: Props): JSX.Element => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const invitation = parseInvitation(location.hash);
   const invitations = useInvitations(table.id);
   const sitting = useSitting(table);

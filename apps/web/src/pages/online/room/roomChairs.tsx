@@ -10,7 +10,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
-import { desk, house } from '../../../kit/text/lazyTexts.ts';
+import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import { chairNames } from '../shared/chairNames.ts';
 import type { Sitting } from './sitting.ts';
@@ -25,7 +25,7 @@ type ChairProps = Props & {
 };
 
 const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const you = table.about.value?.you;
   if (seated?.sitter.kind === 'bot') return say.bot;
   if (seated !== null) {
@@ -38,12 +38,12 @@ const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
 };
 
 const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
-  const { room: say, open } = house.text();
+  const { room: say, open } = online.text();
   const id = useId();
   const level = useSignal<BotLevel>('miner');
   const isOpen = useSignal(false);
-  useEffect(() => void desk.fetch(language.peek()), []);
-  const names = desk.texts.value?.setup.levels;
+  useEffect(() => void device.fetch(language.peek()), []);
+  const names = device.texts.value?.setup.levels;
   if (!isOpen.value)
     return (
       <button type="button" class="text-button" onClick={sets(isOpen, true)}>
@@ -89,7 +89,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
 /** What somebody may do with a chair while people gather. */
 const Controls = (props: ChairProps): JSX.Element | null => {
   const { table, chair, seated, sitting } = props;
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const you = table.about.value?.you;
   const isOwn = you?.chairs.includes(chair) === true;
   if (isOwn && seated !== null)
@@ -134,7 +134,7 @@ const ChairRow = (props: ChairProps): JSX.Element => {
     <li data-chair={chair}>
       {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
       <span class="room-chair-words">
-        <b>{seated === null ? house.text().open.chair(chair + 1) : name}</b>
+        <b>{seated === null ? online.text().open.chair(chair + 1) : name}</b>
         <small>{stateOf(props)}</small>
       </span>
       {seated?.sitter.kind === 'bot' && <Icon name="bot" />}

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { submits } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import type { Sitting } from './sitting.ts';
 import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
@@ -34,7 +34,7 @@ const typedAt = (table: OnlineTable): Map<number, string> => {
 
 /** A chair that waits for somebody at this device: name, color, and down. */
 export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Element => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const id = useId();
   const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
   const liked = useSignal(likedColor(table));

@@ -9,7 +9,7 @@ import { COLORS } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 
 const COLOR_KEY = 'claim-it:color';
 
@@ -43,7 +43,7 @@ export const likedColor = (table: OnlineTable): Color => {
 };
 
 const sayRefusal = (answer: CommandAnswer): string => {
-  const { refusals: say, me } = house.text();
+  const { refusals: say, me } = online.text();
   if (answer.kind !== 'refused') return answer.kind === 'stale' ? say.other : '';
   const { kind } = answer.refusal;
   if (kind === 'badName') return me.nameRefused;
@@ -88,7 +88,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
   const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
     const fault = nameFault(tidyName(name));
     if (fault !== null) {
-      problem.value = house.text().me.faults[fault.kind];
+      problem.value = online.text().me.faults[fault.kind];
       return;
     }
     const own = isSecond(table, chair) ? tidyName(name) : null;

@@ -1,6 +1,6 @@
 import type { OnlineTable } from '@claim-it/client/online';
 import { namesByChair } from '@claim-it/client/online';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 
 /** The names around this table, by chair. */
 export const chairNames = ({
@@ -10,5 +10,5 @@ export const chairNames = ({
   const state = log.value?.state;
   return state === undefined
     ? []
-    : namesByChair(state, about.value, (chair) => house.text().room.player(chair + 1));
+    : namesByChair(state, about.value, (chair) => online.text().room.player(chair + 1));
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { QrCode } from './qr.tsx';
 
 type Props = { readonly link: string; readonly shareTitle: string };
@@ -15,7 +15,7 @@ const LONGEST_CODE = 1200;
 
 /** A link with all ways to hand it on. */
 export const LinkBox = ({ link, shareTitle }: Props): JSX.Element => {
-  const { room: say } = house.text();
+  const { room: say } = online.text();
   const id = useId();
   const said = useSignal('');
   const tell = (done: ShareOutcome): void => {

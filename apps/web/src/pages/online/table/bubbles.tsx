@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
 import { isMuted } from './muted.ts';
@@ -21,7 +21,7 @@ type Props = { readonly table: OnlineTable };
 
 /** What somebody said, each reader in their own language. */
 const sayRemark = ({ said }: Remark, name: string): string => {
-  const { talk: say } = house.text();
+  const { talk: say } = online.text();
   if (said.kind === 'text') return say.says(name, said.text);
   const phrase = phraseFor(said.saying);
   if (phrase !== null) return say.says(name, say.phrases[phrase]);
@@ -56,7 +56,7 @@ export const Bubbles = ({ table }: Props): JSX.Element => {
     .filter(({ id, chair }) => id > gone.value && !isMuted(table.id, chair))
     .slice(-MOST);
   return (
-    <div class="bubbles" role="log" aria-live="polite" aria-label={house.text().talk.words}>
+    <div class="bubbles" role="log" aria-live="polite" aria-label={online.text().talk.words}>
       {shown.map((remark) => (
         <Bubble key={remark.id} table={table} remark={remark} />
       ))}

@@ -3,7 +3,7 @@ import { chairOnTurn } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
@@ -13,7 +13,7 @@ const HOUR_SECONDS = 3600;
 const SPOKEN = [30, 10];
 
 const sayLeft = (seconds: number): string => {
-  const { table: say } = house.text();
+  const { table: say } = online.text();
   if (seconds <= 0) return say.timesUp;
   if (seconds >= HOUR_SECONDS) return say.leftHours(Math.round(seconds / HOUR_SECONDS));
   return say.left(Math.floor(seconds / 60), seconds % 60);
@@ -34,7 +34,7 @@ export const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Eleme
       const seconds = Math.max(0, Math.ceil((deadline - table.line.now()) / SECOND));
       left.value = seconds;
       if (isMine && seconds < before && SPOKEN.includes(seconds))
-        announce(house.text().table.hurry(seconds), 'assertive');
+        announce(online.text().table.hurry(seconds), 'assertive');
     };
     look();
     const timer = setInterval(look, SECOND);
@@ -44,7 +44,7 @@ export const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Eleme
   const name = chairNames(table)[chair] ?? '';
   return (
     <p class={`side-clock well ${isMine && left.value <= 10 ? 'is-short' : ''}`} role="timer">
-      <span class="spoken-only">{house.text().table.clock(name)}: </span>
+      <span class="spoken-only">{online.text().table.clock(name)}: </span>
       {sayLeft(left.value)}
     </p>
   );

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { downloadRecord } from '../../../kit/controls/download.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Who had a hand in the last roll, in words. */
 const sayLastRoll = ({ last }: Ledger, names: readonly string[]): readonly string[] => {
-  const { seal: say } = house.text();
+  const { seal: say } = online.text();
   if (last === null) return [say.none];
   const nameOf = (chair: number): string => names[chair] ?? '';
   const hands = [last.shaker, ...last.stirs.filter((one) => one !== last.shaker)];
@@ -30,7 +30,7 @@ const sayLastRoll = ({ last }: Ledger, names: readonly string[]): readonly strin
 
 /** What the seal means: plain words first, then the code and the ways to check. */
 export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
-  const { seal: say } = house.text();
+  const { seal: say } = online.text();
   const ledger = table.log.value?.state.ledger ?? null;
   const isBroken = table.fault.value !== null;
   const reseeds = ledger?.reseeds.reduce((sum, count) => sum + count, 0) ?? 0;

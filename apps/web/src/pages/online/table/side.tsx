@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { ClockFace } from './clockFace.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly table: OnlineTable; readonly match: OnlineMatch };
 
 /** What this session is: a player, somebody who was one on this device, or a spectator. */
 const sayPlace = ({ table, match }: Props): string | null => {
-  const { table: say } = house.text();
+  const { table: say } = online.text();
   const you = table.about.value?.you;
   const hasSat = match.wasSeated.value;
   if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
@@ -27,7 +27,7 @@ const sayPlace = ({ table, match }: Props): string | null => {
 /** One line about what is not on the board; the most pressing one. */
 const sayNow = (props: Props): string | null => {
   const { table, match } = props;
-  const { table: say } = house.text();
+  const { table: say } = online.text();
   const state = table.log.value?.state;
   if (match.rejected.value !== null) return say.corrected;
   if (state !== undefined && waitsForAnybody(state)) return say.waitsForAnybody;
@@ -35,7 +35,7 @@ const sayNow = (props: Props): string | null => {
 };
 
 const Again = ({ table, match }: Props): JSX.Element | null => {
-  const { table: say } = house.text();
+  const { table: say } = online.text();
   const next = table.log.value?.state.rematch ?? null;
   if (next === null || !isOver(match.game.value)) return null;
   return (
@@ -48,7 +48,7 @@ const Again = ({ table, match }: Props): JSX.Element | null => {
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
 export const Side = (props: Props): JSX.Element => {
   const { table } = props;
-  const { seal, talk } = house.text();
+  const { seal, talk } = online.text();
   const sheet = useSignal<'seal' | 'talk' | null>(null);
   const close = sets(sheet, null);
   const rolls = table.log.value?.state.ledger?.rolls ?? 0;

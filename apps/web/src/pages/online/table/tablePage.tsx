@@ -9,7 +9,7 @@ import { sets } from '../../../kit/controls/handlers.ts';
 import { Trouble } from '../../../kit/frame/trouble.tsx';
 import { Waiting } from '../../../kit/frame/waiting.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { MatchTable } from '../../../parts/match/matchTable.tsx';
 import { GateFrame } from '../../../parts/online/gate.tsx';
@@ -51,7 +51,7 @@ const playAgain = (table: OnlineTable): void => {
       .then(() => goThere(table.log.peek()?.state.rematch ?? null));
 };
 
-const nameless = (chair: number): string => house.text().room.player(chair + 1);
+const nameless = (chair: number): string => online.text().room.player(chair + 1);
 
 const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMatch | null => {
   const hasBegun = useComputed(() => (table.log.value?.state.game ?? null) !== null).value;
@@ -99,5 +99,5 @@ const Seen = ({ id }: Props): JSX.Element => {
 
 /** A table of the house: the room where people gather, then the table itself. */
 export const HouseTable = ({ id }: Props): JSX.Element => (
-  <GateFrame title={house.text().room.title}>{() => <Seen id={id} />}</GateFrame>
+  <GateFrame title={online.text().room.title}>{() => <Seen id={id} />}</GateFrame>
 );

@@ -4,11 +4,11 @@ import { newDevice, sitDown, until } from '@claim-it/client/testing/onlineWorld.
 import { chairAt } from '@claim-it/fairness';
 // @vitest-environment happy-dom
 import type { HouseMessage } from '@claim-it/protocol';
-import { house as texts } from '@claim-it/text/en/house';
+import { online as texts } from '@claim-it/text/en/online';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
-import { house as lazyHouse } from '../../../kit/text/lazyTexts.ts';
+import { online as lazyHouse } from '../../../kit/text/lazyTexts.ts';
 import { TalkSheet } from './talkSheet.tsx';
 
 const { talk: say } = texts;

@@ -9,7 +9,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
-import { house } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
 import { isMuted, switchMute } from './muted.ts';
@@ -17,7 +17,7 @@ import { isMuted, switchMute } from './muted.ts';
 type Props = { readonly table: OnlineTable; readonly onClose: () => void };
 
 const Words = ({ onSay }: { readonly onSay: (saying: Saying) => void }): JSX.Element => {
-  const { talk: say } = house.text();
+  const { talk: say } = online.text();
   return (
     <>
       <h3>{say.words}</h3>
@@ -50,7 +50,7 @@ type WriteProps = {
 
 /** Words stay until everybody has them: nobody else keeps them. */
 const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
-  const { talk: say } = house.text();
+  const { talk: say } = online.text();
   const id = useId();
   const typed = useSignal('');
   const isSending = useSignal(false);
@@ -96,7 +96,7 @@ const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
 };
 
 const Mutes = ({ table }: Pick<Props, 'table'>): JSX.Element | null => {
-  const { talk: say } = house.text();
+  const { talk: say } = online.text();
   const names = chairNames(table);
   const own = table.about.value?.you.chairs ?? [];
   const chairs = table.log.value?.state.chairs ?? [];
@@ -123,7 +123,7 @@ const Mutes = ({ table }: Pick<Props, 'table'>): JSX.Element | null => {
 
 /** Phrases and faces with one tap; words of one's own only where the table allows them. */
 export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
-  const { talk: say } = house.text();
+  const { talk: say } = online.text();
   const own = table.about.value?.you.chairs ?? [];
   const names = chairNames(table);
   const speaker = useSignal(own[0] ?? null);

@@ -4,7 +4,7 @@ import { Board, Marker, ThreeDice } from '@claim-it/board';
 import { startConsidering } from '@claim-it/client/analysis';
 import type { Game } from '@claim-it/rules';
 import { colorOf, placementsOf } from '@claim-it/rules';
-import type { LedgerText } from '@claim-it/text';
+import type { StatisticsText } from '@claim-it/text';
 import { namesOf, sayAdvice, sayChoice } from '@claim-it/text/say';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
@@ -25,7 +25,7 @@ import { drillGame, verdictOn, withChosen } from './drill.ts';
 type Answered = DrillVerdict & { readonly advice: Advice | null };
 
 type DrillProps = {
-  readonly texts: LedgerText;
+  readonly texts: StatisticsText;
   /** The position, the roll waiting. */
   readonly start: Game;
   readonly mistake: OwnMistake;
@@ -164,7 +164,7 @@ const Drill = (props: DrillProps): JSX.Element => {
 };
 
 type Props = {
-  readonly texts: LedgerText;
+  readonly texts: StatisticsText;
   readonly title: string;
   readonly mistakes: readonly OwnMistake[];
   readonly onBack: () => void;

@@ -1,5 +1,5 @@
 import type { Band } from '@claim-it/fairness';
-import type { LedgerText } from '@claim-it/text';
+import type { StatisticsText } from '@claim-it/text';
 import type { ComponentChildren, JSX } from 'preact';
 import { WoodButton } from '../../../kit/controls/buttons.tsx';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
@@ -10,7 +10,10 @@ import type { CountedGame } from '../games/countedGames.ts';
 import type { DiceSums, MistakeGroup } from './sums.ts';
 import { bustsOf, byPlayers, diceOf } from './sums.ts';
 
-export type FigureProps = { readonly texts: LedgerText; readonly games: readonly CountedGame[] };
+export type FigureProps = {
+  readonly texts: StatisticsText;
+  readonly games: readonly CountedGame[];
+};
 
 type SheetProps = { readonly heading: string; readonly children: ComponentChildren };
 
@@ -64,7 +67,7 @@ export const ResultsPart = ({ texts: { results: say }, games }: FigureProps): JS
 /** Honest dice look this uneven less than once in a hundred records. */
 const RARE = 0.01;
 
-const sayEvenness = (say: LedgerText['dice'], { chance }: DiceSums): string =>
+const sayEvenness = (say: StatisticsText['dice'], { chance }: DiceSums): string =>
   chance < RARE
     ? say.rare(numbered(100 * chance, 1))
     : say.usual(numbered(Math.min(99, Math.round(100 * chance))));
@@ -85,7 +88,7 @@ export const DicePart = ({ texts: { dice: say }, games }: FigureProps): JSX.Elem
   );
 };
 
-const sayBusts = (say: LedgerText['busts'], had: number, { low, high }: Band): string => {
+const sayBusts = (say: StatisticsText['busts'], had: number, { low, high }: Band): string => {
   if (had < low) return say.fewer;
   return had > high ? say.more : say.inside(numbered(low), numbered(high));
 };
@@ -106,7 +109,7 @@ export const BustPart = ({ texts: { busts: say }, games }: FigureProps): JSX.Ele
 };
 
 type MistakesProps = {
-  readonly texts: LedgerText;
+  readonly texts: StatisticsText;
   readonly groups: readonly MistakeGroup[];
   readonly onDrill: (kind: MistakeKind) => void;
 };

@@ -1,5 +1,5 @@
 import './lineChart.css';
-import type { LedgerText } from '@claim-it/text';
+import type { StatisticsText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
 import { dayOf, numbered, signed } from '../../../kit/text/numbers.ts';
@@ -14,7 +14,7 @@ const ENOUGH = 6;
 const CLOSE = 1;
 
 /** How the newer half of the games compares with the older one; null while there are too few. */
-const changeIn = (say: LedgerText['trend'], games: readonly CountedGame[]): string | null => {
+const changeIn = (say: StatisticsText['trend'], games: readonly CountedGame[]): string | null => {
   const looked = games.filter(({ result }) => result.judged !== null);
   if (looked.length < ENOUGH) return null;
   const half = Math.floor(looked.length / 2);
@@ -24,7 +24,7 @@ const changeIn = (say: LedgerText['trend'], games: readonly CountedGame[]): stri
   return (now < before ? say.better : say.worse)(numbered(before, 1), numbered(now, 1));
 };
 
-const resultIn = (say: LedgerText['trend'], won: number): string => {
+const resultIn = (say: StatisticsText['trend'], won: number): string => {
   if (won === 1) return say.won;
   return won === 0 ? say.lost : say.shared;
 };

@@ -294,7 +294,7 @@ const refusals = {
   other: 'The house said no: the table has moved on.',
 };
 
-export const house = {
+export const online = {
   noHouse:
     'No house answers here, so there is no play with others. Everything on this device works all the same.',
   tooMuch: 'That was very much at once. Wait a minute and try again.',

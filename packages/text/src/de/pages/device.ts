@@ -1,4 +1,4 @@
-import type { DeskText, SavedText, SettingsText, SetupText, SharedText } from '../../page.ts';
+import type { DeviceText, SavedText, SettingsText, SetupText, SharedText } from '../../page.ts';
 
 const setup: SetupText = {
   lead: 'Wer sitzt am Tisch?',
@@ -163,4 +163,4 @@ const settings: SettingsText = {
   usualDone: 'Alles ist wie am Anfang.',
 };
 
-export const desk: DeskText = { setup, saved, shared, settings };
+export const device: DeviceText = { setup, saved, shared, settings };

@@ -169,7 +169,7 @@ const settings = {
 };
 
 /** The pages that are fetched when they are opened: new game, saved games, a shared game, settings. */
-export const desk = {
+export const device = {
   setup: setup as typeof setup,
   saved: saved as typeof saved,
   shared: shared as typeof shared,

@@ -1,11 +1,11 @@
-import type { LedgerText } from '../../page.ts';
+import type { StatisticsText } from '../../page.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const GAMES = { one: 'spel', other: 'spellen' };
 const TIMES = { one: 'keer', other: 'keer' };
 
-export const ledger: LedgerText = {
+export const statistics: StatisticsText = {
   lead: 'Lag het aan jou of aan de dobbelstenen? Je gespeelde spellen vertellen het.',
   none: 'Nog geen uitgespeeld spel. Met het eerste begint je kasboek.',
   play: 'Speel een spel',

@@ -1,4 +1,4 @@
-import type { HouseText } from '../../page.ts';
+import type { OnlineText } from '../../page.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -10,7 +10,7 @@ const rollsOf = (rolls: number): string => count(rolls, { one: 'Wurf', other: 'W
 const secondsOf = (seconds: number): string =>
   count(seconds, { one: 'Sekunde', other: 'Sekunden' });
 
-const lobby: HouseText['lobby'] = {
+const lobby: OnlineText['lobby'] = {
   lead: 'Setz dich an einen Tisch, schau zu oder mach einen eigenen auf.',
   yours: 'Deine Tische',
   noYours: 'Du sitzt noch an keinem Tisch.',
@@ -34,13 +34,13 @@ const lobby: HouseText['lobby'] = {
   dice: 'Würfelstatistik',
 };
 
-const pace: HouseText['pace'] = {
+const pace: OnlineText['pace'] = {
   none: 'Ohne Uhr',
   live: (seconds) => `${secondsOf(seconds)} für jeden Wurf`,
   slow: (hours) => `${hoursOf(hours)} für jeden Zug`,
 };
 
-const open: HouseText['open'] = {
+const open: OnlineText['open'] = {
   lead: 'Alle spielen am eigenen Gerät. Niemand braucht ein Konto.',
   chairs: 'Wer sitzt am Tisch?',
   chair: (number) => `Stuhl ${number}`,
@@ -83,7 +83,7 @@ const open: HouseText['open'] = {
   opening: 'Der Tisch wird aufgestellt …',
 };
 
-const room: HouseText['room'] = {
+const room: OnlineText['room'] = {
   title: 'Der Tisch füllt sich',
   waiting: (chairs) =>
     `Es ${chairs === 1 ? 'fehlt noch einer' : `fehlen noch ${chairs}`}. Das Spiel beginnt von selbst.`,
@@ -129,7 +129,7 @@ const room: HouseText['room'] = {
   player: (number) => `Spieler ${number}`,
 };
 
-const seal: HouseText['seal'] = {
+const seal: OnlineText['seal'] = {
   label: (rolls) => `Siegel der Würfel: ${rollsOf(rolls)} geprüft`,
   short: (rolls) => `${rollsOf(rolls)} geprüft`,
   title: 'Faire Würfel',
@@ -148,7 +148,7 @@ const seal: HouseText['seal'] = {
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };
 
-const talk: HouseText['talk'] = {
+const talk: OnlineText['talk'] = {
   open: 'Etwas sagen',
   title: 'Etwas sagen',
   phrases: {
@@ -194,7 +194,7 @@ const talk: HouseText['talk'] = {
   },
 };
 
-const table: HouseText['table'] = {
+const table: OnlineText['table'] = {
   clock: (name) => `Zeit für ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `noch ${hoursOf(hours)}`,
@@ -211,7 +211,7 @@ const table: HouseText['table'] = {
   waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
 };
 
-const me: HouseText['me'] = {
+const me: OnlineText['me'] = {
   lead: 'Das Haus kennt einen Namen und deine Tische. Sonst nichts.',
   name: { name: 'Dein Name', line: 'Alle am Tisch sehen ihn.' },
   save: 'Namen ändern',
@@ -243,7 +243,7 @@ const me: HouseText['me'] = {
   gone: 'Deine Daten sind gelöscht.',
 };
 
-const recover: HouseText['recover'] = {
+const recover: OnlineText['recover'] = {
   lead: 'Deine Tische kommen auf dieses Gerät.',
   bring: 'Herholen',
   working: 'Einen Moment …',
@@ -256,7 +256,7 @@ const recover: HouseText['recover'] = {
   toTables: 'Zu deinen Tischen',
 };
 
-const dice: HouseText['dice'] = {
+const dice: OnlineText['dice'] = {
   lead: 'Jeder Wurf der beendeten Spiele dieses Hauses, gezählt.',
   none: 'Noch ist kein Spiel zu Ende.',
   total: (rolls, games) =>
@@ -274,7 +274,7 @@ const dice: HouseText['dice'] = {
   why: 'Ehrliche Würfel bleiben 99 von 100 Malen im Bereich. Ab und zu eine Zahl außerhalb ist normal, Serien sind es auch.',
 };
 
-const verify: HouseText['verify'] = {
+const verify: OnlineText['verify'] = {
   lead: 'Öffne die Aufzeichnung eines Spiels, das an einem Haus gespielt wurde. Dein Gerät rechnet jeden Wurf nach. Nichts wird irgendwohin geschickt.',
   choose: '.claim-Datei auswählen',
   paste: 'Oder die Aufzeichnung hier einfügen',
@@ -288,7 +288,7 @@ const verify: HouseText['verify'] = {
     'Frag jemanden, der dabei war, nach der Kennzahl des Spiels: Nur dieselbe Kennzahl zeigt, dass es euer Spiel war.',
 };
 
-const refusals: HouseText['refusals'] = {
+const refusals: OnlineText['refusals'] = {
   colorTaken: 'Diese Farbe hat gerade jemand genommen. Nimm eine andere.',
   chairTaken: 'Auf diesen Stuhl hat sich gerade jemand gesetzt.',
   chairReserved: 'Dieser Stuhl ist für jemand anderen reserviert.',
@@ -296,7 +296,7 @@ const refusals: HouseText['refusals'] = {
   other: 'Das Haus sagt Nein: Der Tisch ist schon weiter.',
 };
 
-export const house: HouseText = {
+export const online: OnlineText = {
   noHouse:
     'Hier antwortet kein Haus, darum gibt es kein Spiel mit anderen. Alles auf diesem Gerät geht trotzdem.',
   tooMuch: 'Das war sehr viel auf einmal. Warte eine Minute und versuch es wieder.',

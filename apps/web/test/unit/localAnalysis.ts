@@ -12,19 +12,19 @@ const WEIGHTS = join(import.meta.dirname, '../../../../packages/ai/weights');
 export const brainOf = ({ setup }: Pick<Game, 'setup'>): Promise<Brain> =>
   loadBrain(setup, ({ pathname }) => readFile(join(WEIGHTS, basename(pathname))));
 
-/** What a test does with the office: it may break down, and it says how a rollout goes. */
-export const ownOffice: {
+/** What a test does with the analysis: it may break down, and it says how a rollout goes. */
+export const localAnalysis: {
   isBroken: boolean;
   wish: RolloutWish | null;
   tell: (news: RolloutNews) => void;
 } = { isBroken: false, wish: null, tell: () => undefined };
 
 const answer = async (game: Game): Promise<Consideration | null> => {
-  if (ownOffice.isBroken) return null;
+  if (localAnalysis.isBroken) return null;
   return consider(game, await brainOf(game), 'static');
 };
 
-/** Thinks on the thread of the test, with the real networks; for `vi.mock` of the office. */
+/** Thinks on the thread of the test, with the real networks; for `vi.mock` of the analysis worker. */
 export const startConsidering = (
   game: Game,
   onAnswer: (consideration: Consideration | null) => void,
@@ -44,6 +44,6 @@ export const startRollingOut = (
   wish: RolloutWish,
   onNews: (news: RolloutNews) => void,
 ): AnalysisJob => {
-  Object.assign(ownOffice, { wish, tell: onNews });
+  Object.assign(localAnalysis, { wish, tell: onNews });
   return { cancel: () => undefined };
 };

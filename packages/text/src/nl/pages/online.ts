@@ -1,4 +1,4 @@
-import type { HouseText } from '../../page.ts';
+import type { OnlineText } from '../../page.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -10,7 +10,7 @@ const rollsOf = (rolls: number): string => count(rolls, { one: 'worp', other: 'w
 const secondsOf = (seconds: number): string =>
   count(seconds, { one: 'seconde', other: 'seconden' });
 
-const lobby: HouseText['lobby'] = {
+const lobby: OnlineText['lobby'] = {
   lead: 'Ga aan een tafel zitten, kijk toe of open er zelf een.',
   yours: 'Jouw tafels',
   noYours: 'Je zit nog aan geen tafel.',
@@ -34,13 +34,13 @@ const lobby: HouseText['lobby'] = {
   dice: 'Statistiek van de dobbelstenen',
 };
 
-const pace: HouseText['pace'] = {
+const pace: OnlineText['pace'] = {
   none: 'Zonder klok',
   live: (seconds) => `${secondsOf(seconds)} per worp`,
   slow: (hours) => `${hoursOf(hours)} per beurt`,
 };
 
-const open: HouseText['open'] = {
+const open: OnlineText['open'] = {
   lead: 'Iedereen speelt op een eigen apparaat. Niemand heeft een account nodig.',
   chairs: 'Wie zit er aan tafel?',
   chair: (number) => `Stoel ${number}`,
@@ -80,7 +80,7 @@ const open: HouseText['open'] = {
   opening: 'De tafel wordt klaargezet …',
 };
 
-const room: HouseText['room'] = {
+const room: OnlineText['room'] = {
   title: 'De tafel loopt vol',
   waiting: (chairs) =>
     `Nog ${count(chairs, { one: 'speler', other: 'spelers' })} te gaan. Het spel begint vanzelf.`,
@@ -126,7 +126,7 @@ const room: HouseText['room'] = {
   player: (number) => `Speler ${number}`,
 };
 
-const seal: HouseText['seal'] = {
+const seal: OnlineText['seal'] = {
   label: (rolls) => `Zegel van de dobbelstenen: ${rollsOf(rolls)} nagerekend`,
   short: (rolls) => `${rollsOf(rolls)} nagerekend`,
   title: 'Eerlijke dobbelstenen',
@@ -144,7 +144,7 @@ const seal: HouseText['seal'] = {
   reseeds: (times) => `Iemand verloor een sleutel en verzegelde opnieuw: ${times} keer.`,
 };
 
-const talk: HouseText['talk'] = {
+const talk: OnlineText['talk'] = {
   open: 'Iets zeggen',
   title: 'Iets zeggen',
   phrases: {
@@ -190,7 +190,7 @@ const talk: HouseText['talk'] = {
   },
 };
 
-const table: HouseText['table'] = {
+const table: OnlineText['table'] = {
   clock: (name) => `Tijd voor ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `nog ${hoursOf(hours)}`,
@@ -207,7 +207,7 @@ const table: HouseText['table'] = {
   waitsForAnybody: 'De dobbelstenen wachten tot er iemand terug is.',
 };
 
-const me: HouseText['me'] = {
+const me: OnlineText['me'] = {
   lead: 'Het huis kent een naam en je tafels. Verder niets.',
   name: { name: 'Je naam', line: 'Iedereen aan tafel ziet hem.' },
   save: 'Naam veranderen',
@@ -239,7 +239,7 @@ const me: HouseText['me'] = {
   gone: 'Je gegevens zijn gewist.',
 };
 
-const recover: HouseText['recover'] = {
+const recover: OnlineText['recover'] = {
   lead: 'Je tafels komen naar dit apparaat.',
   bring: 'Hierheen halen',
   working: 'Een ogenblik …',
@@ -252,7 +252,7 @@ const recover: HouseText['recover'] = {
   toTables: 'Naar je tafels',
 };
 
-const dice: HouseText['dice'] = {
+const dice: OnlineText['dice'] = {
   lead: 'Elke worp van de afgelopen spellen van dit huis, geteld.',
   none: 'Er is nog geen spel afgelopen.',
   total: (rolls, games) =>
@@ -270,7 +270,7 @@ const dice: HouseText['dice'] = {
   why: 'Eerlijke dobbelstenen blijven 99 van de 100 keer in het bereik. Af en toe een getal erbuiten is gewoon, reeksen ook.',
 };
 
-const verify: HouseText['verify'] = {
+const verify: OnlineText['verify'] = {
   lead: 'Open het verslag van een spel dat bij een huis is gespeeld. Je apparaat rekent elke worp na. Er wordt niets verstuurd.',
   choose: 'Een .claim-bestand kiezen',
   paste: 'Of plak het verslag hier',
@@ -284,7 +284,7 @@ const verify: HouseText['verify'] = {
     'Vraag iemand die erbij was naar de code van het spel: alleen dezelfde code laat zien dat dit jullie spel was.',
 };
 
-const refusals: HouseText['refusals'] = {
+const refusals: OnlineText['refusals'] = {
   colorTaken: 'Iemand heeft deze kleur net genomen. Kies een andere.',
   chairTaken: 'Iemand is net op deze stoel gaan zitten.',
   chairReserved: 'Deze stoel is vrijgehouden voor iemand anders.',
@@ -292,7 +292,7 @@ const refusals: HouseText['refusals'] = {
   other: 'Het huis zegt nee: de tafel is al verder.',
 };
 
-export const house: HouseText = {
+export const online: OnlineText = {
   noHouse:
     'Hier antwoordt geen huis, dus samen spelen kan niet. Alles op dit apparaat werkt gewoon.',
   tooMuch: 'Dat was heel veel tegelijk. Wacht een minuut en probeer het opnieuw.',

@@ -1,4 +1,4 @@
-import type { DeskText, SavedText, SettingsText, SetupText, SharedText } from '../../page.ts';
+import type { DeviceText, SavedText, SettingsText, SetupText, SharedText } from '../../page.ts';
 
 const setup: SetupText = {
   lead: 'Wie zit er aan tafel?',
@@ -160,4 +160,4 @@ const settings: SettingsText = {
   usualDone: 'Alles is zoals in het begin.',
 };
 
-export const desk: DeskText = { setup, saved, shared, settings };
+export const device: DeviceText = { setup, saved, shared, settings };

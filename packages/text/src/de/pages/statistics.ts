@@ -1,11 +1,11 @@
-import type { LedgerText } from '../../page.ts';
+import type { StatisticsText } from '../../page.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const GAMES = { one: 'Spiel', other: 'Spiele' };
 const TIMES = { one: 'Mal', other: 'Mal' };
 
-export const ledger: LedgerText = {
+export const statistics: StatisticsText = {
   lead: 'Lag es an dir oder an den Würfeln? Deine beendeten Spiele verraten es.',
   none: 'Noch kein beendetes Spiel. Mit dem ersten beginnt dein Kontobuch.',
   play: 'Spiel beginnen',

@@ -6,7 +6,7 @@ const ROLLS = { one: 'roll', other: 'rolls' };
 const BUSTS = { one: 'bust', other: 'busts' };
 
 /** What one's own games say, and the coach at the table. */
-export const ledger = {
+export const statistics = {
   lead: 'Was it you or the dice? Your finished games tell.',
   none: 'No finished game yet. The first one opens your ledger.',
   play: 'Play a game',
