@@ -5,8 +5,10 @@ export { adviceFor } from './analysis/coach.ts';
 export type { ChoiceName, Consideration } from './analysis/consider.ts';
 export { consider, gameAfterChoice } from './analysis/consider.ts';
 export type { Reason } from './analysis/reasons.ts';
+export { afterPlacing, ifTaken } from './analysis/reasons.ts';
 export type { Rollout, RunningRollout } from './analysis/rollout.ts';
 export { ROUND, rollingOut, startRollout } from './analysis/rollout.ts';
+export { errorRateFor } from './analysis/seats.ts';
 export { expectation } from './analysis/shares.ts';
 export type { Estimate } from './analysis/strata.ts';
 export type {

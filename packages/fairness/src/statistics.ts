@@ -33,6 +33,8 @@ export type Band = { readonly expected: number; readonly low: number; readonly h
 
 /** How often honest dice stay inside a band, and how many standard deviations wide it is to each side. */
 const SPREADS = { 0.95: 1.96, 0.99: 2.5758 } as const;
+type BandShare = keyof typeof SPREADS;
+
 /** Above this many trials the bell curve is as good as counting. */
 const COUNTED_TRIALS = 2000;
 
@@ -50,11 +52,7 @@ const hitsUpTo = (trials: number, chance: number, share: number): number => {
 };
 
 /** The band for something that happens with `chance` in each of `trials`; 99 times of 100 unless told otherwise. */
-export const bandFor = (
-  trials: number,
-  chance: number,
-  share: keyof typeof SPREADS = 0.99,
-): Band => {
+export const bandFor = (trials: number, chance: number, share: BandShare = 0.99): Band => {
   const expected = trials * chance;
   if (trials <= COUNTED_TRIALS) {
     const outside = (1 - share) / 2;
@@ -71,12 +69,12 @@ export type DiceBands = {
   readonly kinds: Readonly<Record<RollKind, Band>>;
 };
 
-export const bandsFor = (rolls: number): DiceBands => ({
-  pip: bandFor(3 * rolls, 1 / 6),
+export const bandsFor = (rolls: number, share?: BandShare): DiceBands => ({
+  pip: bandFor(3 * rolls, 1 / 6, share),
   kinds: {
-    different: bandFor(rolls, KIND_WEIGHTS.different / WAYS),
-    pair: bandFor(rolls, KIND_WEIGHTS.pair / WAYS),
-    triple: bandFor(rolls, KIND_WEIGHTS.triple / WAYS),
+    different: bandFor(rolls, KIND_WEIGHTS.different / WAYS, share),
+    pair: bandFor(rolls, KIND_WEIGHTS.pair / WAYS, share),
+    triple: bandFor(rolls, KIND_WEIGHTS.triple / WAYS, share),
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Brain, Rollout } from '@claim-it/ai';
-import { positionOf, rollingOut } from '@claim-it/ai';
+import { gameAfterChoice, positionOf, rollingOut } from '@claim-it/ai';
 import type { Game, Placement } from '@claim-it/rules';
-import { apply, invariant, placementsOf, unreachable } from '@claim-it/rules';
+import { placementsOf, unreachable } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { loadBrain } from '../brain.ts';
 import type { Command } from '../command.ts';
@@ -20,33 +20,26 @@ const TRIALS = { kind: 'number', low: 1, high: 10_000_000 } as const;
 /** Something the player on turn can do, and the game in which somebody is then about to roll. */
 type Choice = Pick<RolledChoice, 'placement' | 'then'> & { readonly after: Game };
 
-const choiceOf = (placement: Placement | null, then: Choice['then'], after: Game): Choice => ({
-  placement,
-  then,
-  after,
-});
-
-/** Stop or go on, the marker already lying. */
-const takeOrRoll = (game: Game, placement: Placement | null): readonly Choice[] => {
-  const taken = apply(game, { kind: 'take', seat: game.turn.seat });
-  invariant(taken.ok, 'what was laid can be taken');
-  return [choiceOf(placement, 'take', taken.value.game), choiceOf(placement, 'roll', game)];
-};
+/** Stop or go on after a placement, or with the marker already lying. */
+const takeOrRoll = (game: Game, placement: Placement | null): readonly Choice[] =>
+  (['take', 'roll'] as const).map((then) => ({
+    placement,
+    then,
+    after: gameAfterChoice(game, { placement, then }),
+  }));
 
 const choicesIn = (game: Game): readonly Choice[] => {
-  const { phase, seat } = game.turn;
+  const { phase } = game.turn;
   switch (phase.kind) {
     case 'toPlace':
-      return placementsOf(game).flatMap((placement) => {
-        const placed = apply(game, { kind: 'place', seat, space: placement.space });
-        invariant(placed.ok, 'a listed placement is lawful');
-        return takeOrRoll(placed.value.game, placement);
-      });
+      return placementsOf(game).flatMap((placement) => takeOrRoll(game, placement));
     case 'toDecide':
       return takeOrRoll(game, null);
     case 'toRoll':
-    case 'rolling':
-      return [choiceOf(null, 'roll', game)];
+    case 'rolling': {
+      const then = 'roll';
+      return [{ placement: null, then, after: game }];
+    }
     case 'over':
       return [];
     default:

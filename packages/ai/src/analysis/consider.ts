@@ -55,9 +55,7 @@ export type ChoiceName = Pick<ConsideredChoice, 'placement' | 'then'>;
 
 /** The game after a choice, somebody about to roll, or over. */
 export const gameAfterChoice = (game: Game, { placement, then }: ChoiceName): Game => {
-  const placed = afterPlacing(game, placement);
-  if (then === 'roll') return placed;
-  const taken = apply(placed, { kind: 'take', seat: game.turn.seat });
-  invariant(taken.ok, 'what lies can be taken');
-  return taken.value.game;
+  const after = apply(afterPlacing(game, placement), { kind: then, seat: game.turn.seat });
+  invariant(after.ok, 'after a placement both are open');
+  return after.value.game;
 };

@@ -20,6 +20,10 @@ const sumOf = (
 const lossOf = (decisions: readonly DecisionReview[]): number =>
   decisions.reduce((sum, { loss }) => sum + loss, 0);
 
+/** Thousandths of the win given away in a real decision; null without one. */
+export const errorRateFor = (loss: number, decisions: number): number | null =>
+  decisions === 0 ? null : (1000 * loss) / decisions;
+
 const seatReview = (
   seat: Seat,
   steps: readonly StepReview[],
@@ -41,7 +45,7 @@ const seatReview = (
     loss: lossOf(own),
     realLoss,
     realDecisions: real.length,
-    errorRate: real.length === 0 ? null : (1000 * realLoss) / real.length,
+    errorRate: errorRateFor(realLoss, real.length),
     luckAdjusted: result - luck,
     marks: {
       inaccuracy: countOf('inaccuracy'),

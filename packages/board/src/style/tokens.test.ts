@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PAINTS } from '@claim-it/ai';
 import { COLORS } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
+import { MARKS, TONES } from '../art/palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -37,7 +38,8 @@ describe.each(COLORS)('%s', (color) => {
   const rule = ruleOf(`[data-color="${color}"]`);
 
   test('is the colour that drawings have', () => {
-    expect(colorsIn(rule, 'player')).toEqual([PAINTS[color].base]);
+    expect(colorsIn(rule, 'player')).toEqual([TONES[color].base]);
+    expect({ base: TONES[color].base, ink: MARKS[color].ink }).toEqual(PAINTS[color]);
   });
 
   test('the words on the take plate stand out from the enamel, where they stand', () => {

@@ -26,8 +26,12 @@ type TextProps = { readonly texts: PuzzleText };
 
 type OneProps = TextProps & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
 
-const NextLinks = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
-  const isDaily = puzzles[dailyIndex(today(), puzzles.length)] === puzzle;
+const NextLinks = ({
+  texts,
+  puzzles,
+  puzzle,
+  isDaily,
+}: OneProps & { readonly isDaily: boolean }): JSX.Element => {
   const next = nextPuzzle(puzzles, puzzle, isSolved);
   return (
     <>
@@ -63,7 +67,7 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
         puzzle={puzzle}
         onAnswer={(verdict) => void noteAnswer(puzzle.id, verdict, isDaily ? day : null)}
       >
-        <NextLinks texts={texts} puzzles={puzzles} puzzle={puzzle} />
+        <NextLinks texts={texts} puzzles={puzzles} puzzle={puzzle} isDaily={isDaily} />
       </PuzzleView>
     </PageFrame>
   );

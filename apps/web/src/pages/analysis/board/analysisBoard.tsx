@@ -1,5 +1,5 @@
 import { Board, focusedSpace } from '@claim-it/board';
-import type { Space } from '@claim-it/rules';
+import type { Game, Space } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { text } from '../../../kit/text/texts.ts';
@@ -77,52 +77,31 @@ export const AnalysisBoard = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Elem
   );
 };
 
-type StepProps = {
-  readonly way: 'back' | 'forward';
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly shortcut: string;
-  readonly onPress: () => void;
-};
-
-const Step = ({ way, label, isOff, shortcut, onPress }: StepProps): JSX.Element => (
-  <button
-    type="button"
-    class="step"
-    data-way={way}
-    aria-disabled={isOff}
-    aria-keyshortcuts={shortcut}
-    onClick={onPress}
-  >
-    <Icon name={way} />
-    <span>{label}</span>
-  </button>
-);
-
 /** Back and forward, and between them what came of the last action. */
 export const Steps = ({ state, texts }: AnalysisProps): JSX.Element => {
-  const { history, notice, back, forward } = state.editor;
-  const { past, now, future } = history.value;
-  const { tools: say } = texts;
+  const { editor } = state;
+  const { past, now, future } = editor.history.value;
+  const notice = editor.notice.value;
+  const step = (way: 'back' | 'forward', there: readonly Game[], shortcut: string) => (
+    <button
+      type="button"
+      class="step"
+      data-way={way}
+      aria-disabled={there.length === 0}
+      aria-keyshortcuts={shortcut}
+      onClick={editor[way]}
+    >
+      <Icon name={way} />
+      <span>{texts.tools[way]}</span>
+    </button>
+  );
   return (
     <div class="steps">
-      <Step
-        way="back"
-        label={say.back}
-        isOff={past.length === 0}
-        shortcut="Control+Z"
-        onPress={back}
-      />
+      {step('back', past, 'Control+Z')}
       <p class="editor-notice" role="status">
-        {notice.value !== null && sayEditorNotice(texts, text(), notice.value, now)}
+        {notice !== null && sayEditorNotice(texts, text(), notice, now)}
       </p>
-      <Step
-        way="forward"
-        label={say.forward}
-        isOff={future.length === 0}
-        shortcut="Control+Y"
-        onPress={forward}
-      />
+      {step('forward', future, 'Control+Y')}
     </div>
   );
 };

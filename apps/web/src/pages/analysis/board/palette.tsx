@@ -23,15 +23,9 @@ const holdsOf = (thing: Exclude<Thing, { kind: 'eraser' }>): Holds => {
   return { base: null, stake: thing.kind === 'claim' ? { ...thing, covers: null } : thing };
 };
 
-const Hand = (): JSX.Element => (
-  <svg class="art icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M9 12V4.500a1.600 1.600 0 0 1 3.200 0V11l5.300 1.200c1.300.3 2 1.400 1.700 2.700l-1 4.600c-.2 1-1 1.700-2 1.700h-4.700c-.8 0-1.500-.4-1.900-1L6 14.800c-.9-1.400.8-2.700 2-1.600z" />
-  </svg>
-);
-
 /** A thing as it will look on the board. */
 const ThingPicture = ({ thing }: { readonly thing: Thing | null }): JSX.Element => {
-  if (thing === null) return <Hand />;
+  if (thing === null) return <Icon name="hand" />;
   return thing.kind === 'eraser' ? <Icon name="bin" /> : <Pile {...holdsOf(thing)} />;
 };
 

@@ -1,6 +1,6 @@
 import type { ChoiceName } from '@claim-it/ai';
 import { gameAfterChoice } from '@claim-it/ai';
-import type { Game, Input, NotationReason, Roll, Space } from '@claim-it/rules';
+import type { Game, NotationReason, Roll, Space } from '@claim-it/rules';
 import { apply, formatPosition, invariant, newGame } from '@claim-it/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
@@ -71,25 +71,15 @@ export const START: Game = emptied({
   setup: { colors: ['green', 'blue', 'orange'], variant: 'standard' },
 });
 
-const after = (game: Game, input: Input): Game => {
-  const step = apply(game, input);
-  invariant(step.ok, 'a choice that was offered is lawful');
-  return step.value.game;
-};
-
-/** Rolling on goes as far as the dice. */
-const afterChoice = (game: Game, choice: ChoiceName): Game => {
-  const chosen = gameAfterChoice(game, choice);
-  return choice.then === 'roll' ? after(chosen, { kind: 'roll', seat: game.turn.seat }) : chosen;
-};
-
 /** A roll that cannot be placed is a bust by the rules as soon as it falls. */
 const afterBust = (game: Game): Game => {
   const { turn } = game;
   invariant(turn.phase.kind === 'toPlace', 'only a roll can bust');
   const { roll } = turn.phase;
   const rolling: Game = { ...game, turn: { ...turn, phase: { kind: 'rolling' } } };
-  return after(rolling, { kind: 'dice', roll });
+  const busted = apply(rolling, { kind: 'dice', roll });
+  invariant(busted.ok, 'dice may fall while they roll');
+  return busted.value.game;
 };
 
 const stepped = (history: EditorHistory, way: 'past' | 'future'): EditorHistory => {
@@ -139,7 +129,7 @@ export const createEditor = (start: Game = START): Editor => {
       if (settle(fit) && markers > 0) notice.value = { kind: 'dropped', markers };
     },
     setRoll: (roll) => void settle({ ...draftOf(game.peek()), roll }),
-    play: (choice) => show(afterChoice(game.peek(), choice)),
+    play: (choice) => show(gameAfterChoice(game.peek(), choice)),
     bust: () => show(afterBust(game.peek())),
     open: (first) => {
       notice.value = null;

@@ -1,6 +1,6 @@
+import { afterPlacing } from '@claim-it/ai';
 import { startConsidering, startRollingOut } from '@claim-it/client/analysis';
 import type { Game, Pip, Space } from '@claim-it/rules';
-import { apply } from '@claim-it/rules';
 import type { AnalysisText } from '@claim-it/text';
 import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
@@ -90,7 +90,5 @@ export const shownGame = (state: AnalysisState): { readonly game: Game; isDrawn:
   const key = pointed.value ?? (editor.thing.value === null ? chosen.value : null);
   const choice = choicesIn(evaluation.finding.value).find((one) => choiceKey(one) === key);
   const placement = choice?.placement ?? null;
-  if (placement === null) return { game, isDrawn: false };
-  const placed = apply(game, { kind: 'place', seat: game.turn.seat, space: placement.space });
-  return placed.ok ? { game: placed.value.game, isDrawn: true } : { game, isDrawn: false };
+  return { game: afterPlacing(game, placement), isDrawn: placement !== null };
 };

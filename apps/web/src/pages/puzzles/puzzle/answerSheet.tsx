@@ -1,8 +1,6 @@
 import type { Advice, Puzzle } from '@claim-it/ai';
-import { startConsidering } from '@claim-it/client/analysis';
 import type { Names, PuzzleText } from '@claim-it/text';
 import { sayAdvice, sayChoice } from '@claim-it/text/say';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { WoodButton } from '../../../kit/controls/buttons.tsx';
@@ -10,6 +8,7 @@ import { DataTable } from '../../../kit/controls/dataTable.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { addressOf } from '../../../kit/navigation/navigation.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { useAdvice } from '../../../parts/advice/useAdvice.ts';
 import { choiceFor, verdictOf } from './choosing.ts';
 import type { PuzzleAnswer } from './puzzleMatch.ts';
 
@@ -26,16 +25,10 @@ type Props = TableProps & {
 };
 
 /** What the coach says to the position; null until it has spoken, or if it would do something else. */
-const useAdvice = ({ game, choices: [best] }: Puzzle): Advice | null => {
-  const heard = useSignal<Advice | null>(null);
-  useEffect(() => {
-    const job = startConsidering(game, (found) => {
-      heard.value = found?.kind === 'choices' ? found.advice : null;
-    });
-    return job.cancel;
-  }, [game, heard]);
-  const { placement, then } = heard.value?.best ?? { placement: null };
-  return placement?.space === best.placement.space && then === best.then ? heard.value : null;
+const useAgreeing = ({ game, choices: [best] }: Puzzle): Advice | null => {
+  const advice = useAdvice(game);
+  const { placement, then } = advice?.best ?? { placement: null };
+  return placement?.space === best.placement.space && then === best.then ? advice : null;
 };
 
 /** Every choice with what rollouts say about it, the best first. */
@@ -82,7 +75,7 @@ export const ChoiceTable = ({ texts, puzzle, answer }: TableProps): JSX.Element 
 export const AnswerSheet = (props: Props): JSX.Element => {
   const { texts, puzzle, answer, names, onRetry, children } = props;
   const verdict = verdictOf(puzzle, answer);
-  const advice = useAdvice(puzzle);
+  const advice = useAgreeing(puzzle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

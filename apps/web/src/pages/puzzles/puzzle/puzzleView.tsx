@@ -1,7 +1,7 @@
 import type { Puzzle } from '@claim-it/ai';
-import { kindOf } from '@claim-it/ai';
+import { afterPlacing, kindOf } from '@claim-it/ai';
 import { Board } from '@claim-it/board';
-import { apply, colorOf } from '@claim-it/rules';
+import { colorOf } from '@claim-it/rules';
 import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -53,9 +53,8 @@ type SolvedProps = { readonly puzzle: Puzzle; readonly table: TableModel };
 /** The board with the best placement on it; nothing can be chosen any more. */
 const SolvedBoard = ({ puzzle: { game, choices }, table }: SolvedProps): JSX.Element => {
   const { seat } = game.turn;
-  const placed = apply(game, { kind: 'place', seat, space: choices[0].placement.space });
   const model = boardModel(text().spaces, {
-    game: placed.ok ? placed.value.game : game,
+    game: afterPlacing(game, choices[0].placement),
     names: namesAt(text(), table.match.setup),
     you: seat,
     isOpen: false,

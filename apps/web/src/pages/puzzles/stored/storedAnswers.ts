@@ -9,17 +9,16 @@ import type { Day } from './days.ts';
 const VERDICTS = ['right', 'half', 'wrong'] as const;
 export type PuzzleVerdict = (typeof VERDICTS)[number];
 
-/** What was answered to a puzzle. */
-export type AnsweredPuzzle = {
-  readonly kind: 'puzzle';
-  /** The puzzle. */
-  readonly id: string;
+type Tried = {
   /** The first answer. */
   readonly first: PuzzleVerdict;
   readonly tries: number;
   readonly isSolved: boolean;
   readonly at: number;
 };
+
+/** What was answered to a puzzle, which has that id. */
+export type AnsweredPuzzle = Tried & { readonly kind: 'puzzle'; readonly id: string };
 
 /** How a daily game ended for the player: the first that was finished. */
 export type DailyResult = {
@@ -35,7 +34,7 @@ export type DayRow = {
   readonly kind: 'day';
   readonly id: string;
   readonly day: Day;
-  readonly puzzle: Omit<AnsweredPuzzle, 'kind' | 'id'> | null;
+  readonly puzzle: Tried | null;
   readonly game: DailyResult | null;
 };
 
@@ -74,8 +73,6 @@ const parseRows = (raw: readonly unknown[]): readonly PuzzleRow[] =>
   });
 
 const dayId = (day: Day): string => `day ${day}`;
-
-type Tried = Omit<AnsweredPuzzle, 'kind' | 'id'>;
 
 /** One more answer: the first counts, and what is solved stays solved. */
 const withAnswer = (before: Tried | null, verdict: PuzzleVerdict, at: number): Tried => ({

@@ -1,14 +1,13 @@
 import './roll.css';
-import type { Advice, CandidateReview, DecisionReview } from '@claim-it/ai';
+import type { CandidateReview, DecisionReview } from '@claim-it/ai';
 import { costliest, gradeOf } from '@claim-it/ai';
 import { Board, ThreeDice } from '@claim-it/board';
-import { startConsidering } from '@claim-it/client/analysis';
 import { columnOf, rowOf } from '@claim-it/rules';
 import { say, sayChoice } from '@claim-it/text/say';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { text } from '../../../kit/text/texts.ts';
+import { useAdvice } from '../../../parts/advice/useAdvice.ts';
 import type { RecordedRoll } from '../../../parts/record/rolls.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
 import { namesIn } from '../state/reviewState.ts';
@@ -19,27 +18,6 @@ import { sayRoll, shareReport } from '../state/sentences.ts';
 const PAUSE_MS = 120;
 
 const ignore = (): void => undefined;
-
-/** Why the best choice of a roll is best; null until that is known, or where there is nothing to say. */
-const useReason = (roll: RecordedRoll | undefined, isWanted: boolean): Advice | null => {
-  const known = useSignal<{ readonly roll: RecordedRoll; readonly advice: Advice } | null>(null);
-  useEffect(() => {
-    const waiting = roll?.waiting ?? null;
-    if (!isWanted || roll === undefined || waiting === null) return;
-    let cancel = ignore;
-    const timer = setTimeout(() => {
-      const job = startConsidering(waiting, (answer) => {
-        if (answer?.kind === 'choices') known.value = { roll, advice: answer.advice };
-      });
-      cancel = job.cancel;
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      cancel();
-    };
-  }, [roll, isWanted, known]);
-  return known.value?.roll === roll ? (known.value?.advice ?? null) : null;
-};
 
 /** The board at the roll that is looked at; while the book is drawn, first the map as it is before the game. */
 export const RollBoard = ({ texts, review }: ReviewProps): JSX.Element => {
@@ -105,7 +83,7 @@ const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedR
   const at = review.at.value;
   const judged = review.roll.value;
   const decision = review.decision.value;
-  const advice = useReason(roll, decision !== null);
+  const advice = useAdvice(decision === null ? null : roll.waiting, PAUSE_MS);
   const isCostliest = review.analysis.value !== null && costliest(review.judged.peek()) === at;
   const { placement, then } = roll;
   return (

@@ -1,37 +1,11 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { WoodButton } from '../../../kit/controls/buttons.tsx';
+import { RoundButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
 import type { Speed } from '../state/playback.ts';
 import { SPEEDS, speed, switchPlayback } from '../state/playback.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
 import { sayRoll } from '../state/sentences.ts';
-
-/** Drawn on a grid of 24, like the icons. */
-const SIGNS = {
-  first: 'M6.5 5v14M18 5l-7 7 7 7',
-  previous: 'M14.5 5 8 12l6.5 7',
-  play: 'M8 5.5v13l11-6.5z',
-  pause: 'M8.5 5.5v13M15.5 5.5v13',
-  next: 'M9.5 5l6.5 7-6.5 7',
-  last: 'M17.5 5v14M6 5l7 7-7 7',
-} as const;
-
-type ButtonProps = {
-  readonly sign: keyof typeof SIGNS;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-};
-
-const StepButton = ({ sign, label, isOff, onPress }: ButtonProps): JSX.Element => (
-  <button type="button" class="round-button" aria-disabled={isOff} onClick={onPress}>
-    <svg class="art icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SIGNS[sign]} />
-    </svg>
-    <span class="spoken-only">{label}</span>
-  </button>
-);
 
 /** Slides through all rolls; the same as a tap on the lines. */
 export const Scrubber = (props: ReviewProps): JSX.Element => {
@@ -78,16 +52,21 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
   return (
     <fieldset class="steps bare in-row">
       <legend class="spoken-only">{say.label}</legend>
-      <StepButton sign="first" label={say.first} isOff={at <= 0} onPress={go(0)} />
-      <StepButton sign="previous" label={say.previous} isOff={at <= 0} onPress={go(at - 1)} />
-      <StepButton
-        sign={isPlaying ? 'pause' : 'play'}
+      <RoundButton icon="first" label={say.first} aria-disabled={at <= 0} onClick={go(0)} />
+      <RoundButton icon="back" label={say.previous} aria-disabled={at <= 0} onClick={go(at - 1)} />
+      <RoundButton
+        icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? say.pause : say.play}
-        isOff={last < 1}
-        onPress={() => switchPlayback(review)}
+        aria-disabled={last < 1}
+        onClick={() => switchPlayback(review)}
       />
-      <StepButton sign="next" label={say.next} isOff={at >= last} onPress={go(at + 1)} />
-      <StepButton sign="last" label={say.last} isOff={at >= last} onPress={go(last)} />
+      <RoundButton
+        icon="forward"
+        label={say.next}
+        aria-disabled={at >= last}
+        onClick={go(at + 1)}
+      />
+      <RoundButton icon="last" label={say.last} aria-disabled={at >= last} onClick={go(last)} />
       {review.judged.value.length > 0 && <WoodButton onPress={goToSlip}>{say.slip}</WoodButton>}
       {review.since !== null && <WoodButton onPress={playSince}>{say.since}</WoodButton>}
       <p class="speed in-row">

@@ -1,12 +1,9 @@
 import './drill.css';
-import type { Advice } from '@claim-it/ai';
 import { Board, Marker, ThreeDice } from '@claim-it/board';
-import { startConsidering } from '@claim-it/client/analysis';
 import type { Game } from '@claim-it/rules';
 import { colorOf, placementsOf } from '@claim-it/rules';
 import type { StatisticsText } from '@claim-it/text';
 import { namesOf, sayAdvice, sayChoice } from '@claim-it/text/say';
-import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,20 +12,19 @@ import { language } from '../../../kit/navigation/navigation.ts';
 import { puzzles } from '../../../kit/text/lazyTexts.ts';
 import { numbered } from '../../../kit/text/numbers.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { useAdvice } from '../../../parts/advice/useAdvice.ts';
+import type { Mistake } from '../../../parts/results/result.ts';
 import { Situation } from '../../../parts/situation/situation.tsx';
 import { boardModel } from '../../../table/board/boardModel.ts';
 import { offersIn } from '../../../table/model/offers.ts';
-import type { OwnMistake } from '../figures/sums.ts';
 import type { DrillVerdict } from './drill.ts';
 import { drillGame, verdictOn, withChosen } from './drill.ts';
-
-type Answered = DrillVerdict & { readonly advice: Advice | null };
 
 type DrillProps = {
   readonly texts: StatisticsText;
   /** The position, the roll waiting. */
   readonly start: Game;
-  readonly mistake: OwnMistake;
+  readonly mistake: Mistake;
 };
 
 /** Right or wrong, and why. */
@@ -36,11 +32,11 @@ const Told = ({
   texts: { drill: say },
   start,
   mistake,
-  answered,
-}: DrillProps & { readonly answered: Answered }): JSX.Element => {
+  answered: { kind, loss, isPlayed },
+}: DrillProps & { readonly answered: DrillVerdict }): JSX.Element => {
   const [best] = mistake.choices;
+  const advice = useAdvice(start);
   const placement = placementsOf(start).find(({ space }) => space === best?.space) ?? null;
-  const { kind, loss, isPlayed, advice } = answered;
   const isWrong = kind === 'wrong';
   return (
     <>
@@ -84,29 +80,12 @@ const Question = ({ texts: { drill: say }, start }: Omit<DrillProps, 'mistake'>)
   );
 };
 
-/** Takes an answer, and asks the analysis for its reasons. */
-const answerWith = (
-  { start, mistake }: DrillProps,
-  answered: Signal<Answered | null>,
-  choice: Parameters<typeof verdictOn>[1],
-  then: 'roll' | 'take',
-): void => {
-  const verdict = verdictOn(mistake, choice, then);
-  if (verdict === null) return;
-  answered.value = { ...verdict, advice: null };
-  startConsidering(start, (found) => {
-    const value = answered.peek();
-    if (value !== null && found?.kind === 'choices')
-      answered.value = { ...value, advice: found.advice };
-  });
-};
-
 /** One position: choose a space, then roll or take. */
 const Drill = (props: DrillProps): JSX.Element => {
-  const { texts, start } = props;
+  const { texts, start, mistake } = props;
   const { drill: say } = texts;
   const game = useSignal(start);
-  const answered = useSignal<Answered | null>(null);
+  const answered = useSignal<DrillVerdict | null>(null);
   const again = useRef<HTMLButtonElement>(null);
   const answer = answered.value;
   useEffect(() => {
@@ -143,7 +122,7 @@ const Drill = (props: DrillProps): JSX.Element => {
                 key={then}
                 isOff={chosen === null}
                 onPress={() => {
-                  if (chosen !== null) answerWith(props, answered, chosen, then);
+                  if (chosen !== null) answered.value = verdictOn(mistake, chosen, then);
                 }}
               >
                 {say[then]}
@@ -166,7 +145,7 @@ const Drill = (props: DrillProps): JSX.Element => {
 type Props = {
   readonly texts: StatisticsText;
   readonly title: string;
-  readonly mistakes: readonly OwnMistake[];
+  readonly mistakes: readonly Mistake[];
   readonly onBack: () => void;
 };
 

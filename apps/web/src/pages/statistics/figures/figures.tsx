@@ -76,13 +76,13 @@ const sayEvenness = (say: StatisticsText['dice'], { chance }: DiceSums): string 
 export const DicePart = ({ texts: { dice: say }, games }: FigureProps): JSX.Element | null => {
   const sums = diceOf(games);
   if (sums === null) return null;
-  const { tally, pipBand, kindBands } = sums;
+  const { tally, bands } = sums;
   return (
     <FigureSheet heading={say.heading}>
       <p>{say.line(tally.rolls)}</p>
-      <PipCounts say={say} tally={tally} band={pipBand} />
+      <PipCounts say={say} tally={tally} band={bands.pip} />
       <p>{sayEvenness(say, sums)}</p>
-      <KindCounts say={say} tally={tally} bands={kindBands} />
+      <KindCounts say={say} tally={tally} bands={bands.kinds} />
       <p class="faint">{say.help}</p>
     </FigureSheet>
   );

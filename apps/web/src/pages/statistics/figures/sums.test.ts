@@ -112,7 +112,7 @@ test('the dice of all games are added up and compared with honest ones', () => {
   const sums = diceOf(gamesOf(ALL, null, 'Ada'));
   expect(sums?.tally).toMatchObject({ rolls: 60, pips: [30, 30, 30, 30, 30, 30] });
   expect(sums?.chance).toBe(1);
-  expect(sums?.pipBand).toEqual({ expected: 30, low: 21, high: 40 });
+  expect(sums?.bands.pip).toEqual({ expected: 30, low: 21, high: 40 });
   expect(diceOf([])).toBeNull();
 });
 

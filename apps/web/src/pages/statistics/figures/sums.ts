@@ -1,5 +1,6 @@
-import type { Band, DiceTally, RollKind } from '@claim-it/fairness';
-import { bandFor, chiSquareOf, chiSquareTail } from '@claim-it/fairness';
+import { errorRateFor } from '@claim-it/ai';
+import type { Band, DiceBands, DiceTally } from '@claim-it/fairness';
+import { bandsFor, chiSquareOf, chiSquareTail, tallyOf } from '@claim-it/fairness';
 import type { Mistake, MistakeKind } from '../../../parts/results/result.ts';
 import { MISTAKE_KINDS } from '../../../parts/results/result.ts';
 import type { CountedGame } from '../games/countedGames.ts';
@@ -41,7 +42,7 @@ export const trendOf = (games: readonly CountedGame[]): readonly TrendPoint[] =>
     const judged = result.judged?.seats[seat];
     if (judged === undefined) return [];
     const { luck, loss, realDecisions } = judged;
-    const errorRate = realDecisions === 0 ? null : (1000 * loss) / realDecisions;
+    const errorRate = errorRateFor(loss, realDecisions);
     const { id, playedAt, seats } = result;
     return [{ id, playedAt, players: seats.length, won: wonIn(game), luck: 100 * luck, errorRate }];
   });
@@ -51,22 +52,16 @@ export const errorRateOf = (games: readonly CountedGame[]): number | null => {
   const judged = games.flatMap(({ result, seat }) => result.judged?.seats[seat] ?? []);
   const decisions = judged.reduce((sum, { realDecisions }) => sum + realDecisions, 0);
   const loss = judged.reduce((sum, one) => sum + one.loss, 0);
-  return decisions === 0 ? null : (1000 * loss) / decisions;
+  return errorRateFor(loss, decisions);
 };
 
 /** Honest dice stay in a band so often. */
 const SHARE = 0.95;
 const SPREAD = 1.96;
-const KIND_CHANCES: Readonly<Record<RollKind, number>> = {
-  different: 120 / 216,
-  pair: 90 / 216,
-  triple: 6 / 216,
-};
 
 export type DiceSums = {
   readonly tally: DiceTally;
-  readonly pipBand: Band;
-  readonly kindBands: Readonly<Record<RollKind, Band>>;
+  readonly bands: DiceBands;
   /** How often honest dice would look at least this uneven. */
   readonly chance: number;
 };
@@ -81,24 +76,16 @@ const added = (one: DiceTally, other: DiceTally): DiceTally => ({
   },
 });
 
-const NONE: DiceTally = {
-  rolls: 0,
-  pips: [0, 0, 0, 0, 0, 0],
-  kinds: { different: 0, pair: 0, triple: 0 },
-};
-
 /** What the dice gave; null before the first roll. */
 export const diceOf = (games: readonly CountedGame[]): DiceSums | null => {
   const tally = games
     .flatMap(({ result, seat }) => result.seats[seat]?.dice ?? [])
-    .reduce(added, NONE);
+    .reduce(added, tallyOf([]));
   const { rolls, pips } = tally;
   if (rolls === 0) return null;
-  const bandOf = (kind: RollKind): Band => bandFor(rolls, KIND_CHANCES[kind], SHARE);
   return {
     tally,
-    pipBand: bandFor(3 * rolls, 1 / 6, SHARE),
-    kindBands: { different: bandOf('different'), pair: bandOf('pair'), triple: bandOf('triple') },
+    bands: bandsFor(rolls, SHARE),
     chance: chiSquareTail(chiSquareOf(pips), pips.length - 1),
   };
 };
@@ -126,15 +113,12 @@ export const bustsOf = (games: readonly CountedGame[]): BustSums | null => {
   };
 };
 
-/** A mistake of one's own, and the game it was made in. */
-export type OwnMistake = Mistake & { readonly game: string };
-
 export type MistakeGroup = {
   readonly kind: MistakeKind;
   /** In points. */
   readonly cost: number;
   /** Newest first. */
-  readonly mistakes: readonly OwnMistake[];
+  readonly mistakes: readonly Mistake[];
 };
 
 /** What goes wrong most often, the dearest kind first. */
@@ -142,9 +126,7 @@ export const mistakesOf = (games: readonly CountedGame[]): readonly MistakeGroup
   const all = games
     .toReversed()
     .flatMap(({ result, seat }) =>
-      (result.judged?.mistakes ?? [])
-        .filter((mistake) => mistake.seat === seat)
-        .map((mistake): OwnMistake => ({ ...mistake, game: result.id })),
+      (result.judged?.mistakes ?? []).filter((mistake) => mistake.seat === seat),
     );
   return MISTAKE_KINDS.map((kind) => {
     const mistakes = all.filter((mistake) => mistake.kind === kind);

@@ -1,7 +1,7 @@
 import type { Analysis, CandidateReview, DecisionReview } from '@claim-it/ai';
-import { bustOddsOf } from '@claim-it/ai';
-import type { Game, Replay, Seat, Space } from '@claim-it/rules';
-import { apply, formatPosition, groupsOf, ownerOf, parseRecord } from '@claim-it/rules';
+import { afterPlacing, bustOddsOf, figuresOf, ifTaken } from '@claim-it/ai';
+import type { Game, Placement, Replay, Seat, Space } from '@claim-it/rules';
+import { formatPosition, ownerOf, parseRecord, standingOf } from '@claim-it/rules';
 import type {
   GameResult,
   Judged,
@@ -17,11 +17,8 @@ export const decisionsIn = ({ steps }: Replay): readonly Game[] =>
     .map(({ game }) => game);
 
 /** The largest mine of a seat if it took after this placement. */
-const mineAfter = (game: Game, seat: Seat, space: Space): number => {
-  const placed = apply(game, { kind: 'place', seat, space });
-  const taken = placed.ok ? apply(placed.value.game, { kind: 'take', seat }) : placed;
-  return taken.ok ? (groupsOf(taken.value.game.board, seat)[0]?.length ?? 0) : 0;
-};
+const mineAfter = (game: Game, seat: Seat, placement: Placement): number =>
+  standingOf(ifTaken(afterPlacing(game, placement)).board, seat).group;
 
 const isRivals = ({ board }: Game, seat: Seat, space: Space): boolean => {
   const owner = ownerOf(board[space]);
@@ -38,8 +35,7 @@ const spaceMistake = (
   const [there, here] = [best.placement, played.placement];
   if (there.stake.kind === 'claim' && here.stake.kind === 'squatter') return 'claimLeftLying';
   if (isRivals(game, seat, there.space) && !isRivals(game, seat, here.space)) return 'rivalSpared';
-  if (mineAfter(game, seat, there.space) > mineAfter(game, seat, here.space))
-    return 'mineLeftSmall';
+  if (mineAfter(game, seat, there) > mineAfter(game, seat, here)) return 'mineLeftSmall';
   return best.then === 'roll' && best.busts < played.busts ? 'riskierSpace' : 'otherSpace';
 };
 
@@ -79,7 +75,9 @@ const mistakesIn = ({ record }: GameResult, { steps }: Analysis): readonly Mista
 
 /** What the statistics store of a review. */
 export const judgedBy = (result: GameResult, analysis: Analysis): Judged => {
-  const seats = analysis.seats.map(({ seat, luck, realLoss, realDecisions }): JudgedSeat => {
+  const figures = figuresOf(analysis);
+  const seats = analysis.seats.map(({ seat, realLoss, realDecisions }): JudgedSeat => {
+    const luck = (figures[seat]?.account.luck ?? 0) / 1000;
     const { expected: bustsExpected, variance: bustVariance } = bustOddsOf(analysis.steps, seat);
     return { luck, loss: realLoss, realDecisions, bustsExpected, bustVariance };
   });

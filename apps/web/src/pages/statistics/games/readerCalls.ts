@@ -12,21 +12,17 @@ export const openReader = (
   start: () => CalledWorker = startWorker,
 ): { readonly reader: GameReader; readonly stop: () => void } => {
   const { call, stop } = createWorkerCalls<GameReader>(start);
-  const never = (): boolean => false;
+  const ask = <Answer>(work: (reader: GameReader) => Promise<Answer>): Promise<Answer> =>
+    call(work, () => false).catch(() => work(plainReader));
   return {
     reader: {
-      read: async (game) => {
-        const here = () => plainReader.read(game);
-        // What the device could not store is in the memory of this page alone.
-        if (unsavedMatch(game.id) !== undefined) return here();
-        return call((worker) => worker.read(game), never).catch(here);
-      },
-      readOnline: (...args) =>
-        call((worker) => worker.readOnline(...args), never).catch(() =>
-          plainReader.readOnline(...args),
-        ),
-      judge: (...args) =>
-        call((worker) => worker.judge(...args), never).catch(() => plainReader.judge(...args)),
+      // What the device could not store is in the memory of this page alone.
+      read: (game) =>
+        unsavedMatch(game.id) === undefined
+          ? ask((reader) => reader.read(game))
+          : plainReader.read(game),
+      readOnline: (...args) => ask((reader) => reader.readOnline(...args)),
+      judge: (...args) => ask((reader) => reader.judge(...args)),
     },
     stop,
   };
