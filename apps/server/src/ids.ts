@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { GuestId, TableId } from '@claim-it/protocol';
+import type { GuestId, TableId, Token } from '@claim-it/protocol';
 
 /** 64 bits are enough for tables that everybody may find; those by link cannot be guessed. */
 export const newTableId = (isListed: boolean): TableId =>
@@ -8,7 +8,7 @@ export const newTableId = (isListed: boolean): TableId =>
 export const newGuestId = (): GuestId => randomBytes(16).toString('base64url') as GuestId;
 
 /** A secret for a link or a cookie. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const newToken = (): Token => randomBytes(32).toString('base64url') as Token;
 
 /** The store sees this instead of a secret. */
 export const hashToken = (token: string): string =>

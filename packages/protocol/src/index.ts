@@ -11,9 +11,11 @@ export type { Folded, FoldFault } from './table/fold.ts';
 export { foldTable } from './table/fold.ts';
 export type { LogEntry, LogHead } from './table/hashChain.ts';
 export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
-export type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from './table/header.ts';
-export { BOT_LEVELS, BOT_STYLES, formatHeader, HEADER_VERSION } from './table/header.ts';
-export type { CommandId, GuestId, LogHash, TableId } from './table/ids.ts';
+export type { OnLeaving, Pace, TableHeader } from './table/header.ts';
+export { formatHeader, HEADER_VERSION } from './table/header.ts';
+export type { CommandId, GuestId, LogHash, TableId, Token } from './table/ids.ts';
+export type { BotLevel, BotStyle } from './table/parts.ts';
+export { BOT_LEVELS, BOT_STYLES } from './table/parts.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { Decided, Decision } from './table/play.ts';
@@ -46,7 +48,18 @@ export type {
   OwnGames,
   TableCard,
 } from './wire/http.ts';
-export { isTableId, parseNameBody, parseOpenTable, parseTokenBody } from './wire/http.ts';
+export {
+  isTableId,
+  parseDiceReport,
+  parseLobby,
+  parseMe,
+  parseNameBody,
+  parseOpenedTable,
+  parseOpenTable,
+  parseOwnGames,
+  parseTicket,
+  parseTokenBody,
+} from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
 export type {
   ClientMessage,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Chair, Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { TableCommand } from '@claim-it/protocol';
+import type { TableCommand, Token } from '@claim-it/protocol';
 import { SAYINGS } from '@claim-it/protocol';
 import { COLORS, SPACES } from '@claim-it/rules';
 import type { Overheard } from '../chaos/house/person.ts';
@@ -32,7 +32,7 @@ const anyCommand = (): TableCommand =>
       chair: chairAt(1),
       color: 'blue',
       tip: element(),
-      invitation: letters(43),
+      invitation: letters(43) as Token,
     }),
     () => ({ kind: pick(['stand', 'clear', 'leave', 'loseKey']), chair: chair() }),
     () => ({ kind: pick(['anchor', 'reseed']), chair: chair(), tip: element() }),

@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { OpenedTable, TableCommand, TableState } from '@claim-it/protocol';
+import type { OpenedTable, TableCommand, TableState, Token } from '@claim-it/protocol';
 import { chairOnTurn, phaseOf } from '@claim-it/protocol';
 import type { Game, Space } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
@@ -126,7 +126,7 @@ class Play {
     await this.#do('sit', ada, green);
     await ben.watch(table);
     const orange = { kind: 'sit', chair: chairAt(1), color: 'orange', tip: ben.newTip() } as const;
-    await this.#do('sit', ben, { ...orange, invitation: invitations[0]?.token ?? '' });
+    await this.#do('sit', ben, { ...orange, invitation: invitations[0]?.token ?? ('' as Token) });
   }
 
   async begin(): Promise<void> {

@@ -1,8 +1,9 @@
 import { chairAt } from '@claim-it/fairness';
+import type { Token } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import { invitationLink, parseInvitation, parseRecovery, recoveryLink } from './links.ts';
 
-const TOKEN = 'MDOAdxCvE4Ar2rmk507ENMfiz7faG0UZxumLbiYo1t4';
+const TOKEN = 'MDOAdxCvE4Ar2rmk507ENMfiz7faG0UZxumLbiYo1t4' as Token;
 const SECRET = { table: 'Vqv_YHi-wOK-El3v5xY5nw', chair: 2, secret: TOKEN, chains: 1 };
 
 describe('links of the house', () => {

@@ -1,9 +1,10 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
+import type { Token } from '@claim-it/protocol';
 import type { SeatSecret } from '../storage/secrets.ts';
 
 /** What stands behind the `#` of an invitation: browsers send it nowhere. */
-export type Invitation = { readonly chair: Chair; readonly token: string };
+export type Invitation = { readonly chair: Chair; readonly token: Token };
 
 const INVITATION = /^#?([0-4])-([\w-]{22,43})$/;
 
@@ -18,11 +19,11 @@ export const parseInvitation = (hash: string): Invitation | null => {
   const [, chair, token] = INVITATION.exec(hash) ?? [];
   return chair === undefined || token === undefined
     ? null
-    : { chair: chairAt(Number(chair)), token };
+    : { chair: chairAt(Number(chair)), token: token as Token };
 };
 
 /** What a recovery link carries: the ticket to the session, and the secrets of the seats. */
-export type Recovery = { readonly ticket: string; readonly secrets: readonly SeatSecret[] };
+export type Recovery = { readonly ticket: Token; readonly secrets: readonly SeatSecret[] };
 
 const TICKET = /^[\w-]{22,43}$/;
 const SECRET = /^([\w-]{11,22})\.([0-4])\.([\w-]{43})\.(\d{1,3})$/;
@@ -43,5 +44,7 @@ const parseSecret = (text: string): SeatSecret | null => {
 export const parseRecovery = (hash: string): Recovery | null => {
   const [ticket = '', ...rest] = hash.replace(/^#/, '').split('~');
   const secrets = rest.flatMap((one) => parseSecret(one) ?? []);
-  return TICKET.test(ticket) && secrets.length === rest.length ? { ticket, secrets } : null;
+  return TICKET.test(ticket) && secrets.length === rest.length
+    ? { ticket: ticket as Token, secrets }
+    : null;
 };

@@ -10,7 +10,6 @@ export {
   removeMatch,
   storageProblem,
 } from './matches.ts';
-export type { Invitations } from './secrets.ts';
 export {
   allSecrets,
   forgetSecrets,

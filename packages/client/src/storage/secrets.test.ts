@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { CommandId, TableId } from '@claim-it/protocol';
+import type { CommandId, TableId, Token } from '@claim-it/protocol';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -42,8 +42,8 @@ describe('what a device keeps for the house', () => {
   });
 
   test('invitations are shown again after a reload', async () => {
-    const invitations = [{ chair: chairAt(1), token: 'b'.repeat(43) }];
-    await storeInvitations({ table: 'table-aaaaa', invitations });
+    const invitations = [{ chair: chairAt(1), token: 'b'.repeat(43) as Token }];
+    await storeInvitations({ table: COMMAND.table, invitations });
     expect(await invitationsOf('table-aaaaa')).toEqual(invitations);
     expect(await invitationsOf('table-bbbbb')).toEqual([]);
   });

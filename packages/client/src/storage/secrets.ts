@@ -1,5 +1,4 @@
-import type { Chair } from '@claim-it/fairness';
-import type { CommandId, TableCommand, TableId } from '@claim-it/protocol';
+import type { CommandId, OpenedTable, TableCommand, TableId } from '@claim-it/protocol';
 import { transactOnline } from './database.ts';
 
 /** The secret of a seat: who has it rolls for that chair. It never leaves the device, but in a recovery link. */
@@ -10,12 +9,6 @@ export type SeatSecret = {
   readonly secret: string;
   /** How many chains were made of it. */
   readonly chains: number;
-};
-
-/** Invitations to a table that was opened here, so that its links can be shown again. */
-export type Invitations = {
-  readonly table: string;
-  readonly invitations: readonly { readonly chair: Chair; readonly token: string }[];
 };
 
 /** A command that the server has not answered yet. */
@@ -68,11 +61,12 @@ export const allSecrets = (): Promise<readonly SeatSecret[]> => readAll<SeatSecr
 export const secretOf = async (table: string, chair: number): Promise<SeatSecret | null> =>
   (await allSecrets()).find((one) => one.table === table && one.chair === chair) ?? null;
 
-export const storeInvitations = (row: Invitations): Promise<void> =>
+/** Invitations to a table that was opened here, so that its links can be shown again. */
+export const storeInvitations = (row: OpenedTable): Promise<void> =>
   put('invitations', row.table, row);
 
-export const invitationsOf = async (table: string): Promise<Invitations['invitations']> =>
-  (await readAll<Invitations>('invitations')).find((one) => one.table === table)?.invitations ?? [];
+export const invitationsOf = async (table: string): Promise<OpenedTable['invitations']> =>
+  (await readAll<OpenedTable>('invitations')).find((one) => one.table === table)?.invitations ?? [];
 
 /** Where commands to a table outlive the page until they are answered. */
 export type CommandStore = {

@@ -1,56 +1,54 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import type { Choice, Color, Space } from '@claim-it/rules';
-import type { BotLevel, BotStyle } from './header.ts';
+import type { Choice } from '@claim-it/rules';
+import * as v from 'valibot';
 import type { TableId } from './ids.ts';
-import type { Saying } from './phrases.ts';
+import type { ReadBy } from './parts.ts';
+import * as part from './parts.ts';
 
-/** What somebody asks of a table. Whose chair may be meant is the house's knowledge, never the message's. */
-export type TableCommand =
-  | {
-      readonly kind: 'sit';
-      readonly chair: Chair;
-      readonly color: Color;
-      readonly tip: Hash;
-      /** For people who share a device; others go by the name of their session. */
-      readonly name?: string;
-      readonly invitation?: string;
-    }
-  | { readonly kind: 'stand'; readonly chair: Chair }
-  | {
-      readonly kind: 'seatBot';
-      readonly chair: Chair;
-      readonly level: BotLevel;
-      readonly style: BotStyle | null;
-      readonly color: Color;
-    }
-  /** The host frees a chair while people gather. */
-  | { readonly kind: 'clear'; readonly chair: Chair }
-  | { readonly kind: 'stir'; readonly chair: Chair; readonly element: Hash }
+const { chair } = part;
+const thrown = { element: part.hash, stirs: part.chairs };
+
+/** What a guest asks of a table. Which chairs are theirs is the house's knowledge, never the message's. */
+export type TableCommand = ReadBy<typeof tableCommand>;
+export const tableCommand = v.variant('kind', [
   /** The roll of a person on turn: the choice and the element in one. */
-  | { readonly kind: 'roll'; readonly element: Hash; readonly stirs: readonly Chair[] }
-  /** The shaker's element for the roll of a bot or of somebody who is away. */
-  | { readonly kind: 'shake'; readonly element: Hash; readonly stirs: readonly Chair[] }
+  v.strictObject({ kind: v.literal('roll'), ...thrown }),
   /** Another space than the chosen one takes the placement back first. R9 */
-  | { readonly kind: 'place'; readonly space: Space }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'take' }
-  | { readonly kind: 'leave'; readonly chair: Chair }
-  | { readonly kind: 'anchor'; readonly chair: Chair; readonly tip: Hash }
-  | { readonly kind: 'loseKey'; readonly chair: Chair }
-  | { readonly kind: 'reseed'; readonly chair: Chair; readonly tip: Hash }
-  | { readonly kind: 'say'; readonly chair: Chair; readonly saying: Saying }
-  | { readonly kind: 'rematch' };
+  v.strictObject({ kind: v.literal('place'), space: part.space }),
+  v.strictObject({ kind: v.literal('take') }),
+  v.strictObject({ kind: v.literal('stir'), chair, element: part.hash }),
+  /** The shaker's element for the roll of a bot or of a player who is away. */
+  v.strictObject({ kind: v.literal('shake'), ...thrown }),
+  v.strictObject({ kind: v.literal('undo') }),
+  v.strictObject({
+    kind: v.literal('sit'),
+    chair,
+    color: part.color,
+    tip: part.hash,
+    /** For people who share a device; others go by the name of their session. */
+    name: v.exactOptional(part.typedName),
+    invitation: v.exactOptional(part.token),
+  }),
+  /** `clear`: the host frees a chair while people gather. */
+  v.strictObject({ kind: v.picklist(['stand', 'clear', 'leave', 'loseKey']), chair }),
+  v.strictObject({
+    kind: v.literal('seatBot'),
+    chair,
+    level: part.level,
+    style: part.style,
+    color: part.color,
+  }),
+  v.strictObject({ kind: v.picklist(['anchor', 'reseed']), chair, tip: part.hash }),
+  v.strictObject({ kind: v.literal('say'), chair, saying: part.saying }),
+  v.strictObject({ kind: v.literal('rematch') }),
+]);
+
+export type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;
 
 /** What the house does by itself. */
 export type HouseCommand =
-  | {
-      readonly kind: 'seatBot';
-      readonly chair: Chair;
-      readonly level: BotLevel;
-      readonly style: BotStyle | null;
-      readonly color: Color;
-    }
-  /** Somebody whom the dice wait for is not there. */
+  | CommandOf<'seatBot'>
+  /** A player whom the dice wait for is not there. */
   | { readonly kind: 'away'; readonly chair: Chair }
   | { readonly kind: 'back'; readonly chair: Chair }
   /** Time is up for the decision that has been due since then. */

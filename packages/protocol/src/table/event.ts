@@ -1,34 +1,66 @@
-import type { Chair, DiceEvent, Hash, Opened } from '@claim-it/fairness';
-import type { Choice, Color } from '@claim-it/rules';
-import type { BotLevel, BotStyle } from './header.ts';
-import type { TableId } from './ids.ts';
-import type { Saying } from './phrases.ts';
+import type { DiceEvent, Opened } from '@claim-it/fairness';
+import { MAX_SEATS } from '@claim-it/rules';
+import * as v from 'valibot';
+import type { ReadBy } from './parts.ts';
+import * as part from './parts.ts';
 
 /** Who sits on a chair. A person is a chain of dice; names are not in the log. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly tip: Hash }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly style: BotStyle | null };
+export type Sitter = ReadBy<typeof sitter>;
+const sitter = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), tip: part.hash }),
+  v.strictObject({ kind: v.literal('bot'), level: part.level, style: part.style }),
+]);
 
 /** Who chose: `house` where there was nothing to choose. */
-export type Chooser = 'player' | 'bot' | 'clock' | 'house';
+export type Chooser = ReadBy<typeof chooser>;
+const chooser = v.picklist(['player', 'bot', 'clock', 'house']);
 
-/** What happened at a table, without the time. Chairs are numbered clockwise from 0; seats of choices are in turn order. */
-export type TableFact =
-  | {
-      readonly kind: 'sat';
-      readonly chair: Chair;
-      readonly color: Color;
-      readonly sitter: Sitter;
-    }
-  | { readonly kind: 'stood'; readonly chair: Chair }
+const player = part.chair;
+const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('opened'),
+    game: part.tableId,
+    rules: v.pipe(v.string(), v.maxLength(32)),
+    house: part.hash,
+    players: v.pipe(v.array(v.nullable(part.hash)), v.maxLength(MAX_SEATS)),
+  }),
+  v.strictObject({ kind: v.literal('stirred'), player, element: part.hash }),
+  v.strictObject({ kind: v.literal('begun'), house: part.hash }),
+  v.strictObject({
+    kind: v.literal('rolled'),
+    player,
+    house: part.hash,
+    element: part.hash,
+    stirs: part.chairs,
+  }),
+  v.strictObject({
+    kind: v.literal('anchored'),
+    owner: v.union([v.literal('house'), part.chair]),
+    tip: part.hash,
+  }),
+  v.strictObject({ kind: v.picklist(['wentAway', 'cameBack']), player }),
+  v.strictObject({ kind: v.literal('keyLost'), player, house: part.hash }),
+  v.strictObject({ kind: v.literal('reseeded'), player, tip: part.hash }),
+]);
+
+const { chair, time: at } = part;
+
+/** One entry of a table's log. Chairs are numbered clockwise from 0; seats of choices are in turn order. `at` is the house's clock in milliseconds since 1970. */
+export type TableEvent = ReadBy<typeof tableEvent>;
+export const tableEvent = v.variant('kind', [
+  v.strictObject({ kind: v.literal('sat'), chair, color: part.color, sitter, at }),
+  v.strictObject({ kind: v.literal('stood'), chair, at }),
   /** `opened` ends the gathering, `begun` the shake, and `rolled` brings the dice of the game. */
-  | { readonly kind: 'dice'; readonly event: Opened | DiceEvent }
-  | { readonly kind: 'played'; readonly choice: Choice; readonly by: Chooser }
-  /** A bot goes on for somebody who left. R8 */
-  | { readonly kind: 'botTook'; readonly chair: Chair; readonly level: BotLevel }
-  | { readonly kind: 'said'; readonly chair: Chair; readonly saying: Saying }
+  v.strictObject({ kind: v.literal('dice'), event: dice, at }),
+  v.strictObject({ kind: v.literal('played'), choice: part.choice, by: chooser, at }),
+  /** A bot goes on for a player who left. R8 */
+  v.strictObject({ kind: v.literal('botTook'), chair, level: part.level, at }),
+  v.strictObject({ kind: v.literal('said'), chair, saying: part.saying, at }),
   /** The next game of the same people. */
-  | { readonly kind: 'rematch'; readonly table: TableId };
+  v.strictObject({ kind: v.literal('rematch'), table: part.tableId, at }),
+]);
 
-/** One entry of a table's log. `at` is the house's clock in milliseconds since 1970. */
-export type TableEvent = TableFact & { readonly at: number };
+type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
+
+/** What happened at a table, without the time. */
+export type TableFact = WithoutTime<TableEvent>;

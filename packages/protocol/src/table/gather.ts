@@ -1,10 +1,8 @@
 import type { Chair, Hash } from '@claim-it/fairness';
 import { rulesTextOf } from '@claim-it/fairness';
-import type { Asker, HouseCommand, TableCommand } from './command.ts';
+import type { Asker, CommandOf } from './command.ts';
 import type { Draft } from './play.ts';
 import type { TableState } from './state.ts';
-
-type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;
 
 const tipsOf = ({ chairs }: TableState): readonly (Hash | null)[] =>
   chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null));
@@ -32,7 +30,7 @@ export const sit = (draft: Draft, command: CommandOf<'sit'>, asker: Asker): Draf
 
 export const seatBot = (
   draft: Draft,
-  { chair, color, level, style }: Extract<HouseCommand, { kind: 'seatBot' }>,
+  { chair, color, level, style }: CommandOf<'seatBot'>,
 ): Draft => {
   draft.lay({ kind: 'sat', chair, color, sitter: { kind: 'bot', level, style } });
   return openIfFull(draft);

@@ -1,57 +1,40 @@
-import type { Level, Style } from '@claim-it/ai';
-import type { Hash } from '@claim-it/fairness';
-import type { Variant } from '@claim-it/rules';
+import * as v from 'valibot';
+import type { ReadBy } from './parts.ts';
+import * as part from './parts.ts';
 
-/** ai owns the levels, because it knows how each of them plays; a level that the wire does not know does not compile. */
-export type BotLevel = Level;
-export type BotStyle = Style;
+/** How long a player may think. Live seconds begin anew with every roll, slow hours with every turn. */
+export type Pace = ReadBy<typeof pace>;
+export const pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** From ten seconds to ten minutes. */
+  v.strictObject({ kind: v.literal('live'), seconds: part.whole(10, 600) }),
+  /** From one hour to two weeks. */
+  v.strictObject({ kind: v.literal('slow'), hours: part.whole(1, 336) }),
+]);
 
-/** What logs and messages call the levels, the weakest first. */
-const LEVELS: Readonly<Record<BotLevel, null>> = {
-  greenhorn: null,
-  prospector: null,
-  miner: null,
-  foreman: null,
-  sheriff: null,
-  tycoon: null,
-  legend: null,
-};
-const STYLES: Readonly<Record<BotStyle, null>> = {
-  daring: null,
-  careful: null,
-  grabbing: null,
-  hoarding: null,
-  hunting: null,
-};
-export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
-export const BOT_STYLES = Object.keys(STYLES) as readonly BotStyle[];
-
-/** How long somebody may think. Live seconds begin anew with every roll, slow hours with every turn. */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly seconds: number }
-  | { readonly kind: 'slow'; readonly hours: number };
-
-/** What becomes of the chair of somebody who leaves or runs out of time. R8 */
-export type OnLeaving =
-  | { readonly kind: 'skip' }
-  | { readonly kind: 'bot'; readonly level: BotLevel };
+/** What becomes of the chair of a player who leaves or runs out of time. R8 */
+export type OnLeaving = ReadBy<typeof onLeaving>;
+export const onLeaving = v.variant('kind', [
+  v.strictObject({ kind: v.literal('skip') }),
+  v.strictObject({ kind: v.literal('bot'), level: part.level }),
+]);
 
 export const HEADER_VERSION = 1;
 
 /** What a table was opened as. It never changes, is the root of its log, and says nothing about anybody. */
-export type TableHeader = {
-  readonly version: typeof HEADER_VERSION;
-  readonly variant: Variant;
-  readonly chairs: number;
-  readonly pace: Pace;
-  readonly onLeaving: OnLeaving;
-  readonly isListed: boolean;
+export type TableHeader = ReadBy<typeof tableHeader>;
+export const tableHeader = v.strictObject({
+  version: v.literal(HEADER_VERSION),
+  variant: part.variant,
+  chairs: part.chairCount,
+  pace,
+  onLeaving,
+  isListed: v.boolean(),
   /** Free text is for tables that only invited people can find. */
-  readonly isFreeTextAllowed: boolean;
+  isFreeTextAllowed: v.boolean(),
   /** The house's chain is fixed before anybody sits down. */
-  readonly houseTip: Hash;
-};
+  houseTip: part.hash,
+});
 
 /** The text of a header, with its parts always in the same order: the first link of the log is made of it. */
 export const formatHeader = (header: TableHeader): string =>

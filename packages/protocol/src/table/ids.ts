@@ -11,3 +11,6 @@ export type CommandId = Branded<string, 'CommandId'>;
 
 /** A hash of a table's log: 32 bytes, hexadecimal. */
 export type LogHash = Branded<string, 'LogHash'>;
+
+/** A secret in a link, of 128 bits or more: who has it may sit down, or be a guest again. */
+export type Token = Branded<string, 'Token'>;

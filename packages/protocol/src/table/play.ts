@@ -2,7 +2,7 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import { chairAt, isTipDue, presentChairs, shakerFor } from '@claim-it/fairness';
 import type { Choice, Result, Seat, Space } from '@claim-it/rules';
 import { inputsFor, invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
-import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
+import type { Asker, CommandOf, HouseCommand, TableDeps } from './command.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import { evolveTable } from './evolve.ts';
 import type { TableRefusal } from './fault.ts';
@@ -87,7 +87,6 @@ export const comeBack = (draft: Draft, chair: Chair): Draft => {
   return isAway ? draft.lay({ kind: 'dice', event: { kind: 'cameBack', player: chair } }) : draft;
 };
 
-type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;
 type Thrown = Pick<CommandOf<'roll'>, 'element' | 'stirs'>;
 
 /** The chair on turn, if it is the asker's; otherwise the refusal is in the draft. */

@@ -1,92 +1,28 @@
-import type { Chair, DiceBands, DiceTally } from '@claim-it/fairness';
-import type { Color, Result, Seat, Variant } from '@claim-it/rules';
+import type { Result } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
-import type { BotLevel, BotStyle, OnLeaving, Pace, TableHeader } from '../table/header.ts';
-import type { GuestId, TableId } from '../table/ids.ts';
+import { onLeaving, pace, tableHeader } from '../table/header.ts';
+import type { TableId, Token } from '../table/ids.ts';
+import type { ReadBy } from '../table/parts.ts';
+import * as part from '../table/parts.ts';
 import type { WireFault } from './fault.ts';
 import { parseWith } from './fault.ts';
-import type { WireChair } from './messages.ts';
-import * as part from './parts.ts';
+import { wireChair } from './messages.ts';
+
+type Parser<Value> = (raw: unknown) => Result<Value, WireFault>;
+
+const parserOf =
+  <Value>(schema: v.GenericSchema<unknown, Value>): Parser<Value> =>
+  (raw) =>
+    parseWith(schema, raw);
 
 /** For whom a chair is when a table is opened. */
-export type ChairWish =
-  /** For somebody at the opener's own device; the first of these is the host's. */
-  | { readonly kind: 'mine' }
-  | { readonly kind: 'invited' }
-  /** For anybody from the lobby; only at listed tables. */
-  | { readonly kind: 'open' }
-  | {
-      readonly kind: 'bot';
-      readonly level: BotLevel;
-      readonly style: BotStyle | null;
-      readonly color: Color;
-    };
-
-/** POST /api/tables */
-export type OpenTable = {
-  readonly variant: Variant;
-  readonly pace: Pace;
-  readonly onLeaving: OnLeaving;
-  readonly isListed: boolean;
-  readonly isFreeTextAllowed: boolean;
-  readonly chairs: readonly ChairWish[];
-};
-
-export type OpenedTable = {
-  readonly table: TableId;
-  readonly invitations: readonly { readonly chair: Chair; readonly token: string }[];
-};
-
-/** POST /api/session, GET /api/me */
-export type Me = { readonly guest: GuestId; readonly name: string };
-
-/** A chair of a table in a list. */
-export type CardChair = WireChair & {
-  readonly isTaken: boolean;
-  /** Null for people and empty chairs. */
-  readonly bot: BotLevel | null;
-};
-
-/** A table in a list. */
-export type TableCard = {
-  readonly table: TableId;
-  readonly header: TableHeader;
-  readonly status: 'open' | 'playing' | 'finished';
-  readonly chairs: readonly CardChair[];
-  readonly turn: Chair | null;
-  readonly deadline: number | null;
-  readonly changedAt: number;
-  readonly seq: number;
-  readonly yours: readonly Chair[];
-};
-
-/** GET /api/lobby; mine are in the order in which they want me. */
-export type Lobby = {
-  readonly open: readonly TableCard[];
-  readonly playing: readonly TableCard[];
-  readonly mine: readonly TableCard[];
-};
-
-/** A finished game of one's own: its record, and in which seats of it one sat. */
-export type OwnGame = {
-  readonly table: TableId;
-  readonly seats: readonly Seat[];
-  readonly playedAt: number;
-  readonly record: string;
-};
-
-/** GET /api/me/games, the newest first; with `?before=` and what `next` says one reads on. */
-export type OwnGames = { readonly games: readonly OwnGame[]; readonly next: string | null };
-
-/** GET /api/dice */
-export type DiceReport = {
-  readonly games: number;
-  readonly tally: DiceTally;
-  readonly bands: DiceBands;
-};
-
-const wish: v.GenericSchema<unknown, ChairWish> = v.variant('kind', [
+export type ChairWish = ReadBy<typeof wish>;
+const wish = v.variant('kind', [
+  /**
+   * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for anybody from the
+   * lobby; only at listed tables.
+   */
   v.strictObject({ kind: v.picklist(['mine', 'invited', 'open']) }),
   v.strictObject({
     kind: v.literal('bot'),
@@ -95,6 +31,17 @@ const wish: v.GenericSchema<unknown, ChairWish> = v.variant('kind', [
     color: part.color,
   }),
 ]);
+
+/** POST /api/tables */
+export type OpenTable = ReadBy<typeof openTable>;
+const openTable = v.strictObject({
+  variant: part.variant,
+  pace,
+  onLeaving,
+  isListed: v.boolean(),
+  isFreeTextAllowed: v.boolean(),
+  chairs: v.pipe(v.array(wish), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS)),
+});
 
 const isSensible = ({ chairs, isListed, isFreeTextAllowed }: OpenTable): boolean => {
   const bots = chairs.flatMap((one) => (one.kind === 'bot' ? [one.color] : []));
@@ -106,26 +53,96 @@ const isSensible = ({ chairs, isListed, isFreeTextAllowed }: OpenTable): boolean
   );
 };
 
-const openTable: v.GenericSchema<unknown, OpenTable> = v.pipe(
-  v.strictObject({
-    variant: part.variant,
-    pace: part.pace,
-    onLeaving: part.onLeaving,
-    isListed: v.boolean(),
-    isFreeTextAllowed: v.boolean(),
-    chairs: v.pipe(v.array(wish), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS)),
-  }),
-  v.check((wanted) => isSensible(wanted)),
+export const parseOpenTable: Parser<OpenTable> = parserOf(
+  v.pipe(
+    openTable,
+    v.check((wanted) => isSensible(wanted)),
+  ),
 );
 
-export const parseOpenTable = (raw: unknown): Result<OpenTable, WireFault> =>
-  parseWith(openTable, raw);
+/** The answer to it. */
+export type OpenedTable = ReadBy<typeof openedTable>;
+const openedTable = v.object({
+  table: part.tableId,
+  invitations: v.array(v.object({ chair: part.chair, token: part.token })),
+});
+export const parseOpenedTable: Parser<OpenedTable> = parserOf(openedTable);
 
-export const parseNameBody = (raw: unknown): Result<{ readonly name: string }, WireFault> =>
-  parseWith(v.strictObject({ name: part.typedName }), raw);
+/** POST /api/session, GET /api/me */
+export type Me = ReadBy<typeof me>;
+const me = v.object({ guest: part.guestId, name: v.string() });
+export const parseMe: Parser<Me> = parserOf(me);
 
-export const parseTokenBody = (raw: unknown): Result<{ readonly token: string }, WireFault> =>
-  parseWith(v.strictObject({ token: part.token }), raw);
+/** A chair of a table in a list. */
+export type CardChair = ReadBy<typeof cardChair>;
+const cardChair = v.object({
+  ...wireChair.entries,
+  isTaken: v.boolean(),
+  /** Null for people and empty chairs. */
+  bot: v.nullable(part.level),
+});
+
+/** A table in a list. */
+export type TableCard = ReadBy<typeof tableCard>;
+const tableCard = v.object({
+  table: part.tableId,
+  header: tableHeader,
+  status: v.picklist(['open', 'playing', 'finished']),
+  chairs: v.array(cardChair),
+  turn: v.nullable(part.chair),
+  deadline: v.nullable(part.time),
+  changedAt: part.time,
+  seq: part.seq,
+  yours: v.array(part.chair),
+});
+
+/** GET /api/lobby; mine are in the order in which they want me. */
+export type Lobby = ReadBy<typeof lobby>;
+const tables = v.array(tableCard);
+const lobby = v.object({ open: tables, playing: tables, mine: tables });
+export const parseLobby: Parser<Lobby> = parserOf(lobby);
+
+/** A finished game of one's own: its record, and in which seats of it one sat. */
+export type OwnGame = OwnGames['games'][number];
+
+/** GET /api/me/games, the newest first; with `?before=` and what `next` says one reads on. */
+export type OwnGames = ReadBy<typeof ownGames>;
+const ownGames = v.object({
+  games: v.array(
+    v.object({
+      table: part.tableId,
+      seats: v.array(part.seat),
+      playedAt: v.number(),
+      record: v.string(),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+export const parseOwnGames: Parser<OwnGames> = parserOf(ownGames);
+
+const band = v.object({ expected: v.number(), low: v.number(), high: v.number() });
+const forKinds = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({ different: value, pair: value, triple: value });
+
+/** GET /api/dice */
+export type DiceReport = ReadBy<typeof diceReport>;
+const diceReport = v.object({
+  games: v.number(),
+  tally: v.object({ rolls: v.number(), pips: v.array(v.number()), kinds: forKinds(v.number()) }),
+  bands: v.object({ pip: band, kinds: forKinds(band) }),
+});
+export const parseDiceReport: Parser<DiceReport> = parserOf(diceReport);
+
+type TokenBody = { readonly token: Token };
+
+/** POST /api/me/name */
+export const parseNameBody = parserOf(v.strictObject({ name: part.typedName }));
+
+/** POST /api/recovery */
+export const parseTokenBody: Parser<TokenBody> = parserOf(v.strictObject({ token: part.token }));
+
+/** The answer to POST /api/me/recovery */
+export const parseTicket: Parser<TokenBody> = parserOf(v.object({ token: part.token }));
 
 /** Whether this can be the id of a table at all. */
 export const isTableId = (text: string): text is TableId => v.is(part.tableId, text);

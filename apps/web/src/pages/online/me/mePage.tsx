@@ -62,7 +62,7 @@ const Move = (): JSX.Element => {
       return;
     }
     const secrets = await allSecrets();
-    link.value = recoveryLink(location.origin, { ticket: ticket.value, secrets });
+    link.value = recoveryLink(location.origin, { ticket: ticket.value.token, secrets });
   };
   return (
     <MePart words={say.move}>

@@ -4,8 +4,8 @@ import '../../../parts/seats/setup.css';
 import './room.css';
 import type { OnlineTable } from '@claim-it/client/online';
 import { parseInvitation } from '@claim-it/client/online';
-import type { Invitations } from '@claim-it/client/storage';
 import { invitationsOf } from '@claim-it/client/storage';
+import type { OpenedTable } from '@claim-it/protocol';
 import { phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -68,8 +68,8 @@ const chairsToTake = (
   return free < 0 ? [] : [chairAt(free)];
 };
 
-const useInvitations = (table: string): Invitations['invitations'] => {
-  const all = useSignal<Invitations['invitations']>([]);
+const useInvitations = (table: string): OpenedTable['invitations'] => {
+  const all = useSignal<OpenedTable['invitations']>([]);
   useEffect(() => {
     void invitationsOf(table).then((found) => {
       all.value = found;

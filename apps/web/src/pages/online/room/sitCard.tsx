@@ -2,6 +2,7 @@ import { freshName } from '@claim-it/client/base';
 import type { OnlineTable } from '@claim-it/client/online';
 import { settings } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
+import type { Token } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -15,7 +16,7 @@ import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
 type Props = {
   readonly table: OnlineTable;
   readonly chair: Chair;
-  readonly invitation: string | null;
+  readonly invitation: Token | null;
   readonly sitting: Sitting;
 };
 

@@ -2,7 +2,7 @@ import type { OnlineTable } from '@claim-it/client/online';
 import { arrive } from '@claim-it/client/online';
 import { change, settings } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
-import type { CommandAnswer } from '@claim-it/protocol';
+import type { CommandAnswer, Token } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import { COLORS } from '@claim-it/rules';
@@ -60,7 +60,7 @@ export type SitRequest = {
   /** A color that was only offered gives way to another one when somebody is quicker. */
   readonly isColorChosen: boolean;
   readonly name: string;
-  readonly invitation: string | null;
+  readonly invitation: Token | null;
 };
 
 /** Sitting down and standing up, with what the house says to it. */

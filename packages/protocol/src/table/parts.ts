@@ -1,0 +1,76 @@
+import type { Level, Style } from '@claim-it/ai';
+import type { Chair, Hash } from '@claim-it/fairness';
+import type { Choice } from '@claim-it/rules';
+import { COLORS, MAX_SEATS, MIN_SEATS, SPACES } from '@claim-it/rules';
+import * as v from 'valibot';
+import type { CommandId, GuestId, LogHash, TableId, Token } from './ids.ts';
+import { SAYINGS } from './phrases.ts';
+
+/** Parts of messages and bodies. Everything is checked, nothing is passed on that was not asked for. */
+type Schema<Type> = v.GenericSchema<unknown, Type>;
+
+type Immutable<Type> = Type extends string | number | boolean | null | undefined
+  ? Type
+  : { readonly [Key in keyof Type]: Immutable<Type[Key]> };
+
+/** What a schema reads: types of messages and bodies follow from their schemas. */
+export type ReadBy<Of extends v.GenericSchema> = Immutable<v.InferOutput<Of>>;
+
+/** ai owns the levels, because it knows how each of them plays; a level that the wire does not know does not compile. */
+export type BotLevel = Level;
+export type BotStyle = Style;
+
+/** What logs and messages call the levels, the weakest first. */
+const LEVELS: Readonly<Record<BotLevel, null>> = {
+  greenhorn: null,
+  prospector: null,
+  miner: null,
+  foreman: null,
+  sheriff: null,
+  tycoon: null,
+  legend: null,
+};
+const STYLES: Readonly<Record<BotStyle, null>> = {
+  daring: null,
+  careful: null,
+  grabbing: null,
+  hoarding: null,
+  hunting: null,
+};
+export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
+export const BOT_STYLES = Object.keys(STYLES) as readonly BotStyle[];
+
+/** A text of this form; a branded one is made here and nowhere further in. */
+const text = <Type extends string>(pattern: RegExp): Schema<Type> =>
+  v.pipe(v.string(), v.regex(pattern)) as Schema<string> as Schema<Type>;
+export const whole = (least: number, most: number): Schema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const hash = text<Hash>(/^[A-Za-z0-9_-]{43}$/);
+/** Hashes of the log are hexadecimal. */
+export const link = text<LogHash>(/^[0-9a-f]{64}$/);
+export const tableId = text<TableId>(/^[A-Za-z0-9_-]{11,22}$/);
+export const guestId = v.string() as Schema<string> as Schema<GuestId>;
+export const token = text<Token>(/^[A-Za-z0-9_-]{22,43}$/);
+export const commandId = text<CommandId>(/^[A-Za-z0-9_-]{8,32}$/);
+export const seq = whole(0, 1_000_000_000);
+export const time = whole(0, 8_640_000_000_000_000);
+export const chair = whole(0, MAX_SEATS - 1) as Schema<Chair>;
+export const chairs = v.pipe(v.array(chair), v.maxLength(MAX_SEATS));
+export const chairCount = whole(MIN_SEATS, MAX_SEATS);
+export const color = v.picklist(COLORS);
+export const level = v.picklist(BOT_LEVELS);
+export const style = v.nullable(v.picklist(BOT_STYLES));
+export const variant = v.picklist(['standard', 'reuse']);
+export const saying = v.picklist(SAYINGS);
+export const space = v.picklist(SPACES);
+export const seat = v.picklist([0, 1, 2, 3, 4]);
+
+/** Typed names; what they may say is judged by `nameFault`. */
+export const typedName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+export const shownName = v.pipe(v.string(), v.maxLength(80));
+
+export const choice: Schema<Choice> = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['roll', 'undo', 'take', 'leave']), seat }),
+  v.strictObject({ kind: v.literal('place'), seat, space }),
+]);
