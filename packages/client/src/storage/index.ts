@@ -3,6 +3,7 @@ export { failureOf, transact, transactOn } from './database.ts';
 export { unsavedMatch } from './journal.ts';
 export type { KeyAction, Keys } from './keys.ts';
 export { actionOf, KEY_ACTIONS, keyNamed, keyRefusal, printedKey, USUAL_KEYS } from './keys.ts';
+export { readLocal, writeLocal } from './local.ts';
 export type { MatchSummary } from './matches.ts';
 export {
   listMatches,

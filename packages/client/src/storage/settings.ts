@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import type { Keys } from './keys.ts';
 import { keysSchema, USUAL_KEYS } from './keys.ts';
+import { readLocal, writeLocal } from './local.ts';
 
 /** What a player may set, stored on this device. */
 export type Settings = {
@@ -79,15 +80,7 @@ export const parseSettings = (text: string | null): Settings => {
   }
 };
 
-const readStored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage is forbidden: settings last as long as the page
-  }
-};
-
-export const settings: Signal<Settings> = signal(parseSettings(readStored()));
+export const settings: Signal<Settings> = signal(parseSettings(readLocal(KEY)));
 
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };
@@ -95,11 +88,5 @@ export const change = (changes: Partial<Settings>): void => {
 
 /** Stores every change from now on. */
 export const storeSettings = (): void => {
-  effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // storage is full or forbidden: the settings last as long as the page
-    }
-  });
+  effect(() => writeLocal(KEY, JSON.stringify(settings.value)));
 };

@@ -4,12 +4,11 @@ import { language, speak } from '../navigation/navigation.ts';
 import { text } from '../text/texts.ts';
 
 /** Each in its own language, so that everybody finds their own. */
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+const NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
 
-/** The same page in another language; a game goes on. */
-export const LanguageSwitch = (): JSX.Element => (
-  <fieldset class="capsule languages">
-    <legend class="spoken-only">{text().pages.frame.language}</legend>
+/** The same page in another language; a game goes on. A short name is the code of the language. */
+export const LanguageButtons = ({ isShort = false }: { isShort?: boolean }): JSX.Element => (
+  <>
     {LANGUAGES.map((one) => (
       <button
         key={one}
@@ -18,9 +17,16 @@ export const LanguageSwitch = (): JSX.Element => (
         aria-pressed={language.value === one}
         onClick={() => speak(one)}
       >
-        {one.toUpperCase()}
-        <span class="spoken-only"> {LANGUAGE_NAMES[one]}</span>
+        {isShort && one.toUpperCase()}
+        <span class={isShort ? 'spoken-only' : ''}> {NAMES[one]}</span>
       </button>
     ))}
+  </>
+);
+
+export const LanguageSwitch = (): JSX.Element => (
+  <fieldset class="capsule languages">
+    <legend class="spoken-only">{text().pages.frame.language}</legend>
+    <LanguageButtons isShort={true} />
   </fieldset>
 );

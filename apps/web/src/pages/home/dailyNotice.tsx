@@ -1,13 +1,13 @@
-import { newGame } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../kit/navigation/link.tsx';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { text } from '../../kit/text/texts.ts';
+import { gameAt } from '../../parts/games/position.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
 
-const EMPTY = newGame({ colors: ['green', 'orange'], variant: 'standard' });
+const EMPTY = gameAt('....../....../....../....../....../...... go g - - std');
 
 type Notice = FunctionComponent<{ readonly blank: ComponentChildren }>;
 
@@ -17,7 +17,7 @@ export type LoadNotice = () => Promise<Notice>;
 /** The notice before anything is known about the day. */
 const Blank = (): JSX.Element => (
   <>
-    {EMPTY.ok && <LittleBoard game={EMPTY.value} />}
+    <LittleBoard game={EMPTY} />
     <div class="teaser-words">
       <h2>{text().pages.names.daily}</h2>
       <p>

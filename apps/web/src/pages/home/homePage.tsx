@@ -1,7 +1,10 @@
 import './home.css';
 import './planks.css';
+import { Marker } from '@claim-it/board';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { RoundLink } from '../../kit/controls/buttons.tsx';
+import { OwnName } from '../../kit/controls/nameInput.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';
@@ -10,16 +13,21 @@ import { newestOpen } from '../../parts/games/summary.ts';
 import type { LoadNotice } from './dailyNotice.tsx';
 import { DailyNotice } from './dailyNotice.tsx';
 import { useGamesHere } from './gamesHere.ts';
-import { NameField } from './nameField.tsx';
 import { Teaser, YourGames } from './notices.tsx';
 import { Planks } from './planks.tsx';
 
 const TopBar = (): JSX.Element => {
-  const { names } = text().pages;
+  const id = useId();
+  const { names, home } = text().pages;
   return (
     <header class="home-bar">
       <LanguageSwitch />
-      <NameField />
+      {/* Who plays here: a name on a small plate, to be written over. */}
+      <label class="capsule own-name" for={id}>
+        <Marker color="green" size={36} />
+        <span class="spoken-only">{home.name}</span>
+        <OwnName id={id} />
+      </label>
       <RoundLink to={{ kind: 'settings' }} icon="settings" label={names.settings} />
     </header>
   );

@@ -1,29 +1,22 @@
 import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchSummary } from '@claim-it/client/storage';
-import type { Game } from '@claim-it/rules';
-import { invariant, parsePosition } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { Link } from '../../kit/navigation/link.tsx';
 import { listed } from '../../kit/text/listing.ts';
 import { text } from '../../kit/text/texts.ts';
-import { nameOn, winnersOf } from '../../parts/games/summary.ts';
+import { gameAt } from '../../parts/games/position.ts';
+import { sayState } from '../../parts/games/summary.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
 
 /** Green has rolled 3, 4 and 5, squatter 3 is out: a turn with a choice in it. */
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
-
-const sampleGame = (): Game => {
-  const game = parsePosition(SAMPLE);
-  invariant(game.ok, 'the sample is a position');
-  return game.value;
-};
 
 /** What the game is about, on a board one can look at. */
 export const Teaser = (): JSX.Element => {
   const { title, line, button } = text().pages.home.teaser;
   return (
     <section class="sheet notice teaser">
-      <LittleBoard game={sampleGame()} />
+      <LittleBoard game={gameAt(SAMPLE)} />
       <div class="teaser-words">
         <h2>{title}</h2>
         <div class="teaser-dice" aria-hidden="true">
@@ -46,17 +39,13 @@ const GameLine = ({ summary }: { readonly summary: MatchSummary }): JSX.Element 
         <span class="game-names">{home.damaged}</span>
       </li>
     );
-  const { id, setup, game, kind } = summary;
-  const state =
-    kind === 'over'
-      ? home.wonBy(listed(winnersOf(summary)))
-      : home.turnOf(nameOn(setup, game.turn.seat));
+  const { id, setup, game } = summary;
   const names = listed(setup.sitters.map(({ name }) => name));
   return (
     <li>
       <span class="game-names">
         <b>{names}</b>
-        <small>{state}</small>
+        <small>{sayState(summary)}</small>
       </span>
       <span class="game-colors" aria-hidden="true">
         {game.setup.colors.map((color) => (

@@ -1,7 +1,9 @@
 import type { MatchStep } from '@claim-it/client/model';
+import { playInputs } from '@claim-it/client/model';
 import type { Game, Input, Refusal, Space } from '@claim-it/rules';
-import { apply, inputsFor, invariant, parsePosition } from '@claim-it/rules';
-import type { Goal, Lesson } from '../../parts/lessons/lessons.ts';
+import { inputsFor, invariant } from '@claim-it/rules';
+import { gameAt } from '../../parts/games/position.ts';
+import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { refusalFor } from '../../table/state/actions.ts';
 
 /** What the player does. */
@@ -24,15 +26,9 @@ export type LessonState = {
   readonly answer: LessonAnswer | null;
 };
 
-const gameFrom = (position: string): Game => {
-  const game = parsePosition(position);
-  invariant(game.ok, `a lesson begins with a position: ${position}`);
-  return game.value;
-};
-
 export const beginLesson = (lesson: Lesson): LessonState => ({
   lesson,
-  scene: { number: 0, start: gameFrom(lesson.scene) },
+  scene: { number: 0, start: gameAt(lesson.scene) },
   steps: [],
   at: 0,
   answer: null,
@@ -40,10 +36,7 @@ export const beginLesson = (lesson: Lesson): LessonState => ({
 
 export const gameIn = ({ scene, steps }: LessonState): Game => steps.at(-1)?.after ?? scene.start;
 
-export const stepIn = ({
-  lesson,
-  at,
-}: LessonState): { readonly name: string; readonly goal: Goal } => {
+export const stepIn = ({ lesson, at }: LessonState): Lesson['steps'][number] => {
   const step = lesson.steps[at];
   invariant(step !== undefined, `lesson ${lesson.number} has no step ${at}`);
   return step;
@@ -52,16 +45,9 @@ export const stepIn = ({
 export const isDone = (state: LessonState): boolean => stepIn(state).goal.kind === 'done';
 
 const play = (state: LessonState, inputs: readonly Input[]): LessonState => {
-  const steps = [...state.steps];
-  let game = gameIn(state);
-  for (const input of inputs) {
-    const applied = apply(game, input);
-    invariant(applied.ok, `a lesson plays only what is lawful: ${JSON.stringify(input)}`);
-    const { events, game: after } = applied.value;
-    steps.push({ index: steps.length, input, events, before: game, after });
-    game = after;
-  }
-  return { ...state, steps, answer: null };
+  const played = playInputs(gameIn(state), state.steps.length, inputs);
+  invariant(played.ok, `a lesson plays only what is lawful: ${JSON.stringify(inputs)}`);
+  return { ...state, steps: [...state.steps, ...played.value], answer: null };
 };
 
 const goOn = (state: LessonState): LessonState => ({ ...state, at: state.at + 1 });
@@ -89,7 +75,7 @@ const next = (state: LessonState): LessonState => {
   if (goal.kind !== 'read') return hint(state);
   const gone = goOn({ ...state, answer: null });
   if (goal.scene === undefined) return gone;
-  const scene = { number: state.scene.number + 1, start: gameFrom(goal.scene) };
+  const scene = { number: state.scene.number + 1, start: gameAt(goal.scene) };
   return { ...gone, scene, steps: [] };
 };
 

@@ -15,12 +15,8 @@ import { LESSONS } from '../../parts/lessons/lessons.ts';
 import { LessonView } from './lessonView.tsx';
 import { finishedLessons } from './progress.ts';
 
-type OverviewProps = { readonly texts: LearnText };
-
-const LessonCard = ({
-  texts,
-  lesson: { number },
-}: OverviewProps & { readonly lesson: Lesson }): JSX.Element => {
+const LessonCard = ({ lesson: { number } }: { readonly lesson: Lesson }): JSX.Element => {
+  const texts = learn.text();
   const { title, goal } = texts.lessons[number];
   const isFinished = finishedLessons.value.includes(number);
   const isNext =
@@ -45,29 +41,28 @@ const LessonCard = ({
   );
 };
 
-const Overview = ({ texts }: OverviewProps): JSX.Element => (
-  <>
-    <p class="lead">
-      {finishedLessons.value.length === LESSONS.length ? texts.allFinished : texts.lead}
-    </p>
-    <ol class="lesson-cards">
-      {LESSONS.map((lesson) => (
-        <LessonCard key={lesson.number} texts={texts} lesson={lesson} />
-      ))}
-    </ol>
-    <p class="button-row">
-      <WoodLink to={{ kind: 'rules' }}>{texts.rulebook}</WoodLink>
-      <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
-    </p>
-  </>
-);
+const Overview = (): JSX.Element => {
+  const { allFinished, lead, rulebook } = learn.text();
+  return (
+    <>
+      <p class="lead">{finishedLessons.value.length === LESSONS.length ? allFinished : lead}</p>
+      <ol class="lesson-cards">
+        {LESSONS.map((lesson) => (
+          <LessonCard key={lesson.number} lesson={lesson} />
+        ))}
+      </ol>
+      <p class="button-row">
+        <WoodLink to={{ kind: 'rules' }}>{rulebook}</WoodLink>
+        <WoodLink to={{ kind: 'home' }}>{text().pages.frame.home}</WoodLink>
+      </p>
+    </>
+  );
+};
 
 type Props = { readonly lesson: LessonNumber | null };
 
-const Page: FunctionComponent<Props & { readonly texts: LearnText }> = ({
-  texts,
-  lesson: number,
-}) => {
+const Page: FunctionComponent<Props> = ({ lesson: number }) => {
+  const texts = learn.text();
   const lesson = LESSONS.find((one) => one.number === number);
   const title =
     lesson === undefined
@@ -75,11 +70,7 @@ const Page: FunctionComponent<Props & { readonly texts: LearnText }> = ({
       : `${texts.lesson(lesson.number)}: ${texts.lessons[lesson.number].title}`;
   return (
     <PageFrame title={title} kind="learn">
-      {lesson === undefined ? (
-        <Overview texts={texts} />
-      ) : (
-        <LessonView key={lesson.number} texts={texts} lesson={lesson} />
-      )}
+      {lesson === undefined ? <Overview /> : <LessonView key={lesson.number} lesson={lesson} />}
     </PageFrame>
   );
 };

@@ -1,10 +1,11 @@
 import { invariant } from '@claim-it/rules';
-import type { LearnText, StepText } from '@claim-it/text';
+import type { StepText } from '@claim-it/text';
 import { say } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { WoodLink } from '../../kit/controls/buttons.tsx';
+import { Button, WoodLink } from '../../kit/controls/buttons.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
+import { learn } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { dealIn } from '../../parts/games/dealIn.ts';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
@@ -19,16 +20,15 @@ import { isDone, stepIn } from './engine.ts';
 import { useLessonTable } from './lessonTable.ts';
 import { finishLesson } from './progress.ts';
 
-type Props = { readonly texts: LearnText; readonly lesson: Lesson };
+type Props = { readonly lesson: Lesson };
 
-const Ending = ({ texts, lesson }: Props): JSX.Element => {
+const Ending = ({ lesson }: Props): JSX.Element => {
+  const texts = learn.text();
   const following = LESSONS.find(({ number }) => number === lesson.number + 1);
   return (
     <p class="lesson-ending button-row">
       {following === undefined ? (
-        <button type="button" class="plate lesson-next" onClick={() => void dealIn()}>
-          {texts.play}
-        </button>
+        <Button class="plate lesson-next" label={texts.play} onClick={() => void dealIn()} />
       ) : (
         <Link to={{ kind: 'learn', lesson: following.number }} class="plate lesson-next">
           {texts.nextLesson}
@@ -39,24 +39,21 @@ const Ending = ({ texts, lesson }: Props): JSX.Element => {
   );
 };
 
-type SlipProps = {
-  readonly texts: LearnText;
-  readonly state: LessonState;
-  readonly table: TableModel;
-};
+type SlipProps = { readonly state: LessonState; readonly table: TableModel };
 
-const wordsFor = (texts: LearnText, state: LessonState): StepText => {
-  const steps: Readonly<Record<string, StepText>> = texts.lessons[state.lesson.number].steps;
+const wordsFor = (state: LessonState): StepText => {
+  const { steps }: { readonly steps: Readonly<Record<string, StepText>> } =
+    learn.text().lessons[state.lesson.number];
   const words = steps[stepIn(state).name];
   invariant(words !== undefined, 'every step has its words');
   return words;
 };
 
 /** What is said to an action that did not lead on: the reason where there is one, and what to do. */
-const answerTo = ({ texts, state, table }: SlipProps): string => {
+const answerTo = ({ state, table }: SlipProps): string => {
   const { answer } = state;
   if (answer === null) return '';
-  const { hint } = wordsFor(texts, state);
+  const { hint } = wordsFor(state);
   if (answer.kind === 'hint') return hint;
   const reason = say(text().refusals, answer.refusal, namesAt(text(), table.match.setup));
   return `${reason} ${hint}`;
@@ -64,13 +61,13 @@ const answerTo = ({ texts, state, table }: SlipProps): string => {
 
 /** The words of the step on a slip of paper beside the board. */
 const StepSlip = (props: SlipProps): JSX.Element => {
-  const { texts, state } = props;
+  const { state } = props;
   const { steps } = state.lesson;
   return (
     <div class="sheet coach">
-      <p class="coach-step">{texts.step(state.at + 1, steps.length)}</p>
+      <p class="coach-step">{learn.text().step(state.at + 1, steps.length)}</p>
       <p class="coach-say" role="status">
-        {wordsFor(texts, state).say}
+        {wordsFor(state).say}
       </p>
       <p class="coach-answer" role="alert">
         {answerTo(props)}
@@ -111,7 +108,7 @@ const useSeen = (state: LessonState, isBusy: boolean): LessonState => {
 };
 
 /** One lesson on the real board. */
-export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
+export const LessonView = ({ lesson }: Props): JSX.Element => {
   const { state, table, actions, next } = useLessonTable(lesson);
   const { match, stage, isMineShown } = table;
   const seen = useSeen(state.value, stage.isBusy.value);
@@ -124,7 +121,7 @@ export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
   }, [hasEnded, lesson.number]);
   return (
     <div class="lesson practice">
-      <StepSlip texts={texts} state={seen} table={table} />
+      <StepSlip state={seen} table={table} />
       <div class="lesson-board">
         <PracticeBoard
           table={table}
@@ -134,12 +131,8 @@ export const LessonView = ({ texts, lesson }: Props): JSX.Element => {
       </div>
       <div class="lesson-tray practice-tray">
         <DiceTray table={table} />
-        {isRead && (
-          <button type="button" class="plate lesson-next" onClick={next}>
-            {texts.next}
-          </button>
-        )}
-        {hasEnded && <Ending texts={texts} lesson={lesson} />}
+        {isRead && <Button class="plate lesson-next" label={learn.text().next} onClick={next} />}
+        {hasEnded && <Ending lesson={lesson} />}
         {!isRead && !hasEnded && <PracticePlates table={table} actions={actions} />}
       </div>
       <LiveRegions key={match.id} match={match} stage={stage} />

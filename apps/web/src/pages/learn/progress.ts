@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -17,24 +18,12 @@ export const parseProgress = (text: string | null): readonly LessonNumber[] => {
   }
 };
 
-const readStored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage is forbidden: progress lasts as long as the page
-  }
-};
-
-const finished = signal(parseProgress(readStored()));
+const finished = signal(parseProgress(readLocal(KEY)));
 /** The lessons that were played to their end on this device. */
 export const finishedLessons: ReadonlySignal<readonly LessonNumber[]> = finished;
 
 export const finishLesson = (number: LessonNumber): void => {
   if (finished.peek().includes(number)) return;
   finished.value = [...finished.peek(), number];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(finished.peek()));
-  } catch {
-    // storage is full or forbidden: progress lasts as long as the page
-  }
+  writeLocal(KEY, JSON.stringify(finished.peek()));
 };

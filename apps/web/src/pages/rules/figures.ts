@@ -1,6 +1,8 @@
+import { gameAfter, playInputs } from '@claim-it/client/model';
 import type { Game, Input } from '@claim-it/rules';
-import { apply, invariant, parsePosition } from '@claim-it/rules';
+import { invariant } from '@claim-it/rules';
 import type { ChapterId } from '@claim-it/text';
+import { gameAt } from '../../parts/games/position.ts';
 import {
   ABOUT_TO_BUST,
   BLUES_LAST,
@@ -50,13 +52,10 @@ const FIGURES: Readonly<Record<ChapterId, readonly Figure[]>> = {
 };
 
 const play = ({ position, inputs }: Figure): Game => {
-  const start = parsePosition(position);
-  invariant(start.ok, `a figure begins with a position: ${position}`);
-  return inputs.reduce((game, input) => {
-    const step = apply(game, input);
-    invariant(step.ok, `a figure plays by the rules: ${JSON.stringify(input)}`);
-    return step.value.game;
-  }, start.value);
+  const start = gameAt(position);
+  const steps = playInputs(start, 0, inputs);
+  invariant(steps.ok, `a figure plays by the rules: ${JSON.stringify(inputs)}`);
+  return gameAfter({ start, steps: steps.value });
 };
 
 /** The little boards of a chapter. */

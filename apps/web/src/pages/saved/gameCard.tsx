@@ -1,46 +1,36 @@
 import { Marker } from '@claim-it/board';
 import type { MatchSummary } from '@claim-it/client/storage';
-import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Ask } from '../../kit/controls/ask.tsx';
 import { PlateLink, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { dated, listed } from '../../kit/text/listing.ts';
 import { sayDamage } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { GameSummary } from '../../parts/games/summary.ts';
-import { nameOn, winnersOf } from '../../parts/games/summary.ts';
+import { sayState } from '../../parts/games/summary.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
 
 type Props = {
-  readonly texts: SavedText;
   readonly summary: MatchSummary;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 };
 
-const Facts = ({
-  texts,
-  summary,
-}: {
-  readonly texts: SavedText;
-  readonly summary: GameSummary;
-}): JSX.Element => {
-  const { home } = text().pages;
-  const { setup, game, kind, changedAt } = summary;
+const Facts = ({ summary }: { readonly summary: GameSummary }): JSX.Element => {
+  const { saved: texts } = device.text();
+  const { game, kind, changedAt } = summary;
   const isOver = kind === 'over';
-  const state = isOver
-    ? home.wonBy(listed(winnersOf(summary)))
-    : home.turnOf(nameOn(setup, game.turn.seat));
   return (
     <>
       <p class="card-state">
         <span class={isOver ? 'badge' : 'badge running'}>
           {isOver ? texts.finished : texts.running}
         </span>
-        {state}
+        {sayState(summary)}
       </p>
       <p class="card-date faint">{texts.changed(dated(changedAt))}</p>
       <p class="card-colors" aria-hidden="true">
@@ -53,7 +43,8 @@ const Facts = ({
 };
 
 /** One game on this device: how it stands, and what can be done with it. */
-export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Element => {
+export const GameCard = ({ summary, onExport, onRemove }: Props): JSX.Element => {
+  const { saved: texts } = device.text();
   const isAsking = useSignal(false);
   const isDamaged = summary.kind === 'damaged';
   const names = isDamaged
@@ -64,11 +55,7 @@ export const GameCard = ({ texts, summary, onExport, onRemove }: Props): JSX.Ele
       {!isDamaged && <LittleBoard game={summary.game} />}
       <div class="card-words stacked">
         <h2>{names}</h2>
-        {isDamaged ? (
-          <p>{sayDamage(text(), summary.damage)}</p>
-        ) : (
-          <Facts texts={texts} summary={summary} />
-        )}
+        {isDamaged ? <p>{sayDamage(text(), summary.damage)}</p> : <Facts summary={summary} />}
       </div>
       {isAsking.value ? (
         <Ask

@@ -1,12 +1,12 @@
 import '../../kit/controls/pasteField.css';
 import { importRecord } from '@claim-it/client/storage';
-import type { SavedText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { submits, typedInto } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { text } from '../../kit/text/texts.ts';
 
@@ -19,7 +19,8 @@ const readFile = async (file: File): Promise<string | null> => {
 };
 
 /** Brings in a game from a file or from pasted text; a bad one is answered with where and why. */
-export const ImportBox = ({ texts }: { readonly texts: SavedText }): JSX.Element => {
+export const ImportBox = (): JSX.Element => {
+  const { saved: texts } = device.text();
   const id = useId();
   const problem = useSignal<string | null>(null);
   const pasted = useSignal('');

@@ -23,7 +23,7 @@ const RECORD = `[Game "Claim It!"]
 
 test('each turn tells what happened in it and which board it left', () => {
   const turns = replayTurns(replayOf(RECORD));
-  expect(turns.map(({ seat }) => seat)).toEqual([0, 1, 0]);
+  expect(turns.map(({ after }) => after.turn.seat)).toEqual([1, 0, 0]);
   expect(turns[0]?.events.map(({ kind }) => kind)).toEqual([
     'rolled',
     'placed',

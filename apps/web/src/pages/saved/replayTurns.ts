@@ -1,8 +1,7 @@
-import type { Game, GameEvent, Replay, Seat } from '@claim-it/rules';
+import type { Game, GameEvent, Replay } from '@claim-it/rules';
 
 /** One turn of a finished game: what happened, and the board it left. */
 export type ReplayTurn = {
-  readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly after: Game;
 };
@@ -14,12 +13,10 @@ const isTold = ({ kind }: GameEvent): boolean => kind !== 'diceRequested' && kin
 export const replayTurns = ({ start, steps }: Replay): readonly ReplayTurn[] => {
   const turns: ReplayTurn[] = [];
   let events: GameEvent[] = [];
-  let seat = start.turn.seat;
   let after = start;
   const close = (): void => {
-    if (events.length > 0) turns.push({ seat, events, after });
+    if (events.length > 0) turns.push({ events, after });
     events = [];
-    seat = after.turn.seat;
   };
   for (const step of steps) {
     events.push(...step.events.filter(isTold));

@@ -4,7 +4,7 @@ import type { MatchSummary } from '@claim-it/client/storage';
 import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
 import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent, JSX } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateLink, WoodLink } from '../../kit/controls/buttons.tsx';
 import { downloadRecord } from '../../kit/controls/download.ts';
@@ -19,9 +19,8 @@ import { ImportBox } from './importBox.tsx';
 const timeOf = (summary: MatchSummary): number =>
   summary.kind === 'damaged' ? Date.now() : summary.changedAt;
 
-const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
-  texts: { saved },
-}): JSX.Element => {
+const Page: FunctionComponent = () => {
+  const { saved } = device.text();
   const games = useSignal<readonly MatchSummary[] | null>(null);
   const said = useSignal('');
   const look = async (): Promise<void> => {
@@ -57,7 +56,6 @@ const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
         {games.value?.map((summary) => (
           <GameCard
             key={summary.id}
-            texts={saved}
             summary={summary}
             onExport={() => void saveFile(summary)}
             onRemove={() => void remove(summary.id)}
@@ -65,7 +63,7 @@ const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
         ))}
       </ul>
       {/* What is above it must be known first: it must not move while it is pressed. */}
-      {games.value !== null && <ImportBox texts={saved} />}
+      {games.value !== null && <ImportBox />}
     </PageFrame>
   );
 };

@@ -4,11 +4,12 @@ import { readHash, setupOf } from '@claim-it/client/model';
 import { importRecord } from '@claim-it/client/storage';
 import type { Replay } from '@claim-it/rules';
 import { formatRecord } from '@claim-it/rules';
-import type { DeviceText, SharedText } from '@claim-it/text';
+import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
+import { Loading } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { useHash } from '../../kit/navigation/useHash.ts';
@@ -18,19 +19,14 @@ import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../../table/model/seats.ts';
 import { ReplayView } from './replayView.tsx';
 
-const resultLine = (texts: SharedText, { record }: Replay): string => {
+const resultLine = ({ record }: Replay): string => {
   const names = namesAt(text(), setupOf(record));
-  if (record.winners === null) return texts.unfinished;
+  if (record.winners === null) return device.text().shared.unfinished;
   return text().table.banner.wins(record.winners.map(names.player));
 };
 
-const Shared = ({
-  texts,
-  replay,
-}: {
-  readonly texts: SharedText;
-  readonly replay: Replay;
-}): JSX.Element => {
+const Shared = ({ replay }: { readonly replay: Replay }): JSX.Element => {
+  const { shared: texts } = device.text();
   const problem = useSignal<string | null>(null);
   const store = async (): Promise<void> => {
     const imported = await importRecord(formatRecord(replay.record));
@@ -39,7 +35,7 @@ const Shared = ({
   };
   return (
     <>
-      <p class="shared-result">{resultLine(texts, replay)}</p>
+      <p class="shared-result">{resultLine(replay)}</p>
       <div class="button-row shared-keep">
         <PlateButton onPress={() => void store()}>{texts.keep.name}</PlateButton>
         <WoodButton onPress={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}>
@@ -48,25 +44,21 @@ const Shared = ({
         <span>{texts.keep.line}</span>
       </div>
       <p role="alert">{problem.value}</p>
-      <ReplayView texts={texts} replay={replay} />
+      <ReplayView replay={replay} />
     </>
   );
 };
 
-const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({ texts: { shared } }) => {
+const Page: FunctionComponent = () => {
   const read = useHash(readHash);
   const { names, frame } = text().pages;
   return (
     <PageFrame title={names.shared} kind="shared">
-      {read === null && (
-        <p class="waiting" role="status">
-          {frame.loading}
-        </p>
-      )}
+      {read === null && <Loading />}
       {read?.ok === true && (
         <>
-          <p class="lead">{shared.lead}</p>
-          <Shared texts={shared} replay={read.value} />
+          <p class="lead">{device.text().shared.lead}</p>
+          <Shared replay={read.value} />
         </>
       )}
       {read?.ok === false && (

@@ -2,21 +2,23 @@ import type { Settings } from '@claim-it/client/storage';
 import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { device } from '../../kit/text/lazyTexts.ts';
 
-type Named = { readonly name: string; readonly line: string };
+type ChoiceName = 'speed' | 'risk' | 'coach' | 'theme' | 'contrast' | 'motion' | 'hands';
 
-type ChoiceProps<Name extends keyof Settings> = {
+type ChoiceProps<Name extends ChoiceName> = {
   readonly setting: Name;
-  readonly texts: Named & { readonly choices: Readonly<Record<Settings[Name] & string, string>> };
-  readonly values: readonly (Settings[Name] & (string | number))[];
+  readonly values: readonly Settings[Name][];
 };
 
 /** One of a few, all of them in sight. */
-export const ChoiceSetting = <Name extends keyof Settings>(
-  props: ChoiceProps<Name>,
-): JSX.Element => {
-  const { setting, texts, values } = props;
+export const ChoiceSetting = <Name extends ChoiceName>({
+  setting,
+  values,
+}: ChoiceProps<Name>): JSX.Element => {
   const id = useId();
+  const { hand: hands, ...say } = device.text().settings;
+  const texts = { ...say, hands }[setting];
   const choices: Readonly<Record<string, string>> = texts.choices;
   return (
     <fieldset class="setting" aria-describedby={`${id}-line`}>
@@ -42,12 +44,12 @@ export const ChoiceSetting = <Name extends keyof Settings>(
 
 type SwitchProps = {
   readonly setting: 'confirmTake' | 'autoChoose' | 'haptics' | 'letterKeys';
-  readonly texts: Named;
   readonly onSwitched?: () => void;
 };
 
-export const SwitchSetting = ({ setting, texts, onSwitched }: SwitchProps): JSX.Element => {
+export const SwitchSetting = ({ setting, onSwitched }: SwitchProps): JSX.Element => {
   const id = useId();
+  const texts = device.text().settings[setting];
   const isOn = settings.value[setting];
   return (
     <div class="setting switch">

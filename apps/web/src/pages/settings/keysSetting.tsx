@@ -8,13 +8,12 @@ import {
   settings,
   USUAL_KEYS,
 } from '@claim-it/client/storage';
-import type { SettingsText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { WoodButton } from '../../kit/controls/buttons.tsx';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-
-type Texts = SettingsText['keys'];
 
 /** Keys that walk on or only hold others down: the one who waits goes on waiting, or gives up. */
 const PASSING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
@@ -22,7 +21,8 @@ const PASSING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph', '
 const whatDoes = (action: KeyAction): string => text().table.help[action];
 
 /** Sets a key if it may be set; answers what there is to say. */
-const setKey = (texts: Texts, action: KeyAction, pressed: string): string => {
+const setKey = (action: KeyAction, pressed: string): string => {
+  const { keys: texts } = device.text().settings;
   const { keys } = settings.peek();
   const key = keyNamed(pressed);
   const refusal = keyRefusal(keys, action, key);
@@ -33,19 +33,18 @@ const setKey = (texts: Texts, action: KeyAction, pressed: string): string => {
 };
 
 type KeyButtonProps = {
-  readonly texts: Texts;
   readonly action: KeyAction;
   readonly isWaiting: boolean;
   readonly onWait: (isWaiting: boolean) => void;
   readonly onSaid: (sentence: string) => void;
 };
 
-const KeyButton = ({ texts, action, isWaiting, onWait, onSaid }: KeyButtonProps): JSX.Element => {
+const KeyButton = ({ action, isWaiting, onWait, onSaid }: KeyButtonProps): JSX.Element => {
   const onKey = (event: KeyboardEvent): void => {
     if (!isWaiting || PASSING.has(event.key) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onWait(false);
-    if (event.key !== 'Escape') onSaid(setKey(texts, action, event.key));
+    if (event.key !== 'Escape') onSaid(setKey(action, event.key));
   };
   return (
     <li>
@@ -58,14 +57,17 @@ const KeyButton = ({ texts, action, isWaiting, onWait, onSaid }: KeyButtonProps)
         onBlur={() => onWait(false)}
       >
         <span>{whatDoes(action)}</span>
-        <kbd>{isWaiting ? texts.press : printedKey(settings.value.keys[action])}</kbd>
+        <kbd>
+          {isWaiting ? device.text().settings.keys.press : printedKey(settings.value.keys[action])}
+        </kbd>
       </button>
     </li>
   );
 };
 
 /** Every letter of the table, each to be had otherwise. */
-export const KeysSetting = ({ texts }: { readonly texts: Texts }): JSX.Element => {
+export const KeysSetting = (): JSX.Element => {
+  const { keys: texts } = device.text().settings;
   const id = useId();
   const waiting = useSignal<KeyAction | null>(null);
   const said = useSignal('');
@@ -81,7 +83,6 @@ export const KeysSetting = ({ texts }: { readonly texts: Texts }): JSX.Element =
         {KEY_ACTIONS.map((action) => (
           <KeyButton
             key={action}
-            texts={texts}
             action={action}
             isWaiting={waiting.value === action}
             onWait={(isWaiting) => wait(action, isWaiting)}
@@ -92,16 +93,14 @@ export const KeysSetting = ({ texts }: { readonly texts: Texts }): JSX.Element =
         ))}
       </ul>
       <p class="button-row">
-        <button
-          type="button"
-          class="wood-button"
-          onClick={() => {
+        <WoodButton
+          onPress={() => {
             change({ keys: USUAL_KEYS });
             said.value = texts.usualDone;
           }}
         >
           {texts.usual}
-        </button>
+        </WoodButton>
         <span role="status">{said.value}</span>
       </p>
     </fieldset>

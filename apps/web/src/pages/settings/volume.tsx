@@ -1,16 +1,13 @@
 import { change, settings } from '@claim-it/client/storage';
-import type { SettingsText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { play, unlock } from '../../kit/sound/sound.ts';
+import { device } from '../../kit/text/lazyTexts.ts';
 
 /** From silence up in tenths; each new loudness can be heard at once. */
-export const VolumeSetting = ({
-  texts,
-}: {
-  readonly texts: SettingsText['volume'];
-}): JSX.Element => {
+export const VolumeSetting = (): JSX.Element => {
   const id = useId();
+  const { volume: texts } = device.text().settings;
   const percent = Math.round(settings.value.volume * 100);
   const told = percent === 0 ? texts.off : texts.percent(percent);
   return (

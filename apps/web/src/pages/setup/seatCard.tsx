@@ -1,17 +1,16 @@
 import type { Color } from '@claim-it/rules';
 import { MIN_SEATS } from '@claim-it/rules';
-import type { SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { NameInput } from '../../kit/controls/nameInput.tsx';
+import { device } from '../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../parts/seats/botChoice.tsx';
 import { ColorPicker } from '../../parts/seats/colorPicker.tsx';
 import type { SeatForm } from '../../parts/seats/form.ts';
 
 type Props = {
-  readonly texts: SetupText;
   readonly seats: readonly SeatForm[];
   readonly seat: number;
   readonly problem: string | null;
@@ -22,9 +21,9 @@ type Props = {
 
 const KINDS = ['person', 'bot'] as const;
 
-const KindChoice = ({ texts, seats, seat, onChange }: Props): JSX.Element => (
+const KindChoice = ({ seats, seat, onChange }: Props): JSX.Element => (
   <fieldset class="kind-choice">
-    <legend class="spoken-only">{texts.who}</legend>
+    <legend class="spoken-only">{device.text().setup.who}</legend>
     {KINDS.map((kind) => (
       <label key={kind}>
         <input
@@ -35,18 +34,18 @@ const KindChoice = ({ texts, seats, seat, onChange }: Props): JSX.Element => (
           onChange={() => onChange({ kind })}
         />
         <span>
-          <Icon name={kind} /> {texts[kind]}
+          <Icon name={kind} /> {device.text().setup[kind]}
         </span>
       </label>
     ))}
   </fieldset>
 );
 
-const NameField = ({ texts, seats, seat, problem, onChange }: Props): JSX.Element => {
+const NameField = ({ seats, seat, problem, onChange }: Props): JSX.Element => {
   const id = useId();
   return (
     <div class="name-input">
-      <label for={id}>{texts.name}</label>
+      <label for={id}>{device.text().setup.name}</label>
       <NameInput
         id={id}
         autocomplete="off"
@@ -66,7 +65,8 @@ const NameField = ({ texts, seats, seat, problem, onChange }: Props): JSX.Elemen
 
 /** One seat of the table: who sits there, in which color, and how strong a bot is. */
 export const SeatCard = (props: Props): JSX.Element | null => {
-  const { texts, seats, seat, onChange, onColor, onRemove } = props;
+  const { seats, seat, onChange, onColor, onRemove } = props;
+  const { setup: texts } = device.text();
   const form = seats[seat];
   if (form === undefined) return null;
   const label = texts.seat(seat + 1);
@@ -86,7 +86,7 @@ export const SeatCard = (props: Props): JSX.Element | null => {
         onChoose={onColor}
       />
       <KindChoice {...props} />
-      {form.kind === 'bot' && <BotChoice texts={texts} seat={form} onChange={onChange} />}
+      {form.kind === 'bot' && <BotChoice seat={form} onChange={onChange} />}
       {seats.length > MIN_SEATS && (
         <RoundButton
           icon="close"

@@ -2,9 +2,9 @@ import { submits } from '../../kit/controls/handlers.ts';
 import '../../parts/seats/setup.css';
 import { newMatch, ownName } from '@claim-it/client/local';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { DeviceText, SetupText } from '@claim-it/text';
+import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent, JSX } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
@@ -35,7 +35,8 @@ const firstForm = (): SetupForm => {
   return wish === 'people' ? withPeople(form) : form;
 };
 
-const useSetup = (texts: SetupText) => {
+const useSetup = () => {
+  const { setup: texts } = device.text();
   const first = useRef<SetupForm | null>(null);
   first.current ??= firstForm();
   const form = useSignal(first.current);
@@ -81,10 +82,9 @@ const useFocusKept = (seats: number): void => {
   }, [seats]);
 };
 
-const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
-  texts: { setup },
-}): JSX.Element => {
-  const { form, refusal, said, isStarting, change, add, remove, start } = useSetup(setup);
+const Page: FunctionComponent = () => {
+  const { setup } = device.text();
+  const { form, refusal, said, isStarting, change, add, remove, start } = useSetup();
   const { seats } = form.value;
   const refused = refusal.value;
   useFocusKept(seats.length);
@@ -96,7 +96,6 @@ const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
           {seats.map((_, index) => (
             <SeatCard
               key={`seat ${index}`}
-              texts={setup}
               seats={seats}
               seat={index}
               problem={refused?.seat === index ? setup.sameName(refused.name) : null}
@@ -117,7 +116,6 @@ const Page: FunctionComponent<{ readonly texts: DeviceText }> = ({
           {refused === null ? said.value : setup.sameName(refused.name)}
         </p>
         <RulesChoice
-          texts={setup}
           variant={form.value.variant}
           seats={seats.length}
           onChoose={(variant) => change({ ...form.peek(), variant })}

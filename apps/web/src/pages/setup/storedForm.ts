@@ -1,4 +1,5 @@
 import { LEVELS, STYLES } from '@claim-it/ai';
+import { readLocal, writeLocal } from '@claim-it/client/storage';
 import { COLORS, MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { SetupForm } from '../../parts/seats/form.ts';
@@ -33,18 +34,6 @@ export const parseForm = (text: string | null): SetupForm | null => {
   }
 };
 
-export const storedForm = (): SetupForm | null => {
-  try {
-    return parseForm(localStorage.getItem(KEY));
-  } catch {
-    return null; // storage is forbidden: the form begins anew each time
-  }
-};
+export const storedForm = (): SetupForm | null => parseForm(readLocal(KEY));
 
-export const storeForm = (form: SetupForm): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(form));
-  } catch {
-    // storage is full or forbidden: the form begins anew each time
-  }
-};
+export const storeForm = (form: SetupForm): void => writeLocal(KEY, JSON.stringify(form));

@@ -1,5 +1,7 @@
 import type { MatchSetup } from '@claim-it/client/model';
 import type { MatchSummary } from '@claim-it/client/storage';
+import { listed } from '../../kit/text/listing.ts';
+import { text } from '../../kit/text/texts.ts';
 
 export type GameSummary = Exclude<MatchSummary, { kind: 'damaged' }>;
 
@@ -16,8 +18,10 @@ export const othersAt = ({ sitters }: MatchSetup, own: string): readonly string[
   return sitters.filter((sitter) => sitter !== me).map(({ name }) => name);
 };
 
-export const nameOn = ({ sitters }: MatchSetup, seat: number): string => sitters[seat]?.name ?? '';
-
-/** Who has won; nobody while the game runs. */
-export const winnersOf = ({ game, setup }: GameSummary): readonly string[] =>
-  game.turn.phase.kind === 'over' ? game.turn.phase.winners.map((seat) => nameOn(setup, seat)) : [];
+/** Who has won, or whose turn it is. */
+export const sayState = ({ game: { turn }, setup: { sitters } }: GameSummary): string => {
+  const { wonBy, turnOf } = text().pages.home;
+  const nameOf = (seat: number): string => sitters[seat]?.name ?? '';
+  const { phase, seat } = turn;
+  return phase.kind === 'over' ? wonBy(listed(phase.winners.map(nameOf))) : turnOf(nameOf(seat));
+};

@@ -1,12 +1,11 @@
 import { LEVELS, STYLES } from '@claim-it/ai';
-import type { SetupText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Picker } from '../../kit/controls/picker.tsx';
+import { device } from '../../kit/text/lazyTexts.ts';
 import type { SeatForm } from './form.ts';
 import { hasStyle } from './form.ts';
 
 type Props = {
-  readonly texts: SetupText;
   readonly seat: Pick<SeatForm, 'level' | 'style'>;
   readonly onChange: (changes: Partial<Pick<SeatForm, 'level' | 'style'>>) => void;
   readonly hasStyles?: boolean;
@@ -15,7 +14,8 @@ type Props = {
 const NO_STYLE = 'none';
 
 /** How strong a bot is and, for those that can, what it likes. */
-export const BotChoice = ({ texts, seat, onChange, hasStyles = true }: Props): JSX.Element => {
+export const BotChoice = ({ seat, onChange, hasStyles = true }: Props): JSX.Element => {
+  const { setup: texts } = device.text();
   const style = seat.style === null ? texts.noStyle : texts.styles[seat.style];
   return (
     <div class="bot-choice">

@@ -1,8 +1,8 @@
 import type { Variant } from '@claim-it/rules';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { SetupText } from '@claim-it/text';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { device } from '../../kit/text/lazyTexts.ts';
 
 type ChoiceProps<Value extends string> = {
   readonly legend: string;
@@ -36,15 +36,14 @@ export const Choices = <Value extends string>(props: ChoiceProps<Value>): JSX.El
 };
 
 type RulesProps = {
-  readonly texts: SetupText;
   readonly variant: Variant;
   readonly seats: number;
   readonly onChoose: (variant: Variant) => void;
 };
 
 /** By which rules is played, with advice where they do not suit the company. */
-export const RulesChoice = ({ texts, variant, seats, onChoose }: RulesProps): JSX.Element => {
-  const { rules, standard, reuse, fiveWithReuse } = texts;
+export const RulesChoice = ({ variant, seats, onChoose }: RulesProps): JSX.Element => {
+  const { rules, standard, reuse, fiveWithReuse } = device.text().setup;
   return (
     <Choices legend={rules} options={{ standard, reuse }} value={variant} onChoose={onChoose}>
       {variant === 'reuse' && seats === MAX_SEATS && (

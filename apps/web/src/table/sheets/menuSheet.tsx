@@ -1,13 +1,12 @@
 import { settings } from '@claim-it/client/storage';
 import { isOver } from '@claim-it/rules';
-import { LANGUAGES } from '@claim-it/text/language';
 import type { JSX } from 'preact';
 import type { IconName } from '../../kit/controls/icon.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
-import { LANGUAGE_NAMES } from '../../kit/frame/languageSwitch.tsx';
+import { LanguageButtons } from '../../kit/frame/languageSwitch.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
-import { goTo, language, speak } from '../../kit/navigation/navigation.ts';
+import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -46,17 +45,7 @@ const LinkItem = ({ icon, label, to }: ItemProps & { to: Page }): JSX.Element =>
 const Languages = (): JSX.Element => (
   <fieldset class="menu-languages">
     <legend>{text().table.menu.language}</legend>
-    {LANGUAGES.map((one) => (
-      <button
-        key={one}
-        type="button"
-        lang={one}
-        aria-pressed={language.value === one}
-        onClick={() => speak(one)}
-      >
-        {LANGUAGE_NAMES[one]}
-      </button>
-    ))}
+    <LanguageButtons />
   </fieldset>
 );
 

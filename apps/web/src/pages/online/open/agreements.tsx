@@ -1,7 +1,7 @@
 import type { Pace } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { Picker } from '../../../kit/controls/picker.tsx';
-import { device, online } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
@@ -61,7 +61,6 @@ const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
     >
       {onLeaving.kind === 'bot' && (
         <BotChoice
-          texts={device.text().setup}
           seat={{ level: onLeaving.level, style: null }}
           hasStyles={false}
           onChange={({ level }) => {
@@ -114,7 +113,6 @@ export const Agreements = (props: Props): JSX.Element => {
       <PaceChoice {...props} />
       <LeavingChoice {...props} />
       <RulesChoice
-        texts={device.text().setup}
         variant={form.variant}
         seats={form.chairs.length}
         onChoose={(variant) => onChange({ ...form, variant })}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { RoundButton } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
-import { device, online } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 
@@ -46,9 +46,7 @@ export const ChairCard = (props: Props): JSX.Element | null => {
       ) : (
         <KindPicker {...props} />
       )}
-      {chair > 0 && one.kind === 'bot' && (
-        <BotChoice texts={device.text().setup} seat={one} onChange={onChange} />
-      )}
+      {chair > 0 && one.kind === 'bot' && <BotChoice seat={one} onChange={onChange} />}
       {chair > 0 && form.chairs.length > MIN_SEATS && (
         <RoundButton
           icon="close"

@@ -1,6 +1,6 @@
 import type { OnlineTable } from '@claim-it/client/online';
 import { arrive } from '@claim-it/client/online';
-import { change, settings } from '@claim-it/client/storage';
+import { change, readLocal, settings, writeLocal } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
 import type { CommandAnswer, Token } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
@@ -13,21 +13,7 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 
 const COLOR_KEY = 'claim-it:color';
 
-const storedColor = (): Color | undefined => {
-  try {
-    return COLORS.find((color) => color === localStorage.getItem(COLOR_KEY));
-  } catch {
-    return undefined; // storage is forbidden: the first free color will do
-  }
-};
-
-const storeColor = (color: Color): void => {
-  try {
-    localStorage.setItem(COLOR_KEY, color);
-  } catch {
-    // storage is full or forbidden: it is asked for again next time
-  }
-};
+const storedColor = (): Color | undefined => COLORS.find((color) => color === readLocal(COLOR_KEY));
 
 /** Colors that players at the table have. */
 export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
@@ -96,7 +82,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
       change({ name: tidyName(name) });
       await arrive();
     }
-    if (isColorChosen) storeColor(color);
+    if (isColorChosen) writeLocal(COLOR_KEY, color);
     const tip = await table.hand.firstTip(chair);
     const sitIn = (wanted: Color): Promise<CommandAnswer> =>
       table.give({
@@ -116,7 +102,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
     problem.value = sayRefusal(answer);
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
-    storeColor(color);
+    writeLocal(COLOR_KEY, color);
     await give({ kind: 'stand', chair });
     await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
   };

@@ -1,0 +1,17 @@
+/** What localStorage has under a key; null also where storage is forbidden. */
+export const readLocal = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Stores a text; where storage is full or forbidden, it lasts only as long as the page. */
+export const writeLocal = (key: string, text: string): void => {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // as said above
+  }
+};
