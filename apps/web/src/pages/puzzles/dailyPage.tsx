@@ -12,7 +12,7 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
-import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
+import { puzzles as puzzleTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { DailyGameCard, DailyPuzzleCard, ShareCard } from './daily/dailyCards.tsx';
 import { firstResult } from './daily/dailyGame.ts';
@@ -20,8 +20,6 @@ import { useShipped } from './puzzle/shipped.ts';
 import { StorageProblem } from './puzzle/storageProblem.tsx';
 import { dailyIndex, sayDay, streakOn, today } from './stored/days.ts';
 import { isLoaded, loadAnswers, noteDailyGame, solvedDays } from './stored/storedAnswers.ts';
-
-type Props = { readonly texts: PuzzleText };
 
 /** Games of other days that were finished without a look at this page are noted too. */
 const noteFinished = async (matches: readonly MatchSummary[]): Promise<void> => {
@@ -49,7 +47,8 @@ const useMatches = (): readonly MatchSummary[] | null => {
   return matches.value;
 };
 
-const Page: FunctionComponent<Props> = ({ texts }) => {
+const Page: FunctionComponent = () => {
+  const texts = puzzleTexts.text();
   const shipped = useShipped();
   const matches = useMatches();
   const day = today();
@@ -62,11 +61,11 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
     <PageFrame title={text().pages.names.daily} kind="daily">
       <p class="lead">{sayDay(day, language.value)}</p>
       {streak > 1 && <p class="daily-streak">{texts.streak(streak)}</p>}
-      <StorageProblem texts={texts} />
+      <StorageProblem />
       <div class="daily-cards">
-        <DailyPuzzleCard texts={texts} day={day} puzzle={puzzle} />
-        <DailyGameCard texts={texts} day={day} matches={matches} />
-        <ShareCard texts={texts} day={day} />
+        <DailyPuzzleCard day={day} puzzle={puzzle} />
+        <DailyGameCard day={day} matches={matches} />
+        <ShareCard day={day} />
       </div>
       <p class="button-row">
         <WoodLink to={{ kind: 'puzzles', id: null }}>{texts.all}</WoodLink>
@@ -76,4 +75,7 @@ const Page: FunctionComponent<Props> = ({ texts }) => {
 };
 
 /** One puzzle and one game a day, the same for all players. */
-export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(lazyTexts, Page);
+export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(
+  puzzleTexts,
+  Page,
+);

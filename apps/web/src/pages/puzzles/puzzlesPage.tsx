@@ -11,7 +11,7 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { Link } from '../../kit/navigation/link.tsx';
-import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
+import { puzzles as puzzleTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { nextPuzzle } from './puzzle/choosing.ts';
 import { PuzzleList } from './puzzle/puzzleList.tsx';
@@ -22,16 +22,15 @@ import { dailyIndex, today } from './stored/days.ts';
 import { isLoaded, isSolved, loadAnswers, noteAnswer } from './stored/storedAnswers.ts';
 
 type Props = { readonly id: string | null };
-type TextProps = { readonly texts: PuzzleText };
 
-type OneProps = TextProps & { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
+type OneProps = { readonly puzzles: readonly Puzzle[]; readonly puzzle: Puzzle };
 
 const NextLinks = ({
-  texts,
   puzzles,
   puzzle,
   isDaily,
 }: OneProps & { readonly isDaily: boolean }): JSX.Element => {
+  const texts = puzzleTexts.text();
   const next = nextPuzzle(puzzles, puzzle, isSolved);
   return (
     <>
@@ -45,7 +44,8 @@ const NextLinks = ({
   );
 };
 
-const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
+const OnePuzzle = ({ puzzles, puzzle }: OneProps): JSX.Element => {
+  const texts = puzzleTexts.text();
   const day = today();
   const isDaily = puzzles[dailyIndex(day, puzzles.length)] === puzzle;
   const title = isDaily ? texts.dailyPuzzle : texts.puzzle(puzzles.indexOf(puzzle) + 1);
@@ -60,27 +60,26 @@ const OnePuzzle = ({ texts, puzzles, puzzle }: OneProps): JSX.Element => {
           {texts.questions[kindOf(puzzle.choices)]}
         </b>
       </p>
-      <StorageProblem texts={texts} />
+      <StorageProblem />
       <PuzzleView
         key={puzzle.id}
-        texts={texts}
         puzzle={puzzle}
         onAnswer={(verdict) => void noteAnswer(puzzle.id, verdict, isDaily ? day : null)}
       >
-        <NextLinks texts={texts} puzzles={puzzles} puzzle={puzzle} isDaily={isDaily} />
+        <NextLinks puzzles={puzzles} puzzle={puzzle} isDaily={isDaily} />
       </PuzzleView>
     </PageFrame>
   );
 };
 
-const Unknown = ({ texts }: TextProps): JSX.Element => (
+const Unknown = (): JSX.Element => (
   <PageFrame title={text().pages.names.puzzles} kind="puzzles">
-    <p class="lead">{texts.unknown}</p>
-    <PlateLink to={{ kind: 'puzzles', id: null }}>{texts.all}</PlateLink>
+    <p class="lead">{puzzleTexts.text().unknown}</p>
+    <PlateLink to={{ kind: 'puzzles', id: null }}>{puzzleTexts.text().all}</PlateLink>
   </PageFrame>
 );
 
-const Page: FunctionComponent<Props & TextProps> = ({ texts, id }) => {
+const Page: FunctionComponent<Props> = ({ id }) => {
   const shipped = useShipped();
   useEffect(() => void loadAnswers(), []);
   if (shipped.kind === 'failed') return <NotLoaded />;
@@ -89,14 +88,17 @@ const Page: FunctionComponent<Props & TextProps> = ({ texts, id }) => {
   if (id === null)
     return (
       <PageFrame title={text().pages.names.puzzles} kind="puzzles">
-        <StorageProblem texts={texts} />
-        <PuzzleList texts={texts} puzzles={puzzles} />
+        <StorageProblem />
+        <PuzzleList puzzles={puzzles} />
       </PageFrame>
     );
   const puzzle = puzzles.find((one) => one.id === id);
-  if (puzzle === undefined) return <Unknown texts={texts} />;
-  return <OnePuzzle texts={texts} puzzles={puzzles} puzzle={puzzle} />;
+  if (puzzle === undefined) return <Unknown />;
+  return <OnePuzzle puzzles={puzzles} puzzle={puzzle} />;
 };
 
 /** All puzzles, and each of them. */
-export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(lazyTexts, Page);
+export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(
+  puzzleTexts,
+  Page,
+);

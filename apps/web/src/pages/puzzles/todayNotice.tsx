@@ -34,7 +34,7 @@ export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
         <h2>{text().pages.names.daily}</h2>
         <WaitingDice puzzle={puzzle} />
         <p>
-          {sayProgress(texts, dayRow(day)?.puzzle ?? null)}
+          {sayProgress(dayRow(day)?.puzzle ?? null)}
           {streak > 1 && ` ${texts.streak(streak)}.`}
         </p>
         <p>

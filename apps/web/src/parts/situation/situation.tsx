@@ -2,15 +2,14 @@ import './situation.css';
 import { Marker } from '@claim-it/board';
 import type { Game } from '@claim-it/rules';
 import { claimsToCall, colorOf, seatsOf, standingOf, turnsLeftIn } from '@claim-it/rules';
-import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { DataTable } from '../../kit/controls/dataTable.tsx';
+import { puzzles } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 
-type Props = { readonly texts: PuzzleText; readonly game: Game };
-
 /** What decides a position besides the board: the last round, the rules, and how all players stand. */
-export const Situation = ({ texts, game }: Props): JSX.Element => {
+export const Situation = ({ game }: { readonly game: Game }): JSX.Element => {
+  const texts = puzzles.text();
   const left = turnsLeftIn(game);
   const { cards: say } = text().table;
   const needed = claimsToCall(game.setup.colors.length);

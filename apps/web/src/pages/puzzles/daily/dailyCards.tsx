@@ -3,13 +3,13 @@ import { ThreeDice } from '@claim-it/board';
 import { ownName } from '@claim-it/client/local';
 import { dailyBots } from '@claim-it/client/model';
 import type { MatchSummary } from '@claim-it/client/storage';
-import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { PlateButton, PlateLink, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
 import { addressOf, goTo, language } from '../../../kit/navigation/navigation.ts';
+import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { LittleBoard } from '../../../parts/littleBoard/littleBoard.tsx';
 import type { Day } from '../stored/days.ts';
@@ -19,12 +19,13 @@ import { dayRow } from '../stored/storedAnswers.ts';
 import { dailyMatches, dailyNames, newDailyMatch } from './dailyGame.ts';
 import { bustsIn, shareText, squaresOf } from './shareText.ts';
 
-type DayProps = { readonly texts: PuzzleText; readonly day: Day };
+type DayProps = { readonly day: Day };
 
 /** How far one is with the puzzle of a day. */
-export const sayProgress = (texts: PuzzleText, puzzle: DayRow['puzzle']): string => {
-  if (puzzle === null) return texts.daily.fresh;
-  return puzzle.isSolved ? texts.daily.solved(puzzle.tries) : texts.daily.tried;
+export const sayProgress = (puzzle: DayRow['puzzle']): string => {
+  const { daily: say } = puzzleTexts.text();
+  if (puzzle === null) return say.fresh;
+  return puzzle.isSolved ? say.solved(puzzle.tries) : say.tried;
 };
 
 export const WaitingDice = ({
@@ -42,10 +43,10 @@ export const WaitingDice = ({
 };
 
 export const DailyPuzzleCard = ({
-  texts,
   day,
   puzzle,
 }: DayProps & { readonly puzzle: Puzzle }): JSX.Element => {
+  const texts = puzzleTexts.text();
   const answered = dayRow(day)?.puzzle ?? null;
   const isSolved = answered?.isSolved === true;
   const Open = isSolved ? WoodLink : PlateLink;
@@ -56,7 +57,7 @@ export const DailyPuzzleCard = ({
         <h2>{texts.dailyPuzzle}</h2>
         <p class="daily-level">{texts.difficulty(puzzle.difficulty)}</p>
         <WaitingDice puzzle={puzzle} />
-        <p>{sayProgress(texts, answered)}</p>
+        <p>{sayProgress(answered)}</p>
         <Open to={{ kind: 'puzzles', id: puzzle.id }}>
           {isSolved ? texts.daily.lookAgain : texts.daily.solve}
         </Open>
@@ -67,10 +68,10 @@ export const DailyPuzzleCard = ({
 
 /** The game of the day: begin it, go on with it, or play it again for practice. */
 export const DailyGameCard = ({
-  texts,
   day,
   matches,
 }: DayProps & { readonly matches: readonly MatchSummary[] }): JSX.Element => {
+  const texts = puzzleTexts.text();
   const isDealing = useSignal(false);
   const result = dayRow(day)?.game ?? null;
   const Deal = result === null ? PlateButton : WoodButton;
@@ -114,7 +115,8 @@ export const DailyGameCard = ({
 };
 
 /** What can be told to others about a day: nothing that would spoil it for them. */
-export const ShareCard = ({ texts, day }: DayProps): JSX.Element | null => {
+export const ShareCard = ({ day }: DayProps): JSX.Element | null => {
+  const texts = puzzleTexts.text();
   const said = useSignal('');
   const row = dayRow(day);
   if (row === null) return null;

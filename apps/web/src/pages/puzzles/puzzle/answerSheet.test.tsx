@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { parsePuzzle } from '@claim-it/ai';
-import { puzzles } from '@claim-it/text/en/puzzles';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
+import { puzzles } from '../../../kit/text/lazyTexts.ts';
 import { ChoiceTable } from './answerSheet.tsx';
 
 afterEach(cleanup);
@@ -18,9 +18,10 @@ test.each([
   ['nl', '79,9%', '8,6 ± 1,3'],
 ] as const)('numbers of the choices in %s: %s and %s', async (language, chance, behind) => {
   await speaking(language);
+  await puzzles.fetch(language);
   const then = 'take';
   const answer = { space: '4,1', then } as const;
-  const { container } = render(<ChoiceTable texts={puzzles} puzzle={PUZZLE} answer={answer} />);
+  const { container } = render(<ChoiceTable puzzle={PUZZLE} answer={answer} />);
   const cells = [...container.querySelectorAll('td')].map(({ textContent }) => textContent);
   expect(cells.slice(2, 4)).toEqual([chance, behind]);
 });

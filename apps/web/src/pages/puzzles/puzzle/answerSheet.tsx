@@ -1,5 +1,5 @@
 import type { Advice, Puzzle } from '@claim-it/ai';
-import type { Names, PuzzleText } from '@claim-it/text';
+import type { Names } from '@claim-it/text';
 import { sayAdvice, sayChoice } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,16 +7,13 @@ import { WoodButton } from '../../../kit/controls/buttons.tsx';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { addressOf } from '../../../kit/navigation/navigation.ts';
+import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { useAdvice } from '../../../parts/advice/useAdvice.ts';
 import { choiceFor, verdictOf } from './choosing.ts';
 import type { PuzzleAnswer } from './puzzleMatch.ts';
 
-type TableProps = {
-  readonly texts: PuzzleText;
-  readonly puzzle: Puzzle;
-  readonly answer: PuzzleAnswer;
-};
+type TableProps = { readonly puzzle: Puzzle; readonly answer: PuzzleAnswer };
 
 type Props = TableProps & {
   readonly names: Names;
@@ -32,7 +29,8 @@ const useAgreeing = ({ game, choices: [best] }: Puzzle): Advice | null => {
 };
 
 /** Every choice with what rollouts say about it, the best first. */
-export const ChoiceTable = ({ texts, puzzle, answer }: TableProps): JSX.Element => {
+export const ChoiceTable = ({ puzzle, answer }: TableProps): JSX.Element => {
+  const { table: say } = puzzleTexts.text();
   const [best] = puzzle.choices;
   const own = choiceFor(puzzle, answer);
   const { percent, decimal } = text().numbers;
@@ -43,12 +41,12 @@ export const ChoiceTable = ({ texts, puzzle, answer }: TableProps): JSX.Element 
       <>
         {text().words.space(placement.space)}:{' '}
         {then === 'roll' ? plates.rollAgain : plates.takeNothing}
-        {choice === own && <small>{texts.table.yours}</small>}
+        {choice === own && <small>{say.yours}</small>}
       </>
     );
     const behind = (
       <>
-        {choice === best ? texts.table.best : decimal(100 * (best.share - share))}
+        {choice === best ? say.best : decimal(100 * (best.share - share))}
         {error > 0 && <small> ± {decimal(100 * error)}</small>}
       </>
     );
@@ -63,8 +61,8 @@ export const ChoiceTable = ({ texts, puzzle, answer }: TableProps): JSX.Element 
     <div class="choice-table">
       <DataTable
         look="situation"
-        caption={texts.table.caption}
-        columns={[texts.table.choice, texts.table.chance, texts.table.behind]}
+        caption={say.caption}
+        columns={[say.choice, say.chance, say.behind]}
         rows={rows}
       />
     </div>
@@ -73,7 +71,8 @@ export const ChoiceTable = ({ texts, puzzle, answer }: TableProps): JSX.Element 
 
 /** Right or not, why, and what every choice is worth. */
 export const AnswerSheet = (props: Props): JSX.Element => {
-  const { texts, puzzle, answer, names, onRetry, children } = props;
+  const { puzzle, answer, names, onRetry, children } = props;
+  const texts = puzzleTexts.text();
   const verdict = verdictOf(puzzle, answer);
   const advice = useAgreeing(puzzle);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +89,7 @@ export const AnswerSheet = (props: Props): JSX.Element => {
           ? `${sayChoice(text(), puzzle.choices[0])}.`
           : sayAdvice(text(), advice, names)}
       </p>
-      <ChoiceTable texts={texts} puzzle={puzzle} answer={answer} />
+      <ChoiceTable puzzle={puzzle} answer={answer} />
       <p class="button-row">
         {children}
         <WoodButton onPress={onRetry}>{texts.tryAgain}</WoodButton>

@@ -1,23 +1,20 @@
 import type { Difficulty, Puzzle } from '@claim-it/ai';
 import { DIFFICULTIES } from '@claim-it/ai';
-import type { PuzzleText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { PlateLink, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
+import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { answerTo, isSolved } from '../stored/storedAnswers.ts';
 import { nextPuzzle, randomPuzzle } from './choosing.ts';
 
-type Props = { readonly texts: PuzzleText; readonly puzzles: readonly Puzzle[] };
+type Props = { readonly puzzles: readonly Puzzle[] };
 
-type ItemProps = {
-  readonly texts: PuzzleText;
-  readonly puzzle: Puzzle;
-  readonly number: number;
-};
+type ItemProps = { readonly puzzle: Puzzle; readonly number: number };
 
-const Item = ({ texts, puzzle, number }: ItemProps): JSX.Element => {
+const Item = ({ puzzle, number }: ItemProps): JSX.Element => {
+  const texts = puzzleTexts.text();
   const answer = answerTo(puzzle.id);
   const state = answer === null ? 'fresh' : answer.isSolved ? 'solved' : 'tried';
   return (
@@ -34,7 +31,8 @@ const Item = ({ texts, puzzle, number }: ItemProps): JSX.Element => {
 
 type LevelProps = Props & { readonly level: Difficulty };
 
-const Level = ({ texts, puzzles, level }: LevelProps): JSX.Element | null => {
+const Level = ({ puzzles, level }: LevelProps): JSX.Element | null => {
+  const texts = puzzleTexts.text();
   const own = puzzles.filter(({ difficulty }) => difficulty === level);
   if (own.length === 0) return null;
   const solved = own.filter(({ id }) => isSolved(id)).length;
@@ -44,12 +42,7 @@ const Level = ({ texts, puzzles, level }: LevelProps): JSX.Element | null => {
       <p>{texts.solvedOf(solved, own.length)}</p>
       <ol class="puzzle-numbers">
         {own.map((puzzle) => (
-          <Item
-            key={puzzle.id}
-            texts={texts}
-            puzzle={puzzle}
-            number={puzzles.indexOf(puzzle) + 1}
-          />
+          <Item key={puzzle.id} puzzle={puzzle} number={puzzles.indexOf(puzzle) + 1} />
         ))}
       </ol>
     </section>
@@ -57,7 +50,8 @@ const Level = ({ texts, puzzles, level }: LevelProps): JSX.Element | null => {
 };
 
 /** All puzzles by difficulty, and ways to begin. */
-export const PuzzleList = ({ texts, puzzles }: Props): JSX.Element => {
+export const PuzzleList = ({ puzzles }: Props): JSX.Element => {
+  const texts = puzzleTexts.text();
   const next = nextPuzzle(puzzles, null, isSolved);
   const open = (puzzle: Puzzle | null): void => {
     if (puzzle !== null) goTo({ kind: 'puzzles', id: puzzle.id });
@@ -77,7 +71,7 @@ export const PuzzleList = ({ texts, puzzles }: Props): JSX.Element => {
         <WoodLink to={{ kind: 'daily' }}>{texts.toDaily}</WoodLink>
       </p>
       {DIFFICULTIES.map((level) => (
-        <Level key={level} texts={texts} puzzles={puzzles} level={level} />
+        <Level key={level} puzzles={puzzles} level={level} />
       ))}
       <p class="lead">{texts.how}</p>
     </>

@@ -2,10 +2,10 @@ import type { Puzzle } from '@claim-it/ai';
 import { afterPlacing, kindOf } from '@claim-it/ai';
 import { Board } from '@claim-it/board';
 import { colorOf } from '@claim-it/rules';
-import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import {
   PracticeBoard,
@@ -28,7 +28,6 @@ import { verdictOf } from './choosing.ts';
 import { createPuzzleMatch } from './puzzleMatch.ts';
 
 type Props = {
-  readonly texts: PuzzleText;
   readonly puzzle: Puzzle;
   readonly onAnswer: (verdict: PuzzleVerdict) => void;
   /** What is offered besides another try. */
@@ -65,13 +64,13 @@ const SolvedBoard = ({ puzzle: { game, choices }, table }: SolvedProps): JSX.Ele
 };
 
 /** What is asked, and how things stand. */
-const QuestionSheet = ({ texts, puzzle }: Pick<Props, 'texts' | 'puzzle'>): JSX.Element => {
-  const { game, choices } = puzzle;
+const QuestionSheet = ({ puzzle: { game, choices } }: Pick<Props, 'puzzle'>): JSX.Element => {
+  const texts = puzzleTexts.text();
   return (
     <section class="sheet puzzle-slip">
       <h2>{texts.questions[kindOf(choices)]}</h2>
       <p>{texts.ask(text().words.colors[colorOf(game, game.turn.seat)])}</p>
-      <Situation texts={texts} game={game} />
+      <Situation game={game} />
     </section>
   );
 };
@@ -87,7 +86,7 @@ const useFocusOnBoard = (attempt: number): void => {
 };
 
 /** One puzzle on the real board: first the question, then the answer. */
-export const PuzzleView = ({ texts, puzzle, onAnswer, children }: Props): JSX.Element => {
+export const PuzzleView = ({ puzzle, onAnswer, children }: Props): JSX.Element => {
   const attempt = useSignal(0);
   const { match, table, actions } = usePuzzleTable(puzzle, attempt.value);
   const answer = match.answer.value;
@@ -113,7 +112,7 @@ export const PuzzleView = ({ texts, puzzle, onAnswer, children }: Props): JSX.El
       <div class="puzzle-side">
         {answer === null ? (
           <>
-            <QuestionSheet texts={texts} puzzle={puzzle} />
+            <QuestionSheet puzzle={puzzle} />
             <div class="puzzle-tray practice-tray">
               <DiceTray table={table} />
               <PracticePlates table={table} actions={actions} />
@@ -121,7 +120,6 @@ export const PuzzleView = ({ texts, puzzle, onAnswer, children }: Props): JSX.El
           </>
         ) : (
           <AnswerSheet
-            texts={texts}
             puzzle={puzzle}
             answer={answer}
             names={namesAt(text(), match.setup)}

@@ -58,7 +58,7 @@ const Standing = ({ start }: Pick<DrillProps, 'start'>): JSX.Element | null => {
   const wanted = language.value;
   useEffect(() => void puzzles.fetch(wanted), [wanted]);
   const texts = puzzles.texts.value;
-  return texts === null ? null : <Situation texts={texts} game={start} />;
+  return texts === null ? null : <Situation game={start} />;
 };
 
 const Question = ({ texts: { drill: say }, start }: Omit<DrillProps, 'mistake'>): JSX.Element => {
