@@ -95,7 +95,7 @@ describe('a request that changes something', () => {
       body: 'name=x',
       headers: { 'content-type': 'text/plain' },
     });
-    expect(form.status).toBe(400);
+    expect([form.status, form.body]).toEqual([415, { kind: 'unreadable' }]);
     const proto = '{"name":"Ada","__proto__":{"x":1}}';
     expect(
       (

@@ -1,57 +1,39 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { isPassing } from '../fault.ts';
-import { prefixOf } from '../ops/log.ts';
-import { readCookie } from '../requests/cookie.ts';
-import { Buckets } from '../requests/limits.ts';
-import { addressOf, isHttps, isOwnPage } from '../requests/origin.ts';
-import { meRoutes } from './me.ts';
-import type { AppDeps, RequestContext } from './requestContext.ts';
-import { notFound, tooMany } from './requestContext.ts';
-import { tableRoutes } from './tables.ts';
+import type { OriginPolicy } from '../requests/origin.ts';
+import { isHttps } from '../requests/origin.ts';
+import { refuseUnreadable } from '../requests/refuse.ts';
+import { api } from './api.ts';
+import type { AppDeps } from './requestContext.ts';
+import { API_HEADERS, notFound } from './requestContext.ts';
 
+const API = '/api';
 const BODY_LIMIT = 4096;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const CHECK_MS = 5_000;
 const TWO_YEARS = 63_072_000;
 
-/** Private answers are for one pair of eyes and are kept nowhere. */
-const API_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
+const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
+  if (isHttps(origins))
+    reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
+};
 
-const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
-
-const guard = (app: FastifyInstance, deps: AppDeps): void => {
-  const requests = new Buckets(deps.limits.requestsPerMinute, 60);
-  app.addHook('onRequest', async (request, reply) => {
-    if (isHttps(deps.origins))
-      reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
-    if (!isApi(request)) return;
-    reply.headers(API_HEADERS);
-    const wait = requests.take(addressOf(deps.origins, request.raw), deps.now());
-    if (wait > 0) return tooMany(reply, wait);
-    if (request.method !== 'GET' && !isOwnPage(deps.origins, request.headers))
-      return reply.code(403).send({ kind: 'foreignPage' });
-    return;
+/** For every request, whichever part of the server it reaches. */
+const guard = (app: FastifyInstance, { origins, metrics }: AppDeps): void => {
+  app.addHook('onRequest', async (_, reply) => {
+    insistOnHttps(origins, reply);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? (isApi(request) ? 'api' : 'site');
-    const status = reply.statusCode;
-    deps.metrics.requests.inc({ route, status });
-    const from = prefixOf(addressOf(deps.origins, request.raw));
-    if (isApi(request)) deps.log.info({ route, status, from }, 'request');
+  app.addHook('onResponse', async ({ routeOptions, server }, { statusCode: status }) => {
+    const route = routeOptions.url ?? (server.prefix === API ? 'api' : 'site');
+    metrics.requests.inc({ route, status });
   });
 };
 
 const serveSite = (app: FastifyInstance, { site, origins }: AppDeps): void => {
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request) || site === null) return notFound(reply);
+    if (site === null) return notFound(reply.headers(API_HEADERS));
     const { method, url: address, headers } = request;
     const { publicOrigin } = origins;
     const answer = site({ method, address, headers, publicOrigin });
@@ -59,15 +41,19 @@ const serveSite = (app: FastifyInstance, { site, origins }: AppDeps): void => {
   });
 };
 
-const failWell = (app: FastifyInstance, { log }: AppDeps): void => {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (isPassing(error)) return reply.code(503).header('retry-after', 1).send({ kind: 'busy' });
-    const status = error.statusCode ?? 500;
-    if (status >= 500)
-      log.error({ route: request.routeOptions.url ?? '', why: error.message }, 'a request failed');
-    const kind = status === 413 ? 'tooLarge' : status >= 500 ? 'failed' : 'unreadable';
-    return reply.code(status).send({ kind });
-  });
+const sendFault = (
+  { log }: AppDeps,
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  reply.headers(API_HEADERS);
+  if (isPassing(error)) return reply.code(503).header('retry-after', 1).send({ kind: 'busy' });
+  const status = error.statusCode ?? 500;
+  if (status >= 500)
+    log.error({ route: request.routeOptions.url ?? '', why: error.message }, 'a request failed');
+  const kind = status === 413 ? 'tooLarge' : status >= 500 ? 'failed' : 'unreadable';
+  return reply.code(status).send({ kind });
 };
 
 /** Pages and API on one port. */
@@ -79,21 +65,19 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
+    // An address that the router cannot read, or one with too long a part: no hook has run for it.
+    frameworkErrors: (error, request, reply) => {
+      insistOnHttps(deps.origins, reply);
+      sendFault(deps, error, request, reply);
+    },
+    clientErrorHandler: refuseUnreadable,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
-  const context: RequestContext = {
-    ...deps,
-    guests: new Buckets(deps.limits.guestsPerHour, 3600),
-    tables: new Buckets(deps.limits.tablesPerHour, 3600),
-    visitorOf: async (request) => {
-      const token = readCookie(request.headers.cookie);
-      return token === null ? null : deps.people.find(token);
-    },
-  };
   guard(app, deps);
-  failWell(app, deps);
-  meRoutes(app, context);
-  tableRoutes(app, context);
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendFault(deps, error, request, reply),
+  );
+  app.register(api(deps), { prefix: API });
   serveSite(app, deps);
   return app;
 };

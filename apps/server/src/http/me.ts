@@ -32,7 +32,7 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
 
 const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
   const { people, guests, now, origins, closeSockets } = context;
-  app.post('/api/session', async (request, reply) => {
+  app.post('/session', async (request, reply) => {
     const known = await context.visitorOf(request);
     if (known !== null) return meOf(known);
     const wait = guests.take(addressOf(origins, request.raw), now());
@@ -41,7 +41,7 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     giveCookie(context, request, reply, token);
     return reply.code(201).send(meOf(visitor));
   });
-  app.post('/api/recovery', async (request, reply) => {
+  app.post('/recovery', async (request, reply) => {
     const body = parseTokenBody(request.body);
     const wait = guests.take(addressOf(origins, request.raw), now());
     if (wait > 0) return tooMany(reply, wait);
@@ -61,11 +61,11 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
 export const meRoutes = (app: FastifyInstance, context: RequestContext): void => {
   const { people, house, closeSockets } = context;
   sessionRoutes(app, context);
-  app.get('/api/me', async (request, reply) => {
+  app.get('/me', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     return visitor === null ? unknown(reply) : meOf(visitor);
   });
-  app.post('/api/me/name', async (request, reply) => {
+  app.post('/me/name', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     const body = parseNameBody(request.body);
@@ -75,12 +75,12 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     house.renamed(visitor.guest);
     return { guest: visitor.guest, name: renamed.value } satisfies Me;
   });
-  app.get('/api/me/data', async (request, reply) => {
+  app.get('/me/data', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     const data = visitor === null ? null : await people.show(visitor.guest);
     return data === null ? unknown(reply) : shownData(data);
   });
-  app.get<{ Querystring: { before?: unknown } }>('/api/me/games', async (request, reply) => {
+  app.get<{ Querystring: { before?: unknown } }>('/me/games', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     const { before = null } = request.query;
@@ -88,14 +88,14 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     if (before !== null && mark === null) return reply.code(400).send({ kind: 'unreadable' });
     return ownGames(context.cards.store, visitor.guest, mark);
   });
-  app.post('/api/me/forget', async (request, reply) => {
+  app.post('/me/forget', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     await house.forget(visitor.guest);
     closeSockets(visitor.guest, null);
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
   });
-  app.post('/api/me/recovery', async (request, reply) => {
+  app.post('/me/recovery', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     return { token: await people.offerRecovery(visitor.guest) };

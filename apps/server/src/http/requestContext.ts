@@ -34,6 +34,15 @@ export type RequestContext = AppDeps & {
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
 };
 
+/** Private answers are for one pair of eyes and are kept nowhere. */
+export const API_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** One answer for what is not there and what is not for you. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ kind: 'notFound' });

@@ -12,10 +12,10 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
   const read = async (id: string, since: number): Promise<StoredLog | null> =>
     isTableId(id) ? cards.store.read({ table: id, since }) : null;
 
-  app.get('/api/lobby', async (request) =>
+  app.get('/lobby', async (request) =>
     lobby.look((await context.visitorOf(request))?.guest ?? null),
   );
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/tables', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
@@ -24,13 +24,13 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     if (wait > 0) return tooMany(reply, wait);
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });
-  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/tables/:id', async (request, reply) => {
     const log = await read(request.params.id, Number.MAX_SAFE_INTEGER);
     const guest = (await context.visitorOf(request))?.guest ?? null;
     const card = log === null ? null : await cardOf(cards, log, guest);
     return card ?? notFound(reply);
   });
-  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/tables/:id/record', async (request, reply) => {
     const log = await read(request.params.id, 0);
     const record = log === null ? null : recordOf(log);
     if (record === null) return notFound(reply);
@@ -39,5 +39,5 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
       .header('content-disposition', `attachment; filename="${request.params.id}.claim"`)
       .send(record);
   });
-  app.get('/api/dice', () => dice());
+  app.get('/dice', () => dice());
 };

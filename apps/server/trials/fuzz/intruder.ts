@@ -14,6 +14,8 @@ import type { Tally } from './tally.ts';
 import { count } from './tally.ts';
 
 const MOST_SLOW = 40;
+/** So much of an answer is looked at, in characters. */
+const MOST_READ = 2_000;
 
 export type IntruderMeans = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
 
@@ -126,17 +128,17 @@ export class Intruder {
     const { base, loot, tally } = this.#means;
     const { port, host } = new URL(base);
     const table = pickFrom(loot.tables()) ?? '';
-    const { text, isSlow } = evilRequest({ host, cookie: this.#client.cookie, table });
+    const request = evilRequest({ host, cookie: this.#client.cookie, table });
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
     const closed = closingOf(socket);
     let answer = '';
     socket.on('data', (part) => {
-      answer += part.toString('latin1').slice(0, 40);
+      if (answer.length < MOST_READ) answer += part.toString('latin1');
     });
-    socket.write(text, 'latin1');
+    socket.write(request.text, 'latin1');
     tally.requests += 1;
-    const done = closed.then(() => this.#note(answer));
-    if (!isSlow) {
+    const done = closed.then(() => this.#note(answer, request.isForeign));
+    if (!request.isSlow) {
       // Some requests leave the house waiting for more: that is all they get.
       socket.setTimeout(2_000, () => socket.destroy());
       return done;
@@ -146,10 +148,14 @@ export class Intruder {
     if (this.#slow.size > MOST_SLOW) await Promise.race(this.#slow);
   }
 
-  #note(answer: string): void {
+  #note(answer: string, isForeign: boolean): void {
+    const { tally } = this.#means;
     const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';
-    count(this.#means.tally.statuses, status);
-    if (status.startsWith('5')) this.#means.tally.failures += 1;
+    count(tally.statuses, status);
+    if (status.startsWith('5')) tally.failures += 1;
+    const isJson = /^content-type: application\/json/im.test(answer);
+    const isBare = isJson && !/^cache-control: no-store/im.test(answer);
+    if (isBare || (isForeign && status.startsWith('2'))) tally.trespasses += 1;
   }
 
   /** The house gets rid of the slow by itself; this waits until it has. */

@@ -41,7 +41,7 @@ const run = async (): Promise<boolean> => {
     `the house is ${result.isUp ? 'up' : 'DOWN'}; it complained of: ${result.complaints || 'nothing'}`,
   );
   say(
-    `${tally.accepted} accepted at other people's tables, ${result.unlawful} unlawful games, ${tally.unanswered} commands without an answer, ${tally.failures} failed requests`,
+    `${tally.accepted} accepted at other people's tables, ${result.unlawful} unlawful games, ${tally.unanswered} commands without an answer, ${tally.failures} failed requests, ${tally.trespasses} that passed a check`,
   );
   say(`honest people: ${formatFindings(honest)}`);
   say(`in peace ${spread(result.calm)}; under attack ${spread(result.attacked)}`);

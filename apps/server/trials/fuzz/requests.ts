@@ -1,7 +1,14 @@
-import { below, letters, pick } from './pick.ts';
+import { below, letters, pick, pickFrom } from './pick.ts';
+import { spellingsOf } from './spellings.ts';
 
-/** A request as bytes, and whether it shall be sent so slowly that it never ends. */
-export type RawRequest = { readonly text: string; readonly isSlow: boolean };
+/** A request as bytes. */
+export type RawRequest = {
+  readonly text: string;
+  /** Whether it is sent so slowly that it never ends. */
+  readonly isSlow: boolean;
+  /** Whether it would change something, and comes from a page of another site. */
+  readonly isForeign: boolean;
+};
 
 export type RequestContext = {
   readonly host: string;
@@ -11,7 +18,10 @@ export type RequestContext = {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'HEAD'] as const;
 
-const pathOf = ({ table }: RequestContext): string =>
+/** Pages may be read by anybody. */
+const READING: readonly string[] = ['GET', 'HEAD'];
+
+const pathOf = ({ table, host }: RequestContext): string =>
   pick<() => string>([
     () => '/api/tables',
     () => '/api/me/name',
@@ -33,7 +43,19 @@ const pathOf = ({ table }: RequestContext): string =>
     () => '/api/%E0%A4%A',
     () => `/api/lobby?${letters(200)}=${letters(200)}`,
     () => 'http://example.org/api/me',
+    ...Array.from({ length: 10 }, () => () => spelled(host)),
   ])();
+
+const ROUTES = [
+  '/session',
+  '/me/name',
+  '/me/data',
+  '/me/forget',
+  '/me/recovery',
+  '/lobby',
+] as const;
+
+const spelled = (host: string): string => pickFrom(spellingsOf(pick(ROUTES), host)) ?? '/';
 
 const BODIES: readonly [() => string, ...(() => string)[]] = [
   () => '',
@@ -73,14 +95,20 @@ const EXTRA: readonly [() => string, ...(() => string)[]] = [
 /** A request nobody decent sends. It never opens a table: nothing it asks for can be done. */
 export const evilRequest = (context: RequestContext): RawRequest => {
   if (below(40) === 0)
-    return { text: `GET / HTTP/1.1\r\nHost: ${context.host}\r\nX-`, isSlow: true };
-  if (below(40) === 0) return { text: letters(30), isSlow: false };
+    return {
+      text: `GET / HTTP/1.1\r\nHost: ${context.host}\r\nX-`,
+      isSlow: true,
+      isForeign: false,
+    };
+  if (below(40) === 0) return { text: letters(30), isSlow: false, isForeign: false };
   const body = pick(BODIES)();
-  const origin = below(3) === 0 ? `http://${context.host}` : pick(ORIGINS);
+  const own = `http://${context.host}`;
+  const origin = below(3) === 0 ? own : pick(ORIGINS);
+  const method = pick(METHODS);
   const isShort = below(20) === 0;
   const length = Buffer.byteLength(body, 'latin1') + (isShort ? 100 : 0);
   const lines = [
-    `${pick(METHODS)} ${pathOf(context)} HTTP/1.1`,
+    `${method} ${pathOf(context)} HTTP/1.1`,
     `Host: ${below(10) === 0 ? 'evil.example' : context.host}`,
     `Origin: ${origin}`,
     `Content-Type: ${pick(TYPES)}`,
@@ -88,5 +116,6 @@ export const evilRequest = (context: RequestContext): RawRequest => {
     'Connection: close',
     below(2) === 0 ? `Cookie: ${context.cookie}` : 'Accept: */*',
   ];
-  return { text: `${lines.join('\r\n')}\r\n${pick(EXTRA)()}\r\n${body}`, isSlow: isShort };
+  const text = `${lines.join('\r\n')}\r\n${pick(EXTRA)()}\r\n${body}`;
+  return { text, isSlow: isShort, isForeign: !READING.includes(method) && origin !== own };
 };

@@ -47,7 +47,7 @@ export const isHarmed = (result: FuzzResult): boolean => {
   return (
     !result.isUp ||
     result.complaints !== '' ||
-    tally.accepted + tally.unanswered + tally.failures > 0 ||
+    tally.accepted + tally.unanswered + tally.failures + tally.trespasses > 0 ||
     broken + honest.unplayable + honest.foreign + result.unlawful > 0
   );
 };

@@ -10,6 +10,8 @@ export class Tally {
   accepted = 0;
   /** Requests that got an answer of the house's own making which is a failure. */
   failures = 0;
+  /** Requests that passed a check of the API: carried out for another site, or answered without its headers. */
+  trespasses = 0;
   readonly answers = new Map<string, number>();
   readonly statuses = new Map<string, number>();
 

@@ -1,0 +1,32 @@
+import type { Duplex } from 'node:stream';
+
+const REASONS = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  503: 'Service Unavailable',
+} as const;
+
+export type RefusedStatus = keyof typeof REASONS;
+
+/** Answers with a status alone, where no router has been asked. */
+export const refuse = (stream: Duplex, status: RefusedStatus): void => {
+  stream.end(
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
+};
+
+/** What cannot be read as HTTP, by the code of Node's parser. */
+const STATUS_OF: Readonly<Record<string, RefusedStatus>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+export const refuseUnreadable = (error: Error & { code?: string }, stream: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !stream.writable) stream.destroy();
+  else refuse(stream, STATUS_OF[error.code ?? ''] ?? 400);
+};
