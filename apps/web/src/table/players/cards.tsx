@@ -7,7 +7,6 @@ import type { Card } from '../model/cards.ts';
 import { cardsOf, pipsOf } from '../model/cards.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import './cards.css';
-import './chips.css';
 
 /** Everything a card shows, for those who listen. */
 const sayCard = (say: TableText, card: Card): string => {
