@@ -10,7 +10,7 @@ export const UpdateStrip = (): JSX.Element | null => {
   if (texts.value === null || updateReady.value === null || page.value.kind === 'play') return null;
   const { offline } = texts.value;
   return (
-    <div class="update-strip well" role="status">
+    <div class="update-strip in-row well" role="status">
       <span>{offline.updateReady}</span>
       <Button class="plate" label={offline.update} onClick={takeUpdate} />
       <Button class="text-button" label={offline.notNow} onClick={putOffUpdate} />

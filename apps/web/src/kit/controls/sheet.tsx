@@ -32,7 +32,7 @@ export const Sheet = ({ title, onClose, children, ...rest }: Props): JSX.Element
       }}
     >
       <div class="sheet table-sheet-paper">
-        <header class="table-sheet-head">
+        <header class="table-sheet-head one-row">
           <h2 id={heading}>{title}</h2>
           <RoundButton icon="close" label={text().table.menu.close} onClick={onClose} />
         </header>

@@ -22,7 +22,7 @@ export const PageFrame = ({
 }: Props): JSX.Element => (
   <div class={`page ${kind}`}>
     <div class="table-top" aria-hidden="true" />
-    <header class="page-head">
+    <header class="page-head in-row">
       <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
       <PageHeading>{title}</PageHeading>
       {!hasOwnLanguages && <LanguageSwitch />}

@@ -43,7 +43,7 @@ const sayHead = (game: Game, setup: MatchSetup): string => {
 type CardProps = { readonly card: Card; readonly share: number | null };
 
 const Chance = ({ share }: { readonly share: number }): JSX.Element => (
-  <div class="big-chance">
+  <div class="big-chance one-row">
     <span class="big-bar" aria-hidden="true">
       <i style={{ '--share': `${Math.round(share * 1000) / 10}%` }} />
     </span>
@@ -63,7 +63,7 @@ const BigCard = ({ card, share }: CardProps): JSX.Element => {
       data-color={sitter.color}
     >
       <Marker color={sitter.color} size={56} />
-      <p class="big-name">
+      <p class="big-name in-row">
         {sitter.name}
         {card.isCaller && <span class="pennant">{say.lastRound}</span>}
       </p>

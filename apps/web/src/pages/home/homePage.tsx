@@ -20,7 +20,7 @@ const TopBar = (): JSX.Element => {
   const id = useId();
   const { names, home } = text().pages;
   return (
-    <header class="home-bar">
+    <header class="home-bar in-row">
       <LanguageSwitch />
       {/* Who plays here: a name on a small plate, to be written over. */}
       <label class="capsule own-name" for={id}>
@@ -52,7 +52,7 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
           <h1>
             <Wordmark />
           </h1>
-          <p class="tagline">
+          <p class="tagline in-row">
             <b>{home.tagline}</b> <span class="tagline-star" aria-hidden="true" />{' '}
             <span>{home.ages}</span>
           </p>

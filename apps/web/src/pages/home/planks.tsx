@@ -22,8 +22,8 @@ type SignProps = {
 
 /** An arrow board of the signpost, as wide and high as what stands on it. */
 const Sign = ({ wood, sign, title, line }: SignProps): JSX.Element => (
-  <span class={`plank ${wood}`}>
-    <span class="plank-sign">{sign}</span>
+  <span class={`plank one-row ${wood}`}>
+    <span class="plank-sign centered">{sign}</span>
     <span class="plank-words">
       <b>{title}</b>
       <span>{line}</span>

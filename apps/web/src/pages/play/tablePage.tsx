@@ -19,12 +19,12 @@ const Unopened = ({ refusal }: { readonly refusal: OpenRefusal }): JSX.Element =
     storageForbidden: say.forbidden,
   }[refusal.kind];
   return (
-    <main class="unopened" id="main" tabIndex={-1}>
+    <main class="unopened centered" id="main" tabIndex={-1}>
       <div class="table-top" />
       <div class="sheet unopened-paper">
         <h1>{title}</h1>
         <p>{sayNotice(text(), refusal)}</p>
-        <p class="sheet-actions">
+        <p class="sheet-actions in-row">
           <Link to={{ kind: 'saved' }} class="wood-button">
             {say.savedGames}
           </Link>
@@ -38,7 +38,7 @@ const Unopened = ({ refusal }: { readonly refusal: OpenRefusal }): JSX.Element =
 };
 
 const Opening = (): JSX.Element => (
-  <main class="unopened" id="main" tabIndex={-1} aria-busy="true">
+  <main class="unopened centered" id="main" tabIndex={-1} aria-busy="true">
     <div class="table-top" />
     <p class="unopened-wait">{text().table.trouble.opening}</p>
   </main>

@@ -42,7 +42,7 @@ const Head = (props: ReviewProps): JSX.Element => {
     else said.value = sayNotice(text(), dealt.reason);
   };
   return (
-    <header class="page-head report-head">
+    <header class="page-head in-row report-head">
       <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
       <div class="report-title in-row">
         <PageHeading>{sayResult(props)}</PageHeading>

@@ -23,7 +23,7 @@ const Standings = ({ game, names }: StandingsProps): JSX.Element => {
   const { shared: texts } = device.text();
   const rows = standings(game).map(({ seat, group, claims, spaces }) => {
     const player = (
-      <span class="marked-name">
+      <span class="marked-name one-row">
         <Marker color={colorOf(game, seat)} size={24} />
         {names.player(seat)}
       </span>

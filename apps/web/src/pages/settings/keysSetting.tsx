@@ -50,7 +50,7 @@ const KeyButton = ({ action, isWaiting, onWait, onSaid }: KeyButtonProps): JSX.E
     <li>
       <button
         type="button"
-        class="key-button"
+        class="key-button one-row"
         aria-pressed={isWaiting}
         onClick={() => onWait(!isWaiting)}
         onKeyDown={onKey}

@@ -14,7 +14,7 @@ export const VolumeSetting = (): JSX.Element => {
     <div class="setting">
       <label for={id}>{texts.name}</label>
       <p id={`${id}-line`}>{texts.line}</p>
-      <div class="slider">
+      <div class="slider one-row">
         <input
           id={id}
           type="range"

@@ -106,7 +106,7 @@ const Page: FunctionComponent = () => {
           ))}
           {seats.length < MAX_SEATS && (
             <li>
-              <button type="button" class="add-seat" onClick={add}>
+              <button type="button" class="add-seat one-row" onClick={add}>
                 <Icon name="plus" /> {setup.add}
               </button>
             </li>
@@ -120,7 +120,7 @@ const Page: FunctionComponent = () => {
           seats={seats.length}
           onChoose={(variant) => change({ ...form.peek(), variant })}
         />
-        <p class="start-row">
+        <p class="start-row in-row">
           <button type="submit" class="plate start" aria-busy={isStarting.value}>
             {setup.start}
           </button>

@@ -62,7 +62,7 @@ const Sure = ({ say, said, advice, onClose }: SureProps): JSX.Element => {
   }, []);
   return (
     <div
-      class="coach-slip is-question"
+      class="coach-slip one-row is-question"
       role="alertdialog"
       aria-labelledby={`${id}-sure`}
       aria-describedby={`${id}-why`}
@@ -97,7 +97,7 @@ type HintProps = {
 };
 
 const Hint = ({ say, words, onClose }: HintProps): JSX.Element => (
-  <div class="coach-slip">
+  <div class="coach-slip one-row">
     <p>
       <b>{say.hintHeading}</b> {words}
     </p>

@@ -39,7 +39,7 @@ export const ColorPicker = (props: Props): JSX.Element => {
             onChange={() => onChoose(color)}
           />
           <span class="spoken-only">{labelOf(color)}</span>
-          <span class="color-marker">
+          <span class="color-marker centered">
             <Marker color={color} size={38} />
           </span>
         </label>

@@ -18,7 +18,7 @@ export const Situation = ({ game }: { readonly game: Game }): JSX.Element => {
     const { group, claims } = standingOf(game.board, seat);
     const isYou = seat === game.turn.seat;
     const player = (
-      <span class="marked-name">
+      <span class="marked-name one-row">
         <Marker color={color} size={26} />
         {text().words.colors[color]}
         {isYou && ` (${say.you})`}

@@ -70,7 +70,7 @@ export const TurnBanner = ({ table }: Props): JSX.Element => {
   const said = sayBanner(text().table, banner, (seat) => sitterAt(setup, seat).name);
   const seat = seatOf(banner);
   return (
-    <div class={`banner ${LOOKS[banner.kind]}`} data-kind={banner.kind}>
+    <div class={`banner one-row ${LOOKS[banner.kind]}`} data-kind={banner.kind}>
       {LOOKS[banner.kind] === 'plate' && <i class="screw" />}
       {seat !== null && <Marker color={colorOf(game.value, seat)} size={40} />}
       <p class="banner-words">

@@ -39,7 +39,7 @@ export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
   const isFinal = kind === 'proofFailed' || kind === 'tableGone' || kind === 'brainUnsupported';
   const isStorage = kind === 'storageFull' || kind === 'storageForbidden';
   return (
-    <div class="halt-strip" role="alert">
+    <div class="halt-strip in-row" role="alert">
       <p>{text().notices[kind]}</p>
       <div class="halt-actions">
         {!isFinal && (

@@ -24,7 +24,7 @@ export const Room = ({ table }: Props): JSX.Element => {
   const { title, room, menu } = text().table;
   const players = table.match.setup.sitters.length;
   return (
-    <div class="room">
+    <div class="room one-row">
       <RoundLink to={{ kind: 'home' }} icon="back" label={menu.home} />
       <div class="room-words">
         <h1>{title}</h1>
@@ -42,7 +42,7 @@ export const Tools = ({ table }: Props): JSX.Element => {
   const lamp = isNight ? say.lampOff : say.lampOn;
   const coach = table.coach.value;
   return (
-    <div class="tools">
+    <div class="tools one-row">
       {coach !== null && <coach.Badge />}
       <RoundLink to={{ kind: 'rules' }} icon="rules" label={say.rules} />
       <RoundButton

@@ -66,7 +66,7 @@ const Shown = ({ moment, setup }: Props): JSX.Element | null => {
 
 /** The big moments, over the board. The live regions say them, so this is only for the eye. */
 export const MomentLayer = (props: Props): JSX.Element => (
-  <div class="moment-layer" aria-hidden="true">
+  <div class="moment-layer centered" aria-hidden="true">
     <Shown {...props} />
   </div>
 );

@@ -83,7 +83,7 @@ export const Ticker = ({ table }: Props): JSX.Element => {
       ) : (
         newest !== undefined && <NoteLine note={newest} setup={table.match.setup} />
       )}
-      <span class="ticker-open">
+      <span class="ticker-open one-row">
         {say.open} <Icon name="up" />
       </span>
     </button>

@@ -17,7 +17,7 @@ export const EndPlates = ({ table, errands }: Props): JSX.Element => {
   return (
     <>
       <button type="button" class="roll-plate plate" onClick={errands.rematch}>
-        <span class="plate-art">
+        <span class="plate-art centered">
           <Die pip={6} size={58} turn={0} />
         </span>
         <span class="plate-words">
@@ -30,7 +30,7 @@ export const EndPlates = ({ table, errands }: Props): JSX.Element => {
         data-color={color}
         onClick={sets(table.sheet, 'result')}
       >
-        <span class="plate-art">
+        <span class="plate-art centered">
           <ClaimedMarker color={color} size={90} />
         </span>
         <span class="plate-words">

@@ -65,7 +65,7 @@ export const RollPlate = ({ table, actions }: Props): JSX.Element => {
       onClick={actions.roll}
     >
       <Screws />
-      <span class="plate-art">
+      <span class="plate-art centered">
         {isFirst || risk === 'off' ? (
           <Die pip={5} size={58} turn={1} />
         ) : (
@@ -122,7 +122,7 @@ export const TakePlate = ({ table, actions }: Props): JSX.Element => {
       aria-keyshortcuts={settings.value.keys.take}
       onClick={actions.take}
     >
-      <span class="plate-art">
+      <span class="plate-art centered">
         <ClaimedMarker color={color} size={90} />
       </span>
       <span class="plate-words">

@@ -49,7 +49,7 @@ export const Supply = ({ table }: { readonly table: TableModel }): JSX.Element =
   const { board, turn } = table.game.value;
   const left = countClaimsLeft(board, turn.stakes);
   return (
-    <p class={`supply ${left < FEW ? 'is-low' : ''}`}>
+    <p class={`supply one-row ${left < FEW ? 'is-low' : ''}`}>
       <span class="spoken-only">{say.claimsLeft(left)}</span>
       <span class="supply-art" aria-hidden="true">
         {isWide.value ? (

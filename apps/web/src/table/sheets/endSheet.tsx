@@ -74,7 +74,7 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
     <Sheet title={say.heading(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
-      <div class="sheet-actions">
+      <div class="sheet-actions in-row">
         <Button class="plate sheet-button" label={say.rematch} onClick={errands.rematch} />
         <Button class="text-button" label={say.report} onClick={errands.review} />
         {table.match.daily !== undefined && (

@@ -39,7 +39,7 @@ export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
       ) : (
         <>
           <p>{say.leaveWhy(sitterAt(setup, seat).name)}</p>
-          <div class="sheet-actions">
+          <div class="sheet-actions in-row">
             <Button class="plate sheet-button" label={say.cancel} onClick={onClose} />
             <button
               type="button"

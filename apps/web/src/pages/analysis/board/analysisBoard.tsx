@@ -85,7 +85,7 @@ export const Steps = ({ state, texts }: AnalysisProps): JSX.Element => {
   const step = (way: 'back' | 'forward', there: readonly Game[], shortcut: string) => (
     <button
       type="button"
-      class="step"
+      class="step one-row"
       data-way={way}
       aria-disabled={there.length === 0}
       aria-keyshortcuts={shortcut}

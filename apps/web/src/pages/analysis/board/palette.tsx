@@ -50,7 +50,7 @@ const Item = ({ state, thing, label }: ItemProps): JSX.Element => (
       onChange={sets(state.editor.thing, thing)}
     />
     <span class="spoken-only">{label}</span>
-    <span class="thing-picture">
+    <span class="thing-picture centered">
       <ThingPicture thing={thing} />
     </span>
   </label>

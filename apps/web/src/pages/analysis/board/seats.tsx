@@ -34,7 +34,7 @@ const ChangeButton = (props: ChangeProps): JSX.Element => {
   return (
     <button
       type="button"
-      class="small-round"
+      class="small-round centered"
       data-change={kind}
       aria-disabled={isOff}
       onClick={({ currentTarget }) => {
@@ -83,7 +83,7 @@ const SeatRow = (props: SeatProps): JSX.Element => {
         next={Math.min(seat, last - 1)}
         edit={removeSeat}
       />
-      <label class="seat-check">
+      <label class="seat-check one-row">
         <input
           type="radio"
           name="mover"
@@ -93,7 +93,7 @@ const SeatRow = (props: SeatProps): JSX.Element => {
         {name}
         {say.onTurn}
       </label>
-      <label class="seat-check">
+      <label class="seat-check one-row">
         <input
           type="checkbox"
           checked={draft.departed.includes(color)}

@@ -53,7 +53,7 @@ const PasteSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => {
         <p id={`${id}-problem`} class="problem-line" role="alert">
           {problem.value}
         </p>
-        <div class="sheet-actions">
+        <div class="sheet-actions in-row">
           <button type="submit" class="plate sheet-button">
             {say.read}
           </button>

@@ -101,7 +101,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
     >
       <ChoiceCells {...props} />
       {seatsOf(game).map((seat) => (
-        <td key={seat} class={`choice-share ${seat === game.turn.seat ? 'is-mover' : ''}`}>
+        <td key={seat} class={`choice-share one-row ${seat === game.turn.seat ? 'is-mover' : ''}`}>
           <Marker color={colorOf(game, seat)} size={22} />
           <SharedChance share={choice.shares[seat] ?? 0} estimate={estimate?.shares[seat]} />
         </td>

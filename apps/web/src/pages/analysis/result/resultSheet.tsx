@@ -111,7 +111,7 @@ const Chances = ({
   const players = seatsOf(game).map((seat) => ({
     key: seat,
     cells: [
-      <span key="who" class="marked-name">
+      <span key="who" class="marked-name one-row">
         <Marker color={colorOf(game, seat)} size={26} />
         {names.player(seat)}
       </span>,

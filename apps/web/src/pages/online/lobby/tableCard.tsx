@@ -55,7 +55,7 @@ export const CardLine = ({ card, button }: Props): JSX.Element => {
           {isMine ? <mark>{stateOf(card)}</mark> : stateOf(card)} · {sayPace(card.header)}
         </small>
       </span>
-      <span class="chair-dots" aria-hidden="true">
+      <span class="chair-dots one-row" aria-hidden="true">
         {card.chairs.map(({ name, bot }, chair) => {
           if (bot !== null) return <Icon key={chair} name="bot" />;
           return name === null ? <i key={chair} /> : <Icon key={chair} name="person" />;

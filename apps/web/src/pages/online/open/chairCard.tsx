@@ -40,7 +40,7 @@ export const ChairCard = (props: Props): JSX.Element | null => {
     <li class="chair-card well">
       <h3>{say.chair(chair + 1)}</h3>
       {chair === 0 ? (
-        <p class="chair-you">
+        <p class="chair-you one-row">
           <Icon name="person" /> {settings.value.name || say.you} <small>{say.you}</small>
         </p>
       ) : (

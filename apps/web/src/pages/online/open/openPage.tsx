@@ -67,7 +67,7 @@ const Chairs = ({ form, onChange }: ChairsProps): JSX.Element => {
         <li>
           <button
             type="button"
-            class="add-seat"
+            class="add-seat one-row"
             onClick={() => onChange(withChairAdded(form), say.added(form.chairs.length + 1))}
           >
             <Icon name="plus" /> {say.add}
@@ -93,7 +93,7 @@ const Page = (): JSX.Element => {
             said.value = words;
           }}
         />
-        <p class="start-row">
+        <p class="start-row in-row">
           <button type="submit" class="plate start" aria-busy={isBusy.value}>
             {isBusy.value ? say.opening : say.start}
           </button>

@@ -52,7 +52,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
       </button>
     );
   return (
-    <div class="bot-seater">
+    <div class="bot-seater in-row">
       <label for={id}>{say.level}</label>
       <select
         id={id}
@@ -139,7 +139,7 @@ const ChairRow = (props: ChairProps): JSX.Element => {
       </span>
       {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
       {isGathering && (
-        <span class="room-chair-controls">
+        <span class="room-chair-controls in-row">
           <Controls {...props} />
         </span>
       )}

@@ -34,7 +34,7 @@ const Bubble = ({ table, remark }: Props & { readonly remark: Remark }): JSX.Ele
   const color = table.log.value?.state.chairs[remark.chair]?.color ?? 'green';
   const emote = remark.said.kind === 'saying' ? emoteFor(remark.said.saying) : null;
   return (
-    <p class="bubble sheet">
+    <p class="bubble one-row sheet">
       <Marker color={color} size={28} />
       {emote !== null && <Face emote={emote} />}
       <span>{sayRemark(remark, name)}</span>

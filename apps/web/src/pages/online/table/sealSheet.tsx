@@ -51,7 +51,7 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
         </>
       )}
       <p>{say.how}</p>
-      <div class="sheet-actions">
+      <div class="sheet-actions in-row">
         <button
           type="button"
           class="plate sheet-button"

@@ -39,7 +39,7 @@ const Again = ({ table, match }: Props): JSX.Element | null => {
   const next = table.log.value?.state.rematch ?? null;
   if (next === null || !isOver(match.game.value)) return null;
   return (
-    <p class="side-again plate">
+    <p class="side-again one-row plate">
       {say.again} <WoodLink to={{ kind: 'table', id: next }}>{say.join}</WoodLink>
     </p>
   );
@@ -56,7 +56,7 @@ export const Side = (props: Props): JSX.Element => {
   const now = sayNow(props);
   return (
     <div class="house-side">
-      <div class="side-row">
+      <div class="side-row one-row">
         <button
           type="button"
           class={`round-button side-button seal-button ${isBroken ? 'is-broken' : ''}`}

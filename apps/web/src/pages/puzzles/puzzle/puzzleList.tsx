@@ -19,7 +19,7 @@ const Item = ({ puzzle, number }: ItemProps): JSX.Element => {
   const state = answer === null ? 'fresh' : answer.isSolved ? 'solved' : 'tried';
   return (
     <li>
-      <Link to={{ kind: 'puzzles', id: puzzle.id }} class={`puzzle-number is-${state}`}>
+      <Link to={{ kind: 'puzzles', id: puzzle.id }} class={`puzzle-number one-row is-${state}`}>
         <span class="spoken-only">{texts.puzzle('')} </span>
         {number}
         {state === 'solved' && <Icon name="check" />}

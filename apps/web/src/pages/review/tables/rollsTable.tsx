@@ -45,7 +45,7 @@ const RollRow: FunctionComponent<RowProps> = memoDeep(
     >
       <td class="turn">{row.turn}</td>
       <th scope="row">
-        <span class="who">
+        <span class="who one-row">
           <i class="dot" data-color={row.color} />
           <Name>{row.name}</Name>
         </span>

@@ -40,7 +40,7 @@ const MinerRow = ({ texts, review, figures, most }: MinerProps): JSX.Element => 
   return (
     <tr data-color={color}>
       <th scope="row">
-        <span class="who">
+        <span class="who one-row">
           <Marker color={color} size={36} />
           <Name>{namesIn(text(), review).player(seat)}</Name>
         </span>
@@ -143,7 +143,7 @@ export const AccountTable = ({ texts, review }: ReviewProps): JSX.Element => {
             <td />
             {figures.map(({ seat }) => (
               <th key={seat} scope="col">
-                <span class="who">
+                <span class="who one-row">
                   <i class="dot" data-color={colorAt(review, seat)} />
                   <Name>{player(seat)}</Name>
                 </span>

@@ -66,7 +66,7 @@ const Question = ({ texts: { drill: say }, start }: Omit<DrillProps, 'mistake'>)
   const roll = phase.kind === 'toPlace' ? phase.roll : null;
   return (
     <>
-      <p class="drill-ask">
+      <p class="drill-ask one-row">
         <Marker color={colorOf(start, seat)} size={32} />
         {say.ask(namesOf(text(), start.setup.colors).player(seat))}
       </p>
