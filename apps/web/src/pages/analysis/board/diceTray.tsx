@@ -65,7 +65,7 @@ export const DiceTray = ({ state, texts }: AnalysisProps): JSX.Element => {
       {/* biome-ignore lint/a11y/useSemanticElements: a row of tools */}
       <div class="die-buttons" role="group" aria-label={say.title}>
         {PIPS.map((pip) => (
-          <button key={pip} type="button" class="die-button centered" onClick={() => addDie(state, pip)}>
+          <button key={pip} type="button" class="die-button" onClick={() => addDie(state, pip)}>
             <Die pip={pip} size={26} turn={0} />
             <span class="spoken-only">{say.add(pip)}</span>
           </button>
