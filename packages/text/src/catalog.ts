@@ -46,7 +46,6 @@ export type Words = {
   readonly stake: (stake: Stake) => string;
   readonly squatter: string;
   readonly claim: string;
-  readonly marker: string;
   /** Column first: "5,2", as the board shows it. */
   readonly space: (space: Space) => string;
   readonly roll: (roll: Roll) => string;

@@ -63,7 +63,6 @@ const TOLD: Readonly<
   recapLeft: ({ notes }) => [notes.recapLeft('Ada'), 'Ada'],
   leaveWhy: ({ menu }) => [menu.leaveWhy('Ada'), 'Ada'],
   leaveNow: ({ menu }) => [menu.leaveNow('Ada'), 'Ada'],
-  heading: ({ end }) => [end.heading(['Ada']), 'Ada'],
   liveRolled: ({ live }) => [
     live.rolled({ name: 'Ada', roll, legal: [{ stake: squatter, space, over: 'Blue' }] }),
     ...['Ada', 2, 3, 5, 'Blue'],

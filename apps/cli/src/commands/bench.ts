@@ -126,10 +126,10 @@ const measure = (seconds: number, seed: number): Figures => {
 
 const decisionsText = (
   decisions: readonly DecisionTimes[],
-  { cli: { bench } }: Catalog,
+  { cli: { arena, bench } }: Catalog,
   show: (value: number) => string,
 ): string => {
-  const head = [bench.bot, bench.seats, bench.median, bench.slow];
+  const head = [arena.bot, arena.seats, bench.median, bench.slow];
   const rows = decisions.map(({ bot, players, median, p99 }) => [
     ...[bot, show(players)],
     ...[show(median), show(p99)],

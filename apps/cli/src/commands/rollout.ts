@@ -57,7 +57,7 @@ const rollOutAll = async (
   pause: Pause,
 ): Promise<readonly RolledChoice[]> => {
   const each = Math.ceil(plan.trials / 216) * 216;
-  const progress = startProgress(choices.length * each, text, text.cli.rollout.progress);
+  const progress = startProgress(choices.length * each, text);
   const rolled: RolledChoice[] = [];
   try {
     for (const [index, { placement, then, after }] of choices.entries()) {

@@ -115,11 +115,11 @@ export const tallyText = (
   tallies: readonly EntrantTally[],
   text: Catalog,
 ): string => {
-  const { arena, fault } = text.cli;
+  const { analyse, arena, fault } = text.cli;
   const hasLuck = tallies.some(({ adjusted }) => adjusted.length > 0);
   const head = [
     ...[arena.bot, arena.seats, arena.wins, arena.rate, arena.interval],
-    ...(hasLuck ? [arena.adjusted, arena.interval] : []),
+    ...(hasLuck ? [analyse.adjusted, arena.interval] : []),
     ...[arena.fair, arena.faults],
   ];
   const rows = tallies.map((tally) => rowOf(tally, games, players, text.numbers));

@@ -7,11 +7,11 @@ import { MARKS } from './turns.ts';
 
 /** Luck, decisions and marks of every seat. Departures have a column only where somebody left. */
 export const totalsText = (analysis: Analysis, names: Names, text: Catalog): string => {
-  const { analyse } = text.cli;
+  const { analyse, score } = text.cli;
   const { percent, decimal } = text.numbers;
   const hasDepartures = analysis.steps.some((step) => step.kind === 'departure');
   const head = [
-    analyse.player,
+    score.player,
     analyse.start,
     analyse.luck,
     analyse.skill,

@@ -86,7 +86,7 @@ const INDENT = '      ';
 
 /** A line for each turn: number, player, luck of its dice, chance after it, what was played; then what was marked. */
 export const turnsText = (analysis: Analysis, names: Names, text: Catalog): string => {
-  const { analyse } = text.cli;
+  const { analyse, score } = text.cli;
   const losses = lossesIn(analysis);
   const rows = turnsOf(analysis).map((turn) => ({
     cells: [
@@ -102,7 +102,7 @@ export const turnsText = (analysis: Analysis, names: Names, text: Catalog): stri
         : [],
     ),
   }));
-  const head = [analyse.turn, analyse.player, analyse.luck, analyse.chance, analyse.played];
+  const head = [analyse.turn, score.player, analyse.luck, analyse.chance, analyse.played];
   const widths = head.map((label, column) =>
     Math.max(label.length, ...rows.map(({ cells }) => [...(cells[column] ?? '')].length)),
   );

@@ -236,9 +236,11 @@ test.describe('by mouse and by finger', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expectFits(page);
     await expectAccessible(page);
-    const keys = page.getByRole('button', { name: en.tools.keys, exact: true });
+    const keys = page.getByRole('button', { name: WORDS.en.table.menu.keys, exact: true });
     await press(keys, 'Enter');
-    await expect(page.getByRole('dialog', { name: en.keys.title })).toContainText(en.keys.claimed);
+    await expect(page.getByRole('dialog', { name: WORDS.en.table.menu.keys })).toContainText(
+      en.keys.claimed,
+    );
     await page.keyboard.press('Escape');
     await expect(keys).toBeFocused();
 

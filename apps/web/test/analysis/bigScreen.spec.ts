@@ -46,7 +46,7 @@ test('a game that is played in another tab is followed in large, with chances an
   // A game that is over shows its winner.
   await openRecord(page, KNOWN);
   await openMenu(page);
-  await page.getByRole('dialog').getByRole('link', { name: WORDS.en.table.menu.large }).click();
+  await page.getByRole('dialog').getByRole('link', { name: WORDS.en.pages.names.show }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Josie/);
   await expect(page.getByRole('listitem').first()).toContainText('100%', PATIENCE);
   await expect(page.getByRole('button', { name: show.fullScreen })).toBeVisible();

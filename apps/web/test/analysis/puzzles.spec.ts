@@ -6,6 +6,7 @@ import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { keys } from '../e2e/play.ts';
+import { WORDS } from '../e2e/words.ts';
 import { DAILY, DAY, FIRST, solve } from './puzzle.ts';
 import { PATIENCE, speak } from './tour.ts';
 
@@ -45,7 +46,7 @@ test('a puzzle by keys, the one of the day by mouse, shared; all of it can be re
   await page.getByRole('link', { name: de.daily.solve }).click();
   await expect(page.getByRole('heading', { name: de.dailyPuzzle })).toBeVisible();
   await solve(page, DAILY);
-  await page.getByRole('link', { name: de.toDaily }).click();
+  await page.getByRole('link', { name: WORDS.de.pages.names.daily }).click();
   await expect(page.getByText(de.daily.solved(1))).toBeVisible();
   await expect(page.getByRole('heading', { name: de.share.title })).toBeVisible();
   await resize(page, PHONE);

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { device } from '@claim-it/text/en/device';
 import type { Locator } from '@playwright/test';
 import { expect, SITE, test } from '../e2e/fixtures.ts';
 import { openRecord } from '../e2e/tables.ts';
@@ -92,7 +91,7 @@ test('the report of a known game: known numbers that add up, rolls to go through
 
   await slider.fill('7');
   await page.getByRole('button', { name: head.shareMoment }).click();
-  await expect(page.getByText(head.copied)).toBeVisible();
+  await expect(page.getByText(table.menu.linkCopied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/en\/review#d[\w-]+~7$/);
   const [download] = await Promise.all([
@@ -105,7 +104,7 @@ test('the report of a known game: known numbers that add up, rolls to go through
   expect(told).toEqual([]);
 
   await page.goto('/en/saved');
-  await expect(page.getByRole('link', { name: device.saved.report })).toBeVisible();
+  await expect(page.getByRole('link', { name: WORDS.en.pages.names.review })).toBeVisible();
   await page.goto(link);
   await expect(slider).toHaveValue('7');
 });

@@ -21,6 +21,7 @@ import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
 import { finishTurn, mouse } from '../e2e/play.ts';
 import { idOf } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
+import { WORDS } from '../e2e/words.ts';
 
 type InAll<Texts> = Readonly<Record<Language, Texts>>;
 const ANALYSIS: InAll<AnalysisText> = { en: enAnalysis, de: deAnalysis, nl: nlAnalysis };
@@ -51,7 +52,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/analysis#${encodeURIComponent(SAMPLE)}`);
     await expect(page.locator('.choices tbody tr')).toHaveCount(6, PATIENCE);
     await expectFine(page);
-    for (const name of [tools.keys, tools.paste]) {
+    for (const name of [WORDS[language].table.menu.keys, tools.paste]) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectFine(page);

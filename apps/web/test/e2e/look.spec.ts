@@ -79,12 +79,12 @@ test('the table and its sheets look as they did in every form and light, and are
   await page.locator('[data-space="5,5"]').click();
   await nextLook(page, rest);
   await expectPicture(page, 'table');
-  const { menu } = WORDS.en.table;
+  const { menu, notes } = WORDS.en.table;
   await openMenu(page);
   await expectAccessible(page);
-  for (const item of [menu.notes, menu.keys, menu.leave]) {
+  for (const item of [notes.heading, menu.keys, menu.leave]) {
     await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: menu.heading })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: menu.open })).toHaveCount(0);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

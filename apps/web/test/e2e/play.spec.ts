@@ -58,7 +58,7 @@ test.describe('on a sharp phone', () => {
     await finishTurn(page, finger());
     expectWithin(await fetched());
     await playOn(page, finger());
-    await expect(page.getByRole('dialog')).toContainText(table.end.rematch);
+    await expect(page.getByRole('dialog')).toContainText(table.menu.rematch);
     const end = await expectTableIsRecord(page);
     expect(end.turn.phase.kind).toBe('over');
     expect(end.setup.colors).toHaveLength(3);
@@ -110,7 +110,7 @@ test.describe('on a tablet', () => {
     await page.keyboard.press('ArrowUp');
     await expect(at('2,5')).toBeFocused();
     for (const [key, name] of [
-      ['?', table.help.heading],
+      ['?', table.menu.keys],
       ['l', table.notes.heading],
     ] as const) {
       await page.keyboard.press(key);

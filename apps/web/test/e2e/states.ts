@@ -83,7 +83,7 @@ export const STATES: Readonly<Record<string, Reach>> = {
   over: table(wholeGame('two-standard')),
   menu: table(cutGame('three-standard', 14, 1), openMenu),
   notes: table(cutGame('three-standard', 14, 1), (page, language) =>
-    openSheet(page, language, WORDS[language].table.menu.notes),
+    openSheet(page, language, WORDS[language].table.notes.heading),
   ),
   keys: table(cutGame('three-standard', 14, 1), (page, language) =>
     openSheet(page, language, WORDS[language].table.menu.keys),

@@ -127,7 +127,7 @@ test.describe('programs that are lost', () => {
     const { progress } = REPORT.en;
     await expect(poor.getByText(progress.failed)).toBeVisible(PATIENCE);
     await poor.unroute(PROGRAM);
-    await poor.getByRole('button', { name: progress.again }).click();
+    await poor.getByRole('button', { name: table.trouble.retry }).click();
     await expect(poor.locator('.verdict')).toBeVisible(PATIENCE);
   });
 });

@@ -43,7 +43,7 @@ test('keys alone open a table with a bot and play: a coach, chances only for tho
   await watcher.goto(`/en/stream/${idOf(ada)}`);
   await expect(watcher.locator('.big-chance').first()).toContainText('%', PATIENCE);
   await openMenu(ada);
-  await ada.getByRole('dialog').getByRole('link', { name: menu.large }).click();
+  await ada.getByRole('dialog').getByRole('link', { name: WORDS.en.pages.names.show }).click();
   await expect(ada.getByText(show.noChances)).toBeVisible();
   await expect(ada.locator('.big-chance')).toHaveCount(0);
   await ada.goBack();
@@ -59,7 +59,7 @@ test('keys alone open a table with a bot and play: a coach, chances only for tho
   await ada.getByRole('button', { name: steps.last }).click();
   await expect(slider).toHaveValue(rolls);
   await ada.getByLabel(steps.speed).selectOption('fast');
-  await ada.getByRole('button', { name: steps.since }).click();
+  await ada.getByRole('button', { name: WORDS.en.table.notes.recap }).click();
   await expect(ada.locator('.rolled')).toContainText(/^Turn [2-9]/);
   await expect(slider).toHaveValue(rolls); // played back to the end
   await ada.getByRole('link', { name: head.table }).click();

@@ -50,9 +50,9 @@ test('the pages of the house: accessible, whole on a phone, a verifier, a name, 
   await expect(ada.getByText(SAY.me.saved)).toBeVisible();
   await ada.getByRole('button', { name: SAY.me.show, exact: true }).click();
   await expect(ada.locator('.me-data')).toContainText('Adelheid');
-  await ada.getByRole('button', { name: SAY.me.delete }).click();
+  await ada.getByRole('button', { name: SAY.me.forget.name }).click();
   await ada.getByRole('button', { name: SAY.me.no }).click();
-  await ada.getByRole('button', { name: SAY.me.delete }).click();
+  await ada.getByRole('button', { name: SAY.me.forget.name }).click();
   await ada.getByRole('button', { name: SAY.me.yes }).click();
   await expect(ada.getByText(SAY.me.gone)).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { checkedRolls, expectRolls, playTogether } from './together.ts';
 import { HOUSE } from './words.ts';
 
 const SAY = HOUSE.en;
-const { cards, end, trouble } = WORDS.en.table;
+const { cards, menu: tableMenu } = WORDS.en.table;
 
 const leave = async (page: Page, name: string, language: Language = 'en'): Promise<void> => {
   const { menu } = WORDS[language].table;
@@ -134,7 +134,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await leave(ben, 'Ben');
   for (const page of [ada, ben])
     await expect(page.locator('.banner[data-kind=over]')).toContainText('Ada');
-  await expect(ada.getByRole('dialog')).toContainText(end.rematch);
+  await expect(ada.getByRole('dialog')).toContainText(tableMenu.rematch);
   await ada.keyboard.press('Escape');
   await ada.getByRole('button', { name: /Seal of the dice/ }).click();
   await expectAccessible(ada);
@@ -144,7 +144,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   const proved = verifyRecord(await readFile(await (await waiting).path(), 'utf8'));
   expect(proved.ok && proved.value.code).toBe(code);
   await ada.keyboard.press('Escape');
-  await ada.getByRole('button', { name: end.rematch, exact: true }).click();
+  await ada.getByRole('button', { name: tableMenu.rematch, exact: true }).click();
   await ben.keyboard.press('Escape');
   await expect(ben.getByText(SAY.table.again)).toBeVisible();
   await ben.getByRole('link', { name: SAY.table.join }).click();
@@ -214,7 +214,7 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   const alert = wim.getByRole('alert').filter({ hasText: WORDS.en.notices.proofFailed });
   await expect(alert).toBeVisible();
   const waiting = wim.waitForEvent('download');
-  await alert.getByRole('button', { name: trouble.exportRecord }).click();
+  await alert.getByRole('button', { name: tableMenu.exportRecord }).click();
   expect(await readFile(await (await waiting).path(), 'utf8')).toContain('[Seats');
 
   await mover.goto('/en/lobby');

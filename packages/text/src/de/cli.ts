@@ -151,13 +151,10 @@ export const cli: CliText = {
     claims: 'Goldclaims',
     spaces: 'Felder',
     gone: 'weg',
-    bot: 'Bot',
   },
 
   replay: {
-    turns,
     unfinished: 'Die Aufzeichnung endet vor dem Spiel.',
-    winners: (names) => `Gewonnen: ${names}.`,
   },
 
   analyse: {
@@ -165,7 +162,6 @@ export const cli: CliText = {
     legend:
       'Ein Punkt ist ein Hundertstel eines Siegs. Die Chance ist die des Spielers am Zug, wenn der Zug endet. ?! ungenau, ? Fehler, ?? grober Fehler.',
     turn: 'Zug',
-    player: 'Spieler',
     luck: 'Glück',
     chance: 'Chance',
     played: 'Gespielt',
@@ -200,7 +196,6 @@ export const cli: CliText = {
       'Siegchancen ohne das Glück der Pechwürfe, ± ihr Standardfehler. Die Ersparnis sagt, wie viel Mal so viele Spiele es sonst für dieselbe Genauigkeit bräuchte.',
     choice: 'Wahl',
     gain: 'Ersparnis',
-    progress: (done, all, left) => `${done} von ${ofGames(all)}, noch ${left}`,
   },
 
   arena: {
@@ -210,7 +205,6 @@ export const cli: CliText = {
     wins: 'Siege',
     rate: 'Anteil',
     interval: '95-%-Bereich',
-    adjusted: 'Ohne Glück',
     fair: 'Gerecht',
     faults: 'Durch Fehler verloren',
   },
@@ -236,8 +230,6 @@ export const cli: CliText = {
     rulesBustNanoseconds: 'genaue Zahl der Pechwürfe mit rules, Nanosekunden',
     decisions:
       'Eine Entscheidung eines Bots in Millisekunden: die mittlere und die, die nur 1 von 100 übertrifft.',
-    bot: 'Bot',
-    seats: 'Plätze',
     median: '50 von 100',
     slow: '99 von 100',
     means: (meanTurns, rolls, busts) =>
@@ -295,6 +287,5 @@ Die größte Goldmine gewinnt: Felder, die sich an den Seiten berühren. Bei Gle
     saved: (file) => `Dein Spiel ist in ${file} gespeichert. Mit „claim-it play“ geht es weiter.`,
     keptRecord: (file) => `Die Aufzeichnung dieses Spiels steht in ${file}.`,
     notSaved: (reason) => `Das Spiel konnte nicht gespeichert werden: ${reason}`,
-    yesNo: (yes, no) => `${yes}/${no}`,
   },
 };

@@ -20,7 +20,6 @@ export const words: Words = {
     stake.kind === 'squatter' ? `Anspruchstein ${stake.number}` : 'einen Besitzstein',
   squatter: 'Anspruchstein',
   claim: 'Besitzstein',
-  marker: 'Spielerstein',
   space: (space) => space,
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `Platz ${seat + 1}`,

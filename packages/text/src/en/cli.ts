@@ -155,13 +155,10 @@ export const cli = {
     claims: 'Claims',
     spaces: 'Spaces',
     gone: 'gone',
-    bot: 'bot',
   },
 
   replay: {
-    turns: (turns: number): string => turnsOf(turns),
     unfinished: 'The record ends before the game does.',
-    winners: (names: string): string => `Won by ${names}.`,
   },
 
   analyse: {
@@ -169,7 +166,6 @@ export const cli = {
     legend:
       'A point is a hundredth of a win. The chance is that of the player on turn when the turn ends. ?! inaccuracy, ? mistake, ?? blunder.',
     turn: 'Turn',
-    player: 'Player',
     luck: 'Luck',
     chance: 'Chance',
     played: 'Played',
@@ -208,8 +204,6 @@ export const cli = {
       'Chances to win with the luck of busting taken out, ± their standard error. The gain says how many times as many games the same precision would take without that.',
     choice: 'Choice',
     gain: 'Gain',
-    progress: (done: number, all: number, left: string): string =>
-      `${done} of ${games(all)}, ${left} to go`,
   },
 
   arena: {
@@ -220,7 +214,6 @@ export const cli = {
     wins: 'Wins',
     rate: 'Share',
     interval: '95% interval',
-    adjusted: 'Without luck',
     fair: 'Fair',
     faults: 'Lost by fault',
   },
@@ -246,8 +239,6 @@ export const cli = {
     rulesBustNanoseconds: 'exact bust count in the rules, nanoseconds',
     decisions:
       'One decision of a bot in milliseconds: the middle one, and the one that 1 of 100 exceeds.',
-    bot: 'Bot',
-    seats: 'Seats',
     median: '50 of 100',
     slow: '99 of 100',
     means: (turns: string, rolls: string, busts: string): string =>
@@ -307,6 +298,5 @@ The largest mine wins: spaces joined by their sides. Ties: claims, then spaces.`
       `Your game is saved in ${file}. “claim-it play” goes on with it.`,
     keptRecord: (file: string): string => `The record of this game is in ${file}.`,
     notSaved: (reason: string): string => `The game could not be saved: ${reason}`,
-    yesNo: (yes: string, no: string): string => `${yes}/${no}`,
   },
 };

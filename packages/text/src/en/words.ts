@@ -18,7 +18,6 @@ export const words: Words = {
   stake: (stake) => (stake.kind === 'squatter' ? `squatter ${stake.number}` : 'a claim'),
   squatter: 'squatter',
   claim: 'claim',
-  marker: 'marker',
   space: (space) => space,
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `seat ${seat + 1}`,

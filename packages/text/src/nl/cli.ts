@@ -147,13 +147,10 @@ export const cli: CliText = {
     claims: 'Definitief',
     spaces: 'Velden',
     gone: 'weg',
-    bot: 'bot',
   },
 
   replay: {
-    turns,
     unfinished: 'Het verslag eindigt eerder dan het spel.',
-    winners: (names) => `Gewonnen door ${names}.`,
   },
 
   analyse: {
@@ -161,7 +158,6 @@ export const cli: CliText = {
     legend:
       'Een punt is een honderdste van een overwinning. De kans is die van wie aan de beurt is, aan het eind van de beurt. ?! onnauwkeurig, ? fout, ?? grove fout.',
     turn: 'Beurt',
-    player: 'Speler',
     luck: 'Geluk',
     chance: 'Kans',
     played: 'Gespeeld',
@@ -196,7 +192,6 @@ export const cli: CliText = {
       'Winstkansen zonder het geluk van de verliesworpen, ± hun standaardfout. De besparing zegt hoeveel keer zoveel spellen het anders voor dezelfde nauwkeurigheid zou kosten.',
     choice: 'Keuze',
     gain: 'Besparing',
-    progress: (done, all, left) => `${done} van ${games(all)}, nog ${left}`,
   },
 
   arena: {
@@ -206,7 +201,6 @@ export const cli: CliText = {
     wins: 'Gewonnen',
     rate: 'Aandeel',
     interval: '95%-interval',
-    adjusted: 'Zonder geluk',
     fair: 'Eerlijk',
     faults: 'Verloren door fout',
   },
@@ -232,8 +226,6 @@ export const cli: CliText = {
     rulesBustNanoseconds: 'precies aantal verliesworpen met rules, nanoseconden',
     decisions:
       'Eén keuze van een bot in milliseconden: de middelste, en die waar maar 1 van de 100 boven komt.',
-    bot: 'Bot',
-    seats: 'Plaatsen',
     median: '50 van 100',
     slow: '99 van 100',
     means: (meanTurns, rolls, busts) =>
@@ -289,6 +281,5 @@ De grootste groep wint: velden die met een zijde aan elkaar liggen. Bij gelijke 
     saved: (file) => `Je spel is bewaard in ${file}. Met ‘claim-it play’ ga je verder.`,
     keptRecord: (file) => `Het verslag van dit spel staat in ${file}.`,
     notSaved: (reason) => `Het spel kon niet bewaard worden: ${reason}`,
-    yesNo: (yes, no) => `${yes}/${no}`,
   },
 };

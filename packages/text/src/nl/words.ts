@@ -21,7 +21,6 @@ export const words: Words = {
   stake: (stake) => (stake.kind === 'squatter' ? `kraaksteen ${stake.number}` : 'een claimsteen'),
   squatter: 'kraaksteen',
   claim: 'claimsteen',
-  marker: 'markeersteen',
   space: (space) => space,
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `plaats ${seat + 1}`,

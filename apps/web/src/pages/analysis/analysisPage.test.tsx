@@ -10,6 +10,7 @@ import { localAnalysis } from '../../../test/unit/localAnalysis.ts';
 import { speaking } from '../../../test/unit/texts.ts';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { analysis } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
 import { AnalysisPage } from './analysisPage.tsx';
 
 vi.mock('@claim-it/client/analysis', () => import('../../../test/unit/localAnalysis.ts'));
@@ -143,15 +144,15 @@ test('what is pasted is read, or answered with the field that is wrong, and goes
   const replay = parseRecord(KNOWN);
   expect(shown()).toBe(replay.ok ? formatPosition(replay.value.end) : '');
   fireEvent.click(buttonNamed('Back'));
-  await waitFor(() => expect(heading()).not.toBe(en.result.over));
+  await waitFor(() => expect(heading()).not.toBe(text().table.banner.over));
   fireEvent.click(buttonNamed(en.tools.copyLink));
   await waitFor(() => expect(notice()).toBe(en.notices.linkCopied));
   expect(copied).toHaveBeenLastCalledWith(location.href);
-  fireEvent.click(buttonNamed(en.tools.copyPosition));
+  fireEvent.click(buttonNamed(text().table.menu.copyPosition));
   await waitFor(() => expect(notice()).toBe(en.notices.positionCopied));
   expect(copied).toHaveBeenLastCalledWith(shown());
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  fireEvent.click(buttonNamed(en.tools.copyPosition));
+  fireEvent.click(buttonNamed(text().table.menu.copyPosition));
   await waitFor(() => expect(notice()).toBe(en.notices.cannotCopy));
 });
 
@@ -167,7 +168,7 @@ test('who cannot think says so, shows what is lawful, and is asked again', async
   await waitFor(() => expect(screen.getByText(en.result.failed)).toBeTruthy());
   expect(screen.getAllByRole('gridcell', { name: /legal: place squatter/ })).toHaveLength(3);
   localAnalysis.isBroken = false;
-  fireEvent.click(buttonNamed(en.result.retry));
+  fireEvent.click(buttonNamed(text().pages.frame.again));
   await allChoices();
 });
 

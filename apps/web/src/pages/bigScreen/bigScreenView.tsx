@@ -48,7 +48,7 @@ const Chance = ({ share }: { readonly share: number }): JSX.Element => (
       <i style={{ '--share': `${Math.round(share * 1000) / 10}%` }} />
     </span>
     <b>
-      <span class="spoken-only">{review.text().show.chance} </span>
+      <span class="spoken-only">{review.text().charts.chances} </span>
       {review.text().numbers.percent(share)}
     </b>
   </div>

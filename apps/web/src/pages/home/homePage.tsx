@@ -40,7 +40,7 @@ type Props = {
 
 /** The first page: one tap, and the dice are in hand. */
 export const HomePage = ({ loadNotice }: Props): JSX.Element => {
-  const { home } = text().pages;
+  const { home, names } = text().pages;
   const games = useGamesHere();
   const shownParts = useStagedRender(games === null ? 0 : 1);
   return (
@@ -53,7 +53,7 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
             <Wordmark />
           </h1>
           <p class="tagline in-row">
-            <b>{home.tagline}</b> <span class="tagline-star" aria-hidden="true" />{' '}
+            <b>{names.home}</b> <span class="tagline-star" aria-hidden="true" />{' '}
             <span>{home.ages}</span>
           </p>
         </div>

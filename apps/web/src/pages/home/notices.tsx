@@ -67,7 +67,7 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
   const { home, names } = text().pages;
   return (
     <section class="sheet notice your-games">
-      <h2>{home.games}</h2>
+      <h2>{names.saved}</h2>
       {games.length === 0 ? (
         <p>{home.noGames}</p>
       ) : (

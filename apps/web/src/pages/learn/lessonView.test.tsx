@@ -141,7 +141,7 @@ test('lesson 4 shows the others’ last turns and ends with the win', async () =
   await says(steps.last.say);
   plate('take');
   await says(steps.done.say);
-  press(words().play);
+  press(text().pages.home.playNow.title);
   await waitFor(() => expect(page.value.kind).toBe('play'));
 });
 

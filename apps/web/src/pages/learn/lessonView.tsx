@@ -28,7 +28,11 @@ const Ending = ({ lesson }: Props): JSX.Element => {
   return (
     <p class="lesson-ending button-row">
       {following === undefined ? (
-        <Button class="plate lesson-next" label={texts.play} onClick={() => void dealIn()} />
+        <Button
+          class="plate lesson-next"
+          label={text().pages.home.playNow.title}
+          onClick={() => void dealIn()}
+        />
       ) : (
         <Link to={{ kind: 'learn', lesson: following.number }} class="plate lesson-next">
           {texts.nextLesson}

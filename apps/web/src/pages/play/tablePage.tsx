@@ -29,7 +29,7 @@ const Unopened = ({ refusal }: { readonly refusal: OpenRefusal }): JSX.Element =
             {say.savedGames}
           </Link>
           <Link to={{ kind: 'home' }} class="wood-button">
-            {say.home}
+            {text().pages.frame.home}
           </Link>
         </p>
       </div>

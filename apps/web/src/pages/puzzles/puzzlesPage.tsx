@@ -34,7 +34,7 @@ const NextLinks = ({
   const next = nextPuzzle(puzzles, puzzle, isSolved);
   return (
     <>
-      {isDaily && <PlateLink to={{ kind: 'daily' }}>{texts.toDaily}</PlateLink>}
+      {isDaily && <PlateLink to={{ kind: 'daily' }}>{text().pages.names.daily}</PlateLink>}
       {next !== null && (
         <Link to={{ kind: 'puzzles', id: next.id }} class={isDaily ? 'wood-button' : 'plate'}>
           {texts.next}
@@ -55,7 +55,7 @@ const OnePuzzle = ({ puzzles, puzzle }: OneProps): JSX.Element => {
         <Link to={{ kind: 'puzzles', id: null }}>{text().pages.names.puzzles}</Link>
         {' · '}
         {texts.difficulty(puzzle.difficulty)}
-        {isSolved(puzzle.id) && ` · ${texts.solved}`}
+        {isSolved(puzzle.id) && ` · ${texts.states.solved}`}
         <b class="puzzle-question" aria-hidden="true">
           {texts.questions[kindOf(puzzle.choices)]}
         </b>

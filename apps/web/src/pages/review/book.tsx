@@ -73,7 +73,7 @@ const actionFor = ({ texts: { progress: say }, review }: ReviewProps): Action | 
     case 'cancelled':
       return { label: say.goOn, act: review.begin };
     case 'failed':
-      return supportsSimd() ? { label: say.again, act: review.begin } : null;
+      return supportsSimd() ? { label: text().table.trouble.retry, act: review.begin } : null;
     default:
       return null;
   }

@@ -119,7 +119,7 @@ test('a review that fails is told, and tried again on demand', async () => {
   await begun();
   await act(() => tell({ kind: 'failed' }));
   await says(progress.failed);
-  fireEvent.click(buttonNamed(progress.again));
+  fireEvent.click(buttonNamed(text().table.trouble.retry));
   await waitFor(() => expect(startReview).toHaveBeenCalledTimes(2));
   expect(screen.queryByText(progress.failed)).toBeNull();
 });
@@ -184,7 +184,7 @@ test('where the device cannot share, the link is copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   await begun();
   fireEvent.click(buttonNamed(head.share));
-  await says(head.copied);
+  await says(text().table.menu.linkCopied);
   expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/\/en\/review#d[\w-]+$/));
   fireEvent.input(slider(), { target: { value: '7' } });
   fireEvent.click(buttonNamed(head.shareMoment));

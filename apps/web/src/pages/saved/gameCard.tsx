@@ -70,13 +70,13 @@ export const GameCard = ({ summary, onExport, onRemove }: Props): JSX.Element =>
         <div class="button-row">
           {!isDamaged && (
             <PlateLink to={{ kind: 'play', id: summary.id }}>
-              {summary.kind === 'over' ? texts.look : texts.goOn}
+              {summary.kind === 'over' ? texts.look : text().pages.home.goOn.title}
               <span class="spoken-only">: {names}</span>
             </PlateLink>
           )}
           {!isDamaged && (
             <WoodLink to={{ kind: 'review', id: summary.id }}>
-              {summary.kind === 'over' ? texts.report : texts.lookBack}
+              {summary.kind === 'over' ? text().pages.names.review : text().table.menu.lookBack}
               <span class="spoken-only">: {names}</span>
             </WoodLink>
           )}

@@ -49,7 +49,7 @@ const Page: FunctionComponent = () => {
       )}
       {games.value?.length === 0 && <p class="lead">{saved.none}</p>}
       <p class="button-row">
-        <PlateLink to={{ kind: 'setup' }}>{saved.newGame}</PlateLink>
+        <PlateLink to={{ kind: 'setup' }}>{text().pages.names.setup}</PlateLink>
         <WoodLink to={{ kind: 'ledger' }}>{text().pages.names.ledger}</WoodLink>
       </p>
       <ul class="game-cards">

@@ -39,7 +39,7 @@ const Shared = ({ replay }: { readonly replay: Replay }): JSX.Element => {
       <div class="button-row shared-keep">
         <PlateButton onPress={() => void store()}>{texts.keep.name}</PlateButton>
         <WoodButton onPress={() => goTo({ kind: 'review', id: null }, 'push', location.hash)}>
-          {texts.report}
+          {text().table.end.report}
         </WoodButton>
         <span>{texts.keep.line}</span>
       </div>

@@ -34,7 +34,7 @@ type Props = { readonly table: PlayedTable; readonly errands: Errands };
 export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
   const status = table.match.status.value;
   if (status.kind !== 'halted') return null;
-  const { trouble: say } = text().table;
+  const { trouble: say, menu } = text().table;
   const { kind } = status.halt;
   const isFinal = kind === 'proofFailed' || kind === 'tableGone' || kind === 'brainUnsupported';
   const isStorage = kind === 'storageFull' || kind === 'storageForbidden';
@@ -48,7 +48,7 @@ export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
         {isStorage && (
           <Button class="text-button" label={say.playUnsaved} onClick={table.match.playUnsaved} />
         )}
-        <Button class="text-button" label={say.exportRecord} onClick={errands.exportRecord} />
+        <Button class="text-button" label={menu.exportRecord} onClick={errands.exportRecord} />
       </div>
     </div>
   );

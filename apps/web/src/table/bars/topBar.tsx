@@ -21,13 +21,13 @@ export const switchLamp = (): void =>
 
 /** The way back, and which table this is. */
 export const Room = ({ table }: Props): JSX.Element => {
-  const { title, room, menu } = text().table;
+  const { room, menu } = text().table;
   const players = table.match.setup.sitters.length;
   return (
     <div class="room one-row">
       <RoundLink to={{ kind: 'home' }} icon="back" label={menu.home} />
       <div class="room-words">
-        <h1>{title}</h1>
+        <h1>{text().pages.title}</h1>
         <p>{room({ players, round: roundOf(table.steps.value) })}</p>
       </div>
     </div>

@@ -9,8 +9,8 @@ import { sitterAt } from '../model/seats.ts';
 type Said = { readonly words: string; readonly isRoll: boolean; readonly strong: string | null };
 
 /** The words after the name. */
-const sayNote = ({ notes: say }: Pick<TableText, 'notes'>, note: Note): Said => {
-  const called = (calls: boolean): string | null => (calls ? say.lastRound : null);
+const sayNote = ({ notes: say, banner }: TableText, note: Note): Said => {
+  const called = (calls: boolean): string | null => (calls ? banner.lastRound : null);
   switch (note.kind) {
     case 'roll':
       return { words: say.roll(note), isRoll: true, strong: null };

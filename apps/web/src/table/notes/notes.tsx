@@ -111,7 +111,7 @@ export const NotesSheet = ({
     <Sheet title={say.heading} class="is-notes" onClose={onClose}>
       {notes.length > 0 && (
         <button type="button" class="text-button" onClick={() => void openReview(table)}>
-          {isOver(table.game.value) ? text().table.menu.report : text().table.menu.lookBack}
+          {isOver(table.game.value) ? text().pages.names.review : text().table.menu.lookBack}
         </button>
       )}
       <fieldset class="notes-filter">

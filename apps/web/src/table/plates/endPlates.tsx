@@ -21,7 +21,7 @@ export const EndPlates = ({ table, errands }: Props): JSX.Element => {
           <Die pip={6} size={58} turn={0} />
         </span>
         <span class="plate-words">
-          <b class="is-sentence">{say.rematch}</b>
+          <b class="is-sentence">{text().table.menu.rematch}</b>
         </span>
       </button>
       <button

@@ -66,23 +66,24 @@ const Standings = ({
 
 /** The result of a finished game, and what next. */
 export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null => {
-  const { end: say } = text().table;
+  const { end: say, banner, menu } = text().table;
+  const { names } = text().pages;
   const result = resultOf(table.game.value);
   if (result === null) return null;
   const nameOf = (seat: Seat): string => sitterAt(table.match.setup, seat).name;
   return (
-    <Sheet title={say.heading(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
+    <Sheet title={banner.wins(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
       <div class="sheet-actions in-row">
-        <Button class="plate sheet-button" label={say.rematch} onClick={errands.rematch} />
+        <Button class="plate sheet-button" label={menu.rematch} onClick={errands.rematch} />
         <Button class="text-button" label={say.report} onClick={errands.review} />
         {table.match.daily !== undefined && (
           <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
-            {text().pages.names.daily}
+            {names.daily}
           </button>
         )}
-        <Button class="text-button" label={say.newGame} onClick={() => goTo({ kind: 'setup' })} />
+        <Button class="text-button" label={names.setup} onClick={() => goTo({ kind: 'setup' })} />
         <Button class="text-button" label={say.share} onClick={errands.share} />
         <Button class="text-button" label={say.look} onClick={onClose} />
       </div>

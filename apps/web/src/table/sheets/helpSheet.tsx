@@ -21,9 +21,9 @@ const linesFor = (keys: Keys): readonly Line[] => [
 
 /** All keys of the table. */
 export const HelpSheet = ({ onClose }: { readonly onClose: () => void }): JSX.Element => {
-  const { help: say } = text().table;
+  const { help: say, menu } = text().table;
   return (
-    <Sheet title={say.heading} class="is-help" onClose={onClose}>
+    <Sheet title={menu.keys} class="is-help" onClose={onClose}>
       <dl class="key-list">
         {linesFor(settings.value.keys).map(({ keys, what }) => (
           <div key={what}>

@@ -44,7 +44,7 @@ const LinkItem = ({ icon, label, to }: ItemProps & { to: Page }): JSX.Element =>
 
 const Languages = (): JSX.Element => (
   <fieldset class="menu-languages">
-    <legend>{text().table.menu.language}</legend>
+    <legend>{text().pages.frame.language}</legend>
     <LanguageButtons />
   </fieldset>
 );
@@ -71,7 +71,8 @@ const Switches = (): JSX.Element => {
 
 /** Everything that is not part of a turn. */
 export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
-  const { menu: say } = text().table;
+  const { menu: say, notes } = text().table;
+  const { names } = text().pages;
   const game = table.game.value;
   const open = (sheet: 'notes' | 'help' | 'leave') => (): void => {
     table.sheet.value = sheet;
@@ -81,21 +82,21 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
   // Nobody asks for advice in a game with others that is still going on.
   const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
-    <Sheet title={say.heading} class="is-menu" onClose={onClose}>
+    <Sheet title={say.open} class="is-menu" onClose={onClose}>
       <ul class="menu-items">
-        <Item icon="plus" label={say.newGame} onPress={() => goTo({ kind: 'setup' })} />
+        <Item icon="plus" label={names.setup} onPress={() => goTo({ kind: 'setup' })} />
         {mayAnalyse && <Item icon="again" label={say.rematch} onPress={errands.rematch} />}
-        <Item icon="notes" label={say.notes} onPress={open('notes')} />
+        <Item icon="notes" label={notes.heading} onPress={open('notes')} />
         <Item
           icon="mine"
-          label={isOver(game) ? say.report : say.lookBack}
+          label={isOver(game) ? names.review : say.lookBack}
           onPress={errands.review}
         />
-        <LinkItem icon="up" label={say.large} to={{ kind: large, id: table.match.id }} />
+        <LinkItem icon="up" label={names.show} to={{ kind: large, id: table.match.id }} />
         <LinkItem icon="rules" label={say.rules} to={{ kind: 'rules' }} />
         <Item icon="help" label={say.keys} onPress={open('help')} />
         <Switches />
-        <LinkItem icon="settings" label={say.settings} to={{ kind: 'settings' }} />
+        <LinkItem icon="settings" label={names.settings} to={{ kind: 'settings' }} />
         <Item icon="save" label={say.exportRecord} onPress={errands.exportRecord} />
         <Item icon="copy" label={say.copyPosition} onPress={errands.copyPosition} />
         {mayAnalyse && <Item icon="mine" label={say.analyse} onPress={errands.analyse} />}

@@ -31,10 +31,10 @@ export const createErrands = ({ match, game, sheet, toast }: PlayedTable): Erran
     tell(await copyOut(content), done);
 
   const share = async (): Promise<void> => {
-    const { menu: say, title } = text().table;
     const hash = await shareHash(match.record());
     const url = `${location.origin}${addressOf({ kind: 'shared' })}${hash}`;
-    tell(await shareOut({ title, url }), say.linkCopied);
+    const { pages, table } = text();
+    tell(await shareOut({ title: pages.title, url }), table.menu.linkCopied);
   };
 
   const playAgain = async (): Promise<void> => {

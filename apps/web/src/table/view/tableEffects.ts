@@ -16,12 +16,12 @@ import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 /** The browser's tab says whose turn it is. */
 const titleFollows = ({ match, game }: PlayedTable): (() => void) =>
   effect(() => {
-    const { tabTurn, banner, title } = text().table;
+    const { tabTurn, banner } = text().table;
     const { seat, phase } = game.value.turn;
     const nameOf = (one: typeof seat): string => sitterAt(match.setup, one).name;
     document.title =
       phase.kind === 'over'
-        ? `${banner.wins(phase.winners.map(nameOf))} · ${title}`
+        ? `${banner.wins(phase.winners.map(nameOf))} · ${text().pages.title}`
         : `${match.house !== undefined && isPerson(match.setup, seat) ? '● ' : ''}${tabTurn(nameOf(seat))}`;
   });
 

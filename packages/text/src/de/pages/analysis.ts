@@ -22,12 +22,9 @@ export const analysis: AnalysisText = {
     empty: 'Spielplan leeren',
     start: 'Neue Stellung',
     paste: 'Einfügen',
-    copyPosition: 'Stellung kopieren',
     copyLink: 'Link kopieren',
-    keys: 'Tasten',
   },
   keys: {
-    title: 'Tasten',
     line: 'Diese Tasten gelten, wenn du auf einem Feld des Spielplans bist.',
     move: 'Über den Spielplan gehen',
     lay: 'Ausgewähltes hinlegen oder Wahl zeigen',
@@ -62,7 +59,6 @@ export const analysis: AnalysisText = {
     lastRound: 'Letzte Runde',
     notCalled: 'Noch nicht ausgelöst',
     turnsLeft: (turns) => `noch ${count(turns, { one: 'Zug', other: 'Züge' })}`,
-    over: 'Das Spiel ist aus',
     rules: 'Regeln',
   },
   paste: {
@@ -110,7 +106,6 @@ export const analysis: AnalysisText = {
     title: 'Prüfung',
     thinking: 'Die Möglichkeiten werden gewogen …',
     failed: 'Die Waage geht nicht mehr. Deine Stellung ist noch da.',
-    retry: 'Noch einmal versuchen',
     rolled: (player, roll) => `${player} hat ${roll} gewürfelt`,
     toDecide: (player) => `${player}: weiterwürfeln oder besetzen?`,
     aboutToRoll: (player) => `${player} würfelt gleich`,
@@ -118,7 +113,6 @@ export const analysis: AnalysisText = {
     bustLost: (spaces) =>
       `Kein Stein kann gesetzt werden. ${spaces === 0 ? 'Es ging um nichts.' : `Verloren: ${count(spaces, SPACES)}.`}`,
     goOn: 'Weiter',
-    over: 'Das Spiel ist aus',
     caption: 'Alle Möglichkeiten, die beste zuerst',
     choice: 'Wahl',
     best: 'Beste',

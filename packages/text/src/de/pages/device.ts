@@ -52,10 +52,7 @@ const saved: SavedText = {
   running: 'Läuft',
   finished: 'Zu Ende',
   changed: (date) => `Zuletzt gespielt: ${date}`,
-  goOn: 'Weiterspielen',
   look: 'Ansehen',
-  report: 'Prüfbericht',
-  lookBack: 'Zurückschauen',
   export: 'Als Datei speichern',
   remove: 'Löschen',
   removeSure: (names) => `Das Spiel von ${names} löschen? Es kommt nicht zurück.`,
@@ -72,7 +69,6 @@ const saved: SavedText = {
   pasteLine: 'Sie beginnt mit Zeilen in eckigen Klammern.',
   read: 'Lesen',
   empty: 'Noch gibt es nichts zu lesen.',
-  newGame: 'Neues Spiel',
 };
 
 const shared: SharedText = {
@@ -84,7 +80,6 @@ const shared: SharedText = {
   start: 'Das Spiel beginnt.',
   turn: (number, of) => `Zug ${number} von ${of}`,
   keep: { name: 'Behalten', line: 'Legt das Spiel zu deinen eigenen.' },
-  report: 'Zum Prüfbericht',
   unfinished: 'Dieses Spiel ist nicht zu Ende.',
   standings: 'Spielstand',
   player: 'Spieler',

@@ -11,7 +11,6 @@ export const learn: LearnText = {
   nextLesson: 'Nächste Lektion',
   overview: 'Alle Lektionen',
   allFinished: 'Du kennst das Spiel. Setz dich und spiel!',
-  play: 'Sofort spielen',
   rulebook: 'Regeln lesen',
   lessons: {
     1: {

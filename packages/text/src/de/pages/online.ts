@@ -14,7 +14,6 @@ const lobby: OnlineText['lobby'] = {
   lead: 'Setz dich an einen Tisch, schau zu oder mach einen eigenen auf.',
   yours: 'Deine Tische',
   noYours: 'Du sitzt noch an keinem Tisch.',
-  open: 'Offene Tische',
   noOpen: 'Gerade sucht kein Tisch Mitspieler. Mach einen auf!',
   playing: 'Tische zum Zuschauen',
   noPlaying: 'Gerade spielt niemand öffentlich.',
@@ -26,12 +25,9 @@ const lobby: OnlineText['lobby'] = {
   sit: 'Hinsetzen',
   watch: 'Zuschauen',
   goOn: 'Weiter',
-  tableOf: (names) => `Tisch von ${names}`,
   nobody: 'Ein leerer Tisch',
   free: (chairs) => count(chairs, { one: 'freier Stuhl', other: 'freie Stühle' }),
   bot: 'Bot',
-  me: 'Du und deine Daten',
-  dice: 'Würfelstatistik',
 };
 
 const pace: OnlineText['pace'] = {
@@ -89,8 +85,6 @@ const room: OnlineText['room'] = {
     `Es ${chairs === 1 ? 'fehlt noch einer' : `fehlen noch ${chairs}`}. Das Spiel beginnt von selbst.`,
   shaking: 'Alle schütteln die Würfel …',
   chairs: 'Stühle',
-  you: 'Du',
-  bot: 'Bot',
   away: 'Gerade nicht da',
   free: 'Frei',
   invited: 'Wartet auf jemanden',
@@ -100,7 +94,6 @@ const room: OnlineText['room'] = {
   inviteLine: (number) => `Dieser Link führt zu Stuhl ${number}. Er gilt einmal.`,
   link: 'Der Link',
   copy: 'Link kopieren',
-  copied: 'Der Link ist kopiert.',
   cannotCopy: 'Kopieren ging nicht. Markiere den Link und kopiere ihn von Hand.',
   share: 'Teilen',
   shareTitle: 'Claim It! Komm, spiel mit',
@@ -116,7 +109,6 @@ const room: OnlineText['room'] = {
   seatBot: 'Einen Bot hersetzen',
   level: 'Stärke',
   seat: 'Bot hinsetzen',
-  cancel: 'Abbrechen',
   watching: 'Du schaust zu. Der Tisch ist für alle, die einen Link haben.',
   watchers: (people) => (people === 1 ? 'Eine Person schaut zu' : `${people} schauen zu`),
   facts: 'Was vereinbart ist',
@@ -144,13 +136,11 @@ const seal: OnlineText['seal'] = {
     'Vergleiche sie mit den anderen. Gleiche Kennzahl heißt: dieselben versiegelten Umschläge.',
   how: 'Vor dem Spiel haben das Haus und alle am Tisch je einen Stapel Umschläge versiegelt. Jeder Wurf öffnet einen des Hauses und einen von dem, der würfelt. Niemand kann aussuchen, niemand vorausschauen.',
   record: 'Aufzeichnung mit Beweis speichern',
-  verify: 'Eine Aufzeichnung prüfen',
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };
 
 const talk: OnlineText['talk'] = {
   open: 'Etwas sagen',
-  title: 'Etwas sagen',
   phrases: {
     hello: 'Hallo!',
     goodLuck: 'Viel Glück!',
@@ -200,14 +190,11 @@ const table: OnlineText['table'] = {
   leftHours: (hours) => `noch ${hoursOf(hours)}`,
   timesUp: 'Die Zeit ist um',
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
-  away: (name) => `${name} ist nicht da.`,
-  watchers: (people) => count(people, { one: 'Zuschauer', other: 'Zuschauer' }),
   watching: 'Du schaust diesem Tisch zu.',
   corrected: 'Der Tisch war schon weiter, deine Wahl hat nicht gezählt. Schau noch einmal.',
   moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
   again: 'Die anderen spielen noch einmal.',
   join: 'Mitkommen',
-  waits: (name) => `Die Würfel warten auf ${name}.`,
   waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
 };
 
@@ -236,7 +223,6 @@ const me: OnlineText['me'] = {
     name: 'Meine Daten löschen',
     line: 'Dein Name und deine Plätze verschwinden sofort. Andere sehen dann „Spieler 2“.',
   },
-  delete: 'Meine Daten löschen',
   sure: 'Alles löschen? Das lässt sich nicht zurückholen.',
   yes: 'Ja, löschen',
   no: 'Nein, behalten',
@@ -246,7 +232,6 @@ const me: OnlineText['me'] = {
 const recover: OnlineText['recover'] = {
   lead: 'Deine Tische kommen auf dieses Gerät.',
   bring: 'Herholen',
-  working: 'Einen Moment …',
   done: (tables) =>
     tables === 0
       ? 'Du bist jetzt hier bekannt.'

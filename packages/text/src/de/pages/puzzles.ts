@@ -16,11 +16,9 @@ export const puzzles: PuzzleText = {
   random: 'Irgendein ungelöstes',
   all: 'Alle Rätsel',
   next: 'Nächstes Rätsel',
-  toDaily: 'Der Claim des Tages',
   unknown: 'Dieses Rätsel gibt es nicht.',
   puzzle: (number) => `Rätsel ${number}`.trim(),
   difficulty: (level) => `${LEVELS[level - 1]} (${level} von 5)`,
-  solved: 'gelöst',
   solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
   states: { fresh: 'noch nicht probiert', tried: 'probiert, nicht gelöst', solved: 'gelöst' },
   notKept: {
@@ -84,7 +82,6 @@ export const puzzles: PuzzleText = {
     play: 'Spielen',
     goOn: 'Weiterspielen',
     again: 'Zur Übung spielen',
-    review: 'Prüfbericht',
   },
   share: {
     title: 'Dein Tag',

@@ -20,8 +20,6 @@ export const review: ReviewText = {
     picture: 'Als Bild speichern',
     again: 'Noch einmal spielen',
     table: 'Zum Tisch',
-    copied: 'Der Link ist kopiert.',
-    cannotCopy: 'Dieser Browser lässt uns nicht kopieren.',
     noPicture: 'Dieser Browser kann das Bild nicht machen.',
   },
   progress: {
@@ -31,7 +29,6 @@ export const review: ReviewText = {
     cancelled: 'Die Prüfung ist angehalten. Du kannst das Spiel trotzdem durchsehen.',
     goOn: 'Weiter prüfen',
     failed: 'Die Prüfung hat nicht geklappt. Du kannst das Spiel trotzdem durchsehen.',
-    again: 'Noch einmal versuchen',
     ready: 'Der Bericht ist fertig.',
     replayOnly:
       'Dieses Spiel läuft noch. Du kannst jeden Wurf noch einmal ansehen. Chancen und Noten kommen, wenn es vorbei ist, damit niemand Ratschläge bekommt.',
@@ -101,7 +98,6 @@ export const review: ReviewText = {
     next: 'Nächster Wurf',
     last: 'Letzter Wurf',
     slip: 'Nächster Fehler',
-    since: 'Seit deinem letzten Zug',
     speed: 'Tempo',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   },
@@ -111,8 +107,6 @@ export const review: ReviewText = {
     turn: 'Zug',
     player: 'Spieler',
     roll: 'Wurf',
-    played: 'Gespielt',
-    best: 'Am besten',
     grade: 'Note',
     lost: 'Verlust',
     same: 'ebenso',
@@ -139,7 +133,6 @@ export const review: ReviewText = {
   },
   show: {
     fullScreen: 'Ganzer Bildschirm',
-    chance: 'Siegchance',
     bust: (percent, busts) => `${percent} Risiko, ${busts} von 216 Würfen`,
     noBust: 'Kein Wurf kann Pech bringen',
     alone: 'Hier spielt noch niemand.',

@@ -45,7 +45,6 @@ export const pages: PageText = {
     },
   },
   home: {
-    tagline: 'Das Spiel um Gold und Glück',
     ages: '2–5 Spieler ab 8 Jahren',
     playNow: { title: 'Sofort spielen', line: 'Gegen Bots, es geht gleich los' },
     dealing: 'Der Tisch wird gedeckt …',
@@ -54,9 +53,7 @@ export const pages: PageText = {
     friends: { title: 'Mit Freunden spielen', line: 'Ein Link genügt, kein Konto' },
     tables: 'Offene Tische',
     learn: { title: 'Regeln lernen', line: 'Vier kurze Lektionen am Spielplan' },
-    saved: { title: 'Deine Spiele', line: 'Jedes Spiel bleibt auf diesem Gerät' },
     name: 'Dein Name',
-    games: 'Deine Spiele',
     noGames: 'Noch keine Spiele. „Sofort spielen“ beginnt dein erstes.',
     allGames: 'Alle Spiele',
     open: 'Öffnen',

@@ -16,7 +16,6 @@ const win = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}`;
 
 export const table: TableText = {
-  title: 'Claim It!',
   room: ({ players, round }) => `${players} Spieler · Runde ${round}`,
   tabTurn: (name) => `${name} ist am Zug · Claim It!`,
   banner: {
@@ -112,7 +111,6 @@ export const table: TableText = {
     bust: ({ roll, lost }) =>
       `${dashed(roll)} → Pech gehabt, ${lost === 0 ? 'nichts' : lost} verloren`,
     took: (number) => `besetzt ${spaces(number)}`,
-    lastRound: 'Letzte Runde!',
     left: 'verlässt das Spiel',
     won: 'gewinnt',
     recap: 'Seit deinem letzten Zug',
@@ -123,7 +121,6 @@ export const table: TableText = {
     recapLeft: (name) => `${name} ist weg`,
   },
   menu: {
-    heading: 'Menü',
     open: 'Menü',
     home: 'Zur ersten Seite; das Spiel bleibt gespeichert',
     rules: 'Regeln',
@@ -131,21 +128,15 @@ export const table: TableText = {
     soundOff: 'Ton aus',
     lampOn: 'Laterne anzünden',
     lampOff: 'Tageslicht',
-    newGame: 'Neues Spiel',
     rematch: 'Noch einmal mit denselben',
-    notes: 'Feldnotizen',
     exportRecord: 'Aufzeichnung speichern',
     analyse: 'Diese Stellung untersuchen',
     copyPosition: 'Stellung kopieren',
     positionCopied: 'Die Stellung ist kopiert.',
-    report: 'Prüfbericht',
     lookBack: 'Zurückschauen',
-    large: 'Große Ansicht',
     share: 'Das Spiel als Link teilen',
     linkCopied: 'Der Link ist kopiert.',
     cannotCopy: 'Dieser Browser lässt uns nicht kopieren.',
-    settings: 'Einstellungen',
-    language: 'Sprache',
     keys: 'Tasten',
     leave: 'Das Spiel verlassen',
     leaveWho: 'Wer verlässt das Spiel?',
@@ -156,7 +147,6 @@ export const table: TableText = {
     close: 'Schließen',
   },
   help: {
-    heading: 'Tasten',
     move: 'Über den Spielplan gehen',
     choose: 'Das Feld wählen',
     next: 'Nächstes leuchtendes Feld',
@@ -174,7 +164,6 @@ export const table: TableText = {
     lettersOff: 'Die Buchstaben sind in den Einstellungen abgeschaltet.',
   },
   end: {
-    heading: (names) => `${win(names)}!`,
     alone: 'Alle anderen haben das Spiel verlassen.',
     player: 'Spieler',
     decided: ({ by, ahead, behind, more, fewer }) => {
@@ -186,8 +175,6 @@ export const table: TableText = {
     },
     shared: 'Goldminen, Goldclaims und Felder sind gleich: Der Sieg wird geteilt.',
     report: 'Zum Prüfbericht',
-    rematch: 'Noch einmal mit denselben',
-    newGame: 'Neues Spiel',
     share: 'Das Spiel teilen',
     look: 'Den Tisch ansehen',
     open: 'Ergebnis',
@@ -220,12 +207,10 @@ export const table: TableText = {
   trouble: {
     retry: 'Noch einmal versuchen',
     playUnsaved: 'Ohne Speichern spielen',
-    exportRecord: 'Aufzeichnung speichern',
     opening: 'Der Tisch wird gedeckt.',
     notFound: 'Dieses Spiel ist nicht hier',
     damaged: 'Dieses Spiel ist beschädigt',
     forbidden: 'Hier lassen sich keine Spiele speichern',
     savedGames: 'Gespeicherte Spiele',
-    home: 'Zur ersten Seite',
   },
 };

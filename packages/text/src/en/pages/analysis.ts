@@ -23,13 +23,10 @@ export const analysis = {
     empty: 'Empty the board',
     start: 'New position',
     paste: 'Paste',
-    copyPosition: 'Copy the position',
     copyLink: 'Copy a link',
-    keys: 'Keys',
   },
   /** Keys of the board: each says what it does; the keys themselves are drawn beside it. */
   keys: {
-    title: 'Keys',
     line: 'These keys work while a space of the board has the focus.',
     move: 'Move over the board',
     lay: 'Lay the chosen thing, or show the choice',
@@ -66,7 +63,6 @@ export const analysis = {
     lastRound: 'Last round',
     notCalled: 'Not called yet',
     turnsLeft: (turns: number): string => count(turns, { one: 'turn left', other: 'turns left' }),
-    over: 'The game is over',
     rules: 'Rules',
   },
   paste: {
@@ -115,7 +111,6 @@ export const analysis = {
     title: 'Assay',
     thinking: 'Weighing the choices …',
     failed: 'The scales stopped working. Your position is still here.',
-    retry: 'Try again',
     rolled: (player: string, roll: string): string => `${player} has rolled ${roll}`,
     toDecide: (player: string): string => `${player}: roll again or take?`,
     aboutToRoll: (player: string): string => `${player} is about to roll`,
@@ -123,7 +118,6 @@ export const analysis = {
     bustLost: (spaces: number): string =>
       `No marker can be placed. ${spaces === 0 ? 'Nothing was at stake.' : `${count(spaces, { one: 'space is', other: 'spaces are' })} lost.`}`,
     goOn: 'Play on',
-    over: 'The game is over',
     caption: 'All choices, the best first',
     choice: 'Choice',
     best: 'Best',

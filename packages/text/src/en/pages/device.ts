@@ -59,10 +59,7 @@ const saved = {
   running: 'Running',
   finished: 'Finished',
   changed: (date: string): string => `Last played ${date}`,
-  goOn: 'Go on',
   look: 'Look at it',
-  report: 'Assay report',
-  lookBack: 'Look back',
   export: 'Save as a file',
   remove: 'Delete',
   removeSure: (names: string): string => `Delete the game of ${names}? It cannot come back.`,
@@ -76,7 +73,6 @@ const saved = {
   pasteLine: 'It begins with lines in square brackets.',
   read: 'Read it',
   empty: 'There is nothing to read yet.',
-  newGame: 'New game',
 };
 
 const shared = {
@@ -88,7 +84,6 @@ const shared = {
   start: 'The game begins.',
   turn: (number: number, of: number): string => `Turn ${number} of ${of}`,
   keep: { name: 'Keep it', line: 'Puts the game among your own.' },
-  report: 'See the assay report',
   unfinished: 'This game is not finished.',
   standings: 'Standings',
   player: 'Player',

@@ -10,7 +10,6 @@ export const learn = {
   nextLesson: 'Next lesson',
   overview: 'All lessons',
   allFinished: 'You know the game. Sit down and play!',
-  play: 'Play now',
   rulebook: 'Read the rules',
   lessons: {
     1: {

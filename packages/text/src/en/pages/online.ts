@@ -11,7 +11,6 @@ const lobby = {
   lead: 'Sit down at a table, watch one, or open your own.',
   yours: 'Your tables',
   noYours: 'You sit at no table yet.',
-  open: 'Open tables',
   noOpen: 'No table is looking for players right now. Open one!',
   playing: 'Tables to watch',
   noPlaying: 'Nobody is playing in public right now.',
@@ -23,12 +22,9 @@ const lobby = {
   sit: 'Sit down',
   watch: 'Watch',
   goOn: 'Go on',
-  tableOf: (names: string): string => `Table of ${names}`,
   nobody: 'An empty table',
   free: (chairs: number): string => count(chairs, { one: 'free chair', other: 'free chairs' }),
   bot: 'Bot',
-  me: 'You and your data',
-  dice: 'Dice statistics',
 };
 
 const pace = {
@@ -84,8 +80,6 @@ const room = {
     `Waiting for ${count(chairs, { one: 'player', other: 'players' })}. The game starts by itself.`,
   shaking: 'Everybody shakes the dice …',
   chairs: 'Chairs',
-  you: 'You',
-  bot: 'Bot',
   away: 'Not here right now',
   free: 'Free',
   invited: 'Waits for a friend',
@@ -95,7 +89,6 @@ const room = {
   inviteLine: (number: number): string => `This link leads to chair ${number}. It works once.`,
   link: 'The link',
   copy: 'Copy the link',
-  copied: 'The link is copied.',
   cannotCopy: 'Copying did not work. Mark the link and copy it by hand.',
   share: 'Share',
   shareTitle: 'Claim It! Come and play',
@@ -111,7 +104,6 @@ const room = {
   seatBot: 'Put a bot here',
   level: 'Strength',
   seat: 'Seat the bot',
-  cancel: 'Cancel',
   watching: 'You are watching. The table is for those who have a link.',
   watchers: (people: number): string =>
     `${count(people, { one: 'person watches', other: 'people watch' })}`,
@@ -139,14 +131,12 @@ const seal = {
   codeLine: 'Compare it with the others. The same code means the same sealed envelopes.',
   how: 'Before the game the house and every player sealed a stack of envelopes. Each roll opens one of the house and one of the roller. Nobody can choose, and nobody can look ahead.',
   record: 'Save the record with its proof',
-  verify: 'Check a record',
   reseeds: (times: number): string =>
     `Somebody lost a key and sealed new envelopes: ${count(times, { one: 'time', other: 'times' })}.`,
 };
 
 const talk = {
   open: 'Say something',
-  title: 'Say something',
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',
@@ -198,14 +188,11 @@ const table = {
   timesUp: 'Time is up',
   hurry: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} left.`,
-  away: (name: string): string => `${name} is away.`,
-  watchers: (people: number): string => count(people, { one: 'spectator', other: 'spectators' }),
   watching: 'You are watching this table.',
   corrected: 'The table had moved on, so your choice did not count. Look again.',
   moved: 'Your seat has moved to another device. Here you can only watch.',
   again: 'The others play again.',
   join: 'Come along',
-  waits: (name: string): string => `The dice wait for ${name}.`,
   waitsForAnybody: 'The dice wait until somebody is back.',
 };
 
@@ -234,7 +221,6 @@ const me = {
     name: 'Delete my data',
     line: 'Your name and your seats go at once. Others see “Player 2” instead.',
   },
-  delete: 'Delete my data',
   sure: 'Delete everything? It cannot come back.',
   yes: 'Yes, delete',
   no: 'No, keep it',
@@ -244,7 +230,6 @@ const me = {
 const recover = {
   lead: 'Your tables come to this device.',
   bring: 'Bring them here',
-  working: 'One moment …',
   done: (tables: number): string =>
     tables === 0
       ? 'You are known here now.'

@@ -20,13 +20,11 @@ export const puzzles = {
   random: 'Any unsolved one',
   all: 'All puzzles',
   next: 'Next puzzle',
-  toDaily: 'The daily claim',
   unknown: 'There is no such puzzle.',
   /** The number is empty where it is shown beside the word. */
   puzzle: (number: number | ''): string => `Puzzle ${number}`.trim(),
   /** From 1, easy, to 5. */
   difficulty: (level: 1 | 2 | 3 | 4 | 5): string => `${LEVELS[level - 1]} (${level} of 5)`,
-  solved: 'solved',
   solvedOf: (solved: number, all: number): string => `${solved} of ${all} solved`,
   states: { fresh: 'not tried yet', tried: 'tried, not solved', solved: 'solved' },
   notKept: {
@@ -91,7 +89,6 @@ export const puzzles = {
     play: 'Play the game',
     goOn: 'Go on with it',
     again: 'Play for practice',
-    review: 'Assay report',
   },
   share: {
     title: 'Your day',

@@ -24,8 +24,6 @@ export const review = {
     picture: 'Save as a picture',
     again: 'Play again',
     table: 'To the table',
-    copied: 'The link is copied.',
-    cannotCopy: 'This browser does not let us copy.',
     noPicture: 'This browser cannot make the picture.',
   },
   progress: {
@@ -35,7 +33,6 @@ export const review = {
     cancelled: 'The assay was stopped. You can still look through the game.',
     goOn: 'Go on',
     failed: 'The assay did not work. You can still look through the game.',
-    again: 'Try again',
     ready: 'The report is ready.',
     replayOnly:
       'This game is still running. You can look back at every roll. Chances and grades come when it is over, so that nobody gets advice.',
@@ -110,7 +107,6 @@ export const review = {
     next: 'Next roll',
     last: 'Last roll',
     slip: 'Next slip',
-    since: 'Since your last turn',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
@@ -120,8 +116,6 @@ export const review = {
     turn: 'Turn',
     player: 'Player',
     roll: 'Roll',
-    played: 'Played',
-    best: 'Best',
     grade: 'Grade',
     lost: 'Lost',
     same: 'same',
@@ -149,7 +143,6 @@ export const review = {
   /** A game in large, for a whole room. */
   show: {
     fullScreen: 'Full screen',
-    chance: 'Chance to win',
     bust: (percent: string, busts: number): string => `Bust risk ${percent}, ${busts} of 216 rolls`,
     noBust: 'No roll can bust',
     alone: 'Nobody plays here yet.',

@@ -47,7 +47,6 @@ export const pages = {
     },
   },
   home: {
-    tagline: 'The claim-jumping game',
     ages: '2–5 players, ages 8 and up',
     playNow: { title: 'Play now', line: 'Against bots, dealt in at once' },
     dealing: 'Setting the table …',
@@ -56,9 +55,7 @@ export const pages = {
     friends: { title: 'Play with friends', line: 'Send one link, no account' },
     tables: 'Open tables',
     learn: { title: 'Learn the rules', line: 'Four short lessons on a real board' },
-    saved: { title: 'Your games', line: 'Every game is kept on this device' },
     name: 'Your name',
-    games: 'Your games',
     noGames: 'No games yet. Play now begins your first one.',
     allGames: 'All games',
     open: 'Open',

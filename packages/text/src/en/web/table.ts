@@ -16,7 +16,6 @@ const win = (names: readonly string[]): string =>
 
 /** The table: labels, buttons, banners and what the live region says. */
 export const table = {
-  title: 'Claim It!',
   /** "3 players · round 9" */
   room: ({ players, round }: { readonly players: number; readonly round: number }): string =>
     `${players} players · round ${round}`,
@@ -121,7 +120,6 @@ export const table = {
       `${dashed(roll)} → bust, ${lost === 0 ? 'nothing lost' : `lost ${lost}`}`,
     /** These stand after the name without a colon: "took 3 spaces". */
     took: (number: number): string => `took ${spaces(number)}`,
-    lastRound: 'Last round!',
     left: 'left the game',
     won: 'wins',
     recap: 'Since your last turn',
@@ -138,7 +136,6 @@ export const table = {
     recapLeft: (name: string): string => `${name} left`,
   },
   menu: {
-    heading: 'Menu',
     open: 'Menu',
     home: 'To the first page; the game is kept',
     rules: 'Rules',
@@ -146,21 +143,15 @@ export const table = {
     soundOff: 'Sound off',
     lampOn: 'Light the lantern',
     lampOff: 'Daylight',
-    newGame: 'New game',
     rematch: 'Same players again',
-    notes: 'Field notes',
     exportRecord: 'Save the record',
     analyse: 'Analyse this position',
     copyPosition: 'Copy the position',
     positionCopied: 'The position is copied.',
-    report: 'Assay report',
     lookBack: 'Look back',
-    large: 'Large view',
     share: 'Share the game as a link',
     linkCopied: 'The link is copied.',
     cannotCopy: 'This browser does not let us copy.',
-    settings: 'Settings',
-    language: 'Language',
     keys: 'Keys',
     leave: 'Leave the game',
     leaveWho: 'Who leaves?',
@@ -171,7 +162,6 @@ export const table = {
     close: 'Close',
   },
   help: {
-    heading: 'Keys',
     move: 'Move over the board',
     choose: 'Choose the space',
     next: 'Next glowing space',
@@ -189,7 +179,6 @@ export const table = {
     lettersOff: 'The letters are switched off in the settings.',
   },
   end: {
-    heading: (names: readonly string[]): string => `${win(names)}!`,
     alone: 'Everybody else has left the game.',
     player: 'Player',
     decided: ({ by, ahead, behind, more, fewer }: LeadFacts): string => {
@@ -201,8 +190,6 @@ export const table = {
     },
     shared: 'Mines, claims and spaces are all equal: the win is shared.',
     report: 'See the assay report',
-    rematch: 'Same players again',
-    newGame: 'New game',
     share: 'Share the game',
     look: 'Look at the table',
     open: 'Result',
@@ -264,12 +251,10 @@ export const table = {
   trouble: {
     retry: 'Try again',
     playUnsaved: 'Play without saving',
-    exportRecord: 'Save the record',
     opening: 'The table is being laid.',
     notFound: 'This game is not here',
     damaged: 'This game is damaged',
     forbidden: 'Games cannot be kept here',
     savedGames: 'Saved games',
-    home: 'To the first page',
   },
 };

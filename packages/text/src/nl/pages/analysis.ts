@@ -22,12 +22,9 @@ export const analysis: AnalysisText = {
     empty: 'Bord leegmaken',
     start: 'Nieuwe stelling',
     paste: 'Plakken',
-    copyPosition: 'Stelling kopiëren',
     copyLink: 'Link kopiëren',
-    keys: 'Toetsen',
   },
   keys: {
-    title: 'Toetsen',
     line: 'Deze toetsen werken als je op een veld van het bord staat.',
     move: 'Over het bord lopen',
     lay: 'Leg neer wat je koos, of toon de keuze',
@@ -62,7 +59,6 @@ export const analysis: AnalysisText = {
     lastRound: 'Laatste ronde',
     notCalled: 'Nog niet begonnen',
     turnsLeft: (turns) => `nog ${count(turns, { one: 'beurt', other: 'beurten' })}`,
-    over: 'Het spel is afgelopen',
     rules: 'Regels',
   },
   paste: {
@@ -110,7 +106,6 @@ export const analysis: AnalysisText = {
     title: 'Keuring',
     thinking: 'De keuzes worden gewogen …',
     failed: 'De weegschaal werkt niet meer. Je stelling is er nog.',
-    retry: 'Probeer opnieuw',
     rolled: (player, roll) => `${player} heeft ${roll} gedobbeld`,
     toDecide: (player) => `${player}: nog eens dobbelen of nemen?`,
     aboutToRoll: (player) => `${player} gaat dobbelen`,
@@ -118,7 +113,6 @@ export const analysis: AnalysisText = {
     bustLost: (spaces) =>
       `Er kan geen steen geplaatst worden. ${spaces === 0 ? 'Er stond niets op het spel.' : `Kwijt: ${count(spaces, SPACES)}.`}`,
     goOn: 'Verder spelen',
-    over: 'Het spel is afgelopen',
     caption: 'Alle keuzes, de beste eerst',
     choice: 'Keuze',
     best: 'Beste',

@@ -52,10 +52,7 @@ const saved: SavedText = {
   running: 'Bezig',
   finished: 'Afgelopen',
   changed: (date) => `Laatst gespeeld: ${date}`,
-  goOn: 'Speel verder',
   look: 'Bekijk het',
-  report: 'Keuringsrapport',
-  lookBack: 'Terugkijken',
   export: 'Bewaar als bestand',
   remove: 'Verwijder',
   removeSure: (names) => `Het spel van ${names} verwijderen? Het komt niet terug.`,
@@ -69,7 +66,6 @@ const saved: SavedText = {
   pasteLine: 'Het begint met regels tussen vierkante haken.',
   read: 'Lees het',
   empty: 'Er is nog niets te lezen.',
-  newGame: 'Nieuw spel',
 };
 
 const shared: SharedText = {
@@ -81,7 +77,6 @@ const shared: SharedText = {
   start: 'Het spel begint.',
   turn: (number, of) => `Beurt ${number} van ${of}`,
   keep: { name: 'Bewaar het', line: 'Zet het spel bij je eigen spellen.' },
-  report: 'Naar het keuringsrapport',
   unfinished: 'Dit spel is niet afgelopen.',
   standings: 'Stand',
   player: 'Speler',

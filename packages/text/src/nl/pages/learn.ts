@@ -11,7 +11,6 @@ export const learn: LearnText = {
   nextLesson: 'Volgende les',
   overview: 'Alle lessen',
   allFinished: 'Je kent het spel. Kom aan tafel en speel!',
-  play: 'Speel meteen',
   rulebook: 'Lees de regels',
   lessons: {
     1: {

@@ -14,7 +14,6 @@ const lobby: OnlineText['lobby'] = {
   lead: 'Ga aan een tafel zitten, kijk toe of open er zelf een.',
   yours: 'Jouw tafels',
   noYours: 'Je zit nog aan geen tafel.',
-  open: 'Open tafels',
   noOpen: 'Er zoekt nu geen tafel spelers. Open er een!',
   playing: 'Tafels om te bekijken',
   noPlaying: 'Er speelt nu niemand openbaar.',
@@ -26,12 +25,9 @@ const lobby: OnlineText['lobby'] = {
   sit: 'Ga zitten',
   watch: 'Kijken',
   goOn: 'Verder',
-  tableOf: (names) => `Tafel van ${names}`,
   nobody: 'Een lege tafel',
   free: (chairs) => count(chairs, { one: 'vrije stoel', other: 'vrije stoelen' }),
   bot: 'Bot',
-  me: 'Jij en je gegevens',
-  dice: 'Statistiek van de dobbelstenen',
 };
 
 const pace: OnlineText['pace'] = {
@@ -86,8 +82,6 @@ const room: OnlineText['room'] = {
     `Nog ${count(chairs, { one: 'speler', other: 'spelers' })} te gaan. Het spel begint vanzelf.`,
   shaking: 'Iedereen schudt de dobbelstenen …',
   chairs: 'Stoelen',
-  you: 'Jij',
-  bot: 'Bot',
   away: 'Nu niet hier',
   free: 'Vrij',
   invited: 'Wacht op een vriend',
@@ -97,7 +91,6 @@ const room: OnlineText['room'] = {
   inviteLine: (number) => `Deze link leidt naar stoel ${number}. Hij werkt één keer.`,
   link: 'De link',
   copy: 'Link kopiëren',
-  copied: 'De link is gekopieerd.',
   cannotCopy: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   share: 'Delen',
   shareTitle: 'Claim It! Kom meespelen',
@@ -113,7 +106,6 @@ const room: OnlineText['room'] = {
   seatBot: 'Hier een bot neerzetten',
   level: 'Sterkte',
   seat: 'Bot neerzetten',
-  cancel: 'Annuleren',
   watching: 'Je kijkt toe. De tafel is voor wie een link heeft.',
   watchers: (people) => (people === 1 ? 'Eén iemand kijkt toe' : `${people} mensen kijken toe`),
   facts: 'Wat is afgesproken',
@@ -140,13 +132,11 @@ const seal: OnlineText['seal'] = {
   codeLine: 'Vergelijk hem met de anderen. Dezelfde code betekent dezelfde verzegelde enveloppen.',
   how: 'Voor het spel hebben het huis en alle spelers een stapel enveloppen verzegeld. Elke worp opent er een van het huis en een van wie gooit. Niemand kan kiezen, niemand kan vooruitkijken.',
   record: 'Verslag met bewijs bewaren',
-  verify: 'Een verslag nakijken',
   reseeds: (times) => `Iemand verloor een sleutel en verzegelde opnieuw: ${times} keer.`,
 };
 
 const talk: OnlineText['talk'] = {
   open: 'Iets zeggen',
-  title: 'Iets zeggen',
   phrases: {
     hello: 'Hallo!',
     goodLuck: 'Veel geluk!',
@@ -196,14 +186,11 @@ const table: OnlineText['table'] = {
   leftHours: (hours) => `nog ${hoursOf(hours)}`,
   timesUp: 'De tijd is om',
   hurry: (seconds) => `Nog ${secondsOf(seconds)}.`,
-  away: (name) => `${name} is er niet.`,
-  watchers: (people) => count(people, { one: 'toeschouwer', other: 'toeschouwers' }),
   watching: 'Je kijkt naar deze tafel.',
   corrected: 'De tafel was al verder, je keuze telde niet. Kijk nog eens.',
   moved: 'Je plaats is naar een ander apparaat verhuisd. Hier kun je alleen kijken.',
   again: 'De anderen spelen nog eens.',
   join: 'Meedoen',
-  waits: (name) => `De dobbelstenen wachten op ${name}.`,
   waitsForAnybody: 'De dobbelstenen wachten tot er iemand terug is.',
 };
 
@@ -232,7 +219,6 @@ const me: OnlineText['me'] = {
     name: 'Mijn gegevens wissen',
     line: 'Je naam en je plaatsen verdwijnen meteen. Anderen zien dan “Speler 2”.',
   },
-  delete: 'Mijn gegevens wissen',
   sure: 'Alles wissen? Het kan niet terugkomen.',
   yes: 'Ja, wissen',
   no: 'Nee, bewaren',
@@ -242,7 +228,6 @@ const me: OnlineText['me'] = {
 const recover: OnlineText['recover'] = {
   lead: 'Je tafels komen naar dit apparaat.',
   bring: 'Hierheen halen',
-  working: 'Een ogenblik …',
   done: (tables) =>
     tables === 0
       ? 'Je bent hier nu bekend.'

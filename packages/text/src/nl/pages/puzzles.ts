@@ -16,11 +16,9 @@ export const puzzles: PuzzleText = {
   random: 'Zomaar een onopgeloste',
   all: 'Alle puzzels',
   next: 'Volgende puzzel',
-  toDaily: 'De claim van de dag',
   unknown: 'Deze puzzel bestaat niet.',
   puzzle: (number) => `Puzzel ${number}`.trim(),
   difficulty: (level) => `${LEVELS[level - 1]} (${level} van 5)`,
-  solved: 'opgelost',
   solvedOf: (solved, all) => `${solved} van ${all} opgelost`,
   states: {
     fresh: 'nog niet geprobeerd',
@@ -86,7 +84,6 @@ export const puzzles: PuzzleText = {
     play: 'Spelen',
     goOn: 'Verder spelen',
     again: 'Oefenen',
-    review: 'Keuringsrapport',
   },
   share: {
     title: 'Jouw dag',

@@ -20,8 +20,6 @@ export const review: ReviewText = {
     picture: 'Als afbeelding bewaren',
     again: 'Nog eens spelen',
     table: 'Naar de tafel',
-    copied: 'De link is gekopieerd.',
-    cannotCopy: 'Deze browser laat ons niet kopiëren.',
     noPicture: 'Deze browser kan de afbeelding niet maken.',
   },
   progress: {
@@ -31,7 +29,6 @@ export const review: ReviewText = {
     cancelled: 'De keuring is gestopt. Je kunt het spel nog steeds bekijken.',
     goOn: 'Verdergaan',
     failed: 'De keuring is niet gelukt. Je kunt het spel nog steeds bekijken.',
-    again: 'Opnieuw proberen',
     ready: 'Het rapport is klaar.',
     replayOnly:
       'Dit spel is nog bezig. Je kunt elke worp terugkijken. Kansen en cijfers komen als het voorbij is, zodat niemand advies krijgt.',
@@ -101,7 +98,6 @@ export const review: ReviewText = {
     next: 'Volgende worp',
     last: 'Laatste worp',
     slip: 'Volgende fout',
-    since: 'Sinds je laatste beurt',
     speed: 'Tempo',
     speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel' },
   },
@@ -111,8 +107,6 @@ export const review: ReviewText = {
     turn: 'Beurt',
     player: 'Speler',
     roll: 'Worp',
-    played: 'Gespeeld',
-    best: 'Beste',
     grade: 'Cijfer',
     lost: 'Verlies',
     same: 'hetzelfde',
@@ -139,7 +133,6 @@ export const review: ReviewText = {
   },
   show: {
     fullScreen: 'Volledig scherm',
-    chance: 'Winstkans',
     bust: (percent, busts) => `Risico ${percent}, ${busts} van 216 worpen`,
     noBust: 'Geen risico: elke worp past ergens',
     alone: 'Hier speelt nog niemand.',

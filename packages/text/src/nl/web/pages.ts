@@ -45,7 +45,6 @@ export const pages: PageText = {
     },
   },
   home: {
-    tagline: 'Het spel om goud en geluk',
     ages: '2–5 spelers vanaf 8 jaar',
     playNow: { title: 'Speel meteen', line: 'Tegen bots, je begint direct' },
     dealing: 'De tafel wordt gedekt …',
@@ -54,9 +53,7 @@ export const pages: PageText = {
     friends: { title: 'Spelen met vrienden', line: 'Stuur één link, geen account' },
     tables: 'Open tafels',
     learn: { title: 'Leer de regels', line: 'Vier korte lessen op een echt bord' },
-    saved: { title: 'Je spellen', line: 'Elk spel blijft op dit apparaat' },
     name: 'Je naam',
-    games: 'Je spellen',
     noGames: 'Nog geen spellen. ‘Speel meteen’ begint je eerste.',
     allGames: 'Alle spellen',
     open: 'Open',

@@ -16,7 +16,6 @@ const win = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'wint' : 'winnen samen'}`;
 
 export const table: TableText = {
-  title: 'Claim It!',
   room: ({ players, round }) => `${players} spelers · ronde ${round}`,
   tabTurn: (name) => `${name} is aan de beurt · Claim It!`,
   banner: {
@@ -111,7 +110,6 @@ export const table: TableText = {
         ? `${dashed(roll)} → beurt voorbij, niets kwijt`
         : `${dashed(roll)} → alles verloren, ${lost} kwijt`,
     took: (number) => `neemt ${spaces(number)}`,
-    lastRound: 'Laatste ronde!',
     left: 'verlaat het spel',
     won: 'wint',
     recap: 'Sinds je laatste beurt',
@@ -122,7 +120,6 @@ export const table: TableText = {
     recapLeft: (name) => `${name} is weg`,
   },
   menu: {
-    heading: 'Menu',
     open: 'Menu',
     home: 'Naar de eerste pagina; het spel blijft bewaard',
     rules: 'Regels',
@@ -130,21 +127,15 @@ export const table: TableText = {
     soundOff: 'Geluid uit',
     lampOn: 'Lantaarn aansteken',
     lampOff: 'Daglicht',
-    newGame: 'Nieuw spel',
     rematch: 'Nog eens met dezelfde spelers',
-    notes: 'Veldnotities',
     exportRecord: 'Verslag opslaan',
     analyse: 'Deze stelling onderzoeken',
     copyPosition: 'Stelling kopiëren',
     positionCopied: 'De stelling is gekopieerd.',
-    report: 'Keuringsrapport',
     lookBack: 'Terugkijken',
-    large: 'Grote weergave',
     share: 'Het spel delen als link',
     linkCopied: 'De link is gekopieerd.',
     cannotCopy: 'Deze browser laat ons niet kopiëren.',
-    settings: 'Instellingen',
-    language: 'Taal',
     keys: 'Toetsen',
     leave: 'Het spel verlaten',
     leaveWho: 'Wie verlaat het spel?',
@@ -155,7 +146,6 @@ export const table: TableText = {
     close: 'Sluiten',
   },
   help: {
-    heading: 'Toetsen',
     move: 'Over het bord lopen',
     choose: 'Het veld kiezen',
     next: 'Volgend oplichtend veld',
@@ -173,7 +163,6 @@ export const table: TableText = {
     lettersOff: 'De letters staan uit in de instellingen.',
   },
   end: {
-    heading: (names) => `${win(names)}!`,
     alone: 'Alle anderen hebben het spel verlaten.',
     player: 'Speler',
     decided: ({ by, ahead, behind, more, fewer }) => {
@@ -185,8 +174,6 @@ export const table: TableText = {
     },
     shared: 'Groepen, geclaimde velden en velden zijn gelijk: de winst wordt gedeeld.',
     report: 'Naar het keuringsrapport',
-    rematch: 'Nog eens met dezelfde spelers',
-    newGame: 'Nieuw spel',
     share: 'Het spel delen',
     look: 'De tafel bekijken',
     open: 'Uitslag',
@@ -221,12 +208,10 @@ export const table: TableText = {
   trouble: {
     retry: 'Opnieuw proberen',
     playUnsaved: 'Spelen zonder opslaan',
-    exportRecord: 'Verslag opslaan',
     opening: 'De tafel wordt gedekt.',
     notFound: 'Dit spel is hier niet',
     damaged: 'Dit spel is beschadigd',
     forbidden: 'Hier kunnen geen spellen worden bewaard',
     savedGames: 'Bewaarde spellen',
-    home: 'Naar de eerste pagina',
   },
 };

@@ -125,7 +125,7 @@ const Agreements = ({ state, texts, draft }: DraftProps): JSX.Element => {
         options={[
           ['', say.notCalled],
           ...draft.colors.map((_, at) => [String(at + 1), say.turnsLeft(at + 1)] as const),
-          ['0', say.over],
+          ['0', text().table.banner.over],
         ]}
         onPick={(left) => change((before) => withLeft(before, left === '' ? null : Number(left)))}
       />

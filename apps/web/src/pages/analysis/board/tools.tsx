@@ -82,7 +82,7 @@ const keyLines = ({ keys: say }: AnalysisText, colors: readonly Color[]): readon
 
 /** All keys of the analysis board. */
 const KeysSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => (
-  <Sheet title={texts.keys.title} class="is-help" onClose={onClose}>
+  <Sheet title={text().table.menu.keys} class="is-help" onClose={onClose}>
     <p>{texts.keys.line}</p>
     <dl class="key-list analysis-keys">
       {keyLines(texts, state.editor.game.value.setup.colors).map(([keys, told]) => (
@@ -121,6 +121,7 @@ const copy = async (
 /** What can be done with the whole position. */
 export const Tools = (props: AnalysisProps): JSX.Element => {
   const { tools: say } = props.texts;
+  const { menu } = text().table;
   const { editor } = props.state;
   const now = editor.game.value;
   const sheet = useSignal<'paste' | 'keys' | null>(null);
@@ -134,9 +135,9 @@ export const Tools = (props: AnalysisProps): JSX.Element => {
         <Tool icon="bin" label={say.empty} onPress={() => editor.show(emptied(now))} />
         <Tool icon="again" label={say.start} onPress={() => editor.show(START)} />
         <Tool icon="open" label={say.paste} onPress={sets(sheet, 'paste')} />
-        <Tool icon="copy" label={say.copyPosition} onPress={copyPosition} />
+        <Tool icon="copy" label={menu.copyPosition} onPress={copyPosition} />
         <Tool icon="share" label={say.copyLink} onPress={copyLink} />
-        <Tool icon="help" label={say.keys} onPress={sets(sheet, 'keys')} />
+        <Tool icon="help" label={menu.keys} onPress={sets(sheet, 'keys')} />
       </div>
       {sheet.value === 'paste' && <PasteSheet {...props} onClose={sets(sheet, null)} />}
       {sheet.value === 'keys' && <KeysSheet {...props} onClose={sets(sheet, null)} />}

@@ -25,7 +25,7 @@ type GameProps = AnalysisProps & { readonly game: Game };
 const headingOf = ({ result: say }: AnalysisText, game: Game, finding: PositionFinding): string => {
   const { phase, seat, stakes } = game.turn;
   const player = namesIn(text(), game).player(seat);
-  if (phase.kind === 'over') return say.over;
+  if (phase.kind === 'over') return text().table.banner.over;
   if (phase.kind === 'toPlace') {
     const roll = text().words.roll(phase.roll);
     return finding.kind === 'bust' ? say.bust(player, roll) : say.rolled(player, roll);
@@ -185,7 +185,9 @@ const Findings = (props: GameProps): JSX.Element => {
         <div class="problem-line stacked" role="alert">
           <p>{sayUnanswered(say.failed)}</p>
           {supportsSimd() && (
-            <WoodButton onPress={resultAfter(state.evaluation.retry)}>{say.retry}</WoodButton>
+            <WoodButton onPress={resultAfter(state.evaluation.retry)}>
+              {text().pages.frame.again}
+            </WoodButton>
           )}
         </div>
       );

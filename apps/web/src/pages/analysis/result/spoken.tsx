@@ -22,11 +22,11 @@ const sayFinding = (
   finding: PositionFinding,
 ): string | null => {
   const { result: say } = texts;
+  const { banner } = text().table;
   const game = editor.game.peek();
   const { player } = namesIn(text(), game);
   const { seat, phase } = game.turn;
-  if (finding.kind === 'over')
-    return `${say.over}. ${text().table.banner.wins(finding.winners.map(player))}`;
+  if (finding.kind === 'over') return `${banner.over}. ${banner.wins(finding.winners.map(player))}`;
   if (finding.kind === 'bust' && phase.kind === 'toPlace')
     return `${say.bust(player(seat), text().words.roll(phase.roll))}. ${say.bustLost(finding.lost)}`;
   if (finding.kind !== 'considered' || finding.consideration.kind === 'over') return null;

@@ -45,7 +45,12 @@ const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
   return (
     <div class="lobby-lists">
       <List title={say.yours} none={say.noYours} cards={mine} button={ownButton} />
-      <List title={say.open} none={say.noOpen} cards={open} button={() => say.sit} />
+      <List
+        title={text().pages.home.tables}
+        none={say.noOpen}
+        cards={open}
+        button={() => say.sit}
+      />
       <List title={say.playing} none={say.noPlaying} cards={playing} button={() => say.watch} />
     </div>
   );
@@ -57,8 +62,8 @@ const Tables = (): JSX.Element => {
     <>
       <p class="button-row">
         <PlateLink to={{ kind: 'open' }}>{say.openOne}</PlateLink>
-        <WoodLink to={{ kind: 'me' }}>{say.me}</WoodLink>
-        <WoodLink to={{ kind: 'dice' }}>{say.dice}</WoodLink>
+        <WoodLink to={{ kind: 'me' }}>{text().pages.names.me}</WoodLink>
+        <WoodLink to={{ kind: 'dice' }}>{text().pages.names.dice}</WoodLink>
       </p>
       <Polled ask={readLobby} everyMs={EVERY_MS}>
         {(lobby) => <Lists {...lobby} />}

@@ -25,7 +25,9 @@ export const Forget = (): JSX.Element => {
   };
   return (
     <MePart words={say.forget}>
-      {step.value === 'idle' && <WoodButton onPress={sets(step, 'asked')}>{say.delete}</WoodButton>}
+      {step.value === 'idle' && (
+        <WoodButton onPress={sets(step, 'asked')}>{say.forget.name}</WoodButton>
+      )}
       {step.value === 'asked' && (
         <>
           <p>

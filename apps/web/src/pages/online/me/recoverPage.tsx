@@ -42,7 +42,7 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
             aria-busy={step.value === 'working'}
             onClick={() => void bring()}
           >
-            {step.value === 'working' ? say.working : say.bring}
+            {step.value === 'working' ? text().pages.frame.loading : say.bring}
           </button>
         </p>
       )}

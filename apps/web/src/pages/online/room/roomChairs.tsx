@@ -25,11 +25,11 @@ type ChairProps = Props & {
 };
 
 const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
-  const { room: say } = online.text();
+  const { room: say, lobby, open } = online.text();
   const you = table.about.value?.you;
-  if (seated?.sitter.kind === 'bot') return say.bot;
+  if (seated?.sitter.kind === 'bot') return lobby.bot;
   if (seated !== null) {
-    if (you?.chairs.includes(chair) === true) return say.you;
+    if (you?.chairs.includes(chair) === true) return open.you;
     return wire?.isHere === false ? say.away : '';
   }
   if (you?.kept.includes(chair) === true) return say.keptHere;

@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/controls/icon.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
 import { QrCode } from './qr.tsx';
 
 type Props = { readonly link: string; readonly shareTitle: string };
@@ -19,7 +20,9 @@ export const LinkBox = ({ link, shareTitle }: Props): JSX.Element => {
   const id = useId();
   const said = useSignal('');
   const tell = (done: ShareOutcome): void => {
-    said.value = { shared: '', copied: say.copied, refused: say.cannotCopy }[done];
+    said.value = { shared: '', copied: text().table.menu.linkCopied, refused: say.cannotCopy }[
+      done
+    ];
   };
   const copy = async (): Promise<void> => tell(await copyOut(link));
   const share = async (): Promise<void> => tell(await shareOut({ title: shareTitle, url: link }));

@@ -7,6 +7,7 @@ import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
+import { text } from '../../../kit/text/texts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
 type Props = {
@@ -60,7 +61,7 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
           {say.record}
         </button>
         <Link to={{ kind: 'verify' }} class="text-button">
-          {say.verify}
+          {text().pages.names.verify}
         </Link>
       </div>
     </Sheet>

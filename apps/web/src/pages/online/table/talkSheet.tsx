@@ -130,7 +130,7 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
   const chair = speaker.value;
   const isOpen = table.log.value?.state.header.isFreeTextAllowed === true;
   return (
-    <Sheet title={say.title} class="is-talk" onClose={onClose}>
+    <Sheet title={say.open} class="is-talk" onClose={onClose}>
       {own.length > 1 && (
         <fieldset class="speakers">
           <legend>{say.as}</legend>

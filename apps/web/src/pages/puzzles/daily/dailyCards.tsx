@@ -107,7 +107,7 @@ export const DailyGameCard = ({
           </Deal>
         )}
         {finished !== undefined && (
-          <WoodLink to={{ kind: 'review', id: finished.id }}>{texts.daily.review}</WoodLink>
+          <WoodLink to={{ kind: 'review', id: finished.id }}>{text().pages.names.review}</WoodLink>
         )}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/controls/icon.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
 import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
 import { answerTo, isSolved } from '../stored/storedAnswers.ts';
 import { nextPuzzle, randomPuzzle } from './choosing.ts';
 
@@ -68,7 +69,7 @@ export const PuzzleList = ({ puzzles }: Props): JSX.Element => {
         <WoodButton onPress={() => open(randomPuzzle(puzzles, isSolved))}>
           {texts.random}
         </WoodButton>
-        <WoodLink to={{ kind: 'daily' }}>{texts.toDaily}</WoodLink>
+        <WoodLink to={{ kind: 'daily' }}>{text().pages.names.daily}</WoodLink>
       </p>
       {DIFFICULTIES.map((level) => (
         <Level key={level} puzzles={puzzles} level={level} />

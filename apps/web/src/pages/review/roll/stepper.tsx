@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { RoundButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
+import { text } from '../../../kit/text/texts.ts';
 import type { Speed } from '../state/playback.ts';
 import { SPEEDS, speed, switchPlayback } from '../state/playback.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
@@ -68,7 +69,9 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
       />
       <RoundButton icon="last" label={say.last} aria-disabled={at >= last} onClick={go(last)} />
       {review.judged.value.length > 0 && <WoodButton onPress={goToSlip}>{say.slip}</WoodButton>}
-      {review.since !== null && <WoodButton onPress={playSince}>{say.since}</WoodButton>}
+      {review.since !== null && (
+        <WoodButton onPress={playSince}>{text().table.notes.recap}</WoodButton>
+      )}
       <p class="speed in-row">
         <label for={id}>{say.speed}</label>
         <Select

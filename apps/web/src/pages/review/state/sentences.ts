@@ -76,7 +76,7 @@ export const shareReport = async (
   const game = await shareHash(review.source.record);
   const address = addressOf({ kind: 'review', id: null });
   const url = `${location.origin}${address}${formatFragment({ game, step, table: null })}`;
-  const { copied, cannotCopy } = texts.head;
-  const said = { shared: null, copied, refused: cannotCopy };
+  const { linkCopied, cannotCopy } = text().table.menu;
+  const said = { shared: null, copied: linkCopied, refused: cannotCopy };
   return said[await shareOut({ title: sayResult({ texts, review }), url })];
 };

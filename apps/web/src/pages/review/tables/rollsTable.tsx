@@ -94,7 +94,7 @@ const factsOf = (
         color: colorAt(review, seat),
         played: placement === null ? bust : say.choice(placement.stake, placement.space, then),
         best: best === undefined ? '' : isBest ? say.same : sayShort(texts, best),
-        bestName: best === undefined ? undefined : say.best,
+        bestName: best === undefined ? undefined : texts.moment.best,
         gradeName: grade === null ? '' : grades[grade],
         lost: decision === null ? '' : numbers.points(review.losses.value[index] ?? 0),
       };
@@ -131,8 +131,8 @@ export const RollsTable = ({ texts, review }: ReviewProps): JSX.Element => {
     [texts, review, judged, count],
   );
   const isJudged = review.source.isOver;
-  const columns = [say.turn, say.player, say.roll, say.played];
-  if (isJudged) columns.push(say.best, say.grade, say.lost);
+  const columns = [say.turn, say.player, say.roll, texts.moment.played];
+  if (isJudged) columns.push(texts.moment.best, say.grade, say.lost);
   return (
     <section class="rolls">
       <h2 id="every-roll">

@@ -92,7 +92,7 @@ const LineChart = ({ title, values, oldest, newest }: ChartProps): JSX.Element =
 };
 
 /** Luck and error rate over time. */
-export const TrendPart = ({ texts: { trend: say }, games }: FigureProps): JSX.Element => {
+export const TrendPart = ({ texts: { trend: say, results }, games }: FigureProps): JSX.Element => {
   const points = trendOf(games);
   if (points.length === 0)
     return (
@@ -128,7 +128,7 @@ export const TrendPart = ({ texts: { trend: say }, games }: FigureProps): JSX.El
           <DataTable
             caption={say.table}
             hasHiddenCaption={true}
-            columns={[say.played, say.players, say.result, say.luckColumn, say.error]}
+            columns={[say.played, results.players, say.result, say.luckColumn, say.error]}
             rows={rows}
           />
         </section>
