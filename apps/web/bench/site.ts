@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { readSite, serve } from '@claim-it/site';
+import { readSite } from '@claim-it/site';
+import { serve } from '@claim-it/site/testing/server.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { StoredLists } from '../src/offline/messages.ts';
 import { pathsBelow } from './files.ts';
-
-/** What the service worker keeps: at once, as soon as nothing else is going on, and pictures for the form of the device. */
-type Lists = {
-  readonly version: string;
-  readonly now: readonly string[];
-  readonly later: readonly string[];
-  readonly art: readonly string[];
-};
 
 const isPage = (path: string): boolean => path.endsWith('/index.html');
 const isNeededAtOnce = (path: string): boolean =>
@@ -18,7 +11,7 @@ const isNeededAtOnce = (path: string): boolean =>
 
 const NOT_KEPT = /\.(txt|br|gz)$|^\/sw\.js$|^\/icons\/apple/;
 
-const listsOf = (site: string): Lists => {
+const listsOf = (site: string): StoredLists => {
   const paths = pathsBelow(site).filter((path) => !NOT_KEPT.test(path));
   const hash = createHash('sha256');
   for (const path of paths) hash.update(path).update(readFileSync(join(site, path)));

@@ -3,8 +3,6 @@ import { answerTo } from './answer.ts';
 import { readSite } from './site.ts';
 
 export type { SiteAnswer, SiteRequest } from './answer.ts';
-export type { RunningSite } from './server.ts';
-export { serve } from './server.ts';
 export type { SiteFile, SiteFiles } from './site.ts';
 export { readSite } from './site.ts';
 

@@ -1,14 +1,9 @@
 // Keeps the app on the device: it opens, deals and plays without a network.
-import type { OfflineRequest } from './messages.ts';
+import type { OfflineRequest, StoredLists } from './messages.ts';
 import { artFor, isHashed, isHouse, shellFor } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __LISTS__: {
-  readonly version: string;
-  readonly now: readonly string[];
-  readonly later: readonly string[];
-  readonly art: readonly string[];
-};
+declare const __LISTS__: StoredLists;
 const { version, now, later, art } = __LISTS__;
 
 /** Files whose names hold their hash: editions share them, so an update fetches only what is new. */

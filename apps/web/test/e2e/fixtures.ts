@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { RunningSite } from '@claim-it/site';
-import { readSite, serve } from '@claim-it/site';
+import { readSite } from '@claim-it/site';
+import type { RunningSite } from '@claim-it/site/testing/server.ts';
+import { serve } from '@claim-it/site/testing/server.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { House } from '../online/house.ts';

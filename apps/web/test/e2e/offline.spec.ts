@@ -1,5 +1,7 @@
-import type { RunningSite, SiteFile, SiteFiles } from '@claim-it/site';
-import { readSite, serve } from '@claim-it/site';
+import type { SiteFile, SiteFiles } from '@claim-it/site';
+import { readSite } from '@claim-it/site';
+import type { RunningSite } from '@claim-it/site/testing/server.ts';
+import { serve } from '@claim-it/site/testing/server.ts';
 import { puzzles } from '@claim-it/text/en/puzzles';
 import type { Page } from '@playwright/test';
 import { FIRST, solve } from '../analysis/puzzle.ts';

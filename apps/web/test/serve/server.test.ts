@@ -4,8 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { RunningSite } from '@claim-it/site';
-import { readSite, serve } from '@claim-it/site';
+import { readSite } from '@claim-it/site';
+import type { RunningSite } from '@claim-it/site/testing/server.ts';
+import { serve } from '@claim-it/site/testing/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const FILES: Readonly<Record<string, string>> = {

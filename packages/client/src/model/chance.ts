@@ -1,5 +1,5 @@
-import type { Pip, Roll } from '@claim-it/rules';
-import { rollOf } from '@claim-it/rules';
+import { rollDice as rollBy } from '@claim-it/ai';
+import type { Roll } from '@claim-it/rules';
 
 const UINT32 = 2 ** 32;
 
@@ -16,10 +16,8 @@ export const below = (bound: number, next: () => number = draw): number => {
   return drawn % bound;
 };
 
-const die = (): Pip => (below(6) + 1) as Pip;
-
 /** Three dice that cannot be foreseen. */
-export const rollDice = (): Roll => rollOf(die(), die(), die());
+export const rollDice = (): Roll => rollBy({ below });
 
 /** No letters that are easily taken for others: an id stands in an address. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

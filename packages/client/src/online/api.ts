@@ -106,6 +106,3 @@ export const arrive = async (): Promise<Result<Me, ApiFault>> => {
   if (!opened.ok) return opened;
   return ok(await bringName(opened.value));
 };
-
-/** Another device's guest has come here, name and all. */
-export const becomes = ({ name }: Me): void => change({ name });

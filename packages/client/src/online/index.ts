@@ -1,7 +1,6 @@
 export type { ApiFault } from './api.ts';
 export {
   arrive,
-  becomes,
   forgetMe,
   offerRecovery,
   openTable,

@@ -1,23 +1,7 @@
 import * as v from 'valibot';
 
-/** What a letter may do at a table, in the order in which keys are listed. */
-export const KEY_ACTIONS = [
-  'next',
-  'roll',
-  'take',
-  'notes',
-  'status',
-  'mine',
-  'sound',
-  'hint',
-  'help',
-] as const;
-export type KeyAction = (typeof KEY_ACTIONS)[number];
-
-/** One key for each, as it is typed, in small letters. */
-export type Keys = Readonly<Record<KeyAction, string>>;
-
-export const USUAL_KEYS: Keys = {
+/** What a letter may do at a table, in the order in which keys are listed, and which one usually does it. */
+export const USUAL_KEYS = {
   next: 'n',
   roll: 'r',
   take: 't',
@@ -27,7 +11,12 @@ export const USUAL_KEYS: Keys = {
   sound: 'a',
   hint: 'h',
   help: '?',
-};
+} as const;
+export type KeyAction = keyof typeof USUAL_KEYS;
+export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as readonly KeyAction[];
+
+/** One key for each, as it is typed, in small letters. */
+export type Keys = Readonly<Record<KeyAction, string>>;
 
 /** Why a key cannot be had: it does something else, or belongs to the board and the browser. */
 export type KeyRefusal =

@@ -69,18 +69,16 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
       return choose(draft, command.kind, asker);
     case 'leave':
       return depart(draft, command.chair, 'player');
-    case 'anchor':
-      return draft.lay({
-        kind: 'dice',
-        event: { kind: 'anchored', owner: command.chair, tip: command.tip },
-      });
+    case 'anchor': {
+      const { chair: owner, tip } = command;
+      return draft.lay({ kind: 'dice', event: { kind: 'anchored', owner, tip } });
+    }
     case 'loseKey':
       return loseKey(draft, command.chair);
-    case 'reseed':
-      return draft.lay({
-        kind: 'dice',
-        event: { kind: 'reseeded', player: command.chair, tip: command.tip },
-      });
+    case 'reseed': {
+      const { chair: player, tip } = command;
+      return draft.lay({ kind: 'dice', event: { kind: 'reseeded', player, tip } });
+    }
     case 'say':
       return draft.lay({ kind: 'said', chair: command.chair, saying: command.saying });
     case 'rematch':

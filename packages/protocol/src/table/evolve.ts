@@ -1,11 +1,11 @@
 import type { DiceEvent, Opened } from '@claim-it/fairness';
-import { advanceLedger, chairAt, openLedger, rulesTextOf } from '@claim-it/fairness';
+import { advanceLedger, chairAt, openLedger } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
 import type { TableEvent, TableFact } from './event.ts';
 import type { TableFault } from './fault.ts';
 import type { TableState } from './state.ts';
-import { chairOf, isGone, phaseOf } from './state.ts';
+import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
 
 /** An input of the game and what came of it: what a table shows, and what a record is written from. */
 export type TableStep = { readonly input: Input; readonly events: readonly GameEvent[] };
@@ -38,19 +38,16 @@ const stand = (state: TableState, event: EventOf<'stood'>): Next => {
   return moved({ ...state, chairs: state.chairs.with(chair, null) });
 };
 
-/** The tips of the people who sit here are those the dice are opened with, and no others. */
 const open = (state: TableState, opened: Opened): Next => {
-  const { header, id, chairs } = state;
-  const empty = chairs.indexOf(null);
+  const empty = state.chairs.indexOf(null);
   if (empty >= 0) return refuse({ kind: 'chairEmpty', chair: chairAt(empty) });
-  const tips = chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null));
-  const rules = rulesTextOf({ setup: { colors: [], variant: header.variant } });
+  const { game, rules, house, players } = openingOf(state);
   const isOurs =
-    opened.game === id &&
+    opened.game === game &&
     opened.rules === rules &&
-    opened.house === header.houseTip &&
-    opened.players.length === tips.length &&
-    tips.every((tip, chair) => tip === opened.players[chair]);
+    opened.house === house &&
+    opened.players.length === players.length &&
+    players.every((tip, chair) => tip === opened.players[chair]);
   if (!isOurs) return refuse({ kind: 'otherOpening' });
   const ledger = openLedger(opened);
   if (!ledger.ok) return refuse({ kind: 'dice', refusal: ledger.reason });

@@ -1,5 +1,5 @@
-import type { Chair, Ledger } from '@claim-it/fairness';
-import { chairAt, chairsUpTo } from '@claim-it/fairness';
+import type { Chair, Ledger, Opened } from '@claim-it/fairness';
+import { chairAt, chairsUpTo, rulesTextOf } from '@claim-it/fairness';
 import type { Color, Game, Seat } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
 import type { Sitter } from './event.ts';
@@ -38,6 +38,15 @@ export const newTable = (id: TableId, header: TableHeader): TableState => ({
   game: null,
   since: 0,
   rematch: null,
+});
+
+/** How the dice are opened once the last chair is taken: with the tips of the people who sit here, and no others. */
+export const openingOf = ({ id, header, chairs }: TableState): Opened => ({
+  kind: 'opened',
+  game: id,
+  rules: rulesTextOf({ setup: { colors: [], variant: header.variant } }),
+  house: header.houseTip,
+  players: chairs.map((one) => (one?.sitter.kind === 'person' ? one.sitter.tip : null)),
 });
 
 export const phaseOf = ({ ledger, game }: TableState): TablePhase => {

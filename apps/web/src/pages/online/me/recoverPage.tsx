@@ -1,9 +1,9 @@
 import type { Recovery } from '@claim-it/client/online';
-import { becomes, hangUp, parseRecovery, recover } from '@claim-it/client/online';
-import { storeSecret } from '@claim-it/client/storage';
+import { hangUp, parseRecovery, recover } from '@claim-it/client/online';
+import { change, storeSecret } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { PlateLink } from '../../../kit/controls/buttons.tsx';
+import { Button, PlateLink } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
@@ -23,29 +23,25 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
     }
     for (const secret of link.secrets) await storeSecret(secret);
     hangUp();
-    becomes(known.value);
+    change({ name: known.value.name });
     history.replaceState(null, '', location.pathname); // it works once, and holds secrets
     step.value = 'done';
   };
   const tables = new Set(link.secrets.map(({ table }) => table)).size;
   return (
     <>
-      {step.value === 'done' ? (
-        <p class="button-row">
+      <p class="button-row">
+        {step.value === 'done' ? (
           <PlateLink to={{ kind: 'lobby' }}>{say.toTables}</PlateLink>
-        </p>
-      ) : (
-        <p class="button-row">
-          <button
-            type="button"
+        ) : (
+          <Button
             class="plate"
+            label={step.value === 'working' ? text().pages.frame.loading : say.bring}
             aria-busy={step.value === 'working'}
             onClick={() => void bring()}
-          >
-            {step.value === 'working' ? text().pages.frame.loading : say.bring}
-          </button>
-        </p>
-      )}
+          />
+        )}
+      </p>
       <p role="status">{step.value === 'done' ? say.done(tables) : ''}</p>
       <p role="alert">{problem.value}</p>
     </>

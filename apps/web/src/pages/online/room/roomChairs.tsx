@@ -7,8 +7,10 @@ import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { Button, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { Select } from '../../../kit/controls/select.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
 import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
@@ -44,6 +46,10 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   const isOpen = useSignal(false);
   useEffect(() => void device.fetch(language.peek()), []);
   const names = device.texts.value?.setup.levels;
+  const seat = (): void => {
+    const color = freeColors(table).at(-1) ?? 'violet';
+    void sitting.give({ kind: 'seatBot', chair, level: level.peek(), style: null, color });
+  };
   if (!isOpen.value)
     return (
       <button type="button" class="text-button" onClick={sets(isOpen, true)}>
@@ -54,34 +60,15 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   return (
     <div class="bot-seater in-row">
       <label for={id}>{say.level}</label>
-      <select
+      <Select
         id={id}
         value={level.value}
-        onChange={({ currentTarget }) => {
-          level.value = currentTarget.value as BotLevel;
+        options={BOT_LEVELS.map((one) => [one, names?.[one].name ?? one])}
+        onPick={(picked) => {
+          level.value = picked;
         }}
-      >
-        {BOT_LEVELS.map((one) => (
-          <option key={one} value={one}>
-            {names?.[one].name ?? one}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        class="wood-button"
-        onClick={() =>
-          void sitting.give({
-            kind: 'seatBot',
-            chair,
-            level: level.peek(),
-            style: null,
-            color: freeColors(table).at(-1) ?? 'violet',
-          })
-        }
-      >
-        {say.seat}
-      </button>
+      />
+      <WoodButton onPress={seat}>{say.seat}</WoodButton>
     </div>
   );
 };
@@ -104,25 +91,21 @@ const Controls = (props: ChairProps): JSX.Element | null => {
             onChoose={(color) => void sitting.recolor(chair, color)}
           />
         )}
-        <button
-          type="button"
+        <Button
           class="text-button"
+          label={say.stand}
           onClick={() => void sitting.give({ kind: 'stand', chair })}
-        >
-          {say.stand}
-        </button>
+        />
       </>
     );
   if (you?.isHost !== true || you.kept.includes(chair)) return null;
   if (seated === null) return <BotSeater {...props} />;
   return (
-    <button
-      type="button"
+    <Button
       class="text-button"
+      label={say.clear(chair + 1)}
       onClick={() => void sitting.give({ kind: 'clear', chair })}
-    >
-      {say.clear(chair + 1)}
-    </button>
+    />
   );
 };
 

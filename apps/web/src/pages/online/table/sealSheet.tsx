@@ -2,6 +2,7 @@ import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import type { Ledger } from '@claim-it/fairness';
 import { codeOf } from '@claim-it/fairness';
 import type { JSX } from 'preact';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { downloadRecord } from '../../../kit/controls/download.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
@@ -53,13 +54,11 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
       )}
       <p>{say.how}</p>
       <div class="sheet-actions in-row">
-        <button
-          type="button"
+        <Button
           class="plate sheet-button"
+          label={say.record}
           onClick={() => downloadRecord(match.record(), Date.now())}
-        >
-          {say.record}
-        </button>
+        />
         <Link to={{ kind: 'verify' }} class="text-button">
           {text().pages.names.verify}
         </Link>

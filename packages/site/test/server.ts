@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo } from './answer.ts';
-import type { SiteFiles } from './site.ts';
+import { answerTo } from '../src/answer.ts';
+import type { SiteFiles } from '../src/site.ts';
 
 export type RunningSite = { readonly port: number; readonly stop: () => Promise<void> };
 

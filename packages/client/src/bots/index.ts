@@ -1,1 +1,0 @@
-export { loadBrain } from './weights.ts';

@@ -1,1 +1,0 @@
-export { createMatch } from './createMatch.ts';
