@@ -36,6 +36,18 @@ export const firstRoll = (trial: number): number => {
 
 const UINT32 = 2 ** 32;
 
+const squaresOf = (estimates: readonly Estimate[]): number =>
+  estimates.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
+
+/** Where results do not scatter at all, there is nothing to reduce. */
+export const varianceRatioOf = (
+  raw: readonly Estimate[],
+  adjusted: readonly Estimate[],
+): number => {
+  const [scatter, left] = [squaresOf(raw), squaresOf(adjusted)];
+  return scatter === 0 || left === 0 ? 1 : scatter / left;
+};
+
 /** Trials that go on for as long as somebody wants to know more. */
 export type RunningRollout = {
   readonly tryOnce: () => void;
@@ -52,17 +64,23 @@ export const ROUND: number = OUTCOMES.length;
  */
 export const startRollout = (position: Position, brain: Brain, seed: number): RunningRollout => {
   const random = seededRandom(seed);
-  const tally = createTrialSums();
+  const [plain, lessLuck] = [createTrialSums(), createTrialSums()];
   let trials = 0;
   return {
     tryOnce: () => {
       const first = firstRoll(trials);
       const { result, luck } = brain.playOut(position, first, random.below(UINT32));
-      const adjusted = result.map((share, seat) => share - shareAt(luck, seat));
-      tally.add(first, result, adjusted);
+      plain.add(first, result);
+      lessLuck.add(
+        first,
+        result.map((share, seat) => share - shareAt(luck, seat)),
+      );
       trials += 1;
     },
-    estimate: () => ({ trials, ...tally.estimate() }),
+    estimate: () => {
+      const [raw, adjusted] = [plain.estimate(), lessLuck.estimate()];
+      return { trials, raw, adjusted, varianceRatio: varianceRatioOf(raw, adjusted) };
+    },
   };
 };
 

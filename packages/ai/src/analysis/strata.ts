@@ -3,12 +3,6 @@ import type { Shares } from '../net/types.ts';
 /** A mean with its standard error. */
 export type Estimate = { readonly mean: number; readonly standardError: number };
 
-type Estimates = {
-  readonly raw: readonly Estimate[];
-  readonly adjusted: readonly Estimate[];
-  readonly varianceRatio: number;
-};
-
 /** Count, mean and squared scatter of values that come one by one; Welford's way loses no digits. */
 type Sample = { count: number; mean: number; scatter: number };
 
@@ -43,35 +37,24 @@ const estimateOf = ({ whole, strata }: SeatTally): Estimate => {
   return { mean: whole.mean, standardError: Math.sqrt(squared) };
 };
 
-const squaresOf = (estimates: readonly Estimate[]): number =>
-  estimates.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
-
 /** Results of trials, kept as sums: a rollout may go on for hours. */
 export type TrialSums = {
-  readonly add: (stratum: number, raw: Shares, adjusted: Shares) => void;
-  /** Means and standard errors, seat by seat, of results as they fell and with luck taken out. */
-  readonly estimate: () => Estimates;
+  /** The shares of one trial, which began with the roll that names the stratum. */
+  readonly add: (stratum: number, shares: Shares) => void;
+  /** Means and standard errors, seat by seat. */
+  readonly estimate: () => readonly Estimate[];
 };
 
 export const createTrialSums = (): TrialSums => {
-  const seats: { readonly raw: SeatTally; readonly adjusted: SeatTally }[] = [];
-  const newSeat = (): SeatTally => ({ whole: emptySample(), strata: new Map() });
+  const seats: SeatTally[] = [];
   return {
-    add: (stratum, raw, adjusted) => {
-      for (const [seat, share] of raw.entries()) {
-        const tally = seats[seat] ?? { raw: newSeat(), adjusted: newSeat() };
+    add: (stratum, shares) => {
+      for (const [seat, share] of shares.entries()) {
+        const tally = seats[seat] ?? { whole: emptySample(), strata: new Map() };
         seats[seat] = tally;
-        addToSeat(tally.raw, stratum, share);
-        addToSeat(tally.adjusted, stratum, adjusted[seat] ?? 0);
+        addToSeat(tally, stratum, share);
       }
     },
-    estimate: () => {
-      const raw = seats.map((seat) => estimateOf(seat.raw));
-      const adjusted = seats.map((seat) => estimateOf(seat.adjusted));
-      const [scatter, left] = [squaresOf(raw), squaresOf(adjusted)];
-      // Where results do not scatter at all, there is nothing to reduce.
-      const varianceRatio = scatter === 0 || left === 0 ? 1 : scatter / left;
-      return { raw, adjusted, varianceRatio };
-    },
+    estimate: () => seats.map(estimateOf),
   };
 };

@@ -16,7 +16,7 @@ export type Mind = {
   readonly noise: number;
   readonly style: Style | null;
   /** Milliseconds after which it answers with what it has. */
-  readonly milliseconds?: number;
+  readonly milliseconds?: number | undefined;
 };
 
 /** One of the things a mover can do, and what the bot thinks of it. */
@@ -59,12 +59,10 @@ export const brainBot =
     const { seat, phase } = game.turn;
     if (phase.kind !== 'toPlace' && phase.kind !== 'toDecide') return { kind: 'roll', seat };
     const position = positionOf(game);
-    const { effort, rivals, milliseconds } = mind;
-    const terms = { rivals, ...(milliseconds !== undefined && { milliseconds }) };
     const opinion =
       phase.kind === 'toPlace'
-        ? brain.consider(position, classOf(phase.roll), effort, terms)
-        : brain.decide(position, effort, terms);
+        ? brain.consider(position, classOf(phase.roll), mind.effort, mind)
+        : brain.decide(position, mind.effort, mind);
     const option = pickOption(optionsOf(opinion, seat, mind, random), game, mind.style);
     if (phase.kind === 'toPlace') return placeOn(game, option.space);
     return { kind: option.takes ? 'take' : 'roll', seat };

@@ -96,16 +96,10 @@ export const createBot = async (
   const mind = MINDS[plain as PlainName];
   if (mind === undefined) return simpleBot(plain, setup);
   const brain = await loadBrain(setup);
-  const clock = milliseconds === undefined ? {} : { milliseconds };
+  const { effort, rivals, errors } = mind;
   const taste = style !== null && isStyle(style) ? style : null;
-  const noise = mind.errors[setup.colors.length - MIN_SEATS] ?? 0;
-  return brainBot(brain, {
-    effort: mind.effort,
-    rivals: mind.rivals,
-    ...clock,
-    noise,
-    style: taste,
-  });
+  const noise = errors[setup.colors.length - MIN_SEATS] ?? 0;
+  return brainBot(brain, { effort, rivals, milliseconds, noise, style: taste });
 };
 
 export { STYLES };

@@ -28,7 +28,7 @@ export type Opinion = {
 /** On what terms to think. */
 export type Terms = {
   /** Stops searching after so many milliseconds; without it the same question has the same answer. */
-  readonly milliseconds?: number;
+  readonly milliseconds?: number | undefined;
   /** `equal` unless said otherwise. */
   readonly rivals?: Rivals;
 };

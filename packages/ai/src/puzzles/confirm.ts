@@ -56,7 +56,7 @@ type Rival = {
   isOpen: boolean;
 };
 
-const behind = ({ tally }: Rival): Estimate => tally.estimate().adjusted[1] ?? NOTHING;
+const behind = ({ tally }: Rival): Estimate => tally.estimate()[1] ?? NOTHING;
 
 const isAhead = ({ mean, standardError }: Estimate, errors: number): boolean =>
   mean > 0 && mean >= errors * standardError;
@@ -71,10 +71,10 @@ const playRound = (
     const first = firstRoll(round * ROUND + trial);
     const seed = draw();
     const share = best.play(first, seed);
-    best.tally.add(first, [share], [share]);
+    best.tally.add(first, [share]);
     for (const rival of rivals.filter(({ isOpen }) => isOpen)) {
       const own = rival.play(first, seed);
-      rival.tally.add(first, [own, share - own], [own, share - own]);
+      rival.tally.add(first, [own, share - own]);
     }
   }
 };
@@ -107,10 +107,10 @@ export const confirm = (
     for (const rival of rivals) if (isAhead(behind(rival), errors)) rival.isOpen = false;
     if (rivals.every(({ isOpen }) => !isOpen) || rivals.some(isHopeless)) break;
   }
-  const share = leader.tally.estimate().adjusted[0] ?? NOTHING;
+  const share = leader.tally.estimate()[0] ?? NOTHING;
   const contests = rivals.map((rival) => ({
     choice: rival.choice,
-    share: rival.tally.estimate().adjusted[0] ?? NOTHING,
+    share: rival.tally.estimate()[0] ?? NOTHING,
     behind: behind(rival),
   }));
   return {

@@ -87,12 +87,12 @@ const Parts = (props: AnalysisProps): JSX.Element => (
   </div>
 );
 
-const Page: FunctionComponent<Pick<AnalysisProps, 'texts'>> = ({ texts }) => {
+const Page: FunctionComponent = () => {
   const state = useAnalysis();
   return (
     <PageFrame title={text().pages.names.analysis} kind="analysis">
-      <p class="lead">{texts.lead}</p>
-      {state !== null && <Parts state={state} texts={texts} />}
+      <p class="lead">{analysis.text().lead}</p>
+      {state !== null && <Parts state={state} />}
     </PageFrame>
   );
 };

@@ -2,6 +2,7 @@ import { Board, focusedSpace } from '@claim-it/board';
 import type { Game, Space } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { boardModel, spaceLabel } from '../../../table/board/boardModel.ts';
 import { announce } from '../../../table/speech/announcer.ts';
@@ -18,7 +19,7 @@ import { thingForKey } from './keys.ts';
 const layAloud = ({ editor }: AnalysisState, thing: Thing, space: Space): void => {
   editor.layOn(thing, space);
   const game = editor.game.peek();
-  const listener = { names: seatNames(text(), game), you: game.turn.seat, keys: null };
+  const listener = { names: seatNames(game), you: game.turn.seat, keys: null };
   // A notice says by itself why not.
   if (editor.notice.peek() === null)
     announce(spaceLabel(text().spaces, game, space, null, listener));
@@ -46,12 +47,12 @@ const grab = (state: AnalysisState, event: PointerEvent): void => {
 };
 
 /** The board on which a position is set up, and on which choices are drawn. */
-export const AnalysisBoard = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Element => {
+export const AnalysisBoard = ({ state }: AnalysisProps): JSX.Element => {
   const { editor } = state;
   const { game, isDrawn } = shownGame(state);
   const model = boardModel(text().spaces, {
     game,
-    names: seatNames(text(), game),
+    names: seatNames(game),
     you: game.turn.seat,
     keys: null,
     isOpen: isDrawn || editor.thing.value === null,
@@ -78,8 +79,7 @@ export const AnalysisBoard = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Elem
 };
 
 /** Back and forward, and between them what came of the last action. */
-export const Steps = ({ state, texts }: AnalysisProps): JSX.Element => {
-  const { editor } = state;
+export const Steps = ({ state: { editor } }: AnalysisProps): JSX.Element => {
   const { past, now, future } = editor.history.value;
   const notice = editor.notice.value;
   const step = (way: 'back' | 'forward', there: readonly Game[], shortcut: string) => (
@@ -92,14 +92,14 @@ export const Steps = ({ state, texts }: AnalysisProps): JSX.Element => {
       onClick={editor[way]}
     >
       <Icon name={way} />
-      <span>{texts.tools[way]}</span>
+      <span>{analysis.text().tools[way]}</span>
     </button>
   );
   return (
     <div class="steps">
       {step('back', past, 'Control+Z')}
       <p class="editor-notice" role="status">
-        {notice !== null && sayEditorNotice(texts, text(), notice, now)}
+        {notice !== null && sayEditorNotice(notice, now)}
       </p>
       {step('forward', future, 'Control+Y')}
     </div>

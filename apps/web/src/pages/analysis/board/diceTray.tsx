@@ -4,6 +4,7 @@ import type { Pip, Roll } from '@claim-it/rules';
 import { PIPS, rollOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { PlateButton } from '../../../kit/controls/buttons.tsx';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { AnalysisProps, AnalysisState } from '../state/analysisState.ts';
 
@@ -42,8 +43,8 @@ const onKey = (state: AnalysisState, event: KeyboardEvent): void => {
 };
 
 /** The roll: three dice put down one by one, thrown, or none. */
-export const DiceTray = ({ state, texts }: AnalysisProps): JSX.Element => {
-  const { dice: say } = texts;
+export const DiceTray = ({ state }: AnalysisProps): JSX.Element => {
+  const { dice: say } = analysis.text();
   const dice = diceIn(state);
   return (
     <section

@@ -2,10 +2,10 @@ import './board.css';
 import type { Holds } from '@claim-it/board';
 import { Pile } from '@claim-it/board';
 import { PIPS } from '@claim-it/rules';
-import type { AnalysisText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { Thing } from '../position/edits.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
@@ -29,7 +29,7 @@ const ThingPicture = ({ thing }: { readonly thing: Thing | null }): JSX.Element 
   return thing.kind === 'eraser' ? <Icon name="bin" /> : <Pile {...holdsOf(thing)} />;
 };
 
-type ItemProps = Pick<AnalysisProps, 'state'> & {
+type ItemProps = AnalysisProps & {
   readonly thing: Thing | null;
   readonly label: string;
 };
@@ -56,15 +56,16 @@ const Item = ({ state, thing, label }: ItemProps): JSX.Element => (
   </label>
 );
 
-const sayThing = ({ palette: say }: AnalysisText, thing: Thing | null): string => {
+const sayThing = (thing: Thing | null): string => {
+  const { palette: say } = analysis.text();
   if (thing === null) return say.hand;
   if ('color' in thing) return say[thing.kind](text().words.colors[thing.color]);
   return thing.kind === 'squatter' ? say.squatter(thing.number) : say[thing.kind];
 };
 
 /** Everything that can be put on the board: one is chosen and laid with every tap, or dragged there. */
-export const Palette = ({ state, texts }: AnalysisProps): JSX.Element => {
-  const { palette: say } = texts;
+export const Palette = ({ state }: AnalysisProps): JSX.Element => {
+  const { palette: say } = analysis.text();
   const rows: readonly (readonly (Thing | null)[])[] = [
     state.editor.game.value.setup.colors.flatMap((color): readonly Thing[] => [
       { kind: 'settled', color },
@@ -80,7 +81,7 @@ export const Palette = ({ state, texts }: AnalysisProps): JSX.Element => {
       {rows.map((things, row) => (
         <div key={row} class="things">
           {things.map((thing) => (
-            <Item key={keyOf(thing)} state={state} thing={thing} label={sayThing(texts, thing)} />
+            <Item key={keyOf(thing)} state={state} thing={thing} label={sayThing(thing)} />
           ))}
         </div>
       ))}
@@ -89,7 +90,7 @@ export const Palette = ({ state, texts }: AnalysisProps): JSX.Element => {
 };
 
 /** What hangs on the pointer on its way to the board. */
-export const DragShadow = ({ state }: Pick<AnalysisProps, 'state'>): JSX.Element | null => {
+export const DragShadow = ({ state }: AnalysisProps): JSX.Element | null => {
   const dragged = state.dragged.value;
   if (dragged === null || dragged.what.kind === 'pile') return null;
   const { x, y, what } = dragged;

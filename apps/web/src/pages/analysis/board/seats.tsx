@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { PositionDraft } from '../position/draft.ts';
 import { draftOf } from '../position/draft.ts';
@@ -30,7 +31,7 @@ type ChangeProps = SeatProps & {
 };
 
 const ChangeButton = (props: ChangeProps): JSX.Element => {
-  const { state, texts, color, kind, isOff, next, edit } = props;
+  const { state, color, kind, isOff, next, edit } = props;
   return (
     <button
       type="button"
@@ -45,7 +46,7 @@ const ChangeButton = (props: ChangeProps): JSX.Element => {
       }}
     >
       <Icon name={kind === 'earlier' ? 'up' : 'close'} />
-      <span class="spoken-only">{texts.seats[kind](text().words.colors[color])}</span>
+      <span class="spoken-only">{analysis.text().seats[kind](text().words.colors[color])}</span>
     </button>
   );
 };
@@ -54,8 +55,8 @@ const colorOptions = (): readonly (readonly [Color, string])[] =>
   COLORS.map((one) => [one, text().words.colors[one]]);
 
 const SeatRow = (props: SeatProps): JSX.Element => {
-  const { state, texts, draft, color } = props;
-  const { seats: say } = texts;
+  const { state, draft, color } = props;
+  const { seats: say } = analysis.text();
   const { change, game } = state.editor;
   const name = <span class="spoken-only">{text().words.colors[color]} </span>;
   const seat = draft.colors.indexOf(color);
@@ -112,8 +113,8 @@ const SeatRow = (props: SeatProps): JSX.Element => {
 
 const VARIANTS: readonly Variant[] = ['standard', 'reuse'];
 
-const Agreements = ({ state, texts, draft }: DraftProps): JSX.Element => {
-  const { seats: say } = texts;
+const Agreements = ({ state, draft }: DraftProps): JSX.Element => {
+  const { seats: say } = analysis.text();
   const { change } = state.editor;
   const id = useId();
   return (
@@ -142,7 +143,7 @@ const Agreements = ({ state, texts, draft }: DraftProps): JSX.Element => {
 
 /** Who plays in which order, who is on turn or gone, and by which rules. */
 export const Seats = (props: AnalysisProps): JSX.Element => {
-  const { seats: say } = props.texts;
+  const { seats: say } = analysis.text();
   const draft = draftOf(props.state.editor.game.value);
   return (
     <section class="seats-tray wood-field well" aria-label={say.title}>

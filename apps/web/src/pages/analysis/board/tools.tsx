@@ -1,7 +1,6 @@
 import '../../../kit/controls/pasteField.css';
 import type { Color } from '@claim-it/rules';
 import { formatPosition, letterOf } from '@claim-it/rules';
-import type { AnalysisText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -12,6 +11,7 @@ import { copyOut } from '../../../kit/controls/share.ts';
 import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { addressOf } from '../../../kit/navigation/navigation.ts';
 import { positionHash } from '../../../kit/navigation/positionHash.ts';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { Editor } from '../position/editor.ts';
 import { emptied, START } from '../position/editor.ts';
@@ -22,15 +22,15 @@ import { sayReading } from '../state/words.ts';
 type SheetProps = AnalysisProps & { readonly onClose: () => void };
 
 /** Brings in a position or a whole game; a bad one is answered with where and why. */
-const PasteSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => {
-  const { paste: say } = texts;
+const PasteSheet = ({ state, onClose }: SheetProps): JSX.Element => {
+  const { paste: say } = analysis.text();
   const id = useId();
   const pasted = useSignal('');
   const problem = useSignal('');
   const read = async (): Promise<void> => {
     const reading = await readPasted(pasted.peek());
     if (!reading.ok) {
-      problem.value = sayReading(texts, text(), reading.reason);
+      problem.value = sayReading(reading.reason);
       return;
     }
     state.editor.read(reading.value);
@@ -65,7 +65,8 @@ const PasteSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => {
 
 type KeyLine = readonly [keys: readonly string[], told: string];
 
-const keyLines = ({ keys: say }: AnalysisText, colors: readonly Color[]): readonly KeyLine[] => {
+const keyLines = (colors: readonly Color[]): readonly KeyLine[] => {
+  const { keys: say } = analysis.text();
   const letters = colors.map((color) => letterOf(color).toUpperCase());
   return [
     [['←', '↑', '↓', '→'], say.move],
@@ -81,11 +82,11 @@ const keyLines = ({ keys: say }: AnalysisText, colors: readonly Color[]): readon
 };
 
 /** All keys of the analysis board. */
-const KeysSheet = ({ state, texts, onClose }: SheetProps): JSX.Element => (
+const KeysSheet = ({ state, onClose }: SheetProps): JSX.Element => (
   <Sheet title={text().table.menu.keys} class="is-help" onClose={onClose}>
-    <p>{texts.keys.line}</p>
+    <p>{analysis.text().keys.line}</p>
     <dl class="key-list analysis-keys">
-      {keyLines(texts, state.editor.game.value.setup.colors).map(([keys, told]) => (
+      {keyLines(state.editor.game.value.setup.colors).map(([keys, told]) => (
         <div key={told}>
           <dt>{keys.map((key) => (key === '–' ? ' – ' : <kbd key={key}>{key}</kbd>))}</dt>
           <dd>{told}</dd>
@@ -120,7 +121,7 @@ const copy = async (
 
 /** What can be done with the whole position. */
 export const Tools = (props: AnalysisProps): JSX.Element => {
-  const { tools: say } = props.texts;
+  const { tools: say } = analysis.text();
   const { menu } = text().table;
   const { editor } = props.state;
   const now = editor.game.value;

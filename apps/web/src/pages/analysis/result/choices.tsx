@@ -6,8 +6,8 @@ import { colorOf, seatsOf } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { percent, points } from '../../../kit/text/numbers.ts';
-import { text } from '../../../kit/text/texts.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
 import type { Ranking } from '../state/rollouts.ts';
 import { choiceKey } from '../state/rollouts.ts';
@@ -52,10 +52,11 @@ type RowProps = Omit<Props, 'ranking'> & {
 };
 
 /** The row can be pointed at, chosen, ticked for a rollout, and played. */
-const ChoiceCells = ({ state, texts, choice, isBest }: RowProps): JSX.Element => {
+const ChoiceCells = ({ state, choice, isBest }: RowProps): JSX.Element => {
+  const { rollout, result } = analysis.text();
   const { editor, chosen, ticked } = state;
   const key = choiceKey(choice);
-  const name = sayChoiceName(texts, text(), choice);
+  const name = sayChoiceName(choice);
   return (
     <>
       <td class="choice-tick">
@@ -67,7 +68,7 @@ const ChoiceCells = ({ state, texts, choice, isBest }: RowProps): JSX.Element =>
               ticked.value = toggled(ticked.peek(), key);
             }}
           />
-          <span class="spoken-only">{texts.rollout.pick(name)}</span>
+          <span class="spoken-only">{rollout.pick(name)}</span>
         </label>
       </td>
       <th scope="row" class="choice-name">
@@ -79,7 +80,7 @@ const ChoiceCells = ({ state, texts, choice, isBest }: RowProps): JSX.Element =>
             chosen.value = chosen.peek() === key ? null : key;
           }}
         >
-          {isBest && <span class="best-tag">{texts.result.best}</span>}
+          {isBest && <span class="best-tag">{result.best}</span>}
           {name}
         </button>
       </th>
@@ -88,8 +89,8 @@ const ChoiceCells = ({ state, texts, choice, isBest }: RowProps): JSX.Element =>
 };
 
 const ChoiceRow = (props: RowProps): JSX.Element => {
-  const { state, texts, game, choice, loss, estimate } = props;
-  const { result: say } = texts;
+  const { state, game, choice, loss, estimate } = props;
+  const { result: say } = analysis.text();
   const key = choiceKey(choice);
   return (
     <tr
@@ -120,7 +121,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
         <button
           type="button"
           class="wood-button"
-          aria-label={say.playNamed(sayChoiceName(texts, text(), choice))}
+          aria-label={say.playNamed(sayChoiceName(choice))}
           onClick={resultAfter(() => state.editor.play(choice))}
         >
           {say.play}
@@ -133,9 +134,9 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
 /** Every choice with the chances of all players after it, the best first. */
 export const Choices = ({ ranking, ...props }: Props): JSX.Element => {
   const { state, game } = props;
-  const { rollout, result: say } = props.texts;
+  const { rollout, result: say } = analysis.text();
   const { estimates } = state.evaluation.rollout.value;
-  const players = seatsOf(game).map(namesIn(text(), game).player);
+  const players = seatsOf(game).map(namesIn(game).player);
   const columns = [rollout.title, say.choice, ...players, say.lost, say.busts, say.play];
   return (
     <>

@@ -4,11 +4,11 @@ import { supportsSimd } from '@claim-it/ai';
 import { Marker } from '@claim-it/board';
 import type { Game } from '@claim-it/rules';
 import { colorOf, seatsOf } from '@claim-it/rules';
-import type { AnalysisText } from '@claim-it/text';
 import { sayAdvice } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { numbered, percent } from '../../../kit/text/numbers.ts';
 import { sayUnanswered } from '../../../kit/text/sayUnanswered.ts';
 import { text } from '../../../kit/text/texts.ts';
@@ -22,9 +22,10 @@ import { Choices, resultAfter, SharedChance } from './choices.tsx';
 type GameProps = AnalysisProps & { readonly game: Game };
 
 /** What the position is about, in one line. */
-const headingOf = ({ result: say }: AnalysisText, game: Game, finding: PositionFinding): string => {
+const headingOf = (game: Game, finding: PositionFinding): string => {
+  const { result: say } = analysis.text();
   const { phase, seat, stakes } = game.turn;
-  const player = namesIn(text(), game).player(seat);
+  const player = namesIn(game).player(seat);
   if (phase.kind === 'over') return text().table.banner.over;
   if (phase.kind === 'toPlace') {
     const roll = text().words.roll(phase.roll);
@@ -34,28 +35,26 @@ const headingOf = ({ result: say }: AnalysisText, game: Game, finding: PositionF
   return isOpen ? say.toDecide(player) : say.aboutToRoll(player);
 };
 
-const Doubts = ({ texts, game }: Omit<GameProps, 'state'>): JSX.Element | null => {
+const Doubts = ({ game }: { readonly game: Game }): JSX.Element | null => {
+  const { doubts: say } = analysis.text();
   const doubts = doubtsAbout(game);
   if (doubts.length === 0) return null;
-  const names = namesIn(text(), game);
+  const names = namesIn(game);
   return (
     <div class="doubts">
       <p>
-        <b>{texts.doubts.title}</b>
+        <b>{say.title}</b>
       </p>
       {doubts.map((doubt) => (
-        <p key={'seat' in doubt ? doubt.seat : doubt.kind}>{sayDoubt(texts, names, doubt)}</p>
+        <p key={'seat' in doubt ? doubt.seat : doubt.kind}>{sayDoubt(names, doubt)}</p>
       ))}
-      <p>{texts.doubts.still}</p>
+      <p>{say.still}</p>
     </div>
   );
 };
 
-const labelOf = (
-  { rollout: say }: AnalysisText,
-  { kind }: RolloutState,
-  { ticked, all }: { readonly ticked: number; readonly all: number },
-): string => {
+const labelOf = (kind: RolloutState['kind'], ticked: number, all: number): string => {
+  const { rollout: say } = analysis.text();
   if (kind === 'running') return say.stop;
   if (kind === 'stopped' || kind === 'done') return say.goOn;
   if (all === 0) return say.title;
@@ -68,8 +67,8 @@ type RolloutProps = AnalysisProps & {
 };
 
 /** Starts, stops and counts the games that are played to their end. */
-const RolloutBar = ({ state, texts, choices }: RolloutProps): JSX.Element => {
-  const { rollout: say } = texts;
+const RolloutBar = ({ state, choices }: RolloutProps): JSX.Element => {
+  const { rollout: say } = analysis.text();
   const { rollout, startRollout, stopRollout } = state.evaluation;
   const { kind, estimates } = rollout.value;
   const ticked = choices.filter((choice) => state.ticked.value.has(choiceKey(choice)));
@@ -79,9 +78,7 @@ const RolloutBar = ({ state, texts, choices }: RolloutProps): JSX.Element => {
   };
   return (
     <div class="rollout-bar in-row">
-      <PlateButton onPress={press}>
-        {labelOf(texts, rollout.value, { ticked: ticked.length, all: choices.length })}
-      </PlateButton>
+      <PlateButton onPress={press}>{labelOf(kind, ticked.length, choices.length)}</PlateButton>
       {kind === 'idle' ? (
         <p class="faint">{say.line}</p>
       ) : (
@@ -101,12 +98,11 @@ type AboutToRoll = Extract<Consideration, { kind: 'aboutToRoll' }>;
 /** The chances of all players while one is about to roll, and what the dice may do. */
 const Chances = ({
   state,
-  texts,
   game,
   before,
 }: GameProps & { readonly before: AboutToRoll }): JSX.Element => {
-  const { result: say } = texts;
-  const names = namesIn(text(), game);
+  const { result: say } = analysis.text();
+  const names = namesIn(game);
   const estimate = state.evaluation.rollout.value.estimates.get(choiceKey(null));
   const players = seatsOf(game).map((seat) => ({
     key: seat,
@@ -148,13 +144,13 @@ const Considered = ({
   consideration,
   ...props
 }: GameProps & { readonly consideration: Consideration }): JSX.Element | null => {
-  const { state, texts, game } = props;
+  const { state, game } = props;
   if (consideration.kind === 'over') return null;
   if (consideration.kind === 'aboutToRoll')
     return (
       <>
         <Chances {...props} before={consideration} />
-        <RolloutBar state={state} texts={texts} choices={[]} />
+        <RolloutBar state={state} choices={[]} />
       </>
     );
   const { choices, advice } = consideration;
@@ -164,18 +160,18 @@ const Considered = ({
     <>
       <p class="advice-line">
         {best === undefined
-          ? sayAdvice(text(), advice, namesIn(text(), game))
-          : texts.rollout.decides(sayChoiceName(texts, text(), best))}
+          ? sayAdvice(text(), advice, namesIn(game))
+          : analysis.text().rollout.decides(sayChoiceName(best))}
       </p>
-      <RolloutBar state={state} texts={texts} choices={choices} />
+      <RolloutBar state={state} choices={choices} />
       <Choices {...props} ranking={ranking} />
     </>
   );
 };
 
 const Findings = (props: GameProps): JSX.Element => {
-  const { state, texts, game } = props;
-  const { result: say } = texts;
+  const { state, game } = props;
+  const { result: say } = analysis.text();
   const finding = state.evaluation.finding.value;
   switch (finding.kind) {
     case 'thinking':
@@ -199,7 +195,7 @@ const Findings = (props: GameProps): JSX.Element => {
         </>
       );
     case 'over': {
-      const { player } = namesIn(text(), game);
+      const { player } = namesIn(game);
       return <p class="advice-line">{text().table.banner.wins(finding.winners.map(player))}</p>;
     }
     case 'considered':
@@ -208,13 +204,13 @@ const Findings = (props: GameProps): JSX.Element => {
 };
 
 /** The parchment beside the board: what every choice is worth. */
-export const ResultSheet = ({ state, texts }: AnalysisProps): JSX.Element => {
+export const ResultSheet = ({ state }: AnalysisProps): JSX.Element => {
   const game = state.editor.game.value;
   return (
-    <section class="sheet result-sheet" aria-label={texts.result.title}>
-      <h2 tabIndex={-1}>{headingOf(texts, game, state.evaluation.finding.value)}</h2>
-      <Doubts texts={texts} game={game} />
-      <Findings state={state} texts={texts} game={game} />
+    <section class="sheet result-sheet" aria-label={analysis.text().result.title}>
+      <h2 tabIndex={-1}>{headingOf(game, state.evaluation.finding.value)}</h2>
+      <Doubts game={game} />
+      <Findings state={state} game={game} />
     </section>
   );
 };

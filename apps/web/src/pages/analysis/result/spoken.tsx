@@ -1,7 +1,7 @@
-import type { AnalysisText } from '@claim-it/text';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { numbered, percent, points } from '../../../kit/text/numbers.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { announce, hush, said } from '../../../table/speech/announcer.ts';
@@ -16,15 +16,11 @@ const EVERY_MS = 15_000;
 const PAUSE_MS = 900;
 
 /** What was found, in one sentence; null where the page says it in an alert. */
-const sayFinding = (
-  { editor }: AnalysisState,
-  texts: AnalysisText,
-  finding: PositionFinding,
-): string | null => {
-  const { result: say } = texts;
+const sayFinding = ({ editor }: AnalysisState, finding: PositionFinding): string | null => {
+  const { result: say } = analysis.text();
   const { banner } = text().table;
   const game = editor.game.peek();
-  const { player } = namesIn(text(), game);
+  const { player } = namesIn(game);
   const { seat, phase } = game.turn;
   if (finding.kind === 'over') return `${banner.over}. ${banner.wins(finding.winners.map(player))}`;
   if (finding.kind === 'bust' && phase.kind === 'toPlace')
@@ -36,35 +32,29 @@ const sayFinding = (
     return say.spokenChance(player(seat), share, consideration.busts);
   }
   const { choices, advice } = consideration;
-  const name = sayChoiceName(texts, text(), advice.best);
+  const name = sayChoiceName(advice.best);
   return say.spoken(choices.length, name, percent(advice.best.share, 1));
 };
 
 /** What the rollout says so far about the best choice, or about the position where there is no choice. */
-const sayLead = (
-  { editor, evaluation }: AnalysisState,
-  texts: AnalysisText,
-  { estimates }: RolloutState,
-): string => {
+const sayLead = ({ editor, evaluation }: AnalysisState, { estimates }: RolloutState): string => {
+  const { rollout: say } = analysis.text();
   const game = editor.game.peek();
   const { seat } = game.turn;
   const [best] = rankingOf(choicesIn(evaluation.finding.peek()), estimates, seat).rows;
   const share = estimates.get(choiceKey(best?.choice ?? null))?.shares[seat];
   const trials = numbered(trialsIn(estimates));
-  if (share === undefined) return `${texts.rollout.trials(trials)}.`;
-  const name =
-    best === undefined
-      ? namesIn(text(), game).player(seat)
-      : sayChoiceName(texts, text(), best.choice);
+  if (share === undefined) return `${say.trials(trials)}.`;
+  const name = best === undefined ? namesIn(game).player(seat) : sayChoiceName(best.choice);
   const error = points(share.standardError, 2);
-  return texts.rollout.spoken(name, percent(share.mean, 1), error, trials);
+  return say.spoken(name, percent(share.mean, 1), error, trials);
 };
 
 /** What was found is said once nothing changes for a moment: during an edit one hears what is laid. */
-const speakFinding = (state: AnalysisState, texts: AnalysisText): (() => void) => {
+const speakFinding = (state: AnalysisState): (() => void) => {
   let wait: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
-    const sentence = sayFinding(state, texts, state.evaluation.finding.value);
+    const sentence = sayFinding(state, state.evaluation.finding.value);
     clearTimeout(wait);
     if (sentence !== null) wait = setTimeout(() => announce(sentence), PAUSE_MS);
   });
@@ -74,20 +64,20 @@ const speakFinding = (state: AnalysisState, texts: AnalysisText): (() => void) =
   };
 };
 
-const speakRollout = (state: AnalysisState, texts: AnalysisText): (() => void) => {
+const speakRollout = (state: AnalysisState): (() => void) => {
   const { rollout } = state.evaluation;
   let last: RolloutState['kind'] = 'idle';
   const stop = effect(() => {
     const now = rollout.value;
     if (now.kind === last) return;
     last = now.kind;
-    if (last === 'running') announce(texts.rollout.running);
+    if (last === 'running') announce(analysis.text().rollout.running);
     if (last === 'stopped' || last === 'done')
-      announce(`${texts.rollout[last]} ${sayLead(state, texts, now)}`);
+      announce(`${analysis.text().rollout[last]} ${sayLead(state, now)}`);
   });
   const clock = setInterval(() => {
     const now = rollout.peek();
-    if (now.kind === 'running') announce(sayLead(state, texts, now));
+    if (now.kind === 'running') announce(sayLead(state, now));
   }, EVERY_MS);
   return () => {
     clearInterval(clock);
@@ -96,13 +86,13 @@ const speakRollout = (state: AnalysisState, texts: AnalysisText): (() => void) =
 };
 
 /** Read aloud, politely: what was found, what was laid, how a rollout goes. */
-export const Spoken = ({ state, texts }: AnalysisProps): JSX.Element => {
+export const Spoken = ({ state }: AnalysisProps): JSX.Element => {
   useEffect(() => {
-    const stops = [speakFinding(state, texts), speakRollout(state, texts)];
+    const stops = [speakFinding(state), speakRollout(state)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [state, texts]);
+  }, [state]);
   useEffect(() => hush, []);
   return (
     <div

@@ -1,7 +1,6 @@
 import { afterPlacing } from '@claim-it/ai';
 import { startConsidering, startRollingOut } from '@claim-it/client/analysis';
 import type { Game, Pip, Space } from '@claim-it/rules';
-import type { AnalysisText } from '@claim-it/text';
 import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
 import { draftOf, gameOf } from '../position/draft.ts';
@@ -38,7 +37,7 @@ export type AnalysisState = {
 };
 
 /** What every part of the page gets. */
-export type AnalysisProps = { readonly state: AnalysisState; readonly texts: AnalysisText };
+export type AnalysisProps = { readonly state: AnalysisState };
 
 export const createAnalysis = (start?: Game): AnalysisState => {
   const editor = createEditor(start);

@@ -1,9 +1,7 @@
 import type { Analysis } from '@claim-it/ai';
 import type { MatchSetup } from '@claim-it/client/model';
-import { setupOf } from '@claim-it/client/model';
 import { exportRecord } from '@claim-it/client/storage';
 import type { OwnGame } from '@claim-it/protocol';
-import { parseRecord } from '@claim-it/rules';
 import type { GameResult, Judged } from '../../../parts/results/result.ts';
 import { resultOf } from '../../../parts/results/resultOf.ts';
 import { judgedBy } from './judging.ts';
@@ -32,16 +30,17 @@ export const plainReader: GameReader = {
     return resultOf({ ...game, record, isOnline: false });
   },
   readOnline: async ({ table, seats, playedAt, record }, ownName) => {
-    const replay = parseRecord(record);
-    if (!replay.ok) return null;
-    const { sitters, variant } = setupOf(replay.value.record);
-    const seated = sitters.map(({ color }, seat) =>
-      seats.some((own) => own === seat)
-        ? { kind: 'person' as const, name: ownName, color }
-        : { kind: 'guest' as const, name: '', color },
+    const result = resultOf({ id: table, playedAt, isOnline: true, isImported: false, record });
+    return (
+      result && {
+        ...result,
+        seats: result.seats.map((seat, at) =>
+          seats.some((own) => own === at)
+            ? { ...seat, kind: 'person', name: ownName }
+            : { ...seat, kind: 'guest', name: '' },
+        ),
+      }
     );
-    const setup = { sitters: seated, variant };
-    return resultOf({ id: table, playedAt, isOnline: true, isImported: false, record, setup });
   },
   judge: async (result, analysis) => judgedBy(result, analysis),
 };
