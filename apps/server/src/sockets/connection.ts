@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { GuestId, HouseMessage } from '@claim-it/protocol';
@@ -7,7 +8,10 @@ import type { Visitor } from '../people/people.ts';
 /** Beyond this nothing is added that can be sent again later; beyond the other the socket is closed. */
 const CLOGGED = 64 * 1024;
 const DROWNED = 256 * 1024;
+/** So many frames of a socket that is being closed are put up with. */
+const MOST_LATE = 1_000;
 const TRY_AGAIN_LATER = 1013;
+const PING_BYTES = 8;
 /** How often a full socket is looked at. */
 const ROOM_MS = 10;
 
@@ -17,11 +21,13 @@ export type WireSocket = {
   readonly OPEN: number;
   readonly bufferedAmount: number;
   readonly send: (text: string | Buffer, options: { readonly binary: boolean }) => void;
-  readonly ping: () => void;
+  readonly ping: (words: Buffer) => void;
+  readonly pong: (words: Buffer) => void;
   readonly close: (code: number, reason: string) => void;
   readonly terminate: () => void;
   on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown;
-  on(event: 'close' | 'error' | 'pong', listener: () => void): unknown;
+  on(event: 'ping' | 'pong', listener: (words: Buffer) => void): unknown;
+  on(event: 'close' | 'error', listener: () => void): unknown;
 };
 
 /** A stream that holds back what is written to it. */
@@ -52,6 +58,9 @@ export class SocketConnection {
   readonly #stream: CorkedStream;
   /** Whether anything was heard since the last look. */
   isAlive = true;
+  /** What the last ping said. */
+  #pinged: Buffer | null = null;
+  #late = 0;
 
   constructor(socket: WireSocket, stream: CorkedStream, { guest, tokenHash }: Visitor) {
     this.#socket = socket;
@@ -88,8 +97,28 @@ export class SocketConnection {
     this.#socket.send(text, { binary: false });
   }
 
+  /** Says something that only an end which reads can say again. */
   ping(): void {
-    if (this.isOpen) this.#socket.ping();
+    if (!this.isOpen) return;
+    this.#pinged = randomBytes(PING_BYTES);
+    this.#socket.ping(this.#pinged);
+  }
+
+  hearPong(words: Buffer): void {
+    if (this.#pinged?.equals(words)) this.isAlive = true;
+  }
+
+  /** Answers a ping if there is room for it; false if the other end has too much to read already. */
+  pong(words: Buffer): boolean {
+    if (this.isClogged) return false;
+    this.#socket.pong(words);
+    return true;
+  }
+
+  /** Somebody who is being closed has sent one more frame. */
+  hearLate(): void {
+    this.#late += 1;
+    if (this.#late > MOST_LATE) this.end();
   }
 
   close(code: number, reason: string): void {

@@ -62,7 +62,7 @@ export class Conversation {
 
   #waitFor(message: ClientMessage): number {
     const { limits, now } = this.#deps;
-    const wait = this.#bucket.take(now(), limits.messageBurst, limits.messagesPerSecond);
+    const wait = this.#waitForFrame();
     const isSaying =
       message.kind === 'talk' || (message.kind === 'do' && message.command.kind === 'say');
     if (wait > 0 || !isSaying) return wait;
@@ -70,10 +70,31 @@ export class Conversation {
     return this.#sayings.take(now(), limits.sayingBurst, SAYINGS_PER_SECOND);
   }
 
-  #tooFast(message: ClientMessage, retryAfter: number): void {
+  /** A ping costs what a message costs, and so does one that cannot be answered because nothing is read. */
+  hearPing(words: Buffer): void {
+    if (this.#waitForFrame() > 0 || !this.connection.pong(words)) this.#strike();
+  }
+
+  hearPong(words: Buffer): void {
+    if (this.#waitForFrame() > 0) this.#strike();
+    else this.connection.hearPong(words);
+  }
+
+  #waitForFrame(): number {
+    const { limits, now } = this.#deps;
+    return this.#bucket.take(now(), limits.messageBurst, limits.messagesPerSecond);
+  }
+
+  /** Answers whether that was one too many. */
+  #strike(): boolean {
     this.#strikes += 1;
     if (this.#strikes > MOST_STRIKES) this.connection.close(POLICY, 'too fast');
-    else if (message.kind === 'do')
+    return this.#strikes > MOST_STRIKES;
+  }
+
+  #tooFast(message: ClientMessage, retryAfter: number): void {
+    if (this.#strike()) return;
+    if (message.kind === 'do')
       this.connection.send({
         kind: 'answer',
         cid: message.cid,

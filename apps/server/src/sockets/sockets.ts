@@ -20,6 +20,8 @@ const POLICY = 1008;
 const UNSUPPORTED = 1003;
 const GOING_AWAY = 1001;
 const RETRY_MS = 1_000;
+/** Clients send a message in one frame; a proxy may divide it. */
+const MAX_FRAGMENTS = 16;
 
 export type SocketsDeps = {
   readonly house: House;
@@ -50,6 +52,8 @@ export class Sockets {
       clientTracking: false,
       maxPayload: MAX_FRAME,
       perMessageDeflate: false,
+      autoPong: false,
+      maxFragments: MAX_FRAGMENTS,
     });
   }
 
@@ -93,16 +97,7 @@ export class Sockets {
     this.#perAddress.add(address, 1);
     this.#perSession.add(tokenHash, 1);
     metrics.sockets.set(this.#open.size);
-    socket.on('message', (data, isBinary) => {
-      // A client that is being closed may still send for a while; its messages are dropped.
-      if (!connection.isOpen) return;
-      connection.isAlive = true;
-      if (isBinary) return connection.close(UNSUPPORTED, 'text only');
-      return this.#hear(conversation, textIn(data));
-    });
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
+    this.#listen(socket, conversation);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(connection);
@@ -113,6 +108,25 @@ export class Sockets {
       if (this.#open.size === 0) this.#onEmpty();
     });
     connection.send({ kind: 'welcome', version: PROTOCOL_VERSION, now: now() });
+  }
+
+  /** A client that is being closed may still send for a while; what it sends is counted and dropped. */
+  #listen(socket: WireSocket, conversation: Conversation): void {
+    const { connection } = conversation;
+    socket.on('message', (data, isBinary) => {
+      if (!connection.isOpen) return connection.hearLate();
+      connection.isAlive = true;
+      if (isBinary) return connection.close(UNSUPPORTED, 'text only');
+      return this.#hear(conversation, textIn(data));
+    });
+    socket.on('ping', (words) => {
+      if (connection.isOpen) conversation.hearPing(words);
+      else connection.hearLate();
+    });
+    socket.on('pong', (words) => {
+      if (connection.isOpen) conversation.hearPong(words);
+      else connection.hearLate();
+    });
   }
 
   #hear(conversation: Conversation, text: string): void {

@@ -52,9 +52,12 @@ export class MemoryWire extends EventEmitter implements WireSocket {
       this.#deliver('toHouse', () => this.emit('message', Buffer.from(one), false));
   };
 
-  readonly ping = (): void => {
-    this.#deliver('toHouse', () => this.emit('pong'));
+  readonly ping = (words: Buffer): void => {
+    this.#deliver('toHouse', () => this.emit('pong', words));
   };
+
+  /** Browsers send no pings. */
+  readonly pong = (): void => undefined;
 
   /** The house hangs up, behind everything it has said. */
   readonly close = (): void => {

@@ -16,7 +16,7 @@ const MEDIUM = 126;
 const LONG = 127;
 
 /** One frame as bytes, right or wrong. */
-const frame = ({ first, payload, isMasked = true, claimed }: Frame): Buffer => {
+export const frame = ({ first, payload, isMasked = true, claimed }: Frame): Buffer => {
   const length = claimed ?? BigInt(payload.length);
   const mask = isMasked ? 0x80 : 0;
   const short = length < 126n;
@@ -32,6 +32,9 @@ const frame = ({ first, payload, isMasked = true, claimed }: Frame): Buffer => {
 };
 
 const text = (words: string): Buffer => frame({ first: TEXT, payload: Buffer.from(words) });
+
+const pings = (first: number, many: number): Buffer =>
+  Buffer.concat(Array.from({ length: many }, () => frame({ first, payload: Buffer.alloc(10) })));
 
 /** What no decent socket says. */
 const EVIL_FRAMES: readonly [() => Buffer, ...(() => Buffer)[]] = [
@@ -59,10 +62,10 @@ const EVIL_FRAMES: readonly [() => Buffer, ...(() => Buffer)[]] = [
       ...Array.from({ length: 200 }, () => frame({ first: 0x00, payload: Buffer.alloc(0) })),
       frame({ first: 0x80, payload: Buffer.from('x') }),
     ]),
-  () =>
-    Buffer.concat(
-      Array.from({ length: 50 }, () => frame({ first: 0x89, payload: Buffer.alloc(10) })),
-    ),
+  () => pings(0x89, 50),
+  () => pings(0x89, 2_000),
+  () => pings(0x8a, 2_000),
+  () => Buffer.concat([frame({ first: 0x88, payload: Buffer.alloc(0) }), pings(0x89, 100)]),
   () => randomBytes(below(60) + 1),
 ];
 
