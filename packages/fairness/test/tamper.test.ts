@@ -92,6 +92,17 @@ test('a forger with a fitting seal changes no game id, tip, element, step or rol
   expect(forged.filter((text) => verifyRecord(text).ok)).toEqual([]);
 });
 
+test('a forger with a fitting seal gives nobody the dice of the next player', () => {
+  const temper = { take: 1, undo: 0, leave: 0 };
+  const { text } = playProved({ setup, seed: 5, temper, maxInputs: 7 });
+  // The first player rolls on, with what the second one rolled.
+  const forged = reseal(text.replace(/ take\n2\. \w /, ' '));
+  expect(verifyRecord(forged ?? '')).toEqual({
+    ok: false,
+    reason: { kind: 'otherPlayer', number: 2, line: expect.any(Number) },
+  });
+});
+
 describe('a proof holds no more than its steps tell', () => {
   const sealed = parseProof(/^\[Dice "(.*)"\]$/m.exec(short.text)?.[1] ?? '');
   if (!sealed.ok) throw new Error('the proof was read before');
