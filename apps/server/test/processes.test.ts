@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chairAt, verifyRecord } from '@claim-it/fairness';
 import { chairOnTurn } from '@claim-it/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Log } from '../src/ops/log.ts';
 import { NO_LIMITS } from '../src/requests/limits.ts';
 import type { RunningHouse } from '../src/run.ts';
@@ -17,7 +17,9 @@ import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
 
 type Process = { running: RunningHouse; database: Database; bus: Bus; base: string };
 
-describe('a house of two processes over PostgreSQL', () => {
+const isMissing = inject('missing').includes('postgres');
+
+describe.skipIf(isMissing)('a house of two processes over PostgreSQL', () => {
   const key = randomBytes(32);
   const complaints: string[] = [];
   let cluster: Cluster;
@@ -60,7 +62,7 @@ describe('a house of two processes over PostgreSQL', () => {
   });
 
   /** Visitors come to one process after the other. */
-  const doors = () => {
+  const bothProcesses = () => {
     let count = 0;
     return {
       visitor: async (): Promise<Client> => {
@@ -84,7 +86,7 @@ describe('a house of two processes over PostgreSQL', () => {
   };
 
   test('people on different processes play one game to the end, with a bot and a spectator', async () => {
-    const people = doors();
+    const people = bothProcesses();
     const [host, friend, spectator] = [
       await people.visitor(),
       await people.visitor(),
@@ -112,7 +114,7 @@ describe('a house of two processes over PostgreSQL', () => {
   });
 
   test('everybody sees who is there, wherever they came in', async () => {
-    const [table, [host, friend]] = await seatPeople(doors(), 2);
+    const [table, [host, friend]] = await seatPeople(bothProcesses(), 2);
     const view = host!.views.get(table)!;
     await host!.until(() => view.told.chairs.every(({ isHere }) => isHere));
     friend!.drop();
@@ -120,7 +122,7 @@ describe('a house of two processes over PostgreSQL', () => {
   });
 
   test('a process that ends takes nothing with it: its people go on at the other', async () => {
-    const [table, people] = await seatPeople(doors(), 2);
+    const [table, people] = await seatPeople(bothProcesses(), 2);
     await shakeAll(table, people);
     const [stays, moves] = people as [Client, Client];
     await closeProcess(processes[1]!);
@@ -138,7 +140,7 @@ describe('a house of two processes over PostgreSQL', () => {
   });
 
   test('a roll sent to both at once falls once', async () => {
-    const [table, people] = await seatPeople(doors(), 2);
+    const [table, people] = await seatPeople(bothProcesses(), 2);
     await shakeAll(table, people);
     const chair = chairOnTurn(people[0]!.views.get(table)!.state)!;
     const mover = people[chair]!;
@@ -161,7 +163,7 @@ describe('a house of two processes over PostgreSQL', () => {
   });
 
   test('PostgreSQL that is gone for a while makes everybody wait, and then they play on', async () => {
-    const [table, people] = await seatPeople(doors(), 2);
+    const [table, people] = await seatPeople(bothProcesses(), 2);
     await shakeAll(table, people);
     await cluster.kill('SIGQUIT');
     const answer = await people[0]!.do(table, {
