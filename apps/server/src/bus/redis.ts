@@ -46,12 +46,11 @@ export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
     isBroken = true;
   };
   const mend = (): void => {
-    if (isBroken) tellGap();
+    if (!isBroken || !speaker.isReady || !hearer.isReady) return;
     isBroken = false;
+    tellGap();
   };
-  speaker.on('error', lose);
-  hearer.on('error', lose);
-  hearer.on('ready', mend);
+  for (const client of [speaker, hearer]) client.on('error', lose).on('ready', mend);
   try {
     await Promise.all([speaker.connect(), hearer.connect()]);
   } catch (error) {
