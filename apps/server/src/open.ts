@@ -85,7 +85,7 @@ type Kept = {
 const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
   const { database, bus, isBusDown } = kept;
   const log = createLog(settings.logLevel);
-  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff } = settings;
+  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
   const store = storeOn(database);
   const key = loadMasterKey(data, diceKey);
   await checkKey(store, key);
@@ -99,6 +99,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       key,
       origins: { publicOrigin, proxies },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
+      requestMs,
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
       site: siteFor(settings),

@@ -23,6 +23,7 @@ import { People } from './people/people.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS } from './requests/limits.ts';
 import type { OriginPolicy } from './requests/origin.ts';
+import { REQUEST_MS } from './settings.ts';
 import { Followers } from './sockets/followers.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { upgrader } from './sockets/upgrade.ts';
@@ -44,6 +45,7 @@ export type HouseParts = {
   readonly limits?: Limits;
   readonly patience?: Patience;
   readonly botPause?: number;
+  readonly requestMs?: number;
   /** Whether hints are being lost: then tables are read again and again. */
   readonly isBusDown?: () => boolean;
   /** Whether other processes share the store and the bus. */
@@ -157,6 +159,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     cards,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
+    requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, now),
     dice: diceStatistics(store, now),
     closeSockets: (guest, tokenHash) =>
@@ -166,7 +169,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
   });
 };
 
-/** Goodbyes first, then what is in flight, then the doors. */
+/** Goodbyes first, then what is in flight, then the port. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   const { driver, sockets, house, followers, brain, clocks, neighbours, timers } = parts;
   driver.stop();

@@ -6,6 +6,8 @@ import { HouseFault } from './fault.ts';
 /** The year of the game. Taken already? Then any free port will do, unless one was asked for. */
 export const USUAL_PORT = 1855;
 const USUAL_WATCH_PORT = 1856;
+/** A request that is still coming in after so long is given up. */
+export const REQUEST_MS = 15_000;
 
 export const HELP: string = `npm start                          opens the house: play alone, on one device, or with anybody
   --port 8080                      on this port (usually ${USUAL_PORT}, or any free one)
@@ -52,6 +54,8 @@ export type HouseSettings = {
   readonly site: string | null;
   /** For load tests on one machine; never in the open. */
   readonly areLimitsOff: boolean;
+  /** A request that is still coming in after so many milliseconds is given up. */
+  readonly requestMs: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,7 +75,7 @@ const numberOf = (name: string, text: string | undefined, most: number): number 
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most)
     return number;
-  throw new HouseFault(`--${name} takes a number from 0 to ${most}, not ${text}`);
+  throw new HouseFault(`${name} takes a number from 0 to ${most}, not ${text}`);
 };
 
 const originOf = (text: string | undefined): string | null => {
@@ -126,17 +130,18 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     REDIS_URL,
     CLAIM_IT_DICE_KEY,
     CLAIM_IT_LIMITS,
+    CLAIM_IT_REQUEST_MS,
     CLAIM_IT_DATA,
     CLAIM_IT_SITE,
   } = env;
   return {
     task: taskOf(positionals, values.help),
     data: values.data ?? CLAIM_IT_DATA ?? usualFolder(env),
-    port: numberOf('port', values.port, 65_535),
+    port: numberOf('--port', values.port, 65_535),
     host: values.host,
     publicOrigin: originOf(values['public-url']),
-    proxies: numberOf('proxies', values.proxies, 9) ?? 0,
-    watchPort: numberOf('watch-port', values['watch-port'], 65_535),
+    proxies: numberOf('--proxies', values.proxies, 9) ?? 0,
+    watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),
     isOpening: values.open,
     databaseUrl: DATABASE_URL ?? null,
@@ -144,6 +149,7 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     diceKey: CLAIM_IT_DICE_KEY,
     site: CLAIM_IT_SITE ?? null,
     areLimitsOff: CLAIM_IT_LIMITS === 'off',
+    requestMs: numberOf('CLAIM_IT_REQUEST_MS', CLAIM_IT_REQUEST_MS, 60_000) ?? REQUEST_MS,
   };
 };
 

@@ -15,6 +15,7 @@ describe('settings', () => {
       databaseUrl: null,
       redisUrl: null,
       areLimitsOff: false,
+      requestMs: 15_000,
     });
   });
 
@@ -32,6 +33,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://x',
       areLimitsOff: true,
     });
+    expect(readSettings([], { CLAIM_IT_REQUEST_MS: '3000' })).toMatchObject({ requestMs: 3_000 });
     expect(readSettings(['--data', '/there'], env)).toMatchObject({ data: '/there' });
     expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
     expect(read('--help')).toMatchObject({ task: { kind: 'help' } });

@@ -10,9 +10,6 @@ import { API_HEADERS, notFound } from './requestContext.ts';
 
 const API = '/api';
 const BODY_LIMIT = 4096;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 15_000;
-const CHECK_MS = 5_000;
 const TWO_YEARS = 63_072_000;
 
 const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
@@ -61,7 +58,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: deps.requestMs,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
@@ -71,7 +68,10 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
       sendFault(deps, error, request, reply);
     },
     clientErrorHandler: refuseUnreadable,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    http: {
+      headersTimeout: (2 / 3) * deps.requestMs,
+      connectionsCheckingInterval: deps.requestMs / 3,
+    },
   });
   guard(app, deps);
   app.setErrorHandler<FastifyError>((error, request, reply) =>

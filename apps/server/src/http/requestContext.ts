@@ -23,6 +23,7 @@ export type AppDeps = {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly requestMs: number;
   /** Closes the sockets of somebody who is signed out. */
   readonly closeSockets: (guest: GuestId, tokenHash: string | null) => void;
 };

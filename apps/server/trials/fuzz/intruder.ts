@@ -17,7 +17,7 @@ const MOST_SLOW = 40;
 /** So much of an answer is looked at, in characters. */
 const MOST_READ = 2_000;
 
-export type IntruderMeans = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
+export type IntruderDeps = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
 
 /** However it ends. */
 const closingOf = (socket: Socket): Promise<void> =>
@@ -28,20 +28,20 @@ const closingOf = (socket: Socket): Promise<void> =>
 
 /** Somebody with a session of their own and bad intentions. */
 export class Intruder {
-  readonly #means: IntruderMeans;
+  readonly #deps: IntruderDeps;
   readonly #client: Client;
   readonly #own = new Set<string>();
   readonly #slow = new Set<Promise<unknown>>();
 
-  private constructor(means: IntruderMeans, client: Client) {
-    this.#means = means;
+  private constructor(deps: IntruderDeps, client: Client) {
+    this.#deps = deps;
     this.#client = client;
   }
 
   /** Comes in and opens a table with two chairs, to do there what is against the rules. */
-  static async arrive(means: IntruderMeans): Promise<Intruder> {
-    const client = await Client.arrive(means.base);
-    const intruder = new Intruder(means, client);
+  static async arrive(deps: IntruderDeps): Promise<Intruder> {
+    const client = await Client.arrive(deps.base);
+    const intruder = new Intruder(deps, client);
     await client.connect();
     const { table } = await client.open({ chairs: [{ kind: 'mine' }, { kind: 'mine' }] });
     await client.watch(table);
@@ -58,7 +58,7 @@ export class Intruder {
 
   /** Says many things on one socket and waits until all commands are answered. */
   async talk(messages: number): Promise<void> {
-    const { base, loot, tally } = this.#means;
+    const { base, loot, tally } = this.#deps;
     const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.#client.cookie, origin: base },
     });
@@ -89,7 +89,7 @@ export class Intruder {
   }
 
   #judge(table: string, answer: CommandAnswer): void {
-    const { tally } = this.#means;
+    const { tally } = this.#deps;
     count(tally.answers, answer.kind);
     const isCarriedOut = answer.kind === 'done' || answer.kind === 'duplicate';
     if (isCarriedOut && !this.#own.has(table)) tally.accepted += 1;
@@ -97,7 +97,7 @@ export class Intruder {
 
   /** A proper upgrade, and then bytes that no client sends. */
   async rubbish(): Promise<void> {
-    const { base, loot, tally } = this.#means;
+    const { base, loot, tally } = this.#deps;
     const { port, host } = new URL(base);
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
     const closed = closingOf(socket);
@@ -125,7 +125,7 @@ export class Intruder {
   }
 
   async request(): Promise<void> {
-    const { base, loot, tally } = this.#means;
+    const { base, loot, tally } = this.#deps;
     const { port, host } = new URL(base);
     const table = pickFrom(loot.tables()) ?? '';
     const request = evilRequest({ host, cookie: this.#client.cookie, table });
@@ -149,7 +149,7 @@ export class Intruder {
   }
 
   #note(answer: string, isForeign: boolean): void {
-    const { tally } = this.#means;
+    const { tally } = this.#deps;
     const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';
     count(tally.statuses, status);
     if (status.startsWith('5')) tally.failures += 1;

@@ -24,6 +24,8 @@ export type FuzzPlan = {
   readonly total: number;
   readonly calmMs: number;
   readonly intruders?: number;
+  /** After so many milliseconds the house gives a slow request up; as usual unless told. */
+  readonly requestMs?: number;
   readonly report?: (line: string) => void;
 };
 
@@ -84,12 +86,15 @@ const unlawfulAmong = async (site: Site, tables: readonly string[]): Promise<num
   return found.unplayable + found.doubled + found.lost;
 };
 
+const envOf = ({ env }: Site, { requestMs }: FuzzPlan): Site['env'] =>
+  requestMs === undefined ? env : { ...env, CLAIM_IT_REQUEST_MS: String(requestMs) };
+
 /** Attacks a house in every way while honest people play on, and says what it did to them. */
 export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
   const key = randomBytes(32);
   const site = createFileSite(key.toString('base64url'));
   const program = buildHouse();
-  const house = new HouseProcess({ env: site.env, port: await freePort(), program });
+  const house = new HouseProcess({ env: envOf(site, plan), port: await freePort(), program });
   const ledger = new Ledger(join(site.folder, 'ledger.txt'));
   const tally = new Tally();
   const [calm, attacked]: [number[], number[]] = [[], []];
@@ -99,7 +104,7 @@ export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
     {
       ledger,
       dice: new HouseDice(key),
-      doors: () => (house.isUp ? [house.base] : []),
+      origins: () => (house.isUp ? [house.base] : []),
       overhear: (message) => {
         overheard = [...overheard, message].slice(-MOST_OVERHEARD);
       },
@@ -119,9 +124,9 @@ export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
     if (plan.calmMs > 0) await wait(plan.calmMs);
     isCalm = false;
     const before = house.memory;
-    const means = { base: house.base, loot, tally };
+    const deps = { base: house.base, loot, tally };
     const intruders = await Promise.all(
-      Array.from({ length: plan.intruders ?? USUAL_INTRUDERS }, () => Intruder.arrive(means)),
+      Array.from({ length: plan.intruders ?? USUAL_INTRUDERS }, () => Intruder.arrive(deps)),
     );
     const hasEnough = (): boolean =>
       tally.total >= plan.total && (attacked.length > 0 || crowd.failure !== null);
