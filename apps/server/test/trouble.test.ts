@@ -98,13 +98,13 @@ test('a bus that carries nothing delays, and loses nothing', async () => {
     () => second.remove(),
   );
   let count = 0;
-  const doors = {
+  const bothHouses = {
     visitor: () => {
       count += 1;
       return (count % 2 === 1 ? first : second).visitor();
     },
   };
-  const [table, people] = await seatPeople(doors, 2);
+  const [table, people] = await seatPeople(bothHouses, 2);
   await shakeAll(table, people);
   await allCaughtUp(table, people);
   expect(people[0]!.views.get(table)!.hash).toBe(people[1]!.views.get(table)!.hash);

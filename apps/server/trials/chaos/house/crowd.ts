@@ -1,6 +1,6 @@
 import { verifyRecord } from '@claim-it/fairness';
 import type { OpenTable } from '@claim-it/protocol';
-import type { PersonMeans } from './person.ts';
+import type { PersonDeps } from './person.ts';
 import { Person, Stopped } from './person.ts';
 
 /** Every so many tables a bot plays, too. */
@@ -10,7 +10,7 @@ const BOT = { kind: 'bot', level: 'prospector', style: null, color: 'red' } as c
 /** People at some tables who play one game after another, whatever happens to the house. */
 export class Crowd {
   readonly #people: Person[] = [];
-  readonly #means: PersonMeans;
+  readonly #deps: PersonDeps;
   readonly #playing = new Set<string>();
   readonly #open = new Set<string>();
   #games: Promise<unknown> = Promise.resolve();
@@ -26,8 +26,8 @@ export class Crowd {
 
   readonly #size: number;
 
-  constructor(means: PersonMeans, size: number) {
-    this.#means = means;
+  constructor(deps: PersonDeps, size: number) {
+    this.#deps = deps;
     this.#size = size;
   }
 
@@ -40,7 +40,7 @@ export class Crowd {
 
   start(): void {
     const games = Array.from({ length: this.#size }, async (_, number) => {
-      const [host, friend] = [number, number + 1].map((home) => new Person(this.#means, home));
+      const [host, friend] = [number, number + 1].map((home) => new Person(this.#deps, home));
       if (host === undefined || friend === undefined) return;
       this.#people.push(host, friend);
       const others = number % BOT_EVERY === 0 ? [BOT] : [];

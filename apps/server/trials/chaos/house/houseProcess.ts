@@ -83,7 +83,7 @@ export class HouseProcess {
     }
   }
 
-  /** Resolves when its door is open. */
+  /** Resolves when it takes requests. */
   async start(): Promise<void> {
     const { program, port, env, nodeArgs = [], args = [] } = this.#plan;
     const file = program === 'mutant' ? ['--import', 'tsx', MUTANT] : [join(program, 'house.js')];

@@ -22,12 +22,12 @@ const RETRY_MS = 25;
 const MOST_TRIES = 2_000;
 const HABITS = { stirs: 0.4, takes: 0.5 };
 
-export type PersonMeans = {
+export type PersonDeps = {
   readonly ledger: Ledger;
   /** The house's own hand, which the harness knows: so it can say beforehand how a roll must fall. */
   readonly dice: HouseDice;
   /** Where the house can be reached now; it changes when processes die. */
-  readonly doors: () => readonly string[];
+  readonly origins: () => readonly string[];
   /** Hears what is sent to the house: a thief who reads along. */
   readonly overhear?: (message: Overheard) => void;
   /** Hears how long an answer took, in milliseconds. */
@@ -44,14 +44,14 @@ export type Overheard = {
 
 /** An honest player who comes back after every crash and sends again whatever was not answered. */
 export class Person {
-  readonly #means: PersonMeans;
+  readonly #deps: PersonDeps;
   readonly #home: number;
   #client: Client | null = null;
   #isConnected = false;
   isStopped = false;
 
-  constructor(means: PersonMeans, home: number) {
-    this.#means = means;
+  constructor(deps: PersonDeps, home: number) {
+    this.#deps = deps;
     this.#home = home;
   }
 
@@ -71,9 +71,9 @@ export class Person {
   }
 
   async #connected(tries: number): Promise<Client> {
-    const doors = this.#means.doors();
-    const base = doors[(this.#home + tries) % doors.length];
-    if (base === undefined) throw new Error('no door is open');
+    const origins = this.#deps.origins();
+    const base = origins[(this.#home + tries) % origins.length];
+    if (base === undefined) throw new Error('no house is up');
     this.#client ??= await Client.arrive(base);
     const client = this.#client;
     if (this.#isConnected && client.closed === null) return client;
@@ -89,7 +89,7 @@ export class Person {
   /** A table that the house says it has opened is promised, too. */
   async open(chairs: OpenTable['chairs']): Promise<OpenedTable> {
     const opened = await this.#surely((client) => client.open({ chairs }));
-    this.#means.ledger.note({ kind: 'opened', table: opened.table });
+    this.#deps.ledger.note({ kind: 'opened', table: opened.table });
     return opened;
   }
 
@@ -115,7 +115,7 @@ export class Person {
   /** How the dice must fall if this is carried out on the table as it is now. */
   #foresee({ state, mine }: View, command: TableCommand): string | null {
     if (command.kind !== 'roll' && command.kind !== 'shake') return null;
-    const { dice } = this.#means;
+    const { dice } = this.#deps;
     const decided = decideTable(
       state,
       command,
@@ -132,11 +132,11 @@ export class Person {
 
   /** Sends a command until it is answered: always the same one, with the same name. */
   async #do(view: View, command: TableCommand): Promise<CommandAnswer> {
-    const { ledger } = this.#means;
+    const { ledger } = this.#deps;
     const { id: table, seq } = view.state;
     const cid = freshCid();
     ledger.note({ kind: 'sent', table, cid, dice: this.#foresee(view, command) });
-    this.#means.overhear?.({ kind: 'do', cid, table, seq, command });
+    this.#deps.overhear?.({ kind: 'do', cid, table, seq, command });
     const begin = performance.now();
     for (let tries = 0; !this.isStopped; tries += 1) {
       if (tries > 0) ledger.note({ kind: 'resent', cid });
@@ -146,7 +146,7 @@ export class Person {
         await wait(answer.retryAfter);
         continue;
       }
-      this.#means.onAnswer?.(performance.now() - begin);
+      this.#deps.onAnswer?.(performance.now() - begin);
       if (answer.kind === 'done' || answer.kind === 'duplicate')
         ledger.note({ kind: 'acked', table, cid, seq: answer.seq, hash: answer.hash });
       else ledger.note({ kind: 'refused', table, cid });
@@ -175,7 +175,7 @@ export class Person {
   /** What somebody was shown is promised. */
   #tell({ state, entries }: View, told: number): number {
     for (const { seq, hash } of entries.slice(told))
-      this.#means.ledger.note({ kind: 'shown', table: state.id, seq, hash });
+      this.#deps.ledger.note({ kind: 'shown', table: state.id, seq, hash });
     return entries.length;
   }
 

@@ -67,9 +67,9 @@ const prepare = async (plan: Plan): Promise<Siege> => {
   const args = proxy === null ? [] : ['--public-url', proxy.base, '--proxies', '1'];
   const houses = ports.map((port) => new HouseProcess({ env: site.env, port, program, args }));
   const ledger = new Ledger(join(site.folder, 'ledger.txt'));
-  const doors = (): readonly string[] =>
+  const origins = (): readonly string[] =>
     proxy === null ? houses.flatMap((house) => (house.isUp ? [house.base] : [])) : [proxy.base];
-  const crowd = new Crowd({ ledger, dice: new HouseDice(key), doors }, TABLES);
+  const crowd = new Crowd({ ledger, dice: new HouseDice(key), origins }, TABLES);
   return { site, houses, ledger, crowd, program, proxy };
 };
 
