@@ -4,38 +4,26 @@ import type { DieFace, DieTurn } from './dieShape.ts';
 import { dieFaces, dieOutline, EDGE } from './dieShape.ts';
 
 /** Where the pips sit, in steps from the middle. */
+const MIDDLE = [[0, 0]] as const;
+const FALLING = [
+  [-1, -1],
+  [1, 1],
+] as const;
+const RISING = [
+  [1, -1],
+  [-1, 1],
+] as const;
+const BESIDE = [
+  [-1, 0],
+  [1, 0],
+] as const;
 const SPOTS: Readonly<Record<Pip, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+  1: MIDDLE,
+  2: FALLING,
+  3: [...MIDDLE, ...FALLING],
+  4: [...FALLING, ...RISING],
+  5: [...FALLING, ...RISING, ...MIDDLE],
+  6: [...FALLING, ...RISING, ...BESIDE],
 };
 
 const STEP = EDGE * 0.255;

@@ -1,39 +1,30 @@
 import type { Pip, Space } from '@claim-it/rules';
 import { columnOf, PIPS, rowOf, spaceAt } from '@claim-it/rules';
 
-const buttonOf = (space: Space, root: ParentNode): HTMLElement | null =>
-  root.querySelector<HTMLElement>(`[data-space="${space}"]`);
-
 /** Puts the focus on a space of the board on the page. */
-export const focusSpace = (space: Space, root: ParentNode = document): void =>
-  buttonOf(space, root)?.focus();
+export const focusSpace = (space: Space): void =>
+  document.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus();
 
 /** The space that has the focus, if one has. */
-export const focusedSpace = (root: Document = document): Space | null => {
-  const space = root.activeElement?.getAttribute('data-space') ?? null;
-  return space as Space | null;
-};
+export const focusedSpace = (): Space | null =>
+  (document.activeElement?.getAttribute('data-space') ?? null) as Space | null;
 
-const beside = (pip: Pip, by: -1 | 1): Pip => PIPS.find((one) => one === pip + by) ?? pip;
+/** By how many columns and rows a key leads on; Home and End lead to the edge. */
+const STEPS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, 1]],
+  ['ArrowDown', [0, -1]],
+  ['Home', [-6, 0]],
+  ['End', [6, 0]],
+]);
+
+const pipNear = (number: number): Pip => PIPS[Math.min(6, Math.max(1, number)) - 1] ?? 1;
 
 /** Where a key leads from a space; null for keys that lead nowhere. Up is the next higher row. */
 export const spaceBeside = (space: Space, key: string): Space | null => {
-  const column = columnOf(space);
-  const row = rowOf(space);
-  switch (key) {
-    case 'ArrowLeft':
-      return spaceAt({ column: beside(column, -1), row });
-    case 'ArrowRight':
-      return spaceAt({ column: beside(column, 1), row });
-    case 'ArrowUp':
-      return spaceAt({ column, row: beside(row, 1) });
-    case 'ArrowDown':
-      return spaceAt({ column, row: beside(row, -1) });
-    case 'Home':
-      return spaceAt({ column: 1, row });
-    case 'End':
-      return spaceAt({ column: 6, row });
-    default:
-      return null;
-  }
+  const step = STEPS.get(key);
+  if (step === undefined) return null;
+  const [columns, rows] = step;
+  return spaceAt({ column: pipNear(columnOf(space) + columns), row: pipNear(rowOf(space) + rows) });
 };

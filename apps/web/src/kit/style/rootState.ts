@@ -1,6 +1,6 @@
 import { hasHighContrast } from '@claim-it/board';
 import type { Settings } from '@claim-it/client/storage';
-import { settings } from '@claim-it/client/storage';
+import { settings, USUAL } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
 import { watchMedia } from './media.ts';
@@ -33,34 +33,24 @@ export const rootStateOf = (
   };
 };
 
-const QUERIES = {
-  isDark: '(prefers-color-scheme: dark)',
-  hasMoreContrast: '(prefers-contrast: more)',
-  hasLessMotion: '(prefers-reduced-motion: reduce)',
-} as const;
+const NO_WISHES: Wishes = { isDark: false, hasMoreContrast: false, hasLessMotion: false };
 
-const state = signal<RootState>({
-  theme: 'day',
-  contrast: 'usual',
-  motion: 'full',
-  hands: 'right',
-});
+const state = signal(rootStateOf(USUAL, NO_WISHES));
 
 /** How the page looks and moves now, for what no style sheet can decide. */
 export const rootState: ReadonlySignal<RootState> = state;
 
 /** The root element carries theme, contrast, motion and hands from now on. */
 export const startRootState = (): void => {
-  const isDark = watchMedia(QUERIES.isDark);
-  const hasMoreContrast = watchMedia(QUERIES.hasMoreContrast);
-  const hasLessMotion = watchMedia(QUERIES.hasLessMotion);
+  const dark = watchMedia('(prefers-color-scheme: dark)');
+  const contrast = watchMedia('(prefers-contrast: more)');
+  const motion = watchMedia('(prefers-reduced-motion: reduce)');
   effect(() => {
-    const wishes = {
-      isDark: isDark.value,
-      hasMoreContrast: hasMoreContrast.value,
-      hasLessMotion: hasLessMotion.value,
-    };
-    state.value = rootStateOf(settings.value, wishes);
+    state.value = rootStateOf(settings.value, {
+      isDark: dark.value,
+      hasMoreContrast: contrast.value,
+      hasLessMotion: motion.value,
+    });
     hasHighContrast.value = state.peek().contrast === 'high';
     Object.assign(document.documentElement.dataset, state.peek());
   });

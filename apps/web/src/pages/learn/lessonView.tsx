@@ -10,7 +10,8 @@ import { text } from '../../kit/text/texts.ts';
 import { dealIn } from '../../parts/games/dealIn.ts';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { LESSONS } from '../../parts/lessons/lessons.ts';
-import { PracticeBoard, PracticePlates } from '../../parts/practice/practice.tsx';
+import { PracticePlates } from '../../parts/practice/practice.tsx';
+import { TableBoard } from '../../table/board/tableBoard.tsx';
 import { DiceTray } from '../../table/dice/diceTray.tsx';
 import { namesAt } from '../../table/model/seats.ts';
 import { LiveRegions } from '../../table/speech/live.tsx';
@@ -127,7 +128,7 @@ export const LessonView = ({ lesson }: Props): JSX.Element => {
     <div class="lesson practice">
       <StepSlip state={seen} table={table} />
       <div class="lesson-board">
-        <PracticeBoard
+        <TableBoard
           table={table}
           actions={actions}
           isMineShown={isMineShown.value || (hasEnded && lesson.number === 4)}

@@ -1,26 +1,24 @@
 import { Board } from '@claim-it/board';
-import type { Match } from '@claim-it/client/model';
 import { settings } from '@claim-it/client/storage';
-import type { Space } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { isPerson, namesAt } from '../model/seats.ts';
 import { MomentLayer } from '../moments/momentLayer.tsx';
-import type { Stage } from '../stage/stage.ts';
+import type { Actions } from '../state/actions.ts';
+import type { TableModel } from '../state/tableModel.ts';
 import { boardModel } from './boardModel.ts';
 
 type Props = {
-  readonly match: Match;
-  readonly stage: Stage;
-  readonly isMineShown: boolean;
-  readonly onChoose: (space: Space) => void;
-  readonly onRefused: (space: Space) => void;
-  readonly onLook?: (space: Space | null) => void;
+  readonly table: TableModel;
+  readonly actions: Actions;
+  readonly isMineShown?: boolean;
 };
 
 /** The board of a match as the stage shows it. */
-export const TableBoard = ({ match, stage, isMineShown, ...rest }: Props): JSX.Element => {
-  const { setup } = match;
+export const TableBoard = (props: Props): JSX.Element => {
+  const { table, actions, isMineShown = table.isMineShown.value } = props;
+  const { stage, looked } = table;
+  const { setup } = table.match;
   const { game, moment } = stage.shown.value;
   const { seat } = game.turn;
   const isTheirs = isPerson(setup, seat);
@@ -34,7 +32,14 @@ export const TableBoard = ({ match, stage, isMineShown, ...rest }: Props): JSX.E
     keys: settings.value.letterKeys ? settings.value.keys : null,
   });
   return (
-    <Board model={model} {...rest}>
+    <Board
+      model={model}
+      onChoose={actions.choose}
+      onRefused={actions.refuse}
+      onLook={(space) => {
+        looked.value = space;
+      }}
+    >
       <MomentLayer moment={moment} setup={setup} />
     </Board>
   );

@@ -1,7 +1,16 @@
+import type { Game } from '@claim-it/rules';
+import { bustCount } from '@claim-it/rules';
 import type { RiskBand } from '@claim-it/text';
 
 /** Three dice fall in 216 ways. */
 export const ALL_ROLLS = 216;
+
+/** How many of them would bust after the chosen marker; null where no choice is made yet. */
+export const riskAfter = (game: Game): number | null =>
+  game.turn.phase.kind === 'toDecide' ? bustCount(game) : null;
+
+/** In whole percent, as the gauge prints it. */
+export const percentOf = (busts: number): number => Math.round((busts / ALL_ROLLS) * 100);
 
 /** The needle's ends: left below, clockwise to right below. */
 const FIRST = -220;

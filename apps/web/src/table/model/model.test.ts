@@ -1,15 +1,19 @@
+// @vitest-environment happy-dom
+
 import { fakeMatch, sittersOf } from '@claim-it/client/testing/fakeMatch.ts';
 import { cause, draw, position, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN, DESIGN } from '../../../test/unit/tables.ts';
-import { bannerOf } from './banner.ts';
+import { speaking } from '../../../test/unit/texts.ts';
+import { text } from '../../kit/text/texts.ts';
+import { bannerOf } from '../bars/banner.tsx';
 import { cardsOf, pipsOf } from './cards.ts';
 import { diceOf } from './dice.ts';
+import { percentOf, riskAfter } from './gaugeScale.ts';
 import { notesOf } from './notes.ts';
 import { outlookOf } from './outlook.ts';
 import { recapFor } from './recap.ts';
 import { resultOf } from './result.ts';
-import { percentOf, riskAfter } from './risk.ts';
 import { rollsThisTurn, roundOf } from './turns.ts';
 
 const setup = { sitters: sittersOf(DESIGN, 'pbb'), variant: 'standard' } as const;
@@ -55,10 +59,12 @@ describe('the banner', () => {
     ['one', 'gbo o - 1 std', 'bbp', 'lastTurnHint'],
     ['two', 'gbo b - 2 std', 'bpb', 'lastRoundHint'],
     ['two, of which one is passed over', 'gbO b - 2 std', 'bpb', 'lastTurnHint'],
-  ])('knows the last turn with %s left', (_, rest, pattern, hint) => {
+  ] as const)('knows the last turn with %s left', async (_, rest, pattern, hint) => {
+    await speaking('en');
     const game = position(`${BOARD} ${rest}`);
     const sitters = sittersOf(game, pattern);
-    expect(bannerOf(game, { sitters, variant: 'standard' }, null, 0)).toMatchObject({ hint });
+    const { detail } = bannerOf(game, { sitters, variant: 'standard' }, null, 0);
+    expect(detail).toBe(text().table.banner[hint]);
   });
 });
 

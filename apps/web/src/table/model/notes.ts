@@ -1,68 +1,47 @@
 import type { MatchStep } from '@claim-it/client/model';
-import type { GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
+import type { GameEvent, Roll, Seat } from '@claim-it/rules';
+import type { RollNote } from '@claim-it/text';
 
 /** One line of the field notes. */
-export type Note =
-  | {
-      readonly kind: 'roll';
-      readonly seat: Seat;
-      readonly roll: Roll;
-      readonly placed: { readonly stake: Stake; readonly space: Space } | null;
-    }
-  | {
-      readonly kind: 'bust';
-      readonly seat: Seat;
-      readonly roll: Roll;
-      readonly lost: number;
-      readonly calls: boolean;
-    }
-  | {
-      readonly kind: 'took';
-      readonly seat: Seat;
-      readonly spaces: number;
-      /** This turn called the last round. */
-      readonly calls: boolean;
-    }
-  | { readonly kind: 'left'; readonly seat: Seat }
-  | { readonly kind: 'won'; readonly seat: Seat };
-
-const replaceLast = (notes: Note[], change: (last: Note) => Note): void => {
-  const last = notes.pop();
-  if (last !== undefined) notes.push(change(last));
-};
-
-const bustFrom = (last: Note, lost: number): Note =>
-  last.kind === 'roll'
-    ? { kind: 'bust', seat: last.seat, roll: last.roll, lost, calls: false }
-    : last;
+export type Note = { readonly seat: Seat } & (
+  | ({ readonly kind: 'roll' } & RollNote)
+  /** `calls`: this turn called the last round. */
+  | { readonly kind: 'bust'; readonly roll: Roll; readonly lost: number; readonly calls: boolean }
+  | { readonly kind: 'took'; readonly spaces: number; readonly calls: boolean }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'won' }
+);
 
 const write = (notes: Note[], event: GameEvent): void => {
+  const last = notes.at(-1);
+  const replaceLast = (note: Note): void => {
+    notes[notes.length - 1] = note;
+  };
   switch (event.kind) {
     case 'rolled':
       notes.push({ kind: 'roll', seat: event.seat, roll: event.roll, placed: null });
       break;
-    case 'placed':
-      replaceLast(notes, (last) =>
-        last.kind === 'roll'
-          ? { ...last, placed: { stake: event.stake, space: event.space } }
-          : last,
-      );
+    case 'placed': {
+      const { stake, space } = event;
+      if (last?.kind === 'roll') replaceLast({ ...last, placed: { stake, space } });
       break;
+    }
     case 'undone':
-      replaceLast(notes, (last) => (last.kind === 'roll' ? { ...last, placed: null } : last));
+      if (last?.kind === 'roll') replaceLast({ ...last, placed: null });
       break;
-    case 'busted':
-      replaceLast(notes, (last) => bustFrom(last, event.lost.length));
+    case 'busted': {
+      const lost = event.lost.length;
+      if (last?.kind === 'roll')
+        replaceLast({ kind: 'bust', seat: last.seat, roll: last.roll, lost, calls: false });
       break;
+    }
     case 'took': {
       const spaces = event.settled.length + event.claimed.length;
       notes.push({ kind: 'took', seat: event.seat, spaces, calls: false });
       break;
     }
     case 'lastRoundCalled':
-      replaceLast(notes, (last) =>
-        last.kind === 'took' || last.kind === 'bust' ? { ...last, calls: true } : last,
-      );
+      if (last?.kind === 'took' || last?.kind === 'bust') replaceLast({ ...last, calls: true });
       break;
     case 'departed':
       notes.push({ kind: 'left', seat: event.seat });

@@ -4,28 +4,45 @@ import { settings } from '@claim-it/client/storage';
 import type { Color, Game } from '@claim-it/rules';
 import { colorOf } from '@claim-it/rules';
 import type { TableText } from '@claim-it/text';
-import type { JSX } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren, JSX } from 'preact';
+import { sets } from '../../kit/controls/handlers.ts';
 import { text } from '../../kit/text/texts.ts';
-import { bandOf } from '../model/gaugeScale.ts';
+import { bandOf, percentOf, riskAfter } from '../model/gaugeScale.ts';
 import type { Outlook } from '../model/outlook.ts';
 import { outlookOf } from '../model/outlook.ts';
-import { percentOf, riskAfter } from '../model/risk.ts';
+import { resultOf } from '../model/result.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
+import type { Errands } from '../state/errands.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import { Gauge } from './gauge.tsx';
 import './plates.css';
 
-type Props = { readonly table: TableModel; readonly actions: Actions };
+type PlateProps = Omit<ButtonHTMLAttributes, 'children'> & {
+  readonly art: JSX.Element;
+  readonly head: string;
+  /** Words that are too long for the largest letters. */
+  readonly isSentence?: boolean;
+  readonly hasScrews?: boolean;
+  readonly children?: ComponentChildren;
+};
 
-const Screws = (): JSX.Element => (
-  <>
-    <i class="screw" />
-    <i class="screw" />
-    <i class="screw" />
-    <i class="screw" />
-  </>
-);
+/** One of the two big buttons of a table: a picture, and words beside it. */
+const Plate = (props: PlateProps): JSX.Element => {
+  const { art, head, isSentence, hasScrews, children, ...rest } = props;
+  return (
+    <button type="button" {...rest}>
+      {hasScrews && [0, 1, 2, 3].map((at) => <i key={at} class="screw" />)}
+      <span class="plate-art centered">{art}</span>
+      <span class="plate-words">
+        <b class={isSentence ? 'is-sentence' : ''}>{head}</b>
+        {children}
+      </span>
+    </button>
+  );
+};
+
+type Props = { readonly table: TableModel; readonly actions: Actions };
 
 /** What the roll plate says of the risk: for wide plates and for narrow ones. */
 const sayRisk = (
@@ -57,27 +74,24 @@ export const RollPlate = ({ table, actions }: Props): JSX.Element => {
   const told = busts === null || !table.canAct.value ? null : sayRisk(say, busts, risk);
   const shown = table.canAct.value ? busts : null;
   return (
-    <button
-      type="button"
+    <Plate
       class="roll-plate plate"
+      hasScrews={true}
       aria-disabled={!isReady}
       aria-keyshortcuts={settings.value.keys.roll}
       onClick={actions.roll}
-    >
-      <Screws />
-      <span class="plate-art centered">
-        {isFirst || risk === 'off' ? (
+      art={
+        isFirst || risk === 'off' ? (
           <Die pip={5} size={58} turn={1} />
         ) : (
           <Gauge busts={shown} size={106} precision={risk} />
-        )}
-      </span>
-      <span class="plate-words">
-        <b>{isFirst ? say.plates.roll : say.plates.rollAgain}</b>
-        {told !== null && <Lines {...told} />}
-        {isFirst && table.canAct.value && <span class="plate-line">{say.plates.firstRoll}</span>}
-      </span>
-    </button>
+        )
+      }
+      head={isFirst ? say.plates.roll : say.plates.rollAgain}
+    >
+      {told !== null && <Lines {...told} />}
+      {isFirst && table.canAct.value && <span class="plate-line">{say.plates.firstRoll}</span>}
+    </Plate>
   );
 };
 
@@ -114,22 +128,44 @@ export const TakePlate = ({ table, actions }: Props): JSX.Element => {
   const isLoss = outlook?.winners?.includes(game.turn.seat) === false;
   const color: Color = colorOf(game, game.turn.seat);
   return (
-    <button
-      type="button"
+    <Plate
       class={`take-plate ${isAsked ? 'is-asked' : ''} ${isLoss ? 'is-loss' : ''}`}
       data-color={color}
       aria-disabled={outlook === null}
       aria-keyshortcuts={settings.value.keys.take}
       onClick={actions.take}
+      art={<ClaimedMarker color={color} size={90} />}
+      head={takeHead(say.plates, outlook, isAsked)}
     >
-      <span class="plate-art centered">
-        <ClaimedMarker color={color} size={90} />
-      </span>
-      <span class="plate-words">
-        <b>{takeHead(say.plates, outlook, isAsked)}</b>
-        {isAsked && <span class="plate-line">{say.plates.pressAgain}</span>}
-        {!isAsked && told !== null && <Lines {...told} />}
-      </span>
-    </button>
+      {isAsked && <span class="plate-line">{say.plates.pressAgain}</span>}
+      {!isAsked && told !== null && <Lines {...told} />}
+    </Plate>
+  );
+};
+
+type EndProps = { readonly table: TableModel; readonly errands: Errands };
+
+/** Where Roll and Take were, once the game is over. */
+export const EndPlates = ({ table, errands }: EndProps): JSX.Element => {
+  const { end: say } = text().table;
+  const game = table.game.value;
+  const color = colorOf(game, resultOf(game)?.winners[0] ?? 0);
+  return (
+    <>
+      <Plate
+        class="roll-plate plate"
+        isSentence={true}
+        onClick={errands.rematch}
+        art={<Die pip={6} size={58} turn={0} />}
+        head={text().table.menu.rematch}
+      />
+      <Plate
+        class="take-plate"
+        data-color={color}
+        onClick={sets(table.sheet, 'result')}
+        art={<ClaimedMarker color={color} size={90} />}
+        head={say.open}
+      />
+    </>
   );
 };

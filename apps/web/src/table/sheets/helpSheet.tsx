@@ -48,18 +48,11 @@ export const KeyHints = (): JSX.Element | null => {
   if (!letterKeys) return null;
   return (
     <p class="key-hints">
-      <span>
-        <kbd>{printedKey(keys.roll)}</kbd> {say.roll}
-      </span>
-      <span>
-        <kbd>{printedKey(keys.take)}</kbd> {say.take}
-      </span>
-      <span>
-        <kbd>←↑↓→</kbd> {say.move}
-      </span>
-      <span>
-        <kbd>{printedKey(keys.help)}</kbd> {say.help}
-      </span>
+      {(['roll', 'take', 'move', 'help'] as const).map((what) => (
+        <span key={what}>
+          <kbd>{what === 'move' ? '←↑↓→' : printedKey(keys[what])}</kbd> {say[what]}
+        </span>
+      ))}
     </p>
   );
 };

@@ -17,13 +17,14 @@ import { rollSentence, spokenOf, statusOf } from './spoken.ts';
 const hearingOf = ({ setup }: Match): Hearing => ({
   text: text(),
   setup,
+  names: namesAt(text(), setup),
   risk: settings.peek().risk,
 });
 
 /** How things stand for the one who just sat down. */
 const sayOpening = (match: Match, { shown }: Stage): void => {
   const hearing = hearingOf(match);
-  const { player } = namesAt(hearing.text, match.setup);
+  const { player } = hearing.names;
   const { moments } = hearing.text.spaces;
   const { game, moment } = shown.peek();
   if (moment?.kind === 'rollOff') {
@@ -67,12 +68,13 @@ const startSpeech = (match: Match, stage: Stage): (() => void) => {
 export const sayStatus = (match: Match, { shown }: Stage): void => {
   const { game } = shown.peek();
   const hearing = hearingOf(match);
-  const { live } = hearing.text.table;
-  const { events } = hearing.text;
+  const {
+    table: { live },
+    events,
+  } = hearing.text;
   for (const seat of seatsOf(game)) announce(live.status(statusOf(game, seat, hearing)));
   if (game.turn.phase.kind === 'over') return;
-  const names = namesAt(hearing.text, match.setup);
-  announce(events.turnStarted({ kind: 'turnStarted', seat: game.turn.seat }, names));
+  announce(events.turnStarted({ kind: 'turnStarted', seat: game.turn.seat }, hearing.names));
 };
 
 const Sentences = ({ urgency }: { readonly urgency: Urgency }): JSX.Element => (

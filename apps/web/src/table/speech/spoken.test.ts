@@ -9,6 +9,7 @@ import { catalog as en } from '@claim-it/text/en';
 import { catalog as nl } from '@claim-it/text/nl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { namesAt } from '../model/seats.ts';
 import type { Spoken } from './spoken.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -25,7 +26,10 @@ const hear = (
   if (!step.ok) throw new Error(JSON.stringify(step.reason));
   const { events, game: after } = step.value;
   const setup = { sitters: sittersOf(before, who), variant: before.setup.variant };
-  return spokenOf({ index: 0, input, events, before, after }, { text, setup, risk });
+  return spokenOf(
+    { index: 0, input, events, before, after },
+    { text, setup, names: namesAt(text, setup), risk },
+  );
 };
 
 const told = (...heard: Parameters<typeof hear>): readonly string[] =>

@@ -1,12 +1,11 @@
 import type { MatchSetup, MatchStep } from '@claim-it/client/model';
 import type { Settings } from '@claim-it/client/storage';
-import type { Game, GameEvent, Placement, Seat } from '@claim-it/rules';
-import { bustCount, claimsToCall, placementsOf, standingOf } from '@claim-it/rules';
+import type { Game, GameEvent, Seat, Space } from '@claim-it/rules';
+import { bustCount, claimsToCall, colorOf, placementsOf, standingOf } from '@claim-it/rules';
 import type { Names, StatusFacts, WebCatalog } from '@claim-it/text';
 import { say } from '@claim-it/text/say';
-import { bandOf } from '../model/gaugeScale.ts';
-import { percentOf } from '../model/risk.ts';
-import { isPerson, namesAt } from '../model/seats.ts';
+import { bandOf, percentOf } from '../model/gaugeScale.ts';
+import { isPerson } from '../model/seats.ts';
 import type { Announcement } from './announcer.ts';
 
 export type Spoken = Omit<Announcement, 'id'>;
@@ -15,6 +14,7 @@ export type Spoken = Omit<Announcement, 'id'>;
 export type Hearing = {
   readonly text: WebCatalog;
   readonly setup: MatchSetup;
+  readonly names: Names;
   readonly risk: Settings['risk'];
 };
 
@@ -23,34 +23,28 @@ type Told<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
 const polite = (sentence: string): Spoken => ({ urgency: 'polite', sentence });
 const assertive = (sentence: string): Spoken => ({ urgency: 'assertive', sentence });
 
-export const statusOf = (game: Game, seat: Seat, { text, setup }: Hearing): StatusFacts => {
+export const statusOf = (game: Game, seat: Seat, { names }: Hearing): StatusFacts => {
   const { group, claims, spaces } = standingOf(game.board, seat);
-  const name = namesAt(text, setup).player(seat);
-  const color = game.setup.colors[seat];
-  if (color === undefined) throw new Error(`no seat ${seat} in this game`);
   const needed = claimsToCall(game.setup.colors.length);
+  const [name, color] = [names.player(seat), colorOf(game, seat)];
   return { name, color, mine: group, claims, needed, spaces };
 };
 
 /** The rival whose marker lies below, by color. */
-const rivalBelow = (
-  game: Game,
-  { space }: Pick<Placement, 'space'>,
-  names: Names,
-): string | null => {
+const rivalBelow = (game: Game, space: Space, { names }: Hearing): string | null => {
   const holding = game.board[space];
   const isRival = holding.kind !== 'empty' && holding.owner !== game.turn.seat;
   return isRival ? names.color(holding.owner) : null;
 };
 
 /** What a roll of a person offers. */
-export const rollSentence = (game: Game, { text, setup }: Hearing): string | null => {
+export const rollSentence = (game: Game, hearing: Hearing): string | null => {
+  const { text, names } = hearing;
   const { phase, seat } = game.turn;
   if (phase.kind !== 'toPlace') return null;
-  const names = namesAt(text, setup);
   const legal = placementsOf(game).map((placement) => ({
     ...placement,
-    over: rivalBelow(game, placement, names),
+    over: rivalBelow(game, placement.space, hearing),
   }));
   return text.table.live.rolled({ name: names.player(seat), roll: phase.roll, legal });
 };
@@ -63,30 +57,27 @@ const riskSentence = (game: Game, { text, risk }: Hearing): readonly Spoken[] =>
 };
 
 const placedByPerson = (
-  event: Told<'placed'>,
+  { space, stake }: Told<'placed'>,
   after: Game,
   hearing: Hearing,
 ): readonly Spoken[] => {
-  const { text, setup } = hearing;
-  const { space, stake } = event;
-  const over = rivalBelow(after, event, namesAt(text, setup));
-  return [polite(text.table.live.chosen({ space, stake, over })), ...riskSentence(after, hearing)];
+  const chosen = { space, stake, over: rivalBelow(after, space, hearing) };
+  return [polite(hearing.text.table.live.chosen(chosen)), ...riskSentence(after, hearing)];
 };
 
 const took = (event: Told<'took'>, after: Game, hearing: Hearing): readonly Spoken[] => {
-  const { text, setup } = hearing;
+  const { text, setup, names } = hearing;
   const { seat, settled, claimed } = event;
   if (isPerson(setup, seat)) {
     const taken = settled.length + claimed.length;
     return [polite(text.table.live.took({ ...statusOf(after, seat, hearing), taken }))];
   }
-  const sentence = say(text.events, event, namesAt(text, setup));
+  const sentence = say(text.events, event, names);
   return [polite(`${sentence} ${text.spaces.takenAt([...settled, ...claimed].sort())}`)];
 };
 
 const busted = (event: Told<'busted'>, after: Game, hearing: Hearing): readonly Spoken[] => {
-  const { text, setup } = hearing;
-  const names = namesAt(text, setup);
+  const { text, setup, names } = hearing;
   const isLast = after.turn.phase.kind === 'over';
   if (isLast || !isPerson(setup, event.seat)) return [polite(say(text.events, event, names))];
   const next = names.player(after.turn.seat);
@@ -94,8 +85,7 @@ const busted = (event: Told<'busted'>, after: Game, hearing: Hearing): readonly 
 };
 
 const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly Spoken[] => {
-  const { text, setup } = hearing;
-  const names = namesAt(text, setup);
+  const { text, setup, names } = hearing;
   switch (event.kind) {
     case 'rolled': {
       const sentence = isPerson(setup, event.seat) ? rollSentence(after, hearing) : null;

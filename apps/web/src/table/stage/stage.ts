@@ -68,25 +68,16 @@ const createReel = (match: Match) => {
   };
 };
 
-/** Answers everybody who waits for the table to come to rest. */
-const createRest = (): { readonly wait: () => Promise<void>; readonly come: () => void } => {
-  let waiting: (() => void)[] = [];
-  return {
-    wait: () => new Promise((resolve) => waiting.push(resolve)),
-    come: () => {
-      const answered = waiting;
-      waiting = [];
-      for (const answer of answered) answer();
-    },
-  };
-};
-
 export const createStage = (match: Match, clock: Clock = browserClock): Stage => {
   const shown = signal<Shown>({ game: match.game.peek(), moment: null, steps: 0 });
   const isBusy = signal(false);
   const reel = createReel(match);
   const timing = createTiming(match);
-  const rest = createRest();
+  /** Those who wait for the table to come to rest. */
+  const waiting: (() => void)[] = [];
+  const comeToRest = (): void => {
+    for (const answer of waiting.splice(0)) answer();
+  };
   /** Takes back the call that ends the moment; null while nothing goes on. */
   let cancel: (() => void) | null = null;
   let corrected = match.corrections.peek();
@@ -104,7 +95,7 @@ export const createStage = (match: Match, clock: Clock = browserClock): Stage =>
       return;
     }
     isBusy.value = false;
-    rest.come();
+    comeToRest();
   };
 
   /** New steps wait for what goes on, unless play may go on during it. */
@@ -128,7 +119,10 @@ export const createStage = (match: Match, clock: Clock = browserClock): Stage =>
   return {
     shown,
     isBusy,
-    pace: { settled: () => (cancel === null ? Promise.resolve() : rest.wait()) },
+    pace: {
+      settled: () =>
+        cancel === null ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+    },
     skip: () => {
       if (cancel !== null) play();
     },
@@ -136,7 +130,7 @@ export const createStage = (match: Match, clock: Clock = browserClock): Stage =>
       unfollow();
       cancel?.();
       cancel = null;
-      rest.come();
+      comeToRest();
     },
   };
 };

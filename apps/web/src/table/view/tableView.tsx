@@ -13,8 +13,7 @@ import { Room, Tools } from '../bars/topBar.tsx';
 import { TableBoard } from '../board/tableBoard.tsx';
 import { DiceTray } from '../dice/diceTray.tsx';
 import { NotesPanel, Ticker } from '../notes/notes.tsx';
-import { EndPlates } from '../plates/endPlates.tsx';
-import { RollPlate, TakePlate } from '../plates/plates.tsx';
+import { EndPlates, RollPlate, TakePlate } from '../plates/plates.tsx';
 import { PlayerCards } from '../players/cards.tsx';
 import { Rack, Supply } from '../players/rack.tsx';
 import { KeyHints } from '../sheets/helpSheet.tsx';
@@ -116,16 +115,7 @@ export const TableView = ({
       </div>
       <div class="table-map">
         <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
-          <TableBoard
-            match={match}
-            stage={table.stage}
-            isMineShown={table.isMineShown.value}
-            onChoose={actions.choose}
-            onRefused={actions.refuse}
-            onLook={(space) => {
-              table.looked.value = space;
-            }}
-          />
+          <TableBoard table={table} actions={actions} />
           <Toast table={table} />
           {coach !== null && <coach.Slip />}
         </Part>

@@ -7,14 +7,11 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
-import {
-  PracticeBoard,
-  PracticePlates,
-  usePracticeKeys,
-} from '../../../parts/practice/practice.tsx';
+import { PracticePlates, usePracticeKeys } from '../../../parts/practice/practice.tsx';
 import { Situation } from '../../../parts/situation/situation.tsx';
 import { Toast } from '../../../table/bars/strips.tsx';
 import { boardModel } from '../../../table/board/boardModel.ts';
+import { TableBoard } from '../../../table/board/tableBoard.tsx';
 import { DiceTray } from '../../../table/dice/diceTray.tsx';
 import { namesAt } from '../../../table/model/seats.ts';
 import { LiveRegions } from '../../../table/speech/live.tsx';
@@ -103,7 +100,7 @@ export const PuzzleView = ({ puzzle, onAnswer, children }: Props): JSX.Element =
     <div class="puzzle practice">
       <div class="puzzle-board">
         {answer === null ? (
-          <PracticeBoard table={table} actions={actions} />
+          <TableBoard table={table} actions={actions} />
         ) : (
           <SolvedBoard puzzle={puzzle} table={table} />
         )}
