@@ -16,7 +16,16 @@ export const changeBit = (record: string, seed: number): string => {
 };
 
 /** How many games both verifiers accept alike, and how many changed ones both refuse. */
-export type Agreement = { games: number; rolls: number; proved: number; refused: number };
+export type Agreement = {
+  games: number;
+  /** Games of version 2, their rolls, and those that both name alike. */
+  newer: number;
+  newerRolls: number;
+  named: number;
+  rolls: number;
+  proved: number;
+  refused: number;
+};
 
 /** Compares the two verifiers on honest games and on the same games with one bit changed. */
 export const agreeOn = (seeds: readonly number[], sum: Agreement): void => {
@@ -27,6 +36,11 @@ export const agreeOn = (seeds: readonly number[], sum: Agreement): void => {
     const ours = ourOutcome(text);
     sum.games += 1;
     sum.rolls += ours.rolls?.length ?? 0;
+    if (ours.version === 2) {
+      sum.newer += 1;
+      sum.newerRolls += ours.rolls?.length ?? 0;
+      sum.named += ours.named?.length ?? 0;
+    }
     if (ours.ok && JSON.stringify(ours) === JSON.stringify(theirs[index])) sum.proved += 1;
   }
   for (const [index, text] of changed.entries())

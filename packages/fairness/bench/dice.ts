@@ -29,7 +29,15 @@ const tell = (line: string): void => {
 };
 
 const compareVerifiers = (): boolean => {
-  const sum: Agreement = { games: 0, rolls: 0, proved: 0, refused: 0 };
+  const sum: Agreement = {
+    games: 0,
+    newer: 0,
+    newerRolls: 0,
+    named: 0,
+    rolls: 0,
+    proved: 0,
+    refused: 0,
+  };
   for (let done = 0; done < games; done += BATCH) {
     const count = Math.min(BATCH, games - done);
     agreeOn(
@@ -39,7 +47,9 @@ const compareVerifiers = (): boolean => {
     tell(`${sum.games} of ${games} games`);
   }
   show(`games ${sum.games}, rolls ${sum.rolls}`);
-  show(`  TypeScript and Python make the same dice: ${sum.proved}`);
+  show(`  of version 1: ${sum.games - sum.newer}, of version 2: ${sum.newer}`);
+  show(`  rolls of version 2 that are named: ${sum.named} of ${sum.newerRolls}`);
+  show(`  TypeScript and Python make the same dice and name the same rolls: ${sum.proved}`);
   show(`  both refuse the game with one bit changed: ${sum.refused}`);
   return sum.proved === games && sum.refused === games;
 };

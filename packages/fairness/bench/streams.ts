@@ -11,12 +11,8 @@ export const potsFrom = (seed: number): (() => Hash) => {
   const house = pooledChain(1);
   const person = pooledChain(2);
   const chair = chairAt(0);
-  let pot = openPot({
-    game: `dice-${seed}`,
-    rules: 'std.1',
-    house: house.tip,
-    players: [person.tip, null],
-  });
+  const opening = { game: `dice-${seed}`, rules: 'std.1', house: house.tip };
+  let pot = openPot({ ...opening, players: [person.tip, null] }, 'pot2');
   let number = 0;
   return () => {
     number += 1;

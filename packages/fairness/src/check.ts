@@ -1,4 +1,5 @@
 import { MAX_SEATS, MIN_SEATS, unreachable } from '@claim-it/rules';
+import { missingStirs, renewalOf } from './bowl.ts';
 import { isNextLink } from './chain.ts';
 import type { Chair } from './chair.ts';
 import { chairAt } from './chair.ts';
@@ -21,6 +22,9 @@ type EventOf<Kind extends DiceEvent['kind']> = Extract<DiceEvent, { kind: Kind }
 
 const GAME = /^[A-Za-z0-9_-]{1,64}$/;
 const RULES = /^[a-z]{1,16}\.[1-9][0-9]{0,3}$/;
+
+/** Refused like every text that is no hash. */
+const NO_ELEMENT = '' as Hash;
 
 const checkHash = (hash: Hash): Refused =>
   parseHash(hash) === null ? { kind: 'unreadableHash', found: hash } : null;
@@ -66,22 +70,32 @@ const checkStirred = (ledger: Ledger, { player, element }: EventOf<'stirred'>): 
   if (refused !== null) return refused;
   if (!isPresent(ledger, player)) return { kind: 'playerIsAway', player };
   if (ledger.bowl.some(({ chair }) => chair === player)) return { kind: 'alreadyStirred', player };
+  if (ledger.version === 2 && !ledger.needed.includes(player))
+    return { kind: 'stirNotDue', player };
   return checkReveal(ledger, player, element);
+};
+
+/** Version 1 waits for all who are there, version 2 for all who were there when the bowl was opened. */
+const dueShakes = (ledger: Ledger): readonly Chair[] => {
+  if (ledger.version === 2) return missingStirs(ledger);
+  const shaken = ledger.bowl.map(({ chair }) => chair);
+  return presentChairs(ledger).filter((chair) => !shaken.includes(chair));
 };
 
 const checkBegun = (ledger: Ledger, { house }: EventOf<'begun'>): Refused => {
   if (ledger.first !== null) return { kind: 'alreadyBegun' };
-  if (ledger.bowl.length === 0 && presentChairs(ledger).length === 0)
-    return { kind: 'nobodyPresent' };
-  const shaken = ledger.bowl.map(({ chair }) => chair);
-  const due = presentChairs(ledger).filter((chair) => !shaken.includes(chair));
+  const due = dueShakes(ledger);
+  if (ledger.bowl.length === 0 && due.length === 0) return { kind: 'nobodyPresent' };
   if (due.length > 0) return { kind: 'shakeIsDue', players: due };
   return checkReveal(ledger, 'house', house);
 };
 
-/** Stirs are named in the players' order, so that their order is nobody's choice. */
-const checkStirs = ({ bowl }: Ledger, stirs: readonly Chair[]): Refused => {
-  const named = bowl.map(({ chair }) => chair).filter((chair) => stirs.includes(chair));
+/** Stirs are named in the players' order, so that their order is nobody's choice; in version 2 none is left out. */
+const checkStirs = (ledger: Ledger, stirs: readonly Chair[]): Refused => {
+  const players = ledger.version === 2 ? missingStirs(ledger) : [];
+  if (players.length > 0) return { kind: 'bowlIsOpen', players };
+  const inBowl = ledger.bowl.map(({ chair }) => chair);
+  const named = ledger.version === 2 ? inBowl : inBowl.filter((chair) => stirs.includes(chair));
   const isExact = named.length === stirs.length && named.every((one, at) => one === stirs[at]);
   return isExact ? null : { kind: 'stirNotInBowl', stirs };
 };
@@ -110,18 +124,37 @@ const checkAnchored = (ledger: Ledger, { owner, tip }: EventOf<'anchored'>): Ref
 const checkKeyLost = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Refused => {
   const refused = checkPerson(ledger, player);
   if (refused !== null) return refused;
-  if (ledger.lostKey !== null) return { kind: 'keyIsLost', player: ledger.lostKey };
+  if (ledger.gone.includes(player)) return { kind: 'playerIsAway', player };
+  const isLost = ledger.version === 2 && renewalOf(ledger, player) !== null;
+  const lost = isLost ? player : ledger.lostKey;
+  if (lost !== null) return { kind: 'keyIsLost', player: lost };
   if ((ledger.reseeds[player] ?? 0) >= MAX_RESEEDS) return { kind: 'tooManyReseeds', player };
   return checkTip(ledger.tips, 'house', house);
 };
 
+const isKeyLost = (ledger: Ledger, player: Chair): boolean => {
+  const renewal = renewalOf(ledger, player);
+  return ledger.lostKey === player || (renewal !== null && renewal.tip === null);
+};
+
 const checkReseeded = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Refused =>
-  ledger.lostKey === player ? checkTip(ledger.tips, player, tip) : { kind: 'keyIsNotLost', player };
+  isKeyLost(ledger, player) ? checkTip(ledger.tips, player, tip) : { kind: 'keyIsNotLost', player };
 
 const checkPresence = (ledger: Ledger, player: Chair, wanted: boolean): Refused => {
   const refused = checkPerson(ledger, player);
   if (refused !== null || isPresent(ledger, player) === wanted) return refused;
   return wanted ? { kind: 'playerIsAway', player } : { kind: 'playerIsPresent', player };
+};
+
+/** In version 2 only the key's owner can come back: it takes an element. */
+const checkCameBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>): Refused => {
+  const refused = checkPresence(ledger, player, false);
+  if (refused !== null) return refused;
+  if (ledger.version === 1) return element === undefined ? null : { kind: 'stirNotDue', player };
+  if (ledger.gone.includes(player)) return { kind: 'playerIsAway', player };
+  const renewal = renewalOf(ledger, player);
+  if (renewal !== null) return { kind: renewal.tip === null ? 'keyIsLost' : 'chainIsNew', player };
+  return checkReveal(ledger, player, element ?? NO_ELEMENT);
 };
 
 /** Why an event may not follow; null if it may. House, player and verifier ask this same question. */
@@ -138,7 +171,7 @@ export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null
     case 'wentAway':
       return checkPresence(ledger, event.player, true);
     case 'cameBack':
-      return checkPresence(ledger, event.player, false);
+      return checkCameBack(ledger, event);
     case 'keyLost':
       return checkKeyLost(ledger, event);
     case 'reseeded':

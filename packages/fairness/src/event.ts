@@ -5,8 +5,8 @@ import type { Opening } from './pot.ts';
 /** Whose chain: the house's, or that of a chair. */
 export type Owner = 'house' | Chair;
 
-/** The table is set: every chain is fixed by its tip before anybody reveals anything. */
-export type Opened = { readonly kind: 'opened' } & Opening;
+/** The table is set: every chain is fixed by its tip before anybody reveals anything. Games without `version` are of version 1. */
+export type Opened = { readonly kind: 'opened'; readonly version?: 2 } & Opening;
 
 /** What happened to the dice of one game, in the past tense; a ledger is the fold of these. Plain JSON: `player` is the name of a chair in logs, and stays. */
 export type DiceEvent =
@@ -20,14 +20,15 @@ export type DiceEvent =
       readonly player: Chair;
       readonly house: Hash;
       readonly element: Hash;
-      /** Whose stirs the shaker saw in the bowl and mixed in, ascending; others wait for the next roll. */
+      /** Whose stirs are mixed in, ascending. Version 2: all that are in the bowl. Version 1: those that the shaker saw. */
       readonly stirs: readonly Chair[];
     }
   /** The tip of the chain that follows when this one ends. */
   | { readonly kind: 'anchored'; readonly owner: Owner; readonly tip: Hash }
   | { readonly kind: 'wentAway'; readonly player: Chair }
-  | { readonly kind: 'cameBack'; readonly player: Chair }
-  /** A player's key is lost; the house takes a new chain first. */
+  /** Version 2: `element` is opened and not mixed in, so that one which was sent before and set aside is spent. */
+  | { readonly kind: 'cameBack'; readonly player: Chair; readonly element?: Hash }
+  /** A player's key is lost. `house` is the tip of a new chain of the house: version 1 uses it at once, version 2 after a new bowl. */
   | { readonly kind: 'keyLost'; readonly player: Chair; readonly house: Hash }
   | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash };
 
@@ -54,4 +55,10 @@ export type DiceRefusal =
   | { readonly kind: 'nextTipKnown'; readonly owner: Owner }
   | { readonly kind: 'keyIsLost'; readonly player: Chair }
   | { readonly kind: 'keyIsNotLost'; readonly player: Chair }
-  | { readonly kind: 'tooManyReseeds'; readonly player: Chair };
+  | { readonly kind: 'tooManyReseeds'; readonly player: Chair }
+  /** The bowl is not full: these players have not stirred. */
+  | { readonly kind: 'bowlIsOpen'; readonly players: readonly Chair[] }
+  /** The bowl of the next roll does not wait for this player. */
+  | { readonly kind: 'stirNotDue'; readonly player: Chair }
+  /** The others have not opened an element since the new chain was announced. */
+  | { readonly kind: 'chainIsNew'; readonly player: Chair };

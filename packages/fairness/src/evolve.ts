@@ -1,5 +1,16 @@
 import type { Result } from '@claim-it/rules';
 import { invariant, ok, refuse, unreachable } from '@claim-it/rules';
+import {
+  isFirstChoice,
+  isReplaced,
+  isRollChoice,
+  withLeft,
+  withNewBowl,
+  withRenewedChains,
+  withReturned,
+} from './bowl.ts';
+import type { Chair } from './chair.ts';
+import { chairAt } from './chair.ts';
 import { checkEvent, checkOpened } from './check.ts';
 import { firstRollsFrom, rollFrom } from './dice.ts';
 import type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
@@ -15,9 +26,10 @@ type EventOf<Kind extends DiceEvent['kind']> = Extract<DiceEvent, { kind: Kind }
 export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
   const refusal = checkOpened(opened);
   if (refusal !== null) return refuse(refusal);
-  const { game, rules, house, players } = opened;
-  const opening = openPot(opened);
+  const { game, rules, house, players, version = 1 } = opened;
+  const opening = openPot(opened, version === 1 ? 'pot' : 'pot2');
   return ok({
+    version,
     game,
     rules,
     opening,
@@ -28,7 +40,14 @@ export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
     bowl: [],
     first: null,
     rolls: 0,
+    named: 0,
     last: null,
+    needed: players.flatMap((tip, number) => (tip === null ? [] : [chairAt(number)])),
+    left: [],
+    returned: [],
+    wasEmpty: false,
+    gone: [],
+    renewals: [],
     lostKey: null,
     reseeds: players.map(() => 0),
     tips: [house, ...players.filter((tip) => tip !== null)],
@@ -57,7 +76,14 @@ const stir = (ledger: Ledger, { player: chair, element }: EventOf<'stirred'>): L
 const begin = (ledger: Ledger, { house }: EventOf<'begun'>): Ledger => {
   const pot = shakePot(ledger.pot, house, ledger.bowl);
   const { first, rolls } = firstRollsFrom(pot, ledger.chairs.length);
-  return { ...reveal(ledger, 'house', house), pot, bowl: [], first: { chair: first, rolls } };
+  const isChoice = ledger.version === 1 || isFirstChoice(ledger);
+  const begun: Ledger = {
+    ...reveal(ledger, 'house', house),
+    pot,
+    bowl: [],
+    first: { chair: first, rolls, isChoice },
+  };
+  return ledger.version === 1 ? begun : withNewBowl(begun);
 };
 
 const roll = (ledger: Ledger, event: EventOf<'rolled'>): Ledger => {
@@ -69,20 +95,25 @@ const roll = (ledger: Ledger, event: EventOf<'rolled'>): Ledger => {
   const bowl = ledger.bowl.filter((one) => !isMixed(one));
   const number = ledger.rolls + 1;
   const shaken: Stir = { chair: shaker, element };
+  const isChoice = ledger.version === 1 || isRollChoice(ledger, chair, shaker);
   const pot = stirPot(ledger.pot, { number, chair, house, shaker: shaken, stirs });
-  return {
+  const rolled: Ledger = {
     ...reveal(reveal(ledger, shaker, element), 'house', house),
     pot,
     bowl,
     rolls: number,
+    named: ledger.named + (isChoice && ledger.version === 2 ? 1 : 0),
+    gone: isReplaced(ledger, chair) ? [...ledger.gone, chair] : ledger.gone,
     last: {
       chair,
       roll: rollFrom(pot),
       shaker,
       stirs: stirs.map((one) => one.chair),
       leftOut: bowl.map((one) => one.chair),
+      isChoice,
     },
   };
+  return ledger.version === 1 ? rolled : withNewBowl(rolled);
 };
 
 /** A chain that has ended hands over to its next one before another is announced. */
@@ -93,18 +124,35 @@ const anchor = (ledger: Ledger, { owner, tip }: EventOf<'anchored'>): Ledger => 
   return { ...anchored, tips: [...ledger.tips, tip] };
 };
 
-const loseKey = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Ledger => ({
-  ...withChain(ledger, 'house', newChainState(house)),
-  lostKey: player,
-  tips: [...ledger.tips, house],
-});
+/** Who has lost the key is not there for the dice until the new chain counts. */
+const loseKey = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Ledger => {
+  const tips = [...ledger.tips, house];
+  if (ledger.version === 1)
+    return { ...withChain(ledger, 'house', newChainState(house)), lostKey: player, tips };
+  const left = withLeft(ledger, player);
+  const renewal = { chair: player, house, tip: null, isBowlNew: false };
+  return { ...left, renewals: [...left.renewals, renewal], tips };
+};
 
-const reseed = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Ledger => ({
-  ...withChain(ledger, player, newChainState(tip)),
-  lostKey: null,
-  reseeds: ledger.reseeds.map((count, at) => (at === player ? count + 1 : count)),
-  tips: [...ledger.tips, tip],
-});
+const reseed = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Ledger => {
+  const reseeded: Ledger = {
+    ...ledger,
+    lostKey: null,
+    reseeds: ledger.reseeds.map((count, at) => (at === player ? count + 1 : count)),
+    tips: [...ledger.tips, tip],
+  };
+  if (ledger.version === 1) return withChain(reseeded, player, newChainState(tip));
+  const renewals = ledger.renewals.map((one) => (one.chair === player ? { ...one, tip } : one));
+  return { ...reseeded, renewals };
+};
+
+const goAway = (ledger: Ledger, player: Chair): Ledger =>
+  ledger.version === 1 ? { ...ledger, away: [...ledger.away, player] } : withLeft(ledger, player);
+
+const comeBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>): Ledger =>
+  element === undefined
+    ? { ...ledger, away: ledger.away.filter((chair) => chair !== player) }
+    : withReturned(reveal(ledger, player, element), player);
 
 /** Folds an event that was checked. */
 const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
@@ -118,9 +166,9 @@ const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
     case 'anchored':
       return anchor(ledger, event);
     case 'wentAway':
-      return { ...ledger, away: [...ledger.away, event.player] };
+      return goAway(ledger, event.player);
     case 'cameBack':
-      return { ...ledger, away: ledger.away.filter((chair) => chair !== event.player) };
+      return comeBack(ledger, event);
     case 'keyLost':
       return loseKey(ledger, event);
     case 'reseeded':
@@ -133,5 +181,7 @@ const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
 /** The ledger after one more event, or why that event may not follow. */
 export const advanceLedger = (ledger: Ledger, event: DiceEvent): Result<Ledger, DiceRefusal> => {
   const refusal = checkEvent(ledger, event);
-  return refusal === null ? ok(evolveLedger(ledger, event)) : refuse(refusal);
+  if (refusal !== null) return refuse(refusal);
+  const evolved = evolveLedger(ledger, event);
+  return ok(ledger.version === 1 ? evolved : withRenewedChains(evolved));
 };

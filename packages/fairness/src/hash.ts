@@ -15,6 +15,7 @@ export type HashTag =
   | 'leaf'
   | 'link'
   | 'pot'
+  | 'pot2'
   | 'shake'
   | 'first'
   | 'stir'

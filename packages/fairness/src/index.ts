@@ -1,3 +1,4 @@
+export { missingStirs, renewalOf } from './bowl.ts';
 export type { Branded } from './brand.ts';
 export { fromBase64Url, toBase64Url } from './bytes.ts';
 export type { Chain } from './chain.ts';
@@ -11,7 +12,7 @@ export type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
 export { advanceLedger, openLedger } from './evolve.ts';
 export type { Hash } from './hash.ts';
 export { codeOf, isHash } from './hash.ts';
-export type { ChainState, Ledger, LedgerRoll } from './ledger.ts';
+export type { ChainState, DiceVersion, Ledger, LedgerRoll, Renewal } from './ledger.ts';
 export {
   chainOf,
   isTipDue,
@@ -19,7 +20,6 @@ export {
   presentChairs,
   revealedOf,
   shakerFor,
-  withheldFrom,
 } from './ledger.ts';
 export type { Stir } from './pot.ts';
 export type { MatchFault, ProvedRoll } from './proof/match.ts';

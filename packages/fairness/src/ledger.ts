@@ -23,10 +23,26 @@ export type LedgerRoll = {
   /** Chairs whose stirs were mixed in, and chairs whose stirs were in the bowl and were not. */
   readonly stirs: readonly Chair[];
   readonly leftOut: readonly Chair[];
+  /** Whether someone who knew more than others could choose between this roll and another. */
+  readonly isChoice: boolean;
+};
+
+export type DiceVersion = 1 | 2;
+
+/** A lost key until its new chain counts. */
+export type Renewal = {
+  readonly chair: Chair;
+  /** The tip of the house's chain that comes with it. */
+  readonly house: Hash;
+  /** The tip of the player's new chain, once it is announced. */
+  readonly tip: Hash | null;
+  /** Whether the bowl was opened after both tips were known. */
+  readonly isBowlNew: boolean;
 };
 
 /** The dice of one game as plain JSON: the fold of its dice events. */
 export type Ledger = {
+  readonly version: DiceVersion;
   readonly game: string;
   readonly rules: string;
   /** The pot before anything was revealed; its code is what players compare. */
@@ -39,10 +55,26 @@ export type Ledger = {
   /** Elements that wait to be mixed in, by chair. */
   readonly bowl: readonly Stir[];
   /** Who has the first turn, and the rolls that decided it; null until the shake is done. */
-  readonly first: { readonly chair: Chair; readonly rolls: readonly Roll[] } | null;
+  readonly first: {
+    readonly chair: Chair;
+    readonly rolls: readonly Roll[];
+    readonly isChoice: boolean;
+  } | null;
   readonly rolls: number;
+  /** Version 2: how many of them could have been another. */
+  readonly named: number;
   readonly last: LedgerRoll | null;
-  /** The chair that is about to get a new chain. */
+  /** Version 2: whose stirs the bowl needs, who left and who came back since it was opened. */
+  readonly needed: readonly Chair[];
+  readonly left: readonly Chair[];
+  readonly returned: readonly Chair[];
+  /** Version 2: whether nobody was there at some time since the bowl was opened. */
+  readonly wasEmpty: boolean;
+  /** Version 2: people for whom another shook while they could have come back. They never do. */
+  readonly gone: readonly Chair[];
+  /** Version 2: lost keys whose new chains do not count yet. */
+  readonly renewals: readonly Renewal[];
+  /** Version 1: the chair that is about to get a new chain. */
   readonly lostKey: Chair | null;
   /** How often each chair got a new chain. */
   readonly reseeds: readonly number[];
@@ -83,10 +115,4 @@ export const shakerFor = (ledger: Ledger, chair: Chair): Chair | null => {
   const count = ledger.chairs.length;
   const around = ledger.chairs.map((_, step) => chairAt((chair + step) % count));
   return around.find((other) => isPresent(ledger, other)) ?? null;
-};
-
-/** How many of the elements a chair has sent are not in the ledger: more than those on the way means they are kept back. */
-export const withheldFrom = (ledger: Ledger, chair: Chair, sent: number): number => {
-  const state = ledger.chairs[chair] ?? null;
-  return state === null ? 0 : Math.max(0, sent - revealedOf(state));
 };

@@ -18,10 +18,10 @@ export type Opening = {
   readonly players: readonly (Hash | null)[];
 };
 
-/** The pot before anybody has revealed anything. */
-export const openPot = ({ game, rules, house, players }: Opening): Hash => {
+/** The pot before anybody has revealed anything. Its tag tells the versions apart, and every later pot follows from it. */
+export const openPot = ({ game, rules, house, players }: Opening, tag: 'pot' | 'pot2'): Hash => {
   const tips = players.map((tip) => (tip === null ? new Uint8Array() : hashBytes(tip)));
-  return formatHash(digest('pot', asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips));
+  return formatHash(digest(tag, asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips));
 };
 
 /** The shake before the first turn: the house's element and those of the players, in their order. */

@@ -6,14 +6,17 @@ import type { Outcome } from './python.ts';
 export const ourOutcome = (text: string): Outcome => {
   const verified = verifyRecord(text);
   if (!verified.ok) return { ok: false };
-  const { game, code, rolls, reseeds } = verified.value;
+  const { version, game, code, rolls, reseeds, isFirstChoice } = verified.value;
   return {
     ok: true,
+    version,
     game,
     code,
     rolls: rolls.map(({ roll }) => formatRoll(roll)),
     contributors: rolls.map(({ contributors }) => contributors),
     reseeds: reseeds.reduce((sum, count) => sum + count, 0),
+    named: rolls.flatMap(({ isChoice }, index) => (isChoice ? [index + 1] : [])),
+    first_named: isFirstChoice,
   };
 };
 

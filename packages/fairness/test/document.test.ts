@@ -1,64 +1,78 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { DiceEvent } from '../src/index.ts';
+import { formatRoll } from '@claim-it/rules';
+import { describe, expect, test } from 'vitest';
+import type { DiceVersion } from '../src/index.ts';
+import { codeOf, fallFrom } from '../src/index.ts';
+import type { DiceTable } from './table.ts';
 import {
-  advanceLedger,
-  chairAt,
-  codeOf,
-  elementOf,
-  fallFrom,
-  newChain,
-  openLedger,
-} from '../src/index.ts';
+  begin,
+  closeBowl,
+  comeBack,
+  goAway,
+  openTable,
+  pooledChain,
+  roll,
+  stir,
+  stirAndRoll,
+} from './table.ts';
 
 const page = readFileSync(new URL('../../../docs/fair-dice.md', import.meta.url), 'utf8');
 
-test('the numbers to try a program with are those of the document', () => {
-  const [house, zero, one] = [0, 1, 2].map((fill) => newChain(new Uint8Array(32).fill(fill)));
-  const players = [zero!.tip, one!.tip];
-  const opening = { game: 'example', rules: 'std.1', house: house!.tip, players };
-  const opened = openLedger({ kind: 'opened', ...opening });
-  if (!opened.ok) throw new Error('opened');
-  const after = (events: readonly DiceEvent[]): typeof opened.value =>
-    events.reduce((ledger, event) => {
-      const next = advanceLedger(ledger, event);
-      if (!next.ok) throw new Error(JSON.stringify(next.reason));
-      return next.value;
-    }, opened.value);
-  const shake: readonly DiceEvent[] = [
-    { kind: 'stirred', player: chairAt(0), element: elementOf(zero!, 1) },
-    { kind: 'stirred', player: chairAt(1), element: elementOf(one!, 1) },
-    { kind: 'begun', house: elementOf(house!, 1) },
-  ];
-  const begun = after(shake);
-  const [element, stirred] = [elementOf(zero!, 2), elementOf(one!, 2)];
-  const rolled = after([
-    ...shake,
-    { kind: 'stirred', player: chairAt(1), element: stirred },
-    {
-      kind: 'rolled',
-      player: chairAt(0),
-      house: elementOf(house!, 2),
-      element,
-      stirs: [chairAt(1)],
-    },
-  ]);
-  for (const value of [
-    ...players.map((tip, player) => `tip of player ${player} | \`${tip}\``),
-    `tip of the house | \`${house!.tip}\``,
-    `first element of the house | \`${elementOf(house!, 1)}\``,
-    `first element of player 0 | \`${elementOf(zero!, 1)}\``,
-    `opened | \`${begun.opening}\`, code \`${codeOf(begun.opening)}\``,
-    `\`${begun.pot}\`; player 0 rolls 123, player 1 rolls 146 and begins`,
-    `\`${rolled.pot}\`; the dice fall ${fallFrom(rolled.pot).join(', ')}, the record says \`366\``,
-  ])
-    expect(page).toContain(value);
-  expect(begun.first).toEqual({
-    chair: chairAt(1),
-    rolls: [
-      [1, 2, 3],
-      [1, 4, 6],
-    ],
+/** The seeds of the page: all 0 for the house, all 1 and all 2 for the players. */
+const example = (version: DiceVersion): DiceTable =>
+  openTable('example', 'std.1', [true, true], { version, firstChain: -1 });
+
+const openedLine = ({ ledger }: DiceTable): string =>
+  `opened | \`${ledger.opening}\`, code \`${codeOf(ledger.opening)}\``;
+
+const begunLine = ({ ledger }: DiceTable): string => {
+  const [zero, one] = ledger.first?.rolls.map(formatRoll) ?? [];
+  const begins = `player ${ledger.first?.chair} begins`;
+  return `after \`s0s1bh\` | \`${ledger.pot}\`; player 0 rolls ${zero}, player 1 rolls ${one}, ${begins}`;
+};
+
+const rolledLine = (steps: string, { ledger }: DiceTable): string => {
+  const [fall, last] = [fallFrom(ledger.pot).join(', '), ledger.last];
+  if (last === null) throw new Error('there was a roll');
+  const named = ledger.version === 2 && last.isChoice ? '; this roll is named' : '';
+  const record = `the record says \`${formatRoll(last.roll)}\`${named}`;
+  return `after \`${steps}\` | \`${ledger.pot}\`; the dice fall ${fall}, ${record}`;
+};
+
+describe('the numbers to try a program with are those of the document', () => {
+  test('for chains', () => {
+    const [house, zero, one] = [0, 1, 2].map(pooledChain);
+    for (const line of [
+      `tip of the house | \`${house?.tip}\``,
+      `tip of player 0 | \`${zero?.tip}\``,
+      `tip of player 1 | \`${one?.tip}\``,
+      `first element of the house | \`${house?.elements[0]}\``,
+      `first element of player 0 | \`${zero?.elements[0]}\``,
+    ])
+      expect(page).toContain(line);
   });
-  expect(rolled.last?.roll).toEqual([3, 6, 6]);
+
+  test('for version 2', () => {
+    const table = example(2);
+    expect(page).toContain(openedLine(table));
+    begin(table);
+    expect(page).toContain(begunLine(table));
+    stirAndRoll(table, 0);
+    expect(page).toContain(rolledLine('s0s1r0', table));
+    closeBowl(table);
+    goAway(table, 1);
+    comeBack(table, 1);
+    roll(table, 1);
+    expect(page).toContain(rolledLine('s0s1w1c1r1', table));
+  });
+
+  test('for version 1', () => {
+    const table = example(1);
+    expect(page).toContain(openedLine(table));
+    begin(table);
+    expect(page).toContain(begunLine(table));
+    stir(table, 1);
+    roll(table, 0);
+    expect(page).toContain(rolledLine('s1r0', table));
+  });
 });

@@ -10,10 +10,11 @@ import {
 } from '@claim-it/rules';
 import type { RandomNumbers, Temper } from '@claim-it/testkit';
 import { lawfulInput, randomFrom } from '@claim-it/testkit';
-import type { Chair } from '../src/index.ts';
+import type { Chair, DiceVersion } from '../src/index.ts';
 import { chairAt, proveRecord, rulesTextOf, shakerFor } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
-import { begin, disturb, log, openTable, roll } from './table.ts';
+import { begin, comeBack, goAway, openTable, roll } from './table.ts';
+import { disturbOne, disturbTwo, readyBowl } from './unrest.ts';
 
 /** A game played with fair dice, its log, and its record with the proof. */
 export type ProvedGame = {
@@ -34,15 +35,32 @@ const callSomebody = (play: Play): boolean => {
   const gone = goneOf(play);
   const back = ledger.away.find((player) => !gone.includes(player));
   if (back === undefined) return false;
-  log(play.table, { kind: 'cameBack', player: back });
+  comeBack(play.table, back);
+  return true;
+};
+
+const rollDiceOne = (play: Play, player: Chair, random: RandomNumbers): boolean => {
+  disturbOne(play.table, random, goneOf(play));
+  if (!callSomebody(play)) return false;
+  roll(play.table, player, () => random() < 0.95);
+  return true;
+};
+
+const rollDiceTwo = (play: Play, player: Chair, random: RandomNumbers): boolean => {
+  const gone = goneOf(play);
+  const hasBot = random() < 0.1;
+  disturbTwo(play.table, random, gone);
+  if (!readyBowl(play.table, player, gone, hasBot)) return false;
+  if (random() < 0.1) disturbTwo(play.table, random, gone);
+  if (!readyBowl(play.table, player, gone, hasBot)) return false;
+  roll(play.table, player);
   return true;
 };
 
 const rollDice = (play: Play, random: RandomNumbers): boolean => {
-  disturb(play.table, random, goneOf(play));
-  if (!callSomebody(play)) return false;
-  roll(play.table, play.order[play.game.turn.seat] ?? 0, () => random() < 0.95);
-  return true;
+  const player = play.order[play.game.turn.seat] ?? chairAt(0);
+  const isOne = play.table.ledger.version === 1;
+  return isOne ? rollDiceOne(play, player, random) : rollDiceTwo(play, player, random);
 };
 
 /** Plays the next input; false if nothing can be done any more. */
@@ -65,7 +83,7 @@ const playOn = (play: Play, random: RandomNumbers, temper: Temper): boolean => {
 const noteDeparture = ({ table, order }: Play, seat: Seat): void => {
   const player = order[seat] ?? chairAt(0);
   const isPerson = table.ledger.chairs[player] !== null;
-  if (isPerson && !table.ledger.away.includes(player)) log(table, { kind: 'wentAway', player });
+  if (isPerson && !table.ledger.away.includes(player)) goAway(table, player);
 };
 
 export type GameOptions = {
@@ -73,14 +91,26 @@ export type GameOptions = {
   readonly seed: number;
   readonly temper: Temper;
   readonly maxInputs: number;
+  readonly version: DiceVersion;
+};
+
+/** The shake of version 2, with all that may happen before it. */
+const beginTwo = (table: DiceTable, random: RandomNumbers): void => {
+  disturbTwo(table, random, []);
+  readyBowl(table, chairAt(0), []);
+  begin(table);
 };
 
 /** An honest game with lawful random play: people and bots, stirs, absences, lost keys. */
-export const playProved = ({ setup, seed, temper, maxInputs }: GameOptions): ProvedGame => {
+export const playProved = (options: GameOptions): ProvedGame => {
+  const { setup, seed, temper, maxInputs, version } = options;
   const random = randomFrom(seed);
   const persons = setup.colors.map((_, player) => player === 0 || random() < 0.7);
-  const table = openTable(`game-${seed}`, rulesTextOf({ setup }), persons, seed % 1000);
-  begin(table);
+  const name = `game-${seed}`;
+  const chains = { version, firstChain: seed % 1000 };
+  const table = openTable(name, rulesTextOf({ setup }), persons, chains);
+  if (version === 1) begin(table);
+  else beginTwo(table, random);
   const order = turnOrder(setup.colors.length, table.ledger.first?.chair ?? 0).map(chairAt);
   const colors = order.map((player) => setup.colors[player] ?? 'green');
   const begun = newGame({ ...setup, colors });
@@ -108,8 +138,11 @@ const TEMPERS: readonly Temper[] = [
   { take: 0.8, undo: 0, leave: 0.001 },
 ];
 
-/** Game number `seed` of all those that can be generated: seats, rules, tempers and lengths follow from it. */
-export const generatedGame = (seed: number): ProvedGame => {
+/** Old records stay readable: every fourth game is of version 1. */
+const versionFor = (seed: number): DiceVersion => (seed % 4 === 3 ? 1 : 2);
+
+/** Game number `seed` of all those that can be generated: version, seats, rules, tempers and lengths follow from it. */
+export const generatedGame = (seed: number, version = versionFor(seed)): ProvedGame => {
   const random = randomFrom(seed ^ 0x5eed);
   const seats = 2 + Math.floor(random() * 4);
   const colors = (['green', 'blue', 'orange', 'red', 'violet'] as const).slice(0, seats);
@@ -117,5 +150,5 @@ export const generatedGame = (seed: number): ProvedGame => {
   const temper = TEMPERS[Math.floor(random() * TEMPERS.length)] ?? TEMPERS[0];
   const maxInputs = random() < 0.2 ? Math.floor(random() * 200) : 3000;
   if (temper === undefined) throw new Error('there are tempers');
-  return playProved({ setup: { colors, variant }, seed, temper, maxInputs });
+  return playProved({ setup: { colors, variant }, seed, temper, maxInputs, version });
 };

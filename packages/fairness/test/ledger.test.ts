@@ -11,7 +11,7 @@ import {
   shakerFor,
 } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
-import { begin, log, loseKey, openTable, peek, pooledChain, roll, stir } from './table.ts';
+import { begin, log, openTable, peek, pooledChain, renewKey, roll, stir } from './table.ts';
 
 const tip = (number: number): Hash => pooledChain(number).tip;
 
@@ -24,7 +24,8 @@ const opened = (change: Partial<Opened>): Opened => ({
   ...change,
 });
 
-const table = (...persons: boolean[]): DiceTable => openTable('g1', 'std.1', persons);
+const table = (...persons: boolean[]): DiceTable =>
+  openTable('g1', 'std.1', persons, { version: 1 });
 
 const begun = (...persons: boolean[]): DiceTable => {
   const one = table(...persons);
@@ -296,14 +297,14 @@ describe('a lost key', () => {
       owner: chairAt(1),
     });
     log(one, { kind: 'reseeded', player: chairAt(1), tip: tip(21) });
-    loseKey(one, 1);
-    loseKey(one, 1);
+    renewKey(one, 1);
+    renewKey(one, 1);
     expect(one.ledger.reseeds).toEqual([0, 3]);
     expect(refusalOf(one, { kind: 'keyLost', player: chairAt(1), house: tip(22) })).toEqual({
       kind: 'tooManyReseeds',
       player: 1,
     });
-    loseKey(one, 0);
+    renewKey(one, 0);
     roll(one, 1);
     expect(one.ledger.last?.chair).toBe(1);
   });

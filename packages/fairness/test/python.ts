@@ -7,17 +7,18 @@ const PROGRAM = fileURLToPath(new URL('../../../tools/verify.py', import.meta.ur
 export type Outcome = {
   readonly ok: boolean;
   readonly why?: string;
+  readonly version?: number;
   readonly game?: string;
   readonly code?: string;
   readonly rolls?: readonly string[];
   readonly contributors?: readonly number[];
   readonly reseeds?: number;
+  readonly named?: readonly number[];
+  readonly first_named?: boolean;
 };
 
-/** Runs the verifier in Python over many records at once. */
-export const verifyInPython = (records: readonly string[]): readonly Outcome[] => {
-  const input = records.map((record) => JSON.stringify(record)).join('\n');
-  const { status, error, stdout, stderr } = spawnSync('python3', [PROGRAM, '--lines', '-'], {
+const runPython = (input: string, ...options: readonly string[]): string => {
+  const { status, error, stdout, stderr } = spawnSync('python3', [PROGRAM, ...options, '-'], {
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -26,8 +27,16 @@ export const verifyInPython = (records: readonly string[]): readonly Outcome[] =
     throw new Error(`python3 is needed for the second verifier of the dice: ${error.message}`);
   if ((status !== 0 && status !== 1) || stderr !== '')
     throw new Error(`tools/verify.py failed: ${stderr}`);
-  return stdout
-    .trimEnd()
+  return stdout.trimEnd();
+};
+
+/** The sentence of the verifier in Python about one record. */
+export const sayInPython = (record: string): string => runPython(record);
+
+/** Runs the verifier in Python over many records at once. */
+export const verifyInPython = (records: readonly string[]): readonly Outcome[] => {
+  const input = records.map((record) => JSON.stringify(record)).join('\n');
+  return runPython(input, '--lines')
     .split('\n')
     .map((line): Outcome => JSON.parse(line));
 };

@@ -1,22 +1,21 @@
-import type { RandomNumbers } from '@claim-it/testkit';
-import { below } from '@claim-it/testkit';
 import { elementsUpTo } from '../src/chain.ts';
-import type { Chair, DiceEvent, Hash, Ledger, Opened, Owner } from '../src/index.ts';
+import type { Chair, DiceEvent, DiceVersion, Hash, Ledger, Opened, Owner } from '../src/index.ts';
 import {
   advanceLedger,
   CHAIN_LENGTH,
   chainOf,
   chairAt,
-  chairsUpTo,
   elementOf,
   isTipDue,
   newChain,
   openLedger,
   presentChairs,
+  revealedOf,
   shakerFor,
 } from '../src/index.ts';
+import { currentChain } from '../src/ledger.ts';
 
-const POOL = 24;
+const POOL = 64;
 
 /** A chain with all its elements at hand, the first to be revealed first. */
 type OpenChain = { readonly tip: Hash; readonly elements: readonly Hash[] };
@@ -32,41 +31,42 @@ export const pooledChain = (number: number): OpenChain => {
   return open;
 };
 
-type Held = { chain: OpenChain; used: number; next: OpenChain | null };
-
 /** House and players at one table, all honest: every chain lies here, and every event is checked as it is made. */
 export type DiceTable = {
   readonly opened: Opened;
   readonly events: DiceEvent[];
   ledger: Ledger;
-  readonly held: Map<Owner, Held>;
-  readonly freshChain: () => OpenChain;
+  readonly chains: Map<Hash, OpenChain>;
+  readonly freshTip: () => Hash;
 };
+
+type TableOptions = { readonly version: DiceVersion; readonly firstChain?: number };
 
 export const openTable = (
   game: string,
   rules: string,
   persons: readonly boolean[],
-  firstChain = 0,
+  { version, firstChain = 0 }: TableOptions,
 ): DiceTable => {
   let given = firstChain;
-  const freshChain = (): OpenChain => {
+  const chains = new Map<Hash, OpenChain>();
+  const freshTip = (): Hash => {
     given += 1;
-    return pooledChain(given % POOL);
-  };
-  const held = new Map<Owner, Held>();
-  const hold = (owner: Owner): Hash => {
-    const chain = freshChain();
-    held.set(owner, { chain, used: 0, next: null });
+    const chain = pooledChain(given % POOL);
+    chains.set(chain.tip, chain);
     return chain.tip;
   };
-  const house = hold('house');
-  const players = persons.map((isPerson, player) => (isPerson ? hold(chairAt(player)) : null));
-  const opened: Opened = { kind: 'opened', game, rules, house, players };
+  const house = freshTip();
+  const players = persons.map((isPerson) => (isPerson ? freshTip() : null));
+  const opening = { game, rules, house, players };
+  const opened: Opened = { kind: 'opened', ...(version === 1 ? {} : { version }), ...opening };
   const ledger = openLedger(opened);
   if (!ledger.ok) throw new Error(`not opened: ${JSON.stringify(ledger.reason)}`);
-  return { opened, events: [], ledger: ledger.value, held, freshChain };
+  return { opened, events: [], ledger: ledger.value, chains, freshTip };
 };
+
+/** The same table once more, for a story with another end. */
+export const copyOf = (table: DiceTable): DiceTable => ({ ...table, events: [...table.events] });
 
 export const log = (table: DiceTable, event: DiceEvent): void => {
   const next = advanceLedger(table.ledger, event);
@@ -75,85 +75,104 @@ export const log = (table: DiceTable, event: DiceEvent): void => {
   table.events.push(event);
 };
 
-const heldBy = (table: DiceTable, owner: Owner): Held => {
-  const held = table.held.get(owner);
-  if (held === undefined) throw new Error(`${owner} holds no chain`);
-  return held;
+/** The chain from which an owner gives the next element, and how many of it were given before. */
+export const chainInUse = (
+  table: DiceTable,
+  of: 'house' | number,
+): { readonly chain: OpenChain; readonly told: number } => {
+  const state = chainOf(table.ledger, of === 'house' ? of : chairAt(of));
+  if (state === null) throw new Error(`${of} has no chain`);
+  const current = currentChain(state);
+  const told = revealedOf(current);
+  const chain = [...table.chains.values()].find(
+    ({ tip, elements }) => (elements[told - 1] ?? tip) === current.head,
+  );
+  if (chain === undefined) throw new Error(`${of} does not hold this chain`);
+  return { chain, told };
 };
 
-/** The element an honest owner gives next; asking does not give it away. */
-export const peek = (table: DiceTable, of: 'house' | number): Hash => {
-  const owner = of === 'house' ? of : chairAt(of);
-  const { chain, used, next } = heldBy(table, owner);
-  const element = chain.elements[used] ?? next?.elements[0];
+/** The element an honest owner gives next, or one after it; asking does not give it away. */
+export const peek = (table: DiceTable, of: 'house' | number, later = 0): Hash => {
+  const { chain, told } = chainInUse(table, of);
+  const element = chain.elements[told + later];
   if (element === undefined) throw new Error('the next chain was not announced');
   return element;
 };
 
 const give = (table: DiceTable, owner: Owner): Hash => {
   const state = chainOf(table.ledger, owner);
-  const held = heldBy(table, owner);
-  if (state !== null && isTipDue(state)) {
-    held.next = table.freshChain();
-    log(table, { kind: 'anchored', owner, tip: held.next.tip });
-  }
-  const element = peek(table, owner);
-  if (held.used === CHAIN_LENGTH && held.next !== null)
-    table.held.set(owner, { chain: held.next, used: 1, next: null });
-  else held.used += 1;
-  return element;
+  if (state !== null && isTipDue(state))
+    log(table, { kind: 'anchored', owner, tip: table.freshTip() });
+  return peek(table, owner);
 };
 
 export const stir = (table: DiceTable, number: number): void => {
   const player = chairAt(number);
-  const element = give(table, player);
-  log(table, { kind: 'stirred', player, element });
+  log(table, { kind: 'stirred', player, element: give(table, player) });
+};
+
+export const goAway = (table: DiceTable, number: number): void =>
+  log(table, { kind: 'wentAway', player: chairAt(number) });
+
+/** In version 2 coming back costs an element. */
+export const comeBack = (table: DiceTable, number: number): void => {
+  const player = chairAt(number);
+  const spent = table.ledger.version === 1 ? {} : { element: give(table, player) };
+  log(table, { kind: 'cameBack', player, ...spent });
+};
+
+/** Those who are needed in version 2, and all who are there in version 1. */
+const shakers = ({ ledger }: DiceTable): readonly Chair[] =>
+  (ledger.version === 1 ? presentChairs(ledger) : ledger.needed).filter(
+    (chair) => !ledger.bowl.some((one) => one.chair === chair),
+  );
+
+/** Everybody stirs of whom the bowl still needs it. */
+export const closeBowl = (table: DiceTable): void => {
+  for (const chair of shakers(table)) stir(table, chair);
 };
 
 export const begin = (table: DiceTable): void => {
-  for (const chair of presentChairs(table.ledger)) stir(table, chair);
+  closeBowl(table);
   log(table, { kind: 'begun', house: give(table, 'house') });
 };
 
-/** One roll with the stirs that lie in the bowl, or only some of them. */
-export const roll = (
+/** The roll that an honest house would lay now. */
+export const rollOf = (
   table: DiceTable,
   number: number,
   isMixed: (stirrer: Chair) => boolean = () => true,
-): void => {
+): Extract<DiceEvent, { kind: 'rolled' }> => {
   const player = chairAt(number);
   const shaker = shakerFor(table.ledger, player);
   if (shaker === null) throw new Error('nobody is there to shake');
   const element = give(table, shaker);
   const house = give(table, 'house');
   const stirs = table.ledger.bowl.map((one) => one.chair).filter(isMixed);
-  log(table, { kind: 'rolled', player, house, element, stirs });
+  return { kind: 'rolled', player, house, element, stirs };
 };
 
-/** A player comes without the key, and both the house and the player begin a new chain. */
-export const loseKey = (table: DiceTable, number: number): void => {
-  const player = chairAt(number);
-  const house = table.freshChain();
-  const own = table.freshChain();
-  log(table, { kind: 'keyLost', player, house: house.tip });
-  table.held.set('house', { chain: house, used: 0, next: null });
-  log(table, { kind: 'reseeded', player, tip: own.tip });
-  table.held.set(player, { chain: own, used: 0, next: null });
+/** One roll with the stirs that lie in the bowl, or, in version 1, only some of them. */
+export const roll = (
+  table: DiceTable,
+  number: number,
+  isMixed: (stirrer: Chair) => boolean = () => true,
+): void => log(table, rollOf(table, number, isMixed));
+
+/** A roll before which everybody stirs who is needed. */
+export const stirAndRoll = (table: DiceTable, number: number): void => {
+  closeBowl(table);
+  roll(table, number);
 };
 
-/** What may happen between two rolls: people come and go, stir, and lose a key now and then. */
-export const disturb = (table: DiceTable, random: RandomNumbers, gone: readonly Chair[]): void => {
-  const { chairs } = table.ledger;
-  const people = chairsUpTo(chairs.length).filter((chair) => chairs[chair] !== null);
-  for (const player of people) {
-    const isAway = table.ledger.away.includes(player);
-    const hasStirred = table.ledger.bowl.some((one) => one.chair === player);
-    if (isAway && !gone.includes(player) && random() < 0.3)
-      log(table, { kind: 'cameBack', player });
-    else if (!isAway && random() < 0.02) log(table, { kind: 'wentAway', player });
-    else if (!isAway && !hasStirred && random() < 0.4) stir(table, player);
-  }
-  const loser = people[below(random, people.length)];
-  if (loser !== undefined && (table.ledger.reseeds[loser] ?? 0) < 3 && random() < 0.003)
-    loseKey(table, loser);
+export const loseKey = (table: DiceTable, number: number): void =>
+  log(table, { kind: 'keyLost', player: chairAt(number), house: table.freshTip() });
+
+export const reseed = (table: DiceTable, number: number): void =>
+  log(table, { kind: 'reseeded', player: chairAt(number), tip: table.freshTip() });
+
+/** A player comes without the key, and both the house and the player make a new chain. */
+export const renewKey = (table: DiceTable, number: number): void => {
+  loseKey(table, number);
+  reseed(table, number);
 };

@@ -3,7 +3,7 @@ import type { DiceEvent, Opened, Owner } from '../event.ts';
 import { advanceLedger, openLedger } from '../evolve.ts';
 import type { Hash } from '../hash.ts';
 import type { Ledger } from '../ledger.ts';
-import { chainOf, shakerFor } from '../ledger.ts';
+import { chainOf, currentChain, revealedOf, shakerFor } from '../ledger.ts';
 import type { Proof, ProofChain, ProofStep } from './proof.ts';
 
 type ProofDraft = { ledger: Ledger; house: ProofChain[]; chairs: (ProofChain[] | null)[] };
@@ -18,12 +18,17 @@ const announce = (draft: ProofDraft, owner: Owner, tip: Hash): void => {
   chainsOf(draft, owner).push({ tip, revealed: null });
 };
 
-/** A chain that has ended gives its place to the one announced after it. */
+/** The chain whose last link is the one that the ledger knows, and as far from its tip. */
 const reveal = (draft: ProofDraft, owner: Owner, last: Hash): void => {
   const chains = chainsOf(draft, owner);
-  const hasNext = (chainOf(draft.ledger, owner)?.next ?? null) !== null;
-  const hasEnded = chainOf(draft.ledger, owner)?.left === 0;
-  const at = chains.length - (hasNext && !hasEnded ? 2 : 1);
+  const state = chainOf(draft.ledger, owner);
+  invariant(state !== null, 'only owners of chains reveal');
+  const current = currentChain(state);
+  const told = revealedOf(current);
+  const at = chains.findIndex(
+    ({ tip, revealed }) =>
+      (revealed?.count ?? 0) === told && (revealed?.last ?? tip) === current.head,
+  );
   const chain = chains[at];
   invariant(chain !== undefined, 'there is a chain to reveal from');
   chains[at] = { ...chain, revealed: { count: (chain.revealed?.count ?? 0) + 1, last } };
@@ -34,6 +39,8 @@ type Owned = readonly [Owner, Hash];
 /** The elements an event reveals. */
 const revealedBy = (ledger: Ledger, event: DiceEvent): readonly Owned[] => {
   if (event.kind === 'stirred') return [[event.player, event.element]];
+  if (event.kind === 'cameBack' && event.element !== undefined)
+    return [[event.player, event.element]];
   if (event.kind === 'begun') return [['house', event.house]];
   if (event.kind !== 'rolled') return [];
   const shaker = shakerFor(ledger, event.player);
@@ -79,6 +86,7 @@ export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proo
     return step;
   });
   return {
+    version: begun.value.version,
     game: opened.game,
     rules: opened.rules,
     house: draft.house,

@@ -29,9 +29,9 @@ const expandRoll = (
   if (!isExact) return refuse({ kind: 'stirNotInBowl', stirs: leftOut });
   const shaker = shakerFor(ledger, chair);
   if (shaker === null) return refuse({ kind: 'nobodyPresent' });
-  const element = nextElement(sources, shaker);
+  const element = nextElement(sources, ledger, shaker);
   if (!element.ok) return element;
-  const house = nextElement(sources, 'house');
+  const house = nextElement(sources, ledger, 'house');
   if (!house.ok) return house;
   const stirs = waiting.filter((one) => !leftOut.includes(one));
   return ok({ kind: 'rolled', player: chair, house: house.value, element: element.value, stirs });
@@ -41,31 +41,37 @@ const expandRoll = (
 const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<DiceEvent, Why> => {
   switch (step.kind) {
     case 'begun': {
-      const house = nextElement(sources, 'house');
+      const house = nextElement(sources, ledger, 'house');
       return house.ok ? ok({ kind: 'begun', house: house.value }) : house;
     }
     case 'stirred': {
       const { chair } = step;
-      const element = nextElement(sources, chair);
+      const element = nextElement(sources, ledger, chair);
       return element.ok ? ok({ kind: 'stirred', player: chair, element: element.value }) : element;
     }
     case 'rolled':
       return expandRoll(ledger, sources, step);
     case 'anchored': {
-      const tip = nextTip(sources, step.owner, { replaces: false });
+      const tip = nextTip(sources, step.owner);
       return tip.ok ? ok({ ...step, tip: tip.value }) : tip;
     }
     case 'keyLost': {
-      const house = nextTip(sources, 'house', { replaces: true });
+      const house = nextTip(sources, 'house');
       return house.ok ? ok({ kind: 'keyLost', player: step.chair, house: house.value }) : house;
     }
     case 'reseeded': {
-      const tip = nextTip(sources, step.chair, { replaces: true });
+      const tip = nextTip(sources, step.chair);
       return tip.ok ? ok({ kind: 'reseeded', player: step.chair, tip: tip.value }) : tip;
     }
+    case 'cameBack': {
+      if (ledger.version === 1) return ok({ kind: 'cameBack', player: step.chair });
+      const element = nextElement(sources, ledger, step.chair);
+      return element.ok
+        ? ok({ kind: 'cameBack', player: step.chair, element: element.value })
+        : element;
+    }
     case 'wentAway':
-    case 'cameBack':
-      return ok({ kind: step.kind, player: step.chair });
+      return ok({ kind: 'wentAway', player: step.chair });
     default:
       return unreachable(step);
   }
@@ -80,9 +86,10 @@ const faultAt = (step: number, why: Why): ExpandFault =>
 /** Refused by the ledger like every text that is no hash. */
 const NO_TIP = '' as Hash;
 
-const openFrom = ({ game, rules, house, chairs }: Proof): Result<Ledger, DiceRefusal> =>
+const openFrom = ({ version, game, rules, house, chairs }: Proof): Result<Ledger, DiceRefusal> =>
   openLedger({
     kind: 'opened',
+    ...(version === 1 ? {} : { version }),
     game,
     rules,
     house: house[0]?.tip ?? NO_TIP,

@@ -27,12 +27,14 @@ export type ProvedRoll = {
   readonly contributors: number;
   /** How many stirs lay in the bowl and were not mixed in. */
   readonly leftOut: number;
+  /** Whether the roll could have been another, had somebody stayed or stayed away. */
+  readonly isChoice: boolean;
   /** False for a roll that was never placed because its turn was cut short by a departure. R8 */
   readonly isWritten: boolean;
 };
 
 const prove = (
-  { roll, chair, shaker, stirs, leftOut }: LedgerRoll,
+  { roll, chair, shaker, stirs, leftOut, isChoice }: LedgerRoll,
   seatOf: (chair: Chair) => Seat,
   isWritten: boolean,
 ): ProvedRoll => ({
@@ -41,6 +43,7 @@ const prove = (
   shaker: seatOf(shaker),
   contributors: 1 + new Set([shaker, ...stirs]).size,
   leftOut: leftOut.length,
+  isChoice,
   isWritten,
 });
 

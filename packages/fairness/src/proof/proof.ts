@@ -6,6 +6,7 @@ import { chairAt } from '../chair.ts';
 import type { DiceEvent, Owner } from '../event.ts';
 import type { Hash } from '../hash.ts';
 import { isHash } from '../hash.ts';
+import type { DiceVersion } from '../ledger.ts';
 
 /** A chain in a proof: its last revealed element stands for all before it. */
 export type ProofChain = {
@@ -18,7 +19,7 @@ export type ProofChain = {
 export type ProofStep =
   | { readonly kind: 'begun' }
   | { readonly kind: 'anchored'; readonly owner: Owner }
-  /** `leftOut` are the chairs whose stirs stayed in the bowl. */
+  /** `leftOut` are the chairs whose stirs stayed in the bowl; none in version 2. */
   | { readonly kind: 'rolled'; readonly chair: Chair; readonly leftOut: readonly Chair[] }
   | {
       readonly kind: Exclude<DiceEvent['kind'], 'begun' | 'anchored' | 'rolled'>;
@@ -27,6 +28,7 @@ export type ProofStep =
 
 /** All that is needed to make every roll of a game again. */
 export type Proof = {
+  readonly version: DiceVersion;
   readonly game: string;
   readonly rules: string;
   /** One chain after another. */
@@ -39,7 +41,7 @@ export type Proof = {
 /** A proof and the seal over it and over the moves of its record. */
 export type SealedProof = { readonly proof: Proof; readonly body: string; readonly seal: Hash };
 
-const VERSION = '1';
+const VERSIONS: readonly string[] = ['1', '2'];
 const NOTHING = '-';
 const STEP = /bh|r([0-4])(?:-([0-4]+))?|a([0-4h])|([swckn])([0-4])/y;
 
@@ -73,9 +75,9 @@ const formatStep = (step: ProofStep): string => {
 };
 
 /** Everything of a proof but its seal, as one line. */
-export const formatBody = ({ game, rules, house, chairs, steps }: Proof): string =>
+export const formatBody = ({ version, game, rules, house, chairs, steps }: Proof): string =>
   [
-    VERSION,
+    version,
     game,
     rules,
     formatChains(house),
@@ -133,10 +135,10 @@ export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
   const words = text.split(' ');
   const unreadable = (word: number): Result<never, ProofFault> =>
     refuse({ kind: 'unreadableProof', word });
-  const [version, game = '', rules = '', houseText = '', ...rest] = words;
+  const [version = '', game = '', rules = '', houseText = '', ...rest] = words;
   const seal = rest.at(-1) ?? '';
   const stepsText = rest.at(-2) ?? '';
-  if (version !== VERSION) return unreadable(1);
+  if (!VERSIONS.includes(version)) return unreadable(1);
   const house = parseChains(houseText);
   if (house === null) return unreadable(4);
   const chairs: (readonly ProofChain[] | null)[] = [];
@@ -149,5 +151,13 @@ export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
   if (steps === null) return unreadable(words.length - 1);
   if (!isHash(seal)) return unreadable(words.length);
   const body = words.slice(0, -1).join(' ');
-  return ok({ proof: { game, rules, house, chairs, steps }, body, seal });
+  const proof: Proof = {
+    version: version === '1' ? 1 : 2,
+    game,
+    rules,
+    house,
+    chairs,
+    steps,
+  };
+  return ok({ proof, body, seal });
 };

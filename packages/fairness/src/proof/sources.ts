@@ -1,9 +1,11 @@
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import { CHAIN_LENGTH, elementsUpTo } from '../chain.ts';
+import { elementsUpTo } from '../chain.ts';
 import { chairAt } from '../chair.ts';
 import type { Owner } from '../event.ts';
 import type { Hash } from '../hash.ts';
+import type { Ledger } from '../ledger.ts';
+import { chainOf, currentChain, revealedOf } from '../ledger.ts';
 import type { Proof, ProofChain } from './proof.ts';
 
 /** Why the chains of a proof do not hold. Chains are counted from 1. */
@@ -13,26 +15,35 @@ export type ChainFault =
   | { readonly kind: 'elementMissing'; readonly owner: Owner }
   | { readonly kind: 'elementsLeft'; readonly owner: Owner };
 
-/** One owner's chains, all elements of which follow from the last ones, and how far they are told. */
+/** How many elements of a chain were shown, and the last of them or the tip. */
+type LinkKey = `${number} ${Hash}`;
+
+/**
+ * One owner's chains: what follows each link that was shown, and how much of it the steps have told. Two chains may
+ * share links, if an owner announces one as a tip, but no link stands as far from two tips.
+ */
 type Source = {
-  readonly chains: readonly { readonly tip: Hash; readonly elements: readonly Hash[] }[];
-  /** The chain in use, how many of its elements are told, and how many chains are announced. */
-  current: number;
-  told: number;
+  readonly tips: readonly Hash[];
+  readonly after: ReadonlyMap<LinkKey, Hash>;
   announced: number;
+  told: number;
 };
 
 export type Sources = ReadonlyMap<Owner, Source>;
 
 const sourceFor = (owner: Owner, chains: readonly ProofChain[]): Result<Source, ChainFault> => {
-  const open: { tip: Hash; elements: readonly Hash[] }[] = [];
+  const after = new Map<LinkKey, Hash>();
   for (const [index, { tip, revealed }] of chains.entries()) {
     const links = revealed === null ? null : elementsUpTo(revealed.last, revealed.count);
-    if (links !== null && links.tip !== tip)
-      return refuse({ kind: 'brokenChain', owner, chain: index + 1 });
-    open.push({ tip, elements: links?.elements ?? [] });
+    if (links === null) continue;
+    if (links.tip !== tip) return refuse({ kind: 'brokenChain', owner, chain: index + 1 });
+    let head = tip;
+    for (const [told, element] of links.elements.entries()) {
+      after.set(`${told} ${head}`, element);
+      head = element;
+    }
   }
-  return ok({ chains: open, current: 0, told: 0, announced: 1 });
+  return ok({ tips: chains.map(({ tip }) => tip), after, announced: 1, told: 0 });
 };
 
 /** Every chain of a proof, hashed from its last element up to its tip. */
@@ -51,48 +62,35 @@ export const sourcesOf = ({ house, chairs }: Proof): Result<Sources, ChainFault>
   return ok(sources);
 };
 
-/** At the end of a chain the next one that was announced begins. */
-export const nextElement = (sources: Sources, owner: Owner): Result<Hash, ChainFault> => {
+/** What follows the last link that the ledger knows of an owner. */
+export const nextElement = (
+  sources: Sources,
+  ledger: Ledger,
+  owner: Owner,
+): Result<Hash, ChainFault> => {
   const source = sources.get(owner);
-  if (source === undefined) return refuse({ kind: 'elementMissing', owner });
-  if (source.told === CHAIN_LENGTH && source.current + 1 < source.announced) {
-    source.current += 1;
-    source.told = 0;
-  }
-  const element = source.chains[source.current]?.elements[source.told];
-  if (element === undefined) return refuse({ kind: 'elementMissing', owner });
+  const state = chainOf(ledger, owner);
+  const current = state === null ? null : currentChain(state);
+  const element =
+    current === null ? undefined : source?.after.get(`${revealedOf(current)} ${current.head}`);
+  if (source === undefined || element === undefined)
+    return refuse({ kind: 'elementMissing', owner });
   source.told += 1;
   return ok(element);
 };
 
-/** Nothing is left over: of the chain in use all is told, of those after it nothing was revealed. */
-const isTold = ({ chains, current, told }: Source, until: number): boolean =>
-  told === chains[current]?.elements.length &&
-  chains.slice(current + 1, until).every(({ elements }) => elements.length === 0);
-
-/** The next tip of an owner; with `replaces` its chain is used from now on. */
-export const nextTip = (
-  sources: Sources,
-  owner: Owner,
-  { replaces }: { readonly replaces: boolean },
-): Result<Hash, ChainFault> => {
+/** The next tip that an owner announces. */
+export const nextTip = (sources: Sources, owner: Owner): Result<Hash, ChainFault> => {
   const source = sources.get(owner);
-  const tip = source?.chains[source.announced]?.tip;
+  const tip = source?.tips[source.announced];
   if (source === undefined || tip === undefined) return refuse({ kind: 'elementMissing', owner });
-  if (replaces) {
-    if (!isTold(source, source.announced)) return refuse({ kind: 'elementsLeft', owner });
-    source.current = source.announced;
-    source.told = 0;
-  }
   source.announced += 1;
   return ok(tip);
 };
 
 /** The first owner of whom the steps did not tell everything. */
 export const ownerLeft = (sources: Sources): Owner | null => {
-  for (const [owner, source] of sources) {
-    const isWhole = source.announced === source.chains.length;
-    if (!isWhole || !isTold(source, source.chains.length)) return owner;
-  }
+  for (const [owner, { tips, after, announced, told }] of sources)
+    if (announced !== tips.length || told !== after.size) return owner;
   return null;
 };

@@ -2,6 +2,7 @@ import type { GameRecord, NotationFault, Replay, Result, Roll, Seat } from '@cla
 import { ok, parseRecord, refuse, turnOrder } from '@claim-it/rules';
 import type { DiceEvent, Opened } from '../event.ts';
 import { codeOf } from '../hash.ts';
+import type { DiceVersion } from '../ledger.ts';
 import { collectProof } from './collect.ts';
 import type { Expanded, ExpandFault } from './expand.ts';
 import { expandProof } from './expand.ts';
@@ -28,11 +29,15 @@ export type VerifyFault =
 /** A record whose every roll was made again from its proof. */
 export type Verified = {
   readonly replay: Replay;
+  /** Version 1 proves that nothing was changed later, not that nobody chose. */
+  readonly version: DiceVersion;
   readonly game: string;
   /** What the players of this game saw as its code when it was opened. */
   readonly code: string;
   /** The rolls for the first turn, in the order they fell. S2 */
   readonly firstRolls: readonly Roll[];
+  /** Whether the first player could have been another. */
+  readonly isFirstChoice: boolean;
   readonly rolls: readonly ProvedRoll[];
   /** How often each seat got a new chain. */
   readonly reseeds: readonly number[];
@@ -41,13 +46,15 @@ export type Verified = {
 };
 
 const verified = (replay: Replay, expanded: Expanded, rolls: readonly ProvedRoll[]): Verified => {
-  const { game, opening, first, reseeds, chairs } = expanded.ledger;
+  const { version, game, opening, first, reseeds, chairs } = expanded.ledger;
   const order = turnOrder(chairs.length, first?.chair ?? 0);
   return {
     replay,
+    version,
     game,
     code: codeOf(opening),
     firstRolls: first?.rolls ?? [],
+    isFirstChoice: first?.isChoice ?? false,
     rolls,
     reseeds: order.map((chair) => reseeds[chair] ?? 0),
     bots: order.flatMap((chair, seat) => (chairs[chair] === null ? [seat as Seat] : [])),

@@ -1,0 +1,64 @@
+import type { RandomNumbers } from '@claim-it/testkit';
+import { pick } from '@claim-it/testkit';
+import type { Chair, DiceEvent } from '../src/index.ts';
+import { chairsUpTo, checkEvent, shakerFor } from '../src/index.ts';
+import type { DiceTable } from './table.ts';
+import { copyOf, log, openTable, peek, rollOf } from './table.ts';
+
+const peopleAt = ({ ledger }: DiceTable): readonly Chair[] =>
+  chairsUpTo(ledger.chairs.length).filter((chair) => ledger.chairs[chair] !== null);
+
+/** Everything that a server could lay for one player, with honest elements and chains that nobody has seen. */
+const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] => [
+  { kind: 'stirred', player, element: peek(table, player) },
+  { kind: 'wentAway', player },
+  { kind: 'cameBack', player, element: peek(table, player) },
+  { kind: 'keyLost', player, house: table.freshTip() },
+  { kind: 'reseeded', player, tip: table.freshTip() },
+];
+
+/** All events that are allowed now and are no roll. */
+export const allowedEvents = (table: DiceTable): readonly DiceEvent[] =>
+  peopleAt(table)
+    .flatMap((player) => eventsFor(table, player))
+    .filter((event) => checkEvent(table.ledger, event) === null);
+
+/** All rolls that are allowed now; before the first turn the roll for it. */
+export const allowedRolls = (table: DiceTable): readonly DiceEvent[] => {
+  const { ledger } = table;
+  const rolls: readonly DiceEvent[] =
+    ledger.first === null
+      ? [{ kind: 'begun', house: peek(table, 'house') }]
+      : chairsUpTo(ledger.chairs.length)
+          .filter((chair) => shakerFor(ledger, chair) !== null)
+          .map((chair) => rollOf(table, chair));
+  return rolls.filter((event) => checkEvent(ledger, event) === null);
+};
+
+export const after = (table: DiceTable, event: DiceEvent): DiceTable => {
+  const next = copyOf(table);
+  log(next, event);
+  return next;
+};
+
+const TABLES: readonly (readonly boolean[])[] = [
+  [true, true],
+  [true, false, true],
+  [true, true, true],
+  [true, false, true, true],
+];
+
+/** A table with a new bowl, after anything that a server may have laid before. */
+export const tableWithNewBowl = (random: RandomNumbers, most: number): DiceTable => {
+  let table = openTable('any', 'std.1', pick(random, TABLES), { version: 2 });
+  let found = table;
+  for (let count = Math.floor(random() * most); count > 0; count -= 1) {
+    const rolls = allowedRolls(table);
+    const isRoll = rolls.length > 0 && random() < 0.5;
+    const events = isRoll ? rolls : allowedEvents(table);
+    if (events.length === 0) break;
+    table = after(table, pick(random, events));
+    if (isRoll) found = table;
+  }
+  return found;
+};
