@@ -1,7 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
-import { chairAt, shakerFor } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import type { TableCommand } from '@claim-it/protocol';
-import { chairOnTurn, diceWaitFor, isGone, phaseOf } from '@claim-it/protocol';
+import { chairOnTurn, diceDutyOf, isGone, isRollReady, phaseOf } from '@claim-it/protocol';
 import type { Choice } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import type { Client } from './client.ts';
@@ -34,39 +34,41 @@ const commandFor = (
 ): TableCommand | null => {
   const { game } = view.state;
   const choice = game === null ? undefined : chosen(choicesOf(game), takes);
+  if (choice?.kind === 'roll' && !isRollReady(view.state)) return null;
   if (choice?.kind === 'roll')
     return { kind: 'roll', element: client.element(view, chair), stirs: bowlOf(view) };
   if (choice?.kind === 'place') return { kind: 'place', space: choice.space };
   return choice?.kind === 'take' ? { kind: 'take' } : null;
 };
 
-/** What an honest client has to do now: shake, shake for a bot, or play. Null if nothing. */
+/** What an honest client has to do now for the dice or in the game. Null if nothing. */
 export const dueCommand = (
   client: Client,
   view: View,
   habits: Habits = HABITS,
 ): TableCommand | null => {
   const { state, mine } = view;
-  const due = diceWaitFor(state).find((chair) => mine.includes(chair));
-  if (due !== undefined && phaseOf(state) === 'shaking')
-    return { kind: 'stir', chair: due, element: client.element(view, due) };
-  if (due !== undefined)
-    return { kind: 'shake', element: client.element(view, due), stirs: bowlOf(view) };
   const onTurn = chairOnTurn(state);
-  if (onTurn !== null && mine.includes(onTurn) && !isGone(state, onTurn))
-    return commandFor(client, view, onTurn, habits.takes);
-  const stirrer = mine.find((chair) => canStir(view, chair));
-  if (stirrer === undefined || Math.random() > habits.stirs) return null;
-  return { kind: 'stir', chair: chairAt(stirrer), element: client.element(view, stirrer) };
+  const isOwnTurn = onTurn !== null && mine.includes(onTurn) && !isGone(state, onTurn);
+  for (const chair of mine.map(chairAt)) {
+    const command = dutyOf(client, view, chair, habits);
+    if (command !== null) return command;
+  }
+  return isOwnTurn ? commandFor(client, view, onTurn, habits.takes) : null;
 };
 
-const canStir = ({ state }: View, chair: number): boolean =>
-  phaseOf(state) === 'playing' &&
-  !isGone(state, chairAt(chair)) &&
-  state.ledger !== null &&
-  !state.ledger.away.includes(chairAt(chair)) &&
-  shakerFor(state.ledger, chairAt(chair)) !== null &&
-  !state.ledger.bowl.some((stir) => stir.chair === chair);
+/** In version 1 of the dice a stir between two rolls is a habit, in version 2 a duty. */
+const dutyOf = (client: Client, view: View, chair: Chair, habits: Habits): TableCommand | null => {
+  const { state } = view;
+  const duty = diceDutyOf(state, chair);
+  if (duty === null || duty === 'anchor' || duty === 'reseed') return null;
+  const isFree = duty === 'stir' && state.ledger?.version === 1 && phaseOf(state) === 'playing';
+  if (isFree && Math.random() > habits.stirs) return null;
+  const element = client.element(view, chair);
+  return duty === 'shake'
+    ? { kind: duty, element, stirs: bowlOf(view) }
+    : { kind: duty, chair, element };
+};
 
 /** Plays by itself whenever it is told something, one command at a time. */
 export const autoplay = (client: Client, habits: Habits = HABITS): void => {

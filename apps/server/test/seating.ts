@@ -36,6 +36,15 @@ export const shakeAll = async (table: string, people: readonly Client[]): Promis
   for (const one of people) await one.until(() => one.views.get(table)!.state.game !== null);
 };
 
+/** Everybody stirs: the first roll can be asked for. */
+export const stirAll = async (table: string, people: readonly Client[]): Promise<void> => {
+  for (const [number, one] of people.entries()) {
+    const [chair, element] = [chairAt(number), one.element(one.views.get(table)!, number)];
+    expect(await one.do(table, { kind: 'stir', chair, element })).toMatchObject({ kind: 'done' });
+  }
+  await allCaughtUp(table, people);
+};
+
 export const isOver =
   (client: Client, table: string): (() => boolean) =>
   () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from './autoplay.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
-import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
+import { allCaughtUp, isOver, seatPeople, shakeAll, stirAll } from './seating.ts';
 import { freshCid } from './view.ts';
 
 const house = new TestHouse();
@@ -15,13 +15,15 @@ afterAll(() => house.remove());
 const rollOf = (one: Client, table: string) => {
   const view = one.views.get(table)!;
   const chair = view.mine[0]!;
-  return { kind: 'roll', element: one.element(view, chair), stirs: [] } as const;
+  const stirs = view.state.ledger!.bowl.map((stir) => stir.chair);
+  return { kind: 'roll', element: one.element(view, chair), stirs } as const;
 };
 
 /** Two people who have shaken, the one on turn first. */
 const twoPlaying = async (): Promise<[string, Client, Client]> => {
   const [table, people] = await seatPeople(house, 2);
   await shakeAll(table, people);
+  await stirAll(table, people);
   const first = chairOnTurn(people[0]!.views.get(table)!.state)!;
   return [table, people[first]!, people[1 - first]!];
 };
@@ -137,6 +139,7 @@ describe('whoever comes back', () => {
   test('finds the game after the house was closed and opened again, with the same dice', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
+    await stirAll(table, people);
     const view = people[0]!.views.get(table)!;
     const mover = people[chairOnTurn(view.state)!]!;
     const roll = rollOf(mover, table);

@@ -66,6 +66,6 @@ describe('the game of docs/protocol.md', () => {
     const taken = transcript.get('take') ?? [];
     const other = taken.map((line) => ({ ...line, text: line.text.replace('take', 'undo') }));
     const forged = new Map(transcript).set('take', other);
-    expect(() => withTranscript(page, forged)).toThrow('entry 15 follows the one before');
+    expect(() => withTranscript(page, forged)).toThrow('entry 17 follows the one before');
   });
 });

@@ -30,6 +30,7 @@ const handOf = ({ secrets }: Device, table: TableId): Hand =>
   createHand(
     table,
     {
+      all: async () => [...secrets.values()],
       secretOf: async (at, chair) => secrets.get(secretName(at, chair)) ?? null,
       store: async (secret) => void secrets.set(secretName(secret.table, secret.chair), secret),
     },

@@ -34,7 +34,8 @@ export {
   phaseOf,
   seatOf,
 } from './table/state.ts';
-export { diceWaitFor, waitsForAnybody } from './table/waiting.ts';
+export type { DiceDuty } from './table/waiting.ts';
+export { diceDutyOf, diceWaitFor, isRollReady, waitsForAnybody } from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
   CardChair,

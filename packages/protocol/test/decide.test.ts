@@ -134,9 +134,16 @@ describe('playing', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     const other = chairAt((chair + 1) % table.hands.length);
+    const early = { kind: 'roll', element: table.element(chair), stirs: [] } as const;
+    expect(why(table, early, table.asker(chair))).toMatchObject({
+      kind: 'dice',
+      refusal: { kind: 'bowlIsOpen' },
+    });
+    table.fillBowl();
     const element = table.element(chair);
+    const stirs = table.stirs();
     expect(
-      why(table, { kind: 'roll', element: table.element(other), stirs: [] }, table.asker(chair)),
+      why(table, { kind: 'roll', element: table.element(other), stirs }, table.asker(chair)),
     ).toMatchObject({
       kind: 'dice',
       refusal: { kind: 'brokenLink' },
@@ -160,7 +167,8 @@ describe('playing', () => {
   test('a roll sent again after it was done is refused: its element is spent', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
-    const roll = { kind: 'roll', element: table.element(chair), stirs: [] } as const;
+    table.fillBowl();
+    const roll = { kind: 'roll', element: table.element(chair), stirs: table.stirs() } as const;
     table.do(roll, chair);
     expect(why(table, roll, table.asker(chair))).not.toBe('done');
   });
@@ -170,7 +178,8 @@ describe('playing', () => {
     const chair = chairOnTurn(table.state)!;
     const { since } = table.state;
     expect(deadlineOf(table.state)).toBe(since + 30_000);
-    table.do({ kind: 'roll', element: table.element(chair), stirs: [] }, chair);
+    table.fillBowl();
+    table.do({ kind: 'roll', element: table.element(chair), stirs: table.stirs() }, chair);
     expect(table.state.since).toBeGreaterThan(since);
     const late = decideHouse(table.state, { kind: 'timeOut', chair, since }, table.deps);
     expect(late).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair } });
@@ -178,6 +187,9 @@ describe('playing', () => {
 
   test('only those whom the dice wait for can be called away by the house', () => {
     const table = begun();
+    const isCalled = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.deps).ok;
+    expect(isCalled).toBe(diceWaitFor(table.state).includes(chairAt(0)));
+    table.fillBowl();
     const away = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.deps);
     expect(away).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair: chairAt(0) } });
   });

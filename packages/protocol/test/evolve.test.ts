@@ -58,6 +58,7 @@ describe('an event cannot be true', () => {
 
   test('that rolls for somebody who is not on turn', () => {
     const table = begun();
+    table.fillBowl();
     const onTurn = chairOnTurn(table.state)!;
     const other = (onTurn + 1) % table.hands.length;
     const seat = 0;
@@ -76,7 +77,7 @@ describe('an event cannot be true', () => {
         player: chairAt(player),
         house,
         element: table.element(player),
-        stirs: [],
+        stirs: table.stirs(),
       },
     });
     expect(faultOf(asked.value.state, roll(other))).toEqual({ kind: 'otherPlayer', chair: other });

@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chainOf, chairAt, shakerFor } from '@claim-it/fairness';
+import { chainOf, chairAt, renewalOf } from '@claim-it/fairness';
 import type { Color } from '@claim-it/rules';
 import { COLORS, choicesOf } from '@claim-it/rules';
 import type { RandomNumbers } from '@claim-it/testkit';
@@ -19,9 +19,11 @@ import {
   chairOnTurn,
   decideHouse,
   decideTable,
+  diceDutyOf,
   diceWaitFor,
   evolveTable,
   isGone,
+  isRollReady,
   newTable,
   peopleAt,
   phaseOf,
@@ -148,34 +150,59 @@ export class HonestTable {
       const isAway = this.state.ledger?.away.includes(chair) ?? false;
       const chance = this.random();
       if (chance < leaving) this.do({ kind: 'leave', chair }, chair);
-      else if (isAway && chance < 0.4) this.doHouse({ kind: 'back', chair });
-      else if (!isAway && chance < 0.5 && !this.stirs().includes(chair))
-        this.do({ kind: 'stir', chair, element: this.element(chair) }, chair);
-      else if (chance > 0.998 && (this.state.ledger?.reseeds[chair] ?? 3) < 3) {
+      else if (!isAway && chance < 0.01 && diceWaitFor(this.state).includes(chair))
+        this.doHouse({ kind: 'away', chair });
+      else if (chance < 0.5) this.doDuty(chair);
+      else if (chance > 0.998 && this.#mayLoseKey(chair))
         this.do({ kind: 'loseKey', chair }, chair);
-        this.do({ kind: 'reseed', chair, tip: this.hands[chair]!.newTip() }, chair);
-      }
     }
   }
 
+  #mayLoseKey(chair: Chair): boolean {
+    const { ledger } = this.state;
+    return ledger !== null && renewalOf(ledger, chair) === null && (ledger.reseeds[chair] ?? 3) < 3;
+  }
+
+  /** What a chair owes to the dice. */
+  doDuty(chair: Chair): void {
+    const duty = diceDutyOf(this.state, chair);
+    if (duty === null || duty === 'anchor') return;
+    if (duty === 'reseed') this.do({ kind: duty, chair, tip: this.hands[chair]!.newTip() }, chair);
+    else if (duty === 'shake')
+      this.do({ kind: duty, element: this.element(chair), stirs: this.stirs() }, chair);
+    else this.do({ kind: duty, chair, element: this.element(chair) }, chair);
+  }
+
+  /** Everybody who is there stirs: the next roll can be asked for. */
+  fillBowl(): void {
+    for (const chair of peopleAt(this.state)) this.doDuty(chair);
+  }
+
   #throw(): void {
-    const player = chairOnTurn(this.state)!;
-    const shaker = shakerFor(this.state.ledger!, player);
-    if (shaker === null) {
-      const back = pick(this.random, peopleAt(this.state));
-      this.doHouse({ kind: 'back', chair: back });
-    } else if (this.random() < 0.05) this.doHouse({ kind: 'away', chair: shaker });
-    else this.do({ kind: 'shake', element: this.element(shaker), stirs: this.stirs() }, shaker);
+    const waiting = diceWaitFor(this.state);
+    if (waiting.length > 0 && this.random() < 0.05)
+      this.doHouse({ kind: 'away', chair: pick(this.random, waiting) });
+    else this.fillBowl();
   }
 
   #playPerson(chair: number): void {
     const choice = pick(this.random, choicesOf(this.state.game!));
     if (this.random() < 0.002)
       this.doHouse({ kind: 'timeOut', chair: chairAt(chair), since: this.state.since });
-    else if (choice.kind === 'roll')
-      this.do({ kind: 'roll', element: this.element(chair), stirs: this.stirs() }, chair);
+    else if (choice.kind === 'roll') this.#roll(chairAt(chair));
     else if (choice.kind === 'place') this.do({ kind: 'place', space: choice.space }, chair);
     else if (choice.kind !== 'leave') this.do({ kind: choice.kind }, chair);
+  }
+
+  /** Everybody does what the roll needs first. */
+  #roll(chair: Chair): void {
+    this.fillBowl();
+    if (!isRollReady(this.state)) return;
+    const { ledger } = this.state;
+    const isRenewing = ledger !== null && renewalOf(ledger, chair) !== null;
+    if (!isRenewing && ledger?.away.includes(chair) === true) return;
+    const element = isRenewing ? null : this.element(chair);
+    this.do({ kind: 'roll', element, stirs: this.stirs() }, chair);
   }
 
   playOn(): void {

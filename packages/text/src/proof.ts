@@ -37,6 +37,8 @@ const sayRefusal = (say: VerifyText, why: DiceRefusal): string => {
       return refusal.shakeIsDue(why.players.join(', '));
     case 'stirNotInBowl':
       return refusal.stirNotInBowl(why.stirs.join(', '));
+    case 'bowlIsOpen':
+      return refusal.bowlIsOpen(why.players.join(', '));
     case 'noSuchPlayer':
     case 'playerIsBot':
     case 'playerIsAway':
@@ -45,6 +47,8 @@ const sayRefusal = (say: VerifyText, why: DiceRefusal): string => {
     case 'keyIsLost':
     case 'keyIsNotLost':
     case 'tooManyReseeds':
+    case 'stirNotDue':
+    case 'chainIsNew':
       return refusal[why.kind](why.player);
     default:
       return unreachable(why);
@@ -92,13 +96,28 @@ export type PipCounts = {
 
 const HANDS = [2, 3, 4, 5, 6];
 
+/** For which rolls a choice was possible. Every roll of version 1 is one of them. */
+const sayChoices = (
+  say: VerifyText,
+  { version, rolls, isFirstChoice }: Verified,
+): readonly string[] => {
+  if (version === 1) return [say.version1];
+  const named = rolls.flatMap(({ isChoice }, at) => (isChoice ? [at + 1] : []));
+  if (named.length === 0 && !isFirstChoice) return [say.nobodyChose];
+  return [
+    ...(isFirstChoice ? [say.firstNamed] : []),
+    ...(named.length === 0 ? [] : [say.named(named.length, named.join(', '))]),
+  ];
+};
+
 /** What a proof shows, sentence by sentence; the first is the most important. */
 export const sayProved = (
   say: VerifyText,
-  { rolls, reseeds, game, code }: Verified,
+  verified: Verified,
   { pips, low, high }: PipCounts,
   { player }: Pick<Names, 'player'>,
 ): readonly string[] => {
+  const { rolls, reseeds, game, code } = verified;
   const countOf = (isSo: (roll: Verified['rolls'][number]) => boolean): number =>
     rolls.filter(isSo).length;
   const shaken = countOf(({ shaker, seat }) => shaker !== seat);
@@ -106,6 +125,7 @@ export const sayProved = (
   return [
     say.proved(game, code),
     say.rolls(rolls.length),
+    ...sayChoices(say, verified),
     ...HANDS.flatMap((hands) => {
       const made = countOf(({ contributors }) => contributors === hands);
       return made === 0 ? [] : [say.hands(hands, made)];

@@ -38,21 +38,25 @@ const verifyAll = async (file: string, text: Catalog): Promise<readonly Verified
   });
 
 /** The facts of a proved record in the public JSON format. */
-const factsOf = ({ replay, game, code, firstRolls, rolls, reseeds, bots }: Verified): unknown => {
+const factsOf = (verified: Verified): unknown => {
+  const { replay, version, game, code, firstRolls, rolls, reseeds, bots } = verified;
   const letter = (seat: Seat): string => letterOf(colorOf(replay.start, seat));
   const { pips, kinds } = tallyOf(rolls.map(({ roll }) => roll));
   return {
     proved: true,
+    version,
     game,
     code,
     result: formatResult(replay.record.setup, replay.record.winners),
     firstRolls: firstRolls.map(formatRoll),
-    rolls: rolls.map(({ seat, roll, shaker, contributors, leftOut, isWritten }) => ({
+    firstNamed: verified.isFirstChoice,
+    rolls: rolls.map(({ seat, roll, shaker, contributors, leftOut, isChoice, isWritten }) => ({
       seat: letter(seat),
       roll: formatRoll(roll),
       shaker: letter(shaker),
       contributors,
       leftOut,
+      named: isChoice,
       written: isWritten,
     })),
     reseeds: Object.fromEntries(reseeds.map((count, seat) => [letter(seat as Seat), count])),

@@ -10,6 +10,14 @@ import type { LiveTable } from './liveTable.ts';
 export type Patience = { readonly absent: number; readonly silent: number };
 export const PATIENCE: Patience = { absent: 8_000, silent: 30_000 };
 
+/** In a slow game nobody expects the others to be there. */
+const SLOW_MS = 1000;
+
+const patienceAt = ({ header }: LiveTable, patience: Patience): Patience =>
+  header.pace.kind === 'slow'
+    ? { ...patience, absent: Math.min(patience.absent, SLOW_MS) }
+    : patience;
+
 export type PresenceDeps = {
   readonly house: House;
   readonly now: TimeSource;
@@ -46,12 +54,12 @@ export class Presence {
     const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.chair));
     if (ownerless !== undefined && phaseOf(state) === 'playing')
       return { kind: 'vacate', chair: ownerless.chair };
-    if (waitsForAnybody(state)) {
+    if (waitsForAnybody(state) && state.ledger?.version === 1) {
       const back = peopleAt(state).find(isHere);
       return back === undefined ? null : { kind: 'back', chair: back };
     }
     const waited = this.#deps.now() - table.waitingSince;
-    const { absent, silent } = this.#deps.patience;
+    const { absent, silent } = patienceAt(table, this.#deps.patience);
     const late = diceWaitFor(state).find((chair) => waited > (isHere(chair) ? silent : absent));
     return late === undefined ? null : { kind: 'away', chair: late };
   }

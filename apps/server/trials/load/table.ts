@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, chairAt } from '@claim-it/fairness';
 import type { CommandAnswer, HouseMessage, TableCommand } from '@claim-it/protocol';
-import { chairOnTurn, parseHouseMessage } from '@claim-it/protocol';
+import { chairOnTurn, diceDutyOf, isRollReady, parseHouseMessage } from '@claim-it/protocol';
 import { COLORS, choicesOf } from '@claim-it/rules';
 import type { WebSocket } from 'ws';
 import { makeChain, stretchAt } from '../../src/dice/links.ts';
@@ -17,7 +17,7 @@ for (let chair = 0; chair < SEATS; chair += 1) {
   const chain = makeChain(randomBytes(32));
   TIPS.push(chain.tip);
   let head = chain.tip;
-  for (let number = 1; number <= 128; number += 1) {
+  for (let number = 1; number <= 512; number += 1) {
     const { first, elements } = stretchAt(chain, Math.min(number, CHAIN_LENGTH));
     const element = elements[number - first];
     if (element === undefined) throw new Error(`the chain has no element ${number}`);
@@ -40,6 +40,8 @@ export class LoadTable {
   #view: View | null = null;
   #isAsked = false;
   readonly #due: number[] = [];
+  /** Links after which an element was sent. */
+  readonly #opened = new Set<Hash>();
   trouble: string | null = null;
   onAnswer: (answer: CommandAnswer, due: number) => void = () => undefined;
 
@@ -65,6 +67,7 @@ export class LoadTable {
     }
     if (message.kind === 'table') this.#view ??= new View(message);
     if (message.kind === 'events') this.#view?.take(message);
+    this.#serve();
     this.#next();
   }
 
@@ -75,7 +78,7 @@ export class LoadTable {
     return new Promise((resolve) => this.#answers.set(cid, resolve));
   }
 
-  /** Everybody sits down and shakes. */
+  /** Everybody sits down; the shake follows by itself. */
   async gather(): Promise<void> {
     for (const socket of this.#sockets)
       socket.send(JSON.stringify({ kind: 'watch', table: this.id, since: 0 }));
@@ -86,8 +89,6 @@ export class LoadTable {
         color: COLORS[chair] ?? 'green',
         tip,
       });
-    for (const [chair, tip] of TIPS.entries())
-      await this.send(chair, { kind: 'stir', chair: chairAt(chair), element: elementAfter(tip) });
   }
 
   #command(chair: number): TableCommand | null {
@@ -96,9 +97,27 @@ export class LoadTable {
     if (state === undefined || state.game === null || head === undefined) return null;
     const choices = choicesOf(state.game).filter(({ kind }) => kind !== 'undo');
     const choice = choices[Math.floor(Math.random() * choices.length)];
-    if (choice?.kind === 'roll') return { kind: 'roll', element: elementAfter(head), stirs: [] };
+    if (choice?.kind === 'roll') {
+      if (!isRollReady(state)) return null;
+      const stirs = state.ledger?.bowl.map((stir) => stir.chair) ?? [];
+      return { kind: 'roll', element: elementAfter(head), stirs };
+    }
     if (choice?.kind === 'place') return { kind: 'place', space: choice.space };
     return choice?.kind === 'take' ? { kind: 'take' } : null;
+  }
+
+  /** What every chair owes to the dice; each only once, although the log is told later. */
+  #serve(): void {
+    const state = this.#view?.state;
+    for (const [number] of TIPS.entries()) {
+      const chair = chairAt(number);
+      const head = state?.ledger?.chairs[chair]?.head;
+      if (state === undefined || head === undefined || this.#opened.has(head)) continue;
+      const duty = diceDutyOf(state, chair);
+      if (duty !== 'stir' && duty !== 'back') continue;
+      this.#opened.add(head);
+      void this.send(chair, { kind: duty, chair, element: elementAfter(head) });
+    }
   }
 
   /** Whoever is on turn makes a move now; if the last one is not through yet, as soon as it is. */

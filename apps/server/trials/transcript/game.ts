@@ -138,11 +138,11 @@ class Play {
     return this.#do(scene, person, { kind: 'stir', chair, element: person.element(chair) });
   }
 
-  /** The one who is not on turn puts an element into the bowl, unless one is there. */
-  async #stirOther(scene: Scene): Promise<void> {
-    const other = chairAt(1 - this.#mover.chair);
-    if (this.#bowl.includes(other)) return;
-    await this.#stir(scene, other);
+  /** Everybody puts an element into the bowl, the player on turn last: the roll can be asked for. */
+  async #fillBowl(scene: Scene): Promise<void> {
+    const { chair } = this.#mover;
+    for (const one of [chairAt(1 - chair), chair])
+      if (!this.#bowl.includes(one)) await this.#stir(scene, one);
   }
 
   get #bowl(): readonly Chair[] {
@@ -164,7 +164,7 @@ class Play {
     const { kind } = command;
     const sceneFor = (scene: Scene): Scene =>
       isShown && !this.scenes.has(scene) ? scene : 'unshown';
-    if (kind === 'roll') await this.#stirOther(sceneFor('stir'));
+    if (kind === 'roll') await this.#fillBowl(sceneFor('stir'));
     const isScene = kind === 'roll' || kind === 'place' || kind === 'take';
     await this.#do(isScene ? sceneFor(kind) : 'unshown', this.#mover.mover, this.#command());
   }
@@ -176,7 +176,7 @@ class Play {
 
   /** A roll is sent, and the connection is lost before its answer comes. */
   async loseConnection(): Promise<void> {
-    await this.#stirOther('unshown');
+    await this.#fillBowl('unshown');
     const { mover, chair } = this.#mover;
     const other = this.#besides(mover);
     const { seq } = this.#state;

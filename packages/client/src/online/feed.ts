@@ -3,8 +3,9 @@ import { isTableId } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { batch, signal } from '@preact/signals-core';
 import type { Line } from './line.ts';
-import type { CheckedLog, LogFault, Witness } from './log.ts';
+import type { CheckedLog, LogFault } from './log.ts';
 import { emptyLog, withEntries } from './log.ts';
+import type { Witness } from './witness.ts';
 
 /** What the server says of a table besides its log: who is there, and what this session is. */
 export type About = Extract<HouseMessage, { kind: 'table' }>;

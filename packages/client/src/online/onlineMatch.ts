@@ -1,5 +1,7 @@
+import type { Chair } from '@claim-it/fairness';
+import { renewalOf } from '@claim-it/fairness';
 import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
-import { chairOf, recordTable } from '@claim-it/protocol';
+import { chairOf, isRollReady, recordTable } from '@claim-it/protocol';
 import type { Choice, Game, Result } from '@claim-it/rules';
 import { formatRecord, invariant, newGame, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -17,7 +19,7 @@ import type {
 } from '../model/types.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
-import { doChore, elementFor, stirsIn } from './pilot.ts';
+import { askForChain, doChore, elementFor, stirsIn } from './pilot.ts';
 import type { Nameless } from './sitters.ts';
 import { setupFrom, throwsFrom } from './sitters.ts';
 
@@ -36,11 +38,41 @@ type OnlineMatchDeps = {
   readonly rematch: () => void;
 };
 
+/** Whether the chair waits for its new chain: the next person shakes for it. */
+const isRenewing = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger !== null && renewalOf(ledger, chair) !== null;
+
+/** Whether a choice can be sent: a roll needs the stirs of all who are there, and its player. */
+const isReady = (state: TableState, choice: Choice): boolean => {
+  if (choice.kind !== 'roll' || state.ledger?.version !== 2) return true;
+  const chair = chairOf(state, choice.seat);
+  if (isRenewing(state, chair)) return true;
+  return isRollReady(state) && !state.ledger.away.includes(chair);
+};
+
+/** Waits for a choice to be possible, or for something that makes it pointless. */
+const readyFor = (
+  { log, fault, closed }: OnlineTable,
+  choice: Choice,
+  seen: number,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      const now = log.value;
+      const isOver = fault.value !== null || closed.value !== null;
+      const isMissed = now?.steps.length !== seen;
+      if (now !== null && !isOver && !isMissed && !isReady(now.state, choice)) return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
+
 const commandFor = async (
   table: OnlineTable,
-  state: TableState,
+  log: CheckedLog,
   choice: Choice,
 ): Promise<TableCommand | null> => {
+  const { state } = log;
   const chair = chairOf(state, choice.seat);
   switch (choice.kind) {
     case 'place':
@@ -48,8 +80,11 @@ const commandFor = async (
     case 'leave':
       return { kind: 'leave', chair };
     case 'roll': {
-      const element = await elementFor(table, state, chair);
-      return element === null ? null : { kind: 'roll', element, stirs: stirsIn(state) };
+      const stirs = stirsIn(state);
+      if (isRenewing(state, chair)) return { kind: 'roll', element: null, stirs };
+      const element = await elementFor(table, log, chair, 'roll');
+      if (element === null) await askForChain(table, chair);
+      return element === null ? null : { kind: 'roll', element, stirs };
     }
     default:
       return { kind: choice.kind };
@@ -57,6 +92,8 @@ const commandFor = async (
 };
 
 const MOST_TRIES = 8;
+
+type Submitted = Result<readonly MatchStep[], Rejection>;
 
 const counts = ({ kind }: CommandAnswer): boolean => kind === 'done' || kind === 'duplicate';
 
@@ -68,18 +105,25 @@ const submit = async (
   table: OnlineTable,
   choice: Choice,
   { seen, isMeant }: Occasion,
-): Promise<Result<readonly MatchStep[], Rejection>> => {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+): Promise<Submitted> => {
+  /** Null if it may be tried again. */
+  const attempt = async (): Promise<Submitted | null> => {
     const log = table.log.peek();
     const isMissed = choice.kind !== 'leave' && log?.steps.length !== seen;
     if (log === null || isMissed || !isMeant()) return refuse(OVERTAKEN);
     // A roll needs a chain: one that was lost or has come to its end is replaced first.
-    if (choice.kind === 'roll' && (await doChore(table, log.state))) continue;
-    const command = await commandFor(table, log.state, choice);
-    if (command === null) continue;
+    if (choice.kind === 'roll' && (await doChore(table, log))) return null;
+    const command = isReady(log.state, choice) ? await commandFor(table, log, choice) : null;
+    if (command === null) return null;
     const answer = await table.give(command);
     if (counts(answer)) return ok(table.log.peek()?.steps.slice(seen) ?? []);
-    if (answer.kind !== 'stale') return refuse(OVERTAKEN);
+    return answer.kind === 'stale' ? null : refuse(OVERTAKEN);
+  };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // Stirs and chains of this device go through the same queue, so that this wait stays outside.
+    if (choice.kind !== 'leave') await readyFor(table, choice, seen);
+    const submitted = await table.inTurn(attempt);
+    if (submitted !== null) return submitted;
   }
   return refuse(OVERTAKEN);
 };
@@ -87,7 +131,7 @@ const submit = async (
 /** A server as the authority: what it says is checked before it is among the steps. */
 const onlineAuthority = (table: OnlineTable, log: ReadonlySignal<CheckedLog>): Authority => ({
   steps: computed(() => log.value.steps),
-  submit: (choice, occasion) => table.inTurn(() => submit(table, choice, occasion)),
+  submit: (choice, occasion) => submit(table, choice, occasion),
 });
 
 const startOf = ({ header, chairs }: TableState, setup: MatchSetup): Game => {

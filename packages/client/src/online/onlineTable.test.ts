@@ -9,10 +9,10 @@ import type { Device } from '../../test/onlineWorld.ts';
 import { newDevice, settle, settled, sitDown, until } from '../../test/onlineWorld.ts';
 import { createFeed } from './feed.ts';
 import { createLine } from './line.ts';
-import { createWitness } from './log.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { createOnlineMatch } from './onlineMatch.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { createWitness } from './witness.ts';
 
 let tables: OnlineTable[] = [];
 
@@ -253,34 +253,19 @@ describe('a table of the house', () => {
     expect(match.corrections.value).toBe(0);
   });
 
-  test('a roll waits for a stir of the same hand that is still on its way', async () => {
-    const both = await dealtIn(house, ada, ben);
-    const matches = both.map(matchOf);
-    const isOnTurn = ({ game, setup }: OnlineMatch): boolean =>
-      setup.sitters[game.peek().turn.seat]?.kind === 'person';
-    const at = matches.findIndex((match) => !isOnTurn(match));
-    const [mover, next] = [matches[1 - at] as OnlineMatch, matches[at] as OnlineMatch];
-    // The stir of the second player comes to the house only after the first one has taken.
+  test('a roll waits for the stirs of all who are there, and is not lost', async () => {
     house.answerWith = ({ command }) =>
-      command.kind === 'stir' ? { kind: 'busy', retryAfter: 1 } : null;
-    while (!isOnTurn(next)) await moveOn([mover]);
-    const guest = [ada, ben][at]?.guest;
-    const held: HouseMessage[] = [];
-    house.tamper = (message, to) => {
-      const isHeld = to === guest && (message.kind === 'answer' || message.kind === 'events');
-      if (isHeld) held.push(message);
-      return isHeld ? null : message;
-    };
-    house.answerWith = null;
-    await until(() => house.entries.at(-1)?.body.includes('"stirred"') === true);
-    void next.send({ kind: 'roll', seat: next.game.peek().turn.seat });
+      command.kind === 'stir' && house.state.game !== null ? { kind: 'busy', retryAfter: 1 } : null;
+    const both = await dealtIn(house, ada, ben);
+    const isAdas = house.state.ledger?.first?.chair === 0;
+    const match = matchOf(isAdas ? both[0] : both[1]);
+    const sent = match.send({ kind: 'roll', seat: 0 });
     await settle();
-    house.tamper = (message) => message;
-    const connection = [...house.connections].find((one) => one.guest === guest);
-    for (const message of held) connection?.ears.onText(JSON.stringify(message));
-    await until(() => next.game.peek().turn.phase.kind !== 'rolling');
-    expect([next.corrections.peek(), next.rejected.peek()]).toEqual([0, null]);
-    expect(next.steps.peek().at(-1)?.input.kind).toBe('dice');
+    expect(house.heard.some((one) => one.kind === 'do' && one.command.kind === 'roll')).toBe(false);
+    house.answerWith = null;
+    expect(await settled(sent)).toMatchObject({ ok: true });
+    expect(house.state.ledger?.last).toMatchObject({ stirs: [0, 1], isChoice: false });
+    expect([match.corrections.peek(), match.rejected.peek()]).toEqual([0, null]);
   });
 
   test('a device that has lost its secret gets a new chain and plays on', async () => {

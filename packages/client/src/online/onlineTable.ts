@@ -8,6 +8,7 @@ import type {
   TableState,
 } from '@claim-it/protocol';
 import { createQueue } from '@claim-it/protocol';
+import type { ReadonlySignal } from '@preact/signals-core';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
@@ -18,14 +19,17 @@ import { createFeed } from './feed.ts';
 import type { Hand } from './hand.ts';
 import { createHand } from './hand.ts';
 import type { Line } from './line.ts';
-import { createWitness } from './log.ts';
 import { startPilot } from './pilot.ts';
+import type { DiceDoubt, Witness } from './witness.ts';
+import { createWitness } from './witness.ts';
 
 /** A table of the server as this device follows it, plays at it, and checks its dice. */
 export type OnlineTable = Feed & {
   readonly id: TableId;
   readonly line: Line;
   readonly hand: Hand;
+  /** What may have an honest cause, and should be seen. */
+  readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
   /** Choices and dice of this device, one after another: each element of a chain follows the one before. */
   readonly inTurn: Queue;
   /** Answers when the server has answered and, where something happened, this device has seen it. */
@@ -117,26 +121,46 @@ const seenUpTo = ({ log, fault, closed }: Feed, seq: number): Promise<void> =>
     });
   });
 
+/** The same hand; the witness sees every element that it gives. */
+const watched = (hand: Hand, { gave }: Witness): Hand => ({
+  ...hand,
+  element: async (chair, chain, occasion) => {
+    const element = await hand.element(chair, chain, occasion);
+    if (element !== null) gave({ element, ...occasion });
+    return element;
+  },
+});
+
 export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTable => {
-  const { line, hand = createHand(id), clock = browserClock } = deps;
+  const { line, clock = browserClock } = deps;
   const witness = createWitness();
+  const hand = watched(deps.hand ?? createHand(id), witness);
   const feed = createFeed(id, line, witness);
   const commands = createCommands(id, line, deps.commands ?? commandsOf(id), clock);
   let settled: (() => Promise<void>) | null = null;
+  const lookAgain = (): void => {
+    const seen = feed.log.peek();
+    const fault = seen === null ? null : witness.look(seen, seen);
+    if (fault !== null) feed.accuse(fault);
+  };
   const give = async (command: TableCommand): Promise<CommandAnswer> => {
     const answer = await commands.give(command, seqOf(feed.log.peek()?.state));
     witness.done(command, answer);
     if ('seq' in answer) await seenUpTo(feed, answer.seq);
-    const seen = feed.log.peek();
-    const withheld = seen === null ? null : witness.look(seen, seen);
-    if (withheld !== null) feed.accuse(withheld);
+    lookAgain();
     return answer;
   };
+  // What an earlier page gave away is held against the log as well.
+  void hand.given().then((all) => {
+    for (const one of all) witness.gave(one);
+    lookAgain();
+  });
   const table: OnlineTable = {
     ...feed,
     id,
     line,
     hand,
+    doubts: witness.doubts,
     inTurn: createQueue(),
     give,
     setPace: (wanted) => {

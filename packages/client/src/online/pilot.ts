@@ -1,43 +1,25 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chainOf, isTipDue } from '@claim-it/fairness';
-import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
-import { chairOnTurn, diceWaitFor, isGone, phaseOf } from '@claim-it/protocol';
+import { chainOf } from '@claim-it/fairness';
+import type { CommandAnswer, DiceDuty, TableCommand, TableState } from '@claim-it/protocol';
+import { diceDutyOf } from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
+import type { ElementUse } from '../storage/secrets.ts';
+import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { rollInHand } from './witness.ts';
 
 /** What a device does for its chairs without being asked. */
-export type Due =
-  /** A handful for the bowl: the shake before the first turn, or a stir of the next roll. */
-  | { readonly kind: 'stir'; readonly chair: Chair }
-  /** The element for the roll of a bot or of a player who is away. */
-  | { readonly kind: 'shake'; readonly chair: Chair }
-  | { readonly kind: 'anchor'; readonly chair: Chair }
-  /** The key was given up and the new chain has not been announced. */
-  | { readonly kind: 'reseed'; readonly chair: Chair };
+export type Due = { readonly kind: DiceDuty; readonly chair: Chair };
 
-const hasStirred = ({ ledger }: TableState, chair: Chair): boolean =>
-  ledger?.bowl.some((stir) => stir.chair === chair) ?? true;
-
-/** Whose roll comes next needs no stir: rolling opens an envelope of theirs anyway. */
-const dueOn = (state: TableState, chair: Chair): Due | null => {
-  const { ledger } = state;
-  const chain = ledger === null ? null : chainOf(ledger, chair);
-  if (ledger === null || chain === null || isGone(state, chair)) return null;
-  if (ledger.lostKey === chair) return { kind: 'reseed', chair };
-  if (ledger.lostKey !== null) return null;
-  if (isTipDue(chain)) return { kind: 'anchor', chair };
-  if (diceWaitFor(state).includes(chair))
-    return phaseOf(state) === 'shaking' ? { kind: 'stir', chair } : { kind: 'shake', chair };
-  const isOut = chairOnTurn(state) === chair || hasStirred(state, chair);
-  return phaseOf(state) !== 'playing' || isOut ? null : { kind: 'stir', chair };
-};
-
-const URGENCY: readonly Due['kind'][] = ['reseed', 'anchor', 'shake', 'stir'];
+const URGENCY: readonly DiceDuty[] = ['reseed', 'anchor', 'back', 'shake', 'stir'];
 
 /** The next thing to do for the chairs of this device; null if there is none. */
 export const dueFor = (state: TableState, own: readonly Chair[]): Due | null => {
-  const due = own.flatMap((chair) => dueOn(state, chair) ?? []);
+  const due = own.flatMap((chair) => {
+    const kind = diceDutyOf(state, chair);
+    return kind === null ? [] : [{ kind, chair }];
+  });
   return due.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))[0] ?? null;
 };
 
@@ -48,43 +30,80 @@ const LONGEST_SHOW_MS = 6000;
 export const stirsIn = ({ ledger }: TableState): readonly Chair[] =>
   ledger?.bowl.map(({ chair }) => chair) ?? [];
 
-/** The next element of a chair; where this device has lost the chain, a new one is asked for first. */
+type Dicing = Pick<OnlineTable, 'hand' | 'give' | 'accuse'>;
+
+/** The next element of a chair for this use; null where this device does not have it or must not open it. */
 export const elementFor = async (
-  { hand, give }: Pick<OnlineTable, 'hand' | 'give'>,
-  state: TableState,
+  { hand, accuse }: Pick<Dicing, 'hand' | 'accuse'>,
+  { state, hash }: CheckedLog,
   chair: Chair,
+  kind: ElementUse['kind'],
 ): Promise<Hash | null> => {
-  const chain = state.ledger === null ? null : chainOf(state.ledger, chair);
-  if (chain === null) return null;
-  const element = await hand.element(chair, chain);
-  if (element === null) await give({ kind: 'loseKey', chair });
-  return element;
+  const { ledger, seq } = state;
+  const chain = ledger === null ? null : chainOf(ledger, chair);
+  if (ledger === null || chain === null) return null;
+  if (ledger.version === 1 && (await hand.isOfVersion2(chair))) {
+    accuse({ kind: 'oldDice' });
+    return null;
+  }
+  return hand.element(chair, chain, { use: { kind, roll: rollInHand(ledger) }, seq, hash });
 };
+
+/** Asks for a new chain. Its secret is stored before, so that no other question than this one is answered. */
+export const askForChain = async (
+  { hand, give }: Pick<Dicing, 'hand' | 'give'>,
+  chair: Chair,
+): Promise<CommandAnswer> => {
+  await hand.renew(chair);
+  return give({ kind: 'loseKey', chair });
+};
+
+/** A lost key that this device did not ask about is a lie, or another device of the same player. */
+const reseedFor = async (
+  { hand, accuse }: Dicing,
+  { ledger }: TableState,
+  chair: Chair,
+): Promise<TableCommand | null> => {
+  const tip = await hand.renewedTip(chair);
+  if (tip !== null && ledger?.tips.includes(tip) === false) return { kind: 'reseed', chair, tip };
+  accuse({ kind: 'keyTaken', chair });
+  return null;
+};
+
+const USES: Readonly<Record<'back' | 'shake' | 'stir', ElementUse['kind']>> = {
+  back: 'back',
+  shake: 'roll',
+  stir: 'stir',
+};
+
+/** Another device of the same player may hold the chain: only where none has answered a new one is asked for. */
+const mayAsk = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger?.version === 1 || ledger?.away.includes(chair) === true;
 
 const commandFor = async (
-  table: Pick<OnlineTable, 'hand' | 'give'>,
-  state: TableState,
+  table: Dicing,
+  log: CheckedLog,
   { kind, chair }: Due,
 ): Promise<TableCommand | null> => {
+  const { state } = log;
   if (kind === 'anchor') return { kind, chair, tip: await table.hand.nextTip(chair) };
-  if (kind === 'reseed') return { kind, chair, tip: await table.hand.freshTip(chair) };
-  const element = await elementFor(table, state, chair);
+  if (kind === 'reseed') return reseedFor(table, state, chair);
+  const element = await elementFor(table, log, chair, USES[kind]);
+  if (element === null && mayAsk(state, chair)) await askForChain(table, chair);
   if (element === null) return null;
-  return kind === 'stir'
-    ? { kind, chair, element }
-    : { kind: 'shake', element, stirs: stirsIn(state) };
+  return kind === 'shake' ? { kind, element, stirs: stirsIn(state) } : { kind, chair, element };
 };
 
-const CHORES: readonly Due['kind'][] = ['reseed', 'anchor'];
+const CHORES: readonly DiceDuty[] = ['reseed', 'anchor'];
 
 /** Announces a chain that is due for this device; false where none is. */
 export const doChore = async (
-  table: Pick<OnlineTable, 'about' | 'hand' | 'give'>,
-  state: TableState,
+  table: Pick<OnlineTable, 'about' | 'hand' | 'give' | 'accuse'>,
+  log: CheckedLog,
 ): Promise<boolean> => {
-  const due = dueFor(state, table.about.peek()?.you.chairs ?? []);
+  const due = dueFor(log.state, table.about.peek()?.you.chairs ?? []);
   if (due === null || !CHORES.includes(due.kind)) return false;
-  const command = await commandFor(table, state, due);
+  const command = await commandFor(table, log, due);
   if (command !== null) await table.give(command);
   return true;
 };
@@ -93,7 +112,7 @@ const isFinal = ({ kind }: CommandAnswer): boolean => kind === 'refused' || kind
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (
-  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'hand' | 'inTurn' | 'give'>,
+  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'hand' | 'inTurn' | 'give' | 'accuse'>,
   settled: () => Promise<void>,
   clock: Clock,
 ): (() => void) => {
@@ -101,20 +120,20 @@ export const startPilot = (
   let isStopped = false;
   /** Refused at this event: another try comes with the next one. */
   let refusedAt = -1;
-  const current = (): readonly [TableState, Due] | null => {
-    const state = table.log.peek()?.state ?? null;
-    if (isStopped || state === null || table.fault.peek() !== null) return null;
-    const due = dueFor(state, table.about.peek()?.you.chairs ?? []);
-    return due === null || state.seq === refusedAt ? null : [state, due];
+  const current = (): readonly [CheckedLog, Due] | null => {
+    const log = table.log.peek();
+    if (isStopped || log === null || table.fault.peek() !== null) return null;
+    const due = dueFor(log.state, table.about.peek()?.you.chairs ?? []);
+    return due === null || log.state.seq === refusedAt ? null : [log, due];
   };
   const waitForShow = (): Promise<void> =>
     Promise.race([settled(), new Promise<void>((done) => clock.after(LONGEST_SHOW_MS, done))]);
   const doNext = async (): Promise<void> => {
-    const [state, due] = current() ?? [null, null];
-    if (state === null) return;
-    const command = await commandFor(table, state, due);
+    const [log, due] = current() ?? [null, null];
+    if (log === null) return;
+    const command = await commandFor(table, log, due);
     const answer = command === null ? null : await table.give(command);
-    if (answer === null) refusedAt = state.seq;
+    if (answer === null) refusedAt = log.state.seq;
     else if (isFinal(answer)) refusedAt = table.log.peek()?.state.seq ?? -1;
   };
   const fly = async (): Promise<void> => {

@@ -3,53 +3,89 @@ import { chairAt } from '@claim-it/fairness';
 import type { LogHash, TableEvent } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import { FakeHouse } from '../../test/fakeHouse.ts';
+import type { ElementUse } from '../storage/secrets.ts';
 import type { CheckedLog } from './log.ts';
-import { createWitness, emptyLog } from './log.ts';
+import { emptyLog } from './log.ts';
+import type { SentElement } from './witness.ts';
+import { createWitness } from './witness.ts';
 
-const HASH = 'f'.repeat(64) as LogHash;
 const ELEMENT = 'e'.repeat(43) as Hash;
+const OTHER = 'o'.repeat(43) as Hash;
 const house = new FakeHouse();
+const hashAt = (seq: number): LogHash => String(seq).padStart(64, '0') as LogHash;
 
-const rolled = (stirs: readonly number[]): TableEvent => ({
-  kind: 'dice',
-  event: {
-    kind: 'rolled',
-    player: chairAt(0),
-    house: ELEMENT,
-    element: ELEMENT,
-    stirs: stirs.map(chairAt),
-  },
-  at: 1,
-});
-const said: TableEvent = { kind: 'said', chair: chairAt(0), saying: 'hello', at: 1 };
+type DiceFact = Extract<TableEvent, { kind: 'dice' }>['event'];
+const dice = (event: DiceFact): TableEvent => ({ kind: 'dice', event, at: 1 });
+const player = chairAt(0);
+const begun = dice({ kind: 'begun', house: OTHER });
+const stirred = (element: Hash): TableEvent => dice({ kind: 'stirred', player, element });
+const rolled = (element: Hash): TableEvent =>
+  dice({ kind: 'rolled', player, house: OTHER, element, stirs: [] });
+const back = (element: Hash): TableEvent => dice({ kind: 'cameBack', player, element });
+const said: TableEvent = { kind: 'said', chair: player, saying: 'hello', at: 1 };
 
 /** A log with these events; whether they are lawful is not the witness's business. */
 const logOf = (...events: readonly TableEvent[]): CheckedLog => {
   const empty = emptyLog(house.id, house.header);
-  return { ...empty, events, state: { ...empty.state, seq: events.length } };
+  const hashes = [empty.hash, ...events.map((_, at) => hashAt(at + 1))];
+  return { ...empty, events, hashes, state: { ...empty.state, seq: events.length } };
 };
 
-const roll = { kind: 'roll', element: ELEMENT, stirs: [chairAt(1)] } as const;
-const done = (seq: number) => ({ kind: 'done', seq, hash: HASH }) as const;
+const sent = (kind: ElementUse['kind'], roll: number, seq = 0): SentElement => ({
+  element: ELEMENT,
+  use: { kind, roll },
+  seq,
+  hash: seq === 0 ? logOf().hash : hashAt(seq),
+});
+const done = (seq: number) => ({ kind: 'done', seq, hash: hashAt(seq) }) as const;
+const roll = { kind: 'roll', element: ELEMENT, stirs: [] } as const;
+
+/** What the witness of one element says about a log, and what it wonders about. */
+const judge = (given: SentElement, ...events: readonly TableEvent[]) => {
+  const witness = createWitness();
+  witness.gave(given);
+  return { fault: witness.look(logOf(), logOf(...events)), doubts: witness.doubts.value };
+};
+
+const FINE = { fault: null, doubts: [] };
 
 describe('the witness of the dice', () => {
-  test('a roll as it was meant is fine, whichever comes first: the events or the answer', () => {
-    const early = createWitness();
-    early.done(roll, done(1));
-    expect(early.look(logOf(), logOf(rolled([1])))).toBeNull();
+  test('an element that is used as it was meant is fine, whichever comes first', () => {
+    expect(judge(sent('roll', 1), begun, rolled(ELEMENT))).toEqual(FINE);
+    expect(judge(sent('stir', 0), stirred(ELEMENT), begun)).toEqual(FINE);
     const late = createWitness();
-    expect(late.look(logOf(), logOf(rolled([1])))).toBeNull();
-    late.done(roll, done(1));
-    expect(late.look(logOf(rolled([1])), logOf(rolled([1])))).toBeNull();
+    late.look(logOf(), logOf(begun, rolled(ELEMENT)));
+    late.gave(sent('roll', 1));
+    late.done(roll, done(2));
+    const whole = logOf(begun, rolled(ELEMENT));
+    expect(late.look(whole, whole)).toBeNull();
   });
 
-  test('other stirs than those that were named are found out', () => {
-    const witness = createWitness();
-    witness.done(roll, done(2));
-    expect(witness.look(logOf(said), logOf(said, rolled([1, 2])))).toEqual({
-      kind: 'otherRoll',
-      seq: 2,
+  test.each([
+    ['for a later roll', sent('roll', 1), [begun, rolled(OTHER), rolled(ELEMENT)], 3],
+    ['as a stir', sent('roll', 1), [begun, stirred(ELEMENT)], 2],
+    ['as a roll', sent('stir', 1), [begun, rolled(ELEMENT)], 2],
+  ])('an element that is used %s is a fault, whatever was answered', (_, given, events, seq) => {
+    expect(judge(given, ...events).fault).toEqual({ kind: 'otherUse', seq });
+  });
+
+  test('coming back spends an element for nothing: no fault', () => {
+    expect(judge(sent('roll', 1), begun, back(ELEMENT)).fault).toBeNull();
+  });
+
+  test('a roll that was made without an element which had left for it is told', () => {
+    expect(judge(sent('roll', 1), begun)).toEqual(FINE);
+    expect(judge(sent('roll', 1), begun, rolled(OTHER))).toEqual({
+      fault: null,
+      doubts: [{ kind: 'setAside', roll: 1 }],
     });
+    expect(judge(sent('stir', 0), begun).doubts).toEqual([{ kind: 'setAside', roll: 0 }]);
+  });
+
+  test('a log that is not the one that was seen then is told', () => {
+    const given = { ...sent('roll', 1, 1), hash: hashAt(9) };
+    expect(judge(given, begun).doubts).toEqual([{ kind: 'wentBack', seq: 1 }]);
+    expect(judge(sent('roll', 1, 1), begun)).toEqual(FINE);
   });
 
   test('an element that was confirmed and is not there is found out, but not before its time', () => {
@@ -60,12 +96,5 @@ describe('the witness of the dice', () => {
       kind: 'withheld',
       element: ELEMENT,
     });
-  });
-
-  test('a roll of another tab of the same player is nobody’s fault', () => {
-    const witness = createWitness();
-    witness.done(roll, { kind: 'refused', refusal: { kind: 'notBegun' } });
-    witness.done(roll, { kind: 'stale', seq: 1 });
-    expect(witness.look(logOf(), logOf(rolled([1, 2])))).toBeNull();
   });
 });

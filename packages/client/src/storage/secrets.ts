@@ -1,5 +1,19 @@
-import type { CommandId, OpenedTable, TableCommand, TableId } from '@claim-it/protocol';
+import type { Hash } from '@claim-it/fairness';
+import type { CommandId, LogHash, OpenedTable, TableCommand, TableId } from '@claim-it/protocol';
 import { transactOnline } from './database.ts';
+
+/** What an element is opened for: the stir or the shake of a roll, counted from 1 (0 is the shake for the first player), or coming back. */
+export type ElementUse = { readonly kind: 'stir' | 'roll' | 'back'; readonly roll: number };
+
+/** The last element that left this device for a chair, and the log that was seen then. */
+export type GivenElement = {
+  readonly chain: number;
+  readonly number: number;
+  readonly element: Hash;
+  readonly use: ElementUse;
+  readonly seq: number;
+  readonly hash: LogHash;
+};
 
 /** The secret of a seat: who has it rolls for that chair. It never leaves the device, but in a recovery link. */
 export type SeatSecret = {
@@ -9,6 +23,11 @@ export type SeatSecret = {
   readonly secret: string;
   /** How many chains were made of it. */
   readonly chains: number;
+  /** The version of the dice that the secret was made for; devices without it know version 1 alone. */
+  readonly version?: 2;
+  readonly given?: GivenElement;
+  /** This device has asked for a new chain, and this is its secret. */
+  readonly isAsked?: boolean;
 };
 
 /** A command that the server has not answered yet. */

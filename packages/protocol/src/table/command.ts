@@ -11,12 +11,14 @@ const thrown = { element: part.hash, stirs: part.chairs };
 /** What a guest asks of a table. Which chairs are theirs is the house's knowledge, never the message's. */
 export type TableCommand = ReadBy<typeof tableCommand>;
 export const tableCommand = v.variant('kind', [
-  /** The roll of a person on turn: the choice and the element in one. */
-  v.strictObject({ kind: v.literal('roll'), ...thrown }),
+  /** The roll of a person on turn: the choice and the element in one; null from a player whose new chain does not count yet. */
+  v.strictObject({ kind: v.literal('roll'), ...thrown, element: v.nullable(part.hash) }),
   /** Another space than the chosen one takes the placement back first. R9 */
   v.strictObject({ kind: v.literal('place'), space: part.space }),
   v.strictObject({ kind: v.literal('take') }),
   v.strictObject({ kind: v.literal('stir'), chair, element: part.hash }),
+  /** A player who was away is here again; the element is spent. */
+  v.strictObject({ kind: v.literal('back'), chair, element: part.hash }),
   /** The shaker's element for the roll of a bot or of a player who is away. */
   v.strictObject({ kind: v.literal('shake'), ...thrown }),
   v.strictObject({ kind: v.literal('undo') }),
@@ -50,6 +52,7 @@ export type HouseCommand =
   | CommandOf<'seatBot'>
   /** A player whom the dice wait for is not there. */
   | { readonly kind: 'away'; readonly chair: Chair }
+  /** Version 1 of the dice: in version 2 people come back by themselves. */
   | { readonly kind: 'back'; readonly chair: Chair }
   /** Time is up for the decision that has been due since then. */
   | { readonly kind: 'timeOut'; readonly chair: Chair; readonly since: number }

@@ -6,6 +6,7 @@ import { depart } from './depart.ts';
 import { seatBot, sit, stand } from './gather.ts';
 import type { Decision } from './play.ts';
 import {
+  back,
   beginIfShaken,
   choose,
   comeBack,
@@ -69,6 +70,8 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
       return choose(draft, command.kind, asker);
     case 'leave':
       return depart(draft, command.chair, 'player');
+    case 'back':
+      return back(draft, command);
     case 'anchor': {
       const { chair: owner, tip } = command;
       return draft.lay({ kind: 'dice', event: { kind: 'anchored', owner, tip } });

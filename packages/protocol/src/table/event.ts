@@ -19,6 +19,7 @@ const player = part.chair;
 const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('opened'),
+    version: v.exactOptional(v.literal(2)),
     game: part.tableId,
     rules: v.pipe(v.string(), v.maxLength(32)),
     house: part.hash,
@@ -38,7 +39,12 @@ const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
     owner: v.union([v.literal('house'), part.chair]),
     tip: part.hash,
   }),
-  v.strictObject({ kind: v.picklist(['wentAway', 'cameBack']), player }),
+  v.strictObject({ kind: v.literal('wentAway'), player }),
+  v.strictObject({
+    kind: v.literal('cameBack'),
+    player,
+    element: v.exactOptional(part.hash),
+  }),
   v.strictObject({ kind: v.literal('keyLost'), player, house: part.hash }),
   v.strictObject({ kind: v.literal('reseeded'), player, tip: part.hash }),
 ]);

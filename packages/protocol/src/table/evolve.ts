@@ -1,5 +1,5 @@
-import type { DiceEvent, Opened } from '@claim-it/fairness';
-import { advanceLedger, chairAt, openLedger } from '@claim-it/fairness';
+import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
+import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
 import type { TableEvent, TableFact } from './event.ts';
@@ -87,12 +87,21 @@ const playInput = (state: TableState, input: Input, at: number): Next => {
 const announces = (event: DiceEvent): boolean =>
   event.kind === 'keyLost' || (event.kind === 'anchored' && event.owner === 'house');
 
+/** In version 2 only a person with a lost key lets another shake: somebody who is away comes back first. */
+const isShakenByOther = (state: TableState, chair: Chair): boolean => {
+  const { ledger } = state;
+  if (ledger?.version !== 2 || isGone(state, chair)) return false;
+  return ledger.away.includes(chair) && renewalOf(ledger, chair) === null;
+};
+
 const checkDice = (state: TableState, event: DiceEvent): TableFault | null => {
   if (event.kind === 'cameBack' && isGone(state, event.player))
     return { kind: 'chairGone', chair: event.player };
   if (event.kind !== 'rolled') return null;
+  const { player } = event;
   const onTurn = state.game === null ? null : chairOf(state, state.game.turn.seat);
-  return onTurn === event.player ? null : { kind: 'otherPlayer', chair: event.player };
+  const isOwnRoll = onTurn === player && !isShakenByOther(state, player);
+  return isOwnRoll ? null : { kind: 'otherPlayer', chair: player };
 };
 
 const throwDice = (state: TableState, event: DiceEvent, at: number): Next => {

@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chairAt, isTipDue, presentChairs, shakerFor } from '@claim-it/fairness';
+import { chairAt, isTipDue, renewalOf, shakerFor } from '@claim-it/fairness';
 import type { Choice, Result, Seat, Space } from '@claim-it/rules';
 import { inputsFor, invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
 import type { Asker, CommandOf, HouseCommand, TableDeps } from './command.ts';
@@ -8,6 +8,7 @@ import { evolveTable } from './evolve.ts';
 import type { TableRefusal } from './fault.ts';
 import type { TableState } from './state.ts';
 import { chairOnTurn, isGone, phaseOf, seatOf } from './state.ts';
+import { diceWaitFor } from './waiting.ts';
 
 /** The events of one command and the table after them. */
 export type Decided = { readonly events: readonly TableEvent[]; readonly state: TableState };
@@ -67,8 +68,7 @@ const houseElement = (draft: Draft): Hash => {
 export const beginIfShaken = (draft: Draft): Draft => {
   const { ledger } = draft.state;
   if (ledger === null || ledger.first !== null || ledger.bowl.length === 0) return draft;
-  const shaken = ledger.bowl.map(({ chair }) => chair);
-  if (presentChairs(ledger).some((chair) => !shaken.includes(chair))) return draft;
+  if (diceWaitFor(draft.state).length > 0) return draft;
   return draft.lay({ kind: 'dice', event: { kind: 'begun', house: houseElement(draft) } });
 };
 
@@ -81,13 +81,14 @@ const placeLone = (draft: Draft): Draft => {
   return draft.lay({ kind: 'played', choice, by: 'house' });
 };
 
-/** Somebody who acts is back. */
+/** In version 1 of the dice somebody who acts is back; in version 2 it takes an element. */
 export const comeBack = (draft: Draft, chair: Chair): Draft => {
-  const isAway = draft.state.ledger?.away.includes(chair) ?? false;
+  const { ledger } = draft.state;
+  const isAway = ledger?.version === 1 && ledger.away.includes(chair);
   return isAway ? draft.lay({ kind: 'dice', event: { kind: 'cameBack', player: chair } }) : draft;
 };
 
-type Thrown = Pick<CommandOf<'roll'>, 'element' | 'stirs'>;
+type Thrown = Pick<CommandOf<'shake'>, 'element' | 'stirs'>;
 
 /** The chair on turn, if it is the asker's; otherwise the refusal is in the draft. */
 const ownTurn = (draft: Draft, asker: Asker): Chair | null => {
@@ -114,13 +115,17 @@ const throwDice = (draft: Draft, chair: Chair, { element, stirs }: Thrown): Draf
   return placeLone(draft);
 };
 
-export const roll = (draft: Draft, command: Thrown, asker: Asker): Draft => {
+/** Who waits for a new chain asks for the roll, and the next person shakes. */
+export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker: Asker): Draft => {
   const chair = ownTurn(draft, asker);
   if (chair === null) return draft;
   comeBack(draft, chair);
   const seat = seatOf(draft.state, chair);
   draft.lay({ kind: 'played', choice: { kind: 'roll', seat }, by: 'player' });
-  return throwDice(draft, chair, command);
+  if (element !== null) return throwDice(draft, chair, { element, stirs });
+  const { ledger } = draft.state;
+  const isRenewing = ledger !== null && renewalOf(ledger, chair) !== null;
+  return isRenewing ? draft : draft.refuse({ kind: 'notShaker', shaker: chair });
 };
 
 /** The element for dice that somebody else asked for. */
@@ -140,6 +145,11 @@ export const stir = (draft: Draft, { chair, element }: CommandOf<'stir'>): Draft
   if (isGone(draft.state, chair)) return draft.refuse({ kind: 'chairGone', chair });
   comeBack(draft, chair);
   draft.lay({ kind: 'dice', event: { kind: 'stirred', player: chair, element } });
+  return beginIfShaken(draft);
+};
+
+export const back = (draft: Draft, { chair, element }: CommandOf<'back'>): Draft => {
+  draft.lay({ kind: 'dice', event: { kind: 'cameBack', player: chair, element } });
   return beginIfShaken(draft);
 };
 

@@ -43,6 +43,7 @@ export const newTable = (id: TableId, header: TableHeader): TableState => ({
 /** How the dice are opened once the last chair is taken: with the tips of the people who sit here, and no others. */
 export const openingOf = ({ id, header, chairs }: TableState): Opened => ({
   kind: 'opened',
+  version: 2,
   game: id,
   rules: rulesTextOf({ setup: { colors: [], variant: header.variant } }),
   house: header.houseTip,

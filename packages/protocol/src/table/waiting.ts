@@ -1,18 +1,31 @@
 import type { Chair } from '@claim-it/fairness';
-import { presentChairs, shakerFor } from '@claim-it/fairness';
+import {
+  chainOf,
+  isTipDue,
+  missingStirs,
+  presentChairs,
+  renewalOf,
+  shakerFor,
+} from '@claim-it/fairness';
 import type { TableState } from './state.ts';
-import { chairOnTurn, phaseOf } from './state.ts';
+import { chairOnTurn, isGone, phaseOf } from './state.ts';
 
-/** The chairs whose element the dice wait for: those who have not shaken yet, or the shaker of a roll. */
+/** Whose stirs are due before the first turn, or before the next roll can be asked for. */
+const stirsDue = ({ ledger, game }: TableState): readonly Chair[] => {
+  if (ledger === null) return [];
+  if (ledger.version === 2) return missingStirs(ledger);
+  const shaken = ledger.bowl.map(({ chair }) => chair);
+  return game === null ? presentChairs(ledger).filter((chair) => !shaken.includes(chair)) : [];
+};
+
+/** The chairs whose element the dice wait for: those whose stir is due, or the shaker of a roll. */
 export const diceWaitFor = (state: TableState): readonly Chair[] => {
   const { ledger, game } = state;
-  if (ledger === null) return [];
-  if (game === null) {
-    const shaken = ledger.bowl.map(({ chair }) => chair);
-    return presentChairs(ledger).filter((chair) => !shaken.includes(chair));
-  }
+  if (ledger === null || phaseOf(state) === 'over') return [];
+  const due = stirsDue(state);
+  if (due.length > 0) return due;
   const chair = chairOnTurn(state);
-  if (chair === null || game.turn.phase.kind !== 'rolling') return [];
+  if (chair === null || game?.turn.phase.kind !== 'rolling') return [];
   const shaker = shakerFor(ledger, chair);
   return shaker === null ? [] : [shaker];
 };
@@ -23,3 +36,33 @@ export const waitsForAnybody = (state: TableState): boolean => {
   if (ledger === null || presentChairs(ledger).length > 0) return false;
   return phaseOf(state) === 'shaking' || game?.turn.phase.kind === 'rolling';
 };
+
+/** What a chair owes to the dice now. `back` and `stir` open an element for the others, `shake` one for a roll. */
+export type DiceDuty = 'reseed' | 'anchor' | 'back' | 'shake' | 'stir';
+
+/** In version 1 everybody may stir once between two rolls, but for the player whose roll it is. */
+const mayStir = (state: TableState, chair: Chair): boolean =>
+  state.ledger?.version === 1 &&
+  phaseOf(state) === 'playing' &&
+  chairOnTurn(state) !== chair &&
+  !state.ledger.bowl.some((stir) => stir.chair === chair);
+
+/** The next thing that a device has to do for a chair without being asked; null if there is none. */
+export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => {
+  const { ledger } = state;
+  const chain = ledger === null ? null : chainOf(ledger, chair);
+  if (ledger === null || chain === null || isGone(state, chair) || phaseOf(state) === 'over')
+    return null;
+  const renewal = renewalOf(ledger, chair);
+  if (ledger.lostKey === chair || renewal?.tip === null) return 'reseed';
+  if (ledger.lostKey !== null || renewal !== null) return null;
+  if (isTipDue(chain)) return 'anchor';
+  if (ledger.version === 2 && ledger.away.includes(chair)) return 'back';
+  if (stirsDue(state).includes(chair)) return 'stir';
+  if (diceWaitFor(state).includes(chair)) return 'shake';
+  return mayStir(state, chair) ? 'stir' : null;
+};
+
+/** Whether the chair on turn may ask for its roll now: the bowl is closed. */
+export const isRollReady = (state: TableState): boolean =>
+  state.ledger !== null && (state.ledger.version === 1 || missingStirs(state.ledger).length === 0);

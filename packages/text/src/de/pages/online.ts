@@ -127,14 +127,20 @@ const seal: OnlineText['seal'] = {
   title: 'Faire Würfel',
   lead: 'Dein Gerät hat jeden Wurf nachgerechnet und für echt befunden.',
   broken: 'Ein Wurf passt nicht zu seinem Beweis. Spiel an diesem Tisch nicht weiter.',
-  hands: (names) => `Am letzten Wurf waren das Haus und ${names} beteiligt.`,
+  hands: (names) => `Am letzten Wurf waren der Server und ${names} beteiligt.`,
   shaken: (name, by) => `${by} hat für ${name} geschüttelt.`,
   leftOut: (names) => `Kam zu spät: ${names}. Das zählt für den nächsten Wurf.`,
   none: 'Es wurde noch nicht gewürfelt.',
   code: 'Kennzahl dieses Spiels',
   codeLine:
     'Vergleiche sie mit den anderen. Gleiche Kennzahl heißt: dieselben versiegelten Umschläge.',
-  how: 'Vor dem Spiel haben das Haus und alle am Tisch je einen Stapel Umschläge versiegelt. Jeder Wurf öffnet einen des Hauses und einen von dem, der würfelt. Niemand kann aussuchen, niemand vorausschauen.',
+  how: 'Vor dem Spiel haben der Server und alle am Tisch je einen Stapel Umschläge versiegelt. Nach jedem Wurf legen alle einen in eine Schale. Der nächste Wurf öffnet noch einen des Servers und einen von dem, der würfelt. Niemand kann aussuchen.',
+  named: (rolls) =>
+    `${rollsOf(rolls)}: Jemand ging weg, als die anderen ihre Umschläge schon geöffnet hatten. Wer betrügt, könnte so aussuchen.`,
+  setAside: (rolls) =>
+    `Dein Umschlag für Wurf ${rolls} blieb liegen, obwohl er dein Gerät verlassen hatte. Das kommt vor, wenn eine Verbindung abreißt. Kommt es oft vor, traue dem Server nicht.`,
+  wentBack:
+    'Der Server ist zu einem älteren Stand dieses Spiels zurückgegangen. Züge, die du gesehen hast, sind weg. Frag, wer ihn betreibt.',
   record: 'Aufzeichnung mit Beweis speichern',
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };

@@ -11,6 +11,13 @@ export const verify: CliText['verify'] = {
     `${count(n, { one: 'Wurf', other: 'Würfe' })} aus dem Beweis nachgerechnet; jede Kette führt zu ihrer Spitze, jeder Zug ist erlaubt.`,
   hands: (hands, n) => `An ${inRolls(n)} waren ${hands} beteiligt.`,
   leftOut: (n) => `Bei ${inRolls(n)} wurde jemandes Umrühren ausgelassen.`,
+  version1:
+    'Die Würfel sind von Version 1: Nach dem Spiel wurde nichts geändert, aber der Server hätte aussuchen können.',
+  named: (n, numbers) =>
+    `Bei ${inRolls(n)} hätte jemand aussuchen können, indem er wegging, als die anderen schon geöffnet hatten: ${numbers}.`,
+  firstNamed:
+    'Jemand hätte aussuchen können, wer beginnt, indem er wegging, als die anderen schon geöffnet hatten.',
+  nobodyChose: 'Kein Wurf hätte anders sein können: Niemand konnte aussuchen.',
   shaken: (n) =>
     `Bei ${inRolls(n)} schüttelte jemand für einen Bot oder für jemanden, der weg war.`,
   reseeded: (name, n) =>
@@ -67,5 +74,9 @@ export const verify: CliText['verify'] = {
     keyIsLost: (player) => `Der Schlüssel von Spieler ${player} ist verloren`,
     keyIsNotLost: (player) => `Der Schlüssel von Spieler ${player} ist nicht verloren`,
     tooManyReseeds: (player) => `Spieler ${player} hatte schon zu viele neue Ketten`,
+    bowlIsOpen: (players) => `die Schale wartet noch auf ${players}`,
+    stirNotDue: (player) => `die Schale braucht nichts von Spieler ${player}`,
+    chainIsNew: (player) =>
+      `die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
   },
 };

@@ -123,13 +123,19 @@ const seal = {
   title: 'Fair dice',
   lead: 'Your device has made every roll again and found it true.',
   broken: 'A roll does not fit its proof. Do not play on at this table.',
-  hands: (names: string): string => `The last roll was stirred by the house and ${names}.`,
+  hands: (names: string): string => `The last roll was stirred by the server and ${names}.`,
   shaken: (name: string, by: string): string => `${by} shook the dice for ${name}.`,
   leftOut: (names: string): string => `Came too late for it: ${names}. It waits for the next roll.`,
   none: 'No dice have been rolled yet.',
   code: 'Code of this game',
   codeLine: 'Compare it with the others. The same code means the same sealed envelopes.',
-  how: 'Before the game the house and every player sealed a stack of envelopes. Each roll opens one of the house and one of the roller. Nobody can choose, and nobody can look ahead.',
+  how: 'Before the game the server and every player sealed a stack of envelopes. After each roll everybody drops one into a bowl. The next roll opens one more of the server and one of the roller. Nobody can choose.',
+  named: (rolls: number): string =>
+    `For ${rollsOf(rolls)} somebody went away after the others had opened their envelopes. A cheat could use that to choose.`,
+  setAside: (rolls: string): string =>
+    `Your envelope was set aside for roll ${rolls}, although it had left your device. That happens when a connection breaks. If it happens often, doubt the server.`,
+  wentBack:
+    'The server went back to an older state of this game. Moves that you saw are gone. Ask who runs it.',
   record: 'Save the record with its proof',
   reseeds: (times: number): string =>
     `Somebody lost a key and sealed new envelopes: ${count(times, { one: 'time', other: 'times' })}.`,

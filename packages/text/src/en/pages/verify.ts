@@ -10,6 +10,12 @@ export const verify = {
     `${rollsOf(n)} made again from the proof; every chain leads to its tip, every move is lawful.`,
   hands: (hands: number, n: number): string => `${hands} had a hand in ${rollsOf(n)}.`,
   leftOut: (n: number): string => `In ${rollsOf(n)} somebody’s stir was left out.`,
+  version1:
+    'The dice are of version 1: nothing was changed after the game, but the server could have chosen.',
+  named: (n: number, numbers: string): string =>
+    `In ${rollsOf(n)} somebody could have chosen by going away after the others had opened: ${numbers}.`,
+  firstNamed: 'Somebody could have chosen who begins by going away after the others had opened.',
+  nobodyChose: 'No roll could have been another: nobody was able to choose.',
   shaken: (n: number): string =>
     `In ${rollsOf(n)} somebody else shook for a bot or a player who was away.`,
   reseeded: (name: string, n: number): string =>
@@ -72,5 +78,9 @@ export const verify = {
     keyIsLost: (player: number): string => `the key of player ${player} is lost`,
     keyIsNotLost: (player: number): string => `the key of player ${player} is not lost`,
     tooManyReseeds: (player: number): string => `player ${player} has had too many new chains`,
+    bowlIsOpen: (players: string): string => `the bowl still needs the stirs of ${players}`,
+    stirNotDue: (player: number): string => `the bowl does not need a stir of player ${player}`,
+    chainIsNew: (player: number): string =>
+      `the others have not opened an element since player ${player} got a new chain`,
   },
 };

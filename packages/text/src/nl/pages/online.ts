@@ -124,13 +124,19 @@ const seal: OnlineText['seal'] = {
   title: 'Eerlijke dobbelstenen',
   lead: 'Je apparaat heeft elke worp nagerekend en echt bevonden.',
   broken: 'Een worp past niet bij zijn bewijs. Speel niet verder aan deze tafel.',
-  hands: (names) => `Aan de laatste worp deden het huis en ${names} mee.`,
+  hands: (names) => `Aan de laatste worp deden de server en ${names} mee.`,
   shaken: (name, by) => `${by} heeft geschud voor ${name}.`,
   leftOut: (names) => `Kwam te laat: ${names}. Dat telt bij de volgende worp.`,
   none: 'Er is nog niet gegooid.',
   code: 'Code van dit spel',
   codeLine: 'Vergelijk hem met de anderen. Dezelfde code betekent dezelfde verzegelde enveloppen.',
-  how: 'Voor het spel hebben het huis en alle spelers een stapel enveloppen verzegeld. Elke worp opent er een van het huis en een van wie gooit. Niemand kan kiezen, niemand kan vooruitkijken.',
+  how: 'Voor het spel hebben de server en alle spelers een stapel enveloppen verzegeld. Na elke worp legt iedereen er een in een schaal. De volgende worp opent er nog een van de server en een van wie gooit. Niemand kan kiezen.',
+  named: (rolls) =>
+    `${rollsOf(rolls)}: iemand ging weg toen de anderen hun envelop al hadden geopend. Wie vals speelt, kan zo kiezen.`,
+  setAside: (rolls) =>
+    `Je envelop voor worp ${rolls} bleef liggen, hoewel hij je apparaat had verlaten. Dat gebeurt als een verbinding wegvalt. Gebeurt het vaak, vertrouw de server dan niet.`,
+  wentBack:
+    'De server is teruggegaan naar een oudere stand van dit spel. Zetten die je zag, zijn weg. Vraag wie hem beheert.',
   record: 'Verslag met bewijs bewaren',
   reseeds: (times) => `Iemand verloor een sleutel en verzegelde opnieuw: ${times} keer.`,
 };

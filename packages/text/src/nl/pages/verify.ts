@@ -10,6 +10,13 @@ export const verify: CliText['verify'] = {
     `${rollsOf(n)} nagerekend uit het bewijs; elke ketting leidt naar haar top, elke zet mag.`,
   hands: (hands, n) => `Bij ${rollsOf(n)} waren er ${hands} die meededen.`,
   leftOut: (n) => `Bij ${rollsOf(n)} is iemands roeren weggelaten.`,
+  version1:
+    'De dobbelstenen zijn van versie 1: na het spel is niets veranderd, maar de server had kunnen kiezen.',
+  named: (n, numbers) =>
+    `Bij ${rollsOf(n)} had iemand kunnen kiezen door weg te gaan toen de anderen al hadden geopend: ${numbers}.`,
+  firstNamed:
+    'Iemand had kunnen kiezen wie begint door weg te gaan toen de anderen al hadden geopend.',
+  nobodyChose: 'Geen worp had anders kunnen zijn: niemand kon kiezen.',
   shaken: (n) => `Bij ${rollsOf(n)} schudde iemand voor een bot of voor iemand die weg was.`,
   reseeded: (name, n) => `${name} verloor de sleutel en kreeg een nieuwe ketting: ${n} keer.`,
   pips: (counts, low, high) =>
@@ -62,5 +69,9 @@ export const verify: CliText['verify'] = {
     keyIsLost: (player) => `de sleutel van speler ${player} is kwijt`,
     keyIsNotLost: (player) => `de sleutel van speler ${player} is niet kwijt`,
     tooManyReseeds: (player) => `speler ${player} heeft al te veel nieuwe kettingen gehad`,
+    bowlIsOpen: (players) => `de schaal wacht nog op ${players}`,
+    stirNotDue: (player) => `de schaal heeft niets van speler ${player} nodig`,
+    chainIsNew: (player) =>
+      `de anderen hebben niets geopend sinds speler ${player} een nieuwe ketting heeft`,
   },
 };

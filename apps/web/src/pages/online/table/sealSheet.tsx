@@ -30,6 +30,18 @@ const sayLastRoll = ({ last }: Ledger, names: readonly string[]): readonly strin
   ];
 };
 
+/** Rolls that were named, and what this device wonders about. */
+const sayDoubts = ({ log, doubts }: OnlineTable): readonly string[] => {
+  const { seal: say } = online.text();
+  const named = log.value?.state.ledger?.named ?? 0;
+  const aside = doubts.value.flatMap((one) => (one.kind === 'setAside' ? [one.roll] : []));
+  return [
+    ...(named > 0 ? [say.named(named)] : []),
+    ...(aside.length > 0 ? [say.setAside(aside.join(', '))] : []),
+    ...(doubts.value.some(({ kind }) => kind === 'wentBack') ? [say.wentBack] : []),
+  ];
+};
+
 /** What the seal means: plain words first, then the code and the ways to check. */
 export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
   const { seal: say } = online.text();
@@ -45,6 +57,11 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
             <b>{say.short(ledger.rolls)}.</b> {sayLastRoll(ledger, chairNames(table)).join(' ')}
           </p>
           {reseeds > 0 && <p>{say.reseeds(reseeds)}</p>}
+          {sayDoubts(table).map((line) => (
+            <p key={line} class="seal-doubt">
+              {line}
+            </p>
+          ))}
           <dl class="seal-code">
             <dt>{say.code}</dt>
             <dd>{codeOf(ledger.opening)}</dd>
