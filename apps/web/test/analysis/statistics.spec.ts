@@ -23,7 +23,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   page,
 }) => {
   for (const record of TWO_GAMES) await openRecord(page, record);
-  await page.goto('/en/statistics');
+  await page.goto('/en/ledger');
   await expect(page.getByText(en.counted(2))).toBeVisible();
   await expect(page.locator('.stats-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
   const rowsOf = (name: string): Promise<string[]> =>

@@ -152,7 +152,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
 
   // The device has written the game down by itself, without the proof of its dice.
   await expect.poll(() => ada.evaluate(keptRecords)).toEqual([expect.not.stringContaining('Dice')]);
-  await ada.goto('/en/statistics');
+  await ada.goto('/en/ledger');
   await expect(ada.getByText(statistics.counted(1))).toBeVisible();
   await expect(ada.getByRole('table', { name: statistics.results.heading })).toContainText('100%');
   await ada.evaluate(() => indexedDB.deleteDatabase('claim-it'));
