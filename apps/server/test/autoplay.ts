@@ -1,5 +1,5 @@
 import type { Chair } from '@claim-it/fairness';
-import { chairAt } from '@claim-it/fairness';
+import { chairAt, renewalOf } from '@claim-it/fairness';
 import type { TableCommand } from '@claim-it/protocol';
 import { chairOnTurn, diceDutyOf, isGone, isRollReady, phaseOf } from '@claim-it/protocol';
 import type { Choice } from '@claim-it/rules';
@@ -35,6 +35,10 @@ const commandFor = (
   const { game } = view.state;
   const choice = game === null ? undefined : chosen(choicesOf(game), takes);
   if (choice?.kind === 'roll' && !isRollReady(view.state)) return null;
+  const { ledger } = view.state;
+  const isRenewing = ledger !== null && renewalOf(ledger, chairAt(chair)) !== null;
+  if (choice?.kind === 'roll' && isRenewing)
+    return { kind: 'roll', element: null, stirs: bowlOf(view) };
   if (choice?.kind === 'roll')
     return { kind: 'roll', element: client.element(view, chair), stirs: bowlOf(view) };
   if (choice?.kind === 'place') return { kind: 'place', space: choice.space };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chairAt } from '@claim-it/fairness';
+import { chairAt, verifyRecord } from '@claim-it/fairness';
 import type { Lobby, Me, OwnGames } from '@claim-it/protocol';
 import { parseRecord } from '@claim-it/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openSqlite, storeOn } from '../src/store/index.ts';
+import { autoplay } from './autoplay.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 import { isOver, seatPeople, shakeAll } from './seating.ts';
@@ -125,9 +126,14 @@ describe('a guest', () => {
     });
     const view = one.views.get(table)!;
     expect(view.state.ledger!.reseeds).toEqual([1, 0]);
-    expect(
-      await one.do(table, { kind: 'stir', chair: chairAt(0), element: one.element(view, 0) }),
-    ).toMatchObject({ kind: 'done' });
+    for (const person of people) {
+      autoplay(person);
+      person.onTable(person.views.get(table)!);
+    }
+    for (const person of people) await person.until(isOver(person, table));
+    expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+    const { body } = await one.get(`/api/tables/${table}/record`);
+    expect(verifyRecord(String(body))).toMatchObject({ ok: true, value: { version: 2 } });
   });
 });
 

@@ -13,7 +13,7 @@ import { Client } from './client.ts';
 import { quickTimers } from './fixture.ts';
 import type { Cluster } from './postgres/cluster.ts';
 import { createCluster } from './postgres/cluster.ts';
-import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
+import { allCaughtUp, isOver, seatPeople, shakeAll, stirAll } from './seating.ts';
 
 type Process = { running: RunningHouse; database: Database; bus: Bus; base: string };
 
@@ -142,6 +142,7 @@ describe.skipIf(isMissing)('a house of two processes over PostgreSQL', () => {
   test('a roll sent to both at once falls once', async () => {
     const [table, people] = await seatPeople(bothProcesses(), 2);
     await shakeAll(table, people);
+    await stirAll(table, people);
     const chair = chairOnTurn(people[0]!.views.get(table)!.state)!;
     const mover = people[chair]!;
     const twin = new Client(processes[1 - chair]!.base);
@@ -151,7 +152,7 @@ describe.skipIf(isMissing)('a house of two processes over PostgreSQL', () => {
     const roll = {
       kind: 'roll',
       element: mover.element(mover.views.get(table)!, chair),
-      stirs: [],
+      stirs: [chairAt(0), chairAt(1)],
     } as const;
     const answers = await Promise.all(
       [mover, twin].map((one) => one.do(table, roll, 'the-same-roll')),

@@ -180,6 +180,7 @@ class Play {
     const { mover, chair } = this.#mover;
     const other = this.#besides(mover);
     const { seq } = this.#state;
+    await other.until(() => other.view.told.chairs[chair]?.isHere === true);
     this.#tick();
     const message = mover.command(this.#command());
     mover.turnDeaf();
