@@ -26,7 +26,7 @@ export type SharedText = DeviceText['shared'];
 export type SettingsText = DeviceText['settings'];
 export type GradeNames = ReviewText['grades'];
 export type RuleId = keyof RulebookText['rules'];
-export type RulingId = keyof RulebookText['rulings']['list'];
+export type RulingId = keyof RulebookText['rulings']['titles'];
 /** A chapter is named by the letter of its rules. */
 export type ChapterId = keyof RulebookText['chapters'];
 

@@ -105,9 +105,9 @@ test('dice, players and rules are set around the board', async () => {
   fireEvent.click(buttonNamed(en.seats.add));
   expect(shown()).toMatch(/ bgVo b - - std$/);
   fireEvent.click(await waitFor(() => buttonNamed(en.seats.remove('Orange'))));
-  choose(screen.getByLabelText(en.seats.lastRound), '1');
+  choose(screen.getByLabelText(text().table.cards.lastRound), '1');
   expect(shown()).toMatch(/ bgV b - 1 std$/);
-  choose(screen.getByLabelText(en.seats.rules), 'reuse');
+  choose(screen.getByLabelText(text().table.menu.rules), 'reuse');
   expect(shown()).toMatch(/ bgV b - 1 reuse$/);
 });
 
@@ -120,7 +120,7 @@ test('a bust, an end and a position out of reach are told', async () => {
   open('GGGGGG/GGGGGG/GG..../....../....../...... gb b - - std');
   await waitFor(() => expect(screen.getByText(en.doubts.title)).toBeTruthy());
   await waitFor(() => expect(screen.getByRole('table', { name: en.result.chances })).toBeTruthy());
-  choose(screen.getByLabelText(en.seats.lastRound), '0');
+  choose(screen.getByLabelText(text().table.cards.lastRound), '0');
   await waitFor(() => expect(screen.getByText(/Green wins!/)).toBeTruthy());
 });
 

@@ -1,5 +1,5 @@
 import './rulebook.css';
-import type { ChapterId, RulebookText } from '@claim-it/text';
+import type { ChapterId, RulebookText, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { Button, PlateLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
@@ -34,7 +34,7 @@ const Contents = (): JSX.Element => {
 };
 
 const Rulings = (): JSX.Element => {
-  const { rulings } = rulebook.text();
+  const { rules, rulings } = rulebook.text();
   return (
     <section class="sheet rulings" aria-labelledby="chapter-R">
       <h2 id="chapter-R" tabIndex={-1}>
@@ -42,12 +42,12 @@ const Rulings = (): JSX.Element => {
       </h2>
       <p>{rulings.lead}</p>
       <dl>
-        {Object.entries(rulings.list).map(([id, { title, text: ruling }]) => (
+        {Object.entries(rulings.titles).map(([id, title]) => (
           <div key={id}>
             <dt>
               <span class="ruling-number">{id}</span> {title}
             </dt>
-            <dd>{ruling}</dd>
+            <dd>{rules[id as RulingId]}</dd>
           </div>
         ))}
       </dl>

@@ -7,9 +7,9 @@ import { device } from '../../kit/text/lazyTexts.ts';
 /** From silence up in tenths; each new loudness can be heard at once. */
 export const VolumeSetting = (): JSX.Element => {
   const id = useId();
-  const { volume: texts } = device.text().settings;
+  const { volume: texts, coach } = device.text().settings;
   const percent = Math.round(settings.value.volume * 100);
-  const told = percent === 0 ? texts.off : texts.percent(percent);
+  const told = percent === 0 ? coach.choices.off : texts.percent(percent);
   return (
     <div class="setting">
       <label for={id}>{texts.name}</label>

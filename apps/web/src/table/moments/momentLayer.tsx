@@ -14,7 +14,7 @@ type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
 const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): JSX.Element => (
   <div class="flag" style={{ '--ms': `${ms}ms` }}>
     <p class="flag-cloth">
-      <b>{text().spaces.moments.lastRound}</b>
+      <b>{text().table.cards.lastRound}</b>
       <span>{player}</span>
     </p>
   </div>
@@ -22,11 +22,11 @@ const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): 
 
 /** The red stamp; it falls when the markers have been swept away. */
 const Stamp = ({ ms, lost }: Kind<'busting'>): JSX.Element => {
-  const { busted, nothingLost } = text().spaces.moments;
+  const { spaces, table } = text();
   const delay = ms * (BUST.shake + BUST.sweep);
   return (
     <p class="stamp" style={{ '--delay': `${delay}ms`, '--ms': `${ms * BUST.stamp}ms` }}>
-      <span>{lost.length === 0 ? nothingLost : busted}</span>
+      <span>{lost.length === 0 ? spaces.moments.nothingLost : table.banner.busted}</span>
     </p>
   );
 };

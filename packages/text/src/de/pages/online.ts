@@ -31,7 +31,6 @@ const lobby: OnlineText['lobby'] = {
 };
 
 const pace: OnlineText['pace'] = {
-  none: 'Ohne Uhr',
   live: (seconds) => `${secondsOf(seconds)} für jeden Wurf`,
   slow: (hours) => `${hoursOf(hours)} für jeden Zug`,
 };
@@ -113,7 +112,6 @@ const room: OnlineText['room'] = {
   watchers: (people) => (people === 1 ? 'Eine Person schaut zu' : `${people} schauen zu`),
   facts: 'Was vereinbart ist',
   listed: 'In der Liste, alle dürfen zuschauen',
-  byLink: 'Nur mit Link',
   skip: 'Wer geht, fällt aus',
   takeOver: 'Wer geht, wird von einem Bot ersetzt',
   freeText: 'Freier Text ist an',

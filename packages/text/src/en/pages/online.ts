@@ -28,7 +28,6 @@ const lobby = {
 };
 
 const pace = {
-  none: 'No clock',
   live: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} for each roll`,
   slow: (hours: number): string => `${hoursOf(hours)} for each turn`,
@@ -109,7 +108,6 @@ const room = {
     `${count(people, { one: 'person watches', other: 'people watch' })}`,
   facts: 'What is agreed',
   listed: 'In the list, anybody may watch',
-  byLink: 'Only with a link',
   skip: 'Who leaves is left out',
   takeOver: 'A bot takes the seat of those who leave',
   freeText: 'Free text is on',
