@@ -146,14 +146,14 @@ test('what is pasted is read, or answered with the field that is wrong, and goes
   fireEvent.click(buttonNamed('Back'));
   await waitFor(() => expect(heading()).not.toBe(text().table.banner.over));
   fireEvent.click(buttonNamed(en.tools.copyLink));
-  await waitFor(() => expect(notice()).toBe(en.notices.linkCopied));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.linkCopied));
   expect(copied).toHaveBeenLastCalledWith(location.href);
   fireEvent.click(buttonNamed(text().table.menu.copyPosition));
-  await waitFor(() => expect(notice()).toBe(en.notices.positionCopied));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.positionCopied));
   expect(copied).toHaveBeenLastCalledWith(shown());
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   fireEvent.click(buttonNamed(text().table.menu.copyPosition));
-  await waitFor(() => expect(notice()).toBe(en.notices.cannotCopy));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.cannotCopy));
 });
 
 test('a bad address says so and leaves an empty board', async () => {

@@ -81,9 +81,6 @@ export const analysis: AnalysisText = {
       `Das Spiel ist da, an seinem Ende. Mit „Zurück“ gehst du durch ${count(moves, { one: 'Schritt', other: 'Schritte' })}.`,
     replaced: 'Was dort lag, ist weg. Mit „Zurück“ kommt es wieder.',
     positionRead: 'Die Stellung ist da.',
-    positionCopied: 'Die Stellung ist kopiert.',
-    linkCopied: 'Der Link ist kopiert.',
-    cannotCopy: 'Dieser Browser lässt uns nicht kopieren.',
   },
   doubts: {
     title: 'Kein Spiel kann zu dieser Stellung führen.',

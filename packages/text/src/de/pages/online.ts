@@ -22,7 +22,6 @@ const lobby: OnlineText['lobby'] = {
   gathering: 'Wartet auf Mitspieler',
   turnOf: (name) => `${name} ist dran`,
   over: 'Zu Ende',
-  sit: 'Hinsetzen',
   watch: 'Zuschauen',
   goOn: 'Weiter',
   nobody: 'Ein leerer Tisch',

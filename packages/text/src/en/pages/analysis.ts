@@ -86,9 +86,6 @@ export const analysis = {
       `The game is here, at its end. Back goes through its ${count(moves, { one: 'step', other: 'steps' })}.`,
     replaced: 'What lay there is gone. Back brings it again.',
     positionRead: 'The position is here.',
-    positionCopied: 'The position is copied.',
-    linkCopied: 'The link is copied.',
-    cannotCopy: 'This browser does not let us copy.',
   },
   doubts: {
     title: 'No game can reach this position.',

@@ -19,7 +19,6 @@ const lobby = {
   gathering: 'Waiting for players',
   turnOf: (name: string): string => `${name} is on turn`,
   over: 'Finished',
-  sit: 'Sit down',
   watch: 'Watch',
   goOn: 'Go on',
   nobody: 'An empty table',

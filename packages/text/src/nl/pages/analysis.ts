@@ -81,9 +81,6 @@ export const analysis: AnalysisText = {
       `Het spel is er, aan het eind. Met “Terug” loop je door ${count(moves, { one: 'stap', other: 'stappen' })}.`,
     replaced: 'Wat daar lag, is weg. Met ‘Terug’ komt het weer.',
     positionRead: 'De stelling is er.',
-    positionCopied: 'De stelling is gekopieerd.',
-    linkCopied: 'De link is gekopieerd.',
-    cannotCopy: 'Deze browser laat ons niet kopiëren.',
   },
   doubts: {
     title: 'Geen spel kan tot deze stelling leiden.',

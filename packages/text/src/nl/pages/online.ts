@@ -22,7 +22,6 @@ const lobby: OnlineText['lobby'] = {
   gathering: 'Wacht op spelers',
   turnOf: (name) => `${name} is aan de beurt`,
   over: 'Afgelopen',
-  sit: 'Ga zitten',
   watch: 'Kijken',
   goOn: 'Verder',
   nobody: 'Een lege tafel',

@@ -63,7 +63,7 @@ export const sayEditorNotice = (notice: EditorNotice, game: Game): string => {
     case 'recordRead':
       return notices.recordRead(notice.moves);
     default:
-      return notices[notice.kind];
+      return { ...text().table.menu, ...notices }[notice.kind];
   }
 };
 
