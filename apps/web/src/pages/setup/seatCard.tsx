@@ -44,7 +44,7 @@ const KindChoice = ({ seats, seat, onChange }: Props): JSX.Element => (
 const NameField = ({ seats, seat, problem, onChange }: Props): JSX.Element => {
   const id = useId();
   return (
-    <div class="name-input">
+    <div class="name-input wood-field">
       <label for={id}>{device.text().setup.name}</label>
       <NameInput
         id={id}

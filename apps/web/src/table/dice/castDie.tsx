@@ -22,21 +22,16 @@ type Props = {
   readonly tumble: number | null;
 };
 
-type Times = Readonly<Record<string, string>>;
+/** When a face comes first, and how often it comes round until the die lies still. */
+const turnsOf = (tumble: number, nth: number) => ({
+  animationDelay: `${-FACE_MS * nth}ms`,
+  animationIterationCount: ((tumble * STILL) / FACE_MS + nth) / SHOWN[0].length,
+});
 
-/** How long it tumbles, and how often all faces come round meanwhile. */
-const timesOf = (tumble: number | null): Times | undefined =>
-  tumble === null
-    ? undefined
-    : {
-        '--tumble': `${tumble}ms`,
-        '--rounds': String((tumble * STILL) / (FACE_MS * SHOWN[0].length)),
-      };
-
-const Tumbling = ({ turn, times }: Pick<Props, 'turn'> & { times: Times | undefined }) => (
+const Tumbling = ({ turn, tumble }: Omit<Props, 'pip'>) => (
   <>
     {SHOWN[turn].map((pip, nth) => (
-      <span key={pip} class="tumbled" style={{ ...times, '--nth': nth }}>
+      <span key={pip} class="tumbled" style={tumble === null ? {} : turnsOf(tumble, nth)}>
         <Die pip={pip} size={70} turn={turn} />
       </span>
     ))}
@@ -48,10 +43,10 @@ export const CastDie: FunctionComponent<Props> = memoDeep(
   ({ pip, turn, tumble }: Props): JSX.Element => {
     const hasTumbled = useRef(false);
     hasTumbled.current ||= tumble !== null;
-    const times = timesOf(tumble);
+    const times = tumble === null ? {} : { animationDuration: `${tumble}ms` };
     return (
       <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
-        {hasTumbled.current && <Tumbling turn={turn} times={times} />}
+        {hasTumbled.current && <Tumbling turn={turn} tumble={tumble} />}
         <span class="die-face" style={times}>
           <Die pip={pip} size={70} turn={turn} />
         </span>

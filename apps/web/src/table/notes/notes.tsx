@@ -108,7 +108,7 @@ export const NotesSheet = ({
   const notes = table.notes.value.filter(({ seat }) => only.value === null || only.value === seat);
   const filters: readonly (Seat | null)[] = [null, ...seatsOf(table.game.value)];
   return (
-    <Sheet title={say.heading} class="is-notes" onClose={onClose}>
+    <Sheet title={say.heading} onClose={onClose}>
       {notes.length > 0 && (
         <button type="button" class="text-button" onClick={() => void openReview(table)}>
           {isOver(table.game.value) ? text().pages.names.review : text().table.menu.lookBack}

@@ -72,7 +72,7 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
   if (result === null) return null;
   const nameOf = (seat: Seat): string => sitterAt(table.match.setup, seat).name;
   return (
-    <Sheet title={banner.wins(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
+    <Sheet title={banner.wins(result.winners.map(nameOf))} onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
       <div class="sheet-actions in-row">

@@ -51,7 +51,7 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
     review.isPlaying.value = true;
   };
   return (
-    <fieldset class="steps bare in-row">
+    <fieldset class="steps in-row">
       <legend class="spoken-only">{say.label}</legend>
       <RoundButton icon="first" label={say.first} aria-disabled={at <= 0} onClick={go(0)} />
       <RoundButton icon="back" label={say.previous} aria-disabled={at <= 0} onClick={go(at - 1)} />

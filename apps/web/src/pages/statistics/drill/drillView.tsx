@@ -115,7 +115,7 @@ const Drill = (props: DrillProps): JSX.Element => {
       <div class="sheet drill-words stacked">
         <Question texts={texts} start={start} />
         {answer === null ? (
-          <fieldset class="drill-then bare in-row">
+          <fieldset class="drill-then in-row">
             <legend>{say.andThen}</legend>
             {(['roll', 'take'] as const).map((then) => (
               <PlateButton
