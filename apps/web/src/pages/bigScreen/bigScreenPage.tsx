@@ -14,7 +14,7 @@ import { useForecast } from './forecast.ts';
 type Props = { readonly id: string; readonly isOnline: boolean };
 type Here = Pick<Props, 'id'>;
 
-const StreamPage = lazyPage<Here>(async () => (await import('./streamPage.tsx')).StreamPage);
+const StreamPage = lazyPage(() => import('./streamPage.tsx'), 'StreamPage');
 
 const LocalGame = ({ id }: Here): JSX.Element => {
   const followed = useLocalGame(id);

@@ -79,9 +79,7 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
         <Button class="plate sheet-button" label={menu.rematch} onClick={errands.rematch} />
         <Button class="text-button" label={say.report} onClick={errands.review} />
         {table.match.daily !== undefined && (
-          <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
-            {names.daily}
-          </button>
+          <Button class="text-button" label={names.daily} onClick={() => goTo({ kind: 'daily' })} />
         )}
         <Button class="text-button" label={names.setup} onClick={() => goTo({ kind: 'setup' })} />
         <Button class="text-button" label={say.share} onClick={errands.share} />
