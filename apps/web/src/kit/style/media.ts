@@ -10,6 +10,3 @@ export const watchMedia = (query: string): ReadonlySignal<boolean> => {
   });
   return matches;
 };
-
-/** Columns beside the map, as layout.css has them. What has no place elsewhere is not even made there. */
-export const isWide: ReadonlySignal<boolean> = watchMedia('(min-width: 1180px)');

@@ -1,7 +1,7 @@
 import type { DieTurn } from '@claim-it/board';
 import { Die, memoDeep } from '@claim-it/board';
 import type { Pip } from '@claim-it/rules';
-import type { FunctionComponent, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** Faces change twelve times a second while a die tumbles, and stop before it lies still. */
@@ -39,18 +39,16 @@ const Tumbling = ({ turn, tumble }: Omit<Props, 'pip'>) => (
 );
 
 /** A die of the tray: the face it fell on, and those it shows while it tumbles. */
-export const CastDie: FunctionComponent<Props> = memoDeep(
-  ({ pip, turn, tumble }: Props): JSX.Element => {
-    const hasTumbled = useRef(false);
-    hasTumbled.current ||= tumble !== null;
-    const times = tumble === null ? {} : { animationDuration: `${tumble}ms` };
-    return (
-      <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
-        {hasTumbled.current && <Tumbling turn={turn} tumble={tumble} />}
-        <span class="die-face" style={times}>
-          <Die pip={pip} size={70} turn={turn} />
-        </span>
+export const CastDie = memoDeep(({ pip, turn, tumble }: Props): JSX.Element => {
+  const hasTumbled = useRef(false);
+  hasTumbled.current ||= tumble !== null;
+  const times = tumble === null ? {} : { animationDuration: `${tumble}ms` };
+  return (
+    <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
+      {hasTumbled.current && <Tumbling turn={turn} tumble={tumble} />}
+      <span class="die-face" style={times}>
+        <Die pip={pip} size={70} turn={turn} />
       </span>
-    );
-  },
-);
+    </span>
+  );
+});

@@ -2,7 +2,7 @@ import { ClaimPiles, memoDeep, Squatter } from '@claim-it/board';
 import type { Pip, Space } from '@claim-it/rules';
 import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { isWide } from '../../kit/style/media.ts';
+import { isWide } from '../../kit/style/isWide.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import './rack.css';

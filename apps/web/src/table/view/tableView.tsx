@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
-import { isWide } from '../../kit/style/media.ts';
+import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { TurnBanner } from '../bars/banner.tsx';
 import { HaltStrip, Toast } from '../bars/strips.tsx';
