@@ -1,3 +1,4 @@
+import '../../kit/style/shared.css';
 import './shared/house.css';
 import type { OnlineText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';

@@ -12,9 +12,8 @@ import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { buzz } from '../../kit/sound/haptics.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { ChoiceSetting, SwitchSetting } from './controls.tsx';
+import { ChoiceSetting, SwitchSetting, VolumeSetting } from './controls.tsx';
 import { KeysSetting } from './keysSetting.tsx';
-import { VolumeSetting } from './volume.tsx';
 
 const Yourself = (): JSX.Element => {
   const id = useId();

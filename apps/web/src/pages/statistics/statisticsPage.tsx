@@ -172,7 +172,7 @@ const StoragePart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
             <button
               key={action}
               type="button"
-              class="wood-button with-icon"
+              class="wood-button"
               ref={(button) => {
                 if (button === null || answered.current !== action) return;
                 answered.current = null;
@@ -194,7 +194,7 @@ const StoragePart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
           onYes={() => void act(asked.peek() ?? 'save')}
         />
       )}
-      <p role="status" class="stats-said">
+      <p role="status" class="if-said">
         {said.value}
       </p>
       <p>

@@ -118,11 +118,11 @@ const ChairRow = (props: ChairProps): JSX.Element => {
       {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
       <span class="room-chair-words">
         <b>{seated === null ? online.text().open.chair(chair + 1) : name}</b>
-        <small>{stateOf(props)}</small>
+        <small class="faint">{stateOf(props)}</small>
       </span>
       {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
       {isGathering && (
-        <span class="room-chair-controls in-row">
+        <span class="room-chair-controls in-row if-said">
           <Controls {...props} />
         </span>
       )}
