@@ -3,7 +3,6 @@ import { gameAfter, replaySaved } from '@claim-it/client/model';
 import { loadMatch, transact } from '@claim-it/client/storage';
 import type { Game, Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import type { ReviewText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -87,4 +86,4 @@ const Page = ({ id, isOnline }: Props): JSX.Element =>
   isOnline ? <StreamPage id={id} /> : <LocalGame id={id} />;
 
 /** A game on a big screen, for a projector or a stream. */
-export const BigScreenPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);
+export const BigScreenPage: FunctionComponent<Props> = withTexts(review, Page);

@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { RoundLink } from '../../kit/controls/buttons.tsx';
+import { into } from '../../kit/controls/handlers.ts';
 import { OwnName } from '../../kit/controls/nameInput.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
@@ -27,9 +28,7 @@ const useGamesHere = (): readonly MatchSummary[] | null => {
     const timer = setTimeout(() => {
       games.value ??= [];
     }, PATIENCE_MS);
-    void listMatches().then((found) => {
-      games.value = found;
-    });
+    void listMatches().then(into(games));
     return () => clearTimeout(timer);
   }, [games]);
   return games.value;

@@ -1,5 +1,5 @@
 import './rulebook.css';
-import type { ChapterId, RulebookText, RuleId, RulingId } from '@claim-it/text';
+import type { ChapterId, RuleId, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { Button, PlateLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
@@ -127,4 +127,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** The rules in our own words. */
-export const RulesPage: FunctionComponent<object> = withTexts<RulebookText, object>(rulebook, Page);
+export const RulesPage: FunctionComponent<object> = withTexts(rulebook, Page);

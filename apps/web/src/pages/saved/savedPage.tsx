@@ -2,7 +2,6 @@ import '../../kit/style/shared.css';
 import './saved.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { exportRecord, listMatches, removeMatch, storageProblem } from '@claim-it/client/storage';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -69,4 +68,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** Every game of this device. */
-export const SavedPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SavedPage: FunctionComponent<object> = withTexts(device, Page);

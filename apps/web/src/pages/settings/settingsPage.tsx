@@ -1,6 +1,5 @@
 import './settings.css';
 import { change, settings, USUAL } from '@claim-it/client/storage';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -100,4 +99,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** What a player may set; every change counts at once. */
-export const SettingsPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SettingsPage: FunctionComponent<object> = withTexts(device, Page);

@@ -2,7 +2,6 @@ import { submits } from '../../kit/controls/handlers.ts';
 import '../../parts/seats/setup.css';
 import { newMatch, ownName } from '@claim-it/client/local';
 import { MAX_SEATS } from '@claim-it/rules';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -132,4 +131,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** Who plays, in which colors, by which rules. */
-export const SetupPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SetupPage: FunctionComponent<object> = withTexts(device, Page);

@@ -5,17 +5,16 @@ import type { Verified, VerifyFault } from '@claim-it/fairness';
 import { bandsFor, tallyOf, verifyRecord } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
 import type { WebCatalog } from '@claim-it/text';
-import { loadTexts } from '@claim-it/text/page';
 import type { VerifyText } from '@claim-it/text/proof';
 import { sayProved } from '@claim-it/text/proof';
 import { namesOf, say, sayFault } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { language } from '../../../kit/navigation/navigation.ts';
-import { online } from '../../../kit/text/lazyTexts.ts';
+import { useTexts } from '../../../kit/frame/withTexts.tsx';
+import { online, verify } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { WaxSeal } from '../shared/signs.tsx';
 
@@ -38,20 +37,9 @@ const sayVerified = (
 
 type Outcome = Result<Verified, VerifyFault>;
 
-const useSentences = (): VerifyText | null => {
-  const said = useSignal<VerifyText | null>(null);
-  const wanted = language.value;
-  useEffect(() => {
-    void loadTexts(wanted, 'verify').then((verify) => {
-      if (language.peek() === wanted) said.value = verify;
-    });
-  }, [wanted, said]);
-  return said.value;
-};
-
 const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null => {
   const { verify: say } = online.text();
-  const sentences = useSentences();
+  const sentences = useTexts(verify);
   if (sentences === null) return null;
   const lines = outcome.ok
     ? sayVerified(text(), sentences, outcome.value)

@@ -3,11 +3,10 @@ import './open.css';
 import { arrive, openTable } from '@claim-it/client/online';
 import { settings, storeInvitations } from '@claim-it/client/storage';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { RoundButton, WoodLink } from '../../../kit/controls/buttons.tsx';
-import { submits } from '../../../kit/controls/handlers.ts';
+import { into, submits } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
@@ -151,12 +150,7 @@ const Page = (): JSX.Element => {
         </p>
         <details class="more-choices" open={isRoomy}>
           <summary>{say.more}</summary>
-          <Agreements
-            form={form.value}
-            onChange={(changed) => {
-              form.value = changed;
-            }}
-          />
+          <Agreements form={form.value} onChange={into(form)} />
         </details>
       </form>
     </PageFrame>
@@ -164,4 +158,4 @@ const Page = (): JSX.Element => {
 };
 
 /** A table for friends: one tap with everything as usual, or with other wishes first. */
-export const OpenPage: FunctionComponent = withTexts<DeviceText, object>(device, Page);
+export const OpenPage: FunctionComponent = withTexts(device, Page);

@@ -10,6 +10,7 @@ import { phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { into } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
@@ -89,9 +90,7 @@ const chairsToTake = (
 const useInvitations = (table: string): OpenedTable['invitations'] => {
   const all = useSignal<OpenedTable['invitations']>([]);
   useEffect(() => {
-    void invitationsOf(table).then((found) => {
-      all.value = found;
-    });
+    void invitationsOf(table).then(into(all));
   }, [table, all]);
   return all.value;
 };
