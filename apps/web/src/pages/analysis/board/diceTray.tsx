@@ -53,7 +53,7 @@ export const DiceTray = ({ state }: AnalysisProps): JSX.Element => {
       onKeyDown={(event) => onKey(state, event)}
     >
       <h2>{say.title}</h2>
-      <div class="die-slots one-row" aria-hidden="true">
+      <div class="die-slots" aria-hidden="true">
         {SLOTS.map((slot) => (
           <span key={slot} class="die-slot centered">
             {dice[slot] !== undefined && <Die pip={dice[slot]} size={36} turn={slot} />}
