@@ -6,6 +6,8 @@ import { every } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
+import type { Health } from './ops/health.ts';
+import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Followers } from './sockets/followers.ts';
@@ -28,6 +30,7 @@ export type TickDeps = {
   readonly store: Store;
   readonly neighbours: Neighbours | null;
   readonly isBusDown: () => boolean;
+  readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: TimeSource;
@@ -49,6 +52,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       clocks.look().catch(complain);
       followers.helpTheSlow().catch(complain);
     }),
+    every(timers, 2 * PROBE_MS, () => void deps.health.look()),
     every(timers, PULSE_MS, () => sockets.checkPulse()),
     every(timers, REMIND_MS, () => {
       neighbours?.sweep();

@@ -7,6 +7,7 @@ import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Buckets, Limits } from '../requests/limits.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
@@ -21,6 +22,7 @@ export type AppDeps = {
   readonly site: Site | null;
   readonly now: TimeSource;
   readonly log: Log;
+  readonly security: SecurityLog;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly requestMs: number;
