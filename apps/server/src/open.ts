@@ -110,6 +110,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
+      operator: settings.operator,
     },
     settings.port,
   );

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { GuestId, TableId } from '@claim-it/protocol';
+import type { GuestId, Operator, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
@@ -48,6 +48,8 @@ export type HouseParts = {
   readonly key: Buffer;
   readonly origins?: OriginPolicy;
   readonly site?: Site;
+  /** Who runs this server, for the page about privacy. */
+  readonly operator?: Operator;
   readonly log?: Log;
   readonly limits?: Limits;
   readonly patience?: Patience;
@@ -172,6 +174,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     cards,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
+    operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, now),
     dice: diceStatistics(store, now),

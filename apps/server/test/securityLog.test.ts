@@ -69,6 +69,12 @@ describe('a server tells of', () => {
     expect(events()).toEqual(['limitReached']);
   });
 
+  test('nothing when somebody asks who runs it', async () => {
+    const asked = await fetch(`${house.base}/api/operator`);
+    expect([asked.status, await asked.json()]).toEqual([200, { name: null, contact: null }]);
+    expect(events()).toEqual([]);
+  });
+
   test('refused sockets', async () => {
     const stranger = new Client(house.base);
     stranger.cookie = `__Host-claim-it=${'A'.repeat(43)}`;

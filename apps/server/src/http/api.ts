@@ -46,6 +46,7 @@ export const api =
     });
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler((_request, reply) => notFound(reply));
+    app.get('/operator', async () => deps.operator);
     meRoutes(app, context);
     tableRoutes(app, context);
     done();

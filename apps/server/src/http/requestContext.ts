@@ -1,4 +1,4 @@
-import type { DiceReport, GuestId } from '@claim-it/protocol';
+import type { DiceReport, GuestId, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TimeSource } from '../clock.ts';
@@ -20,6 +20,7 @@ export type AppDeps = {
   readonly cards: CardDeps;
   readonly origins: OriginPolicy;
   readonly site: Site | null;
+  readonly operator: Operator;
   readonly now: TimeSource;
   readonly log: Log;
   readonly security: SecurityLog;

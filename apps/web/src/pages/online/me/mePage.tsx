@@ -12,7 +12,7 @@ import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Button, PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
+import { Button, PlateButton, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
@@ -167,6 +167,9 @@ export const MePage = (): JSX.Element => (
           <Move />
           <Data />
           <Forget />
+          <p class="button-row">
+            <WoodLink to={{ kind: 'privacy' }}>{text().pages.names.privacy}</WoodLink>
+          </p>
         </div>
       )}
     </Gate>
