@@ -1,3 +1,4 @@
+import './privacy.css';
 import { readOperator } from '@claim-it/client/online';
 import type { Operator } from '@claim-it/protocol';
 import type { PrivacyText } from '@claim-it/text';
@@ -14,7 +15,7 @@ import { text } from '../../kit/text/texts.ts';
 type PartProps = { readonly title: string; readonly lines: readonly string[] };
 
 const Part = ({ title, lines }: PartProps): JSX.Element => (
-  <section class="me-part">
+  <section class="privacy-part">
     <h2>{title}</h2>
     {lines.map((line) => (
       <p key={line}>{line}</p>
@@ -40,7 +41,7 @@ const Parts = ({ operator }: { readonly operator: Asked }): JSX.Element => {
   const own = operator === false ? [say.noServer] : operatorLines(operator);
   const parts = operator === false ? [device] : [device, server, time, others, children];
   return (
-    <div class="sheet me-sheet">
+    <div class="sheet privacy-sheet">
       {parts.map(({ title, lines }) => (
         <Part key={title} title={title} lines={Object.values(lines)} />
       ))}
@@ -62,7 +63,7 @@ const Page: FunctionComponent = () => {
     });
   }, []);
   return (
-    <PageFrame title={text().pages.names.privacy} kind="house-me">
+    <PageFrame title={text().pages.names.privacy} kind="privacy">
       <p class="lead">{privacy.text().lead}</p>
       <Parts operator={operator.value} />
     </PageFrame>
