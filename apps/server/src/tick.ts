@@ -4,6 +4,7 @@ import { REMIND_MS } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
 import { every } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
+import { isPassing } from './fault.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
 import type { Health } from './ops/health.ts';
@@ -42,7 +43,10 @@ export type TickDeps = {
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
   const { timers } = deps;
-  const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
+  // That the store asks for patience is told once, by health.
+  const complain = (error: unknown): void => {
+    if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
+  };
   let isStopped = false;
   const retire = (): void =>
     void forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);

@@ -1,9 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import type { TableId } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Store } from '../src/store/index.ts';
 import { StoreFault, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
-import { TestHouse } from './fixture.ts';
+import { quickTimers, TestHouse } from './fixture.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
 const removals: (() => Promise<void>)[] = [];
@@ -116,4 +117,30 @@ test('health writes, seldom, and says when the disk is full and when it is not a
     'the store is unwell',
     'the store is well again',
   ]);
+});
+
+test('while the disk is full the log is not filled with failed ticks', async () => {
+  const real = storeOn(openMemoryDatabase());
+  const ticks = new EventEmitter();
+  let [isFull, failed, time] = [false, 0, 1_000_000];
+  const store: Store = {
+    ...real,
+    beat: async (beat) => {
+      if (!isFull) return real.beat(beat);
+      failed += 1;
+      if (failed === 3) ticks.emit('third');
+      throw new StoreFault('diskFull', 'The disk is full.');
+    },
+  };
+  const wall = (): number => {
+    time += 6_000;
+    return time;
+  };
+  const house = await new TestHouse({ store, wall, timers: quickTimers }).start();
+  removals.push(() => house.remove());
+  const third = once(ticks, 'third');
+  isFull = true;
+  await third;
+  isFull = false;
+  expect(house.complaints.filter((line) => line.includes('a tick failed'))).toEqual([]);
 });

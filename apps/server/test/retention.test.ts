@@ -8,7 +8,7 @@ import { OnlineWorld } from './online/world.ts';
 
 const DAY = 86_400_000;
 
-test('idle guests are forgotten soon after the start, all of them, and nobody else', async () => {
+test('idle guests are forgotten soon after the start, all of them, and no other guest', async () => {
   const world = await new OnlineWorld().open();
   const seen = await world.arrive();
   const old = world.clock.now() - 91 * DAY;

@@ -69,7 +69,7 @@ describe('a server tells of', () => {
     expect(events()).toEqual(['limitReached']);
   });
 
-  test('nothing when somebody asks who runs it', async () => {
+  test('nothing when asked who runs it', async () => {
     const asked = await fetch(`${house.base}/api/operator`);
     expect([asked.status, await asked.json()]).toEqual([200, { name: null, contact: null }]);
     expect(events()).toEqual([]);

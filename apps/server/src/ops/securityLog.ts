@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<SecurityEvent, 'warn' | 'info'>> = {
 export type SecurityLog = (kind: SecurityEvent, address?: string) => void;
 
 const WINDOW_MS = 60_000;
-/** Lines of one kind in a window; the others are only counted, so that nobody can fill the disk with them. */
+/** Lines of one kind in a window; the others are only counted, so that they cannot fill the disk. */
 const MOST_LINES = 10;
 
 type Window = { readonly since: number; lines: number };

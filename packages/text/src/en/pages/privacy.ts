@@ -34,8 +34,8 @@ export const privacy = {
     lines: {
       listed: 'Anybody may watch a table from the list and see the names at it.',
       byLink:
-        'Whoever has the address of a private table may watch it and read along. Share it with care.',
-      third: 'There is no advertising, no tracking, and nobody else is asked for anything.',
+        'Anybody who has the address of a private table may watch it and read along. Share it with care.',
+      third: 'There is no advertising and no tracking, and no other service is asked for anything.',
     },
   },
   children: {
