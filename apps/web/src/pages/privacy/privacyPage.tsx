@@ -1,7 +1,6 @@
 import './privacy.css';
 import { readOperator } from '@claim-it/client/online';
 import type { Operator } from '@claim-it/protocol';
-import type { PrivacyText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -71,4 +70,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** What is kept of a player, on this device and on the server that answers, if one does. */
-export const PrivacyPage: FunctionComponent<object> = withTexts<PrivacyText, object>(privacy, Page);
+export const PrivacyPage: FunctionComponent<object> = withTexts(privacy, Page);
