@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@claim-it/site';
@@ -9,6 +10,7 @@ import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
+import { machineNames } from './requests/hosts.ts';
 import { LIMITS, NO_LIMITS } from './requests/limits.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
@@ -39,7 +41,7 @@ const startOps = async (
   running: RunningHouse,
   settings: HouseSettings,
 ): Promise<{ readonly port: number; readonly stop: () => void }> => {
-  const wanted = { metrics: running.metrics, health: running.health };
+  const wanted = { metrics: running.metrics, health: running.health, hosts: settings.hosts };
   try {
     return await startOpsServer(wanted, watchPortOf(settings));
   } catch (error) {
@@ -73,6 +75,10 @@ const siteFor = ({ site }: HouseSettings): Site => {
   return openSite(folder);
 };
 
+/** A public address is the only name there is, unless more are given. */
+const hostsFor = ({ publicOrigin, hosts }: HouseSettings): readonly string[] =>
+  publicOrigin === null ? [...machineNames(hostname()), ...hosts] : hosts;
+
 /** An open house and what closes it. */
 export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
 
@@ -97,7 +103,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       host,
       isBusDown,
       key,
-      origins: { publicOrigin, proxies },
+      origins: { publicOrigin, proxies, hosts: hostsFor(settings) },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),

@@ -79,7 +79,7 @@ export type RunningHouse = Pick<AssembledHouse, 'metrics' | 'tables' | 'health' 
   readonly credited: number;
 };
 
-const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0 };
+const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0, hosts: [] };
 
 /** The store with a stop watch. */
 const timed = (store: Store, { appends }: Metrics): Store => ({

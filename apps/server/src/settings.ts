@@ -14,6 +14,7 @@ export const HELP: string = `npm start                          opens the house:
   --host 0.0.0.0                   for other machines of the network too
   --data <folder>                  where games are kept (see docs/house.md)
   --public-url https://…           how people reach it through a proxy with https
+  --hosts nas.fritz.box            names of this machine that it cannot know (see docs/house.md)
   --proxies 1                      how many proxies of yours stand before it
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
   --log info                       error, warn (usual), info
@@ -44,6 +45,8 @@ export type HouseSettings = {
   readonly host: string;
   readonly publicOrigin: string | null;
   readonly proxies: number;
+  /** Names by which this server may be asked, besides its public address or the machine's own names. */
+  readonly hosts: readonly string[];
   readonly watchPort: number | null;
   readonly logLevel: LogLevel;
   readonly isOpening: boolean;
@@ -86,6 +89,18 @@ const originOf = (text: string | undefined): string | null => {
   return url.origin;
 };
 
+const NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const hostsOf = (text: string): readonly string[] => {
+  const names = text === '' ? [] : text.toLowerCase().split(',');
+  const wrong = names.find((name) => !NAME.test(name));
+  if (wrong !== undefined)
+    throw new HouseFault(
+      `--hosts takes names such as nas.fritz.box,nas without a port, not ${wrong}`,
+    );
+  return names;
+};
+
 const levelOf = (text: string): LogLevel => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level === undefined)
@@ -107,6 +122,7 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
   'public-url': { type: 'string' },
+  hosts: { type: 'string', default: '' },
   proxies: { type: 'string' },
   'watch-port': { type: 'string' },
   log: { type: 'string', default: 'warn' },
@@ -140,6 +156,7 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     port: numberOf('--port', values.port, 65_535),
     host: values.host,
     publicOrigin: originOf(values['public-url']),
+    hosts: hostsOf(values.hosts),
     proxies: numberOf('--proxies', values.proxies, 9) ?? 0,
     watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),

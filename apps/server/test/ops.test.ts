@@ -8,7 +8,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['::1', '0:0:0::/48'],
-  ['', '0:0:0::/48'],
+  ['::ffff:a01:203', '10.1.2.0/24'],
+  ['', 'unknown'],
 ])('the address %s is logged as %s', (address, prefix) => {
   expect(prefixOf(address)).toBe(prefix);
 });

@@ -36,6 +36,7 @@ describe('settings', () => {
     expect(readSettings([], { CLAIM_IT_REQUEST_MS: '3000' })).toMatchObject({ requestMs: 3_000 });
     expect(readSettings(['--data', '/there'], env)).toMatchObject({ data: '/there' });
     expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
+    expect(read('--hosts', 'NAS.fritz.box,nas')).toMatchObject({ hosts: ['nas.fritz.box', 'nas'] });
     expect(read('--help')).toMatchObject({ task: { kind: 'help' } });
   });
 
@@ -48,6 +49,7 @@ describe('settings', () => {
       '--public-url takes an address such as https://example.org, not example.org',
     ],
     [['--public-url', 'https://example.org/path'], '--public-url takes an address'],
+    [['--hosts', 'nas:80'], '--hosts takes names such as nas.fritz.box,nas without a port'],
     [['--log', 'loud'], '--log takes error, warn, info, not loud'],
     [['--prot', '1'], "Unknown option '--prot'"],
     [['dance'], 'The house does not understand "dance".'],

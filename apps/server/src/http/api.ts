@@ -1,8 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { prefixOf } from '../ops/log.ts';
-import { readCookie } from '../requests/cookie.ts';
 import { Buckets } from '../requests/limits.ts';
-import { addressOf, isOwnPage } from '../requests/origin.ts';
+import { addressOf, isOwnPage, tokenOf } from '../requests/origin.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
@@ -20,7 +19,7 @@ export const api =
       guests: new Buckets(deps.limits.guestsPerHour, 3600),
       tables: new Buckets(deps.limits.tablesPerHour, 3600),
       visitorOf: async (request) => {
-        const token = readCookie(request.headers.cookie);
+        const token = tokenOf(deps.origins, request);
         return token === null ? null : deps.people.find(token);
       },
     };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { isPassing } from '../fault.ts';
+import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 import { isHttps } from '../requests/origin.ts';
 import { refuseUnreadable } from '../requests/refuse.ts';
@@ -17,10 +18,22 @@ const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
     reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
 };
 
+/** A line for those who run the server: they alone can mend it. */
+const refuseHost = (reply: FastifyReply, fault: 400 | 421): FastifyReply => {
+  reply.headers(API_HEADERS).code(fault);
+  if (fault === 400) return reply.send({ kind: 'unreadable' });
+  return reply
+    .type('text/plain; charset=utf-8')
+    .send('This server does not answer to that name. See --hosts in docs/house.md.\n');
+};
+
 /** For every request, whichever part of the server it reaches. */
 const guard = (app: FastifyInstance, { origins, metrics }: AppDeps): void => {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     insistOnHttps(origins, reply);
+    const fault = hostFault(origins, request.raw);
+    if (fault !== null) return refuseHost(reply, fault);
+    return;
   });
   app.addHook('onResponse', async ({ routeOptions, server }, { statusCode: status }) => {
     const route = routeOptions.url ?? (server.prefix === API ? 'api' : 'site');

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
 import type { Visitor } from '../people/people.ts';
-import { emptyCookies, formatCookie } from '../requests/cookie.ts';
-import { addressOf, isSecure } from '../requests/origin.ts';
+import { emptyCookies } from '../requests/cookie.ts';
+import { addressOf, cookiesFor } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
@@ -20,7 +20,7 @@ const giveCookie = (
   reply: FastifyReply,
   token: string,
 ): void => {
-  reply.header('set-cookie', formatCookie(token, isSecure(context.origins, request.headers)));
+  reply.header('set-cookie', cookiesFor(context.origins, request, token));
 };
 
 /** Everything the house knows of somebody, in words they can read. */

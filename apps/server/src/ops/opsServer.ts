@@ -1,18 +1,28 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostFault } from '../requests/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Answers whether the house is well; the reason if it is not. */
 export type Health = () => Promise<string | null>;
 
-const serverFor = (metrics: Metrics, health: Health): Server =>
+export type OpsDeps = {
+  readonly metrics: Metrics;
+  readonly health: Health;
+  /** Names to answer to, besides this machine's loopback name and addresses. */
+  readonly hosts: readonly string[];
+};
+
+const serverFor = ({ metrics, health, hosts }: OpsDeps): Server =>
   createServer(async (request, response) => {
     const say = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'content-type': type });
       response.end(text);
     };
     const plain = 'text/plain; charset=utf-8';
+    const fault = hostFault({ publicOrigin: null, hosts }, request);
+    if (fault !== null) return say(fault, plain, 'Not this server\n');
     if (request.url === '/metrics')
       return say(200, metrics.registry.contentType, await metrics.registry.metrics());
     if (request.url !== '/health') return say(404, plain, 'Not found\n');
@@ -22,11 +32,11 @@ const serverFor = (metrics: Metrics, health: Health): Server =>
 
 /** Health and figures on a port of their own that only this machine can reach. */
 export const startOpsServer = (
-  { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
+  deps: OpsDeps,
   port: number,
 ): Promise<{ readonly port: number; readonly stop: () => void }> =>
   new Promise((resolve, reject) => {
-    const server = serverFor(metrics, health);
+    const server = serverFor(deps);
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       const stop = (): void => {

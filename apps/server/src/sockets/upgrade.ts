@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../ops/log.ts';
 import type { People } from '../people/people.ts';
-import { readCookie } from '../requests/cookie.ts';
+import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
-import { addressOf, isOwnSocket } from '../requests/origin.ts';
+import { addressOf, isOwnSocket, tokenOf } from '../requests/origin.ts';
 import { refuse } from '../requests/refuse.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -21,9 +21,11 @@ export const upgrader =
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
     const enter = async (): Promise<void> => {
+      const fault = hostFault(origins, request);
+      if (fault !== null) return refuse(stream, fault);
       if (request.url !== '/api/socket') return refuse(stream, 404);
       if (!isOwnSocket(origins, request.headers)) return refuse(stream, 403);
-      const token = readCookie(request.headers.cookie);
+      const token = tokenOf(origins, request);
       const visitor = token === null ? null : await people.find(token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return refuse(stream, 503);

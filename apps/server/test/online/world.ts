@@ -14,7 +14,7 @@ import { Person } from './person.ts';
 import type { WireEars, WireHabits } from './wire.ts';
 import { MemoryWire } from './wire.ts';
 
-const HOST = 'house.test';
+const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the house, from its start to its stop or death. */
