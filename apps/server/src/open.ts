@@ -5,6 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@claim-it/site';
 import { openSite } from '@claim-it/site';
+import { HouseClock } from './clock.ts';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
@@ -98,6 +99,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
   const running = await listen(
     {
       store,
+      clock: new HouseClock({ start: await store.time(), reference: () => store.time() }),
       bus,
       log,
       host,

@@ -6,8 +6,8 @@ import { BrainThread } from './bots/brain.ts';
 import type { BotBrain } from './bots/tableBots.ts';
 import { TableBots } from './bots/tableBots.ts';
 import { Neighbours } from './bus/neighbours.ts';
-import type { Timers, TimeSource } from './clock.ts';
-import { realTimers, steadyClock } from './clock.ts';
+import type { Timers } from './clock.ts';
+import { HouseClock, realTimers } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
@@ -50,7 +50,7 @@ export type HouseParts = {
   readonly isBusDown?: () => boolean;
   /** Whether other processes share the store and the bus. */
   readonly isShared?: boolean;
-  readonly wall?: TimeSource;
+  readonly clock?: HouseClock;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
 };
@@ -64,6 +64,8 @@ export type AssembledHouse = {
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly tables: () => number;
+  /** The time of the house, in milliseconds since 1970. */
+  readonly now: () => number;
   /** Why the house is not well; null if it is. */
   readonly health: () => Promise<string | null>;
   /** Lets time run; answers how much was given back to clocks, in milliseconds. */
@@ -93,18 +95,20 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
 /** All parts of a house, made for each other. */
 const partsOf = (options: HouseParts) => {
   const { bus, key, log = SILENT, limits = LIMITS, timers = realTimers } = options;
-  const now = steadyClock(options.wall);
+  const reference = () => options.store.time();
+  const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
+  const { now, elapsed } = clock;
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
   const people = new People(store, now);
-  const house = new House({ store, bus, now, log, people, key });
-  const neighbours = options.isShared ? new Neighbours(bus, now) : null;
+  const house = new House({ store, bus, now, elapsed, log, people, key });
+  const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
   const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
     house,
-    now,
+    elapsed,
     log,
     isHere,
     patience: options.patience ?? PATIENCE,
@@ -112,7 +116,7 @@ const partsOf = (options: HouseParts) => {
   const brain = options.brain ?? new BrainThread();
   const pause = options.botPause ?? BOT_PAUSE_MS;
   const driver = new TableBots({ house, brain, log, timers, pause });
-  const clocks = new Clocks({ store, house, now, log });
+  const clocks = new Clocks({ store, house, clock, log });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
@@ -126,7 +130,9 @@ const partsOf = (options: HouseParts) => {
     store,
     log,
     limits,
+    clock,
     now,
+    elapsed,
     timers,
     metrics,
     people,
@@ -144,7 +150,7 @@ const partsOf = (options: HouseParts) => {
 type Parts = ReturnType<typeof partsOf>;
 
 const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, sockets, now } = parts;
+  const { store, people, house, followers, sockets, clock } = parts;
   const cards = {
     store,
     people,
@@ -160,8 +166,8 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
     requestMs: options.requestMs ?? REQUEST_MS,
-    lobby: new LobbyLists(cards, now),
-    dice: diceStatistics(store, now),
+    lobby: new LobbyLists(cards, clock),
+    dice: diceStatistics(store, clock.elapsed),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
@@ -200,6 +206,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     sockets: parts.sockets,
     metrics: parts.metrics,
     tables: () => parts.house.tables.size,
+    now: parts.now,
     health: () => healthOf(parts.store),
     start: async () => {
       const credited = await parts.clocks.start();

@@ -28,6 +28,7 @@ export type HouseDeps = {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly log: Log;
   readonly people: People;
   readonly key: Buffer;

@@ -17,7 +17,7 @@ export type TableListener = {
   readonly onRows: (table: LiveTable) => void;
 };
 
-export type TablesDeps = { readonly store: Store; readonly now: TimeSource; readonly log: Log };
+export type TablesDeps = { readonly store: Store; readonly elapsed: TimeSource; readonly log: Log };
 
 /** The tables somebody plays or watches; all others are in the store and cost nothing. */
 export class Tables {
@@ -53,7 +53,7 @@ export class Tables {
   get(id: TableId): Promise<LiveTable | null> | LiveTable {
     const live = this.#tables.get(id);
     if (live !== undefined) {
-      live.usedAt = this.#deps.now();
+      live.usedAt = this.#deps.elapsed();
       return live;
     }
     const loading = this.#loading.get(id) ?? this.#load(id);
@@ -70,8 +70,8 @@ export class Tables {
         this.#deps.log.error({ table: id, ...table.reason }, 'a log cannot be played');
         return null;
       }
-      table.value.usedAt = this.#deps.now();
-      table.value.waitingSince = this.#deps.now();
+      table.value.usedAt = this.#deps.elapsed();
+      table.value.waitingSince = this.#deps.elapsed();
       this.#tables.set(id, table.value);
       for (const listener of this.#listeners) listener.onLoaded(table.value);
       return table.value;
@@ -102,7 +102,7 @@ export class Tables {
   #announce(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     if (entries.length > 0) {
       table.keep(entries);
-      table.waitingSince = this.#deps.now();
+      table.waitingSince = this.#deps.elapsed();
       for (const listener of this.#listeners) listener.onEntries(table, entries);
     }
     if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
@@ -110,7 +110,7 @@ export class Tables {
 
   /** Forgets tables that nobody follows; their truth is in the store. */
   sweep(): void {
-    const before = this.#deps.now() - IDLE_MS;
+    const before = this.#deps.elapsed() - IDLE_MS;
     for (const table of this.#tables.values())
       if (table.usedAt < before && !table.isBusy && !this.isFollowed(table))
         this.#tables.delete(table.id);

@@ -4,6 +4,7 @@ import type { Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import { below, randomFrom } from '@claim-it/testkit';
 import type { Timers, TimeSource } from '../../src/clock.ts';
+import { HouseClock } from '../../src/clock.ts';
 import { LIMITS } from '../../src/requests/limits.ts';
 import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
@@ -88,6 +89,11 @@ export class OnlineWorld {
       after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
     };
     const wall: TimeSource = () => this.clock.now() + this.wallOffset;
+    const clock = new HouseClock({
+      start: wall(),
+      elapsed: () => this.clock.now(),
+      reference: async () => wall(),
+    });
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
@@ -99,7 +105,7 @@ export class OnlineWorld {
       log: { info: () => undefined, warn: complain, error: complain },
       limits: LIMITS,
       brain: quickBrain,
-      wall,
+      clock,
       timers,
     });
     await this.house.app.ready();

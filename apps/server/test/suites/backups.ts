@@ -8,13 +8,16 @@ import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
 
+/** Later than any other beat of the tests: a beat is never taken back. */
+const LAST_BEAT = 20_000_000_000_000;
+
 const furnish = async (store: Store) => {
   const guest = await openGuest(store, 'Gräber "Ö"');
   await store.openSession({ tokenHash: freshId(), kind: 'device', guest, at: 5 });
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
-  await store.beat({ now: 123_456, patience: Number.MAX_SAFE_INTEGER });
+  await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
   return { guest, table };
 };
 
@@ -52,7 +55,9 @@ export const describeBackups = (
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));
-      expect(await copy.beat({ now: 133_456, patience: 10 })).toEqual({ credited: 10_000 });
+      expect(await copy.beat({ now: LAST_BEAT + 10_000, patience: 10 })).toEqual({
+        credited: 10_000,
+      });
       const head = await copy.read({ table, since: 3 });
       expect(await copy.append(append(table, head!))).toMatchObject({ kind: 'done', seq: 4 });
       await target.close();

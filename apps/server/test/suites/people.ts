@@ -188,6 +188,29 @@ export const describePeople = (storeOf: () => Store): void => {
       expect((await storeOf().read({ table, since: 0 }))?.deadline).toBe(now + 10_000 + 3 * DAY);
     });
 
+    test('two processes whose clocks differ do not take each other for silent', async () => {
+      const start = 9_000_000_000;
+      await storeOf().beat({ now: start, patience: Number.MAX_SAFE_INTEGER });
+      const deadline = start + 60_000;
+      const table = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline } });
+      const credits = [];
+      for (let second = 5; second <= 120; second += 5)
+        for (const ahead of [15_000, 0]) {
+          const now = start + 15_000 + second * 1_000 - ahead;
+          credits.push((await storeOf().beat({ now, patience: 10_000 })).credited);
+        }
+      // The one that is ahead may find a silence when it comes; after that there is none.
+      expect(credits.slice(2)).toEqual(credits.slice(2).map(() => 0));
+      const moved = ((await storeOf().read({ table, since: 0 }))?.deadline ?? 0) - deadline;
+      expect(moved).toBeLessThanOrEqual(20_000);
+    });
+
+    test('the time of a store does not go back from one question to the next', async () => {
+      const first = await storeOf().time();
+      expect(Number.isSafeInteger(first)).toBe(true);
+      expect(await storeOf().time()).toBeGreaterThanOrEqual(first);
+    });
+
     test('a clock set back takes no time from anybody', async () => {
       const now = 5_000_000_000;
       await storeOf().beat({ now, patience: Number.MAX_SAFE_INTEGER });
