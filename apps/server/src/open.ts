@@ -12,7 +12,6 @@ import { HouseFault } from './fault.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import { machineNames } from './requests/hosts.ts';
-import { LIMITS, NO_LIMITS } from './requests/limits.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { HouseSettings } from './settings.ts';
@@ -92,7 +91,7 @@ type Kept = {
 const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
   const { database, bus, isBusDown } = kept;
   const log = createLog(settings.logLevel);
-  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
+  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, limits, requestMs } = settings;
   const store = storeOn(database);
   const key = loadMasterKey(data, diceKey);
   await checkKey(store, key);
@@ -106,7 +105,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       isBusDown,
       key,
       origins: { publicOrigin, proxies, hosts: hostsFor(settings) },
-      limits: areLimitsOff ? NO_LIMITS : LIMITS,
+      limits,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,

@@ -6,7 +6,7 @@ import { BrainThread } from './bots/brain.ts';
 import type { BotBrain } from './bots/tableBots.ts';
 import { TableBots } from './bots/tableBots.ts';
 import { Neighbours } from './bus/neighbours.ts';
-import type { Timers } from './clock.ts';
+import type { Timers, TimeSource } from './clock.ts';
 import { HouseClock, realTimers } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
@@ -20,6 +20,8 @@ import { SILENT } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { People } from './people/people.ts';
+import { limitConnections } from './requests/connections.ts';
+import { Gate } from './requests/gate.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS } from './requests/limits.ts';
 import type { OriginPolicy } from './requests/origin.ts';
@@ -53,6 +55,8 @@ export type HouseParts = {
   readonly clock?: HouseClock;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
+  /** How long the main thread has worked, in milliseconds; a test may tell its own. */
+  readonly work?: TimeSource;
 };
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
@@ -63,6 +67,7 @@ export type AssembledHouse = {
   readonly people: People;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
+  readonly gate: Gate;
   readonly tables: () => number;
   /** The time of the house, in milliseconds since 1970. */
   readonly now: () => number;
@@ -98,13 +103,14 @@ const partsOf = (options: HouseParts) => {
   const reference = () => options.store.time();
   const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
   const { now, elapsed } = clock;
+  const gate = new Gate(limits, elapsed, options.work);
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
   const people = new People(store, now);
   const house = new House({ store, bus, now, elapsed, log, people, key });
   const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
   const followers = new Followers({ store, people, neighbours, timers });
-  const sockets = new Sockets({ house, followers, now, log, metrics, limits });
+  const sockets = new Sockets({ house, followers, now, elapsed, timers, log, metrics, gate });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
     house,
@@ -129,7 +135,7 @@ const partsOf = (options: HouseParts) => {
   return {
     store,
     log,
-    limits,
+    gate,
     clock,
     now,
     elapsed,
@@ -205,6 +211,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     people: parts.people,
     sockets: parts.sockets,
     metrics: parts.metrics,
+    gate: parts.gate,
     tables: () => parts.house.tables.size,
     now: parts.now,
     health: () => healthOf(parts.store),
@@ -225,6 +232,7 @@ export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => 
   const { origins = LOCAL_ORIGINS, port, host, log = SILENT } = options;
   const house = assembleHouse(options);
   const { app, metrics, tables, health, stop } = house;
+  limitConnections(app.server, house.gate.limits, origins.proxies);
   app.server.on('upgrade', upgrader({ ...house, origins, log }));
   await app.listen({ port, host });
   const credited = await house.start();

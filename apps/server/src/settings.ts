@@ -2,6 +2,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HouseFault } from './fault.ts';
+import type { Limits } from './requests/limits.ts';
+import { LIMITS, NO_LIMITS, parseLimits } from './requests/limits.ts';
 
 /** The year of the game. Taken already? Then any free port will do, unless one was asked for. */
 export const USUAL_PORT = 1855;
@@ -16,6 +18,7 @@ export const HELP: string = `npm start                          opens the house:
   --public-url https://…           how people reach it through a proxy with https
   --hosts nas.fritz.box            names of this machine that it cannot know (see docs/house.md)
   --proxies 1                      how many proxies of yours stand before it
+  --limits guestsPerHour=3000,…    other limits than usual (see docs/house.md)
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
   --log info                       error, warn (usual), info
   --open                           and opens the browser
@@ -55,6 +58,7 @@ export type HouseSettings = {
   readonly diceKey: string | undefined;
   /** The folder of the built app, where it is not beside the house. */
   readonly site: string | null;
+  readonly limits: Limits;
   /** For load tests on one machine; never in the open. */
   readonly areLimitsOff: boolean;
   /** A request that is still coming in after so many milliseconds is given up. */
@@ -101,6 +105,15 @@ const hostsOf = (text: string): readonly string[] => {
   return names;
 };
 
+const limitsOf = (text: string): Limits => {
+  const limits = text === 'off' ? NO_LIMITS : parseLimits(text);
+  if (limits === null)
+    throw new HouseFault(
+      `--limits takes name=number,name=number, not ${text}; the names are ${Object.keys(LIMITS).join(', ')}`,
+    );
+  return limits;
+};
+
 const levelOf = (text: string): LogLevel => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level === undefined)
@@ -124,6 +137,7 @@ const OPTIONS = {
   'public-url': { type: 'string' },
   hosts: { type: 'string', default: '' },
   proxies: { type: 'string' },
+  limits: { type: 'string' },
   'watch-port': { type: 'string' },
   log: { type: 'string', default: 'warn' },
   open: { type: 'boolean', default: false },
@@ -165,7 +179,8 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     redisUrl: REDIS_URL ?? null,
     diceKey: CLAIM_IT_DICE_KEY,
     site: CLAIM_IT_SITE ?? null,
-    areLimitsOff: CLAIM_IT_LIMITS === 'off',
+    limits: limitsOf(values.limits ?? CLAIM_IT_LIMITS ?? ''),
+    areLimitsOff: (values.limits ?? CLAIM_IT_LIMITS) === 'off',
     requestMs: numberOf('CLAIM_IT_REQUEST_MS', CLAIM_IT_REQUEST_MS, 60_000) ?? REQUEST_MS,
   };
 };

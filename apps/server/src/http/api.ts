@@ -1,11 +1,47 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { hashToken } from '../ids.ts';
 import { prefixOf } from '../ops/log.ts';
-import { Buckets } from '../requests/limits.ts';
 import { addressOf, isOwnPage, tokenOf } from '../requests/origin.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
 import { tableRoutes } from './tables.ts';
+
+const contextOf = (deps: AppDeps): RequestContext => {
+  const { origins, gate, people } = deps;
+  const visitorOf: RequestContext['visitorOf'] = async (request) => {
+    const token = tokenOf(origins, request);
+    const visitor = token === null ? null : await people.find(token);
+    if (visitor !== null) gate.recognise(visitor.tokenHash, visitor.guest);
+    return visitor;
+  };
+  return {
+    ...deps,
+    visitorOf,
+    actorOf: async (request) => {
+      const visitor = await visitorOf(request);
+      if (visitor === null || !(await people.begin(visitor))) return null;
+      gate.used(visitor.guest);
+      return visitor;
+    },
+    askerOf: (request) => {
+      const token = tokenOf(origins, request);
+      return gate.askerOf(
+        addressOf(origins, request.raw),
+        token === null ? null : hashToken(token),
+      );
+    },
+  };
+};
+
+/** Charges the work of the main thread for a request to those who sent it. */
+const chargeWork = (app: FastifyInstance, { gate, askerOf }: RequestContext): void => {
+  const running = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('preHandler', async (request) => {
+    running.set(request, gate.beginWork(askerOf(request)));
+  });
+  app.addHook('onSend', async (request) => running.get(request)?.());
+};
 
 /**
  * The API. Its hooks are inside the plugin: they run for every request that the router brings here, however its address is
@@ -14,24 +50,16 @@ import { tableRoutes } from './tables.ts';
 export const api =
   (deps: AppDeps): FastifyPluginCallback =>
   (app, _, done) => {
-    const context: RequestContext = {
-      ...deps,
-      guests: new Buckets(deps.limits.guestsPerHour, 3600),
-      tables: new Buckets(deps.limits.tablesPerHour, 3600),
-      visitorOf: async (request) => {
-        const token = tokenOf(deps.origins, request);
-        return token === null ? null : deps.people.find(token);
-      },
-    };
-    const requests = new Buckets(deps.limits.requestsPerMinute, 60);
+    const context = contextOf(deps);
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(API_HEADERS);
-      const wait = requests.take(addressOf(deps.origins, request.raw), deps.now());
+      const wait = deps.gate.enter(context.askerOf(request));
       if (wait > 0) return tooMany(reply, wait);
       if (request.method !== 'GET' && !isOwnPage(deps.origins, request.headers))
         return reply.code(403).send({ kind: 'foreignPage' });
       return;
     });
+    chargeWork(app, context);
     app.addHook('onResponse', async (request, { statusCode: status }) => {
       const { url: route = 'api' } = request.routeOptions;
       deps.log.info(

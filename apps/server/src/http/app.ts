@@ -82,8 +82,9 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     },
     clientErrorHandler: refuseUnreadable,
     http: {
-      headersTimeout: (2 / 3) * deps.requestMs,
-      connectionsCheckingInterval: deps.requestMs / 3,
+      // Also for connections that say nothing at all.
+      headersTimeout: deps.requestMs / 3,
+      connectionsCheckingInterval: deps.requestMs / 15,
     },
   });
   guard(app, deps);

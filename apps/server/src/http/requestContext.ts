@@ -1,14 +1,13 @@
 import type { DiceReport, GuestId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, Visitor } from '../people/people.ts';
-import type { Buckets, Limits } from '../requests/limits.ts';
+import type { Asker, Gate } from '../requests/gate.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 
 export type AppDeps = {
@@ -19,10 +18,9 @@ export type AppDeps = {
   readonly cards: CardDeps;
   readonly origins: OriginPolicy;
   readonly site: Site | null;
-  readonly now: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly gate: Gate;
   readonly requestMs: number;
   /** Closes the sockets of somebody who is signed out. */
   readonly closeSockets: (guest: GuestId, tokenHash: string | null) => void;
@@ -30,9 +28,10 @@ export type AppDeps = {
 
 /** What a route may use besides its own deps. */
 export type RequestContext = AppDeps & {
-  readonly guests: Buckets;
-  readonly tables: Buckets;
+  readonly askerOf: (request: FastifyRequest) => Asker;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
+  /** The visitor of a request that changes something. */
+  readonly actorOf: (request: FastifyRequest) => Promise<Visitor | null>;
 };
 
 /** Private answers are for one pair of eyes and are kept nowhere. */

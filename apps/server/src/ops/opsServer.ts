@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { hostFault } from '../requests/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Of its own, so that it answers when people have taken all of theirs. */
+const MOST_CONNECTIONS = 32;
+
 /** Answers whether the house is well; the reason if it is not. */
 export type Health = () => Promise<string | null>;
 
@@ -38,6 +41,7 @@ export const startOpsServer = (
   new Promise((resolve, reject) => {
     const server = serverFor(deps);
     server.once('error', reject);
+    server.maxConnections = MOST_CONNECTIONS;
     server.listen(port, '127.0.0.1', () => {
       const stop = (): void => {
         server.close();

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hashToken } from '../ids.ts';
 import type { Log } from '../ops/log.ts';
-import type { People } from '../people/people.ts';
+import type { People, Visitor } from '../people/people.ts';
+import type { Gate } from '../requests/gate.ts';
 import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 import { addressOf, isOwnSocket, tokenOf } from '../requests/origin.ts';
@@ -12,12 +14,19 @@ type UpgradeDeps = {
   readonly sockets: Sockets;
   readonly people: People;
   readonly origins: OriginPolicy;
+  readonly gate: Gate;
   readonly log: Log;
+};
+
+/** Somebody with a socket does something: from now on they are not dropped for being unused. */
+const whoIs = async (people: People, token: string): Promise<Visitor | null> => {
+  const visitor = await people.find(token);
+  return visitor !== null && (await people.begin(visitor)) ? visitor : null;
 };
 
 /** Only our own pages, only sessions we know, and only so many of them. */
 export const upgrader =
-  ({ sockets, people, origins, log }: UpgradeDeps) =>
+  ({ sockets, people, origins, gate, log }: UpgradeDeps) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
     const enter = async (): Promise<void> => {
@@ -26,12 +35,16 @@ export const upgrader =
       if (request.url !== '/api/socket') return refuse(stream, 404);
       if (!isOwnSocket(origins, request.headers)) return refuse(stream, 403);
       const token = tokenOf(origins, request);
-      const visitor = token === null ? null : await people.find(token);
+      const address = addressOf(origins, request);
+      const asker = gate.askerOf(address, token === null ? null : hashToken(token));
+      if (gate.enter(asker) > 0) return refuse(stream, 429);
+      const visitor = token === null ? null : await whoIs(people, token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return refuse(stream, 503);
       if (visitor === null) return refuse(stream, 401);
-      const address = addressOf(origins, request);
-      if (!sockets.hasRoom(address, visitor)) return refuse(stream, 429);
+      gate.recognise(visitor.tokenHash, visitor.guest);
+      gate.used(visitor.guest);
+      if (!sockets.hasRoom(asker.group, visitor)) return refuse(stream, 429);
       return sockets.accept(request, stream, head, address, visitor);
     };
     enter().catch((error) => {

@@ -131,6 +131,15 @@ export const guestsOn = (database: Database): GuestStore => ({
     });
     return rows.map((row) => idOf(row, 'id'));
   },
+  // One statement: a session that is used at the same moment is either used before, and stays, or not found any more.
+  dropUnusedGuest: (guest) =>
+    hasRows(database, {
+      text: `delete from guest where id = $1 and seen_at = created_at
+        and not exists (select 1 from chair where chair.guest = $1)
+        and not exists (select 1 from session where session.guest = $1 and kind <> 'device')
+        returning id`,
+      values: [guest],
+    }),
   showGuest: (guest) => showGuest(database, guest),
   forgetGuest: (request) => forgetGuest(database, request),
 });

@@ -178,6 +178,8 @@ export type GuestStore = {
   /** True for exactly one of those who close it, so it may serve as a one-time ticket. */
   readonly closeSession: (tokenHash: string) => Promise<boolean>;
   readonly showGuest: (guest: GuestId) => Promise<GuestData | null>;
+  /** Deletes a guest who has no chair and whose only session was opened and never used; false for any other. */
+  readonly dropUnusedGuest: (guest: GuestId) => Promise<boolean>;
   /** Delete my data: guest and sessions go, chairs stay without them and show `note`; no trace stays in the files. */
   readonly forgetGuest: (request: {
     readonly guest: GuestId;

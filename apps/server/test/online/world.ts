@@ -104,6 +104,7 @@ export class OnlineWorld {
       key: this.#key,
       log: { info: () => undefined, warn: complain, error: complain },
       limits: LIMITS,
+      work: () => 0,
       brain: quickBrain,
       clock,
       timers,

@@ -1,8 +1,21 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import process from 'node:process';
 import type { Database } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+
+/** A new name is on disk when its folder is; Windows does not let folders be opened. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
 
 /** Writes a backup beside its place and moves it there when it is whole and on disk. */
 export const writeBackup = async (database: Database, file: string, at: number): Promise<void> => {
@@ -18,6 +31,7 @@ export const writeBackup = async (database: Database, file: string, at: number):
   }
   await handle.close();
   await rename(draft, file);
+  await syncFolder(dirname(file));
 };
 
 /** Opened when somebody begins to read: lines that come earlier than their reader would be lost. */
