@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
@@ -61,6 +63,21 @@ export const describeBackups = (
       const head = await copy.read({ table, since: 3 });
       expect(await copy.append(append(table, head!))).toMatchObject({ kind: 'done', seq: 4 });
       await target.close();
+    });
+
+    test('is on disk with its name before it counts as made', async () => {
+      const file = join(folder, 'synced.backup');
+      const probe = await open(folder);
+      const synced: string[] = [];
+      const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
+      sync.mockImplementation(async function (this: FileHandle) {
+        synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+        await this.datasync();
+      });
+      await writeBackup(databaseOf(), file, 1);
+      sync.mockRestore();
+      await probe.close();
+      expect(synced).toEqual(['file', 'folder']);
     });
 
     test('goes into an empty house only', async () => {

@@ -70,6 +70,53 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().forgetGuest({ guest, note: '{}' })).toBe(false);
     });
 
+    test('a guest who has never done anything can be dropped, and no other', async () => {
+      const arrive = async () => {
+        const guest = await openGuest(storeOf());
+        const { createdAt: at } = (await storeOf().findGuest(guest))!;
+        const tokenHash = freshId();
+        await storeOf().openSession({ tokenHash, kind: 'device', guest, at });
+        return { guest, tokenHash, at };
+      };
+      const [idle, used, seated, linked] = [
+        await arrive(),
+        await arrive(),
+        await arrive(),
+        await arrive(),
+      ];
+      await storeOf().touchSession({ tokenHash: used.tokenHash, at: used.at + 1 });
+      await openTableRow(storeOf(), { chairs: [chairFor(0, { guest: seated.guest })] });
+      const ticket = {
+        tokenHash: freshId(),
+        kind: 'recovery',
+        guest: linked.guest,
+        at: 9,
+      } as const;
+      await storeOf().openSession(ticket);
+      for (const { guest } of [used, seated, linked]) {
+        expect(await storeOf().dropUnusedGuest(guest)).toBe(false);
+        expect(await storeOf().findGuest(guest)).not.toBeNull();
+      }
+      expect(await storeOf().dropUnusedGuest(idle.guest)).toBe(true);
+      expect(await storeOf().findSession(idle.tokenHash)).toBeNull();
+      expect(await storeOf().touchSession({ tokenHash: idle.tokenHash, at: 99 })).toBe(false);
+      expect(await storeOf().dropUnusedGuest(idle.guest)).toBe(false);
+    });
+
+    test('a guest who is dropped and does something at the same moment stays, or is told so', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const guest = await openGuest(storeOf());
+        const { createdAt: at } = (await storeOf().findGuest(guest))!;
+        const tokenHash = freshId();
+        await storeOf().openSession({ tokenHash, kind: 'device', guest, at });
+        const [isDropped, isUsed] = await Promise.all([
+          storeOf().dropUnusedGuest(guest),
+          storeOf().touchSession({ tokenHash, at: at + 1 }),
+        ]);
+        expect([isDropped, isUsed]).toEqual([isDropped, !isDropped]);
+      }
+    });
+
     test('guests who have not been seen for long are found', async () => {
       const idle = await openGuest(storeOf());
       const known = await openGuest(storeOf());
