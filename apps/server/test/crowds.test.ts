@@ -76,6 +76,19 @@ describe('new guests', () => {
     expect((await idle.post('/api/session')).status).toBe(201);
   });
 
+  test('one who does something at another process is not dropped at this one', async () => {
+    const port = await open({ unusedGuests: 2 });
+    const other = new TestHouse({ store: house.store });
+    await other.start();
+    const client = await Client.arrive(house.base);
+    const elsewhere = new Client(other.base);
+    elsewhere.cookie = client.cookie;
+    await elsewhere.connect();
+    for (let count = 0; count < 5; count += 1) await newGuest(port, '');
+    expect((await client.get('/api/me')).status).toBe(200);
+    await other.remove();
+  });
+
   test('who are refused are told to wait a little, and recovery links still work', async () => {
     const port = await open({ guestsPerHour: 1_000, recoveriesPerHour: 300 });
     const owner = await Client.arrive(house.base);

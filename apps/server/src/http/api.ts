@@ -24,9 +24,9 @@ const contextOf = (deps: AppDeps): RequestContext => {
       gate.used(visitor.guest);
       return visitor;
     },
-    askerOf: (request) => {
+    requesterOf: (request) => {
       const token = tokenOf(origins, request);
-      return gate.askerOf(
+      return gate.requesterOf(
         addressOf(origins, request.raw),
         token === null ? null : hashToken(token),
       );
@@ -35,10 +35,10 @@ const contextOf = (deps: AppDeps): RequestContext => {
 };
 
 /** Charges the work of the main thread for a request to those who sent it. */
-const chargeWork = (app: FastifyInstance, { gate, askerOf }: RequestContext): void => {
+const chargeWork = (app: FastifyInstance, { gate, requesterOf }: RequestContext): void => {
   const running = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preHandler', async (request) => {
-    running.set(request, gate.beginWork(askerOf(request)));
+    running.set(request, gate.beginWork(requesterOf(request)));
   });
   app.addHook('onSend', async (request) => running.get(request)?.());
 };
@@ -53,7 +53,7 @@ export const api =
     const context = contextOf(deps);
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(API_HEADERS);
-      const wait = deps.gate.enter(context.askerOf(request));
+      const wait = deps.gate.enter(context.requesterOf(request));
       if (wait > 0) return tooMany(reply, wait);
       if (request.method !== 'GET' && !isOwnPage(deps.origins, request.headers))
         return reply.code(403).send({ kind: 'foreignPage' });

@@ -52,7 +52,7 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
   app.post('/session', async (request, reply) => {
     const known = await context.visitorOf(request);
     if (known !== null) return meOf(known);
-    const { group } = context.askerOf(request);
+    const { group } = context.requesterOf(request);
     const wait = gate.newGuest(group);
     if (wait > 0) return tooMany(reply, wait);
     const { token, visitor } = await arrive(context, group);
@@ -61,7 +61,7 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
   });
   app.post('/recovery', async (request, reply) => {
     const body = parseTokenBody(request.body);
-    const wait = gate.recovery(context.askerOf(request).group);
+    const wait = gate.recovery(context.requesterOf(request).group);
     if (wait > 0) return tooMany(reply, wait);
     const recovered = body.ok ? await people.recover(body.value.token) : null;
     if (recovered === null) return notFound(reply);

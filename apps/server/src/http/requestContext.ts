@@ -7,7 +7,7 @@ import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, Visitor } from '../people/people.ts';
-import type { Asker, Gate } from '../requests/gate.ts';
+import type { Gate, Requester } from '../requests/gate.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 
 export type AppDeps = {
@@ -28,7 +28,7 @@ export type AppDeps = {
 
 /** What a route may use besides its own deps. */
 export type RequestContext = AppDeps & {
-  readonly askerOf: (request: FastifyRequest) => Asker;
+  readonly requesterOf: (request: FastifyRequest) => Requester;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
   /** The visitor of a request that changes something. */
   readonly actorOf: (request: FastifyRequest) => Promise<Visitor | null>;

@@ -20,7 +20,7 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
-    const wait = gate.newTable(context.askerOf(request).group, visitor.guest);
+    const wait = gate.newTable(context.requesterOf(request).group, visitor.guest);
     if (wait > 0) return tooMany(reply, wait);
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });

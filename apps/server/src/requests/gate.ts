@@ -14,7 +14,7 @@ const MOST_KNOWN = 50_000;
 const QUIET = 0.9;
 
 /** Whose limits a request counts against. */
-export type Asker = {
+export type Requester = {
   readonly group: AddressGroup;
   /** Null for somebody who is not known, or not yet. */
   readonly guest: GuestId | null;
@@ -33,14 +33,14 @@ class Share {
   }
 
   /** A quiet guest is not made to wait for what others of the same address do. */
-  wait({ group, guest }: Asker, now: number): number {
+  wait({ group, guest }: Requester, now: number): number {
     if (guest === null)
       return Math.max(this.#strangers.wait(group, now), this.#all.wait(group, now));
     if (this.#guests.shareLeft(guest, now) >= QUIET) return 0;
     return Math.max(this.#guests.wait(guest, now), this.#all.wait(group, now));
   }
 
-  spend({ group, guest }: Asker, now: number, amount: number): void {
+  spend({ group, guest }: Requester, now: number, amount: number): void {
     if (guest === null) this.#strangers.spend(group, now, amount);
     else this.#guests.spend(guest, now, amount);
     this.#all.spend(group, now, amount);
@@ -95,30 +95,30 @@ export class Gate {
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }
 
-  askerOf(address: string, tokenHash: string | null): Asker {
+  requesterOf(address: string, tokenHash: string | null): Requester {
     const guest = tokenHash === null ? null : (this.#known.get(tokenHash) ?? null);
     return { group: groupOf(address), guest };
   }
 
   /** A request or an upgrade: milliseconds to wait, 0 if it may go on. */
-  enter(asker: Asker): number {
+  enter(requester: Requester): number {
     const now = this.#elapsed();
-    const wait = Math.max(this.#requests.wait(asker, now), this.#work.wait(asker, now));
-    if (wait === 0) this.#requests.spend(asker, now, 1);
+    const wait = Math.max(this.#requests.wait(requester, now), this.#work.wait(requester, now));
+    if (wait === 0) this.#requests.spend(requester, now, 1);
     return wait;
   }
 
   /** How long somebody has to wait because of the work they have caused. */
-  waitForWork(asker: Asker): number {
-    return this.#work.wait(asker, this.#elapsed());
+  waitForWork(requester: Requester): number {
+    return this.#work.wait(requester, this.#elapsed());
   }
 
   /** Work for somebody begins; the answer ends it and charges them. */
-  beginWork(asker: Asker): () => void {
+  beginWork(requester: Requester): () => void {
     const end = this.#meter.begin();
     return () => {
       const cost = end();
-      if (cost > 0) this.#work.spend(asker, this.#elapsed(), cost);
+      if (cost > 0) this.#work.spend(requester, this.#elapsed(), cost);
     };
   }
 

@@ -28,7 +28,7 @@ const isLiteral = (name: string): boolean =>
   (name.startsWith('[') && ipaddr.IPv6.isValid(name.slice(1, -1)));
 
 /** Whether the machine itself can be meant: its loopback name, or any address. */
-export const isMachine = (name: string): boolean => name === 'localhost' || isLiteral(name);
+const isMachine = (name: string): boolean => name === 'localhost' || isLiteral(name);
 
 const isPublic = (publicOrigin: string, host: string): boolean => {
   const { host: own, protocol } = new URL(publicOrigin);

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { TimeSource } from '../clock.ts';
 
 /** How long the main thread has been at work since it started, in milliseconds; waiting does not count. */
-export const workOfThread: TimeSource = () => performance.eventLoopUtilization().active;
+const workOfThread: TimeSource = () => performance.eventLoopUtilization().active;
 
 /**
  * Says how much of the thread's work a task has cost. Node does not measure this for one task, so it is an estimate: while

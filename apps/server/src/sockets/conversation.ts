@@ -6,7 +6,7 @@ import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { Bucket } from '../requests/buckets.ts';
-import type { Asker, Gate } from '../requests/gate.ts';
+import type { Gate, Requester } from '../requests/gate.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 import type { Followers } from './followers.ts';
@@ -31,7 +31,7 @@ type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { ki
 export class Conversation {
   readonly connection: SocketConnection;
   readonly #deps: ConversationDeps;
-  readonly #asker: Asker;
+  readonly #requester: Requester;
   readonly #messages: Bucket;
   readonly #sayings: Bucket;
   #strikes = 0;
@@ -40,11 +40,11 @@ export class Conversation {
   /** The tables this socket follows; null while one is being opened. */
   readonly #tables = new Map<TableId, LiveTable | null>();
 
-  constructor(connection: SocketConnection, asker: Asker, deps: ConversationDeps) {
+  constructor(connection: SocketConnection, requester: Requester, deps: ConversationDeps) {
     const { gate, elapsed } = deps;
     const { messageBurst, messagesPerSecond, sayingBurst } = gate.limits;
     this.connection = connection;
-    this.#asker = asker;
+    this.#requester = requester;
     this.#deps = deps;
     this.#messages = new Bucket(messageBurst, messageBurst / messagesPerSecond, elapsed());
     this.#sayings = new Bucket(sayingBurst, sayingBurst * SECONDS_PER_SAYING, elapsed());
@@ -53,7 +53,7 @@ export class Conversation {
   async hear(message: ClientMessage): Promise<void> {
     const wait = this.#waitFor(message);
     if (wait > 0) return this.#tooFast(message, wait);
-    const endWork = this.#deps.gate.beginWork(this.#asker);
+    const endWork = this.#deps.gate.beginWork(this.#requester);
     try {
       return await this.#obey(message);
     } finally {
@@ -80,7 +80,7 @@ export class Conversation {
 
   #waitFor(message: ClientMessage): number {
     const { elapsed, gate } = this.#deps;
-    const wait = this.#waitForFrame() || gate.waitForWork(this.#asker);
+    const wait = this.#waitForFrame() || gate.waitForWork(this.#requester);
     const isSaying =
       message.kind === 'talk' || (message.kind === 'do' && message.command.kind === 'say');
     return wait > 0 || !isSaying ? wait : this.#sayings.take(elapsed());

@@ -97,8 +97,8 @@ export class Sockets {
     const { tokenHash } = visitor;
     const connection = new SocketConnection(socket, stream, visitor);
     const group = groupOf(address);
-    const asker = { group, guest: visitor.guest };
-    const conversation = new Conversation(connection, asker, this.#deps);
+    const requester = { group, guest: visitor.guest };
+    const conversation = new Conversation(connection, requester, this.#deps);
     this.#open.set(connection, conversation);
     this.#places.add(group, 1, tokenHash);
     metrics.sockets.set(this.#open.size);

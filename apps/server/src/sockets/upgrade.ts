@@ -36,15 +36,15 @@ export const upgrader =
       if (!isOwnSocket(origins, request.headers)) return refuse(stream, 403);
       const token = tokenOf(origins, request);
       const address = addressOf(origins, request);
-      const asker = gate.askerOf(address, token === null ? null : hashToken(token));
-      if (gate.enter(asker) > 0) return refuse(stream, 429);
+      const requester = gate.requesterOf(address, token === null ? null : hashToken(token));
+      if (gate.enter(requester) > 0) return refuse(stream, 429);
       const visitor = token === null ? null : await whoIs(people, token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return refuse(stream, 503);
       if (visitor === null) return refuse(stream, 401);
       gate.recognise(visitor.tokenHash, visitor.guest);
       gate.used(visitor.guest);
-      if (!sockets.hasRoom(asker.group, visitor)) return refuse(stream, 429);
+      if (!sockets.hasRoom(requester.group, visitor)) return refuse(stream, 429);
       return sockets.accept(request, stream, head, address, visitor);
     };
     enter().catch((error) => {
