@@ -25,7 +25,10 @@ describe('every route of a house behind https', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Claim It!</title>');
     const site = openSite(folder);
-    await house.start({ site, origins: { publicOrigin: ORIGIN, proxies: 0 } });
+    await house.start({
+      site,
+      origins: { publicOrigin: ORIGIN, proxies: 0, hosts: ['localhost'] },
+    });
     client = new Client(house.base);
     const answer = await client.request('/api/session', {
       method: 'POST',

@@ -4,6 +4,7 @@ import type { Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import { below, randomFrom } from '@claim-it/testkit';
 import type { Timers, TimeSource } from '../../src/clock.ts';
+import { HouseClock } from '../../src/clock.ts';
 import { LIMITS } from '../../src/requests/limits.ts';
 import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
@@ -14,7 +15,7 @@ import { Person } from './person.ts';
 import type { WireEars, WireHabits } from './wire.ts';
 import { MemoryWire } from './wire.ts';
 
-const HOST = 'house.test';
+const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the house, from its start to its stop or death. */
@@ -88,6 +89,11 @@ export class OnlineWorld {
       after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
     };
     const wall: TimeSource = () => this.clock.now() + this.wallOffset;
+    const clock = new HouseClock({
+      start: wall(),
+      elapsed: () => this.clock.now(),
+      reference: async () => wall(),
+    });
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
@@ -98,8 +104,9 @@ export class OnlineWorld {
       key: this.#key,
       log: { info: () => undefined, warn: complain, error: complain },
       limits: LIMITS,
+      work: () => 0,
       brain: quickBrain,
-      wall,
+      clock,
       timers,
     });
     await this.house.app.ready();
