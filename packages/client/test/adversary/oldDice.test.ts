@@ -59,3 +59,10 @@ test('version 2 settles the same roll', async () => {
   world.layUntil(roll + 1, true);
   expect(await verdictAfter(world)).toBe('settled');
 });
+
+test('a device that was made for version 2 stops as soon as it sees dice of version 1', async () => {
+  const world = await World.open({ sitters: ['honest', 'accomplice'], opens: 1 });
+  expect(world.honest.table.fault.peek()).toEqual({ kind: 'oldDice' });
+  expect(world.server.known.size).toBe(0);
+  world.end();
+});

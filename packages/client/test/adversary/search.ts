@@ -10,6 +10,8 @@ export type SearchSetup = WorldSetup & {
   /** The roll that the adversary wants to change; 0 is the roll for the first player. */
   readonly roll: number;
   readonly depth: number;
+  /** What the adversary has just heard: the stir, the own roll, or the shake for a bot; that may be a later roll. */
+  readonly heard?: 'stir' | 'roll' | 'shake';
 };
 
 export type Story = { readonly moves: readonly Move[]; readonly shown: Shown };
@@ -22,10 +24,13 @@ export type Report = {
 
 const PADDING = 6;
 
-/** A game up to the point where the adversary has heard the honest player's stir for a roll, and nobody else has. */
+/** A game up to the point where the adversary has heard an element of the honest player for a roll, and nobody else has. */
 const heardFor = async (setup: SearchSetup): Promise<World> => {
+  const { roll, heard = 'stir' } = setup;
   const world = await World.open({ padding: PADDING, ...setup });
-  await world.playUntil(() => world.roll === setup.roll && world.server.held.length > 0);
+  const isHeard = (): boolean => world.server.held.some(({ kind }) => kind === heard);
+  const isThere = await world.playUntil(() => world.roll >= roll && isHeard());
+  if (!isThere) throw new Error(`no ${heard} was heard`);
   return world;
 };
 
@@ -92,9 +97,10 @@ export const tell = async (
   moves: readonly Move[],
 ): Promise<readonly Shown[]> => {
   const world = await heardFor(setup);
+  const { roll } = world;
   for (const move of moves)
     if (!(await perform(world, move))) throw new Error(`not possible: ${move}`);
-  await finish(world, setup.roll);
+  await finish(world, roll);
   world.end();
   return world.judge.shown;
 };
@@ -134,6 +140,7 @@ export const search = async (setup: SearchSetup): Promise<Report> => {
     const next: (readonly Move[])[] = [];
     for (const moves of edge) {
       const world = await heardFor(setup);
+      const { roll } = world;
       const start = world.server.chains;
       let isPossible = true;
       for (const move of moves) isPossible &&= await perform(world, move);
@@ -143,8 +150,8 @@ export const search = async (setup: SearchSetup): Promise<Report> => {
         report.stories += 1;
         if (depth < setup.depth && !world.judge.isWarned)
           for (const move of await newMoves(world, seen, start)) next.push([...moves, move]);
-        await finish(world, setup.roll);
-        ends[verdictOf(world.judge.shown, setup.roll)] += 1;
+        await finish(world, roll);
+        ends[verdictOf(world.judge.shown, roll)] += 1;
         const found = world.judge.shown.find(({ verdict }) => verdict === 'influence');
         if (found !== undefined) report.influences.push({ moves, shown: found });
       }

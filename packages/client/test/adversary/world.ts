@@ -18,7 +18,9 @@ export type Plays = (game: Game, choices: readonly Choice[]) => Choice | undefin
 export type WorldSetup = {
   readonly sitters: readonly Sitter[];
   readonly game?: string;
+  /** The version that the honest device was made for, and the one that the server opens the dice with. */
   readonly version?: 1 | 2;
+  readonly opens?: 1 | 2;
   readonly plays?: Plays;
   /** Remarks with which the log is made longer than it has to be. */
   readonly padding?: number;
@@ -35,13 +37,14 @@ export class World {
   readonly clock: TurnedClock = new TurnedClock();
   readonly #plays: Plays;
 
-  private constructor({ sitters, game = 'a-table-of-cheats', version = 2, plays }: WorldSetup) {
+  private constructor(setup: WorldSetup) {
+    const { sitters, game = 'a-table-of-cheats', version = 2, opens = version, plays } = setup;
     const id = game as TableId;
     this.#plays = plays ?? plainly;
     this.server = new CheatingServer({
       id,
       sitters,
-      version,
+      version: opens,
       onElement: (element, { kind }) =>
         this.judge.learn(element, kind === 'back', this.honest.table.log.peek()),
     });
