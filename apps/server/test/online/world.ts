@@ -151,6 +151,16 @@ export class OnlineWorld {
     for (const wire of wires) wire.die();
   }
 
+  /** Puts a table back to an older state, as a backup or a failover that lost the newest entries does. No process may run. */
+  async restore(table: TableId, seq: number): Promise<void> {
+    const { entries } = await this.logOf(table);
+    const hash = entries[seq - 1]?.hash ?? null;
+    await this.#database.write([
+      { text: 'delete from event where table_id = ? and seq > ?', values: [table, seq] },
+      { text: 'update house_table set seq = ?, hash = ? where id = ?', values: [seq, hash, table] },
+    ]);
+  }
+
   /** The process stops as it does on SIGTERM. */
   async stop(): Promise<void> {
     const { house } = this;
