@@ -12,6 +12,7 @@ import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
+import { Quota } from './house/quota.ts';
 import { createApp } from './http/app.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
@@ -97,7 +98,8 @@ const partsOf = (options: HouseParts) => {
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
   const people = new People(store, now);
-  const house = new House({ store, bus, now, log, people, key });
+  const quota = new Quota(limits, now);
+  const house = new House({ store, bus, now, log, people, key, quota });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
   const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });
@@ -130,6 +132,7 @@ const partsOf = (options: HouseParts) => {
     timers,
     metrics,
     people,
+    quota,
     house,
     followers,
     sockets,

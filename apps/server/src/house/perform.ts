@@ -36,6 +36,7 @@ import type {
 import { storedEntries } from '../store/index.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
+import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
 
 /** Somebody else was faster that often: try again in a moment. */
@@ -66,6 +67,9 @@ export type PerformDeps = {
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly rematchOf: (table: TableId) => TableId;
+  readonly quota: Quota;
+  /** Opens the table of a rematch that was decided; answers how many milliseconds the guest has to wait for it. */
+  readonly openRematch: (table: LiveTable, guest: GuestId) => Promise<number>;
 };
 
 const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): readonly ChairRow[] =>
@@ -121,6 +125,8 @@ export class Performer {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const decision = this.#decide(table, order);
       if (!decision.ok) return this.#refused(table, order, decision.reason);
+      const wait = await this.#prepare(table, order);
+      if (wait > 0) return { kind: 'busy', retryAfter: wait };
       const answer = await this.#lay(table, order, decision.value);
       if (answer !== null) return answer;
       await this.#deps.tables.refresh(table);
@@ -141,13 +147,19 @@ export class Performer {
     return decideTable(table.state, order.command, asker, deps);
   }
 
+  /** What a decided command needs before it is laid. */
+  async #prepare(table: LiveTable, order: TableOrder): Promise<number> {
+    const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
+    return isRematch ? this.#deps.openRematch(table, order.guest) : 0;
+  }
+
   /** Null if somebody else was faster. */
   async #lay(
     table: LiveTable,
     order: TableOrder,
     { events, state }: Extract<Decision, { ok: true }>['value'],
   ): Promise<CommandAnswer | null> {
-    const { bus, now, tables } = this.#deps;
+    const { bus, now, tables, quota } = this.#deps;
     const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
     const progress = progressChange(table.state, state);
     const after = { seq: table.state.seq, hash: table.hash };
@@ -172,6 +184,7 @@ export class Performer {
     table.hash = appended.hash;
     table.rows = mergeRows(table.rows, chairs);
     if (progress !== null) table.deadline = progress.deadline;
+    quota.laid(order.kind === 'guest' ? order.guest : null, events.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);
     bus.publish({ topic: table.id, seq: state.seq });
     return appended;

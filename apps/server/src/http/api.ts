@@ -18,7 +18,6 @@ export const api =
     const context: RequestContext = {
       ...deps,
       guests: new Buckets(deps.limits.guestsPerHour, 3600),
-      tables: new Buckets(deps.limits.tablesPerHour, 3600),
       visitorOf: async (request) => {
         const token = readCookie(request.headers.cookie);
         return token === null ? null : deps.people.find(token);

@@ -3,6 +3,7 @@ import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
+import type { Quota } from '../house/quota.ts';
 import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
@@ -13,6 +14,7 @@ import type { OriginPolicy } from '../requests/origin.ts';
 
 export type AppDeps = {
   readonly house: House;
+  readonly quota: Quota;
   readonly people: People;
   readonly lobby: LobbyLists;
   readonly dice: () => Promise<DiceReport>;
@@ -31,7 +33,6 @@ export type AppDeps = {
 /** What a route may use besides its own deps. */
 export type RequestContext = AppDeps & {
   readonly guests: Buckets;
-  readonly tables: Buckets;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
 };
 

@@ -8,7 +8,7 @@ import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { house, lobby, dice, cards, tables, now } = context;
+  const { house, lobby, dice, cards, quota } = context;
   const read = async (id: string, since: number): Promise<StoredLog | null> =>
     isTableId(id) ? cards.store.read({ table: id, since }) : null;
 
@@ -20,7 +20,7 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
-    const wait = tables.take(visitor.guest, now());
+    const wait = quota.takeTable(visitor.guest);
     if (wait > 0) return tooMany(reply, wait);
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });

@@ -12,6 +12,13 @@ export type Limits = {
   readonly guestsPerHour: number;
   readonly requestsPerMinute: number;
   readonly tablesPerHour: number;
+  /** Events that one guest lays in a day, and that all lay together before new tables are only for those who wrote little. */
+  readonly eventsPerGuestDay: number;
+  readonly eventsPerDay: number;
+  /** How many tables of one guest the lobby shows. */
+  readonly listedPerGuest: number;
+  /** How many logs may wait to be played through for a record. */
+  readonly recordsWaiting: number;
 };
 
 export const LIMITS: Limits = {
@@ -24,6 +31,10 @@ export const LIMITS: Limits = {
   guestsPerHour: 60,
   requestsPerMinute: 240,
   tablesPerHour: 20,
+  eventsPerGuestDay: 20_000,
+  eventsPerDay: 5_000_000,
+  listedPerGuest: 3,
+  recordsWaiting: 32,
 };
 
 /** For load and chaos on one machine, where everybody has the same address. */
@@ -37,6 +48,10 @@ export const NO_LIMITS: Limits = {
   guestsPerHour: 1_000_000,
   requestsPerMinute: 1_000_000,
   tablesPerHour: 1_000_000,
+  eventsPerGuestDay: 1_000_000_000,
+  eventsPerDay: 1_000_000_000,
+  listedPerGuest: 60,
+  recordsWaiting: 1_000_000,
 };
 
 /** A bucket that fills by itself: whoever empties it has to wait. */
