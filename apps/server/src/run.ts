@@ -163,7 +163,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
     requestMs: options.requestMs ?? REQUEST_MS,
-    lobby: new LobbyLists(cards, now),
+    lobby: new LobbyLists(cards, now, parts.limits.listedPerGuest),
     dice: diceStatistics(store, now),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(

@@ -9,6 +9,7 @@ import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
 import { describeBackups } from './suites/backups.ts';
 import { describeFirstSchema } from './suites/firstSchema.ts';
 import { describeLaws } from './suites/laws.ts';
+import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { freshId } from './suites/samples.ts';
@@ -28,6 +29,7 @@ describe('a store in SQLite', () => {
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeLobby(openEmpty);
   describeLaws(() => store, 60);
   describeBackups(() => database, openEmpty);
   describeFirstSchema(async (first, rows) => {

@@ -36,7 +36,7 @@ const createTable = (
     header: text,
     hash: rootOf(id, text),
     isListed: header.isListed,
-    progress: { status: 'open', turn: null, deadline: null },
+    progress: { status: 'open', turn: null, deadline: null, openUntil: null },
     chairs,
     at: now(),
   });

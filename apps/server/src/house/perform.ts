@@ -95,17 +95,36 @@ const awaited = (state: TableState): Chair | null => {
   return shakerFor(state.ledger, chair);
 };
 
-const progressOf = (state: TableState): TableProgress => ({
-  status: STATUS[phaseOf(state)],
-  turn: awaited(state),
-  deadline: deadlineOf(state),
+type Standing = { readonly state: TableState; readonly rows: readonly ChairRow[] };
+
+const HOUR = 3_600_000;
+/** How long the lobby offers an open table at which nothing happens. */
+const OPEN_MS = { none: 3 * HOUR, live: HOUR, slow: 14 * 24 * HOUR } as const;
+
+/** A person sits there, and there is a chair for anybody. */
+const openUntil = ({ state, rows }: Standing, at: number): number | null => {
+  const hasPerson = state.chairs.some((one) => one?.sitter.kind === 'person');
+  const isFree = ({ chair, guest, invitation }: ChairRow): boolean =>
+    state.chairs[chair] === null && guest === null && invitation === null;
+  const isOffered = phaseOf(state) === 'gathering' && hasPerson && rows.some(isFree);
+  return isOffered ? at + OPEN_MS[state.header.pace.kind] : null;
+};
+
+const progressOf = (standing: Standing, at: number): TableProgress => ({
+  status: STATUS[phaseOf(standing.state)],
+  turn: awaited(standing.state),
+  deadline: deadlineOf(standing.state),
+  openUntil: openUntil(standing, at),
 });
 
 /** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */
-const progressChange = (before: TableState, after: TableState): TableProgress | null => {
-  const [old, now] = [progressOf(before), progressOf(after)];
+const progressChange = (before: Standing, after: Standing, at: number): TableProgress | null => {
+  const [old, now] = [progressOf(before, 0), progressOf(after, at)];
   const isSame =
-    old.status === now.status && old.turn === now.turn && old.deadline === now.deadline;
+    old.status === now.status &&
+    old.turn === now.turn &&
+    old.deadline === now.deadline &&
+    old.openUntil === now.openUntil;
   return isSame ? null : now;
 };
 
@@ -161,7 +180,8 @@ export class Performer {
   ): Promise<CommandAnswer | null> {
     const { bus, now, tables, quota } = this.#deps;
     const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
-    const progress = progressChange(table.state, state);
+    const rows = mergeRows(table.rows, chairs);
+    const progress = progressChange(table, { state, rows }, now());
     const after = { seq: table.state.seq, hash: table.hash };
     const append: Append = {
       table: table.id,
@@ -182,7 +202,7 @@ export class Performer {
     if (appended.kind === 'duplicate') return appended;
     table.state = state;
     table.hash = appended.hash;
-    table.rows = mergeRows(table.rows, chairs);
+    table.rows = rows;
     if (progress !== null) table.deadline = progress.deadline;
     quota.laid(order.kind === 'guest' ? order.guest : null, events.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);

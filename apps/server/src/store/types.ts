@@ -8,6 +8,8 @@ export type TableProgress = {
   readonly turn: Chair | null;
   /** When the turn runs out, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
+  /** Until when the lobby offers the table: a person sits there, and a chair is for anybody. Null if it is not offered. */
+  readonly openUntil: number | null;
 };
 export type TableStatus = 'open' | 'playing' | 'finished';
 
@@ -75,8 +77,19 @@ export type StoredLog = TableSummary & {
 export type TableQuery =
   /** Tables at which the guest sits; those where it is the guest's turn come first. */
   | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
-  /** Public tables for the lobby, last changed first. */
+  /** Public tables, last changed first. */
   | { readonly kind: 'listed'; readonly status: TableStatus; readonly limit: number }
+  /**
+   * Public tables for the lobby: those that can be joined, or those in play. First the last changed one of every guest,
+   * then the next one of every guest, and at most `perGuest` of each.
+   */
+  | {
+      readonly kind: 'lobby';
+      readonly status: 'open' | 'playing';
+      readonly now: number;
+      readonly perGuest: number;
+      readonly limit: number;
+    }
   /** Finished tables, public or not, last changed first; `before` pages on. */
   | { readonly kind: 'finished'; readonly before: number | null; readonly limit: number }
   /** Finished tables at which the guest sits, last changed first; `before` is the last one of the page before. */
