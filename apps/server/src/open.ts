@@ -7,6 +7,7 @@ import { openSite } from '@claim-it/site';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
+import { FoldThread } from './folds/foldThread.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import { LIMITS, NO_LIMITS } from './requests/limits.ts';
@@ -14,7 +15,7 @@ import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { HouseSettings } from './settings.ts';
 import { USUAL_PORT, watchPortOf } from './settings.ts';
-import { openBus, openDatabase } from './storage.ts';
+import { logPlaceOf, openBus, openDatabase } from './storage.ts';
 import type { Bus, Database } from './store/index.ts';
 import { storeOn } from './store/index.ts';
 
@@ -103,6 +104,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
+      maker: new FoldThread(logPlaceOf(settings)),
     },
     settings.port,
   );

@@ -9,10 +9,13 @@ import { Neighbours } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
 import { realTimers, steadyClock } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
+import type { FoldMaker } from './folds/folds.ts';
+import { Folds, makeHere } from './folds/folds.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
 import { Quota } from './house/quota.ts';
+import { Snapshots } from './house/snapshots.ts';
 import { createApp } from './http/app.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
@@ -54,6 +57,8 @@ export type HouseParts = {
   readonly wall?: TimeSource;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
+  /** Where logs are played through; in this thread unless told. */
+  readonly maker?: FoldMaker;
 };
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
@@ -99,7 +104,9 @@ const partsOf = (options: HouseParts) => {
   const store = timed(options.store, metrics);
   const people = new People(store, now);
   const quota = new Quota(limits, now);
-  const house = new House({ store, bus, now, log, people, key, quota });
+  const maker = options.maker ?? makeHere(store);
+  const folds = new Folds({ store, maker, mostWaiting: limits.recordsWaiting });
+  const house = new House({ store, folds, bus, now, log, people, key, quota });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
   const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });
@@ -118,6 +125,7 @@ const partsOf = (options: HouseParts) => {
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
+  house.tables.listen(new Snapshots({ store, folds, log }));
   followers.onPresence = (table) => presence.look(table);
   if (neighbours !== null)
     neighbours.onChange = (id) => {
@@ -133,6 +141,7 @@ const partsOf = (options: HouseParts) => {
     metrics,
     people,
     quota,
+    folds,
     house,
     followers,
     sockets,
@@ -164,7 +173,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     site: options.site ?? null,
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, now, parts.limits.listedPerGuest),
-    dice: diceStatistics(store, now),
+    dice: diceStatistics(store, parts.folds, now),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
@@ -187,7 +196,7 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   house.stop();
   neighbours?.stop();
   await app.close();
-  await brain.stop();
+  await Promise.all([brain.stop(), parts.folds.stop()]);
   await clocks.stop().catch(() => undefined);
 };
 

@@ -11,6 +11,7 @@ import { createCluster } from './postgres/cluster.ts';
 import { describeBackups } from './suites/backups.ts';
 import { describeBus } from './suites/bus.ts';
 import { describeFirstSchema } from './suites/firstSchema.ts';
+import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
@@ -35,6 +36,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   describeLog(() => store);
   describePeople(() => store);
   describeLobby(openEmpty);
+  describeFolds(() => database, openEmpty);
   describeLaws(() => store, 25);
   describeBackups(() => database, openEmpty);
   describeFirstSchema(async (first, rows) => {

@@ -24,7 +24,7 @@ export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
-export { recordTable } from './table/record.ts';
+export { recordFolded, recordTable } from './table/record.ts';
 export type { Seated, TablePhase, TableState } from './table/state.ts';
 export {
   chairOf,

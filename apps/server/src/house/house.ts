@@ -12,6 +12,7 @@ import type { TimeSource } from '../clock.ts';
 import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
+import type { Folds } from '../folds/folds.ts';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { Log } from '../ops/log.ts';
 import type { People } from '../people/people.ts';
@@ -27,6 +28,7 @@ import { Tables } from './tables.ts';
 
 export type HouseDeps = {
   readonly store: Store;
+  readonly folds: Folds;
   readonly bus: Bus;
   readonly now: TimeSource;
   readonly log: Log;

@@ -2,6 +2,7 @@ import type { DiceReport, GuestId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TimeSource } from '../clock.ts';
+import type { Folds } from '../folds/folds.ts';
 import type { House } from '../house/house.ts';
 import type { Quota } from '../house/quota.ts';
 import type { CardDeps } from '../lobby/cards.ts';
@@ -15,6 +16,7 @@ import type { OriginPolicy } from '../requests/origin.ts';
 export type AppDeps = {
   readonly house: House;
   readonly quota: Quota;
+  readonly folds: Folds;
   readonly people: People;
   readonly lobby: LobbyLists;
   readonly dice: () => Promise<DiceReport>;

@@ -1,5 +1,6 @@
 import { clocksOn } from './clocks.ts';
 import type { Database } from './database.ts';
+import { foldsOn } from './folds.ts';
 import { guestsOn } from './guests.ts';
 import { tablesOn } from './tables.ts';
 import type { Store } from './types.ts';
@@ -7,6 +8,7 @@ import type { Store } from './types.ts';
 /** The whole contract, on any database. */
 export const storeOn = (database: Database): Store => ({
   ...tablesOn(database),
+  ...foldsOn(database),
   ...clocksOn(database),
   ...guestsOn(database),
   close: () => database.close(),

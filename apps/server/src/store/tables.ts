@@ -8,6 +8,7 @@ import type { SqlRow } from './row.ts';
 import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
 import type {
   Created,
+  LogRequest,
   NewTable,
   StoredEntry,
   StoredLog,
@@ -84,16 +85,18 @@ const selectEvents = (table: TableId, since: number, head: number): Statement =>
   values: [table, since, head],
 });
 
-const read = async (
-  database: Database,
-  { table, since }: { readonly table: TableId; readonly since: number },
+/** A table, its chairs and its events after `since`; the chain has been checked as far as it was read. */
+export const readLog = async (
+  database: Pick<Database, 'read'>,
+  { table, since, limit = Number.MAX_SAFE_INTEGER }: LogRequest,
 ): Promise<StoredLog | null> => {
   const [row] = await database.read(selectTable(table));
   if (row === undefined) return null;
   const summary = summaryOf(row);
   const from = Math.min(Math.max(0, since), summary.seq);
   // What is appended between these reads lies beyond the head and is left for the next one.
-  const found = (await database.read(selectEvents(table, from, summary.seq))).map(entryOf);
+  const to = Math.min(summary.seq, from + limit);
+  const found = (await database.read(selectEvents(table, from, to))).map(entryOf);
   const chairs = await database.read({
     text: `select ${CHAIR_COLUMNS} from chair where table_id = $1 order by chair`,
     values: [table],
@@ -102,7 +105,9 @@ const read = async (
   if (anchor === undefined || anchor.seq !== from)
     throw new StoreFault('damaged', `The log of table ${table} lacks event ${from}.`);
   const entries = from === 0 ? found : found.slice(1);
-  checkLog(table, { anchor, head: summary, entries });
+  const last = entries.at(-1) ?? anchor;
+  const head = to === summary.seq ? summary : { seq: to, hash: last.hash };
+  checkLog(table, { anchor, head, entries });
   return { ...summary, chairs: chairs.map(chairOf), entries };
 };
 
@@ -176,7 +181,7 @@ const selectTables = (query: TableQuery): Statement => {
 export const tablesOn = (database: Database): TableStore => ({
   createTable: (table) => createTable(database, table),
   append: database.append,
-  read: (request) => read(database, request),
+  read: (request) => readLog(database, request),
   findCommand: async ({ table, command }) => {
     const [row] = await database.read({
       text: 'select seq, hash from event where table_id = $1 and command = $2',

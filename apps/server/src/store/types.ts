@@ -74,6 +74,33 @@ export type StoredLog = TableSummary & {
   readonly entries: readonly StoredEntry[];
 };
 
+/** Which events of a log: those after `since`, and no more than `limit`. */
+export type LogRequest = {
+  readonly table: TableId;
+  readonly since: number;
+  readonly limit?: number;
+};
+
+/**
+ * What was made from a log up to an event, and bound to the hash of that event. It can always be made again; it holds chairs,
+ * never names.
+ */
+export type TableFold = LogHead & {
+  readonly table: TableId;
+  /** JSON text of the table as it stands. */
+  readonly state: string;
+  /** The record and the rolls of a game that is over. */
+  readonly record: string | null;
+  readonly rolls: string | null;
+};
+
+export type FoldStore = {
+  /** In place of an older one; that of a game that is over stays. */
+  readonly keepFold: (fold: TableFold) => Promise<void>;
+  /** Null where there is none, or none that fits the log. */
+  readonly findFold: (table: TableId) => Promise<TableFold | null>;
+};
+
 export type TableQuery =
   /** Tables at which the guest sits; those where it is the guest's turn come first. */
   | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
@@ -129,10 +156,7 @@ export type TableStore = {
   readonly createTable: (table: NewTable) => Promise<Created>;
   /** Resolves when the events are on disk, and not before. */
   readonly append: (append: Append) => Promise<Appended>;
-  readonly read: (request: {
-    readonly table: TableId;
-    readonly since: number;
-  }) => Promise<StoredLog | null>;
+  readonly read: (request: LogRequest) => Promise<StoredLog | null>;
   /** The first answer to a command; null if it was never carried out. */
   readonly findCommand: (request: {
     readonly table: TableId;
@@ -198,6 +222,7 @@ export type GuestStore = {
 
 /** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */
 export type Store = TableStore &
+  FoldStore &
   ClockStore &
   GuestStore & {
     readonly close: () => Promise<void>;

@@ -94,7 +94,12 @@ export const describePeople = (storeOf: () => Store): void => {
         at: 9_000,
       });
       const due = await openTableRow(storeOf(), { ...mine, at: 3_000 });
-      const over = { status: 'finished', turn: chairAt(0), deadline: null, openUntil: null } as const;
+      const over = {
+        status: 'finished',
+        turn: chairAt(0),
+        deadline: null,
+        openUntil: null,
+      } as const;
       const finished = await openTableRow(storeOf(), { ...mine, progress: over, at: 8_000 });
       await openTableRow(storeOf(), { chairs: [chairFor(0)] });
       const tables = await storeOf().findTables({ kind: 'ofGuest', guest, limit: 10 });

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TableId } from '@claim-it/protocol';
+import { createBirpc } from 'birpc';
+import type { Database } from '../store/index.ts';
+import { openPostgresReader, openSqliteReader, readLog } from '../store/index.ts';
+import type { MadeFold } from './foldLog.ts';
+import { foldLog } from './foldLog.ts';
+
+/** Where the logs are. */
+export type LogPlace =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export type FoldFunctions = { readonly make: (table: TableId) => Promise<MadeFold | null> };
+
+const open = (place: LogPlace): Pick<Database, 'read'> =>
+  place.kind === 'sqlite' ? openSqliteReader(place.file) : openPostgresReader(place);
+
+const database = open(workerData as LogPlace);
+
+const functions: FoldFunctions = {
+  make: async (table) => {
+    const log = await readLog(database, { table, since: 0 });
+    return log === null ? null : foldLog(log);
+  },
+};
+
+createBirpc<object, FoldFunctions>(functions, {
+  post: (message) => parentPort?.postMessage(message),
+  on: (hear) => parentPort?.on('message', hear),
+});
