@@ -87,7 +87,7 @@ export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
   readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
-  readonly #slices = new FairQueue();
+  readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
@@ -102,6 +102,7 @@ export class Followers implements TableListener {
     this.#people = people;
     this.#neighbours = neighbours;
     this.#timers = timers;
+    this.#slices = new FairQueue(timers);
   }
 
   isFollowed(table: LiveTable): boolean {
