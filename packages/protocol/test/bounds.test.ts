@@ -8,6 +8,7 @@ import {
   chairOnTurn,
   decideHouse,
   decideTable,
+  evolveTable,
   foldTable,
   isGone,
   newTable,
@@ -113,6 +114,36 @@ describe('a chair', () => {
     expect(why(table, { kind: 'stand', chair: first }, 0)).toBe('allowed');
     expect(decideHouse(table.state, { kind: 'vacate', chair }, table.deps).ok).toBe(true);
   });
+});
+
+test('who comes and goes between two rolls comes back only so often', () => {
+  const { table } = withChoice();
+  const chair = table.hands.findIndex((_, number) => number !== chairOnTurn(table.state));
+  table.fillBowl();
+  const back = (): TableCommand => {
+    return { kind: 'back', chair: chairAt(chair), element: table.element(chair) };
+  };
+  const goAway = (): void => {
+    const event = { kind: 'wentAway', player: chairAt(chair) } as const;
+    const away = evolveTable(table.state, { kind: 'dice', event, at: 0 });
+    if (away.ok) table.state = away.value.state;
+  };
+  for (let returned = 0; returned < BOUNDS.returned; returned += 1) {
+    goAway();
+    table.do(back(), chair);
+  }
+  goAway();
+  expect(why(table, back(), chair)).toBe('tooManyReturns');
+  const onTurn = chairOnTurn(table.state)!;
+  const { use } = table.state;
+  const own = { ...use, returned: use.returned.with(onTurn, BOUNDS.returned) };
+  const away = { ...table.state.ledger!, away: [onTurn] };
+  const waiting = new HonestTable(0);
+  Object.assign(waiting, { hands: table.hands, state: { ...table.state, ledger: away, use: own } });
+  const element = waiting.element(onTurn);
+  expect(why(waiting, { kind: 'back', chair: onTurn, element }, onTurn)).toBe('allowed');
+  table.do({ kind: 'roll', element: table.element(onTurn), stirs: table.stirs() }, onTurn);
+  expect(table.state.use.returned[chair]).toBe(0);
 });
 
 test('a full table can be left, and nothing else', () => {

@@ -22,7 +22,7 @@ import type { LiveTable } from './liveTable.ts';
 import type { OpenDeps } from './open.ts';
 import { openRematch, openTable } from './open.ts';
 import type { OwnCommand } from './perform.ts';
-import { Performer } from './perform.ts';
+import { MOST_RETRY_MS, Performer } from './perform.ts';
 import type { Quota } from './quota.ts';
 import { Tables } from './tables.ts';
 
@@ -123,7 +123,7 @@ export class House {
     const command = tidied(asked.command);
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
     const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
-    if (wait > 0) return { kind: 'busy', retryAfter: wait };
+    if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
     const shown = command.kind === 'sit' ? command.invitation : undefined;
     return this.#performer.perform(table, {
       kind: 'guest',

@@ -42,6 +42,8 @@ import type { Tables } from './tables.ts';
 /** Somebody else was faster that often: try again in a moment. */
 const MOST_ATTEMPTS = 8;
 const RETRY_MS = 500;
+/** Who has to wait longer asks again meanwhile: the reason may be gone. */
+export const MOST_RETRY_MS = 30_000;
 
 /** A guest's command. `command` is its id in the log, `seq` the last event the guest had seen. */
 export type GuestCommand = {
@@ -145,7 +147,7 @@ export class Performer {
       const decision = this.#decide(table, order);
       if (!decision.ok) return this.#refused(table, order, decision.reason);
       const wait = await this.#prepare(table, order);
-      if (wait > 0) return { kind: 'busy', retryAfter: wait };
+      if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
       const answer = await this.#lay(table, order, decision.value);
       if (answer !== null) return answer;
       await this.#deps.tables.refresh(table);

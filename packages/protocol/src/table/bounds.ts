@@ -17,8 +17,9 @@ export const BOUNDS = {
   /** How often one chair is given up by its player, and by its player and the host together. */
   stood: 50,
   cleared: 80,
-  /** How often one chair comes back between two rolls. */
+  /** How often one chair comes back between two rolls; the others wait for the one on turn, which may come back more often. */
   returned: 30,
+  returnedOnTurn: 300,
   /** Events of a table: the longest of 150 games of random players, up to five of them, had 1,742. */
   events: 12_000,
 } as const;
@@ -72,17 +73,26 @@ const mostSayings = (isOver: boolean): number => (isOver ? BOUNDS.said : BOUNDS.
 export const maySay = ({ use }: TableState, chair: number, isOver: boolean): boolean =>
   (use.said[chair] ?? 0) < mostSayings(isOver);
 
+/** What was asked, and when. */
+type Attempt = {
+  readonly command: TableCommand['kind'];
+  readonly isOver: boolean;
+  /** Whether it is about the chair on turn. */
+  readonly isOnTurn: boolean;
+};
+
 /** Why a command that the table would carry out goes beyond a bound; null if it does not. */
 export const overrun = (
   { seq, use }: TableState,
   after: TableUse,
-  { command, isOver }: { readonly command: TableCommand['kind']; readonly isOver: boolean },
+  { command, isOver, isOnTurn }: Attempt,
 ): TableRefusal | null => {
   if (seq >= BOUNDS.events && !ALWAYS.includes(command)) return { kind: 'tableIsFull' };
   if (after.undone > Math.max(use.undone, BOUNDS.undone)) return { kind: 'tooManyChanges' };
   if (isBeyond(use.said, after.said, mostSayings(isOver))) return { kind: 'tooManySayings' };
   const stood = command === 'clear' ? BOUNDS.cleared : BOUNDS.stood;
   if (isBeyond(use.stood, after.stood, stood)) return { kind: 'tooManyMoves' };
-  const hasReturned = isBeyond(use.returned, after.returned, BOUNDS.returned);
+  const returned = isOnTurn ? BOUNDS.returnedOnTurn : BOUNDS.returned;
+  const hasReturned = isBeyond(use.returned, after.returned, returned);
   return hasReturned ? { kind: 'tooManyReturns' } : null;
 };

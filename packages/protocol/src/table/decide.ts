@@ -19,7 +19,7 @@ import {
   stir,
 } from './play.ts';
 import type { TableState } from './state.ts';
-import { phaseOf } from './state.ts';
+import { chairOnTurn, phaseOf } from './state.ts';
 import { diceWaitFor } from './waiting.ts';
 
 /** What can still be done when the game is over. */
@@ -104,7 +104,8 @@ export const decideTable = (
     draft.refuse({ kind: 'rules', refusal: { kind: 'gameIsOver' } });
   if (isOwn(draft, command, asker)) draftCommand(draft, command, asker);
   const isOver = phaseOf(state) === 'over';
-  const refusal = overrun(state, draft.state.use, { command: command.kind, isOver });
+  const isOnTurn = 'chair' in command && command.chair === chairOnTurn(state);
+  const refusal = overrun(state, draft.state.use, { command: command.kind, isOver, isOnTurn });
   if (refusal !== null) draft.refuse(refusal);
   return draft.decision();
 };
