@@ -16,6 +16,9 @@ import type { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 import { isOver, seatPeople, shakeAll } from './seating.ts';
 
+/** A limit for a hang, not for speed. */
+const WAIT = { timeout: 60_000 };
+
 const recordAt = (client: Client, table: string) => client.get(`/api/tables/${table}/record`);
 
 /** A game that is over, with what is kept of it. */
@@ -30,9 +33,7 @@ const playOne = async (
   }
   for (const one of people) await one.until(isOver(one, id));
   const table = id as TableId;
-  await vi.waitUntil(async () => (await store.findFold(table))?.record != null, {
-    timeout: 60_000,
-  });
+  await vi.waitUntil(async () => (await store.findFold(table))?.record != null, WAIT);
   return { table, people };
 };
 
@@ -87,7 +88,7 @@ test('while too many logs wait, the record of a running game is answered as busy
   const [[first, people], [second]] = games;
   const stranger = await house.visitor();
   const pending = [recordAt(stranger, first), recordAt(stranger, first)];
-  await vi.waitUntil(async () => (await recordAt(stranger, second)).status === 503);
+  await vi.waitUntil(async () => (await recordAt(stranger, second)).status === 503, WAIT);
   const say = { kind: 'say', chair: chairAt(0), saying: 'hello' } as const;
   expect(await people[0]!.do(first, say)).toMatchObject({ kind: 'done' });
   release();
