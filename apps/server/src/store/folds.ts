@@ -13,7 +13,7 @@ const KEEP = `insert into fold (table_id, seq, hash, state, record, rolls, seal)
   values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, state = excluded.state,
     record = excluded.record, rolls = excluded.rolls, seal = excluded.seal
-  where fold.record is null`;
+  where fold.record is null or excluded.record is not null`;
 
 /** Only with the event of the log that it says it was made from. */
 const FIND = `select fold.table_id, fold.seq, fold.hash, fold.state, fold.record, fold.rolls, fold.seal

@@ -72,6 +72,17 @@ export const describeFolds = (
       expect(await store.findFold(table)).toBeNull();
     });
 
+    test('that is not believed is replaced by what is made again', async () => {
+      const { store, table } = await withLog();
+      const over = foldAt(table, 2, { record: 'a record', rolls: '123' });
+      await store.keepFold(over);
+      const text = "update fold set seal = 'of another edition' where table_id = $1";
+      await databaseOf().write([{ text, values: [table] }]);
+      expect(await store.findFold(table)).toBeNull();
+      await store.keepFold(over);
+      expect(await store.findFold(table)).toEqual(plain(over));
+    });
+
     test('is in a backup', async () => {
       const { store, table } = await withLog();
       await store.keepFold(foldAt(table, 2));
