@@ -7,6 +7,7 @@ import { openSite } from '@claim-it/site';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
+import type { Log } from './ops/log.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import { LIMITS, NO_LIMITS } from './requests/limits.ts';
@@ -76,15 +77,9 @@ const siteFor = ({ site }: HouseSettings): Site => {
 /** An open house and what closes it. */
 export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
 
-type Kept = {
-  readonly database: Database;
-  readonly bus: Bus;
-  readonly isBusDown: () => boolean;
-};
+type Kept = { readonly database: Database; readonly bus: Bus; readonly log: Log };
 
-const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
-  const { database, bus, isBusDown } = kept;
-  const log = createLog(settings.logLevel);
+const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Promise<OpenHouse> => {
   const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
   const store = storeOn(database);
   const key = loadMasterKey(data, diceKey);
@@ -95,13 +90,11 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       bus,
       log,
       host,
-      isBusDown,
       key,
       origins: { publicOrigin, proxies },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),
-      isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
     },
     settings.port,
@@ -126,23 +119,15 @@ export const openHouse = async (
   onStop: (fault: Error) => void,
 ): Promise<OpenHouse> => {
   const database = await openDatabase(settings, onStop);
+  const log = createLog(settings.logLevel);
   let bus: Bus | null = null;
   const closeAll = async (): Promise<void> => {
     await bus?.close();
     await database.close();
   };
   try {
-    let isDown = false;
-    bus = await openBus(settings, () => {
-      isDown = true;
-    });
-    bus.subscribe({
-      onHint: () => undefined,
-      onGap: () => {
-        isDown = false;
-      },
-    });
-    const open = await enter(settings, { database, bus, isBusDown: () => isDown });
+    bus = await openBus(settings, (error) => log.warn({ why: error.message }, 'the bus is down'));
+    const open = await enter(settings, { database, bus, log });
     return {
       address: open.address,
       close: async () => {

@@ -46,10 +46,6 @@ export type HouseParts = {
   readonly patience?: Patience;
   readonly botPause?: number;
   readonly requestMs?: number;
-  /** Whether hints are being lost: then tables are read again and again. */
-  readonly isBusDown?: () => boolean;
-  /** Whether other processes share the store and the bus. */
-  readonly isShared?: boolean;
   readonly wall?: TimeSource;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
@@ -96,17 +92,18 @@ const partsOf = (options: HouseParts) => {
   const now = steadyClock(options.wall);
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
-  const people = new People(store, now);
+  const people = new People({ store, bus, now });
   const house = new House({ store, bus, now, log, people, key });
-  const neighbours = options.isShared ? new Neighbours(bus, now) : null;
-  const followers = new Followers({ store, people, neighbours, timers });
-  const sockets = new Sockets({ house, followers, now, log, metrics, limits });
+  const neighbours = new Neighbours(bus, now);
+  const followers = new Followers({ store, bus, people, neighbours, timers });
+  const sockets = new Sockets({ house, followers, bus, people, now, log, metrics, limits });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
     house,
     now,
     log,
     isHere,
+    isBlind: () => bus.isDown(),
     patience: options.patience ?? PATIENCE,
   });
   const brain = options.brain ?? new BrainThread();
@@ -117,13 +114,14 @@ const partsOf = (options: HouseParts) => {
   house.tables.listen(followers);
   house.tables.listen(driver);
   followers.onPresence = (table) => presence.look(table);
-  if (neighbours !== null)
-    neighbours.onChange = (id) => {
-      const table = house.tables.peek(id);
-      if (table !== undefined) followers.tell(table);
-    };
+  neighbours.onAsked = (table) => followers.remind(table);
+  neighbours.onChange = (id) => {
+    const table = house.tables.peek(id);
+    if (table !== undefined) followers.tell(table);
+  };
   return {
     store,
+    bus,
     log,
     limits,
     now,
@@ -144,7 +142,7 @@ const partsOf = (options: HouseParts) => {
 type Parts = ReturnType<typeof partsOf>;
 
 const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, sockets, now } = parts;
+  const { store, people, house, followers, now } = parts;
   const cards = {
     store,
     people,
@@ -162,16 +160,12 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, now),
     dice: diceStatistics(store, now),
-    closeSockets: (guest, tokenHash) =>
-      sockets.closeOf(
-        (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
-      ),
   });
 };
 
 /** Goodbyes first, then what is in flight, then the port. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
-  const { driver, sockets, house, followers, brain, clocks, neighbours, timers } = parts;
+  const { driver, sockets, house, followers, brain, clocks, neighbours, people, timers } = parts;
   driver.stop();
   sockets.stop();
   await Promise.all([...house.tables.live()].map((table) => table.inTurn(async () => undefined)));
@@ -182,7 +176,8 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   sockets.end();
   followers.stop();
   house.stop();
-  neighbours?.stop();
+  neighbours.stop();
+  people.stop();
   await app.close();
   await brain.stop();
   await clocks.stop().catch(() => undefined);
@@ -192,7 +187,6 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
 export const assembleHouse = (options: HouseParts): AssembledHouse => {
   const parts = partsOf(options);
   const app = appOf(parts, options);
-  const isBusDown = options.isBusDown ?? (() => false);
   let stopTicking = (): void => undefined;
   return {
     app,
@@ -203,7 +197,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     health: () => healthOf(parts.store),
     start: async () => {
       const credited = await parts.clocks.start();
-      stopTicking = startTicking({ ...parts, isBusDown });
+      stopTicking = startTicking(parts);
       return credited;
     },
     stop: async () => {

@@ -8,9 +8,10 @@ import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { People } from './people/people.ts';
 import type { Followers } from './sockets/followers.ts';
 import type { Sockets } from './sockets/sockets.ts';
-import type { Store } from './store/index.ts';
+import type { Bus, Store } from './store/index.ts';
 
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;
@@ -26,8 +27,9 @@ export type TickDeps = {
   readonly clocks: Clocks;
   readonly sockets: Sockets;
   readonly store: Store;
-  readonly neighbours: Neighbours | null;
-  readonly isBusDown: () => boolean;
+  readonly bus: Bus;
+  readonly people: People;
+  readonly neighbours: Neighbours;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: TimeSource;
@@ -37,12 +39,15 @@ export type TickDeps = {
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
-  const { timers } = deps;
+  const { bus, people, timers } = deps;
   const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
   const endings = [
     every(timers, TICK_MS, () => {
       presence.sweep();
-      if (deps.isBusDown()) house.lookAtAll();
+      if (bus.isDown()) {
+        house.lookAtAll();
+        sockets.checkSessions().catch(complain);
+      }
       driver.sweep();
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
@@ -51,10 +56,13 @@ export const startTicking = (deps: TickDeps): (() => void) => {
     }),
     every(timers, PULSE_MS, () => sockets.checkPulse()),
     every(timers, REMIND_MS, () => {
-      neighbours?.sweep();
-      followers.remindAll((id) => house.tables.peek(id));
+      neighbours.sweep();
+      followers.remind(null);
     }),
-    every(timers, DAY_MS, () => void forgetIdle(deps).catch(complain)),
+    every(timers, DAY_MS, () => {
+      forgetIdle(deps).catch(complain);
+      people.sweep().catch(complain);
+    }),
   ];
   return () => {
     for (const end of endings) end();

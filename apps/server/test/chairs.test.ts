@@ -41,8 +41,9 @@ describe('a chair', () => {
       kind: 'done',
     });
     expect(await stranger.sit(table, 1, 'blue', { invitation: one!.token })).toMatchObject({
-      kind: 'done',
+      refusal: { kind: 'chairReserved' },
     });
+    expect(await friend.sit(table, 1, 'blue')).toMatchObject({ kind: 'done' });
   });
 
   test('may be one of several on the same device, each with a name', async () => {

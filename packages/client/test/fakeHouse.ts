@@ -148,7 +148,9 @@ export class FakeHouse {
     return {
       chairs: own.filter((chair) => this.state.chairs[chair] !== null).map(chairAt),
       mayTake: own.filter((chair) => this.state.chairs[chair] === null).map(chairAt),
+      mayInvite: [],
       isHost: this.guests[0] === guest,
+      isRemoved: false,
     };
   }
 
@@ -167,7 +169,7 @@ export class FakeHouse {
       })),
       spectators: 0,
       deadline: null,
-      you: { chairs, kept: mayTake, isHost },
+      you: { chairs, kept: mayTake, isHost, isRemoved: false, removed: 0 },
     });
   }
 

@@ -40,6 +40,9 @@ export type { WireFault } from './wire/fault.ts';
 export type {
   CardChair,
   ChairWish,
+  Device,
+  DeviceLabel,
+  Devices,
   DiceReport,
   Lobby,
   Me,
@@ -50,7 +53,9 @@ export type {
   TableCard,
 } from './wire/http.ts';
 export {
+  BROWSERS,
   isTableId,
+  parseDevices,
   parseDiceReport,
   parseLobby,
   parseMe,
@@ -60,6 +65,7 @@ export {
   parseOwnGames,
   parseTicket,
   parseTokenBody,
+  SYSTEMS,
 } from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
 export type {

@@ -11,7 +11,13 @@ import {
 } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
-const NOBODY: Asker = { chairs: [], mayTake: [], isHost: false };
+const NOBODY: Asker = {
+  chairs: [],
+  mayTake: [],
+  mayInvite: [],
+  isHost: false,
+  isRemoved: false,
+};
 
 /** A table with people only; seeds are tried until one gives that. */
 const ofPeople = (from = 0): HonestTable => {

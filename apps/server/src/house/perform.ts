@@ -148,7 +148,7 @@ export class Performer {
     { events, state }: Extract<Decision, { ok: true }>['value'],
   ): Promise<CommandAnswer | null> {
     const { bus, now, tables } = this.#deps;
-    const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
+    const chairs = changedRows(table, events, order.kind === 'guest' ? order : null);
     const progress = progressChange(table.state, state);
     const after = { seq: table.state.seq, hash: table.hash };
     const append: Append = {
@@ -173,7 +173,7 @@ export class Performer {
     table.rows = mergeRows(table.rows, chairs);
     if (progress !== null) table.deadline = progress.deadline;
     tables.laid(table, storedEntries(append), chairs.length > 0);
-    bus.publish({ topic: table.id, seq: state.seq });
+    bus.publish({ kind: 'reached', table: table.id, seq: state.seq });
     return appended;
   }
 

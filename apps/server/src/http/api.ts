@@ -1,8 +1,9 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { prefixOf } from '../ops/log.ts';
 import { readCookie } from '../requests/cookie.ts';
 import { Buckets } from '../requests/limits.ts';
 import { addressOf, isOwnPage } from '../requests/origin.ts';
+import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
@@ -15,12 +16,14 @@ import { tableRoutes } from './tables.ts';
 export const api =
   (deps: AppDeps): FastifyPluginCallback =>
   (app, _, done) => {
+    const tokenOf = (request: FastifyRequest): string | null => readCookie(request.headers.cookie);
     const context: RequestContext = {
       ...deps,
+      tokenOf,
       guests: new Buckets(deps.limits.guestsPerHour, 3600),
       tables: new Buckets(deps.limits.tablesPerHour, 3600),
       visitorOf: async (request) => {
-        const token = readCookie(request.headers.cookie);
+        const token = tokenOf(request);
         return token === null ? null : deps.people.find(token);
       },
     };
@@ -43,6 +46,7 @@ export const api =
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler((_request, reply) => notFound(reply));
     meRoutes(app, context);
+    deviceRoutes(app, context);
     tableRoutes(app, context);
     done();
   };

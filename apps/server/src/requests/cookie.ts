@@ -1,9 +1,12 @@
+import { SESSION_DAYS } from '../people/lifetimes.ts';
+
 /** How the cookie is called; the prefix makes browsers insist on a secure connection, this host and every path. */
 const SECURE_COOKIE = '__Host-claim-it';
 /** For a house in a home network that is reached by plain http. */
 const PLAIN_COOKIE = 'claim-it';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
+/** As long as the session itself; renewed with every visit. */
+const LASTS_SECONDS = SESSION_DAYS * 24 * 3600;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Chromium and Firefox keep secure cookies of the machine's own addresses without https, too. */
@@ -29,8 +32,8 @@ export const readCookie = (header: string | undefined): string | null => {
 
 export const formatCookie = (token: string, isSecure: boolean): string =>
   isSecure
-    ? `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; Secure; SameSite=Lax`
-    : `${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+    ? `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; Secure; SameSite=Lax`
+    : `${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Lax`;
 
 /** Takes both away, whichever there was. */
 export const emptyCookies = (): readonly string[] => [

@@ -3,10 +3,11 @@ import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
 import { noteOf } from '../house/chairNote.ts';
+import { isRemoved, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
-import type { Store, StoredEntry } from '../store/index.ts';
+import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 
@@ -18,11 +19,14 @@ type Follower = { readonly connection: SocketConnection; seq: number; isCatching
 
 const youAt = (table: LiveTable, guest: GuestId): You => {
   const own = table.rows.filter((row) => row.guest === guest);
+  const isHost = own.some((row) => noteOf(row).isHost);
   const isSeated = (chair: Chair): boolean => (table.state.chairs[chair] ?? null) !== null;
   return {
     chairs: own.map(({ chair }) => chair).filter(isSeated),
     kept: own.map(({ chair }) => chair).filter((chair) => !isSeated(chair)),
-    isHost: own.some((row) => noteOf(row).isHost),
+    isHost,
+    isRemoved: isRemoved(table.rows, guest),
+    removed: isHost ? marksAt(table.rows).length : 0,
   };
 };
 
@@ -72,9 +76,9 @@ const withYou = (shared: string, you: You): string => `${shared},"you":${JSON.st
 
 export type FollowersDeps = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly people: People;
-  /** Null where this is the only process. */
-  readonly neighbours: Neighbours | null;
+  readonly neighbours: Neighbours;
   readonly timers: Timers;
 };
 
@@ -88,15 +92,20 @@ export class Followers implements TableListener {
   readonly #behind = new Map<Follower, LiveTable>();
   /** Hears that somebody has come to a table or gone from it. */
   onPresence: (table: LiveTable) => void = () => undefined;
-  readonly #neighbours: Neighbours | null;
-
+  readonly #neighbours: Neighbours;
+  /** Those who sit at a table and follow it here, as the other processes were told. */
+  readonly #announced = new Map<TableId, Set<GuestId>>();
   readonly #timers: Timers;
+  readonly #unsubscribe: () => void;
 
-  constructor({ store, people, neighbours, timers }: FollowersDeps) {
+  constructor({ store, bus, people, neighbours, timers }: FollowersDeps) {
     this.#store = store;
     this.#people = people;
     this.#neighbours = neighbours;
     this.#timers = timers;
+    this.#unsubscribe = bus.subscribe((message) => {
+      if (message.kind === 'talked') this.#passOn(message);
+    });
   }
 
   isFollowed(table: LiveTable): boolean {
@@ -105,9 +114,13 @@ export class Followers implements TableListener {
 
   isHere(table: LiveTable, guest: GuestId | null): boolean {
     if (guest === null) return false;
+    return this.#hasSocket(table, guest) || this.#neighbours.isHere(table.id, guest);
+  }
+
+  #hasSocket(table: LiveTable, guest: GuestId): boolean {
     for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
       if (other === guest) return true;
-    return this.#neighbours?.isHere(table.id, guest) ?? false;
+    return false;
   }
 
   countAt(table: TableId): number {
@@ -149,22 +162,24 @@ export class Followers implements TableListener {
     connection.sendText(withYou(shared, youAt(table, connection.guest)));
     this.tell(table);
     this.onPresence(table);
-    this.#remind(table, connection.guest);
+    this.#announce(table, connection.guest);
     await this.#catchUp(table, follower);
   }
 
   /** Other processes want to know who sits here, not who watches. */
-  #remind(table: LiveTable, guest: GuestId): void {
-    if (table.rows.some((row) => row.guest === guest)) this.#neighbours?.tellHere(table.id, guest);
+  #announce(table: LiveTable, guest: GuestId): void {
+    const announced = this.#announced.get(table.id) ?? new Set();
+    const isSeated = table.rows.some((row) => row.guest === guest);
+    if (!isSeated || announced.has(guest)) return;
+    this.#announced.set(table.id, announced.add(guest));
+    this.#neighbours.tell('here', table.id, guest);
   }
 
-  /** Tells the other processes again who is here. */
-  remindAll(find: (table: string) => LiveTable | undefined): void {
-    if (this.#neighbours === null) return;
-    for (const [id, followers] of this.#tables) {
-      const table = find(id);
-      for (const { guest } of followers.keys()) if (table !== undefined) this.#remind(table, guest);
-    }
+  /** Tells the other processes again who is here, at one table or at all. */
+  remind(only: TableId | null): void {
+    for (const [table, guests] of this.#announced)
+      if (only === null || only === table)
+        for (const guest of guests) this.#neighbours.tell('here', table, guest);
   }
 
   /** Tells one follower everything it has not been told, no faster than its socket takes it. */
@@ -201,12 +216,21 @@ export class Followers implements TableListener {
     const followers = this.#tables.get(table.id);
     if (followers?.delete(connection) !== true) return;
     if (followers.size === 0) this.#tables.delete(table.id);
-    this.#neighbours?.tellGone(table.id, connection.guest);
+    this.#tellGone(table, connection.guest);
     this.tell(table);
     this.onPresence(table);
   }
 
-  onLoaded(): void {}
+  #tellGone(table: LiveTable, guest: GuestId): void {
+    const announced = this.#announced.get(table.id);
+    if (this.#hasSocket(table, guest) || announced?.delete(guest) !== true) return;
+    if (announced.size === 0) this.#announced.delete(table.id);
+    this.#neighbours.tell('gone', table.id, guest);
+  }
+
+  onLoaded(table: LiveTable): void {
+    this.#neighbours.ask(table.id);
+  }
 
   onEntries(table: LiveTable, entries: readonly StoredEntry[]): void {
     const followers = this.#tables.get(table.id);
@@ -226,6 +250,7 @@ export class Followers implements TableListener {
   }
 
   onRows(table: LiveTable): void {
+    for (const { guest } of this.#tables.get(table.id)?.keys() ?? []) this.#announce(table, guest);
     this.tell(table);
   }
 
@@ -248,11 +273,11 @@ export class Followers implements TableListener {
         connection.sendText(withYou(shared, youAt(table, connection.guest)));
   }
 
-  /** Free text to everybody else at a table. */
-  talk(table: LiveTable, speaker: SocketConnection, text: string): void {
-    const packed = Buffer.from(text);
-    for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
-      if (connection !== speaker && !connection.isClogged) connection.sendText(packed);
+  /** Free text to everybody who follows the table here. */
+  #passOn(message: Extract<BusMessage, { kind: 'talked' }>): void {
+    const packed = Buffer.from(textOf(message));
+    for (const connection of this.#tables.get(message.table)?.keys() ?? [])
+      connection.sendText(packed);
   }
 
   /** Those who were too slow get the rest when their sockets have room again. */
@@ -269,6 +294,7 @@ export class Followers implements TableListener {
   }
 
   stop(): void {
+    this.#unsubscribe();
     for (const cancel of this.#telling.values()) cancel();
     this.#telling.clear();
   }

@@ -77,9 +77,16 @@ const TABLES_AND_CHAIRS: readonly string[] = [
   'create unique index chair_invitation on chair (invitation) where invitation is not null',
 ];
 
+/** What kind of device opened a session, and an end for those that nobody uses. */
+const SESSIONS_WITH_LABELS: readonly string[] = [
+  'alter table session add column label text',
+  'create index session_seen on session (kind, seen_at)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
+  { version: 3, steps: SESSIONS_WITH_LABELS },
 ];
 
 /** Which steps have been taken, and when. */
