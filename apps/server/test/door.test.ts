@@ -57,6 +57,8 @@ describe('a link to a chair', () => {
     const { table, host, friend } = await openDoor(true);
     expect(await invite(host, table, null)).toMatchObject(DONE);
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
+    const { told } = (await stranger(table)).views.get(table)!;
+    expect(told.chairs.map(({ isKept }) => isKept)).toEqual([false, true, false]);
     expect(await invite(host, table, newToken(), TWO)).toMatchObject(RESERVED);
     expect(await friend.sit(table, 2, 'red')).toMatchObject(DONE);
   });

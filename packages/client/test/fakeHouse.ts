@@ -21,6 +21,7 @@ import {
   entriesAfter,
   formatHeader,
   newTable,
+  PROTOCOL_VERSION,
   parseClientMessage,
   rootOf,
 } from '@claim-it/protocol';
@@ -92,7 +93,11 @@ export class FakeHouse {
       queueMicrotask(() => {
         if (!this.isUp) return ears.onClose();
         this.connections.add(connection);
-        this.#tell(connection, { kind: 'welcome', version: 1, now: this.#at });
+        this.#tell(connection, {
+          kind: 'welcome',
+          version: PROTOCOL_VERSION,
+          now: this.#at,
+        });
       });
       return {
         send: (text) => {

@@ -52,6 +52,10 @@ export const noteOf = (row: ChairRow): ChairNote => {
   return note;
 };
 
+/** Whether an empty chair is nobody's to take: kept for its guest, or waiting for a link that the host has not made. */
+export const isKeptFor = (row: ChairRow): boolean =>
+  row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
+
 export const rowWith = (row: Omit<ChairRow, 'note'>, note: ChairNote): ChairRow => ({
   chair: row.chair,
   guest: row.guest,

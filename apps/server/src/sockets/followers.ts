@@ -2,7 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
-import { noteOf } from '../house/chairNote.ts';
+import { isKeptFor, noteOf } from '../house/chairNote.ts';
 import { isRemoved, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
@@ -138,7 +138,7 @@ export class Followers implements TableListener {
       name: names[row.chair] ?? null,
       isHere: this.isHere(table, row.guest),
       isInvited: row.invitation !== null,
-      isKept: row.guest !== null && table.state.chairs[row.chair] === null,
+      isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
     }));
   }
 

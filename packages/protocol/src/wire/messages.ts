@@ -54,7 +54,7 @@ export const wireChair = v.object({
   isHere: v.boolean(),
   /** An invitation is out, and nobody has come yet. */
   isInvited: v.boolean(),
-  /** Kept for a guest who is not sitting yet. */
+  /** Empty, and nobody's to take: kept for a guest who is not sitting yet, or waiting for a link of the host. */
   isKept: v.boolean(),
 });
 

@@ -13,6 +13,7 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
+import { DevicesPart } from './devices.tsx';
 import { Forget } from './forget.tsx';
 import { MePart } from './mePart.tsx';
 
@@ -106,6 +107,7 @@ export const MePage = (): JSX.Element => (
       {(me) => (
         <div class="sheet me-sheet">
           <NameForm me={me} />
+          <DevicesPart />
           <Move />
           <Data />
           <Forget />
