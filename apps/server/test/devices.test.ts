@@ -1,4 +1,4 @@
-import type { Device, Devices } from '@claim-it/protocol';
+import type { Devices, SignedInDevice } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelFor, parseLabel } from '../src/people/deviceLabel.ts';
 import { Client } from './client.ts';
@@ -14,7 +14,7 @@ const house = new TestHouse({ wall: () => Date.now() + ahead });
 beforeAll(() => house.start());
 afterAll(() => house.remove());
 
-const devicesOf = async (client: Client): Promise<readonly Device[]> =>
+const devicesOf = async (client: Client): Promise<readonly SignedInDevice[]> =>
   ((await client.get('/api/me/devices')).body as Devices).devices;
 
 const ticketOf = async (client: Client): Promise<string> =>

@@ -40,7 +40,6 @@ export type { WireFault } from './wire/fault.ts';
 export type {
   CardChair,
   ChairWish,
-  Device,
   DeviceLabel,
   Devices,
   DiceReport,
@@ -50,6 +49,7 @@ export type {
   OpenTable,
   OwnGame,
   OwnGames,
+  SignedInDevice,
   TableCard,
 } from './wire/http.ts';
 export {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Device, GuestId, Me, NameFault } from '@claim-it/protocol';
+import type { GuestId, Me, NameFault, SignedInDevice } from '@claim-it/protocol';
 import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
@@ -145,7 +145,7 @@ export class People {
   }
 
   /** The devices that are signed in as this guest, last used first. */
-  async devices({ guest, tokenHash }: Visitor): Promise<readonly Device[]> {
+  async devices({ guest, tokenHash }: Visitor): Promise<readonly SignedInDevice[]> {
     const sessions = await this.#store.sessionsOf(guest);
     return sessions
       .filter((one) => this.#isUsed(one))

@@ -80,7 +80,7 @@ export type DeviceLabel = ReadBy<typeof deviceLabel>;
 const deviceLabel = v.object({ browser: v.picklist(BROWSERS), system: v.picklist(SYSTEMS) });
 
 /** A device that is signed in as this guest. */
-export type Device = Devices['devices'][number];
+export type SignedInDevice = Devices['devices'][number];
 
 /** GET /api/me/devices, last used first. */
 export type Devices = ReadBy<typeof devices>;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Device } from '@claim-it/protocol';
+import type { SignedInDevice } from '@claim-it/protocol';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,22 +9,22 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { DevicesPart } from './devices.tsx';
 
 const TIME = Date.UTC(2026, 5, 1, 12);
-const HERE: Device = {
+const HERE: SignedInDevice = {
   id: 'here-1',
   label: { browser: 'firefox', system: 'linux' },
   openedAt: TIME,
   seenAt: TIME,
   isThis: true,
 };
-const THERE: Device = {
+const THERE: SignedInDevice = {
   ...HERE,
   id: 'there-2',
   label: { browser: 'chrome', system: 'android' },
   isThis: false,
 };
-const UNKNOWN: Device = { ...HERE, id: 'there-3', label: null, isThis: false };
+const UNKNOWN: SignedInDevice = { ...HERE, id: 'there-3', label: null, isThis: false };
 
-let devices: readonly Device[] = [];
+let devices: readonly SignedInDevice[] = [];
 let asked: string[] = [];
 
 /** A house with these devices; what is asked of it is written down and done. */

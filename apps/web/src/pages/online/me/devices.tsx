@@ -6,7 +6,7 @@ import {
   signOutOthers,
 } from '@claim-it/client/online';
 import { forgetSecrets } from '@claim-it/client/storage';
-import type { Device } from '@claim-it/protocol';
+import type { SignedInDevice } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,14 +18,14 @@ import { dayOf } from '../../../kit/text/numbers.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { MePart } from './mePart.tsx';
 
-const nameOf = ({ label }: Device): string => {
+const nameOf = ({ label }: SignedInDevice): string => {
   const { me: say } = online.text();
   return label === null
     ? say.someDevice
     : say.deviceOf(say.browsers[label.browser], say.systems[label.system]);
 };
 
-type RowProps = { readonly device: Device; readonly onSignOut: () => void };
+type RowProps = { readonly device: SignedInDevice; readonly onSignOut: () => void };
 
 const DeviceRow = ({ device, onSignOut }: RowProps): JSX.Element => {
   const { me: say } = online.text();
@@ -76,7 +76,7 @@ const HereOut = (props: {
 /** Where this guest is signed in, and how to end it, here and there. */
 export const DevicesPart = (): JSX.Element => {
   const { me: say } = online.text();
-  const devices = useSignal<readonly Device[]>([]);
+  const devices = useSignal<readonly SignedInDevice[]>([]);
   const said = useSignal('');
   const problem = useSignal('');
   const status = useRef<HTMLParagraphElement>(null);
