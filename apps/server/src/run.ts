@@ -114,7 +114,6 @@ const partsOf = (options: HouseParts) => {
   house.tables.listen(followers);
   house.tables.listen(driver);
   followers.onPresence = (table) => presence.look(table);
-  neighbours.onAsked = (table) => followers.remind(table);
   neighbours.onChange = (id) => {
     const table = house.tables.peek(id);
     if (table !== undefined) followers.tell(table);

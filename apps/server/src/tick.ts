@@ -57,7 +57,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
     every(timers, PULSE_MS, () => sockets.checkPulse()),
     every(timers, REMIND_MS, () => {
       neighbours.sweep();
-      followers.remind(null);
+      neighbours.remind();
     }),
     every(timers, DAY_MS, () => {
       forgetIdle(deps).catch(complain);

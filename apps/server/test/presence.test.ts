@@ -2,7 +2,7 @@ import { chairAt } from '@claim-it/fairness';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Timers } from '../src/clock.ts';
 import { realTimers } from '../src/clock.ts';
-import { createLocalHub } from '../src/store/index.ts';
+import { createLocalBus, createLocalHub } from '../src/store/index.ts';
 import type { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
 import { allCaughtUp, seatPeople } from './seating.ts';
@@ -71,4 +71,23 @@ describe('two processes of a house', () => {
     await host.until(() => isAway(host, table, 1));
     expect(isAway(host, table, 0)).toBe(false);
   });
+});
+
+test('while the bus is down nobody is called away early: they may be at another process', async () => {
+  let ahead = 0;
+  const timers = new HandTimers();
+  const bus = { ...createLocalBus(), isDown: () => true };
+  const house = await new TestHouse({ wall: () => Date.now() + ahead, bus, timers }).start();
+  const [table, people] = await seatPeople(house, 2);
+  const [host, friend] = people as [Client, Client];
+  friend.drop();
+  await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === false);
+  ahead += 10_000;
+  timers.tick();
+  await host.do(table, { kind: 'say', chair: chairAt(0), saying: 'oneMoment' });
+  expect(isAway(host, table, 1)).toBe(false);
+  ahead += 31_000;
+  timers.tick();
+  await host.until(() => isAway(host, table, 1));
+  await house.remove();
 });

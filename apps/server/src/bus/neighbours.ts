@@ -16,19 +16,19 @@ export class Neighbours {
   readonly #now: TimeSource;
   /** When each process last told of somebody at a table. */
   readonly #seen = new Map<TableId, Map<string, Map<string, number>>>();
+  /** Those at tables here of whom the others were told. */
+  readonly #told = new Map<TableId, Set<GuestId>>();
   readonly #unsubscribe: () => void;
   /** Hears that somebody has come to a table elsewhere, or gone. */
   onChange: (table: TableId) => void = () => undefined;
-  /** Hears that another process wants to know who is at a table, or at all tables. */
-  onAsked: (table: TableId | null) => void = () => undefined;
 
   constructor(bus: Bus, now: TimeSource) {
     this.#bus = bus;
     this.#now = now;
     this.#unsubscribe = bus.subscribe((message, process) => {
-      if (message.kind === 'gap') this.onAsked(null);
+      if (message.kind === 'gap') this.remind();
       if (process === bus.process) return;
-      if (message.kind === 'who') this.onAsked(message.table);
+      if (message.kind === 'who') this.#remindOf(message.table);
       if (message.kind === 'here' || message.kind === 'gone') this.#hear(message, process);
     });
   }
@@ -56,8 +56,33 @@ export class Neighbours {
     return [...(processes?.values() ?? [])].some((at) => this.#now() - at < FADES_AFTER_MS);
   }
 
-  tell(kind: PresenceMessage['kind'], table: TableId, guest: GuestId): void {
+  #tell(kind: PresenceMessage['kind'], table: TableId, guest: GuestId): void {
     this.#bus.publish({ kind, table, who: scopeOf(guest, table) });
+  }
+
+  /** Somebody who sits at a table has a socket here; the others are told once. */
+  tellHere(table: TableId, guest: GuestId): void {
+    const told = this.#told.get(table) ?? new Set();
+    if (told.has(guest)) return;
+    this.#told.set(table, told.add(guest));
+    this.#tell('here', table, guest);
+  }
+
+  /** The last socket of somebody at a table here is closed. */
+  tellGone(table: TableId, guest: GuestId): void {
+    const told = this.#told.get(table);
+    if (told?.delete(guest) !== true) return;
+    if (told.size === 0) this.#told.delete(table);
+    this.#tell('gone', table, guest);
+  }
+
+  #remindOf(table: TableId): void {
+    for (const guest of this.#told.get(table) ?? []) this.#tell('here', table, guest);
+  }
+
+  /** Tells again of everybody who is here. */
+  remind(): void {
+    for (const table of this.#told.keys()) this.#remindOf(table);
   }
 
   /** A table was just opened here: who is at it already? */

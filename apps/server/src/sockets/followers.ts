@@ -93,8 +93,6 @@ export class Followers implements TableListener {
   /** Hears that somebody has come to a table or gone from it. */
   onPresence: (table: LiveTable) => void = () => undefined;
   readonly #neighbours: Neighbours;
-  /** Those who sit at a table and follow it here, as the other processes were told. */
-  readonly #announced = new Map<TableId, Set<GuestId>>();
   readonly #timers: Timers;
   readonly #unsubscribe: () => void;
 
@@ -168,18 +166,7 @@ export class Followers implements TableListener {
 
   /** Other processes want to know who sits here, not who watches. */
   #announce(table: LiveTable, guest: GuestId): void {
-    const announced = this.#announced.get(table.id) ?? new Set();
-    const isSeated = table.rows.some((row) => row.guest === guest);
-    if (!isSeated || announced.has(guest)) return;
-    this.#announced.set(table.id, announced.add(guest));
-    this.#neighbours.tell('here', table.id, guest);
-  }
-
-  /** Tells the other processes again who is here, at one table or at all. */
-  remind(only: TableId | null): void {
-    for (const [table, guests] of this.#announced)
-      if (only === null || only === table)
-        for (const guest of guests) this.#neighbours.tell('here', table, guest);
+    if (table.rows.some((row) => row.guest === guest)) this.#neighbours.tellHere(table.id, guest);
   }
 
   /** Tells one follower everything it has not been told, no faster than its socket takes it. */
@@ -216,16 +203,10 @@ export class Followers implements TableListener {
     const followers = this.#tables.get(table.id);
     if (followers?.delete(connection) !== true) return;
     if (followers.size === 0) this.#tables.delete(table.id);
-    this.#tellGone(table, connection.guest);
+    if (!this.#hasSocket(table, connection.guest))
+      this.#neighbours.tellGone(table.id, connection.guest);
     this.tell(table);
     this.onPresence(table);
-  }
-
-  #tellGone(table: LiveTable, guest: GuestId): void {
-    const announced = this.#announced.get(table.id);
-    if (this.#hasSocket(table, guest) || announced?.delete(guest) !== true) return;
-    if (announced.size === 0) this.#announced.delete(table.id);
-    this.#neighbours.tell('gone', table.id, guest);
   }
 
   onLoaded(table: LiveTable): void {

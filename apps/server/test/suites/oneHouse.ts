@@ -113,6 +113,18 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await late.until(() => chairAtTable(late, table, 0)?.isHere === true);
   });
 
+  test('a link that is withdrawn at one process is dead at the other', async () => {
+    const [host, friend] = [await house.visitorAt(0), await house.visitorAt(1)];
+    const { table, invitations } = await host.open(PRIVATE);
+    for (const one of [host, friend]) await one.watch(table);
+    const invite = { kind: 'invite', chair: chairAt(1), invitation: null } as const;
+    expect(await host.do(table, invite)).toMatchObject({ kind: 'done' });
+    const { token } = invitations[0]!;
+    expect(await friend.sit(table, 1, 'red', { invitation: token })).toMatchObject({
+      refusal: { kind: 'chairReserved' },
+    });
+  });
+
   test('free text reaches every process, twice the same text twice', async () => {
     const host = await house.visitorAt(0);
     const { table } = await host.open(PRIVATE);
