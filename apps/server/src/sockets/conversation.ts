@@ -131,8 +131,12 @@ export class Conversation {
   /** Passed on to everybody who follows the table, the writer included, or to nobody. */
   async #talk(message: MessageOf<'talk'>): Promise<void> {
     const table = this.#tables.get(message.table);
-    const mayTalk = table !== undefined && this.#mayTalk(table, message.chair);
-    const isPassedOn = mayTalk && (await this.#deps.bus.offer({ ...message, kind: 'talked' }));
+    const { bus, followers } = this.#deps;
+    const mayTalk =
+      table !== undefined &&
+      followers.hears(this.connection, table) &&
+      this.#mayTalk(table, message.chair);
+    const isPassedOn = mayTalk && (await bus.offer({ ...message, kind: 'talked' }));
     if (!isPassedOn) this.#refuseTalk(message);
   }
 

@@ -106,6 +106,11 @@ export class Followers implements TableListener {
     });
   }
 
+  /** Whether a socket hears of a table by now. */
+  hears(connection: SocketConnection, table: LiveTable): boolean {
+    return this.#tables.get(table.id)?.has(connection) ?? false;
+  }
+
   isFollowed(table: LiveTable): boolean {
     return this.#tables.has(table.id);
   }

@@ -134,7 +134,7 @@ const room: OnlineText['room'] = {
   skip: 'Wer geht, fällt aus',
   takeOver: 'Wer geht, wird von einem Bot ersetzt',
   freeText: 'Freier Text ist an',
-  used: 'Diese Einladung wurde schon benutzt, oder sie gilt nicht für diesen Tisch.',
+  used: 'Diese Einladung wurde schon benutzt oder zurückgezogen, oder sie gilt nicht für diesen Tisch.',
   player: (number) => `Spieler ${number}`,
 };
 

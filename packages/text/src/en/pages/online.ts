@@ -128,7 +128,7 @@ const room = {
   skip: 'Who leaves is left out',
   takeOver: 'A bot takes the seat of those who leave',
   freeText: 'Free text is on',
-  used: 'This invitation was used already, or it is not for this table.',
+  used: 'This invitation was used or withdrawn, or it is not for this table.',
   player: (number: number): string => `Player ${number}`,
 };
 

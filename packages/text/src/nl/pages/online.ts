@@ -131,7 +131,7 @@ const room: OnlineText['room'] = {
   skip: 'Wie weggaat, valt af',
   takeOver: 'Een bot neemt de plaats in van wie weggaat',
   freeText: 'Vrije tekst staat aan',
-  used: 'Deze uitnodiging is al gebruikt, of ze is niet voor deze tafel.',
+  used: 'Deze uitnodiging is al gebruikt of ingetrokken, of ze is niet voor deze tafel.',
   player: (number) => `Speler ${number}`,
 };
 

@@ -18,11 +18,10 @@ import { dayOf } from '../../../kit/text/numbers.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { MePart } from './mePart.tsx';
 
-const nameOf = ({ label }: SignedInDevice): string => {
+const nameOf = ({ label, isThis }: SignedInDevice): string => {
   const { me: say } = online.text();
-  return label === null
-    ? say.someDevice
-    : say.deviceOf(say.browsers[label.browser], say.systems[label.system]);
+  if (label === null) return isThis ? say.thisDevice : say.someDevice;
+  return say.deviceOf(say.browsers[label.browser], say.systems[label.system]);
 };
 
 type RowProps = { readonly device: SignedInDevice; readonly onSignOut: () => void };
@@ -36,7 +35,7 @@ const DeviceRow = ({ device, onSignOut }: RowProps): JSX.Element => {
         <small>{say.used(dayOf(device.openedAt), dayOf(device.seenAt))}</small>
       </span>
       {device.isThis ? (
-        <small>{say.thisDevice}</small>
+        device.label !== null && <small>{say.thisDevice}</small>
       ) : (
         <Button
           class="text-button"
