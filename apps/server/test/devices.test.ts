@@ -1,5 +1,7 @@
 import type { Devices, SignedInDevice } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Timers } from '../src/clock.ts';
+import { realTimers } from '../src/clock.ts';
 import { labelFor, parseLabel } from '../src/people/deviceLabel.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
@@ -10,7 +12,16 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 let ahead = 0;
-const house = new TestHouse({ wall: () => Date.now() + ahead });
+/** What a house does once in many hours; the test says when. */
+const rare: (() => void)[] = [];
+const timers: Timers = {
+  after: (ms, call) => {
+    if (ms < HOUR) return realTimers.after(ms, call);
+    rare.push(call);
+    return () => undefined;
+  },
+};
+const house = new TestHouse({ wall: () => Date.now() + ahead, timers });
 beforeAll(() => house.start());
 afterAll(() => house.remove());
 
@@ -104,6 +115,22 @@ describe('devices of a guest', () => {
     await expect(client.connect()).rejects.toThrow('401');
     expect((await client.post('/api/session')).status).toBe(201);
   });
+});
+
+test('sessions and links that are over leave the store within a day', async () => {
+  const laptop = await Client.arrive(house.base);
+  const phone = await move(laptop);
+  await ticketOf(laptop);
+  ahead += 60 * DAY;
+  expect(await isIn(laptop)).toBe(true);
+  ahead += 60 * DAY;
+  expect(await isIn(laptop)).toBe(true);
+  expect(await isIn(phone)).toBe(false);
+  for (const call of rare.splice(0)) call();
+  await expect
+    .poll(async () => (await house.store.sessionsOf(laptop.me.guest)).map(({ kind }) => kind))
+    .toEqual(['device']);
+  expect(await isIn(laptop)).toBe(true);
 });
 
 describe('a link to another device', () => {
