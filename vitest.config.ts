@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { missingPrograms } from './scripts/debian.mjs';
 
 declare module 'vitest' {
@@ -9,16 +9,29 @@ declare module 'vitest' {
   }
 }
 
+/** Packages of pure functions: no test can leave anything behind in a module, so their files share one set of modules. */
+const PURE = 'packages/{rules,kernel,ai,fairness,protocol,text,testkit}/{src,test}/**/*.test.ts';
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: [
-      'packages/*/{src,test}/**/*.test.{ts,tsx}',
-      'apps/*/{src,test}/**/*.test.{ts,tsx}',
-      'test/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'other',
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'apps/*/{src,test}/**/*.test.{ts,tsx}',
+            'test/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, PURE],
+          globalSetup: ['apps/cli/test/build.ts'],
+        },
+      },
     ],
     provide: { missing: missingPrograms() },
-    globalSetup: ['apps/cli/test/build.ts'],
     setupFiles: ['test/setup/pageTimers.ts'],
     // All cores, and one more for the time that tests of the command line wait for it.
     maxWorkers: availableParallelism() + 1,

@@ -3,7 +3,7 @@ import type { Brain } from '@claim-it/ai';
 import { createBrainLoader, WeightsFault, weightsName } from '@claim-it/ai';
 import type { Setup } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
-import { sayWeightsFault } from './draw/fault.ts';
+import { say } from '@claim-it/text';
 import { badInput } from './failure.ts';
 
 const load = createBrainLoader();
@@ -19,7 +19,8 @@ export const loadBrain = async (setup: Setup, text: Catalog): Promise<Brain> => 
   } catch (error) {
     const file = `weights/${weightsName(setup)}.bin`;
     const { noBrain, unreadable } = text.cli.error;
-    if (error instanceof WeightsFault) throw badInput(noBrain(file, sayWeightsFault(error, text)));
+    if (error instanceof WeightsFault)
+      throw badInput(noBrain(file, say(text.cli.weights, error.reason)));
     throw badInput(unreadable(file));
   }
 };

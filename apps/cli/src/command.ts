@@ -11,11 +11,7 @@ export type Context = {
 };
 
 /** Options every command takes. */
-const COMMON_OPTIONS: {
-  readonly lang: { readonly kind: 'choice'; readonly of: typeof LANGUAGES };
-} = {
-  lang: { kind: 'choice', of: LANGUAGES },
-};
+const COMMON_OPTIONS = { lang: { kind: 'choice', of: LANGUAGES } } as const;
 
 /** A command with its options hidden behind one function, so that all fit into one list. */
 export type Command = {

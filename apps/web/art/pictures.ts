@@ -1,9 +1,9 @@
 import type { Drawing } from './browser.ts';
 import { mapSheet } from './map.ts';
+import type { Plank } from './plank.ts';
 import { plank, post } from './plank.ts';
 import type { Sheet } from './sheet.ts';
 import { paperEdge, paperTile } from './sheet.ts';
-import { DAY, NIGHT } from './valley/palette.ts';
 import { valley } from './valley/valley.ts';
 import { tableTop } from './wood.ts';
 
@@ -21,22 +21,23 @@ const wideTable = (isNight: boolean): Drawing =>
 const phoneTable = (isNight: boolean): Drawing =>
   tableTop({ width: 390, planks: 4, plank: 120, isNight, seed: 6 });
 
-const plain = (isNight: boolean): Sheet => ({
+const PLAIN: Sheet = {
   seed: 14,
-  tone: isNight ? '#bd9964' : '#eddcb4',
+  tones: ['#eddcb4', '#bd9964'],
   stained: 0.34,
   crumpled: 2,
   light: 1.14,
-  isNight,
-});
-const crumpled = (isNight: boolean): Sheet => ({
+};
+const CRUMPLED: Sheet = {
   seed: 12,
-  tone: isNight ? '#c6a26c' : '#f3e4bf',
+  tones: ['#f3e4bf', '#c6a26c'],
   stained: 0.5,
   crumpled: 5,
   light: 1.16,
-  isNight,
-});
+};
+
+const GOLD: Plank = { width: 560, height: 104, tone: [222, 168, 70], seed: 20 };
+const WALNUT: Plank = { width: 510, height: 84, tone: [104, 62, 34], seed: 33 };
 
 const inThemes = (
   name: string,
@@ -58,20 +59,12 @@ export const pictures: readonly Picture[] = [
   ...inThemes('map', (isNight) => mapSheet('wide', isNight), [0.42, 0.42], '-tablet').map(
     (picture) => ({ ...picture, scale: 1.5 }),
   ),
-  ...inThemes('paper', (isNight) => paperTile(plain(isNight)), [0.75, 0.6]),
-  ...inThemes('crumpled', (isNight) => paperTile(crumpled(isNight)), [0.75, 0.65]),
-  ...inThemes('edge', (isNight) => paperEdge(plain(isNight)), [0.6, 0.5]),
-  ...inThemes('home', (isNight) => valley(isNight ? NIGHT : DAY, 'wide'), [0.5, 0.45]),
-  ...inThemes('home', (isNight) => valley(isNight ? NIGHT : DAY, 'phone'), [0.6, 0.4], '-phone'),
-  {
-    name: 'plank-gold',
-    drawing: () => plank({ width: 560, height: 104, tone: [222, 168, 70], seed: 20 }),
-    quality: [0.8, 0.7],
-  },
-  {
-    name: 'plank-walnut',
-    drawing: () => plank({ width: 510, height: 84, tone: [104, 62, 34], seed: 33 }),
-    quality: [0.8, 0.7],
-  },
+  ...inThemes('paper', (isNight) => paperTile(PLAIN, isNight), [0.75, 0.6]),
+  ...inThemes('crumpled', (isNight) => paperTile(CRUMPLED, isNight), [0.75, 0.65]),
+  ...inThemes('edge', (isNight) => paperEdge(PLAIN, isNight), [0.6, 0.5]),
+  ...inThemes('home', (isNight) => valley(isNight, 'wide'), [0.5, 0.45]),
+  ...inThemes('home', (isNight) => valley(isNight, 'phone'), [0.6, 0.4], '-phone'),
+  { name: 'plank-gold', drawing: () => plank(GOLD), quality: [0.8, 0.7] },
+  { name: 'plank-walnut', drawing: () => plank(WALNUT), quality: [0.8, 0.7] },
   { name: 'post', drawing: post, quality: [0.7, 0.6] },
 ];

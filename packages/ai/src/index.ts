@@ -11,16 +11,7 @@ export { ROUND, rollingOut, startRollout } from './analysis/rollout.ts';
 export { errorRateFor } from './analysis/seats.ts';
 export { expectation } from './analysis/shares.ts';
 export type { Estimate } from './analysis/strata.ts';
-export type {
-  Analysis,
-  CandidateReview,
-  ConsideredChoice,
-  DecisionReview,
-  ErrorMark,
-  RollReview,
-  SeatReview,
-  StepReview,
-} from './analysis/types.ts';
+export type * from './analysis/types.ts';
 export type { Bot } from './bots/bot.ts';
 export type { BotName, Level } from './bots/index.ts';
 export {
@@ -40,7 +31,7 @@ export { createArena, PLAYERS as ARENA_PLAYERS } from './net/arena.ts';
 export { brainFor, createBrainLoader, weightsName } from './net/brain.ts';
 export { supportsSimd } from './net/support.ts';
 export type { Brain, Shares } from './net/types.ts';
-export type { Weights } from './net/weights.ts';
+export type { Weights, WeightsReason } from './net/weights.ts';
 export { parseWeights, WeightsFault } from './net/weights.ts';
 export { confirm } from './puzzles/confirm.ts';
 export { difficultyOf } from './puzzles/difficulty.ts';

@@ -25,8 +25,8 @@ export type Names = {
 type Tagged = { readonly kind: string };
 
 /** One sentence for each kind of a union: a new kind does not compile until every language has it. */
-export type Sentences<Fact extends Tagged> = {
-  readonly [K in Fact['kind']]: (fact: Extract<Fact, { kind: K }>, names: Names) => string;
+export type Sentences<Fact extends Tagged, Given extends readonly unknown[] = [names: Names]> = {
+  readonly [K in Fact['kind']]: (fact: Extract<Fact, { kind: K }>, ...given: Given) => string;
 };
 
 export type EventText = Sentences<GameEvent>;

@@ -20,6 +20,13 @@ export type RollNote = {
   readonly placed: { readonly stake: Stake; readonly space: Space } | null;
 };
 
+/** A placement that the roll allows; `over` names the marker it would cover. */
+export type LegalFacts = {
+  readonly stake: Stake;
+  readonly space: Space;
+  readonly over: string | null;
+};
+
 /** Where a seat stands, told in one sentence. */
 export type StatusFacts = {
   readonly name: string;

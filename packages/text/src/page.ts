@@ -24,11 +24,9 @@ export type SetupText = DeviceText['setup'];
 export type SavedText = DeviceText['saved'];
 export type SharedText = DeviceText['shared'];
 export type SettingsText = DeviceText['settings'];
-/** What a step of a lesson asks for, and what is said when the player does something else. */
-export type StepText = { readonly say: string; readonly hint: string };
 export type GradeNames = ReviewText['grades'];
 export type RuleId = keyof RulebookText['rules'];
-export type RulingId = keyof RulebookText['rulings']['list'];
+export type RulingId = keyof RulebookText['rulings']['titles'];
 /** A chapter is named by the letter of its rules. */
 export type ChapterId = keyof RulebookText['chapters'];
 

@@ -1,6 +1,5 @@
-import type { DiceRefusal, Owner, Verified, VerifyFault } from '@claim-it/fairness';
+import type { Verified, VerifyFault } from '@claim-it/fairness';
 import type { Seat } from '@claim-it/rules';
-import { formatRoll, unreachable } from '@claim-it/rules';
 import type { Names } from './catalog.ts';
 import type { CliText } from './cli.ts';
 
@@ -9,83 +8,6 @@ export type VerifyText = CliText['verify'];
 
 /** A fault of the proof or of what it proves; a fault of the record itself has its own sentence. */
 export type SayableProofFault = Exclude<VerifyFault, { kind: 'recordFault' }>;
-
-const ownerIn = (say: VerifyText, owner: Owner): string =>
-  owner === 'house' ? say.house : say.player(owner);
-
-/** Why a step may not be, as the end of a sentence. */
-const sayRefusal = (say: VerifyText, why: DiceRefusal): string => {
-  const { refusal } = say;
-  switch (why.kind) {
-    case 'onlyBots':
-    case 'alreadyBegun':
-    case 'notBegun':
-    case 'nobodyPresent':
-      return refusal[why.kind];
-    case 'unreadableHash':
-    case 'unreadableGame':
-    case 'unreadableRules':
-      return refusal[why.kind](why.found);
-    case 'playerCount':
-      return refusal.playerCount(why.players);
-    case 'tipKnown':
-    case 'brokenLink':
-    case 'nextTipIsDue':
-    case 'nextTipKnown':
-      return refusal[why.kind](ownerIn(say, why.owner));
-    case 'shakeIsDue':
-      return refusal.shakeIsDue(why.players.join(', '));
-    case 'stirNotInBowl':
-      return refusal.stirNotInBowl(why.stirs.join(', '));
-    case 'bowlIsOpen':
-      return refusal.bowlIsOpen(why.players.join(', '));
-    case 'noSuchPlayer':
-    case 'playerIsBot':
-    case 'playerIsAway':
-    case 'playerIsPresent':
-    case 'alreadyStirred':
-    case 'keyIsLost':
-    case 'keyIsNotLost':
-    case 'tooManyReseeds':
-    case 'stirNotDue':
-    case 'chainIsNew':
-      return refusal[why.kind](why.player);
-    default:
-      return unreachable(why);
-  }
-};
-
-/** Why a record is not proved; words of the record stand in it as they were found. */
-export const sayProofFault = (say: VerifyText, why: SayableProofFault): string => {
-  const { fault } = say;
-  switch (why.kind) {
-    case 'noProof':
-    case 'sealDiffers':
-      return fault[why.kind];
-    case 'unreadableProof':
-      return fault.unreadableProof(why.word);
-    case 'brokenChain':
-      return fault.brokenChain(ownerIn(say, why.owner), why.chain);
-    case 'elementMissing':
-    case 'elementsLeft':
-      return fault[why.kind](ownerIn(say, why.owner));
-    case 'stepRefused':
-      return fault.stepRefused(why.step, sayRefusal(say, why.refusal));
-    case 'otherRules':
-      return fault.otherRules(why.says, why.is);
-    case 'otherSeats':
-      return fault.otherSeats(why.says, why.is);
-    case 'otherDice':
-      return fault.otherDice(why.number, why.line, formatRoll(why.says), formatRoll(why.is));
-    case 'otherPlayer':
-    case 'rollNotProved':
-      return fault[why.kind](why.number, why.line);
-    case 'rollNotPlayed':
-      return fault.rollNotPlayed(why.number);
-    default:
-      return unreachable(why);
-  }
-};
 
 /** How often each pip fell, and between which numbers it would with honest dice. */
 export type PipCounts = {

@@ -3,15 +3,15 @@ import type { Color, NotationFault, Seat } from '@claim-it/rules';
 import type { Catalog, Names, Sentences } from './catalog.ts';
 
 /** The sentence for an event, a refusal or a fault: `say(text.events, event, names)`. */
-export const say = <const Fact extends { readonly kind: string }>(
-  sentences: Sentences<Fact>,
+export const say = <const Fact extends { readonly kind: string }, Given extends readonly unknown[]>(
+  sentences: Sentences<Fact, Given>,
   fact: Fact,
-  names: Names,
+  ...given: Given
 ): string => {
   const kind: Fact['kind'] = fact.kind;
   // The compiler cannot see that the sentence found under a kind takes facts of that kind.
-  const sentence = sentences[kind] as (fact: Fact, names: Names) => string;
-  return sentence(fact, names);
+  const sentence = sentences[kind] as (fact: Fact, ...given: Given) => string;
+  return sentence(fact, ...given);
 };
 
 /** Where and why a text cannot be read, in one line. */

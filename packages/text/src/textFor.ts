@@ -1,9 +1,16 @@
 import type { Catalog } from './catalog.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { base as de } from './de/base.ts';
+import { cli as deCli } from './de/cli.ts';
+import { base as en } from './en/base.ts';
+import { cli as enCli } from './en/cli.ts';
 import type { Language } from './language.ts';
-import { nl } from './nl/index.ts';
+import { base as nl } from './nl/base.ts';
+import { cli as nlCli } from './nl/cli.ts';
 
-const CATALOGS: Readonly<Record<Language, Catalog>> = { en, de, nl };
+const CATALOGS: Readonly<Record<Language, Catalog>> = {
+  en: { ...en, cli: enCli },
+  de: { ...de, cli: deCli },
+  nl: { ...nl, cli: nlCli },
+};
 
 export const textFor = (language: Language): Catalog => CATALOGS[language];

@@ -22,22 +22,13 @@ export const simulateCommand: Command = defineCommand({
     json: JSON_FLAG,
   },
   run: async (options, { text }) => {
-    const { players = 2, games = 1, bots = 'steady', seed = 1, ms = null } = options;
+    const { players = 2, games = 1, bots = 'steady', seed = 1, ms = null, workers } = options;
     const entrants = parseEntrants(bots, players, text);
     const setup = setupFor(players, options.rules);
     await checkBrains(entrants, setup, text);
     const progress = startProgress(games, text);
     let done = 0;
-    const series = {
-      setup,
-      entrants,
-      seed,
-      ms,
-      games,
-      rotate: false,
-      luck: false,
-      workers: options.workers,
-    };
+    const series = { setup, entrants, seed, ms, games, rotate: false, luck: false, workers };
     for await (const { record } of playSeries(series)) {
       if (process.stdout.isTTY) progress.clear(); // records and bar share the screen
       await print(done === 0 ? record : `\n${record}`);

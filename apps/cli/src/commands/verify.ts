@@ -4,7 +4,7 @@ import type { Seat } from '@claim-it/rules';
 import { colorOf, formatResult, formatRoll, letterOf, splitRecords } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { namesOf, say } from '@claim-it/text';
-import { sayProofFault, sayProved } from '@claim-it/text/proof';
+import { sayProved } from '@claim-it/text/proof';
 import type { Command } from '../command.ts';
 import { defineCommand, JSON_FLAG } from '../command.ts';
 import { withoutControls } from '../draw/format.ts';
@@ -22,7 +22,7 @@ const failureFor = (
 ): Failure => {
   if (why.kind !== 'recordFault') {
     const moved = 'line' in why ? { ...why, line: why.line + linesBefore } : why;
-    const said = withoutControls(sayProofFault(text.cli.verify, moved));
+    const said = withoutControls(say(text.cli.verify.fault, moved));
     return badInput(text.cli.verify.notProved(file, number, said));
   }
   const { line, column, reason } = why.fault;

@@ -52,11 +52,8 @@ const peak = ([x, height, width]: Peak, foot: number, next: Seeded): Range => {
 export const sierra = (foot: number, peaks: readonly Peak[], seed: number): Range => {
   const next = seeded(seed);
   const drawn = peaks.map((one) => peak(one, foot, next));
-  return {
-    lit: drawn.map(({ lit }) => lit).join(''),
-    shade: drawn.map(({ shade }) => shade).join(''),
-    snow: drawn.map(({ snow }) => snow).join(''),
-  };
+  const all = (part: keyof Range): string => drawn.map((one) => one[part]).join('');
+  return { lit: all('lit'), shade: all('shade'), snow: all('snow') };
 };
 
 export type Ridge = readonly Point[];

@@ -4,6 +4,7 @@ import { flag, gear, headframe, tent } from './camp.ts';
 import type { Ridge } from './land.ts';
 import { hatching, heightAt, landBelow, ridge, sierra, tuft, woods } from './land.ts';
 import type { ValleyInks } from './palette.ts';
+import { inksOf } from './palette.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 900;
@@ -120,7 +121,8 @@ const foreground = (inks: ValleyInks): string => {
 };
 
 /** The valley as a letterpress poster: all of it, or the strip around the river for a phone. */
-export const valley = (inks: ValleyInks, view: 'wide' | 'phone'): Drawing => {
+export const valley = (isNight: boolean, view: 'wide' | 'phone'): Drawing => {
+  const inks = inksOf(isNight);
   const [left, width] = view === 'wide' ? [0, WIDTH] : [540, 480];
   const svg = `<svg width="${width}" height="${HEIGHT}" viewBox="${left} 0 ${width} ${HEIGHT}"><defs>${definitions(inks)}</defs>
     ${heaven(inks)}${mountains(inks)}${middleGround(inks)}${foreground(inks)}

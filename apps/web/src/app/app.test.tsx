@@ -83,7 +83,7 @@ test('a page that breaks says so and can be tried again', () => {
 });
 
 test('a page that does not arrive says so', async () => {
-  const Missing = lazyPage<object>(() => Promise.reject(new Error('offline')));
+  const Missing = lazyPage(() => Promise.reject(new Error('offline')), 'Missing');
   render(<Missing />);
   expect(screen.getByText('One moment …')).toBeTruthy();
   await waitFor(() =>

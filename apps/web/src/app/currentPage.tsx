@@ -6,32 +6,24 @@ import { text } from '../kit/text/texts.ts';
 import { HomePage } from '../pages/home/homePage.tsx';
 import { TablePage } from '../pages/play/tablePage.tsx';
 
-const SetupPage = lazyPage(async () => (await import('../pages/setup/setupPage.tsx')).SetupPage);
-const SavedPage = lazyPage(async () => (await import('../pages/saved/savedPage.tsx')).SavedPage);
-const SharedPage = lazyPage(async () => (await import('../pages/saved/sharedPage.tsx')).SharedPage);
-const LearnPage = lazyPage(async () => (await import('../pages/learn/learnPage.tsx')).LearnPage);
-const RulesPage = lazyPage(async () => (await import('../pages/rules/rulesPage.tsx')).RulesPage);
-const SettingsPage = lazyPage(
-  async () => (await import('../pages/settings/settingsPage.tsx')).SettingsPage,
-);
-const OnlinePages = lazyPage(
-  async () => (await import('../pages/online/onlinePages.tsx')).OnlinePages,
-);
-const ReviewPage = lazyPage(
-  async () => (await import('../pages/review/reviewPage.tsx')).ReviewPage,
-);
+const SetupPage = lazyPage(() => import('../pages/setup/setupPage.tsx'), 'SetupPage');
+const SavedPage = lazyPage(() => import('../pages/saved/savedPage.tsx'), 'SavedPage');
+const SharedPage = lazyPage(() => import('../pages/saved/sharedPage.tsx'), 'SharedPage');
+const LearnPage = lazyPage(() => import('../pages/learn/learnPage.tsx'), 'LearnPage');
+const RulesPage = lazyPage(() => import('../pages/rules/rulesPage.tsx'), 'RulesPage');
+const SettingsPage = lazyPage(() => import('../pages/settings/settingsPage.tsx'), 'SettingsPage');
+const OnlinePages = lazyPage(() => import('../pages/online/onlinePages.tsx'), 'OnlinePages');
+const ReviewPage = lazyPage(() => import('../pages/review/reviewPage.tsx'), 'ReviewPage');
 const BigScreenPage = lazyPage(
-  async () => (await import('../pages/bigScreen/bigScreenPage.tsx')).BigScreenPage,
+  () => import('../pages/bigScreen/bigScreenPage.tsx'),
+  'BigScreenPage',
 );
-const AnalysisPage = lazyPage(
-  async () => (await import('../pages/analysis/analysisPage.tsx')).AnalysisPage,
-);
-const PuzzlesPage = lazyPage(
-  async () => (await import('../pages/puzzles/puzzlesPage.tsx')).PuzzlesPage,
-);
-const DailyPage = lazyPage(async () => (await import('../pages/puzzles/dailyPage.tsx')).DailyPage);
+const AnalysisPage = lazyPage(() => import('../pages/analysis/analysisPage.tsx'), 'AnalysisPage');
+const PuzzlesPage = lazyPage(() => import('../pages/puzzles/puzzlesPage.tsx'), 'PuzzlesPage');
+const DailyPage = lazyPage(() => import('../pages/puzzles/dailyPage.tsx'), 'DailyPage');
 const StatisticsPage = lazyPage(
-  async () => (await import('../pages/statistics/statisticsPage.tsx')).StatisticsPage,
+  () => import('../pages/statistics/statisticsPage.tsx'),
+  'StatisticsPage',
 );
 
 const loadNotice = async () => (await import('../pages/puzzles/todayNotice.tsx')).TodayNotice;

@@ -232,7 +232,7 @@ test.describe('by mouse and by finger', () => {
     await open(page, SAMPLE);
     await expect(choices(page)).toHaveCount(6, PATIENCE);
     await page.getByRole('button', { name: en.tools.copyLink }).click();
-    await expect(page.locator('.editor-notice')).toHaveText(en.notices.linkCopied);
+    await expect(page.locator('.editor-notice')).toHaveText(WORDS.en.table.menu.linkCopied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expectFits(page);
     await expectAccessible(page);

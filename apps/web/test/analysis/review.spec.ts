@@ -54,7 +54,7 @@ test('the report of a known game: known numbers that add up, rolls to go through
     [miners.start, '39.8', '32.6', '27.6'],
     [miners.luck, '+78.7', '−9.1', '−69.6'],
     [miners.decisions, '−18.5', '−23.5', '+42.0'],
-    [miners.result, '100.0', '0.0', '0.0'],
+    [table.end.open, '100.0', '0.0', '0.0'],
     [miners.adjusted, '21.3', '9.1', '69.6'],
     [miners.errorRate, '18.0', '18.8', '6.0'],
   ])

@@ -61,8 +61,7 @@ test.describe('without a house', () => {
     page,
   }) => {
     const { steps } = learn.lessons[1];
-    const said = ({ say }: { readonly say: string }) =>
-      expect(page.locator('.coach-say')).toHaveText(say);
+    const said = (say: string) => expect(page.locator('.coach-say')).toHaveText(say);
     const place = (space: string) => page.locator(`[data-space="${space}"]`).click();
     await page.goto('/en/learn/1');
     await page.locator('.roll-plate').click();

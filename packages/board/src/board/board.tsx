@@ -98,7 +98,7 @@ export const Board = (props: BoardProps): JSX.Element => {
     pointed.value = space;
     onLook?.(space);
   };
-  const shake = model.shake === null ? undefined : { '--shake': `${model.shake}ms` };
+  const shake = model.shake === null ? undefined : { animationDuration: `${model.shake}ms` };
   return (
     <div class={`map-sheet board${model.shake === null ? '' : ' shaken'}`} style={shake}>
       <div class="ground">

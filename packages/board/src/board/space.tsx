@@ -51,9 +51,14 @@ const partsOf = ({ holds, motion }: SpaceModel): readonly Part[] => {
       return [partOf(holds, named(kind))];
     case 'flip': {
       const { into, evicted } = motion;
-      const turned = [partOf(holds, named('flip-out')), partOf(into, named('flip-in'))];
+      const half = ms * 0.45;
+      const turned = [
+        partOf(holds, { name: 'flip-out', delay, ms: half }),
+        partOf(into, { name: 'flip-in', delay: delay + half, ms: ms * 0.55 }),
+      ];
       if (evicted === null) return turned;
-      return [partOf({ base: evicted, stake: null }, named('evicted')), ...turned];
+      const leaving = { name: 'evicted', delay: delay + ms * 0.2, ms: ms * 0.9 };
+      return [partOf({ base: evicted, stake: null }, leaving), ...turned];
     }
   }
 };
@@ -75,7 +80,9 @@ const layersOf = (model: SpaceModel): readonly JSX.Element[] =>
     <span
       key={key}
       class={`layer ${name}`}
-      style={name === '' ? undefined : { '--delay': `${delay}ms`, '--ms': `${ms}ms` }}
+      style={
+        name === '' ? undefined : { animationDelay: `${delay}ms`, animationDuration: `${ms}ms` }
+      }
     >
       <Picture holds={holds} cut={cut} seed={seedOf(model.space)} />
     </span>

@@ -14,12 +14,6 @@ export type BotTable = {
   readonly fail: () => void;
 };
 
-export type BotDriver = {
-  readonly start: (pace: ShowPace) => void;
-  /** Something has happened: perhaps a bot is on turn. */
-  readonly wake: () => void;
-};
-
 /** Moves one bot once, if one is on turn; answers whether there may be more to do. */
 const moveOne = async (table: BotTable, pace: ShowPace): Promise<boolean> => {
   const sitter = table.botOnTurn();
@@ -37,7 +31,7 @@ const moveOne = async (table: BotTable, pace: ShowPace): Promise<boolean> => {
 };
 
 /** Lets the bots of a match move, one choice at a time, each when the show of the last one is over. */
-export const createBotDriver = (table: BotTable): BotDriver => {
+export const createBotDriver = (table: BotTable) => {
   let pace: ShowPace | null = null;
   let isDriving = false;
   const drive = async (own: ShowPace): Promise<void> => {
@@ -50,13 +44,14 @@ export const createBotDriver = (table: BotTable): BotDriver => {
     table.showThinking(false);
     isDriving = false;
   };
+  /** Something has happened: perhaps a bot is on turn. */
   const wake = (): void => {
     if (pace === null || isDriving || table.botOnTurn() === null) return;
     // Woken while it was falling asleep it must look again.
     void drive(pace).then(wake);
   };
   return {
-    start: (own) => {
+    start: (own: ShowPace): void => {
       pace = own;
       wake();
     },

@@ -11,7 +11,6 @@ import type { Authority, BotPlayer, Halt, PlayedMatch, SavedMatch } from '../mod
 import { StoreFailure } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Hold } from '../storage/lock.ts';
-import type { BotDriver } from './botDriver.ts';
 import { createBotDriver } from './botDriver.ts';
 import type { Device } from './device.ts';
 
@@ -55,7 +54,7 @@ const haltBy = (state: State, error: unknown): void => {
   state.halted.value = { kind: error.kind };
 };
 
-const driverFor = (deps: LocalMatchDeps, state: State, submit: Authority['submit']): BotDriver =>
+const driverFor = (deps: LocalMatchDeps, state: State, submit: Authority['submit']) =>
   createBotDriver({
     ask: deps.ask,
     game: () => state.safe.peek(),

@@ -40,6 +40,13 @@ export type Journal = {
 /** Every input of one match. */
 export const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
+/** A match and its inputs as they are in the database. */
+export const readRows = (id: string): Promise<{ head: unknown; rows: readonly unknown[] }> =>
+  transact('readonly', async ({ matches, inputs }) => {
+    const [head, rows] = [matches.get(id), inputs.getAll(inputsOf(id))];
+    return { head: await head, rows: await rows };
+  });
+
 const addInputs = async (
   stores: MatchStores<'readwrite'>,
   id: string,

@@ -10,6 +10,7 @@ import { failureOf, transact } from './database.ts';
 import {
   forgetUnsaved,
   inputsOf,
+  readRows,
   rememberUnsaved,
   unsavedMatch,
   unsavedMatches,
@@ -96,18 +97,16 @@ export const listMatches = async (): Promise<readonly MatchSummary[]> => {
   return [...inMemory, ...stored].sort((one, other) => changeOf(other) - changeOf(one));
 };
 
-const readMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> =>
-  transact('readonly', async ({ matches, inputs }) => {
-    const [head, rows] = [matches.get(id), inputs.getAll(inputsOf(id))];
-    const [raw, found] = [await head, await rows];
-    if (raw === undefined) return refuse({ kind: 'notFound' });
-    const match = parseStored(raw);
-    if (!match.ok) return refuse({ kind: 'damaged', damage: match.reason });
-    const read = parseInputs(found);
-    if (!read.ok) return refuse({ kind: 'damaged', damage: read.reason });
-    const { position: _, ...saved } = match.value;
-    return ok({ ...saved, inputs: read.value });
-  });
+const readMatch = async (id: string): Promise<Result<SavedMatch, OpenRefusal>> => {
+  const { head, rows } = await readRows(id);
+  if (head === undefined) return refuse({ kind: 'notFound' });
+  const match = parseStored(head);
+  if (!match.ok) return refuse({ kind: 'damaged', damage: match.reason });
+  const read = parseInputs(rows);
+  if (!read.ok) return refuse({ kind: 'damaged', damage: read.reason });
+  const { position: _, ...saved } = match.value;
+  return ok({ ...saved, inputs: read.value });
+};
 
 /** A match with all its inputs, not yet played through. Never rejects. */
 export const loadMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> => {

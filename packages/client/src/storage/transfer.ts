@@ -5,8 +5,8 @@ import { inputsIn, LONGEST_RECORD, recordOf, setupOf, timeOf } from '../model/re
 import { gameFor } from '../model/setup.ts';
 import { playInputs } from '../model/steps.ts';
 import type { MatchStep, SavedMatch } from '../model/types.ts';
-import { failureOf, transact } from './database.ts';
-import { inputsOf, unsavedMatch, writeMatch } from './journal.ts';
+import { failureOf } from './database.ts';
+import { readRows, unsavedMatch, writeMatch } from './journal.ts';
 import { parseStored, readableInputs } from './stored.ts';
 
 export type ImportRefusal =
@@ -40,20 +40,12 @@ export const importRecord = async (text: string): Promise<Result<string, ImportR
   }
 };
 
-type Rows = { readonly head: unknown; readonly inputs: readonly unknown[] };
-
-const readRows = (id: string): Promise<Rows> => {
+const rowsOf = (id: string): ReturnType<typeof readRows> => {
   const unsaved = unsavedMatch(id);
-  if (unsaved !== undefined) {
-    const { inputs, ...head } = unsaved.match;
-    const rows = inputs.map((input, index) => ({ index, input }));
-    return Promise.resolve({ head: { ...head, position: '' }, inputs: rows });
-  }
-  return transact('readonly', async (stores) => {
-    const head = stores.matches.get(id);
-    const inputs = stores.inputs.getAll(inputsOf(id));
-    return { head: await head, inputs: await inputs };
-  });
+  if (unsaved === undefined) return readRows(id);
+  const { inputs, ...head } = unsaved.match;
+  const rows = inputs.map((input, index) => ({ index, input }));
+  return Promise.resolve({ head: { ...head, position: '' }, rows });
 };
 
 /** The steps of the rows that can be read and that the rules accept, from the first on. */
@@ -70,7 +62,7 @@ const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly MatchStep[
  * comment everything that is in the database, so that nothing is lost.
  */
 export const exportRecord = async (id: string): Promise<string> => {
-  const { head, inputs } = await readRows(id);
+  const { head, rows: inputs } = await rowsOf(id);
   if (head === undefined) throw new Error(`there is no match ${id}`);
   const raw = JSON.stringify({ match: head, inputs });
   const match = parseStored(head);

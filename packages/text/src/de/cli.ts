@@ -1,6 +1,8 @@
+import type { WeightsReason } from '@claim-it/ai';
+import type { Sentences } from '../catalog.ts';
 import type { CliText } from '../cli.ts';
 import { verify } from './pages/verify.ts';
-import { grammar, SPACES } from './words.ts';
+import { grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
 const spaces = (n: number): string => count(n, SPACES);
@@ -8,6 +10,18 @@ const games = (n: number): string => count(n, { one: 'Spiel', other: 'Spiele' })
 const turns = (n: number): string => count(n, { one: 'Zug', other: 'Züge' });
 /** After "von": the dative. */
 const ofGames = (n: number): string => count(n, { one: 'Spiel', other: 'Spielen' });
+
+// These follow a colon.
+const weights: Sentences<WeightsReason, []> = {
+  notWeights: () => 'Es ist keine Datei mit Gewichten',
+  otherVersion: ({ version, wanted }) =>
+    `Es hat Version ${version}, dieses Programm liest Version ${wanted}`,
+  wrongLength: ({ bytes, wanted }) => `Es hat ${bytes} Bytes statt ${wanted}`,
+  damaged: () => 'Es ist beschädigt, seine Prüfsumme stimmt nicht',
+  otherNetwork: ({ weights, wanted }) => `Es hat ${weights} Gewichte statt ${wanted}`,
+  otherTable: ({ players, variant }) =>
+    `Es ist für ${players} Spieler (${words.variants[variant]})`,
+};
 
 export const cli: CliText = {
   // würfeln, besetzen, zurücknehmen, Hilfe, Ende, ja, nein
@@ -118,16 +132,7 @@ export const cli: CliText = {
       `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
   },
 
-  // These follow a colon.
-  weights: {
-    notWeights: 'Es ist keine Datei mit Gewichten',
-    otherVersion: (version, wanted) =>
-      `Es hat Version ${version}, dieses Programm liest Version ${wanted}`,
-    wrongLength: (bytes, wanted) => `Es hat ${bytes} Bytes statt ${wanted}`,
-    damaged: 'Es ist beschädigt, seine Prüfsumme stimmt nicht',
-    otherNetwork: (weights, wanted) => `Es hat ${weights} Gewichte statt ${wanted}`,
-    otherTable: (players, rules) => `Es ist für ${players} Spieler (${rules})`,
-  },
+  weights,
 
   position: {
     toRoll: (name) => `${name} muss würfeln.`,

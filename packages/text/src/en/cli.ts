@@ -1,10 +1,23 @@
+import type { WeightsReason } from '@claim-it/ai';
+import type { Sentences } from '../catalog.ts';
 import { verify } from './pages/verify.ts';
-import { grammar, SPACES } from './words.ts';
+import { grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
 const spaces = (n: number): string => count(n, SPACES);
 const games = (n: number): string => count(n, { one: 'game', other: 'games' });
 const turnsOf = (n: number): string => count(n, { one: 'turn', other: 'turns' });
+
+/** Why a network cannot be used; these follow a colon. */
+const weights: Sentences<WeightsReason, []> = {
+  notWeights: () => 'it is not a file of weights',
+  otherVersion: ({ version, wanted }) =>
+    `it is of version ${version}, and this program reads version ${wanted}`,
+  wrongLength: ({ bytes, wanted }) => `it has ${bytes} bytes instead of ${wanted}`,
+  damaged: () => 'it is damaged, its checksum does not match',
+  otherNetwork: ({ weights, wanted }) => `it has ${weights} weights instead of ${wanted}`,
+  otherTable: ({ players, variant }) => `it is for ${players} players (${words.variants[variant]})`,
+};
 
 /** Every line of the command line that is not an event, a refusal or a fault of notation. */
 export const cli = {
@@ -120,19 +133,7 @@ export const cli = {
       `Something is broken in this program: ${reason}. Please report it with what you typed.`,
   },
 
-  /** Why a network cannot be used; these follow a colon. */
-  weights: {
-    notWeights: 'it is not a file of weights',
-    otherVersion: (version: number, wanted: number): string =>
-      `it is of version ${version}, and this program reads version ${wanted}`,
-    wrongLength: (bytes: number, wanted: number): string =>
-      `it has ${bytes} bytes instead of ${wanted}`,
-    damaged: 'it is damaged, its checksum does not match',
-    otherNetwork: (weights: number, wanted: number): string =>
-      `it has ${weights} weights instead of ${wanted}`,
-    otherTable: (players: number, rules: string): string =>
-      `it is for ${players} players (${rules})`,
-  },
+  weights: weights as typeof weights,
 
   position: {
     toRoll: (name: string): string => `${name} is about to roll.`,

@@ -1,11 +1,25 @@
+import type { WeightsReason } from '@claim-it/ai';
+import type { Sentences } from '../catalog.ts';
 import type { CliText } from '../cli.ts';
 import { verify } from './pages/verify.ts';
-import { grammar, SPACES } from './words.ts';
+import { grammar, SPACES, words } from './words.ts';
 
 const { count } = grammar;
 const spaces = (n: number): string => count(n, SPACES);
 const games = (n: number): string => count(n, { one: 'spel', other: 'spellen' });
 const turns = (n: number): string => count(n, { one: 'beurt', other: 'beurten' });
+
+// These follow a colon.
+const weights: Sentences<WeightsReason, []> = {
+  notWeights: () => 'het is geen bestand met gewichten',
+  otherVersion: ({ version, wanted }) =>
+    `het is van versie ${version} en dit programma leest versie ${wanted}`,
+  wrongLength: ({ bytes, wanted }) => `het heeft ${bytes} bytes in plaats van ${wanted}`,
+  damaged: () => 'het is beschadigd, de controlesom klopt niet',
+  otherNetwork: ({ weights, wanted }) => `het heeft ${weights} gewichten in plaats van ${wanted}`,
+  otherTable: ({ players, variant }) =>
+    `het is voor ${players} spelers (${words.variants[variant]})`,
+};
 
 export const cli: CliText = {
   // dobbelen, stoppen, terugnemen, hulp, verlaten, ja, nee
@@ -115,16 +129,7 @@ export const cli: CliText = {
       `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
   },
 
-  // These follow a colon.
-  weights: {
-    notWeights: 'het is geen bestand met gewichten',
-    otherVersion: (version, wanted) =>
-      `het is van versie ${version} en dit programma leest versie ${wanted}`,
-    wrongLength: (bytes, wanted) => `het heeft ${bytes} bytes in plaats van ${wanted}`,
-    damaged: 'het is beschadigd, de controlesom klopt niet',
-    otherNetwork: (weights, wanted) => `het heeft ${weights} gewichten in plaats van ${wanted}`,
-    otherTable: (players, rules) => `het is voor ${players} spelers (${rules})`,
-  },
+  weights,
 
   position: {
     toRoll: (name) => `${name} moet dobbelen.`,

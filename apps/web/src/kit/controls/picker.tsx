@@ -1,3 +1,4 @@
+import '../style/shared.css';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Select } from './select.tsx';
@@ -16,7 +17,7 @@ export const Picker = <Value extends string>(props: Props<Value>): JSX.Element =
   const { label, line, ...rest } = props;
   const id = useId();
   return (
-    <div class="picker">
+    <div class="picker wood-field">
       <label for={id}>{label}</label>
       <Select id={id} {...(line === undefined ? {} : { describedBy: `${id}-line` })} {...rest} />
       {line !== undefined && <p id={`${id}-line`}>{line}</p>}

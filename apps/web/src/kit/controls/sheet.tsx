@@ -24,7 +24,7 @@ export const Sheet = ({ title, onClose, children, ...rest }: Props): JSX.Element
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      class={`table-sheet ${rest.class ?? ''}`}
+      class={`table-sheet comes-in ${rest.class ?? ''}`}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

@@ -8,14 +8,15 @@ type Fetched<Props> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly Page: FunctionComponent<Props> };
 
-/** A page that is fetched when somebody opens it. */
-export const lazyPage = <Props extends object>(
-  load: () => Promise<FunctionComponent<Props>>,
+/** A page that is fetched when somebody opens it, by the name it has in its module. */
+export const lazyPage = <Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
+  name: Name,
 ): FunctionComponent<Props> => {
   const fetched = signal<Fetched<Props>>({ kind: 'waiting' });
   const fetchPage = async (): Promise<void> => {
     try {
-      fetched.value = { kind: 'here', Page: await load() };
+      fetched.value = { kind: 'here', Page: (await load())[name] };
     } catch {
       fetched.value = { kind: 'failed' };
     }

@@ -43,3 +43,4 @@ export const review: LazyText<LazyTexts['review']> = createLazyText('review');
 export const analysis: LazyText<LazyTexts['analysis']> = createLazyText('analysis');
 export const puzzles: LazyText<LazyTexts['puzzles']> = createLazyText('puzzles');
 export const statistics: LazyText<LazyTexts['statistics']> = createLazyText('statistics');
+export const verify: LazyText<LazyTexts['verify']> = createLazyText('verify');

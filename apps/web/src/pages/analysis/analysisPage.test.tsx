@@ -105,9 +105,9 @@ test('dice, players and rules are set around the board', async () => {
   fireEvent.click(buttonNamed(en.seats.add));
   expect(shown()).toMatch(/ bgVo b - - std$/);
   fireEvent.click(await waitFor(() => buttonNamed(en.seats.remove('Orange'))));
-  choose(screen.getByLabelText(en.seats.lastRound), '1');
+  choose(screen.getByLabelText(text().table.cards.lastRound), '1');
   expect(shown()).toMatch(/ bgV b - 1 std$/);
-  choose(screen.getByLabelText(en.seats.rules), 'reuse');
+  choose(screen.getByLabelText(text().table.menu.rules), 'reuse');
   expect(shown()).toMatch(/ bgV b - 1 reuse$/);
 });
 
@@ -120,7 +120,7 @@ test('a bust, an end and a position out of reach are told', async () => {
   open('GGGGGG/GGGGGG/GG..../....../....../...... gb b - - std');
   await waitFor(() => expect(screen.getByText(en.doubts.title)).toBeTruthy());
   await waitFor(() => expect(screen.getByRole('table', { name: en.result.chances })).toBeTruthy());
-  choose(screen.getByLabelText(en.seats.lastRound), '0');
+  choose(screen.getByLabelText(text().table.cards.lastRound), '0');
   await waitFor(() => expect(screen.getByText(/Green wins!/)).toBeTruthy());
 });
 
@@ -146,14 +146,14 @@ test('what is pasted is read, or answered with the field that is wrong, and goes
   fireEvent.click(buttonNamed('Back'));
   await waitFor(() => expect(heading()).not.toBe(text().table.banner.over));
   fireEvent.click(buttonNamed(en.tools.copyLink));
-  await waitFor(() => expect(notice()).toBe(en.notices.linkCopied));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.linkCopied));
   expect(copied).toHaveBeenLastCalledWith(location.href);
   fireEvent.click(buttonNamed(text().table.menu.copyPosition));
-  await waitFor(() => expect(notice()).toBe(en.notices.positionCopied));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.positionCopied));
   expect(copied).toHaveBeenLastCalledWith(shown());
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   fireEvent.click(buttonNamed(text().table.menu.copyPosition));
-  await waitFor(() => expect(notice()).toBe(en.notices.cannotCopy));
+  await waitFor(() => expect(notice()).toBe(text().table.menu.cannotCopy));
 });
 
 test('a bad address says so and leaves an empty board', async () => {

@@ -64,25 +64,25 @@ const plate = (kind: 'roll' | 'take'): void => {
 test.each(LANGUAGES)('lesson 2 is played to its end by tapping, in %s', async (language) => {
   await open(language, 2);
   const { steps } = words().lessons[2];
-  await says(steps.look.say);
+  await says(steps.look);
   press(words().next);
-  await says(steps.roll.say);
+  await says(steps.roll);
   plate('roll');
-  await says(steps.jump.say);
+  await says(steps.jump);
   tap('1,5');
-  await answers(steps.jump.hint);
+  await answers(words().hints.space('5,1'));
   tap('5,1');
-  await says(steps.own.say);
+  await says(steps.own);
   tap('1,5');
-  await says(steps.squatter.say);
+  await says(steps.squatter);
   tap('1,4');
-  await says(steps.closed.say);
+  await says(steps.closed);
   tap('5,4');
-  await says(steps.take.say);
+  await says(steps.take);
   plate('roll');
-  await answers(steps.take.hint);
+  await answers(words().hints.take);
   plate('take');
-  await says(steps.done.say);
+  await says(steps.done);
   expect(screen.getByRole('link', { name: words().nextLesson }).getAttribute('href')).toBe(
     `/${language}/learn/3`,
   );
@@ -92,7 +92,7 @@ test.each(LANGUAGES)('lesson 2 is played to its end by tapping, in %s', async (l
 test('a closed space says why, and then what to do', async () => {
   await open('en', 1);
   plate('roll');
-  await says(words().lessons[1].steps.place.say);
+  await says(words().lessons[1].steps.place);
   tap('1,1');
   await answers('Space 1,1 does not go with 2, 3 and 5. Choose one of the six glowing spaces.');
 });
@@ -100,9 +100,9 @@ test('a closed space says why, and then what to do', async () => {
 test('the keys of the table play a lesson too', async () => {
   await open('en', 1);
   fireEvent.keyDown(document.body, { key: 'r' });
-  await says(words().lessons[1].steps.place.say);
+  await says(words().lessons[1].steps.place);
   fireEvent.keyDown(document.body, { key: 't' });
-  await answers(words().lessons[1].steps.place.hint);
+  await answers(words().lessons[1].hints.place);
 });
 
 test('lesson 3 loses everything, and then takes another board', async () => {
@@ -110,15 +110,15 @@ test('lesson 3 loses everything, and then takes another board', async () => {
   const { steps } = words().lessons[3];
   press(words().next);
   plate('roll');
-  await says(steps.bust.say);
+  await says(steps.bust);
   expect(document.querySelector('[data-space="2,1"]')?.getAttribute('aria-label')).toContain(
     'empty',
   );
   press(words().next);
-  await says(steps.fresh.say);
+  await says(steps.fresh);
   press(words().next);
   plate('take');
-  await says(steps.done.say);
+  await says(steps.done);
   expect(document.querySelector('[data-space="6,2"]')?.getAttribute('aria-label')).toContain(
     'claimed for good by Green',
   );
@@ -126,21 +126,21 @@ test('lesson 3 loses everything, and then takes another board', async () => {
 
 test('lesson 4 shows the others’ last turns and ends with the win', async () => {
   await open('en', 4);
-  const { steps } = words().lessons[4];
+  const { steps, hints } = words().lessons[4];
   plate('take');
-  await says(steps.green.say);
+  await says(steps.green);
   press(words().next);
-  await says(steps.blue.say);
+  await says(steps.blue);
   press(words().next);
-  await says(steps.roll.say);
+  await says(steps.roll);
   plate('roll');
-  await says(steps.join.say);
+  await says(steps.join);
   tap('5,2');
-  await answers(steps.join.hint);
+  await answers(hints.join);
   tap('2,5');
-  await says(steps.last.say);
+  await says(steps.last);
   plate('take');
-  await says(steps.done.say);
+  await says(steps.done);
   press(text().pages.home.playNow.title);
   await waitFor(() => expect(page.value.kind).toBe('play'));
 });

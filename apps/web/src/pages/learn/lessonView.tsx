@@ -1,5 +1,3 @@
-import { invariant } from '@claim-it/rules';
-import type { StepText } from '@claim-it/text';
 import { say } from '@claim-it/text/say';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +15,7 @@ import { namesAt } from '../../table/model/seats.ts';
 import { LiveRegions } from '../../table/speech/live.tsx';
 import type { TableModel } from '../../table/state/tableModel.ts';
 import type { LessonState } from './engine.ts';
-import { isDone, stepIn } from './engine.ts';
+import { gameIn, isDone, stepIn } from './engine.ts';
 import { useLessonTable } from './lessonTable.ts';
 import { finishLesson } from './progress.ts';
 
@@ -46,19 +44,32 @@ const Ending = ({ lesson }: Props): JSX.Element => {
 
 type SlipProps = { readonly state: LessonState; readonly table: TableModel };
 
-const wordsFor = (state: LessonState): StepText => {
-  const { steps }: { readonly steps: Readonly<Record<string, StepText>> } =
-    learn.text().lessons[state.lesson.number];
-  const words = steps[stepIn(state).name];
-  invariant(words !== undefined, 'every step has its words');
-  return words;
+type LessonWords = {
+  readonly steps: Readonly<Record<string, string>>;
+  readonly hints: Readonly<Record<string, string>>;
+};
+
+const wordsOf = ({ lesson }: LessonState): LessonWords => learn.text().lessons[lesson.number];
+
+/** What to do now: the step's own hint, or what its goal asks for. */
+const hintFor = (state: LessonState): string => {
+  const { hints } = learn.text();
+  const { name, goal } = stepIn(state);
+  const own = wordsOf(state).hints[name];
+  if (own !== undefined) return own;
+  if (goal.kind === 'read' || goal.kind === 'watch') return hints.next;
+  if (goal.kind === 'roll')
+    return gameIn(state).turn.phase.kind === 'toRoll' ? hints.roll : hints.rollAgain;
+  if (goal.kind === 'take' || goal.kind === 'done') return hints[goal.kind];
+  const [space] = goal.on ?? [];
+  return space === undefined ? hints.anySpace : hints.space(space);
 };
 
 /** What is said to an action that did not lead on: the reason where there is one, and what to do. */
 const answerTo = ({ state, table }: SlipProps): string => {
   const { answer } = state;
   if (answer === null) return '';
-  const { hint } = wordsFor(state);
+  const hint = hintFor(state);
   if (answer.kind === 'hint') return hint;
   const reason = say(text().refusals, answer.refusal, namesAt(text(), table.match.setup));
   return `${reason} ${hint}`;
@@ -72,9 +83,9 @@ const StepSlip = (props: SlipProps): JSX.Element => {
     <div class="sheet coach">
       <p class="coach-step">{learn.text().step(state.at + 1, steps.length)}</p>
       <p class="coach-say" role="status">
-        {wordsFor(state).say}
+        {wordsOf(state).steps[stepIn(state).name]}
       </p>
-      <p class="coach-answer" role="alert">
+      <p class="coach-answer problem-line" role="alert">
         {answerTo(props)}
       </p>
     </div>

@@ -34,7 +34,7 @@ const Standings = ({ game, names }: StandingsProps): JSX.Element => {
     <DataTable
       look="replay-standings"
       caption={texts.standings}
-      columns={[texts.player, texts.group, texts.claims, texts.spaces]}
+      columns={[text().table.end.player, texts.group, texts.claims, texts.spaces]}
       rows={rows}
     />
   );

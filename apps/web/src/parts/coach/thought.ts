@@ -48,15 +48,7 @@ export const adviceAfter = (advice: Advice, chosen: Space | null): Advice => {
 type Listener = (choices: Choices | null) => void;
 
 /** Thinks about one position at a time; whoever asks again gets the same answer. */
-export type Thinker = {
-  /** Begins to think, so that the answer is there when it is asked for. */
-  readonly about: (game: Game) => void;
-  /** Answers once, null where there is nothing to say. */
-  readonly ask: (game: Game, listener: Listener) => void;
-  readonly stop: () => void;
-};
-
-export const createThinker = (consider: Consider): Thinker => {
+export const createThinker = (consider: Consider) => {
   let position: string | null = null;
   let job: AnalysisJob | null = null;
   let answer: Choices | null | undefined;
@@ -73,6 +65,7 @@ export const createThinker = (consider: Consider): Thinker => {
     answer = null;
     tell();
   };
+  /** Begins to think, so that the answer is there when it is asked for. */
   const about = (game: Game): void => {
     const next = formatPosition(game);
     // What failed is tried again when it is asked for again.
@@ -88,7 +81,8 @@ export const createThinker = (consider: Consider): Thinker => {
   };
   return {
     about,
-    ask: (game, listener) => {
+    /** Answers once, null where there is nothing to say. */
+    ask: (game: Game, listener: Listener): void => {
       about(game);
       if (answer !== undefined) listener(answer);
       else listeners = [...listeners, listener];

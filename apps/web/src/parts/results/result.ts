@@ -1,26 +1,5 @@
-import type { DiceTally } from '@claim-it/fairness';
-import type { Color, Seat, Space } from '@claim-it/rules';
-
-/** What one seat got from the dice in one game. */
-export type ResultSeat = {
-  /** Empty where the game does not say it. */
-  readonly name: string;
-  /** `person` sat at this device; `guest` at another. */
-  readonly kind: 'person' | 'guest' | 'bot';
-  readonly color: Color;
-  readonly dice: DiceTally;
-  readonly busts: number;
-};
-
-/** What a review says about one seat. */
-export type JudgedSeat = {
-  readonly luck: number;
-  /** Win share given away by own real decisions. */
-  readonly loss: number;
-  readonly realDecisions: number;
-  readonly bustsExpected: number;
-  readonly bustVariance: number;
-};
+import { COLORS, SPACES } from '@claim-it/rules';
+import * as v from 'valibot';
 
 /** What went wrong, as far as a word can say it. */
 export const MISTAKE_KINDS = [
@@ -34,46 +13,76 @@ export const MISTAKE_KINDS = [
 ] as const;
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.picklist([0, 1, 2, 3, 4]);
+const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+
+/** What one seat got from the dice in one game. */
+const resultSeat = v.object({
+  /** Empty where the game does not say it. */
+  name: v.string(),
+  /** `person` sat at this device; `guest` at another. */
+  kind: v.picklist(['person', 'guest', 'bot']),
+  color: v.picklist(COLORS),
+  dice: v.object({
+    rolls: count,
+    pips: listOf(count),
+    kinds: v.object({ different: count, pair: count, triple: count }),
+  }),
+  busts: count,
+});
+export type ResultSeat = Readonly<v.InferOutput<typeof resultSeat>>;
+
+/** What a review says about one seat. */
+const judgedSeat = v.object({
+  luck: v.number(),
+  /** Win share given away by own real decisions. */
+  loss: v.number(),
+  realDecisions: count,
+  bustsExpected: v.number(),
+  bustVariance: v.number(),
+});
+export type JudgedSeat = Readonly<v.InferOutput<typeof judgedSeat>>;
+
 /** One thing that could be done, and the win share it gives away. */
-export type DrillChoice = {
-  readonly space: Space;
-  readonly then: 'roll' | 'take';
-  readonly loss: number;
-};
+const then = v.picklist(['roll', 'take']);
+const drillChoice = v.object({ space: v.picklist(SPACES), then, loss: v.number() });
 
 /** A decision that gave away much, with the position it was made in. */
-export type Mistake = {
-  readonly seat: Seat;
-  readonly kind: MistakeKind;
-  readonly loss: number;
+const mistake = v.object({
+  seat,
+  kind: v.picklist(MISTAKE_KINDS),
+  loss: v.number(),
   /** The roll waits in it. */
-  readonly position: string;
+  position: v.string(),
   /** Best first. */
-  readonly choices: readonly DrillChoice[];
+  choices: listOf(drillChoice),
   /** Which of the choices was played. */
-  readonly played: number;
-};
+  played: count,
+});
+export type Mistake = Readonly<v.InferOutput<typeof mistake>>;
 
-export type Judged = {
-  readonly seats: readonly JudgedSeat[];
-  readonly mistakes: readonly Mistake[];
-};
+const judged = v.object({ seats: listOf(judgedSeat), mistakes: listOf(mistake) });
+export type Judged = Readonly<v.InferOutput<typeof judged>>;
 
 /** A finished game, as the ledger keeps it. */
-export type GameResult = {
-  readonly version: 1;
+const gameResult = v.object({
+  version: v.literal(1),
   /** The match, or the table of the house. */
-  readonly id: string;
-  readonly playedAt: number;
-  readonly isOnline: boolean;
+  id: v.string(),
+  playedAt: v.number(),
+  isOnline: v.boolean(),
   /** Made of a record, and not played here; older ledgers do not say it. */
-  readonly isImported?: boolean | undefined;
-  readonly record: string;
-  readonly winners: readonly Seat[];
-  readonly seats: readonly ResultSeat[];
+  isImported: v.optional(v.boolean()),
+  record: v.string(),
+  winners: listOf(seat),
+  seats: listOf(resultSeat),
   /** Null until the game was looked at. */
-  readonly judged: Judged | null;
-};
+  judged: v.nullable(judged),
+});
+export type GameResult = Readonly<v.InferOutput<typeof gameResult>>;
+
+export const isGameResult = (row: unknown): row is GameResult => v.is(gameResult, row);
 
 /** The moves alone: the same game is found again whatever its tags say. */
 export const movesIn = ({ record }: Pick<GameResult, 'record'>): string =>

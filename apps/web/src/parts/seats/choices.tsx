@@ -3,6 +3,7 @@ import { MAX_SEATS } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { device } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
 
 type ChoiceProps<Value extends string> = {
   readonly legend: string;
@@ -43,9 +44,14 @@ type RulesProps = {
 
 /** By which rules is played, with advice where they do not suit the company. */
 export const RulesChoice = ({ variant, seats, onChoose }: RulesProps): JSX.Element => {
-  const { rules, standard, reuse, fiveWithReuse } = device.text().setup;
+  const { standard, reuse, fiveWithReuse } = device.text().setup;
   return (
-    <Choices legend={rules} options={{ standard, reuse }} value={variant} onChoose={onChoose}>
+    <Choices
+      legend={text().table.menu.rules}
+      options={{ standard, reuse }}
+      value={variant}
+      onChoose={onChoose}
+    >
       {variant === 'reuse' && seats === MAX_SEATS && (
         <p class="advice" role="status">
           {fiveWithReuse}

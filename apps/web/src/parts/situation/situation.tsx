@@ -35,7 +35,7 @@ export const Situation = ({ game }: { readonly game: Game }): JSX.Element => {
         look="situation"
         caption={texts.standings}
         hasHiddenCaption={true}
-        columns={[texts.player, say.mine, say.claims]}
+        columns={[text().table.end.player, say.mine, say.claims]}
         rows={rows}
       />
     </>

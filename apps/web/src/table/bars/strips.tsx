@@ -20,7 +20,7 @@ export const Toast = ({ table }: { readonly table: TableModel }): JSX.Element =>
   return (
     <div class="toast-place" role="status">
       {said !== null && (
-        <p key={said} class="toast well">
+        <p key={said} class="toast well comes-in">
           {said}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { DieTurn } from '@claim-it/board';
 import { Die, memoDeep } from '@claim-it/board';
 import type { Pip } from '@claim-it/rules';
-import type { FunctionComponent, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** Faces change twelve times a second while a die tumbles, and stop before it lies still. */
@@ -22,21 +22,16 @@ type Props = {
   readonly tumble: number | null;
 };
 
-type Times = Readonly<Record<string, string>>;
+/** When a face comes first, and how often it comes round until the die lies still. */
+const turnsOf = (tumble: number, nth: number) => ({
+  animationDelay: `${-FACE_MS * nth}ms`,
+  animationIterationCount: ((tumble * STILL) / FACE_MS + nth) / SHOWN[0].length,
+});
 
-/** How long it tumbles, and how often all faces come round meanwhile. */
-const timesOf = (tumble: number | null): Times | undefined =>
-  tumble === null
-    ? undefined
-    : {
-        '--tumble': `${tumble}ms`,
-        '--rounds': String((tumble * STILL) / (FACE_MS * SHOWN[0].length)),
-      };
-
-const Tumbling = ({ turn, times }: Pick<Props, 'turn'> & { times: Times | undefined }) => (
+const Tumbling = ({ turn, tumble }: Omit<Props, 'pip'>) => (
   <>
     {SHOWN[turn].map((pip, nth) => (
-      <span key={pip} class="tumbled" style={{ ...times, '--nth': nth }}>
+      <span key={pip} class="tumbled" style={tumble === null ? {} : turnsOf(tumble, nth)}>
         <Die pip={pip} size={70} turn={turn} />
       </span>
     ))}
@@ -44,18 +39,16 @@ const Tumbling = ({ turn, times }: Pick<Props, 'turn'> & { times: Times | undefi
 );
 
 /** A die of the tray: the face it fell on, and those it shows while it tumbles. */
-export const CastDie: FunctionComponent<Props> = memoDeep(
-  ({ pip, turn, tumble }: Props): JSX.Element => {
-    const hasTumbled = useRef(false);
-    hasTumbled.current ||= tumble !== null;
-    const times = timesOf(tumble);
-    return (
-      <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
-        {hasTumbled.current && <Tumbling turn={turn} times={times} />}
-        <span class="die-face" style={times}>
-          <Die pip={pip} size={70} turn={turn} />
-        </span>
+export const CastDie = memoDeep(({ pip, turn, tumble }: Props): JSX.Element => {
+  const hasTumbled = useRef(false);
+  hasTumbled.current ||= tumble !== null;
+  const times = tumble === null ? {} : { animationDuration: `${tumble}ms` };
+  return (
+    <span class={tumble === null ? 'die-cast' : 'die-cast is-tumbling'} style={times}>
+      {hasTumbled.current && <Tumbling turn={turn} tumble={tumble} />}
+      <span class="die-face" style={times}>
+        <Die pip={pip} size={70} turn={turn} />
       </span>
-    );
-  },
-);
+    </span>
+  );
+});

@@ -12,7 +12,7 @@ const TURNS = [0, 1, 2] as const;
 const tagOf = ({ tray: say }: TableText, { pip, role }: TrayDie): JSX.Element | null => {
   if (role === null) return null;
   return (
-    <span class="die-tag" data-role={role}>
+    <span class="die-tag comes-in" data-role={role}>
       {say[role]}
       {role !== 'claim' && <span class="die-tag-pip"> {pip}</span>}
     </span>
@@ -43,7 +43,7 @@ export const DiceTray = ({ table }: { readonly table: TableModel }): JSX.Element
             key={place}
             class="die-place"
             data-slot={face.slot}
-            style={{ '--moved': face.slot - place }}
+            style={{ transform: `translateX(${(face.slot - place) * 100}%)` }}
           >
             <CastDie pip={face.pip} turn={TURNS[place] ?? 0} tumble={rolling?.ms ?? null} />
             {tagOf(say, face)}

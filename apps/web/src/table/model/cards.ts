@@ -1,29 +1,15 @@
-import type { MatchPlayer, MatchSetup } from '@claim-it/client/model';
-import type { Game, Seat, Standing } from '@claim-it/rules';
+import type { MatchSetup } from '@claim-it/client/model';
+import type { Game } from '@claim-it/rules';
 import { claimsToCall, isOver, leaders, seatsOf, stakedSpaces, standingOf } from '@claim-it/rules';
 import { isShared, sitterAt } from './seats.ts';
 
 /** One player as the card or the chip shows them. */
-export type Card = {
-  readonly seat: Seat;
-  readonly sitter: MatchPlayer;
-  readonly standing: Standing;
-  /** Claimed spaces that call the last round. */
-  readonly needed: number;
-  /** Claims of this turn, not yet taken. */
-  readonly pending: number;
-  readonly isOnTurn: boolean;
-  /** The only person at the table is "you". */
-  readonly isYou: boolean;
-  readonly isCaller: boolean;
-  readonly isLeader: boolean;
-  readonly isGone: boolean;
-};
+export type Card = Readonly<ReturnType<typeof cardsOf>[number]>;
 
 const pendingClaims = ({ turn }: Game): number =>
   stakedSpaces(turn.stakes).filter((space) => turn.stakes[space]?.kind === 'claim').length;
 
-export const cardsOf = (game: Game, setup: MatchSetup): readonly Card[] => {
+export const cardsOf = (game: Game, setup: MatchSetup) => {
   const ahead = leaders(game);
   // Before anybody has a space everybody leads, which is nothing to tell.
   const hasBegun = seatsOf(game).some((seat) => standingOf(game.board, seat).group > 0);
@@ -34,9 +20,12 @@ export const cardsOf = (game: Game, setup: MatchSetup): readonly Card[] => {
       seat,
       sitter,
       standing: standingOf(game.board, seat),
+      /** Claimed spaces that call the last round. */
       needed: claimsToCall(game.setup.colors.length),
+      /** Claims of this turn, not yet taken. */
       pending: isOnTurn ? pendingClaims(game) : 0,
       isOnTurn,
+      /** The only person at the table is "you". */
       isYou: sitter.kind === 'person' && !isShared(setup),
       isCaller: game.lastRoundCalledBy === seat,
       isLeader: hasBegun && ahead.includes(seat),

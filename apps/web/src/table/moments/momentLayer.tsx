@@ -1,7 +1,7 @@
 import './moments.css';
 import './rollOff.css';
 import type { MatchSetup } from '@claim-it/client/model';
-import type { JSX } from 'preact';
+import type { CSSProperties, JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Moment } from '../stage/moment.ts';
@@ -10,11 +10,16 @@ import { RollOff } from './rollOff.tsx';
 
 type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
 
+const times = (delay: number, ms: number): CSSProperties => ({
+  animationDelay: `${delay}ms`,
+  animationDuration: `${ms}ms`,
+});
+
 /** A red flag unfurls over the map, and goes. */
 const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): JSX.Element => (
-  <div class="flag" style={{ '--ms': `${ms}ms` }}>
-    <p class="flag-cloth">
-      <b>{text().spaces.moments.lastRound}</b>
+  <div class="flag" style={{ animationDuration: `${ms}ms` }}>
+    <p class="flag-cloth" style={{ animationDuration: `${ms * 0.27}ms` }}>
+      <b>{text().table.cards.lastRound}</b>
       <span>{player}</span>
     </p>
   </div>
@@ -22,11 +27,11 @@ const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): 
 
 /** The red stamp; it falls when the markers have been swept away. */
 const Stamp = ({ ms, lost }: Kind<'busting'>): JSX.Element => {
-  const { busted, nothingLost } = text().spaces.moments;
+  const { spaces, table } = text();
   const delay = ms * (BUST.shake + BUST.sweep);
   return (
-    <p class="stamp" style={{ '--delay': `${delay}ms`, '--ms': `${ms * BUST.stamp}ms` }}>
-      <span>{lost.length === 0 ? nothingLost : busted}</span>
+    <p class="stamp" style={times(delay, ms * BUST.stamp)}>
+      <span>{lost.length === 0 ? spaces.moments.nothingLost : table.banner.busted}</span>
     </p>
   );
 };
@@ -35,7 +40,7 @@ const Stamp = ({ ms, lost }: Kind<'busting'>): JSX.Element => {
 const Winner = ({ ms, players }: Kind<'ended'> & { players: readonly string[] }): JSX.Element => {
   const { winner, winners } = text().spaces.moments;
   return (
-    <div class="winner" style={{ '--delay': `${ms * 0.6}ms`, '--ms': `${ms * 0.25}ms` }}>
+    <div class="winner" style={times(ms * 0.6, ms * 0.25)}>
       <p class="winner-word">{players.length === 1 ? winner : winners}</p>
       {players.map((player) => (
         <p key={player} class="winner-name">

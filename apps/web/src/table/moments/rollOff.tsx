@@ -45,11 +45,11 @@ const Thrown = ({ sitter, roll, isFirst, starts, lies }: Line): JSX.Element => (
   <li
     class={isFirst ? 'thrown first' : 'thrown'}
     data-color={sitter.color}
-    style={{ '--starts': `${starts}ms`, '--lies': `${lies}ms`, '--ms': `${lies - starts}ms` }}
+    style={{ '--starts': `${starts}ms`, '--lies': `${lies}ms` }}
   >
     <Marker color={sitter.color} size={36} />
     <span class="thrown-name">{sitter.name || text().words.colors[sitter.color]}</span>
-    <span class="thrown-dice">
+    <span class="thrown-dice" style={{ animationDuration: `${lies - starts}ms` }}>
       <ThreeDice roll={roll} size={22} />
     </span>
     <b class="thrown-sum">{sumOf(roll)}</b>

@@ -1,7 +1,7 @@
 import { Marker, memoDeep } from '@claim-it/board';
 import type { MatchSetup } from '@claim-it/client/model';
 import type { TableText } from '@claim-it/text';
-import type { FunctionComponent, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import type { Note } from '../model/notes.ts';
 import { sitterAt } from '../model/seats.ts';
@@ -28,18 +28,16 @@ const sayNote = ({ notes: say, banner }: TableText, note: Note): Said => {
 type Props = { readonly note: Note; readonly setup: MatchSetup };
 
 /** A line of the field notes: whose, and what. */
-export const NoteLine: FunctionComponent<Props> = memoDeep(
-  ({ note, setup }: Props): JSX.Element => {
-    const { name, color } = sitterAt(setup, note.seat);
-    const { words, isRoll, strong } = sayNote(text().table, note);
-    return (
-      <>
-        <Marker color={color} size={22} bare={true} />
-        <span class={`note-words is-${note.kind}`}>
-          <b>{isRoll ? `${name}:` : name}</b> {strong === null ? words : `${words}. `}
-          {strong !== null && <b>{strong}</b>}
-        </span>
-      </>
-    );
-  },
-);
+export const NoteLine = memoDeep(({ note, setup }: Props): JSX.Element => {
+  const { name, color } = sitterAt(setup, note.seat);
+  const { words, isRoll, strong } = sayNote(text().table, note);
+  return (
+    <>
+      <Marker color={color} size={22} bare={true} />
+      <span class={`note-words is-${note.kind}`}>
+        <b>{isRoll ? `${name}:` : name}</b> {strong === null ? words : `${words}. `}
+        {strong !== null && <b>{strong}</b>}
+      </span>
+    </>
+  );
+});

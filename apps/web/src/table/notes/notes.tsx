@@ -4,6 +4,7 @@ import type { Seat } from '@claim-it/rules';
 import { isOver, seatsOf } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Button } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Sheet } from '../../kit/controls/sheet.tsx';
@@ -49,14 +50,12 @@ export const NotesPanel = ({ table }: Props): JSX.Element => {
     <section class="notes-panel sheet notes" aria-label={say.heading}>
       <header class="notes-head">
         <h2>{say.heading}</h2>
-        <button
-          type="button"
+        <Button
           class="notes-all"
+          label={say.all}
           aria-keyshortcuts={settings.value.keys.notes}
           onClick={sets(table.sheet, 'notes')}
-        >
-          {say.all}
-        </button>
+        />
       </header>
       <Recap table={table} />
       {total === 0 && <p class="notes-empty">{say.empty}</p>}
@@ -94,21 +93,17 @@ export const Ticker = ({ table }: Props): JSX.Element => {
 const openReview = async ({ match }: PlayedTable): Promise<void> =>
   (await import('../state/lookBack.ts')).lookBack(match);
 
+type SheetProps = { readonly table: PlayedTable; readonly onClose: () => void };
+
 /** Every note of the game, or those of one miner. */
-export const NotesSheet = ({
-  table,
-  onClose,
-}: {
-  readonly table: PlayedTable;
-  readonly onClose: () => void;
-}): JSX.Element => {
+export const NotesSheet = ({ table, onClose }: SheetProps): JSX.Element => {
   const { notes: say } = text().table;
   const { setup } = table.match;
   const only = useSignal<Seat | null>(null);
   const notes = table.notes.value.filter(({ seat }) => only.value === null || only.value === seat);
   const filters: readonly (Seat | null)[] = [null, ...seatsOf(table.game.value)];
   return (
-    <Sheet title={say.heading} class="is-notes" onClose={onClose}>
+    <Sheet title={say.heading} onClose={onClose}>
       {notes.length > 0 && (
         <button type="button" class="text-button" onClick={() => void openReview(table)}>
           {isOver(table.game.value) ? text().pages.names.review : text().table.menu.lookBack}
@@ -123,12 +118,8 @@ export const NotesSheet = ({
             aria-pressed={only.value === seat}
             onClick={sets(only, seat)}
           >
-            {seat === null ? (
-              say.everybody
-            ) : (
-              <Marker color={sitterAt(setup, seat).color} size={26} />
-            )}
-            {seat !== null && sitterAt(setup, seat).name}
+            {seat !== null && <Marker color={sitterAt(setup, seat).color} size={26} />}
+            {seat === null ? say.everybody : sitterAt(setup, seat).name}
           </button>
         ))}
       </fieldset>

@@ -27,7 +27,7 @@ export const Rack = ({ table }: { readonly table: TableModel }): JSX.Element => 
   const { stakes } = table.game.value.turn;
   return (
     <section class="rack" aria-label={say.squatters}>
-      <p class="rack-label">
+      <p class={isWide.value ? 'rack-label' : 'spoken-only'}>
         <b>{say.squatters}</b>
         <span>{say.squattersLeft(freeSquatters(stakes).length)}</span>
       </p>

@@ -72,16 +72,14 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
   if (result === null) return null;
   const nameOf = (seat: Seat): string => sitterAt(table.match.setup, seat).name;
   return (
-    <Sheet title={banner.wins(result.winners.map(nameOf))} class="is-end" onClose={onClose}>
+    <Sheet title={banner.wins(result.winners.map(nameOf))} onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
       <div class="sheet-actions in-row">
         <Button class="plate sheet-button" label={menu.rematch} onClick={errands.rematch} />
         <Button class="text-button" label={say.report} onClick={errands.review} />
         {table.match.daily !== undefined && (
-          <button type="button" class="text-button" onClick={() => goTo({ kind: 'daily' })}>
-            {names.daily}
-          </button>
+          <Button class="text-button" label={names.daily} onClick={() => goTo({ kind: 'daily' })} />
         )}
         <Button class="text-button" label={names.setup} onClick={() => goTo({ kind: 'setup' })} />
         <Button class="text-button" label={say.share} onClick={errands.share} />

@@ -82,7 +82,7 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
   // Nobody asks for advice in a game with others that is still going on.
   const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
-    <Sheet title={say.open} class="is-menu" onClose={onClose}>
+    <Sheet title={say.open} onClose={onClose}>
       <ul class="menu-items">
         <Item icon="plus" label={names.setup} onPress={() => goTo({ kind: 'setup' })} />
         {mayAnalyse && <Item icon="again" label={say.rematch} onPress={errands.rematch} />}

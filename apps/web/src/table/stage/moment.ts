@@ -86,11 +86,7 @@ export const isOpen = (happening: Happening): boolean =>
 export type Motions = Readonly<Partial<Record<Space, Motion>>>;
 
 /** Shares of a bust: shake, sweep, stamp, hold. */
-export const BUST: { readonly shake: number; readonly sweep: number; readonly stamp: number } = {
-  shake: 300 / 1600,
-  sweep: 420 / 1600,
-  stamp: 180 / 1600,
-};
+export const BUST = { shake: 300 / 1600, sweep: 420 / 1600, stamp: 180 / 1600 } as const;
 
 export const baseOf = (game: Game, board: Board, space: Space): Base | null => {
   const holding = board[space];

@@ -120,9 +120,7 @@ export const msOf = (happening: Happening, tempo: Tempo): number => {
 };
 
 /** Gives every happening its time, and keeps count of what a bot's turn has used up. */
-export type Timing = (happening: Happening, game: Game, waiting: number) => Moment;
-
-export const createTiming = ({ setup: { sitters } }: Match): Timing => {
+export const createTiming = ({ setup: { sitters } }: Match) => {
   let seat: Seat | null = null;
   let spent = 0;
   const leftOf = (mover: Seat): number | null => {
@@ -130,7 +128,7 @@ export const createTiming = ({ setup: { sitters } }: Match): Timing => {
     seat = mover;
     return sitters[mover]?.kind === 'bot' ? Math.max(0, botTurnMs(sitters.length) - spent) : null;
   };
-  return (happening, game, waiting) => {
+  return (happening: Happening, game: Game, waiting: number): Moment => {
     const { speed } = settings.peek();
     const left = leftOf('seat' in happening ? happening.seat : game.turn.seat);
     const isCalm = rootState.peek().motion === 'reduced';

@@ -8,14 +8,7 @@ import { namesAt } from '../model/seats.ts';
 import type { TableModel } from './tableModel.ts';
 
 /** What the people at the table do; plates, board and keys all come here. */
-export type Actions = {
-  readonly roll: () => void;
-  readonly take: () => void;
-  readonly choose: (space: Space) => void;
-  /** Says why a space may not be chosen. */
-  readonly refuse: (space: Space) => void;
-  readonly leave: (seat: Seat) => void;
-};
+export type Actions = Readonly<ReturnType<typeof createActions>>;
 
 /** Why a marker may not go to a space; a marker already chosen for this roll does not count. */
 export const refusalFor = (game: Game, space: Space): Refusal | null => {
@@ -23,7 +16,7 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
   return decided.ok ? null : decided.reason;
 };
 
-export const createActions = (table: TableModel): Actions => {
+export const createActions = (table: TableModel) => {
   const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;
 
   const explain = (refusal: Refusal): void => {
@@ -80,14 +73,15 @@ export const createActions = (table: TableModel): Actions => {
   };
 
   return {
-    roll: () => attempt('roll'),
-    take: () => {
+    roll: (): void => attempt('roll'),
+    take: (): void => {
       const isReady = canAct.peek() && game.peek().turn.phase.kind === 'toDecide';
       if (isReady && settings.peek().confirmTake && !isTakeAsked.peek()) isTakeAsked.value = true;
       else attempt('take');
     },
     choose,
-    refuse: (space) => {
+    /** Says why a space may not be chosen. */
+    refuse: (space: Space): void => {
       if (isAnswered()) return;
       const { seat } = game.peek().turn;
       const refusal = canAct.peek()
@@ -97,7 +91,7 @@ export const createActions = (table: TableModel): Actions => {
       if (refusal === null) choose(space);
       else explain(refusal);
     },
-    leave: (seat) => {
+    leave: (seat: Seat): void => {
       if (match.status.peek().kind === 'halted') isAnswered();
       else void send({ kind: 'leave', seat });
     },

@@ -11,17 +11,9 @@ import { text } from '../../kit/text/texts.ts';
 import type { PlayedTable } from './tableModel.ts';
 
 /** What the menu and the result do besides playing. */
-export type Errands = {
-  readonly rematch: () => void;
-  readonly exportRecord: () => void;
-  readonly copyPosition: () => void;
-  readonly analyse: () => void;
-  readonly share: () => void;
-  /** The report of a finished game; of a running one, what has happened so far. */
-  readonly review: () => void;
-};
+export type Errands = Readonly<ReturnType<typeof createErrands>>;
 
-export const createErrands = ({ match, game, sheet, toast }: PlayedTable): Errands => {
+export const createErrands = ({ match, game, sheet, toast }: PlayedTable) => {
   const tell = (handed: ShareOutcome, copied: string): void => {
     const { cannotCopy } = text().table.menu;
     if (handed !== 'shared') toast.value = handed === 'copied' ? copied : cannotCopy;
@@ -44,28 +36,29 @@ export const createErrands = ({ match, game, sheet, toast }: PlayedTable): Erran
   };
 
   return {
-    rematch: () => {
-      if (match.house !== undefined) return match.house.rematch();
-      void playAgain();
+    rematch: (): void => {
+      if (match.house === undefined) void playAgain();
+      else match.house.rematch();
     },
-    exportRecord: () => {
+    exportRecord: (): void => {
       downloadRecord(match.record(), Date.now());
       sheet.value = null;
     },
-    copyPosition: () => {
+    copyPosition: (): void => {
       void copy(formatPosition(game.peek()), text().table.menu.positionCopied);
       sheet.value = null;
     },
-    analyse: () => {
+    analyse: (): void => {
       const hash = positionHash(game.peek());
       goTo({ kind: 'analysis' });
       history.replaceState(null, '', hash);
     },
-    share: () => {
+    share: (): void => {
       void share();
       sheet.value = null;
     },
-    review: () => {
+    /** The report of a finished game; of a running one, what has happened so far. */
+    review: (): void => {
       void import('./lookBack.ts').then(({ lookBack }) => lookBack(match));
     },
   };

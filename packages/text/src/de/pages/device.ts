@@ -32,7 +32,6 @@ const setup: SetupText = {
   remove: (name) => `${name} entfernen`,
   added: (name) => `${name} setzt sich an den Tisch.`,
   removed: (name) => `${name} verlässt den Tisch.`,
-  rules: 'Regeln',
   standard: {
     name: 'Grundregeln',
     line: 'Anspruchsteine kommen am Ende des Zuges zurück.',
@@ -82,7 +81,6 @@ const shared: SharedText = {
   keep: { name: 'Behalten', line: 'Legt das Spiel zu deinen eigenen.' },
   unfinished: 'Dieses Spiel ist nicht zu Ende.',
   standings: 'Spielstand',
-  player: 'Spieler',
   group: 'Größte Goldmine',
   claims: 'Goldclaims',
   spaces: 'Felder',
@@ -131,7 +129,6 @@ const settings: SettingsText = {
   volume: {
     name: 'Ton',
     line: 'Würfel, Holz und eine Glocke. Erst an, wenn du willst.',
-    off: 'Aus',
     percent: (percent) => `${percent}\u00a0%`,
   },
   haptics: { name: 'Vibration', line: 'Ein kurzes Brummen, wenn dein Gerät das kann.' },

@@ -22,7 +22,6 @@ const lobby: OnlineText['lobby'] = {
   gathering: 'Wartet auf Mitspieler',
   turnOf: (name) => `${name} ist dran`,
   over: 'Zu Ende',
-  sit: 'Hinsetzen',
   watch: 'Zuschauen',
   goOn: 'Weiter',
   nobody: 'Ein leerer Tisch',
@@ -31,7 +30,6 @@ const lobby: OnlineText['lobby'] = {
 };
 
 const pace: OnlineText['pace'] = {
-  none: 'Ohne Uhr',
   live: (seconds) => `${secondsOf(seconds)} für jeden Wurf`,
   slow: (hours) => `${hoursOf(hours)} für jeden Zug`,
 };
@@ -130,7 +128,6 @@ const room: OnlineText['room'] = {
   watchers: (people) => (people === 1 ? 'Eine Person schaut zu' : `${people} schauen zu`),
   facts: 'Was vereinbart ist',
   listed: 'In der Liste, alle dürfen zuschauen',
-  byLink: 'Nur mit Link',
   skip: 'Wer geht, fällt aus',
   takeOver: 'Wer geht, wird von einem Bot ersetzt',
   freeText: 'Freier Text ist an',

@@ -39,7 +39,6 @@ export const puzzles: PuzzleText = {
       : `Letzte Runde: Es bleiben ${left} Züge, deiner zählt mit.`,
   reuse: 'Hier kommt ein Anspruchstein unter einem Besitzstein sofort zurück.',
   standings: 'So steht es',
-  player: 'Spieler',
   claimsOf: (claims, needed) => `${claims} von ${needed}`,
   verdicts: {
     right: { title: 'Richtig!', line: 'Nichts anderes kommt da heran.' },

@@ -38,7 +38,6 @@ export const review: ReviewText = {
     chances: 'Siegchance',
     bustNote: 'x heißt: Pech gehabt',
     turn: 'Zug',
-    lastRound: 'Letzte Runde',
     line: (name, start, highest, end) =>
       `${name} begann mit ${start}, hatte höchstens ${highest} und endete mit ${end}.`,
     scrubber: 'Wähle einen Wurf',
@@ -48,7 +47,6 @@ export const review: ReviewText = {
   },
   miners: {
     heading: 'Die Goldgräber',
-    player: 'Spieler',
     accuracy: 'Genauigkeit',
     luck: 'Würfelglück',
     lost: 'Verschenkte Punkte',
@@ -58,7 +56,6 @@ export const review: ReviewText = {
     start: 'Anfang',
     decisions: 'Alle Entscheidungen',
     departures: 'Wer gegangen ist',
-    result: 'Ergebnis',
     adjusted: 'Ohne Glück',
     errorRate: 'Fehlerrate',
     grades: 'Noten',
@@ -105,7 +102,6 @@ export const review: ReviewText = {
     heading: 'Alle Würfe',
     hint: 'nächster Fehler: Taste N',
     turn: 'Zug',
-    player: 'Spieler',
     roll: 'Wurf',
     grade: 'Note',
     lost: 'Verlust',

@@ -107,47 +107,29 @@ export const rulebook: RulebookText = {
     W3: 'Sind auch dabei mehrere gleich, gewinnt, wer die meisten Felder auf dem Spielplan hat.',
     V1: 'Ein Besitzstein auf einem Anspruchstein schickt diesen sofort in den Vorrat zurück; er ist im selben Zug wieder frei.',
     V2: 'Die Regelvariante gilt nur, wenn sie vor dem Spiel vereinbart wurde; sie ist auch zu fünft erlaubt, obwohl der Erfinder davon abrät.',
+    R1: 'Zwei gleiche Würfel bieten drei Felder, drei gleiche nur eines. Bei 1, 1 und 4 sind das 1,1 mit drittem Würfel 4 sowie 1,4 und 4,1 mit drittem Würfel 1.',
+    R2: 'Liegen alle dreißig Besitzsteine auf dem Spielplan, kann keiner mehr gesetzt werden.',
+    R3: 'Jeder Spieler darf beliebig viele Felder haben.',
+    R4: 'Jeder Stein aus diesem Zug geht weg, in der Regelvariante auch ein Besitzstein auf dem bloßen Feld.',
+    R5: 'Auch der erste Wurf kann Pech sein. Dann ist nur der Zug verloren.',
+    R6: 'Wer in der Letzten Runde genug Goldclaims hat, ruft nichts mehr aus. Niemand hat zwei letzte Züge.',
+    R7: 'Wer in Goldmine, Goldclaims und Feldern gleich ist, gewinnt gemeinsam.',
+    R8: 'Die Steine bleiben und können überbaut werden. Die Züge fallen aus, und gewinnen geht nicht mehr. Wer als Einziger übrig ist, gewinnt.',
+    R9: 'Bis zum nächsten Wurf oder zum Besetzen darfst du ein anderes Feld wählen. Ein Wurf und das Besetzen gelten.',
   },
   rulings: {
     title: 'Zweifelsfälle',
     lead: 'Wo die gedruckten Regeln schweigen, spielen wir so.',
-    list: {
-      R1: {
-        title: 'Gleiche Würfel',
-        text: 'Zwei gleiche Würfel bieten drei Felder, drei gleiche nur eines. Bei 1, 1 und 4 sind das 1,1 mit drittem Würfel 4 sowie 1,4 und 4,1 mit drittem Würfel 1.',
-      },
-      R2: {
-        title: 'Keine Besitzsteine mehr',
-        text: 'Liegen alle dreißig Besitzsteine auf dem Spielplan, kann keiner mehr gesetzt werden.',
-      },
-      R3: {
-        title: 'Spielersteine gehen nie aus',
-        text: 'Jeder Spieler darf beliebig viele Felder haben.',
-      },
-      R4: {
-        title: 'Pech nimmt den Zug genau zurück',
-        text: 'Jeder Stein aus diesem Zug geht weg, in der Regelvariante auch ein Besitzstein auf dem bloßen Feld.',
-      },
-      R5: {
-        title: 'Pech beim ersten Wurf',
-        text: 'Auch der erste Wurf kann Pech sein. Dann ist nur der Zug verloren.',
-      },
-      R6: {
-        title: 'Der letzte Zug ist ein gewöhnlicher Zug',
-        text: 'Wer in der Letzten Runde genug Goldclaims hat, ruft nichts mehr aus. Niemand hat zwei letzte Züge.',
-      },
-      R7: {
-        title: 'Alles gleich',
-        text: 'Wer in Goldmine, Goldclaims und Feldern gleich ist, gewinnt gemeinsam.',
-      },
-      R8: {
-        title: 'Jemand verlässt das Spiel',
-        text: 'Die Steine bleiben und können überbaut werden. Die Züge fallen aus, und gewinnen geht nicht mehr. Wer als Einziger übrig ist, gewinnt.',
-      },
-      R9: {
-        title: 'Einen Stein zurücknehmen',
-        text: 'Bis zum nächsten Wurf oder zum Besetzen darfst du ein anderes Feld wählen. Ein Wurf und das Besetzen gelten.',
-      },
+    titles: {
+      R1: 'Gleiche Würfel',
+      R2: 'Keine Besitzsteine mehr',
+      R3: 'Spielersteine gehen nie aus',
+      R4: 'Pech nimmt den Zug genau zurück',
+      R5: 'Pech beim ersten Wurf',
+      R6: 'Der letzte Zug ist ein gewöhnlicher Zug',
+      R7: 'Alles gleich',
+      R8: 'Jemand verlässt das Spiel',
+      R9: 'Einen Stein zurücknehmen',
     },
   },
 };

@@ -26,7 +26,6 @@ export const statistics: StatisticsText = {
     heading: 'Ergebnisse',
     line: (wins, fair) =>
       `Du hast ${wins} deiner Spiele gewonnen. Ein gerechter Anteil wären ${fair}.`,
-    players: 'Spieler',
     games: 'Spiele',
     wins: 'Siege',
     share: 'Gewonnen',
@@ -47,7 +46,6 @@ export const statistics: StatisticsText = {
     newest: 'neuestes',
     table: 'Jedes Spiel in Zahlen',
     played: 'Gespielt',
-    result: 'Ergebnis',
     won: 'gewonnen',
     shared: 'gemeinsam',
     lost: 'verloren',

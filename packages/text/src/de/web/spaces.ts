@@ -27,9 +27,7 @@ const pile = (facts: PileFacts): string => {
 };
 
 const moments: SpaceText['moments'] = {
-  busted: 'Pech gehabt!',
   nothingLost: 'Pech gehabt!',
-  lastRound: 'Letzte Runde',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
   rollOffSum: (player, sum) => `${player} würfelt ${sum}.`,

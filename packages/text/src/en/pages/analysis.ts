@@ -28,12 +28,10 @@ export const analysis = {
   /** Keys of the board: each says what it does; the keys themselves are drawn beside it. */
   keys: {
     line: 'These keys work while a space of the board has the focus.',
-    move: 'Move over the board',
     lay: 'Lay the chosen thing, or show the choice',
     settled: 'Settled marker of that color',
     claimed: 'The same, claimed for good',
     squatter: 'Squatter of this turn',
-    claim: 'Claim of this turn',
     erase: 'Take the top marker off',
     back: 'Back and forward, anywhere on the page',
     dice: 'On the dice: add a die, take one away',
@@ -53,17 +51,14 @@ export const analysis = {
     cast: 'Roll the dice',
   },
   seats: {
-    title: 'Players',
     color: (seat: number): string => `Color of seat ${seat}`,
     onTurn: 'on turn',
     hasLeft: 'has left',
     earlier: (color: string): string => `${color} one seat earlier`,
     remove: (color: string): string => `Remove ${color}`,
     add: 'Add a player',
-    lastRound: 'Last round',
     notCalled: 'Not called yet',
     turnsLeft: (turns: number): string => count(turns, { one: 'turn left', other: 'turns left' }),
-    rules: 'Rules',
   },
   paste: {
     title: 'Paste a position or a record',
@@ -91,9 +86,6 @@ export const analysis = {
       `The game is here, at its end. Back goes through its ${count(moves, { one: 'step', other: 'steps' })}.`,
     replaced: 'What lay there is gone. Back brings it again.',
     positionRead: 'The position is here.',
-    positionCopied: 'The position is copied.',
-    linkCopied: 'The link is copied.',
-    cannotCopy: 'This browser does not let us copy.',
   },
   doubts: {
     title: 'No game can reach this position.',
@@ -129,12 +121,10 @@ export const analysis = {
     thenRoll: 'then roll',
     thenTake: 'then take',
     roll: 'Roll again',
-    take: 'Take',
     play: 'Play it',
     /** The whole label of a button. */
     playNamed: (choice: string): string => `Play it: ${choice}`,
     chances: 'Chance to win',
-    player: 'Player',
     chance: 'Chance',
     nextBust: 'The next roll busts',
     survival: 'Chance to get through',

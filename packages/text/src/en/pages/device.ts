@@ -39,7 +39,6 @@ const setup = {
   remove: (name: string): string => `Remove ${name}`,
   added: (name: string): string => `${name} sits down.`,
   removed: (name: string): string => `${name} leaves the table.`,
-  rules: 'Rules',
   standard: {
     name: 'Standard rules',
     line: 'Squatters come back to the rack when the turn ends.',
@@ -86,7 +85,6 @@ const shared = {
   keep: { name: 'Keep it', line: 'Puts the game among your own.' },
   unfinished: 'This game is not finished.',
   standings: 'Standings',
-  player: 'Player',
   group: 'Largest mine',
   claims: 'Claims',
   spaces: 'Spaces',
@@ -135,7 +133,6 @@ const settings = {
   volume: {
     name: 'Sound',
     line: 'Dice, wood and one bell. Off until you want it.',
-    off: 'Off',
     percent: (percent: number): string => `${percent}%`,
   },
   haptics: { name: 'Vibration', line: 'A short buzz, if your device can do it.' },

@@ -19,7 +19,6 @@ const lobby = {
   gathering: 'Waiting for players',
   turnOf: (name: string): string => `${name} is on turn`,
   over: 'Finished',
-  sit: 'Sit down',
   watch: 'Watch',
   goOn: 'Go on',
   nobody: 'An empty table',
@@ -28,7 +27,6 @@ const lobby = {
 };
 
 const pace = {
-  none: 'No clock',
   live: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} for each roll`,
   slow: (hours: number): string => `${hoursOf(hours)} for each turn`,
@@ -124,7 +122,6 @@ const room = {
     `${count(people, { one: 'person watches', other: 'people watch' })}`,
   facts: 'What is agreed',
   listed: 'In the list, anybody may watch',
-  byLink: 'Only with a link',
   skip: 'Who leaves is left out',
   takeOver: 'A bot takes the seat of those who leave',
   freeText: 'Free text is on',

@@ -46,7 +46,6 @@ export const puzzles = {
   /** The variation is played. */
   reuse: 'Here a squatter under a claim comes back at once.',
   standings: 'How everybody stands',
-  player: 'Player',
   claimsOf: (claims: number, needed: number): string => `${claims} of ${needed}`,
   verdicts: {
     right: { title: 'Right!', line: 'Nothing else comes close.' },

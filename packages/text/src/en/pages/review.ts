@@ -42,7 +42,6 @@ export const review = {
     chances: 'Chance to win',
     bustNote: 'x marks a bust',
     turn: 'turn',
-    lastRound: 'Last round',
     /** One sentence for each seat, read instead of the lines. */
     line: (name: string, start: string, highest: string, end: string): string =>
       `${name} began with ${start}, had ${highest} at best and ended with ${end}.`,
@@ -53,7 +52,6 @@ export const review = {
   },
   miners: {
     heading: 'The miners',
-    player: 'Player',
     accuracy: 'Accuracy',
     luck: 'Luck of the dice',
     lost: 'Points given away',
@@ -63,7 +61,6 @@ export const review = {
     start: 'Start',
     decisions: 'All decisions',
     departures: 'Players leaving',
-    result: 'Result',
     adjusted: 'Without luck',
     errorRate: 'Error rate',
     grades: 'Grades',
@@ -114,7 +111,6 @@ export const review = {
     heading: 'Every roll',
     hint: 'next slip: press N',
     turn: 'Turn',
-    player: 'Player',
     roll: 'Roll',
     grade: 'Grade',
     lost: 'Lost',

@@ -116,47 +116,29 @@ export const rulebook = {
     W3: 'Among players still tied, the one with the most spaces on the board wins.',
     V1: 'A claim laid on a squatter sends that squatter back to the rack at once, free for use in the same turn.',
     V2: 'The variation is played only if it was agreed on before the game; it is allowed with five players too, though the designer advises against it.',
+    R1: 'Two equal dice offer three spaces, three equal dice only one. With 1, 1 and 4 these are 1,1 with third die 4, and 1,4 and 4,1 with third die 1.',
+    R2: 'When all thirty claims are on the board, no claim can be placed.',
+    R3: 'A player may own any number of spaces.',
+    R4: 'Every marker of this turn goes, in the variation also a claim on the bare board.',
+    R5: 'The first roll can bust too. Only the turn is lost.',
+    R6: 'Whoever reaches the number of claims in the last round calls nothing. Nobody has a second last turn.',
+    R7: 'Players equal in mine, claims and spaces share the win.',
+    R8: 'The markers stay and may be jumped. The turns are skipped, and that player cannot win. With one player left, that player wins.',
+    R9: 'Until the next roll or the take you may choose another space. A roll or a take is final.',
   },
   rulings: {
     title: 'Rulings',
     lead: 'Where the printed rules are silent, we play like this.',
-    list: {
-      R1: {
-        title: 'Equal dice',
-        text: 'Two equal dice offer three spaces, three equal dice only one. With 1, 1 and 4 these are 1,1 with third die 4, and 1,4 and 4,1 with third die 1.',
-      },
-      R2: {
-        title: 'No claims left',
-        text: 'When all thirty claims are on the board, no claim can be placed.',
-      },
-      R3: {
-        title: 'Markers never run short',
-        text: 'A player may own any number of spaces.',
-      },
-      R4: {
-        title: 'A bust undoes the turn exactly',
-        text: 'Every marker of this turn goes, in the variation also a claim on the bare board.',
-      },
-      R5: {
-        title: 'Bust on the first roll',
-        text: 'The first roll can bust too. Only the turn is lost.',
-      },
-      R6: {
-        title: 'The last turn is an ordinary turn',
-        text: 'Whoever reaches the number of claims in the last round calls nothing. Nobody has a second last turn.',
-      },
-      R7: {
-        title: 'Everything tied',
-        text: 'Players equal in mine, claims and spaces share the win.',
-      },
-      R8: {
-        title: 'A player leaves',
-        text: 'The markers stay and may be jumped. The turns are skipped, and that player cannot win. With one player left, that player wins.',
-      },
-      R9: {
-        title: 'Taking a placement back',
-        text: 'Until the next roll or the take you may choose another space. A roll or a take is final.',
-      },
+    titles: {
+      R1: 'Equal dice',
+      R2: 'No claims left',
+      R3: 'Markers never run short',
+      R4: 'A bust undoes the turn exactly',
+      R5: 'Bust on the first roll',
+      R6: 'The last turn is an ordinary turn',
+      R7: 'Everything tied',
+      R8: 'A player leaves',
+      R9: 'Taking a placement back',
     },
   },
 };

@@ -27,7 +27,6 @@ export const statistics = {
     heading: 'Results',
     line: (wins: string, fair: string): string =>
       `You won ${wins} of your games. A fair share would be ${fair}.`,
-    players: 'Players',
     games: 'Games',
     wins: 'Wins',
     share: 'Won',
@@ -51,7 +50,6 @@ export const statistics = {
     newest: 'newest',
     table: 'Every game in numbers',
     played: 'Played',
-    result: 'Result',
     won: 'won',
     shared: 'shared',
     lost: 'lost',

@@ -22,9 +22,7 @@ const pile = (facts: PileFacts): string => {
 
 /** Short words on the moments: stamps, flags and the roll for the first player. */
 const moments = {
-  busted: 'Busted!',
   nothingLost: 'Busted!',
-  lastRound: 'Last round',
   winner: 'Winner',
   winners: 'Winners',
   /** Three dice together, for those who do not see them. */

@@ -1,5 +1,5 @@
 import type { Roll, Space, Stake } from '@claim-it/rules';
-import type { LeadFacts, MineChange, RollNote, StatusFacts } from '../../facts.ts';
+import type { LeadFacts, LegalFacts, MineChange, RollNote, StatusFacts } from '../../facts.ts';
 import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;
@@ -123,13 +123,8 @@ export const table = {
     left: 'left the game',
     won: 'wins',
     recap: 'Since your last turn',
-    recapTook: ({
-      name,
-      spaces: number,
-    }: {
-      readonly name: string;
-      readonly spaces: number;
-    }): string => `${name} took ${number}`,
+    recapTook: ({ name, spaces: number }: Pick<StatusFacts, 'name' | 'spaces'>): string =>
+      `${name} took ${number}`,
     recapBust: ({ name, lost }: { readonly name: string; readonly lost: number }): string =>
       lost === 0 ? `${name} bust` : `${name} bust, lost ${lost}`,
     recapLastRound: (name: string): string => `${name} called the last round`,
@@ -204,11 +199,7 @@ export const table = {
     }: {
       readonly name: string;
       readonly roll: Roll;
-      readonly legal: readonly {
-        readonly stake: Stake;
-        readonly space: Space;
-        readonly over: string | null;
-      }[];
+      readonly legal: readonly LegalFacts[];
     }): string => {
       const number = count(legal.length, { one: 'space is legal', other: 'spaces are legal' });
       const each = legal.map(({ stake, space, over }) => {
@@ -217,15 +208,7 @@ export const table = {
       });
       return `${name} rolled ${words.roll(roll)}. ${number}: ${each.join('; ')}.`;
     },
-    chosen: ({
-      space,
-      stake,
-      over,
-    }: {
-      readonly space: Space;
-      readonly stake: Stake;
-      readonly over: string | null;
-    }): string => {
+    chosen: ({ space, stake, over }: LegalFacts): string => {
       const [column, row] = space.split(',');
       const cover = over === null ? '' : ` on ${over}`;
       return `Column ${column}, row ${row}: ${bare(stake)}${cover}.`;

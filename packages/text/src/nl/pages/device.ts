@@ -32,7 +32,6 @@ const setup: SetupText = {
   remove: (name) => `${name} weghalen`,
   added: (name) => `${name} komt aan tafel.`,
   removed: (name) => `${name} gaat van tafel.`,
-  rules: 'Regels',
   standard: {
     name: 'Basisregels',
     line: 'Kraakstenen komen terug als de beurt voorbij is.',
@@ -79,7 +78,6 @@ const shared: SharedText = {
   keep: { name: 'Bewaar het', line: 'Zet het spel bij je eigen spellen.' },
   unfinished: 'Dit spel is niet afgelopen.',
   standings: 'Stand',
-  player: 'Speler',
   group: 'Grootste groep',
   claims: 'Geclaimd',
   spaces: 'Velden',
@@ -128,7 +126,6 @@ const settings: SettingsText = {
   volume: {
     name: 'Geluid',
     line: 'Dobbelstenen, hout en één bel. Pas aan als jij wilt.',
-    off: 'Uit',
     percent: (percent) => `${percent}%`,
   },
   haptics: { name: 'Trillen', line: 'Een korte trilling, als je apparaat dat kan.' },

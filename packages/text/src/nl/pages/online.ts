@@ -22,7 +22,6 @@ const lobby: OnlineText['lobby'] = {
   gathering: 'Wacht op spelers',
   turnOf: (name) => `${name} is aan de beurt`,
   over: 'Afgelopen',
-  sit: 'Ga zitten',
   watch: 'Kijken',
   goOn: 'Verder',
   nobody: 'Een lege tafel',
@@ -31,7 +30,6 @@ const lobby: OnlineText['lobby'] = {
 };
 
 const pace: OnlineText['pace'] = {
-  none: 'Zonder klok',
   live: (seconds) => `${secondsOf(seconds)} per worp`,
   slow: (hours) => `${hoursOf(hours)} per beurt`,
 };
@@ -127,7 +125,6 @@ const room: OnlineText['room'] = {
   watchers: (people) => (people === 1 ? 'Eén iemand kijkt toe' : `${people} mensen kijken toe`),
   facts: 'Wat is afgesproken',
   listed: 'In de lijst, iedereen mag kijken',
-  byLink: 'Alleen met een link',
   skip: 'Wie weggaat, valt af',
   takeOver: 'Een bot neemt de plaats in van wie weggaat',
   freeText: 'Vrije tekst staat aan',

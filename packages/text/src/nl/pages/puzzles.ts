@@ -42,7 +42,6 @@ export const puzzles: PuzzleText = {
       : `Laatste ronde: er zijn nog ${left} beurten, die van jou telt mee.`,
   reuse: 'Hier komt een kraaksteen onder een claimsteen meteen terug.',
   standings: 'Hoe iedereen ervoor staat',
-  player: 'Speler',
   claimsOf: (claims, needed) => `${claims} van ${needed}`,
   verdicts: {
     right: { title: 'Goed!', line: 'Niets anders komt in de buurt.' },

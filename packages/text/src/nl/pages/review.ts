@@ -38,7 +38,6 @@ export const review: ReviewText = {
     chances: 'Winstkans',
     bustNote: 'x betekent: alles verloren',
     turn: 'beurt',
-    lastRound: 'Laatste ronde',
     line: (name, start, highest, end) =>
       `${name} begon met ${start}, had op zijn best ${highest} en eindigde met ${end}.`,
     scrubber: 'Kies een worp',
@@ -48,7 +47,6 @@ export const review: ReviewText = {
   },
   miners: {
     heading: 'De goudzoekers',
-    player: 'Speler',
     accuracy: 'Precisie',
     luck: 'Dobbelgeluk',
     lost: 'Weggegeven punten',
@@ -58,7 +56,6 @@ export const review: ReviewText = {
     start: 'Begin',
     decisions: 'Alle keuzes',
     departures: 'Wie wegging',
-    result: 'Uitslag',
     adjusted: 'Zonder geluk',
     errorRate: 'Foutcijfer',
     grades: 'Cijfers',
@@ -105,7 +102,6 @@ export const review: ReviewText = {
     heading: 'Alle worpen',
     hint: 'volgende fout: toets N',
     turn: 'Beurt',
-    player: 'Speler',
     roll: 'Worp',
     grade: 'Cijfer',
     lost: 'Verlies',

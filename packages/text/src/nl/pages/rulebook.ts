@@ -112,47 +112,29 @@ export const rulebook: RulebookText = {
     W3: 'Zijn ook daarin meer spelers gelijk, dan wint wie de meeste velden op het bord heeft.',
     V1: 'Een claimsteen op een kraaksteen stuurt die meteen terug naar de voorraad; hij is in dezelfde beurt weer vrij.',
     V2: 'De variant geldt alleen als ze vóór het spel is afgesproken; ze mag ook met vijf spelers, al raadt de bedenker dat af.',
+    R1: 'Twee gelijke dobbelstenen geven drie velden, drie gelijke maar één. Bij 1, 1 en 4 zijn dat 1,1 met derde dobbelsteen 4, en 1,4 en 4,1 met derde dobbelsteen 1.',
+    R2: 'Liggen alle dertig claimstenen op het bord, dan kan er geen meer geplaatst worden.',
+    R3: 'Een speler mag zoveel velden hebben als er zijn.',
+    R4: 'Elke steen van deze beurt gaat weg, in de variant ook een claimsteen op het kale bord.',
+    R5: 'Ook de eerste worp kan nergens passen. Dan is alleen de beurt verloren.',
+    R6: 'Wie in de laatste ronde genoeg geclaimde velden heeft, roept niets meer uit. Niemand krijgt twee laatste beurten.',
+    R7: 'Spelers met gelijke groep, claims en velden winnen samen.',
+    R8: 'De stenen blijven en kunnen gekraakt worden. De beurten vallen uit, en winnen kan niet meer. Wie als enige overblijft, wint.',
+    R9: 'Tot de volgende worp of tot je stopt mag je een ander veld kiezen. Een worp en stoppen gelden.',
   },
   rulings: {
     title: 'Twijfelgevallen',
     lead: 'Waar de gedrukte regels zwijgen, spelen we zo.',
-    list: {
-      R1: {
-        title: 'Gelijke dobbelstenen',
-        text: 'Twee gelijke dobbelstenen geven drie velden, drie gelijke maar één. Bij 1, 1 en 4 zijn dat 1,1 met derde dobbelsteen 4, en 1,4 en 4,1 met derde dobbelsteen 1.',
-      },
-      R2: {
-        title: 'Geen claimstenen meer',
-        text: 'Liggen alle dertig claimstenen op het bord, dan kan er geen meer geplaatst worden.',
-      },
-      R3: {
-        title: 'Markeerstenen raken nooit op',
-        text: 'Een speler mag zoveel velden hebben als er zijn.',
-      },
-      R4: {
-        title: 'Verlies neemt de beurt precies terug',
-        text: 'Elke steen van deze beurt gaat weg, in de variant ook een claimsteen op het kale bord.',
-      },
-      R5: {
-        title: 'Verlies bij de eerste worp',
-        text: 'Ook de eerste worp kan nergens passen. Dan is alleen de beurt verloren.',
-      },
-      R6: {
-        title: 'De laatste beurt is een gewone beurt',
-        text: 'Wie in de laatste ronde genoeg geclaimde velden heeft, roept niets meer uit. Niemand krijgt twee laatste beurten.',
-      },
-      R7: {
-        title: 'Alles gelijk',
-        text: 'Spelers met gelijke groep, claims en velden winnen samen.',
-      },
-      R8: {
-        title: 'Iemand verlaat het spel',
-        text: 'De stenen blijven en kunnen gekraakt worden. De beurten vallen uit, en winnen kan niet meer. Wie als enige overblijft, wint.',
-      },
-      R9: {
-        title: 'Een plaatsing terugnemen',
-        text: 'Tot de volgende worp of tot je stopt mag je een ander veld kiezen. Een worp en stoppen gelden.',
-      },
+    titles: {
+      R1: 'Gelijke dobbelstenen',
+      R2: 'Geen claimstenen meer',
+      R3: 'Markeerstenen raken nooit op',
+      R4: 'Verlies neemt de beurt precies terug',
+      R5: 'Verlies bij de eerste worp',
+      R6: 'De laatste beurt is een gewone beurt',
+      R7: 'Alles gelijk',
+      R8: 'Iemand verlaat het spel',
+      R9: 'Een plaatsing terugnemen',
     },
   },
 };

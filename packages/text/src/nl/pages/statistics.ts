@@ -25,7 +25,6 @@ export const statistics: StatisticsText = {
   results: {
     heading: 'Uitslagen',
     line: (wins, fair) => `Je won ${wins} van je spellen. Een eerlijk deel zou ${fair} zijn.`,
-    players: 'Spelers',
     games: 'Spellen',
     wins: 'Gewonnen',
     share: 'Aandeel',
@@ -46,7 +45,6 @@ export const statistics: StatisticsText = {
     newest: 'nieuwste',
     table: 'Elk spel in cijfers',
     played: 'Gespeeld',
-    result: 'Uitslag',
     won: 'gewonnen',
     shared: 'samen',
     lost: 'verloren',

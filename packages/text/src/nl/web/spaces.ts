@@ -26,9 +26,7 @@ const pile = (facts: PileFacts): string => {
 };
 
 const moments: SpaceText['moments'] = {
-  busted: 'Alles verloren!',
   nothingLost: 'Niets te plaatsen',
-  lastRound: 'Laatste ronde',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
   rollOffSum: (player, sum) => `${player} dobbelt ${sum}.`,

@@ -119,7 +119,7 @@ const Agreements = ({ state, draft }: DraftProps): JSX.Element => {
   const id = useId();
   return (
     <div class="agreements">
-      <label for={`${id}-left`}>{say.lastRound}</label>
+      <label for={`${id}-left`}>{text().table.cards.lastRound}</label>
       <Select
         id={`${id}-left`}
         value={draft.left === null ? '' : String(draft.left)}
@@ -130,7 +130,7 @@ const Agreements = ({ state, draft }: DraftProps): JSX.Element => {
         ]}
         onPick={(left) => change((before) => withLeft(before, left === '' ? null : Number(left)))}
       />
-      <label for={`${id}-rules`}>{say.rules}</label>
+      <label for={`${id}-rules`}>{text().table.menu.rules}</label>
       <Select
         id={`${id}-rules`}
         value={draft.variant}
@@ -144,10 +144,11 @@ const Agreements = ({ state, draft }: DraftProps): JSX.Element => {
 /** Who plays in which order, who is on turn or gone, and by which rules. */
 export const Seats = (props: AnalysisProps): JSX.Element => {
   const { seats: say } = analysis.text();
+  const { heading } = text().table.cards;
   const draft = draftOf(props.state.editor.game.value);
   return (
-    <section class="seats-tray wood-field well" aria-label={say.title}>
-      <h2>{say.title}</h2>
+    <section class="seats-tray wood-field well" aria-label={heading}>
+      <h2>{heading}</h2>
       <ol>
         {draft.colors.map((color, seat) => (
           <SeatRow key={seat} {...props} draft={draft} color={color} />

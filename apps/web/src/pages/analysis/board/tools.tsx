@@ -66,15 +66,15 @@ const PasteSheet = ({ state, onClose }: SheetProps): JSX.Element => {
 type KeyLine = readonly [keys: readonly string[], told: string];
 
 const keyLines = (colors: readonly Color[]): readonly KeyLine[] => {
-  const { keys: say } = analysis.text();
+  const { keys: say, palette } = analysis.text();
   const letters = colors.map((color) => letterOf(color).toUpperCase());
   return [
-    [['←', '↑', '↓', '→'], say.move],
+    [['←', '↑', '↓', '→'], text().table.help.move],
     [[say.enter], say.lay],
     [letters, say.settled],
     [[`${say.shift} + ${letters[0] ?? ''}`], say.claimed],
     [['1', '–', '6'], say.squatter],
-    [['C', '*'], say.claim],
+    [['C', '*'], palette.claim],
     [[say.delete], say.erase],
     [[`${say.control} + Z`, `${say.control} + Y`], say.back],
     [['1', '–', '6', say.delete], say.dice],

@@ -127,7 +127,7 @@ const Chances = ({
       <DataTable
         look="chances"
         caption={say.chances}
-        columns={[say.player, say.chance]}
+        columns={[text().table.end.player, say.chance]}
         hasHiddenColumns={true}
         rows={players}
       />

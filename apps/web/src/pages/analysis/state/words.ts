@@ -22,8 +22,8 @@ export const seatNames = (game: Game): Names => ({
 /** "Squatter 4 on 1,5, then roll" */
 export const sayChoiceName = ({ placement, then }: ChoiceName): string => {
   const { result } = analysis.text();
-  const { words } = text();
-  if (placement === null) return then === 'take' ? result.take : result.roll;
+  const { words, table } = text();
+  if (placement === null) return then === 'take' ? table.help.take : result.roll;
   const { stake, space } = placement;
   const marker = stake.kind === 'claim' ? words.claim : `${words.squatter} ${stake.number}`;
   const place = result.place(marker, words.space(space));
@@ -63,7 +63,7 @@ export const sayEditorNotice = (notice: EditorNotice, game: Game): string => {
     case 'recordRead':
       return notices.recordRead(notice.moves);
     default:
-      return notices[notice.kind];
+      return { ...text().table.menu, ...notices }[notice.kind];
   }
 };
 

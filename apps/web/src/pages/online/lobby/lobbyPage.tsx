@@ -37,7 +37,7 @@ const List = ({ title, none, cards, button }: ListProps): JSX.Element => (
 );
 
 const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
-  const { lobby: say } = online.text();
+  const { lobby: say, room } = online.text();
   const isWaitedFor = mine.some(isMyTurn);
   useEffect(() => markTurn(isWaitedFor), [isWaitedFor]);
   const ownButton = ({ status }: TableCard): string =>
@@ -49,7 +49,7 @@ const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
         title={text().pages.home.tables}
         none={say.noOpen}
         cards={open}
-        button={() => say.sit}
+        button={() => room.sit}
       />
       <List title={say.playing} none={say.noPlaying} cards={playing} button={() => say.watch} />
     </div>

@@ -10,8 +10,8 @@ export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
 
 export const sayPace = ({ pace }: TableCard['header']): string => {
-  const { pace: say } = online.text();
-  if (pace.kind === 'none') return say.none;
+  const { pace: say, open } = online.text();
+  if (pace.kind === 'none') return open.none.name;
   return pace.kind === 'live' ? say.live(pace.seconds) : say.slow(pace.hours);
 };
 

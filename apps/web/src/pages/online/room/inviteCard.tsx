@@ -24,7 +24,7 @@ export const InviteCard = ({ table, chair, links, isOpen }: Props): JSX.Element 
   const place = <span class="spoken-only">: {open.chair(chair + 1)}</span>;
   return (
     <details class="sheet crumpled invite-card" open={isOpen}>
-      <summary>
+      <summary class="one-row">
         <h2>
           {say.invite}
           {place}

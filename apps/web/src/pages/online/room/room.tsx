@@ -25,10 +25,10 @@ type Props = { readonly table: OnlineTable };
 const Facts = ({ table }: Props): JSX.Element | null => {
   const header = table.log.value?.state.header;
   if (header === undefined) return null;
-  const { room: say } = online.text();
+  const { room: say, open } = online.text();
   const facts = [
     sayPace(header),
-    header.isListed ? say.listed : say.byLink,
+    header.isListed ? say.listed : open.byLink.name,
     text().words.variants[header.variant],
     header.onLeaving.kind === 'skip' ? say.skip : say.takeOver,
     ...(header.isFreeTextAllowed ? [say.freeText] : []),
@@ -133,7 +133,7 @@ export const Room = ({ table }: Props): JSX.Element => {
               sitting={sitting}
             />
           ))}
-          <p class="form-problem" role="alert">
+          <p class="form-problem if-said" role="alert">
             {sitting.problem.value}
           </p>
           <section class="sheet room-sheet">

@@ -58,7 +58,7 @@ export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Eleme
       )}
     >
       <h2>{say.sitHere(chair + 1)}</h2>
-      <div class="name-input">
+      <div class="name-input wood-field">
         <label for={id}>{say.name}</label>
         <NameInput
           id={id}

@@ -43,7 +43,7 @@ const Turns = ({ texts, review, scale }: ScaleProps): JSX.Element => {
   );
 };
 
-const LastRound = ({ texts, review, scale }: ScaleProps): JSX.Element | null => {
+const LastRound = ({ review, scale }: ScaleProps): JSX.Element | null => {
   const call = review.rolls.findIndex(({ after }) => after.lastRoundCalledBy !== null);
   if (call < 0) return null;
   return (
@@ -51,7 +51,7 @@ const LastRound = ({ texts, review, scale }: ScaleProps): JSX.Element | null => 
       <path class="pole" d={`M0 0V${BOTTOM - 4}`} />
       <path class="cloth" d="M0 0h-118l7 10-7 10h118z" />
       <text x="-55" y="14.5" text-anchor="middle">
-        {texts.charts.lastRound}
+        {text().table.cards.lastRound}
       </text>
     </g>
   );

@@ -131,7 +131,7 @@ export const RollsTable = ({ texts, review }: ReviewProps): JSX.Element => {
     [texts, review, judged, count],
   );
   const isJudged = review.source.isOver;
-  const columns = [say.turn, say.player, say.roll, texts.moment.played];
+  const columns = [say.turn, text().table.end.player, say.roll, texts.moment.played];
   if (isJudged) columns.push(texts.moment.best, say.grade, say.lost);
   return (
     <section class="rolls">

@@ -49,13 +49,13 @@ const MinerRow = ({ texts, review, figures, most }: MinerProps): JSX.Element => 
         {accuracy === null ? '–' : numbers.percent(accuracy / 100)}
       </td>
       <td data-name={miners.luck}>
-        <span class="measured">
+        <span class="measured one-row">
           {numbers.signed(account.luck)}
           <LuckBar luck={account.luck} />
         </span>
       </td>
       <td data-name={miners.lost}>
-        <span class="measured">
+        <span class="measured one-row">
           {numbers.signed(-given)}
           <LostBar given={given} most={most} />
         </span>
@@ -75,7 +75,9 @@ export const MinersTable = ({ texts, review }: ReviewProps): JSX.Element => {
     <section class="table-frame" tabIndex={0} aria-label={say.heading}>
       <table class="miners">
         <caption class="spoken-only">{say.heading}</caption>
-        <ColumnHeads names={[say.player, say.accuracy, say.luck, say.lost, say.busts]} />
+        <ColumnHeads
+          names={[text().table.end.player, say.accuracy, say.luck, say.lost, say.busts]}
+        />
         <tbody>
           {figures.map((one) => (
             <MinerRow key={one.seat} texts={texts} review={review} figures={one} most={most} />
@@ -109,7 +111,7 @@ const linesOf = (texts: ReviewText, figures: readonly SeatFigures[]): readonly L
     ...(hasLeft
       ? [[say.departures, ({ account }) => numbers.signed(account.departures)] satisfies Line]
       : []),
-    [say.result, ({ account }) => numbers.points(account.result), 'sum'],
+    [text().table.end.open, ({ account }) => numbers.points(account.result), 'sum'],
     [say.adjusted, ({ account }) => numbers.points(account.adjusted)],
     [say.errorRate, ({ errorRate }) => (errorRate === null ? '–' : numbers.decimal(errorRate))],
     [

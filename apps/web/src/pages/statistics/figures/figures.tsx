@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { WoodButton } from '../../../kit/controls/buttons.tsx';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
 import { numbered, percent } from '../../../kit/text/numbers.ts';
+import { text } from '../../../kit/text/texts.ts';
 import { BandBar, KindCounts, PipCounts } from '../../../parts/diceStats/counts.tsx';
 import type { MistakeKind } from '../../../parts/results/result.ts';
 import type { CountedGame } from '../games/countedGames.ts';
@@ -57,7 +58,7 @@ export const ResultsPart = ({ texts: { results: say }, games }: FigureProps): JS
       <DataTable
         caption={say.heading}
         hasHiddenCaption={true}
-        columns={[say.players, say.games, say.wins, say.share, say.fair]}
+        columns={[text().table.cards.heading, say.games, say.wins, say.share, say.fair]}
         rows={rows}
       />
     </FigureSheet>

@@ -3,6 +3,7 @@ import type { StatisticsText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { DataTable } from '../../../kit/controls/dataTable.tsx';
 import { dayOf, numbered, signed } from '../../../kit/text/numbers.ts';
+import { text } from '../../../kit/text/texts.ts';
 import type { CountedGame } from '../games/countedGames.ts';
 import type { FigureProps } from './figures.tsx';
 import { FigureSheet } from './figures.tsx';
@@ -92,7 +93,8 @@ const LineChart = ({ title, values, oldest, newest }: ChartProps): JSX.Element =
 };
 
 /** Luck and error rate over time. */
-export const TrendPart = ({ texts: { trend: say, results }, games }: FigureProps): JSX.Element => {
+export const TrendPart = ({ texts: { trend: say }, games }: FigureProps): JSX.Element => {
+  const { table } = text();
   const points = trendOf(games);
   if (points.length === 0)
     return (
@@ -128,7 +130,7 @@ export const TrendPart = ({ texts: { trend: say, results }, games }: FigureProps
           <DataTable
             caption={say.table}
             hasHiddenCaption={true}
-            columns={[say.played, results.players, say.result, say.luckColumn, say.error]}
+            columns={[say.played, table.cards.heading, table.end.open, say.luckColumn, say.error]}
             rows={rows}
           />
         </section>
