@@ -103,11 +103,13 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await host!.until(() => chairAtTable(host!, table, 1)?.isHere === false);
   });
 
-  test('a process that opens a table later learns who is there already', async () => {
+  test('a process that starts later learns who is there already', async () => {
     const host = await house.visitorAt(0);
     const { table } = await host.open(PRIVATE);
     await host.watch(table);
     await host.sit(table, 0, 'red');
+    await house.stop(1);
+    await house.restart(1);
     const late = await house.visitorAt(1);
     await late.watch(table);
     await late.until(() => chairAtTable(late, table, 0)?.isHere === true);
