@@ -2,7 +2,7 @@ import { chairAt } from '@claim-it/fairness';
 import type { OpenTable } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../client.ts';
-import { seatPeople } from '../seating.ts';
+import { isOver, seatPeople, shakeAll } from '../seating.ts';
 import type { TwoProcesses } from '../twoProcesses.ts';
 
 const PRIVATE: Partial<OpenTable> = {
@@ -37,14 +37,16 @@ export const describeOneHouse = (house: TwoProcesses): void => {
       }
     });
 
-    test('whose game is over is blank there, too', async () => {
-      const [table, [host, friend]] = await seatPeople(house.turns(), 2);
-      const neighbour = await house.visitorAt(1);
-      await neighbour.watch(table);
-      await neighbour.until(() => chairAtTable(neighbour, table, 0)?.name === host!.me.name);
-      expect((await host!.post('/api/me/forget')).status).toBe(200);
-      for (const one of [friend!, neighbour])
-        await one.until(() => chairAtTable(one, table, 0)?.name === null);
+    test('after a game is blank there, too, and the others play again without them', async () => {
+      const [table, people] = await seatPeople(house.turns(), 2);
+      const [host, friend] = people as [Client, Client];
+      await shakeAll(table, people);
+      await host.do(table, { kind: 'leave', chair: chairAt(0) });
+      await friend.until(isOver(friend, table));
+      await friend.until(() => chairAtTable(friend, table, 0)?.name === host.me.name);
+      expect((await host.post('/api/me/forget')).status).toBe(200);
+      await friend.until(() => chairAtTable(friend, table, 0)?.name === null);
+      expect(await friend.do(table, { kind: 'rematch' })).toMatchObject({ kind: 'done' });
     });
   });
 
