@@ -80,6 +80,7 @@ test('while the bus is down nobody is called away early: they may be at another 
   const house = await new TestHouse({ wall: () => Date.now() + ahead, bus, timers }).start();
   const [table, people] = await seatPeople(house, 2);
   const [host, friend] = people as [Client, Client];
+  await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === true);
   friend.drop();
   await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === false);
   ahead += 10_000;
