@@ -6,13 +6,13 @@ import { runInflate } from '../trials/inflate/run.ts';
 const HANG_MS = 400_000;
 
 test(
-  'a guest who inflates a table meets its bounds, and honest people are all answered',
+  'a guest who inflates a table meets bounds or limits, and honest people are all answered',
   async () => {
     const result = await runInflate({
       isAttacked: true,
       isEnough: (answers, tally) =>
         answers >= 60 &&
-        (tally?.answers['tooManyChanges'] ?? 0) > 0 &&
+        (tally?.answers['tooManyChanges'] ?? tally?.answers['busy'] ?? 0) > 0 &&
         (tally?.statuses['/api/tables/:id/record 200'] ?? 0) > 0,
     });
     expect(result).toMatchObject({ failures: [], complaints: '' });
