@@ -27,15 +27,21 @@ describe('settings', () => {
       publicOrigin: 'https://play.example.org',
       proxies: 1,
     });
-    const env = { CLAIM_IT_DATA: '/here', DATABASE_URL: 'postgres://x', CLAIM_IT_LIMITS: 'off' };
+    const env = {
+      CLAIM_IT_DATA: '/here',
+      DATABASE_URL: 'postgres://localhost/x',
+      CLAIM_IT_LIMITS: 'off',
+    };
     expect(readSettings([], env)).toMatchObject({
       data: '/here',
-      databaseUrl: 'postgres://x',
+      databaseUrl: 'postgres://localhost/x',
       areLimitsOff: true,
     });
     expect(readSettings([], { CLAIM_IT_REQUEST_MS: '3000' })).toMatchObject({ requestMs: 3_000 });
     expect(readSettings(['--data', '/there'], env)).toMatchObject({ data: '/there' });
     expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
+    expect(read('signout')).toMatchObject({ task: { kind: 'signout', guest: null } });
+    expect(read('signout', 'abc')).toMatchObject({ task: { kind: 'signout', guest: 'abc' } });
     expect(read('--help')).toMatchObject({ task: { kind: 'help' } });
   });
 

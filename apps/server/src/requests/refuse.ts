@@ -13,11 +13,17 @@ const REASONS = {
 
 export type RefusedStatus = keyof typeof REASONS;
 
+/** What a browser has to know of an answer without a body, too. */
+const HEADERS = [
+  'connection: close',
+  'content-length: 0',
+  "content-security-policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options: nosniff',
+].join('\r\n');
+
 /** Answers with a status alone, where no router has been asked. */
 export const refuse = (stream: Duplex, status: RefusedStatus): void => {
-  stream.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-  );
+  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${HEADERS}\r\n\r\n`);
 };
 
 /** What cannot be read as HTTP, by the code of Node's parser. */

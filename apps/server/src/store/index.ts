@@ -4,6 +4,7 @@ export { createLocalBus } from './bus/local.ts';
 export { openPostgresBus } from './bus/postgres.ts';
 export type { Bus, BusHint, BusListener } from './bus/types.ts';
 export type { Database } from './database.ts';
+export { endSessionsOf } from './endSessionsOf.ts';
 export type { FaultKind } from './fault.ts';
 export { StoreFault } from './fault.ts';
 export { openPostgres } from './postgres/open.ts';
