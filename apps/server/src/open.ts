@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Site } from '@claim-it/site';
 import { openSite } from '@claim-it/site';
 import { checkKey } from './dice/checkKey.ts';
-import { loadMasterKey } from './dice/masterKey.ts';
+import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
@@ -88,7 +88,8 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
   const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
   const store = storeOn(database);
   const key = loadMasterKey(data, diceKey);
-  await checkKey(store, key);
+  const olderKeys = readOldKeys(settings.oldDiceKeys);
+  await checkKey(store, key, olderKeys);
   const running = await listen(
     {
       store,
@@ -97,6 +98,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       host,
       isBusDown,
       key,
+      olderKeys,
       origins: { publicOrigin, proxies },
       limits: areLimitsOff ? NO_LIMITS : LIMITS,
       requestMs,

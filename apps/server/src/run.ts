@@ -39,6 +39,8 @@ export type HouseParts = {
   readonly store: Store;
   readonly bus: Bus;
   readonly key: Buffer;
+  /** Keys of the dice that were replaced. */
+  readonly olderKeys?: readonly Buffer[];
   readonly origins?: OriginPolicy;
   readonly site?: Site;
   readonly log?: Log;
@@ -92,12 +94,12 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
 
 /** All parts of a house, made for each other. */
 const partsOf = (options: HouseParts) => {
-  const { bus, key, log = SILENT, limits = LIMITS, timers = realTimers } = options;
+  const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const now = steadyClock(options.wall);
   const metrics = createMetrics();
   const store = timed(options.store, metrics);
   const people = new People(store, now);
-  const house = new House({ store, bus, now, log, people, key });
+  const house = new House({ store, bus, now, log, people, key, olderKeys });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
   const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });

@@ -55,6 +55,7 @@ export type HouseSettings = {
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly diceKey: string | undefined;
+  readonly oldDiceKeys: string | undefined;
   /** The folder of the built app, where it is not beside the house. */
   readonly site: string | null;
   /** For load tests on one machine; never in the open. */
@@ -143,6 +144,7 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     databaseUrl: databaseUrlFrom(env),
     redisUrl: redisUrlFrom(env),
     diceKey: secretFrom(env, 'CLAIM_IT_DICE_KEY'),
+    oldDiceKeys: secretFrom(env, 'CLAIM_IT_OLD_DICE_KEYS'),
     site: CLAIM_IT_SITE ?? null,
     areLimitsOff: CLAIM_IT_LIMITS === 'off',
     requestMs: numberOf('CLAIM_IT_REQUEST_MS', CLAIM_IT_REQUEST_MS, 60_000) ?? REQUEST_MS,

@@ -11,12 +11,16 @@ const SAMPLES: readonly TableQuery[] = [
 ];
 
 /** With another key no game could be played on: better to say so now than at somebody's roll. */
-export const checkKey = async (store: Store, key: Buffer): Promise<void> => {
-  const dice = new HouseDice(key);
+export const checkKey = async (
+  store: Store,
+  key: Buffer,
+  older: readonly Buffer[] = [],
+): Promise<void> => {
+  const dice = new HouseDice(key, older);
   for (const query of SAMPLES)
     for (const { id, header } of await store.findTables(query)) {
       const parsed = parseHeader(header);
-      if (parsed.ok && parsed.value.houseTip !== dice.tip(id, 0))
+      if (parsed.ok && !dice.canGive(id, 0, parsed.value.houseTip))
         throw new HouseFault(
           'The dice key is not the one with which the games of this house were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
         );

@@ -31,6 +31,7 @@ export type HouseDeps = {
   readonly log: Log;
   readonly people: People;
   readonly key: Buffer;
+  readonly olderKeys: readonly Buffer[];
 };
 
 const ID_BYTES = 16;
@@ -53,8 +54,8 @@ export class House {
   readonly #unsubscribe: () => void;
 
   constructor(deps: HouseDeps) {
-    const { store, now, bus, key } = deps;
-    const dice = new HouseDice(key);
+    const { store, now, bus, key, olderKeys } = deps;
+    const dice = new HouseDice(key, olderKeys);
     const rematchOf = (table: TableId): TableId =>
       deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
     this.#deps = deps;
