@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprints, ROOT } from './fingerprint.mjs';
+import { SBOM, writeSbom } from './sbom.mjs';
 
 const STAMPS = join(ROOT, '.cache', 'build');
 const fingerprintOf = fingerprints();
@@ -168,9 +169,17 @@ const house = {
   },
 };
 
-const STEPS = [kernel, brain, cli, web, house];
+/** @type {Step} */
+const sbom = {
+  name: 'sbom',
+  inputs: ['package.json', 'package-lock.json', 'scripts/sbom.mjs'],
+  outputs: [SBOM],
+  run: async () => writeSbom(),
+};
+
+const STEPS = [kernel, brain, cli, web, house, sbom];
 /** What can be wanted alone; everything else is what they stand on. */
-const PROGRAMS = ['cli', 'web', 'house'];
+const PROGRAMS = ['cli', 'web', 'house', 'sbom'];
 
 /**
  * Builds what has changed since the last time: everything, or only these programs.

@@ -30,7 +30,7 @@ describe('compose.yaml', () => {
 
   test('hands secrets over as files, to those who need them, and has none itself', () => {
     expect(house).toContain('secrets: [database_password, dice_key]\n');
-    expect(database).toContain('secrets: [database_password]\n');
+    expect(database).toContain('secrets: [database_admin_password, database_password]\n');
     expect(partOf('proxy', 2)).not.toContain('secrets:');
     const secrets = /(PASSWORD|KEY|SECRET|TOKEN)\w*: (?!\/run\/secrets\/)/;
     expect(compose).not.toMatch(secrets);
@@ -71,6 +71,7 @@ describe('the image', () => {
       '/house/apps/server/package.json',
       '/house/apps/server/dist',
       '/house/apps/web/dist/site',
+      '/house/dist/sbom.json',
     ]);
     expect(last).toContain('USER node\n');
     expect(last).toContain('NODE_ENV=production');

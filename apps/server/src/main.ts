@@ -4,7 +4,7 @@ import { HouseFault } from './fault.ts';
 import { openHouse } from './open.ts';
 import type { HouseSettings } from './settings.ts';
 import { HELP, readSettings } from './settings.ts';
-import { openDatabase } from './storage.ts';
+import { holdData, openDatabase } from './storage.ts';
 import { endSessionsOf, readBackup, StoreFault, writeBackup } from './store/index.ts';
 
 const say = (line: string): void => {
@@ -45,6 +45,8 @@ const move = async (
   kind: 'backup' | 'restore',
   file: string,
 ): Promise<void> => {
+  // A backup is made while the server runs; a restore needs the folder for itself.
+  const lock = kind === 'restore' ? holdData(settings) : null;
   const database = await openDatabase(settings, () => undefined);
   try {
     if (kind === 'backup') {
@@ -56,6 +58,7 @@ const move = async (
     }
   } finally {
     await database.close();
+    lock?.release();
   }
 };
 

@@ -9,12 +9,13 @@ import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
+import type { SecurityEvent } from './ops/securityLog.ts';
 import { LIMITS, NO_LIMITS } from './requests/limits.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { HouseSettings } from './settings.ts';
 import { USUAL_PORT, watchPortOf } from './settings.ts';
-import { openBus, openDatabase } from './storage.ts';
+import { checkData, holdData, openBus, openDatabase } from './storage.ts';
 import type { Bus, Database } from './store/index.ts';
 import { storeOn } from './store/index.ts';
 
@@ -87,9 +88,15 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
   const log = createLog(settings.logLevel);
   const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
   const store = storeOn(database);
+  if (checkData(settings) === 'tooLarge')
+    log.warn({}, 'the database is too large to be checked at every start');
   const key = loadMasterKey(data, diceKey);
   const olderKeys = readOldKeys(settings.oldDiceKeys);
-  await checkKey(store, key, olderKeys);
+  await checkKey(store, key, olderKeys).catch((error: unknown) => {
+    if (error instanceof HouseFault)
+      log.warn({ event: 'keyMismatch' satisfies SecurityEvent }, 'security');
+    throw error;
+  });
   const running = await listen(
     {
       store,
@@ -105,6 +112,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
+      operator: settings.operator,
     },
     settings.port,
   );
@@ -127,11 +135,16 @@ export const openHouse = async (
   settings: HouseSettings,
   onStop: (fault: Error) => void,
 ): Promise<OpenHouse> => {
-  const database = await openDatabase(settings, onStop);
+  const lock = holdData(settings);
+  const database = await openDatabase(settings, onStop).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
   let bus: Bus | null = null;
   const closeAll = async (): Promise<void> => {
     await bus?.close();
     await database.close();
+    lock.release();
   };
   try {
     let isDown = false;

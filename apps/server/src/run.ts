@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { GuestId, TableId } from '@claim-it/protocol';
+import type { GuestId, Operator, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
 import { BrainThread } from './bots/brain.ts';
@@ -15,10 +15,15 @@ import { PATIENCE, Presence } from './house/presence.ts';
 import { createApp } from './http/app.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
+import { DamagedGames, sparing } from './ops/damage.ts';
+import type { HealthState } from './ops/health.ts';
+import { Health } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
 import { SILENT } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
+import type { SecurityLog } from './ops/securityLog.ts';
+import { createSecurityLog } from './ops/securityLog.ts';
 import { People } from './people/people.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS } from './requests/limits.ts';
@@ -31,6 +36,8 @@ import type { Bus, Store } from './store/index.ts';
 import { startTicking } from './tick.ts';
 
 const BOT_PAUSE_MS = 600;
+/** So many broken games are named at the start; more of them are found when they are read. */
+const MOST_BROKEN = 20;
 /** Sockets have this long to answer a goodbye. */
 const GOODBYE_MS = 300;
 
@@ -43,6 +50,8 @@ export type HouseParts = {
   readonly olderKeys?: readonly Buffer[];
   readonly origins?: OriginPolicy;
   readonly site?: Site;
+  /** Who runs this server, for the page about privacy. */
+  readonly operator?: Operator;
   readonly log?: Log;
   readonly limits?: Limits;
   readonly patience?: Patience;
@@ -66,8 +75,8 @@ export type AssembledHouse = {
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly tables: () => number;
-  /** Why the house is not well; null if it is. */
-  readonly health: () => Promise<string | null>;
+  readonly security: SecurityLog;
+  readonly health: () => Promise<HealthState>;
   /** Lets time run; answers how much was given back to clocks, in milliseconds. */
   readonly start: () => Promise<number>;
   /** Says goodbye, finishes what is in flight, and closes everything but the store and the bus. */
@@ -97,9 +106,12 @@ const partsOf = (options: HouseParts) => {
   const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const now = steadyClock(options.wall);
   const metrics = createMetrics();
-  const store = timed(options.store, metrics);
+  const security = createSecurityLog({ log, metrics, now });
+  const damage = new DamagedGames({ log, metrics, security });
+  const store = sparing(timed(options.store, metrics), damage);
+  const health = new Health({ store, damage, log, now, timers });
   const people = new People(store, now);
-  const house = new House({ store, bus, now, log, people, key, olderKeys });
+  const house = new House({ store, bus, now, log, damage, security, people, key, olderKeys });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
   const followers = new Followers({ store, people, neighbours, timers });
   const sockets = new Sockets({ house, followers, now, log, metrics, limits });
@@ -127,6 +139,9 @@ const partsOf = (options: HouseParts) => {
   return {
     store,
     log,
+    damage,
+    security,
+    health,
     limits,
     now,
     timers,
@@ -161,6 +176,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     cards,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
+    operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, now),
     dice: diceStatistics(store, now),
@@ -202,9 +218,13 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     sockets: parts.sockets,
     metrics: parts.metrics,
     tables: () => parts.house.tables.size,
-    health: () => healthOf(parts.store),
+    security: parts.security,
+    health: () => parts.health.look(),
     start: async () => {
-      const credited = await parts.clocks.start();
+      const { store, damage, clocks } = parts;
+      for (const table of await store.findBrokenHeads(MOST_BROKEN))
+        damage.note(table, 'The log does not end at its head.');
+      const credited = await clocks.start();
       stopTicking = startTicking({ ...parts, isBusDown });
       return credited;
     },
@@ -225,13 +245,4 @@ export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => 
   const credited = await house.start();
   const { port: opened } = app.server.address() as AddressInfo;
   return { port: opened, metrics, credited, tables, health, stop };
-};
-
-const healthOf = async (store: Store): Promise<string | null> => {
-  try {
-    await store.findTables({ kind: 'due', now: 0, limit: 1 });
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 };

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Operator } from '@claim-it/protocol';
 import type { Environment } from './backends.ts';
 import { databaseUrlFrom, redisUrlFrom, secretFrom } from './backends.ts';
 import { HouseFault } from './fault.ts';
@@ -18,6 +19,8 @@ export const HELP: string = `npm start                          opens the house:
   --public-url https://…           how people reach it through a proxy with https
   --proxies 1                      how many proxies of yours stand before it
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
+  --operator-name <name>           who runs it, for the page about privacy
+  --operator-contact <contact>     and where to write to
   --log info                       error, warn (usual), info
   --open                           and opens the browser
 npm start -- backup <file>         writes everything the house keeps into a file, while it runs
@@ -52,6 +55,8 @@ export type HouseSettings = {
   readonly watchPort: number | null;
   readonly logLevel: LogLevel;
   readonly isOpening: boolean;
+  /** Who runs the server, as the page about privacy says it. */
+  readonly operator: Operator;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly diceKey: string | undefined;
@@ -115,6 +120,8 @@ const OPTIONS = {
   proxies: { type: 'string' },
   'watch-port': { type: 'string' },
   log: { type: 'string', default: 'warn' },
+  'operator-name': { type: 'string' },
+  'operator-contact': { type: 'string' },
   open: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -141,6 +148,10 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),
     isOpening: values.open,
+    operator: {
+      name: values['operator-name'] ?? null,
+      contact: values['operator-contact'] ?? null,
+    },
     databaseUrl: databaseUrlFrom(env),
     redisUrl: redisUrlFrom(env),
     diceKey: secretFrom(env, 'CLAIM_IT_DICE_KEY'),

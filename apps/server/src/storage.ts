@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { openRedisBus } from './bus/redis.ts';
 import { HouseFault } from './fault.ts';
 import type { HouseSettings } from './settings.ts';
-import type { Bus, Database } from './store/index.ts';
-import { createLocalBus, openPostgres, openPostgresBus, openSqlite } from './store/index.ts';
+import type { Bus, Database, FolderLock } from './store/index.ts';
+import {
+  checkFile,
+  createLocalBus,
+  holdFolder,
+  openPostgres,
+  openPostgresBus,
+  openSqlite,
+} from './store/index.ts';
 
 const DATABASE_FILE = 'house.db';
 
@@ -15,6 +22,17 @@ const makeFolder = (folder: string): void => {
     throw new HouseFault(`The folder ${folder} cannot be made: ${(error as Error).message}`);
   }
 };
+
+/** Holds the folder of the games for this process alone; PostgreSQL may be shared. */
+export const holdData = ({ databaseUrl, data }: HouseSettings): FolderLock => {
+  if (databaseUrl !== null) return { release: () => undefined };
+  makeFolder(data);
+  return holdFolder(data);
+};
+
+/** Whether the file of the games is whole, as far as its pages tell. PostgreSQL checks its own pages. */
+export const checkData = ({ databaseUrl, data }: HouseSettings): 'whole' | 'tooLarge' =>
+  databaseUrl === null ? checkFile(join(data, DATABASE_FILE)) : 'whole';
 
 /** Where this house keeps its games; `onStop` hears that nothing can be written any more. */
 export const openDatabase = async (

@@ -4,10 +4,14 @@ import { REMIND_MS } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
 import { every } from './clock.ts';
 import type { Clocks } from './clocks/clocks.ts';
+import { isPassing } from './fault.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
+import type { Health } from './ops/health.ts';
+import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { forgetIdle } from './people/retention.ts';
 import type { Followers } from './sockets/followers.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import type { Store } from './store/index.ts';
@@ -15,8 +19,8 @@ import type { Store } from './store/index.ts';
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;
 const DAY_MS = 86_400_000;
-/** Guests who have not been seen for so long are forgotten. */
-const IDLE_DAYS = 90;
+/** What is done once a day is also done so long after the start: a server may be restarted every day. */
+const SOON_MS = 30_000;
 
 export type TickDeps = {
   readonly house: House;
@@ -28,6 +32,7 @@ export type TickDeps = {
   readonly store: Store;
   readonly neighbours: Neighbours | null;
   readonly isBusDown: () => boolean;
+  readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: TimeSource;
@@ -38,7 +43,13 @@ export type TickDeps = {
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
   const { timers } = deps;
-  const complain = (error: unknown): void => log.error({ why: String(error) }, 'a tick failed');
+  // That the store asks for patience is told once, by health.
+  const complain = (error: unknown): void => {
+    if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
+  };
+  let isStopped = false;
+  const retire = (): void =>
+    void forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
   const endings = [
     every(timers, TICK_MS, () => {
       presence.sweep();
@@ -49,19 +60,17 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       clocks.look().catch(complain);
       followers.helpTheSlow().catch(complain);
     }),
+    every(timers, 2 * PROBE_MS, () => void deps.health.look()),
     every(timers, PULSE_MS, () => sockets.checkPulse()),
     every(timers, REMIND_MS, () => {
       neighbours?.sweep();
       followers.remindAll((id) => house.tables.peek(id));
     }),
-    every(timers, DAY_MS, () => void forgetIdle(deps).catch(complain)),
+    timers.after(SOON_MS, retire),
+    every(timers, DAY_MS, retire),
   ];
   return () => {
+    isStopped = true;
     for (const end of endings) end();
   };
-};
-
-const forgetIdle = async ({ store, house, now }: TickDeps): Promise<void> => {
-  const before = now() - IDLE_DAYS * DAY_MS;
-  for (const guest of await store.idleGuests({ before, limit: 1_000 })) await house.forget(guest);
 };

@@ -36,6 +36,8 @@ export class TestHouse {
 
   async start(options: Partial<HouseOptions> = {}): Promise<this> {
     const complain = (facts: object, sentence: string): void => {
+      // Attacks that were turned away are told, not complained about.
+      if (sentence === 'security') return;
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
     const log: Log = { info: () => undefined, warn: complain, error: complain };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { HealthState } from '../src/ops/health.ts';
 import { prefixOf } from '../src/ops/log.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
+import { startOpsServer } from '../src/ops/opsServer.ts';
 
 test.each([
   ['192.168.17.23', '192.168.17.0/24'],
@@ -12,3 +15,18 @@ test.each([
 ])('the address %s is logged as %s', (address, prefix) => {
   expect(prefixOf(address)).toBe(prefix);
 });
+
+test.each([
+  [{ kind: 'well' }, 200, 'well\n'],
+  [{ kind: 'degraded', why: '1 damaged: abcdefgh' }, 200, 'degraded: 1 damaged: abcdefgh\n'],
+  [{ kind: 'unwell', why: 'The disk is full.' }, 503, 'unwell: The disk is full.\n'],
+] as const satisfies readonly (readonly [HealthState, number, string])[])(
+  'a server whose health is %j answers with %i',
+  async (state, status, text) => {
+    const health = async (): Promise<HealthState> => state;
+    const ops = await startOpsServer({ metrics: createMetrics(), health }, 0);
+    const answer = await fetch(`http://127.0.0.1:${ops.port}/health`);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    ops.stop();
+  },
+);

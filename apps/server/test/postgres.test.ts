@@ -15,7 +15,7 @@ import { describeLaws } from './suites/laws.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
-import { append, freshId, openTableRow } from './suites/samples.ts';
+import { append, freshId, openGuest, openTableRow } from './suites/samples.ts';
 
 describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL', () => {
   let cluster: Cluster;
@@ -58,6 +58,28 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
       expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     }
     await Promise.all(houses.map((house) => house.close()));
+  });
+
+  test('a batch of forgets is one vacuum', async () => {
+    const schema = freshId();
+    const place = { url: cluster.url, schema, connections: 2 };
+    const own = await openPostgres(place);
+    const counted = createPool(place);
+    const vacuums = async (): Promise<unknown> => {
+      await counted.run('select pg_stat_clear_snapshot()', []);
+      return (
+        await counted.run(
+          "select sum(vacuum_count)::integer as done from pg_stat_user_tables where schemaname = $1 and relname = 'guest'",
+          [schema],
+        )
+      )[0];
+    };
+    for (const name of ['Ada', 'Ben', 'Cora'])
+      await storeOn(own).forgetGuest({ guest: await openGuest(storeOn(own), name), note: '{}' });
+    expect(await vacuums()).toMatchObject({ done: 0 });
+    await own.close();
+    await expect.poll(vacuums).toEqual({ done: 1 });
+    await counted.close();
   });
 
   test('a house moves from SQLite to PostgreSQL and back with all it knows', async () => {

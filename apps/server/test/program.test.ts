@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/build.mjs';
 import { Client } from './client.ts';
@@ -101,6 +102,8 @@ describe('the house', () => {
       0,
       expect.stringContaining('rows are back'),
     ]);
+    const wrongKey = { CLAIM_IT_DICE_KEY: 'A'.repeat(43) };
+    expect(await refusal(other, [], wrongKey)).toContain('The dice key is not the one');
     const second = start(other);
     const again = new Client(await second.address());
     again.cookie = client.cookie;
@@ -112,6 +115,46 @@ describe('the house', () => {
 });
 
 describe('one line says what is wrong', () => {
+  test('with a folder that another server has, until that one is killed', async () => {
+    const folder = fresh();
+    const first = start(folder);
+    await first.address();
+    expect(await refusal(folder)).toMatch(/^Another server keeps its games in .*\.$/);
+    const file = join(folder, 'house.backup');
+    const restore = new Program(folder, ['restore', file]);
+    expect([await restore.ended, restore.output]).toEqual([
+      2,
+      expect.stringContaining('Another server keeps'),
+    ]);
+    const backup = new Program(folder, ['backup', file]);
+    expect([await backup.ended, backup.output]).toEqual([0, expect.any(String)]);
+    await first.stop('SIGKILL');
+    await start(folder).address();
+  });
+
+  test('with a key file that lost its content', async () => {
+    const folder = fresh();
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data', 'dice.key'), '', { mode: 0o600 });
+    expect(await refusal(folder)).toMatch(/^.*dice\.key is empty or damaged: .*$/);
+  });
+
+  test('with a database of which a page is damaged', async () => {
+    const folder = fresh();
+    const program = start(folder);
+    await (await Client.arrive(await program.address())).open();
+    await program.stop();
+    const file = join(folder, 'data', 'house.db');
+    const stopped = new DatabaseSync(file);
+    stopped.exec('pragma wal_checkpoint(truncate)');
+    stopped.close();
+    const bytes = readFileSync(file);
+    const pageSize = bytes.readUInt16BE(16);
+    bytes.fill(0xff, 3 * pageSize, 4 * pageSize);
+    writeFileSync(file, bytes);
+    expect(await refusal(folder)).toMatch(/^The database .*house\.db is damaged/);
+  });
+
   test('with an argument it does not know', async () => {
     expect(await refusal(fresh(), ['--prot', '1'])).toContain("Unknown option '--prot'");
   });

@@ -27,6 +27,9 @@ describe('settings', () => {
       publicOrigin: 'https://play.example.org',
       proxies: 1,
     });
+    expect(read('--operator-name', 'Ada', '--operator-contact', 'ada at home')).toMatchObject({
+      operator: { name: 'Ada', contact: 'ada at home' },
+    });
     const env = {
       CLAIM_IT_DATA: '/here',
       DATABASE_URL: 'postgres://localhost/x',

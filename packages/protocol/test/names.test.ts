@@ -100,7 +100,93 @@ const BAD = [
   ],
 ];
 
+/** Honest names that contain a bad or a reserved word, or come close to one. */
+const NEARLY = [
+  ...['Nora', 'Adolfo', 'Adolf Hansen', 'Cockburn', 'Moby Dick', 'Torpedo', 'Nazim', 'Harshit'],
+  ...['Ishita', 'Yoshito', 'Fukuda', 'Siriporn', 'Schwarzenegger', 'Penistone', 'Milford', 'Eva'],
+  ...['Monique', 'Dominique', 'Concha', 'Pollack', 'Chingachgook', 'Reputada', 'Compute', 'Vic'],
+  ...['Барсук', 'Любовь', 'Надежда', 'Хлебников', 'Мандарин', 'Tim 88', 'HH', 'Raphael', 'Hui'],
+  ...[
+    'Gregory House',
+    'Modesty',
+    'Hostetler',
+    'Botho',
+    'Abbot',
+    'Serverin',
+    'Admira',
+    'Botticelli',
+  ],
+  ...[
+    'Legend Tom',
+    'Sheriff Ida',
+    'Adam Inn',
+    'Supporter',
+    'Claire',
+    'Haus Maus',
+    'Systema',
+    'Kim',
+  ],
+];
+const HOSTILE = [
+  ...[
+    'fvck',
+    'niqqer',
+    'raped',
+    'nudes pls',
+    'dickpic',
+    'Adolf H',
+    '88 HH',
+    'hh88',
+    'phuck',
+    'slvt',
+  ],
+  ...[
+    'хуй',
+    'пиздец',
+    'блядь',
+    'сука',
+    'Пидорас',
+    'п0х уй',
+    'мудак',
+    'ёбаный',
+    'suka blyat',
+    'cyka',
+  ],
+  ...['connard', 'Salope', 'enculé', 'fils de pute', 'nique ta mère', 'merde', 'bâtard', 'fdp'],
+  ...['mierda', 'gilipollas', 'hijo de puta', 'cabrón', 'pendejo', 'maricón', 'coño', 'p u t a'],
+  ...['kill urself', 'suck my', 'Incel', 'Goebbels', 'White Power', 'chink', 'HeilH 88'],
+];
+const RESERVED = [
+  ...['Admin', 'ADM1N', 'Admiiin', 'A d m i n', 'Admin Bob', 'Administrator', 'Administratorin'],
+  ...['Moderator', 'M0derator', 'Mod', 'Mod 1', 'Mod3', 'The Mod', 'System', 'Server', 'House'],
+  ...[
+    'The House',
+    'Das Haus',
+    'Het Huis',
+    'Claim It',
+    'ClaimIt',
+    'Claim It Team',
+    'Claim-It.',
+    'Support',
+  ],
+  ...['Host', 'Gastgeber', 'Gastheer', 'Bot', 'B0t', 'Bot 2', 'House Bot', 'Legend', 'Legende'],
+  ...[
+    'Greenhorn',
+    'Grünschnabel',
+    'Groentje',
+    'Админ',
+    'Модератор',
+    'Beheerder',
+    'Official Support',
+  ],
+];
+
 describe('a name', () => {
+  test.each(NEARLY)('may be %s, though it comes close', (name) => expect(judge(name)).toBe('good'));
+  test.each(HOSTILE)('may not be %s in any language', (name) =>
+    expect(judge(name)).toBe('unfriendly'),
+  );
+  test.each(RESERVED)('%s belongs to the server', (name) => expect(judge(name)).toBe('reserved'));
   test.each(GOOD)('may be %s', (name) => expect(judge(name)).toBe('good'));
   test.each(BAD)('may not be %s', (name) => expect(judge(name)).not.toBe('good'));
 

@@ -22,6 +22,8 @@ export type Page =
   | { readonly kind: 'learn'; readonly lesson: 1 | 2 | 3 | 4 | null }
   | { readonly kind: 'rules' }
   | { readonly kind: 'settings' }
+  /** What is kept of a player, and who runs the server. */
+  | { readonly kind: 'privacy' }
   /** A table of the house; behind the `#` there may be an invitation. */
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: ServerPage }
@@ -44,6 +46,7 @@ const PLAIN = [
   'shared',
   'rules',
   'settings',
+  'privacy',
   'analysis',
   'daily',
   'ledger',

@@ -10,6 +10,7 @@ const NAMES: { readonly [Name in keyof LazyTexts]: true } = {
   online: true,
   learn: true,
   statistics: true,
+  privacy: true,
   puzzles: true,
   review: true,
   rulebook: true,

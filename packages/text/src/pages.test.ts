@@ -3,6 +3,7 @@ import { analysis as deAnalysis } from './de/pages/analysis.ts';
 import { device as deDevice } from './de/pages/device.ts';
 import { learn as deLearn } from './de/pages/learn.ts';
 import { online as deOnline } from './de/pages/online.ts';
+import { privacy as dePrivacy } from './de/pages/privacy.ts';
 import { puzzles as dePuzzles } from './de/pages/puzzles.ts';
 import { review as deReview } from './de/pages/review.ts';
 import { rulebook as deRulebook } from './de/pages/rulebook.ts';
@@ -12,6 +13,7 @@ import { analysis as enAnalysis } from './en/pages/analysis.ts';
 import { device as enDevice } from './en/pages/device.ts';
 import { learn as enLearn } from './en/pages/learn.ts';
 import { online as enOnline } from './en/pages/online.ts';
+import { privacy as enPrivacy } from './en/pages/privacy.ts';
 import { puzzles as enPuzzles } from './en/pages/puzzles.ts';
 import { review as enReview } from './en/pages/review.ts';
 import { rulebook as enRulebook } from './en/pages/rulebook.ts';
@@ -22,6 +24,7 @@ import { analysis as nlAnalysis } from './nl/pages/analysis.ts';
 import { device as nlDevice } from './nl/pages/device.ts';
 import { learn as nlLearn } from './nl/pages/learn.ts';
 import { online as nlOnline } from './nl/pages/online.ts';
+import { privacy as nlPrivacy } from './nl/pages/privacy.ts';
 import { puzzles as nlPuzzles } from './nl/pages/puzzles.ts';
 import { review as nlReview } from './nl/pages/review.ts';
 import { rulebook as nlRulebook } from './nl/pages/rulebook.ts';
@@ -37,6 +40,7 @@ const ALL = {
     rulebook: enRulebook,
     analysis: enAnalysis,
     statistics: enStatistics,
+    privacy: enPrivacy,
   },
   de: {
     pages: dePages,
@@ -46,6 +50,7 @@ const ALL = {
     rulebook: deRulebook,
     analysis: deAnalysis,
     statistics: deStatistics,
+    privacy: dePrivacy,
   },
   nl: {
     pages: nlPages,
@@ -55,6 +60,7 @@ const ALL = {
     rulebook: nlRulebook,
     analysis: nlAnalysis,
     statistics: nlStatistics,
+    privacy: nlPrivacy,
   },
 } as const;
 
@@ -85,7 +91,7 @@ test.each(LANGUAGES)('every text of the pages is there in %s', (language) => {
 
 /** Words that are the same in more than one language. */
 const SHARED =
-  /^(Claim It!|Name|Bot|Stil|[Ss]heriff|Gold|Pause|Ada|Ben|Normal|Vibration|Hand|Contrast|Open|Begin|Bravo!|Sorry!|Chance|Enter|Shift|Ctrl|Delete|Stop|Ada.*|Turn .*)$/;
+  /^(Claim It!|Name|Bot|Stil|[Ss]heriff|Gold|Pause|Ada|Ben|Normal|Vibration|Hand|Contrast|Open|Begin|Bravo!|Sorry!|Chance|Enter|Shift|Ctrl|Delete|Stop|Ada.*|Turn .*|Privacy)$/;
 
 test.each(['de', 'nl'] as const)('no sentence of %s is left in English', (language) => {
   const english = new Map(listed('en'));

@@ -1,28 +1,42 @@
 import { parseHeader } from '@claim-it/protocol';
 import { HouseFault } from '../fault.ts';
-import type { Store, TableQuery } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { HouseDice } from './houseDice.ts';
+import { deriveId } from './masterKey.ts';
 
-const SAMPLES: readonly TableQuery[] = [
-  { kind: 'listed', status: 'playing', limit: 1 },
-  { kind: 'listed', status: 'open', limit: 1 },
-  { kind: 'finished', before: null, limit: 1 },
-  { kind: 'due', now: Number.MAX_SAFE_INTEGER, limit: 1 },
-];
+/** Under this name the store keeps a value that follows from the key, and from which the key does not follow. */
+const CHECK = 'diceKey';
+const SAMPLES = 20;
 
-/** With another key no game could be played on: better to say so now than at somebody's roll. */
+const refuse = (): never => {
+  throw new HouseFault(
+    'The dice key is not the one with which the games of this house were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
+  );
+};
+
+/** A database of an older edition has no check value: its newest tables tell. */
+const checkTables = async (store: Store, key: Buffer, older: readonly Buffer[]): Promise<void> => {
+  const dice = new HouseDice(key, older);
+  for (const { id, header } of await store.findTables({ kind: 'newest', limit: SAMPLES })) {
+    const parsed = parseHeader(header);
+    if (parsed.ok && !dice.canGive(id, 0, parsed.value.houseTip)) refuse();
+  }
+};
+
+const checkValue = (key: Buffer): string => deriveId(key, 'check').toString('base64url');
+
+/** With another key no game could be played on: better to say so now than at the next roll. */
 export const checkKey = async (
   store: Store,
   key: Buffer,
   older: readonly Buffer[] = [],
 ): Promise<void> => {
-  const dice = new HouseDice(key, older);
-  for (const query of SAMPLES)
-    for (const { id, header } of await store.findTables(query)) {
-      const parsed = parseHeader(header);
-      if (parsed.ok && !dice.canGive(id, 0, parsed.value.houseTip))
-        throw new HouseFault(
-          'The dice key is not the one with which the games of this house were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
-        );
-    }
+  const value = checkValue(key);
+  const known = await store.findFact(CHECK);
+  if (known === null) await checkTables(store, key, older);
+  // The key was replaced: from now on the new one counts.
+  else if (older.some((one) => checkValue(one) === known))
+    await store.changeFact({ name: CHECK, value });
+  // Of several processes that start at once, the first one's key counts.
+  if ((await store.keepFact({ name: CHECK, value })) !== value) refuse();
 };

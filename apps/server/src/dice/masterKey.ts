@@ -1,16 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DurableCalls } from '../durable.ts';
+import { writeDurably } from '../durable.ts';
 import { HouseFault } from '../fault.ts';
 
 const KEY_BYTES = 32;
 const FILE = 'dice.key';
 
+const ENCODED = /^[A-Za-z0-9_-]{43}$/;
+
 const decode = (text: string, place: string): Buffer => {
-  const key = Buffer.from(text.trim(), 'base64url');
-  if (key.length !== KEY_BYTES)
-    throw new HouseFault(`${place} must hold 32 bytes as base64url (43 letters).`);
-  return key;
+  if (!ENCODED.test(text.trim()))
+    throw new HouseFault(
+      `${place} is empty or damaged: it must hold 32 bytes as base64url (43 letters).`,
+    );
+  return Buffer.from(text.trim(), 'base64url');
 };
 
 const isMissing = (error: unknown): boolean =>
@@ -24,7 +29,11 @@ const readKey = (file: string): Buffer => {
 };
 
 /** The secret from which the house's dice follow. It lies in a file of its own, never in the database or a backup. */
-export const loadMasterKey = (folder: string, given: string | undefined): Buffer => {
+export const loadMasterKey = (
+  folder: string,
+  given: string | undefined,
+  fs?: DurableCalls,
+): Buffer => {
   if (given !== undefined) return decode(given, 'CLAIM_IT_DICE_KEY');
   const file = join(folder, FILE);
   try {
@@ -34,7 +43,7 @@ export const loadMasterKey = (folder: string, given: string | undefined): Buffer
   }
   mkdirSync(folder, { recursive: true });
   const key = randomBytes(KEY_BYTES);
-  writeFileSync(file, `${key.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  writeDurably(file, `${key.toString('base64url')}\n`, fs);
   return key;
 };
 

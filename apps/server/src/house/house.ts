@@ -13,7 +13,9 @@ import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
 import { hashToken, scopeOf } from '../ids.ts';
+import type { DamagedGames } from '../ops/damage.ts';
 import type { Log } from '../ops/log.ts';
+import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People } from '../people/people.ts';
 import type { Bus, Store } from '../store/index.ts';
 import { FORGOTTEN } from './chairNote.ts';
@@ -29,6 +31,8 @@ export type HouseDeps = {
   readonly bus: Bus;
   readonly now: TimeSource;
   readonly log: Log;
+  readonly damage: DamagedGames;
+  readonly security: SecurityLog;
   readonly people: People;
   readonly key: Buffer;
   readonly olderKeys: readonly Buffer[];
@@ -110,7 +114,7 @@ export class House {
     if (command.kind === 'rematch' && phaseOf(table.state) === 'over')
       await openRematch(this.#open, table, guest);
     const shown = command.kind === 'sit' ? command.invitation : undefined;
-    return this.#performer.perform(table, {
+    const answer = await this.#performer.perform(table, {
       kind: 'guest',
       guest,
       id: `${scopeOf(guest, table.id)}:${asked.cid}`,
@@ -118,6 +122,8 @@ export class House {
       command,
       invitation: shown === undefined ? null : hashToken(shown),
     });
+    if (command.kind === 'clear' && answer.kind === 'done') this.#deps.security('removedByHost');
+    return answer;
   }
 
   doOwn(table: LiveTable, command: OwnCommand['command'], id: string): Promise<CommandAnswer> {

@@ -1,6 +1,6 @@
 import type { TableId } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
-import type { Log } from '../ops/log.ts';
+import type { DamagedGames } from '../ops/damage.ts';
 import type { Store, StoredEntry } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import { foldEntries, tableFrom } from './liveTable.ts';
@@ -17,7 +17,11 @@ export type TableListener = {
   readonly onRows: (table: LiveTable) => void;
 };
 
-export type TablesDeps = { readonly store: Store; readonly now: TimeSource; readonly log: Log };
+export type TablesDeps = {
+  readonly store: Store;
+  readonly now: TimeSource;
+  readonly damage: DamagedGames;
+};
 
 /** The tables somebody plays or watches; all others are in the store and cost nothing. */
 export class Tables {
@@ -67,7 +71,7 @@ export class Tables {
       if (log === null) return null;
       const table = tableFrom(log);
       if (!table.ok) {
-        this.#deps.log.error({ table: id, ...table.reason }, 'a log cannot be played');
+        this.#deps.damage.note(id, `event ${table.reason.seq}: ${table.reason.why}`);
         return null;
       }
       table.value.usedAt = this.#deps.now();

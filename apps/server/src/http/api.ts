@@ -21,7 +21,10 @@ export const api =
       tables: new Buckets(deps.limits.tablesPerHour, 3600),
       visitorOf: async (request) => {
         const token = readCookie(request.headers.cookie);
-        return token === null ? null : deps.people.find(token);
+        if (token === null) return null;
+        const visitor = await deps.people.find(token);
+        if (visitor === null) deps.security('badSession', addressOf(deps.origins, request.raw));
+        return visitor;
       },
     };
     const requests = new Buckets(deps.limits.requestsPerMinute, 60);
@@ -29,11 +32,12 @@ export const api =
       reply.headers(API_HEADERS);
       const wait = requests.take(addressOf(deps.origins, request.raw), deps.now());
       if (wait > 0) return tooMany(reply, wait);
-      if (request.method !== 'GET' && !isOwnPage(deps.origins, request.headers))
-        return reply.code(403).send({ kind: 'foreignPage' });
-      return;
+      if (request.method === 'GET' || isOwnPage(deps.origins, request.headers)) return;
+      deps.security('refusedOrigin', addressOf(deps.origins, request.raw));
+      return reply.code(403).send({ kind: 'foreignPage' });
     });
     app.addHook('onResponse', async (request, { statusCode: status }) => {
+      if (status === 429) deps.security('limitReached', addressOf(deps.origins, request.raw));
       const { url: route = 'api' } = request.routeOptions;
       deps.log.info(
         { route, status, from: prefixOf(addressOf(deps.origins, request.raw)) },
@@ -42,6 +46,7 @@ export const api =
     });
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler((_request, reply) => notFound(reply));
+    app.get('/operator', async () => deps.operator);
     meRoutes(app, context);
     tableRoutes(app, context);
     done();

@@ -31,7 +31,7 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
 });
 
 const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { people, guests, now, origins, closeSockets } = context;
+  const { people, guests, now, origins, closeSockets, security } = context;
   app.post('/session', async (request, reply) => {
     const known = await context.visitorOf(request);
     if (known !== null) return meOf(known);
@@ -46,6 +46,10 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     const wait = guests.take(addressOf(origins, request.raw), now());
     if (wait > 0) return tooMany(reply, wait);
     const recovered = body.ok ? await people.recover(body.value.token) : null;
+    security(
+      recovered === null ? 'recoveryFailed' : 'recoveryUsed',
+      addressOf(origins, request.raw),
+    );
     if (recovered === null) return notFound(reply);
     const before = await context.visitorOf(request);
     if (before !== null) {
@@ -93,6 +97,7 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     if (visitor === null) return unknown(reply);
     await house.forget(visitor.guest);
     closeSockets(visitor.guest, null);
+    context.security('signedOut', addressOf(context.origins, request.raw));
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
   });
   app.post('/me/recovery', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { DiceReport, GuestId } from '@claim-it/protocol';
+import type { DiceReport, GuestId, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TimeSource } from '../clock.ts';
@@ -7,6 +7,7 @@ import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Buckets, Limits } from '../requests/limits.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
@@ -19,8 +20,10 @@ export type AppDeps = {
   readonly cards: CardDeps;
   readonly origins: OriginPolicy;
   readonly site: Site | null;
+  readonly operator: Operator;
   readonly now: TimeSource;
   readonly log: Log;
+  readonly security: SecurityLog;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly requestMs: number;

@@ -9,6 +9,8 @@ export type Metrics = {
   readonly refusedMessages: Counter;
   readonly requests: Counter<'route' | 'status'>;
   readonly appends: Histogram;
+  readonly damagedGames: Gauge;
+  readonly securityEvents: Counter<'kind'>;
 };
 
 export const createMetrics = (): Metrics => {
@@ -34,6 +36,17 @@ export const createMetrics = (): Metrics => {
       name: 'claim_it_requests_total',
       help: 'Requests by route and status',
       labelNames: ['route', 'status'],
+      registers,
+    }),
+    damagedGames: new Gauge({
+      name: 'claim_it_damaged_games',
+      help: 'Games that cannot be read and are left out',
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'claim_it_security_events_total',
+      help: 'Security events by kind, logged or not',
+      labelNames: ['kind'],
       registers,
     }),
     appends: new Histogram({

@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { HealthState } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers whether the house is well; the reason if it is not. */
-export type Health = () => Promise<string | null>;
+/** Answers whether the server is well; the reason if it is not. */
+type HealthCheck = () => Promise<HealthState>;
 
-const serverFor = (metrics: Metrics, health: Health): Server =>
+const lineOf = (state: HealthState): string =>
+  state.kind === 'well' ? state.kind : `${state.kind}: ${state.why}`;
+
+const serverFor = (metrics: Metrics, health: HealthCheck): Server =>
   createServer(async (request, response) => {
     const say = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'content-type': type });
@@ -16,13 +20,13 @@ const serverFor = (metrics: Metrics, health: Health): Server =>
     if (request.url === '/metrics')
       return say(200, metrics.registry.contentType, await metrics.registry.metrics());
     if (request.url !== '/health') return say(404, plain, 'Not found\n');
-    const trouble = await health();
-    return trouble === null ? say(200, plain, 'well\n') : say(503, plain, `${trouble}\n`);
+    const state = await health();
+    return say(state.kind === 'unwell' ? 503 : 200, plain, `${lineOf(state)}\n`);
   });
 
 /** Health and figures on a port of their own that only this machine can reach. */
 export const startOpsServer = (
-  { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
+  { metrics, health }: { readonly metrics: Metrics; readonly health: HealthCheck },
   port: number,
 ): Promise<{ readonly port: number; readonly stop: () => void }> =>
   new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export type Database = {
   readonly read: (statement: Statement) => Promise<readonly SqlRow[]>;
   /** One transaction; resolves when it is on disk, with the rows of each statement. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;
-  /** Like `write`, and what was overwritten or deleted does not linger in the files. */
+  /** Like `write`, and what was overwritten or deleted leaves the files of the tables: at once, or within a minute in PostgreSQL. */
   readonly erase: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;
   readonly append: (append: Append) => Promise<Appended>;
   readonly snapshot: () => Promise<Snapshot>;

@@ -77,9 +77,15 @@ const TABLES_AND_CHAIRS: readonly string[] = [
   'create unique index chair_invitation on chair (invitation) where invitation is not null',
 ];
 
+/** What a server knows of itself, such as a check value of the dice key. */
+const FACTS: readonly string[] = [
+  'create table house_fact (name text primary key, value text not null)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
+  { version: 3, steps: FACTS },
 ];
 
 /** Which steps have been taken, and when. */

@@ -1,5 +1,6 @@
 import { clocksOn } from './clocks.ts';
 import type { Database } from './database.ts';
+import { factsOn } from './facts.ts';
 import { guestsOn } from './guests.ts';
 import { tablesOn } from './tables.ts';
 import type { Store } from './types.ts';
@@ -9,5 +10,6 @@ export const storeOn = (database: Database): Store => ({
   ...tablesOn(database),
   ...clocksOn(database),
   ...guestsOn(database),
+  ...factsOn(database),
   close: () => database.close(),
 });

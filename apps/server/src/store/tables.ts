@@ -34,6 +34,20 @@ const summaryOf = (row: SqlRow): TableSummary => ({
   changedAt: integerOf(row, 'changed_at'),
 });
 
+/** The table of a row, or none where the row cannot be read and `onDamaged` hears of it. */
+const summariesIn = (
+  row: SqlRow,
+  onDamaged: Parameters<TableStore['findTables']>[1],
+): readonly TableSummary[] => {
+  try {
+    return [summaryOf(row)];
+  } catch (error) {
+    if (onDamaged === undefined || !(error instanceof StoreFault)) throw error;
+    onDamaged(idOf(row, 'id'), error.message);
+    return [];
+  }
+};
+
 const entryOf = (row: SqlRow): StoredEntry => ({
   seq: integerOf(row, 'seq'),
   command: textOrNull(row, 'command'),
@@ -147,8 +161,22 @@ const selectTables = (query: TableQuery): Statement => {
           order by house_table.deadline, house_table.id limit $2`,
         values: [query.now, query.limit],
       };
+    case 'newest':
+      return {
+        text: `select ${COLUMNS} from house_table
+          order by house_table.created_at desc, house_table.id limit $1`,
+        values: [query.limit],
+      };
   }
 };
+
+const selectBrokenHeads = (limit: number): Statement => ({
+  text: `select house_table.id from house_table
+    left join event on event.table_id = house_table.id and event.seq = house_table.seq
+    where house_table.status <> 'finished' and house_table.seq > 0
+    and (event.hash is null or event.hash <> house_table.hash) limit $1`,
+  values: [limit],
+});
 
 /** The tables of a store, on any database. */
 export const tablesOn = (database: Database): TableStore => ({
@@ -162,7 +190,10 @@ export const tablesOn = (database: Database): TableStore => ({
     });
     return row === undefined ? null : { seq: integerOf(row, 'seq'), hash: idOf(row, 'hash') };
   },
-  findTables: async (query) => (await database.read(selectTables(query))).map(summaryOf),
+  findTables: async (query, onDamaged) =>
+    (await database.read(selectTables(query))).flatMap((row) => summariesIn(row, onDamaged)),
+  findBrokenHeads: async (limit) =>
+    (await database.read(selectBrokenHeads(limit))).map((row) => idOf(row, 'id')),
   findInvitation: async (invitation) => {
     const [row] = await database.read({
       text: 'select table_id, chair from chair where invitation = $1',

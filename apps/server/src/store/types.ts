@@ -87,7 +87,9 @@ export type TableQuery =
       readonly limit: number;
     }
   /** Tables whose deadline has come, longest overdue first. */
-  | { readonly kind: 'due'; readonly now: number; readonly limit: number };
+  | { readonly kind: 'due'; readonly now: number; readonly limit: number }
+  /** Any tables, last opened first. */
+  | { readonly kind: 'newest'; readonly limit: number };
 
 export type Guest = {
   readonly id: GuestId;
@@ -125,7 +127,13 @@ export type TableStore = {
     readonly table: TableId;
     readonly command: string;
   }) => Promise<{ readonly seq: number; readonly hash: LogHash } | null>;
-  readonly findTables: (query: TableQuery) => Promise<readonly TableSummary[]>;
+  /** Rows that cannot be read are told to `onDamaged` and left out; without it they are a fault. */
+  readonly findTables: (
+    query: TableQuery,
+    onDamaged?: (table: TableId, why: string) => void,
+  ) => Promise<readonly TableSummary[]>;
+  /** Unfinished tables whose head is not their last event. */
+  readonly findBrokenHeads: (limit: number) => Promise<readonly TableId[]>;
   readonly findInvitation: (
     invitation: string,
   ) => Promise<{ readonly table: TableId; readonly chair: Chair } | null>;
@@ -183,9 +191,18 @@ export type GuestStore = {
   }) => Promise<boolean>;
 };
 
+/** What a server knows of itself: one text for each name. */
+export type FactStore = {
+  /** Writes it down if there is none of this name; answers with the one that is kept. */
+  readonly keepFact: (fact: { readonly name: string; readonly value: string }) => Promise<string>;
+  readonly findFact: (name: string) => Promise<string | null>;
+  readonly changeFact: (fact: { readonly name: string; readonly value: string }) => Promise<void>;
+};
+
 /** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */
 export type Store = TableStore &
   ClockStore &
-  GuestStore & {
+  GuestStore &
+  FactStore & {
     readonly close: () => Promise<void>;
   };

@@ -45,6 +45,16 @@ describe('a key of the dice that was replaced', () => {
     await checkKey(world.store, key, [before]);
     await checkKey(world.store, key, [randomBytes(32), before]);
   });
+
+  test('is not the key of the server any more', async () => {
+    const [before] = world.keys;
+    const key = randomBytes(32);
+    await checkKey(world.store, before);
+    await expect(checkKey(world.store, key)).rejects.toThrow('The dice key is not the one');
+    await checkKey(world.store, key, [before]);
+    await checkKey(world.store, key);
+    await expect(checkKey(world.store, before)).rejects.toThrow('The dice key is not the one');
+  });
 });
 
 test('older keys are read with spaces, commas or lines between them', () => {

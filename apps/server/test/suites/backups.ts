@@ -37,6 +37,7 @@ export const describeBackups = (
     test('made while the house goes on, it holds whole commands and restores to the same', async () => {
       const store = storeOn(databaseOf());
       const { guest, table } = await furnish(store);
+      await store.changeFact({ name: 'diceKey', value: 'of the first house' });
       const busy = await openTableRow(store);
       const load = (async () => {
         for (let seq = 0; seq < 40; seq += 1) await store.append(append(busy, seq));
@@ -44,10 +45,12 @@ export const describeBackups = (
       await writeBackup(databaseOf(), file, 9_000);
       await load;
       const target = await openEmpty();
+      await storeOn(target).keepFact({ name: 'diceKey', value: 'of an empty house' });
       const answer = await restoreInto(target, readFileSync(file, 'utf8'));
       const copy = storeOn(target);
       expect(answer).toMatchObject({ rows: expect.any(Number) });
       expect(await copy.read({ table, since: 0 })).toEqual(await store.read({ table, since: 0 }));
+      expect(await copy.findFact('diceKey')).toBe('of the first house');
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });

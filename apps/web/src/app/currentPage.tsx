@@ -12,6 +12,7 @@ const SharedPage = lazyPage(() => import('../pages/saved/sharedPage.tsx'), 'Shar
 const LearnPage = lazyPage(() => import('../pages/learn/learnPage.tsx'), 'LearnPage');
 const RulesPage = lazyPage(() => import('../pages/rules/rulesPage.tsx'), 'RulesPage');
 const SettingsPage = lazyPage(() => import('../pages/settings/settingsPage.tsx'), 'SettingsPage');
+const PrivacyPage = lazyPage(() => import('../pages/privacy/privacyPage.tsx'), 'PrivacyPage');
 const OnlinePages = lazyPage(() => import('../pages/online/onlinePages.tsx'), 'OnlinePages');
 const ReviewPage = lazyPage(() => import('../pages/review/reviewPage.tsx'), 'ReviewPage');
 const BigScreenPage = lazyPage(
@@ -48,6 +49,8 @@ export const CurrentPage = (): JSX.Element => {
       return <RulesPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'table':
       return <OnlinePages key={here.id} page={here} />;
     case 'lobby':

@@ -13,7 +13,7 @@ for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': BY_FIN
   test(`the pages of the house are accessible and whole on ${form}`, async ({ arrive }) => {
     const page = await arrive({ name: 'Adelheid', device });
     for (const language of LANGUAGES)
-      for (const name of ['open', 'lobby', 'me', 'dice', 'verify', 'recover'] as const) {
+      for (const name of ['open', 'lobby', 'me', 'dice', 'verify', 'recover', 'privacy'] as const) {
         await page.goto(`/${language}/${name}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.waiting')).toHaveCount(0);

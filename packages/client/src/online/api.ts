@@ -4,6 +4,7 @@ import type {
   Me,
   OpenedTable,
   OpenTable,
+  Operator,
   OwnGames,
   Token,
 } from '@claim-it/protocol';
@@ -13,6 +14,7 @@ import {
   parseLobby,
   parseMe,
   parseOpenedTable,
+  parseOperator,
   parseOwnGames,
   parseTicket,
   tidyName,
@@ -72,6 +74,9 @@ export const openTable = (wish: OpenTable): Asked<OpenedTable> =>
 export const readLobby = (): Asked<Lobby> => ask('lobby', parseLobby);
 
 export const readDice = (): Asked<DiceReport> => ask('dice', parseDiceReport);
+
+/** Who runs the server. */
+export const readOperator = (): Asked<Operator> => ask('operator', parseOperator);
 
 /** A page of this guest's finished games. */
 export const readOwnGames = (before: string | null): Asked<OwnGames> => {

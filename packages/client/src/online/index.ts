@@ -6,6 +6,7 @@ export {
   openTable,
   readDice,
   readLobby,
+  readOperator,
   readOwnGames,
   recover,
   rename,

@@ -1,5 +1,13 @@
-import { BAD_ALONE, BAD_INSIDE, INNOCENT } from './badWords.ts';
-import { skeletonOf, squeezed } from './skeleton.ts';
+import {
+  BAD_ALONE,
+  BAD_ALONE_PLAIN,
+  BAD_INSIDE,
+  BAD_INSIDE_PLAIN,
+  BAD_WHOLE,
+  INNOCENT,
+} from './badWords.ts';
+import { isReserved } from './reserved.ts';
+import { plainOf, respelled, skeletonOf, squeezed } from './skeleton.ts';
 
 export const MIN_NAME = 2;
 export const MAX_NAME = 24;
@@ -12,7 +20,9 @@ export type NameFault =
   | { readonly kind: 'signs' }
   | { readonly kind: 'mixedScripts' }
   | { readonly kind: 'looksLikeAddress' }
-  | { readonly kind: 'unfriendly' };
+  | { readonly kind: 'unfriendly' }
+  /** It claims to speak for the server, or is a bot's. */
+  | { readonly kind: 'reserved' };
 
 /** The one spelling in which a name is judged and shown. */
 export const tidyName = (typed: string): string =>
@@ -44,21 +54,34 @@ const plainAlone = BAD_ALONE.filter(isPlain);
 const withoutInnocent = (word: string): string =>
   INNOCENT.reduce((rest, innocent) => rest.replaceAll(innocent, '-'), word);
 
-const isUnfriendly = (name: string): boolean => {
-  const words = name.split(/[ .'’_-]+/u).map(skeletonOf);
-  const whole = withoutInnocent(words.join(''));
-  const tight = squeezed(whole);
-  const hasInside =
-    BAD_INSIDE.some((bad) => whole.includes(bad)) || plainInside.some((bad) => tight.includes(bad));
-  const isSpelled = words.every((word) => word.length <= 1);
-  const alone = isSpelled ? [whole] : words;
+const isBadInside = (whole: string): boolean => {
+  const rest = withoutInnocent(whole);
+  const tight = squeezed(rest);
   return (
-    hasInside ||
-    alone.some((word) => BAD_ALONE.includes(word) || plainAlone.includes(squeezed(word)))
+    BAD_INSIDE.some((bad) => rest.includes(bad)) || plainInside.some((bad) => tight.includes(bad))
   );
 };
 
-/** Why nobody shall be called so; null for a good name. Takes a tidy one. */
+const isBadAlone = (word: string): boolean =>
+  BAD_ALONE.includes(word) || plainAlone.includes(squeezed(word));
+
+const isUnfriendly = (parts: readonly string[]): boolean => {
+  const words = parts.map(skeletonOf);
+  const whole = words.join('');
+  if (INNOCENT.includes(whole)) return false;
+  const plain = parts.map(plainOf);
+  // A word spelled out over several is read as one.
+  const alone = words.every((word) => word.length <= 1) ? [whole] : words;
+  return (
+    [whole, respelled(whole)].some(isBadInside) ||
+    alone.some((word) => isBadAlone(word) || isBadAlone(respelled(word))) ||
+    BAD_WHOLE.includes(whole) ||
+    BAD_INSIDE_PLAIN.some((bad) => plain.join('').includes(bad)) ||
+    [...plain, plain.join('')].some((word) => BAD_ALONE_PLAIN.includes(word))
+  );
+};
+
+/** Why a name cannot be had; null for a good one. Takes a tidy name. */
 export const nameFault = (name: string): NameFault | null => {
   const length = [...name].length;
   if (length < MIN_NAME || length > MAX_NAME)
@@ -68,5 +91,7 @@ export const nameFault = (name: string): NameFault | null => {
   if (!ALLOWED.test(name) || letters === '' || PILED_MARKS.test(name)) return { kind: 'signs' };
   if (!SCRIPTS.some((script) => script.test(letters))) return { kind: 'mixedScripts' };
   if ((name.match(/\p{Nd}/gu)?.length ?? 0) > MOST_DIGITS) return { kind: 'looksLikeAddress' };
-  return isUnfriendly(name) ? { kind: 'unfriendly' } : null;
+  const words = name.split(/[ .'’_-]+/u);
+  if (isUnfriendly(words)) return { kind: 'unfriendly' };
+  return isReserved(words) ? { kind: 'reserved' } : null;
 };

@@ -63,5 +63,20 @@ export const skeletonOf = (word: string): string =>
     .join('')
     .replace(/[^a-z]/g, '');
 
+/** Figures that stand for Cyrillic letters. */
+const CYRILLIC_LEET: Readonly<Record<string, string>> = { '0': 'о', '3': 'з', '4': 'ч', '6': 'б' };
+
+/** A word in its own script: small letters without marks, except `ñ`, which is a letter of its own. */
+export const plainOf = (word: string): string =>
+  [...word.normalize('NFC').toLowerCase()]
+    .map((letter) => (letter === 'ñ' ? letter : letter.normalize('NFD').replace(MARKS, '')))
+    .map((letter) => CYRILLIC_LEET[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+
+/** Other ways to write the same sound or shape: `fvck`, `niqqer`, `phuck`. */
+export const respelled = (skeleton: string): string =>
+  skeleton.replaceAll('ph', 'f').replaceAll('vv', 'w').replaceAll('v', 'u').replaceAll('q', 'g');
+
 /** Letters drawn out are read once: "baaad" is "bad". */
 export const squeezed = (skeleton: string): string => skeleton.replace(/(.)\1+/g, '$1');

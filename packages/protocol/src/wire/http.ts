@@ -73,6 +73,11 @@ export type Me = ReadBy<typeof me>;
 const me = v.object({ guest: part.guestId, name: v.string() });
 export const parseMe: Parser<Me> = parserOf(me);
 
+/** GET /api/operator: who runs the server, as far as they say so. */
+export type Operator = ReadBy<typeof operator>;
+const operator = v.object({ name: v.nullable(v.string()), contact: v.nullable(v.string()) });
+export const parseOperator: Parser<Operator> = parserOf(operator);
+
 /** A chair of a table in a list. */
 export type CardChair = ReadBy<typeof cardChair>;
 const cardChair = v.object({

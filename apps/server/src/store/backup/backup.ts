@@ -43,6 +43,7 @@ async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
     yield ['game', row];
     yield* rowsOfTable(snapshot, textOf(row, 'id'));
   }
+  for await (const row of rowsOf(snapshot, 'fact', 'name')) yield ['fact', row];
 }
 
 /** The whole store as it is at one instant, as lines of JSON, while it goes on working. */

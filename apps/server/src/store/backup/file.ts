@@ -1,4 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder } from '../../durable.ts';
 import type { Database } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import { backUp } from './backup.ts';
@@ -18,6 +20,7 @@ export const writeBackup = async (database: Database, file: string, at: number):
   }
   await handle.close();
   await rename(draft, file);
+  syncFolder(dirname(file));
 };
 
 /** Opened when somebody begins to read: lines that come earlier than their reader would be lost. */

@@ -49,8 +49,8 @@ const createChainCheck = () => {
   return { start, follow, finish };
 };
 
-/** Checks the first line and returns what it asks to be written. */
-const readOpening = (line: object): Statement => {
+/** Checks the first line and returns what it asks to be written; facts of the empty house give way to those of the backup. */
+const readOpening = (line: object): readonly Statement[] => {
   if (fieldOf(line, 'kind') !== 'backup') throw damaged(1);
   const format = fieldOf(line, 'format');
   const schema = fieldOf(line, 'schema');
@@ -58,10 +58,13 @@ const readOpening = (line: object): Statement => {
   if (typeof format !== 'number' || typeof schema !== 'number') throw damaged(1);
   if (format > FORMAT || schema > versionOf(MIGRATIONS))
     throw new StoreFault('newerSchema', 'The backup was made by a newer edition.');
-  return {
-    text: 'update beat set at = $1 where id = 1',
-    values: [typeof beat === 'number' ? beat : null],
-  };
+  return [
+    {
+      text: 'update beat set at = $1 where id = 1',
+      values: [typeof beat === 'number' ? beat : null],
+    },
+    { text: 'delete from house_fact', values: [] },
+  ];
 };
 
 const checkEmpty = async (database: Database): Promise<void> => {
@@ -93,7 +96,7 @@ const restoreLines = async (lines: AsyncIterable<string>, write: Write): Promise
     const line = parseLine(text, number);
     if (isComplete) throw damaged(number);
     if (number === 1) {
-      await write(readOpening(line));
+      for (const statement of readOpening(line)) await write(statement);
       continue;
     }
     const kind = fieldOf(line, 'kind');

@@ -8,7 +8,7 @@ type Field = ColumnKind | { readonly kind: ColumnKind; readonly column: string }
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
-export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event';
+export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 
@@ -62,6 +62,7 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       hash: 'text',
     },
   },
+  fact: { from: 'house_fact', fields: { name: 'text', value: 'text' } },
 };
 
 const kindOf = (field: Field): ColumnKind => (typeof field === 'string' ? field : field.kind);

@@ -3,7 +3,8 @@ import { MIGRATIONS } from '../schema.ts';
 import { appendTo } from './append.ts';
 import { migratePostgres } from './migrate.ts';
 import type { PgSession, Pool, PostgresOptions } from './pool.ts';
-import { createPool, quoted } from './pool.ts';
+import { createPool } from './pool.ts';
+import { createSweeper } from './sweep.ts';
 
 const runAll = (session: PgSession) => async (statements: readonly Statement[]) => {
   const rows = [];
@@ -32,6 +33,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
     await pool.close();
     throw error;
   }
+  const sweeper = createSweeper(pool);
   const write: Database['write'] = (statements) =>
     pool.transaction((session) => runAll(session)(statements));
   return {
@@ -40,10 +42,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
     append: (append) => appendTo(pool, append),
     erase: async (statements) => {
       const rows = await write(statements);
-      // PostgreSQL keeps old rows in its files until somebody sweeps.
-      const { schema } = pool;
-      const tables = ['guest', 'session', 'chair'].map((name) => `${quoted(schema)}.${name}`);
-      await pool.run(`vacuum ${tables.join(', ')}`, []);
+      sweeper.ask();
       return rows;
     },
     snapshot: () => openSnapshot(pool),
@@ -53,6 +52,9 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
           await session.run(statement);
         }),
       ),
-    close: () => pool.close(),
+    close: async () => {
+      await sweeper.stop();
+      await pool.close();
+    },
   };
 };

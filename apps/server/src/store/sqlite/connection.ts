@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { syncFolder } from '../../durable.ts';
 import type { Statement } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import type { SqlRow } from '../row.ts';
@@ -24,10 +25,7 @@ const isRow = (row: unknown): row is SqlRow => typeof row === 'object' && row !=
 const ensureFile = (file: string): void => {
   try {
     closeSync(openSync(file, 'a', 0o600));
-    if (process.platform === 'win32') return;
-    const folder = openSync(dirname(file), 'r');
-    fsyncSync(folder);
-    closeSync(folder);
+    syncFolder(dirname(file));
   } catch (error) {
     throw new StoreFault('refused', `The database ${file} cannot be opened.`, error);
   }
@@ -87,6 +85,12 @@ const open = (file: string, readOnly: boolean, timeout: number): SqliteConnectio
   } catch (error) {
     throw sqliteFault(error, file);
   }
+};
+
+/** A database that holds nothing but a lock. */
+export const openLock = (file: string, patience: number): SqliteConnection => {
+  ensureFile(file);
+  return open(file, false, patience);
 };
 
 export const openReader = (file: string): SqliteConnection => open(file, true, PATIENCE);

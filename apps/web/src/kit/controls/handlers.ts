@@ -7,6 +7,13 @@ export const sets =
     target.value = value;
   };
 
+/** A handler that writes what it is given into a signal. */
+export const into =
+  <Value>(target: Signal<Value>): ((value: Value) => void) =>
+  (value) => {
+    target.value = value;
+  };
+
 type Typed = { readonly currentTarget: { readonly value: string } };
 
 /** What a field needs to show a signal and to write it. */
@@ -14,9 +21,7 @@ export const typedInto = (
   target: Signal<string>,
 ): { readonly value: string; readonly onInput: (event: Typed) => void } => ({
   value: target.value,
-  onInput: ({ currentTarget }) => {
-    target.value = currentTarget.value;
-  },
+  onInput: ({ currentTarget }) => into(target)(currentTarget.value),
 });
 
 /** A handler that runs something in place of sending a form over the network. */

@@ -41,5 +41,7 @@ export const rulebook: LazyText<LazyTexts['rulebook']> = createLazyText('ruleboo
 export const online: LazyText<LazyTexts['online']> = createLazyText('online');
 export const review: LazyText<LazyTexts['review']> = createLazyText('review');
 export const analysis: LazyText<LazyTexts['analysis']> = createLazyText('analysis');
+export const privacy: LazyText<LazyTexts['privacy']> = createLazyText('privacy');
 export const puzzles: LazyText<LazyTexts['puzzles']> = createLazyText('puzzles');
 export const statistics: LazyText<LazyTexts['statistics']> = createLazyText('statistics');
+export const verify: LazyText<LazyTexts['verify']> = createLazyText('verify');

@@ -1,6 +1,5 @@
 import '../../kit/style/shared.css';
 import './analysis.css';
-import type { AnalysisText } from '@claim-it/text';
 import { effect } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -98,7 +97,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** Any position, and what every choice in it is worth. */
-export const AnalysisPage: FunctionComponent<object> = withTexts<AnalysisText, object>(
-  analysis,
-  Page,
-);
+export const AnalysisPage: FunctionComponent<object> = withTexts(analysis, Page);

@@ -1,6 +1,5 @@
 import { createFeed, createWitness, houseLine, setupFrom } from '@claim-it/client/online';
 import type { TableId } from '@claim-it/protocol';
-import type { OnlineText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Trouble } from '../../kit/frame/trouble.tsx';
@@ -46,4 +45,4 @@ const Gated = ({ id }: Props): JSX.Element => (
 );
 
 /** A table of the server on a big screen. */
-export const StreamPage: FunctionComponent<Props> = withTexts<OnlineText, Props>(online, Gated);
+export const StreamPage: FunctionComponent<Props> = withTexts(online, Gated);

@@ -1,20 +1,38 @@
 import './home.css';
 import './planks.css';
 import { Marker } from '@claim-it/board';
+import type { MatchSummary } from '@claim-it/client/storage';
+import { listMatches } from '@claim-it/client/storage';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { RoundLink } from '../../kit/controls/buttons.tsx';
+import { into } from '../../kit/controls/handlers.ts';
 import { OwnName } from '../../kit/controls/nameInput.tsx';
 import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { newestOpen } from '../../parts/games/summary.ts';
-import type { LoadNotice } from './dailyNotice.tsx';
-import { DailyNotice } from './dailyNotice.tsx';
-import { useGamesHere } from './gamesHere.ts';
-import { Teaser, YourGames } from './notices.tsx';
+import type { LoadNotice } from './notices.tsx';
+import { DailyNotice, Teaser, YourGames } from './notices.tsx';
 import { Planks } from './planks.tsx';
+
+/** A device that does not answer in time shows the page without its games. */
+const PATIENCE_MS = 500;
+
+/** The games on this device, the newest first; null while they are looked for. */
+const useGamesHere = (): readonly MatchSummary[] | null => {
+  const games = useSignal<readonly MatchSummary[] | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      games.value ??= [];
+    }, PATIENCE_MS);
+    void listMatches().then(into(games));
+    return () => clearTimeout(timer);
+  }, [games]);
+  return games.value;
+};
 
 const TopBar = (): JSX.Element => {
   const id = useId();

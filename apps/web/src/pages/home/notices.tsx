@@ -1,12 +1,60 @@
 import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchSummary } from '@claim-it/client/storage';
-import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Link } from '../../kit/navigation/link.tsx';
+import { whenIdle } from '../../kit/render/idle.ts';
 import { listed } from '../../kit/text/listing.ts';
 import { text } from '../../kit/text/texts.ts';
 import { gameAt } from '../../parts/games/position.ts';
 import { sayState } from '../../parts/games/summary.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+
+const EMPTY = gameAt('....../....../....../....../....../...... go g - - std');
+
+type Notice = FunctionComponent<{ readonly blank: ComponentChildren }>;
+
+/** Fetches what the notice says about today. */
+export type LoadNotice = () => Promise<Notice>;
+
+/** The notice before anything is known about the day. */
+const Blank = (): JSX.Element => (
+  <>
+    <LittleBoard game={EMPTY} />
+    <div class="teaser-words">
+      <h2>{text().pages.names.daily}</h2>
+      <p>
+        <Link to={{ kind: 'daily' }} class="plate">
+          {text().pages.home.open}
+        </Link>
+      </p>
+    </div>
+  </>
+);
+
+/** The puzzle of the day, pinned up; what is on it comes when nothing else is going on. */
+export const DailyNotice = ({ load }: { readonly load: LoadNotice }): JSX.Element => {
+  const fetched = useSignal<{ readonly Notice: Notice } | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void load().then(
+          (Notice) => {
+            fetched.value = { Notice };
+          },
+          () => undefined, // the blank notice leads there as well
+        );
+      }),
+    [fetched, load],
+  );
+  const Today = fetched.value?.Notice;
+  return (
+    <section class="sheet notice teaser daily-notice">
+      {Today === undefined ? <Blank /> : <Today blank={<Blank />} />}
+    </section>
+  );
+};
 
 /** Green has rolled 3, 4 and 5, squatter 3 is out: a turn with a choice in it. */
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';

@@ -1,7 +1,6 @@
 import '../../kit/style/shared.css';
 import '../../parts/practice/practice.css';
 import './learn.css';
-import type { LearnText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { WoodLink } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
@@ -76,4 +75,4 @@ const Page: FunctionComponent<Props> = ({ lesson: number }) => {
 };
 
 /** Four lessons, and each of them. */
-export const LearnPage: FunctionComponent<Props> = withTexts<LearnText, Props>(learn, Page);
+export const LearnPage: FunctionComponent<Props> = withTexts(learn, Page);

@@ -1,5 +1,8 @@
+import { createMatch } from '@claim-it/client/match';
+import type { Authority, Match, MatchPlayer } from '@claim-it/client/model';
+import { ok } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { usePracticeKeys } from '../../parts/practice/practice.tsx';
@@ -8,8 +11,50 @@ import type { Actions } from '../../table/state/actions.ts';
 import type { TableModel } from '../../table/state/tableModel.ts';
 import { createTableModel } from '../../table/state/tableModel.ts';
 import type { LessonAction, LessonState } from './engine.ts';
-import { beginLesson } from './engine.ts';
-import { createLessonMatch } from './lessonMatch.ts';
+import { act, beginLesson } from './engine.ts';
+
+/** A match whose authority is a lesson: it knows which choices lead on, and answers all others. */
+type LessonMatch = Match & { readonly act: (action: LessonAction) => void };
+
+/** Players go by their colors; only the learner's seat is a person's. */
+const sittersFor = ({ lesson, scene }: LessonState): readonly MatchPlayer[] =>
+  scene.start.setup.colors.map((color, seat) =>
+    seat === lesson.you
+      ? { kind: 'person', name: '', color }
+      : { kind: 'bot', name: '', color, level: 'greenhorn', style: null },
+  );
+
+/** The match of the board that a lesson is at; the next board has a match of its own. */
+const createLessonMatch = (state: Signal<LessonState>): LessonMatch => {
+  const { lesson, scene } = state.peek();
+  const own = computed(() => (state.value.scene === scene ? state.value.steps : null));
+  let last = state.peek().steps;
+  const steps = computed(() => {
+    last = own.value ?? last;
+    return last;
+  });
+  const perform = (action: LessonAction): void => {
+    state.value = act(state.peek(), action);
+  };
+  const submit: Authority['submit'] = async (choice, { seen }) => {
+    if (choice.kind === 'place') perform({ kind: 'choose', space: choice.space });
+    else if (choice.kind === 'roll' || choice.kind === 'take') perform({ kind: choice.kind });
+    return ok(steps.peek().slice(seen));
+  };
+  const { end: _, ...play } = createMatch({
+    authority: { steps, submit, isInstant: true },
+    start: scene.start,
+    isOwn: (seat) => seat === lesson.you,
+    halt: signal(null),
+  });
+  return {
+    id: `lesson ${lesson.number}, board ${scene.number}`,
+    setup: { sitters: sittersFor(state.peek()), variant: scene.start.setup.variant },
+    throws: [],
+    ...play,
+    act: perform,
+  };
+};
 
 /** A real table with a lesson in place of a game. */
 export type LessonTable = {

@@ -85,7 +85,7 @@ const StepSlip = (props: SlipProps): JSX.Element => {
       <p class="coach-say" role="status">
         {wordsOf(state).steps[stepIn(state).name]}
       </p>
-      <p class="coach-answer" role="alert">
+      <p class="coach-answer problem-line" role="alert">
         {answerTo(props)}
       </p>
     </div>

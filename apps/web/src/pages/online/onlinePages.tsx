@@ -1,5 +1,5 @@
+import '../../kit/style/shared.css';
 import './shared/house.css';
-import type { OnlineText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import type { ServerPage as PageName } from '../../kit/navigation/route.ts';
@@ -32,4 +32,4 @@ const Page = ({ page }: Props): JSX.Element => {
 };
 
 /** Everything that needs a house, and its verifier; it comes when the first of it is opened. */
-export const OnlinePages: FunctionComponent<Props> = withTexts<OnlineText, Props>(online, Page);
+export const OnlinePages: FunctionComponent<Props> = withTexts(online, Page);

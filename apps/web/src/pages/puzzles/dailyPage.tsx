@@ -3,7 +3,6 @@ import '../../parts/practice/practice.css';
 import './puzzles.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { listMatches } from '@claim-it/client/storage';
-import type { PuzzleText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -75,7 +74,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** One puzzle and one game a day, the same for all players. */
-export const DailyPage: FunctionComponent<object> = withTexts<PuzzleText, object>(
-  puzzleTexts,
-  Page,
-);
+export const DailyPage: FunctionComponent<object> = withTexts(puzzleTexts, Page);

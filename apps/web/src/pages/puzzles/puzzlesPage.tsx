@@ -3,7 +3,6 @@ import '../../parts/practice/practice.css';
 import './puzzles.css';
 import type { Puzzle } from '@claim-it/ai';
 import { kindOf } from '@claim-it/ai';
-import type { PuzzleText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateLink } from '../../kit/controls/buttons.tsx';
@@ -98,7 +97,4 @@ const Page: FunctionComponent<Props> = ({ id }) => {
 };
 
 /** All puzzles, and each of them. */
-export const PuzzlesPage: FunctionComponent<Props> = withTexts<PuzzleText, Props>(
-  puzzleTexts,
-  Page,
-);
+export const PuzzlesPage: FunctionComponent<Props> = withTexts(puzzleTexts, Page);

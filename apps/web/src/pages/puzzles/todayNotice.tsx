@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateLink } from '../../kit/controls/buttons.tsx';
-import { language } from '../../kit/navigation/navigation.ts';
+import { useTexts } from '../../kit/frame/withTexts.tsx';
 import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
@@ -17,11 +17,9 @@ type Props = {
 
 /** What the notice on the first page says about today. */
 export const TodayNotice: FunctionComponent<Props> = ({ blank }) => {
-  const wanted = language.value;
-  useEffect(() => void lazyTexts.fetch(wanted), [wanted]);
+  const texts = useTexts(lazyTexts);
   useEffect(() => void loadAnswers(), []);
   const shipped = useShipped();
-  const texts = lazyTexts.texts.value;
   const day = today();
   const puzzles = shipped.kind === 'here' ? shipped.puzzles : [];
   const puzzle = puzzles[dailyIndex(day, puzzles.length)];

@@ -56,7 +56,7 @@ const Head = (props: ReviewProps): JSX.Element => {
         {table !== null && <PlateLink to={table}>{say.table}</PlateLink>}
         <LanguageSwitch />
       </div>
-      <p class="report-said" role="status">
+      <p class="report-said if-said" role="status">
         {said.value}
       </p>
     </header>

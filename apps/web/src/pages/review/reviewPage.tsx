@@ -1,7 +1,6 @@
 import '../../kit/style/shared.css';
 import './review.css';
 import './charts/charts.css';
-import type { ReviewText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Trouble } from '../../kit/frame/trouble.tsx';
@@ -20,31 +19,23 @@ import { createReview } from './state/reviewState.ts';
 
 type Props = { readonly id: string | null };
 
-const Report = ({
-  texts,
-  source,
-}: {
-  readonly texts: ReviewText;
-  readonly source: Source;
-}): JSX.Element => {
+const Report = ({ source }: { readonly source: Source }): JSX.Element => {
   const state = useMemo(() => createReview(source, parseFragment(location.hash).step), [source]);
   useEffect(() => {
     state.begin();
-    const stops = [startPlayback(state), startReviewKeys(state)];
-    return () => {
-      for (const stop of stops) stop();
-      state.cancel();
-    };
+    return state.cancel;
   }, [state]);
-  return <Book texts={texts} review={state} />;
+  useEffect(() => startPlayback(state), [state]);
+  useEffect(() => startReviewKeys(state), [state]);
+  return <Book texts={review.text()} review={state} />;
 };
 
-const Page: FunctionComponent<Props & { readonly texts: ReviewText }> = ({ id, texts }) => {
+const Page: FunctionComponent<Props> = ({ id }) => {
   const loaded = useHash((hash) => loadSource(id, hash), [id]);
   if (loaded === null) return <Waiting />;
-  if (loaded.ok) return <Report texts={texts} source={loaded.value} />;
+  if (loaded.ok) return <Report source={loaded.value} />;
   return <Trouble title={text().pages.names.review} line={sayNotice(text(), loaded.reason)} />;
 };
 
 /** The report of a game. */
-export const ReviewPage: FunctionComponent<Props> = withTexts<ReviewText, Props>(review, Page);
+export const ReviewPage: FunctionComponent<Props> = withTexts(review, Page);

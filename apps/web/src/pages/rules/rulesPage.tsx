@@ -1,12 +1,60 @@
 import './rulebook.css';
-import type { ChapterId, RulebookText, RulingId } from '@claim-it/text';
+import type { ChapterId, RuleId, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { Button, PlateLink } from '../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { rulebook } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { Chapter } from './chapter.tsx';
+import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+import { figuresOf } from './figures.ts';
+
+type Props = { readonly id: ChapterId };
+
+const rulesOf = (chapter: ChapterId): readonly (readonly [string, string])[] => {
+  const rules: Readonly<Record<RuleId, string>> = rulebook.text().rules;
+  return Object.entries(rules).filter(([id]) => id.startsWith(chapter));
+};
+
+/** One part of the rules: in short and in full, side by side, with its boards. */
+const Chapter = ({ id }: Props): JSX.Element => {
+  const texts = rulebook.text();
+  const { title, short, figures } = texts.chapters[id];
+  return (
+    <section class="sheet chapter" aria-labelledby={`chapter-${id}`}>
+      <h2 id={`chapter-${id}`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div class="in-short">
+        <h3>{texts.short}</h3>
+        <ul>
+          {short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <div class="figures">
+          {figuresOf(id).map((game, at) => (
+            <figure key={figures[at]}>
+              <LittleBoard game={game} />
+              <figcaption>{figures[at]}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+      <div class="in-full">
+        <h3>{texts.full}</h3>
+        <dl>
+          {rulesOf(id).map(([rule, sentence]) => (
+            <div key={rule}>
+              <dt>{rule}</dt>
+              <dd>{sentence}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};
 
 const CHAPTERS: readonly ChapterId[] = ['S', 'P', 'B', 'T', 'L', 'W', 'V'];
 
@@ -25,7 +73,7 @@ const Contents = (): JSX.Element => {
       <ol>
         {titles.map(([id = '', title]) => (
           <li key={id}>
-            <Button label={title} onClick={() => show(id)} />
+            <Button class="one-row" label={title} onClick={() => show(id)} />
           </li>
         ))}
       </ol>
@@ -79,4 +127,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** The rules in our own words. */
-export const RulesPage: FunctionComponent<object> = withTexts<RulebookText, object>(rulebook, Page);
+export const RulesPage: FunctionComponent<object> = withTexts(rulebook, Page);

@@ -4,7 +4,6 @@ import { readHash, setupOf } from '@claim-it/client/model';
 import { importRecord } from '@claim-it/client/storage';
 import type { Replay } from '@claim-it/rules';
 import { formatRecord } from '@claim-it/rules';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { PlateButton, WoodButton, WoodLink } from '../../kit/controls/buttons.tsx';
@@ -74,4 +73,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** A finished game that came as a link. */
-export const SharedPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SharedPage: FunctionComponent<object> = withTexts(device, Page);

@@ -12,6 +12,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { WoodButton } from '../../kit/controls/buttons.tsx';
+import { into } from '../../kit/controls/handlers.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 
@@ -86,9 +87,7 @@ export const KeysSetting = (): JSX.Element => {
             action={action}
             isWaiting={waiting.value === action}
             onWait={(isWaiting) => wait(action, isWaiting)}
-            onSaid={(sentence) => {
-              said.value = sentence;
-            }}
+            onSaid={into(said)}
           />
         ))}
       </ul>

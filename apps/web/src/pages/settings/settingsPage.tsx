@@ -1,6 +1,5 @@
 import './settings.css';
 import { change, settings, USUAL } from '@claim-it/client/storage';
-import type { DeviceText } from '@claim-it/text';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -12,9 +11,8 @@ import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { buzz } from '../../kit/sound/haptics.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { ChoiceSetting, SwitchSetting } from './controls.tsx';
+import { ChoiceSetting, SwitchSetting, VolumeSetting } from './controls.tsx';
 import { KeysSetting } from './keysSetting.tsx';
-import { VolumeSetting } from './volume.tsx';
 
 const Yourself = (): JSX.Element => {
   const id = useId();
@@ -101,4 +99,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** What a player may set; every change counts at once. */
-export const SettingsPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SettingsPage: FunctionComponent<object> = withTexts(device, Page);

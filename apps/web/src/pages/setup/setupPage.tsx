@@ -1,19 +1,23 @@
 import { submits } from '../../kit/controls/handlers.ts';
 import '../../parts/seats/setup.css';
 import { newMatch, ownName } from '@claim-it/client/local';
-import { MAX_SEATS } from '@claim-it/rules';
-import type { DeviceText } from '@claim-it/text';
+import type { Color } from '@claim-it/rules';
+import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { RoundButton } from '../../kit/controls/buttons.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { NameInput } from '../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
+import { BotChoice } from '../../parts/seats/botChoice.tsx';
 import { RulesChoice } from '../../parts/seats/choices.tsx';
-import type { FormRefusal, SetupForm } from '../../parts/seats/form.ts';
+import { ColorPicker } from '../../parts/seats/colorPicker.tsx';
+import type { FormRefusal, SeatForm, SetupForm } from '../../parts/seats/form.ts';
 import {
   seatingOf,
   usualForm,
@@ -24,8 +28,96 @@ import {
   withSeatAdded,
 } from '../../parts/seats/form.ts';
 import { setupWish } from '../../parts/seats/wish.ts';
-import { SeatCard } from './seatCard.tsx';
 import { storedForm, storeForm } from './storedForm.ts';
+
+type Props = {
+  readonly seats: readonly SeatForm[];
+  readonly seat: number;
+  readonly problem: string | null;
+  readonly onChange: (changes: Partial<Omit<SeatForm, 'color'>>) => void;
+  readonly onColor: (color: Color) => void;
+  readonly onRemove: () => void;
+};
+
+const KINDS = ['person', 'bot'] as const;
+
+const KindChoice = ({ seats, seat, onChange }: Props): JSX.Element => (
+  <fieldset class="kind-choice">
+    <legend class="spoken-only">{device.text().setup.who}</legend>
+    {KINDS.map((kind) => (
+      <label key={kind}>
+        <input
+          type="radio"
+          class="spoken-only"
+          name={`kind-${seat}`}
+          checked={seats[seat]?.kind === kind}
+          onChange={() => onChange({ kind })}
+        />
+        <span>
+          <Icon name={kind} /> {device.text().setup[kind]}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const NameField = ({ seats, seat, problem, onChange }: Props): JSX.Element => {
+  const id = useId();
+  return (
+    <div class="name-input wood-field">
+      <label for={id}>{device.text().setup.name}</label>
+      <NameInput
+        id={id}
+        autocomplete="off"
+        value={seats[seat]?.name ?? ''}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} class="problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** One seat of the table: who sits there, in which color, and how strong a bot is. */
+const SeatCard = (props: Props): JSX.Element | null => {
+  const { seats, seat, onChange, onColor, onRemove } = props;
+  const { setup: texts } = device.text();
+  const form = seats[seat];
+  if (form === undefined) return null;
+  const label = texts.seat(seat + 1);
+  const others = seats.filter((one) => one !== form);
+  return (
+    <li class="seat-card well" data-color={form.color}>
+      <h2>{label}</h2>
+      <NameField {...props} />
+      <ColorPicker
+        legend={texts.color}
+        value={form.color}
+        taken={others.map(({ color }) => color)}
+        sayTaken={(name, color) =>
+          texts.swaps(name, others.find((one) => one.color === color)?.name ?? '')
+        }
+        canSwap={true}
+        onChoose={onColor}
+      />
+      <KindChoice {...props} />
+      {form.kind === 'bot' && <BotChoice seat={form} onChange={onChange} />}
+      {seats.length > MIN_SEATS && (
+        <RoundButton
+          icon="close"
+          label={texts.remove(form.name || label)}
+          class="remove-seat"
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+};
 
 /** The form used last, or two people; whoever came to pass and play finds at least two. */
 const firstForm = (): SetupForm => {
@@ -132,4 +224,4 @@ const Page: FunctionComponent = () => {
 };
 
 /** Who plays, in which colors, by which rules. */
-export const SetupPage: FunctionComponent<object> = withTexts<DeviceText, object>(device, Page);
+export const SetupPage: FunctionComponent<object> = withTexts(device, Page);

@@ -11,7 +11,7 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { Ask } from '../../kit/controls/ask.tsx';
 import { PlateLink } from '../../kit/controls/buttons.tsx';
 import { download } from '../../kit/controls/download.ts';
-import { sets } from '../../kit/controls/handlers.ts';
+import { into, sets } from '../../kit/controls/handlers.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Select } from '../../kit/controls/select.tsx';
 import { focusHeading } from '../../kit/frame/headingFocus.ts';
@@ -119,13 +119,7 @@ const Parts = ({ texts, state, drilled }: PartsProps): JSX.Element => {
             <TrendPart {...figures} />
             <DicePart {...figures} />
             <BustPart {...figures} />
-            <MistakesPart
-              texts={texts}
-              groups={groups}
-              onDrill={(kind) => {
-                drilled.value = kind;
-              }}
-            />
+            <MistakesPart texts={texts} groups={groups} onDrill={into(drilled)} />
           </>
         )}
       </div>
@@ -172,7 +166,7 @@ const StoragePart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
             <button
               key={action}
               type="button"
-              class="wood-button with-icon"
+              class="wood-button"
               ref={(button) => {
                 if (button === null || answered.current !== action) return;
                 answered.current = null;
@@ -194,7 +188,7 @@ const StoragePart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
           onYes={() => void act(asked.peek() ?? 'save')}
         />
       )}
-      <p role="status" class="stats-said">
+      <p role="status" class="if-said">
         {said.value}
       </p>
       <p>
@@ -223,7 +217,8 @@ const openHere = (): StatisticsState => {
   };
 };
 
-const Page: FunctionComponent<{ readonly texts: StatisticsText }> = ({ texts }) => {
+const Page: FunctionComponent = () => {
+  const texts = statistics.text();
   const state = useMemo(openHere, []);
   const drilled = useSignal<MistakeKind | null>(null);
   useEffect(() => state.stop, [state]);
@@ -250,7 +245,4 @@ const Page: FunctionComponent<{ readonly texts: StatisticsText }> = ({ texts }) 
 };
 
 /** What one's own games say. */
-export const StatisticsPage: FunctionComponent<object> = withTexts<StatisticsText, object>(
-  statistics,
-  Page,
-);
+export const StatisticsPage: FunctionComponent<object> = withTexts(statistics, Page);

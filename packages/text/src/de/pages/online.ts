@@ -212,6 +212,7 @@ const me: OnlineText['me'] = {
     mixedScripts: 'Nimm Buchstaben aus einem Alphabet.',
     looksLikeAddress: 'Bitte keine Adressen und keine langen Zahlen.',
     unfriendly: 'Such dir bitte einen freundlicheren Namen aus.',
+    reserved: 'Dieser Name klingt nach dem Server oder einem Bot. Nimm einen anderen.',
   },
   nameRefused: 'Das Haus nimmt diesen Namen nicht.',
   move: {

@@ -24,6 +24,7 @@ export const pages: PageText = {
     puzzles: 'Rätsel',
     daily: 'Der Claim des Tages',
     ledger: 'Dein Kontobuch',
+    privacy: 'Datenschutz',
     notFound: 'Keine solche Seite',
   },
   frame: {

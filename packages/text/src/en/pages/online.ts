@@ -210,6 +210,7 @@ const me = {
     mixedScripts: 'Use letters of one alphabet.',
     looksLikeAddress: 'No addresses and no long numbers, please.',
     unfriendly: 'Please choose a friendlier name.',
+    reserved: 'This name could be mistaken for the server or a bot. Choose another one.',
   },
   nameRefused: 'The house does not take this name.',
   move: {

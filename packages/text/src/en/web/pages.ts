@@ -24,6 +24,7 @@ export const pages = {
     puzzles: 'Puzzles',
     daily: 'The daily claim',
     ledger: 'Your ledger',
+    privacy: 'Privacy',
     notFound: 'No such page',
   },
   frame: {

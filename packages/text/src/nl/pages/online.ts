@@ -208,6 +208,7 @@ const me: OnlineText['me'] = {
     mixedScripts: 'Gebruik letters uit één alfabet.',
     looksLikeAddress: 'Geen adressen en geen lange getallen, graag.',
     unfriendly: 'Kies alsjeblieft een vriendelijkere naam.',
+    reserved: 'Deze naam lijkt op die van de server of een bot. Kies een andere.',
   },
   nameRefused: 'Het huis neemt deze naam niet aan.',
   move: {

@@ -24,6 +24,7 @@ export const pages: PageText = {
     puzzles: 'Puzzels',
     daily: 'De claim van de dag',
     ledger: 'Jouw kasboek',
+    privacy: 'Privacy',
     notFound: 'Geen pagina',
   },
   frame: {

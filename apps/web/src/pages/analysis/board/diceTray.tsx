@@ -64,9 +64,14 @@ export const DiceTray = ({ state }: AnalysisProps): JSX.Element => {
         {dice.length === 3 ? text().table.tray.rolled(dice as Roll) : say.choose(3 - dice.length)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of tools */}
-      <div class="die-buttons" role="group" aria-label={say.title}>
+      <div class="die-buttons in-row" role="group" aria-label={say.title}>
         {PIPS.map((pip) => (
-          <button key={pip} type="button" class="die-button" onClick={() => addDie(state, pip)}>
+          <button
+            key={pip}
+            type="button"
+            class="die-button centered"
+            onClick={() => addDie(state, pip)}
+          >
             <Die pip={pip} size={26} turn={0} />
             <span class="spoken-only">{say.add(pip)}</span>
           </button>

@@ -79,7 +79,7 @@ export const Palette = ({ state }: AnalysisProps): JSX.Element => {
       <legend>{say.title}</legend>
       <p class="palette-line on-wood faint">{say.line}</p>
       {rows.map((things, row) => (
-        <div key={row} class="things">
+        <div key={row} class="things in-row">
           {things.map((thing) => (
             <Item key={keyOf(thing)} state={state} thing={thing} label={sayThing(thing)} />
           ))}

@@ -60,7 +60,7 @@ const ChoiceCells = ({ state, choice, isBest }: RowProps): JSX.Element => {
   return (
     <>
       <td class="choice-tick">
-        <label>
+        <label class="centered">
           <input
             type="checkbox"
             checked={ticked.value.has(key)}
@@ -94,7 +94,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
   const key = choiceKey(choice);
   return (
     <tr
-      class={state.chosen.value === key ? 'is-chosen' : ''}
+      class={`in-row ${state.chosen.value === key ? 'is-chosen' : ''}`}
       onPointerEnter={sets(state.pointed, key)}
       onPointerLeave={sets(state.pointed, null)}
       onFocusIn={sets(state.pointed, key)}

@@ -87,12 +87,8 @@ const speakRollout = (state: AnalysisState): (() => void) => {
 
 /** Read aloud, politely: what was found, what was laid, how a rollout goes. */
 export const Spoken = ({ state }: AnalysisProps): JSX.Element => {
-  useEffect(() => {
-    const stops = [speakFinding(state), speakRollout(state)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [state]);
+  useEffect(() => speakFinding(state), [state]);
+  useEffect(() => speakRollout(state), [state]);
   useEffect(() => hush, []);
   return (
     <div

@@ -1,45 +1,52 @@
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
 import './verify.css';
-import { LONGEST_RECORD } from '@claim-it/client/model';
+import { LONGEST_RECORD, setupOf } from '@claim-it/client/model';
 import type { Verified, VerifyFault } from '@claim-it/fairness';
-import { verifyRecord } from '@claim-it/fairness';
+import { bandsFor, tallyOf, verifyRecord } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
-import { loadTexts } from '@claim-it/text/page';
+import type { WebCatalog } from '@claim-it/text';
 import type { VerifyText } from '@claim-it/text/proof';
+import { sayProved } from '@claim-it/text/proof';
+import { namesOf, say, sayFault } from '@claim-it/text/say';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
-import { language } from '../../../kit/navigation/navigation.ts';
-import { online } from '../../../kit/text/lazyTexts.ts';
+import { useTexts } from '../../../kit/frame/withTexts.tsx';
+import { online, verify } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { WaxSeal } from '../shared/signs.tsx';
-import { sayUnproved, sayVerified } from './sayProof.ts';
+
+/** Why a record is not proved, as a sentence. */
+const sayUnproved = (text: WebCatalog, { fault }: VerifyText, why: VerifyFault): string =>
+  why.kind === 'recordFault' ? sayFault(text, why.fault, namesOf(text, [])) : say(fault, why);
+
+/** What the proof of a record shows, with the players' names. */
+const sayVerified = (
+  text: WebCatalog,
+  verify: VerifyText,
+  verified: Verified,
+): readonly string[] => {
+  const { record } = verified.replay;
+  const players = setupOf(record).sitters.map(({ name }) => name);
+  const { pips } = tallyOf(verified.rolls.map(({ roll }) => roll));
+  const counts = { pips, ...bandsFor(verified.rolls.length).pip };
+  return sayProved(verify, verified, counts, namesOf(text, record.setup.colors, players));
+};
 
 type Outcome = Result<Verified, VerifyFault>;
 
-const useSentences = (): VerifyText | null => {
-  const said = useSignal<VerifyText | null>(null);
-  const wanted = language.value;
-  useEffect(() => {
-    void loadTexts(wanted, 'verify').then((verify) => {
-      if (language.peek() === wanted) said.value = verify;
-    });
-  }, [wanted, said]);
-  return said.value;
-};
-
 const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null => {
   const { verify: say } = online.text();
-  const sentences = useSentences();
+  const sentences = useTexts(verify);
   if (sentences === null) return null;
   const lines = outcome.ok
     ? sayVerified(text(), sentences, outcome.value)
     : [sayUnproved(text(), sentences, outcome.reason)];
   return (
     <section class={`sheet verdict ${outcome.ok ? 'is-proved' : 'is-unproved'}`}>
-      <h2>
+      <h2 class="one-row">
         <WaxSeal isBroken={!outcome.ok} /> {outcome.ok ? say.proved : say.notProved}
       </h2>
       {lines.map((line) => (
@@ -93,7 +100,7 @@ export const VerifyPage = (): JSX.Element => {
     <PageFrame title={text().pages.names.verify} kind="house-verify">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut; the button beside it does the same */}
       <section
-        class="sheet verify-sheet"
+        class="sheet verify-sheet stacked"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -102,7 +109,7 @@ export const VerifyPage = (): JSX.Element => {
       >
         <p>{say.lead}</p>
         <p class="button-row">
-          <label class="plate file-label">
+          <label class="plate file-button file-label">
             <Icon name="open" /> {say.choose}
             <input
               type="file"

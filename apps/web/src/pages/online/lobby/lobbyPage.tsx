@@ -64,6 +64,7 @@ const Tables = (): JSX.Element => {
         <PlateLink to={{ kind: 'open' }}>{say.openOne}</PlateLink>
         <WoodLink to={{ kind: 'me' }}>{text().pages.names.me}</WoodLink>
         <WoodLink to={{ kind: 'dice' }}>{text().pages.names.dice}</WoodLink>
+        <WoodLink to={{ kind: 'privacy' }}>{text().pages.names.privacy}</WoodLink>
       </p>
       <Polled ask={readLobby} everyMs={EVERY_MS}>
         {(lobby) => <Lists {...lobby} />}

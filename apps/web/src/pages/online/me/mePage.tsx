@@ -1,20 +1,78 @@
-import { offerRecovery, recoveryLink, rename, showData } from '@claim-it/client/online';
-import { allSecrets, change } from '@claim-it/client/storage';
+import {
+  forgetMe,
+  hangUp,
+  offerRecovery,
+  recoveryLink,
+  rename,
+  showData,
+} from '@claim-it/client/online';
+import { allSecrets, change, forgetSecrets } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
-import { submits, typedInto } from '../../../kit/controls/handlers.ts';
+import { Button, PlateButton, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
+import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
-import { Forget } from './forget.tsx';
-import { MePart } from './mePart.tsx';
+
+type Props = {
+  readonly words: { readonly name: string; readonly line: string };
+  readonly children: ComponentChildren;
+};
+
+/** A part of the page about oneself: what it is for, and what can be done. */
+const MePart = ({ words, children }: Props): JSX.Element => (
+  <section class="me-part">
+    <h2>{words.name}</h2>
+    <p>{words.line}</p>
+    {children}
+  </section>
+);
+
+/** Everything about this guest goes; asked once more, because it cannot come back. */
+const Forget = (): JSX.Element => {
+  const { me: say } = online.text();
+  const step = useSignal<'idle' | 'asked' | 'gone'>('idle');
+  const problem = useSignal('');
+  const forget = async (): Promise<void> => {
+    const done = await forgetMe();
+    if (!done.ok) {
+      problem.value = sayFault(done.reason);
+      return;
+    }
+    hangUp();
+    await forgetSecrets();
+    step.value = 'gone';
+  };
+  return (
+    <MePart words={say.forget}>
+      {step.value === 'idle' && (
+        <WoodButton onPress={sets(step, 'asked')}>{say.forget.name}</WoodButton>
+      )}
+      {step.value === 'asked' && (
+        <>
+          <p>
+            <b>{say.sure}</b>
+          </p>
+          <div class="button-row">
+            <PlateButton focus={(button) => button?.focus()} onPress={sets(step, 'idle')}>
+              {say.no}
+            </PlateButton>
+            <Button class="plate red" label={say.yes} onClick={() => void forget()} />
+          </div>
+        </>
+      )}
+      <p role="status">{step.value === 'gone' ? say.gone : ''}</p>
+      <p role="alert">{problem.value}</p>
+    </MePart>
+  );
+};
 
 const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
   const { me: say } = online.text();
@@ -44,9 +102,7 @@ const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
           {say.save}
         </button>
       </div>
-      <p class="me-said" role="status">
-        {said.value}
-      </p>
+      <p role="status">{said.value !== '' && <b>{said.value}</b>}</p>
     </form>
   );
 };
@@ -71,7 +127,9 @@ const Move = (): JSX.Element => {
       ) : (
         <>
           <LinkBox link={link.value} shareTitle={say.move.name} />
-          <p class="me-warning">{say.secret}</p>
+          <p>
+            <b>{say.secret}</b>
+          </p>
         </>
       )}
       <p role="alert">{problem.value}</p>
@@ -109,6 +167,9 @@ export const MePage = (): JSX.Element => (
           <Move />
           <Data />
           <Forget />
+          <p class="button-row">
+            <WoodLink to={{ kind: 'privacy' }}>{text().pages.names.privacy}</WoodLink>
+          </p>
         </div>
       )}
     </Gate>

@@ -1,24 +1,67 @@
 import '../../../parts/seats/setup.css';
 import './open.css';
 import { arrive, openTable } from '@claim-it/client/online';
-import { storeInvitations } from '@claim-it/client/storage';
-import { MAX_SEATS } from '@claim-it/rules';
-import type { DeviceText } from '@claim-it/text';
+import { settings, storeInvitations } from '@claim-it/client/storage';
+import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { WoodLink } from '../../../kit/controls/buttons.tsx';
-import { submits } from '../../../kit/controls/handlers.ts';
+import { RoundButton, WoodLink } from '../../../kit/controls/buttons.tsx';
+import { into, submits } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { Picker } from '../../../kit/controls/picker.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { withTexts } from '../../../kit/frame/withTexts.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
 import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
+import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Agreements } from './agreements.tsx';
-import { ChairCard } from './chairCard.tsx';
-import type { OpenForm } from './openForm.ts';
+import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 import { USUAL_FORM, wishOf, withChair, withChairAdded, withoutChair } from './openForm.ts';
+
+type Props = {
+  readonly form: OpenForm;
+  readonly chair: number;
+  readonly onChange: (changes: Partial<ChairForm>) => void;
+  readonly onRemove: () => void;
+};
+
+const KINDS: readonly WishKind[] = ['open', 'invited', 'mine', 'bot'];
+
+/** One chair of a table that is about to be opened. */
+const ChairCard = ({ form, chair, onChange, onRemove }: Props): JSX.Element | null => {
+  const { open: say } = online.text();
+  const one = form.chairs[chair];
+  if (one === undefined) return null;
+  const kinds = KINDS.filter((kind) => form.isListed || kind !== 'open');
+  return (
+    <li class="chair-card well">
+      <h3>{say.chair(chair + 1)}</h3>
+      {chair === 0 ? (
+        <p class="chair-you one-row">
+          <Icon name="person" /> {settings.value.name || say.you} <small>{say.you}</small>
+        </p>
+      ) : (
+        <Picker
+          label={say.who}
+          value={one.kind}
+          options={kinds.map((kind) => [kind, say.kinds[kind]])}
+          onPick={(kind) => onChange({ kind })}
+        />
+      )}
+      {chair > 0 && one.kind === 'bot' && <BotChoice seat={one} onChange={onChange} />}
+      {chair > 0 && form.chairs.length > MIN_SEATS && (
+        <RoundButton
+          icon="close"
+          label={say.remove(chair + 1)}
+          class="remove-seat"
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+};
 
 /** Where there is room for it, everything is in sight. */
 const isRoomy = matchMedia('(min-width: 900px)').matches;
@@ -107,12 +150,7 @@ const Page = (): JSX.Element => {
         </p>
         <details class="more-choices" open={isRoomy}>
           <summary>{say.more}</summary>
-          <Agreements
-            form={form.value}
-            onChange={(changed) => {
-              form.value = changed;
-            }}
-          />
+          <Agreements form={form.value} onChange={into(form)} />
         </details>
       </form>
     </PageFrame>
@@ -120,4 +158,4 @@ const Page = (): JSX.Element => {
 };
 
 /** A table for friends: one tap with everything as usual, or with other wishes first. */
-export const OpenPage: FunctionComponent = withTexts<DeviceText, object>(device, Page);
+export const OpenPage: FunctionComponent = withTexts(device, Page);

@@ -2,25 +2,44 @@ import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import '../../../parts/seats/setup.css';
 import './room.css';
-import type { OnlineTable } from '@claim-it/client/online';
-import { parseInvitation } from '@claim-it/client/online';
+import type { Invitation, OnlineTable } from '@claim-it/client/online';
+import { invitationLink, parseInvitation } from '@claim-it/client/online';
 import { invitationsOf } from '@claim-it/client/storage';
 import type { OpenedTable } from '@claim-it/protocol';
 import { phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { into } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
-import { InviteCard } from './inviteCard.tsx';
+import { LinkBox } from '../shared/linkBox.tsx';
 import { RoomChairs } from './roomChairs.tsx';
 import { SitCard } from './sitCard.tsx';
 import { useSitting } from './sitting.ts';
 
 type Props = { readonly table: OnlineTable };
+type InviteProps = Props & { readonly invitation: Invitation; readonly isOpen: boolean };
+
+/** The way to one chair: a link to send, and a code to hold a camera at. */
+const InviteCard = ({ table, invitation, isOpen }: InviteProps): JSX.Element => {
+  const { room: say } = online.text();
+  return (
+    <details class="sheet crumpled invite-card" open={isOpen}>
+      <summary class="one-row">
+        <h2>{say.invite}</h2>
+      </summary>
+      <p>{say.inviteLine(invitation.chair + 1)}</p>
+      <LinkBox
+        link={invitationLink(location.origin, table.id, invitation)}
+        shareTitle={say.shareTitle}
+      />
+    </details>
+  );
+};
 
 const Facts = ({ table }: Props): JSX.Element | null => {
   const header = table.log.value?.state.header;
@@ -71,9 +90,7 @@ const chairsToTake = (
 const useInvitations = (table: string): OpenedTable['invitations'] => {
   const all = useSignal<OpenedTable['invitations']>([]);
   useEffect(() => {
-    void invitationsOf(table).then((found) => {
-      all.value = found;
-    });
+    void invitationsOf(table).then(into(all));
   }, [table, all]);
   return all.value;
 };
@@ -119,7 +136,7 @@ export const Room = ({ table }: Props): JSX.Element => {
               sitting={sitting}
             />
           ))}
-          <p class="form-problem" role="alert">
+          <p class="form-problem if-said" role="alert">
             {sitting.problem.value}
           </p>
           <section class="sheet room-sheet">
@@ -133,7 +150,7 @@ export const Room = ({ table }: Props): JSX.Element => {
         {open.length > 0 && (
           <div class="room-invites">
             {open.map((one, at) => (
-              <InviteCard key={one.chair} table={table.id} invitation={one} isOpen={at === 0} />
+              <InviteCard key={one.chair} table={table} invitation={one} isOpen={at === 0} />
             ))}
           </div>
         )}

@@ -6,12 +6,12 @@ import type { BotLevel, Seated, WireChair } from '@claim-it/protocol';
 import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Button, WoodButton } from '../../../kit/controls/buttons.tsx';
-import { sets } from '../../../kit/controls/handlers.ts';
+import { into, sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
-import { language } from '../../../kit/navigation/navigation.ts';
+import { useTexts } from '../../../kit/frame/withTexts.tsx';
 import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import { chairNames } from '../shared/chairNames.ts';
@@ -44,8 +44,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   const id = useId();
   const level = useSignal<BotLevel>('miner');
   const isOpen = useSignal(false);
-  useEffect(() => void device.fetch(language.peek()), []);
-  const names = device.texts.value?.setup.levels;
+  const names = useTexts(device)?.setup.levels;
   const seat = (): void => {
     const color = freeColors(table).at(-1) ?? 'violet';
     void sitting.give({ kind: 'seatBot', chair, level: level.peek(), style: null, color });
@@ -64,9 +63,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
         id={id}
         value={level.value}
         options={BOT_LEVELS.map((one) => [one, names?.[one].name ?? one])}
-        onPick={(picked) => {
-          level.value = picked;
-        }}
+        onPick={into(level)}
       />
       <WoodButton onPress={seat}>{say.seat}</WoodButton>
     </div>
@@ -118,11 +115,11 @@ const ChairRow = (props: ChairProps): JSX.Element => {
       {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
       <span class="room-chair-words">
         <b>{seated === null ? online.text().open.chair(chair + 1) : name}</b>
-        <small>{stateOf(props)}</small>
+        <small class="faint">{stateOf(props)}</small>
       </span>
       {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
       {isGathering && (
-        <span class="room-chair-controls in-row">
+        <span class="room-chair-controls in-row if-said">
           <Controls {...props} />
         </span>
       )}

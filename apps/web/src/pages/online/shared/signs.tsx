@@ -5,12 +5,19 @@ import type { JSX } from 'preact';
 export const WaxSeal = ({ isBroken }: { readonly isBroken: boolean }): JSX.Element => (
   <svg class="art wax" viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
     <path
-      class="wax-rim"
+      fill="#9d1f19"
+      stroke="#4a0d06"
+      stroke-width="1.500"
       d="M20 1.5c3 0 4 2 6.500 2.600s4.600-.3 6.500 1.900.9 4.500 2 6.700 3.500 3.300 3.500 6.300-2 4-2.600 6.500.3 4.600-1.900 6.500-4.500.9-6.700 2-3.300 4-6.800 4-4.500-2.500-7-3.100-4.600.3-6.500-1.900-.9-4.500-2-6.700S1.500 23 1.500 20s2-4 2.600-6.500-.3-4.600 1.900-6.500 4.500-.9 6.700-2S17 1.500 20 1.500z"
     />
-    <circle class="wax-bed" cx="20" cy="20" r="12.500" />
+    <circle cx="20" cy="20" r="12.500" fill="#b93523" stroke="#7d1710" stroke-width="1.500" />
     <path
       class="wax-sign"
+      fill="none"
+      stroke="#fff3dc"
+      stroke-width="3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       d={isBroken ? 'M15 15l10 10M25 15 15 25' : 'M13.500 20.500l4.500 5 8.500-10.500'}
     />
   </svg>

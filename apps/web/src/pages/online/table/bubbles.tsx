@@ -2,14 +2,29 @@ import { Marker } from '@claim-it/board';
 import type { OnlineTable, Remark } from '@claim-it/client/online';
 import type { Emote, Phrase } from '@claim-it/protocol';
 import { EMOTES, PHRASES } from '@claim-it/protocol';
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
-import { isMuted } from './muted.ts';
+
+/** Chairs of each table that this device does not listen to, as long as the page lives. */
+const muted: Signal<ReadonlySet<string>> = signal(new Set());
+
+const keyOf = (table: string, chair: number): string => `${table} ${chair}`;
+
+export const isMuted = (table: string, chair: number): boolean =>
+  muted.value.has(keyOf(table, chair));
+
+export const switchMute = (table: string, chair: number): void => {
+  const key = keyOf(table, chair);
+  const next = new Set(muted.peek());
+  if (!next.delete(key)) next.add(key);
+  muted.value = next;
+};
 
 const SHOWN_MS = 6000;
 const MOST = 3;

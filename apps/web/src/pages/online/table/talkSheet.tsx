@@ -12,7 +12,7 @@ import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
-import { isMuted, switchMute } from './muted.ts';
+import { isMuted, switchMute } from './bubbles.tsx';
 
 type Props = { readonly table: OnlineTable; readonly onClose: () => void };
 
@@ -21,7 +21,7 @@ const Words = ({ onSay }: { readonly onSay: (saying: Saying) => void }): JSX.Ele
   return (
     <>
       <h3>{say.words}</h3>
-      <ul class="phrases">
+      <ul class="phrases in-row">
         {PHRASES.map((phrase) => (
           <li key={phrase}>
             <Button class="wood-button" label={say.phrases[phrase]} onClick={() => onSay(phrase)} />
@@ -29,10 +29,15 @@ const Words = ({ onSay }: { readonly onSay: (saying: Saying) => void }): JSX.Ele
         ))}
       </ul>
       <h3>{say.faces}</h3>
-      <ul class="faces">
+      <ul class="faces in-row">
         {EMOTES.map((emote) => (
           <li key={emote}>
-            <button type="button" title={say.emotes[emote]} onClick={() => onSay(emote)}>
+            <button
+              type="button"
+              class="centered"
+              title={say.emotes[emote]}
+              onClick={() => onSay(emote)}
+            >
               <Face emote={emote} />
               <span class="spoken-only">{say.emotes[emote]}</span>
             </button>
@@ -87,7 +92,7 @@ const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
       <button type="submit" class="wood-button">
         {say.send}
       </button>
-      <p class="talk-problem" role="alert">
+      <p class="talk-problem problem-line if-said" role="alert">
         {problem.value}
       </p>
       <small id={`${id}-line`}>{say.unkept}</small>
@@ -108,7 +113,7 @@ const Mutes = ({ table }: Pick<Props, 'table'>): JSX.Element | null => {
     <fieldset class="mutes">
       <legend>{say.quiet}</legend>
       {others.map((chair) => (
-        <label key={chair}>
+        <label key={chair} class="one-row">
           <input
             type="checkbox"
             checked={isMuted(table.id, chair)}
@@ -135,7 +140,7 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
         <fieldset class="speakers">
           <legend>{say.as}</legend>
           {own.map((one) => (
-            <label key={one}>
+            <label key={one} class="one-row">
               <input
                 type="radio"
                 name="speaker"

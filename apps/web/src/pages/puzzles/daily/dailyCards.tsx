@@ -91,7 +91,9 @@ export const DailyGameCard = ({
       <p>{texts.daily.company(names.map((name, index) => `${name} (${levels[index]})`))}</p>
       {result !== null && (
         <>
-          <p class="daily-result">{texts.share.game({ ...result, busts: bustsIn(result) })}</p>
+          <p class="daily-result">
+            <b>{texts.share.game({ ...result, busts: bustsIn(result) })}</b>
+          </p>
           <p class="daily-squares" aria-hidden="true">
             {squaresOf(result)}
           </p>

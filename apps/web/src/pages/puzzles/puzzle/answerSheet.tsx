@@ -79,15 +79,17 @@ export const AnswerSheet = (props: Props): JSX.Element => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section class="sheet puzzle-slip puzzle-answer" data-verdict={verdict}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 class="one-row" ref={heading} tabIndex={-1}>
         <Icon name={verdict === 'right' ? 'check' : 'close'} />
         {texts.verdicts[verdict].title}
       </h2>
       <p>{texts.verdicts[verdict].line}</p>
       <p class="puzzle-why">
-        {advice === null
-          ? `${sayChoice(text(), puzzle.choices[0])}.`
-          : sayAdvice(text(), advice, names)}
+        <b>
+          {advice === null
+            ? `${sayChoice(text(), puzzle.choices[0])}.`
+            : sayAdvice(text(), advice, names)}
+        </b>
       </p>
       <ChoiceTable puzzle={puzzle} answer={answer} />
       <p class="button-row">

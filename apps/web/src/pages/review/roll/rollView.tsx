@@ -54,11 +54,11 @@ const Options = ({
   if (best === undefined || chosen === undefined) return null;
   const { moment: words, numbers } = texts;
   const option = (tag: string, look: string, candidate: CandidateReview): JSX.Element => (
-    <div class="option">
+    <div class="option in-row">
       <dt>
         <span class={`tag is-${look}`}>{tag}</span>
       </dt>
-      <dd>
+      <dd class="one-row">
         <span>{sayChoice(text(), candidate)}</span>
         <b>{numbers.percent(candidate.shares[seat] ?? 0)}</b>
       </dd>
@@ -68,9 +68,9 @@ const Options = ({
     <dl class="options">
       {option(played === 0 ? words.playedBest : words.best, 'gold', best)}
       {played !== 0 && option(words.played, gradeOf(decision), chosen)}
-      <div class="option is-loss">
+      <div class="option is-loss in-row">
         <dt>{words.givenAway}</dt>
-        <dd>
+        <dd class="one-row">
           <b class={decision.mark === null ? '' : 'lost'}>{numbers.signed(-review.loss.value)}</b>
         </dd>
       </div>
@@ -92,9 +92,15 @@ const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedR
         <p>{texts.rolls.choice(placement.stake, placement.space, then)}</p>
       )}
       {roll.waiting === null && (
-        <p class="roll-bust">{judged === null ? words.onlyBust : words.busted(judged.busts)}</p>
+        <p class="roll-bust">
+          <b>{judged === null ? words.onlyBust : words.busted(judged.busts)}</b>
+        </p>
       )}
-      {isCostliest && <p class="roll-costliest">{words.costliest}</p>}
+      {isCostliest && (
+        <p class="roll-costliest">
+          <b>{words.costliest}</b>
+        </p>
+      )}
       {advice !== null && (
         <p class="roll-reason">
           {sayChoice(text(), advice.best)}:{' '}

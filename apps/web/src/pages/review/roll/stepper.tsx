@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { RoundButton, WoodButton } from '../../../kit/controls/buttons.tsx';
+import { into } from '../../../kit/controls/handlers.ts';
 import { Select } from '../../../kit/controls/select.tsx';
 import { text } from '../../../kit/text/texts.ts';
 import type { Speed } from '../state/playback.ts';
@@ -78,9 +79,7 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
           id={id}
           value={speed.value}
           options={(Object.keys(SPEEDS) as readonly Speed[]).map((one) => [one, say.speeds[one]])}
-          onPick={(one) => {
-            speed.value = one;
-          }}
+          onPick={into(speed)}
         />
       </p>
     </fieldset>

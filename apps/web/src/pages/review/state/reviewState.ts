@@ -16,6 +16,7 @@ import { colorOf, seatsOf } from '@claim-it/rules';
 import type { Names, ReviewText, WebCatalog } from '@claim-it/text';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
+import { into } from '../../../kit/controls/handlers.ts';
 import type { RecordedRoll } from '../../../parts/record/rolls.ts';
 import { rollsOf } from '../../../parts/record/rolls.ts';
 import type { Source } from '../../../parts/record/source.ts';
@@ -117,9 +118,7 @@ export const createReview = (source: Source, step: number | null): ReviewState =
     at.value = Math.min(rolls.length - 1, Math.max(0, to));
   };
   const list = (): void => {
-    stopListing = countInFrames({ from: 0, to: rolls.length, by: ROWS }, (count) => {
-      rows.value = count;
-    });
+    stopListing = countInFrames({ from: 0, to: rolls.length, by: ROWS }, into(rows));
   };
   const examine = (): void => {
     job = startReview(source.record, (news) => {

@@ -49,13 +49,13 @@ const MinerRow = ({ texts, review, figures, most }: MinerProps): JSX.Element => 
         {accuracy === null ? '–' : numbers.percent(accuracy / 100)}
       </td>
       <td data-name={miners.luck}>
-        <span class="measured">
+        <span class="measured one-row">
           {numbers.signed(account.luck)}
           <LuckBar luck={account.luck} />
         </span>
       </td>
       <td data-name={miners.lost}>
-        <span class="measured">
+        <span class="measured one-row">
           {numbers.signed(-given)}
           <LostBar given={given} most={most} />
         </span>

@@ -8,7 +8,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
-import { language } from '../../../kit/navigation/navigation.ts';
+import { useTexts } from '../../../kit/frame/withTexts.tsx';
 import { puzzles } from '../../../kit/text/lazyTexts.ts';
 import { numbered } from '../../../kit/text/numbers.ts';
 import { text } from '../../../kit/text/texts.ts';
@@ -54,12 +54,8 @@ const Told = ({
 };
 
 /** How things stand, in the words of the puzzles; until they are loaded only the board shows it. */
-const Standing = ({ start }: Pick<DrillProps, 'start'>): JSX.Element | null => {
-  const wanted = language.value;
-  useEffect(() => void puzzles.fetch(wanted), [wanted]);
-  const texts = puzzles.texts.value;
-  return texts === null ? null : <Situation game={start} />;
-};
+const Standing = ({ start }: Pick<DrillProps, 'start'>): JSX.Element | null =>
+  useTexts(puzzles) === null ? null : <Situation game={start} />;
 
 const Question = ({ texts: { drill: say }, start }: Omit<DrillProps, 'mistake'>): JSX.Element => {
   const { seat, phase } = start.turn;

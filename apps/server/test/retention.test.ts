@@ -1,0 +1,47 @@
+import type { GuestId } from '@claim-it/protocol';
+import { expect, test } from 'vitest';
+import { SILENT } from '../src/ops/log.ts';
+import { forgetIdle } from '../src/people/retention.ts';
+import { storeOn } from '../src/store/index.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+import { OnlineWorld } from './online/world.ts';
+
+const DAY = 86_400_000;
+
+test('idle guests are forgotten soon after the start, all of them, and no other guest', async () => {
+  const world = await new OnlineWorld().open();
+  const seen = await world.arrive();
+  const old = world.clock.now() - 91 * DAY;
+  for (let guest = 0; guest < 250; guest += 1)
+    await world.store.createGuest({ id: `old-${guest}` as GuestId, name: 'Ada', at: old });
+  await world.stop();
+  await world.open();
+  let left = 250;
+  const count = async (): Promise<void> => {
+    const before = world.clock.now() - 90 * DAY;
+    left = (await world.store.idleGuests({ before, limit: 1_000 })).length;
+  };
+  await world.until(() => {
+    void count();
+    return left === 0;
+  }, 10 * 60_000);
+  expect(
+    (await world.ask({ method: 'GET', path: '/api/me', cookie: seen.cookie })).statusCode,
+  ).toBe(200);
+  expect(world.complaints).toEqual([]);
+  await world.end();
+});
+
+test('a guest who cannot be forgotten holds up no other, and is tried again the next time', async () => {
+  const store = storeOn(openMemoryDatabase());
+  for (const id of ['a', 'b', 'c'])
+    await store.createGuest({ id: id as GuestId, name: 'Ada', at: 0 });
+  const forget = async (guest: GuestId): Promise<void> => {
+    if (guest === 'b') throw new Error('not now');
+    await store.forgetGuest({ guest, note: '{}' });
+  };
+  const deps = { store, house: { forget }, now: () => 100 * DAY, log: SILENT };
+  expect(await forgetIdle({ ...deps, isStopped: () => false })).toBe(2);
+  expect(await store.idleGuests({ before: 10 * DAY, limit: 9 })).toEqual(['b']);
+  await store.close();
+});

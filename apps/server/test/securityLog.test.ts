@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMetrics } from '../src/ops/metrics.ts';
+import { createSecurityLog } from '../src/ops/securityLog.ts';
+import { LIMITS } from '../src/requests/limits.ts';
+import { Client } from './client.ts';
+import { TestHouse } from './fixture.ts';
+
+describe('the security log', () => {
+  const lines: object[] = [];
+  const note = (facts: object): void => void lines.push(facts);
+  const log = { info: note, warn: note, error: note };
+  let time = 0;
+
+  test('cannot be made to fill the disk, and counts what it leaves out', async () => {
+    const metrics = createMetrics();
+    const tell = createSecurityLog({ log, metrics, now: () => time });
+    for (let turn = 0; turn < 1_000; turn += 1) tell('refusedOrigin', '192.0.2.7');
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toEqual({ event: 'refusedOrigin', from: '192.0.2.0/24' });
+    tell('recoveryFailed', '2001:db8:1:2::3');
+    expect(lines.at(-1)).toEqual({ event: 'recoveryFailed', from: '2001:db8:1::/48' });
+    time += 60_000;
+    tell('refusedOrigin');
+    expect(lines.at(-1)).toEqual({ event: 'refusedOrigin', leftOut: 990 });
+    expect(await metrics.registry.metrics()).toContain(
+      'claim_it_security_events_total{kind="refusedOrigin"} 1001',
+    );
+  });
+});
+
+describe('a server tells of', () => {
+  const told: string[] = [];
+  const note = (facts: object, sentence: string): void => {
+    if (sentence === 'security') told.push(JSON.stringify(facts));
+  };
+  const log = { info: note, warn: note, error: note };
+  const house = new TestHouse({ limits: { ...LIMITS, guestsPerHour: 4 } });
+  beforeAll(async () => {
+    await house.start({ log });
+  });
+  afterAll(() => house.remove());
+  const events = (): readonly unknown[] =>
+    told.splice(0).map((line) => (JSON.parse(line) as { readonly event: unknown }).event);
+
+  test('foreign pages, unknown sessions, recoveries, sign-outs and limits', async () => {
+    const client = await Client.arrive(house.base);
+    expect(events()).toEqual([]);
+    const post = (path: string, headers: Record<string, string>, body: object = {}) =>
+      fetch(`${house.base}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: house.base, ...headers },
+        body: JSON.stringify(body),
+      });
+    await post('/api/session', { origin: 'http://evil.example' });
+    expect(events()).toEqual(['refusedOrigin']);
+    await fetch(`${house.base}/api/me`, {
+      headers: { cookie: `__Host-claim-it=${'A'.repeat(43)}` },
+    });
+    expect(events()).toEqual(['badSession']);
+    await post('/api/recovery', {}, { token: 'B'.repeat(43) });
+    expect(events()).toEqual(['recoveryFailed']);
+    const { body } = await client.post('/api/me/recovery', {});
+    await post('/api/recovery', {}, body as object);
+    expect(events()).toEqual(['recoveryUsed']);
+    await client.post('/api/me/forget', {});
+    expect(events()).toEqual(['signedOut']);
+    await post('/api/session', {});
+    await post('/api/session', {});
+    expect(events()).toEqual(['limitReached']);
+  });
+
+  test('nothing when asked who runs it', async () => {
+    const asked = await fetch(`${house.base}/api/operator`);
+    expect([asked.status, await asked.json()]).toEqual([200, { name: null, contact: null }]);
+    expect(events()).toEqual([]);
+  });
+
+  test('refused sockets', async () => {
+    const stranger = new Client(house.base);
+    stranger.cookie = `__Host-claim-it=${'A'.repeat(43)}`;
+    await expect(stranger.connect()).rejects.toThrow('401');
+    expect(events()).toEqual(['badSession']);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { LANGUAGES } from '@claim-it/text';
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { speaking } from '../../../test/unit/texts.ts';
+import { privacy } from '../../kit/text/lazyTexts.ts';
+import { PrivacyPage } from './privacyPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (language: (typeof LANGUAGES)[number], answer: () => Response) => {
+  vi.stubGlobal('fetch', async () => answer());
+  await speaking(language);
+  await privacy.fetch(language);
+  render(<PrivacyPage />);
+  return privacy.text();
+};
+
+const json = (body: object) => (): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+describe.each(LANGUAGES)('the page about privacy in %s', (language) => {
+  test('says what a server keeps, and who runs it', async () => {
+    const say = await show(language, json({ name: 'Ada', contact: 'ada at home' }));
+    await screen.findByText(say.operator.is('Ada'));
+    screen.getByText(say.operator.contact('ada at home'));
+    for (const part of [say.device, say.server, say.time, say.others, say.children])
+      for (const line of Object.values(part.lines)) screen.getByText(line);
+  });
+
+  test('says that the operator gave nothing', async () => {
+    const say = await show(language, json({ name: null, contact: null }));
+    await screen.findByText(say.operator.none);
+  });
+
+  test('speaks of the device alone where no server answers', async () => {
+    const say = await show(language, () => new Response('<!doctype html>'));
+    await screen.findByText(say.operator.noServer);
+    screen.getByText(say.device.lines.what);
+    expect(screen.queryByText(say.server.title)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { PrivacyText } from '../../page.ts';
+
+export const privacy: PrivacyText = {
+  lead: 'Was über dich bekannt ist, wo es liegt und wie es verschwindet.',
+  device: {
+    title: 'Auf diesem Gerät',
+    lines: {
+      what: 'Deine Spiele, dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen liegen in diesem Browser.',
+      sent: 'Nichts davon verlässt das Gerät, solange du allein oder an einem Bildschirm spielst.',
+      gone: 'Es bleibt, bis du hier Spiele löschst oder im Browser die Daten dieser Seite entfernst.',
+    },
+  },
+  server: {
+    title: 'Auf dem Server, sobald du mit anderen spielst',
+    lines: {
+      what: 'Dein Name, deine Plätze und wann du und deine Geräte zuletzt da waren.',
+      cookie:
+        'Ein Cookie sagt dem Server, dass du es bist. Er behält davon nur einen Fingerabdruck.',
+      games:
+        'Spiele werden mit Platznummern statt Namen aufbewahrt und bleiben, wenn du gegangen bist.',
+      address:
+        'Deine Netzadresse dient nur den Grenzen und wird dann vergessen. Protokolle enthalten nur ihren Anfang.',
+      talk: 'Was du am Tisch schreibst, wird weitergegeben und nirgends gespeichert.',
+    },
+  },
+  time: {
+    title: 'Wie lange, und wie du es löschst',
+    lines: {
+      now: '„Meine Daten löschen“ entfernt deinen Namen, deine Plätze und deine Geräte sofort.',
+      idle: 'Wer 90 Tage nicht da war, wird ohne Nachfrage gelöscht.',
+      copies:
+        'Sicherungen und Protokolle der Datenbank von früher enthalten es noch für eine Weile.',
+    },
+  },
+  others: {
+    title: 'Wer was sieht',
+    lines: {
+      listed: 'Bei einem Tisch aus der Liste dürfen alle zusehen und die Namen lesen.',
+      byLink:
+        'Wer die Adresse eines privaten Tisches hat, kann zusehen und mitlesen. Gib sie mit Bedacht weiter.',
+      third: 'Es gibt keine Werbung und kein Tracking, und niemand sonst wird nach etwas gefragt.',
+    },
+  },
+  children: {
+    title: 'Kinder',
+    lines: {
+      account: 'Es gibt kein Konto, keine E-Mail und kein Passwort. Ein erfundener Name genügt.',
+      talk: 'Fremde sprechen nur mit fertigen Sätzen. Namen werden geprüft, bevor andere sie sehen.',
+      adults: 'Eltern können auf der Seite mit den eigenen Daten alles ansehen und löschen.',
+    },
+  },
+  operator: {
+    title: 'Wer diesen Server betreibt',
+    is: (name) => `Diesen Server betreibt ${name}.`,
+    contact: (contact) => `Fragen und Anliegen gehen an: ${contact}`,
+    none: 'Wer diesen Server betreibt, hat weder Namen noch Kontakt angegeben.',
+    noContact: 'Wer diesen Server betreibt, hat keinen Kontakt angegeben.',
+    noServer: 'Hier antwortet kein Server. Es gilt nur der Teil über dieses Gerät.',
+  },
+};

@@ -1,0 +1,59 @@
+import type { PrivacyText } from '../../page.ts';
+
+export const privacy: PrivacyText = {
+  lead: 'Wat er over je bekend is, waar het staat en hoe het verdwijnt.',
+  device: {
+    title: 'Op dit apparaat',
+    lines: {
+      what: 'Je spellen, je naam, je instellingen en de sleutels van je plaatsen staan in deze browser.',
+      sent: 'Niets daarvan verlaat het apparaat zolang je alleen of aan één scherm speelt.',
+      gone: 'Het blijft tot je hier spellen wist of in de browser de gegevens van deze site verwijdert.',
+    },
+  },
+  server: {
+    title: 'Op de server, zodra je met anderen speelt',
+    lines: {
+      what: 'Je naam, je plaatsen en wanneer jij en je apparaten er het laatst waren.',
+      cookie:
+        'Eén cookie vertelt de server dat jij het bent. De server bewaart er alleen een vingerafdruk van.',
+      games:
+        'Spellen worden bewaard met plaatsnummers in plaats van namen, en blijven als je weg bent.',
+      address:
+        'Je netwerkadres dient alleen voor de grenzen en wordt daarna vergeten. Logboeken bevatten alleen het begin ervan.',
+      talk: 'Wat je aan tafel schrijft, wordt doorgegeven en nergens bewaard.',
+    },
+  },
+  time: {
+    title: 'Hoe lang, en hoe je het wist',
+    lines: {
+      now: '“Mijn gegevens wissen” verwijdert je naam, je plaatsen en je apparaten meteen.',
+      idle: 'Wie er 90 dagen niet was, wordt zonder vragen gewist.',
+      copies: 'Reservekopieën en logboeken van de database van eerder bevatten het nog een tijdje.',
+    },
+  },
+  others: {
+    title: 'Wie wat ziet',
+    lines: {
+      listed: 'Bij een tafel uit de lijst mag iedereen meekijken en de namen lezen.',
+      byLink:
+        'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het met zorg.',
+      third: 'Er is geen reclame en geen tracking, en aan niemand anders wordt iets gevraagd.',
+    },
+  },
+  children: {
+    title: 'Kinderen',
+    lines: {
+      account: 'Er is geen account, geen e-mail en geen wachtwoord. Een verzonnen naam is genoeg.',
+      talk: 'Vreemden praten alleen met vaste zinnen. Namen worden gecontroleerd voor anderen ze zien.',
+      adults: 'Ouders kunnen op de pagina met eigen gegevens alles bekijken en wissen.',
+    },
+  },
+  operator: {
+    title: 'Wie deze server beheert',
+    is: (name) => `Deze server wordt beheerd door ${name}.`,
+    contact: (contact) => `Vragen en verzoeken gaan naar: ${contact}`,
+    none: 'De beheerder van deze server heeft geen naam en geen contact opgegeven.',
+    noContact: 'De beheerder van deze server heeft geen contact opgegeven.',
+    noServer: 'Hier antwoordt geen server. Alleen het deel over dit apparaat geldt.',
+  },
+};
