@@ -114,7 +114,7 @@ const partsOf = (options: HouseParts) => {
   const house = new House({ store, bus, now, log, damage, security, people, key, olderKeys });
   const neighbours = options.isShared ? new Neighbours(bus, now) : null;
   const followers = new Followers({ store, people, neighbours, timers });
-  const sockets = new Sockets({ house, followers, now, log, metrics, limits });
+  const sockets = new Sockets({ house, followers, now, log, metrics, security, limits });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
     house,

@@ -1,10 +1,11 @@
 import type { Chair } from '@claim-it/fairness';
-import type { ClientMessage } from '@claim-it/protocol';
+import type { ClientMessage, CommandAnswer, TableRefusal } from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
 import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityEvent } from '../ops/securityLog.ts';
 import type { Limits } from '../requests/limits.ts';
 import { Bucket } from '../requests/limits.ts';
 import type { SocketConnection } from './connection.ts';
@@ -22,7 +23,15 @@ export type ConversationDeps = {
   readonly now: TimeSource;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  /** Tells those who watch over the server. */
+  readonly tell: (event: SecurityEvent) => void;
 };
+
+/** What is refused to those who may not, and not only because of how the table stands. */
+const FORBIDDEN: readonly TableRefusal['kind'][] = ['notYourChair', 'notHost', 'chairReserved'];
+
+const isForbidden = (answer: CommandAnswer): boolean =>
+  answer.kind === 'refused' && FORBIDDEN.includes(answer.refusal.kind);
 
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
@@ -39,6 +48,12 @@ export class Conversation {
     this.connection = connection;
     this.#deps = deps;
     this.#bucket = new Bucket(deps.limits.messageBurst, deps.now());
+  }
+
+  hearUnreadable(): void {
+    this.#deps.metrics.refusedMessages.inc();
+    this.#deps.tell('unreadable');
+    this.connection.close(POLICY, 'unreadable');
   }
 
   async hear(message: ClientMessage): Promise<void> {
@@ -104,9 +119,10 @@ export class Conversation {
   }
 
   async #do(message: MessageOf<'do'>): Promise<void> {
-    const { house, metrics } = this.#deps;
+    const { house, metrics, tell } = this.#deps;
     const answer = await house.do(this.connection.guest, message);
     metrics.answers.inc({ kind: answer.kind });
+    if (isForbidden(answer)) tell('refusedCommand');
     this.connection.send({ kind: 'answer', cid: message.cid, answer });
   }
 

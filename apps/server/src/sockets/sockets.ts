@@ -8,6 +8,7 @@ import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Limits } from '../requests/limits.ts';
 import { KeyCounts } from '../requests/limits.ts';
@@ -29,6 +30,7 @@ export type SocketsDeps = {
   readonly now: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly security: SecurityLog;
   readonly limits: Limits;
 };
 
@@ -89,10 +91,11 @@ export class Sockets {
 
   /** Greets a socket of somebody who may come in, and listens to it. */
   begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
-    const { metrics, now } = this.#deps;
+    const { metrics, now, security } = this.#deps;
     const { tokenHash } = visitor;
     const connection = new SocketConnection(socket, stream, visitor);
-    const conversation = new Conversation(connection, this.#deps);
+    const tell = (event: SecurityEvent): void => security(event, address);
+    const conversation = new Conversation(connection, { ...this.#deps, tell });
     this.#open.set(connection, conversation);
     this.#perAddress.add(address, 1);
     this.#perSession.add(tokenHash, 1);
@@ -130,11 +133,10 @@ export class Sockets {
   }
 
   #hear(conversation: Conversation, text: string): void {
-    const { metrics, log } = this.#deps;
+    const { log } = this.#deps;
     const message = parseClientMessage(text);
     if (!message.ok) {
-      metrics.refusedMessages.inc();
-      conversation.connection.close(POLICY, 'unreadable');
+      conversation.hearUnreadable();
       return;
     }
     conversation.hear(message.value).catch((error) => {
