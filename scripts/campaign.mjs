@@ -36,6 +36,10 @@ const CAMPAIGNS = {
     says: 'two verifiers on 10,000 games, chi-square over ten million rolls',
     run: ['tsx', 'packages/fairness/bench/dice.ts'],
   },
+  adversary: {
+    says: '10,000 games of a cheating server against the real client: no influence on dice unseen',
+    run: ['node', 'scripts/laws.mjs', 'packages/client/test/adversary/games.test.ts'],
+  },
   chaos: {
     says: 'kills a server under load 200 times and holds its log against a ledger',
     run: ['tsx', 'apps/server/trials/chaos/main.ts', '--cycles', '200'],

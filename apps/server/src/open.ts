@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@claim-it/site';
 import { openSite } from '@claim-it/site';
+import { HouseClock } from './clock.ts';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import type { SecurityEvent } from './ops/securityLog.ts';
-import { LIMITS, NO_LIMITS } from './requests/limits.ts';
+import { machineNames } from './requests/hosts.ts';
 import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { HouseSettings } from './settings.ts';
@@ -40,7 +42,7 @@ const startOps = async (
   running: RunningHouse,
   settings: HouseSettings,
 ): Promise<{ readonly port: number; readonly stop: () => void }> => {
-  const wanted = { metrics: running.metrics, health: running.health };
+  const wanted = { metrics: running.metrics, health: running.health, hosts: settings.hosts };
   try {
     return await startOpsServer(wanted, watchPortOf(settings));
   } catch (error) {
@@ -74,6 +76,10 @@ const siteFor = ({ site }: HouseSettings): Site => {
   return openSite(folder);
 };
 
+/** A public address is the only name there is, unless more are given. */
+const hostsFor = ({ publicOrigin, hosts }: HouseSettings): readonly string[] =>
+  publicOrigin === null ? [...machineNames(hostname()), ...hosts] : hosts;
+
 /** An open house and what closes it. */
 export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
 
@@ -86,7 +92,7 @@ type Kept = {
 const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
   const { database, bus, isBusDown } = kept;
   const log = createLog(settings.logLevel);
-  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, requestMs } = settings;
+  const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, limits, requestMs } = settings;
   const store = storeOn(database);
   if (checkData(settings) === 'tooLarge')
     log.warn({}, 'the database is too large to be checked at every start');
@@ -100,14 +106,15 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
   const running = await listen(
     {
       store,
+      clock: new HouseClock({ start: await store.time(), reference: () => store.time() }),
       bus,
       log,
       host,
       isBusDown,
       key,
       olderKeys,
-      origins: { publicOrigin, proxies },
-      limits: areLimitsOff ? NO_LIMITS : LIMITS,
+      origins: { publicOrigin, proxies, hosts: hostsFor(settings) },
+      limits,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),
       isShared: settings.databaseUrl !== null,

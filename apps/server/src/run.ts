@@ -7,7 +7,7 @@ import type { BotBrain } from './bots/tableBots.ts';
 import { TableBots } from './bots/tableBots.ts';
 import { Neighbours } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
-import { realTimers, steadyClock } from './clock.ts';
+import { HouseClock, realTimers } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
@@ -25,6 +25,8 @@ import { createMetrics } from './ops/metrics.ts';
 import type { SecurityLog } from './ops/securityLog.ts';
 import { createSecurityLog } from './ops/securityLog.ts';
 import { People } from './people/people.ts';
+import { limitConnections } from './requests/connections.ts';
+import { Gate } from './requests/gate.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS } from './requests/limits.ts';
 import type { OriginPolicy } from './requests/origin.ts';
@@ -61,9 +63,11 @@ export type HouseParts = {
   readonly isBusDown?: () => boolean;
   /** Whether other processes share the store and the bus. */
   readonly isShared?: boolean;
-  readonly wall?: TimeSource;
+  readonly clock?: HouseClock;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
+  /** How long the main thread has worked, in milliseconds; a test may tell its own. */
+  readonly work?: TimeSource;
 };
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
@@ -74,8 +78,11 @@ export type AssembledHouse = {
   readonly people: People;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
+  readonly gate: Gate;
   readonly tables: () => number;
   readonly security: SecurityLog;
+  /** The time of the house, in milliseconds since 1970. */
+  readonly now: () => number;
   readonly health: () => Promise<HealthState>;
   /** Lets time run; answers how much was given back to clocks, in milliseconds. */
   readonly start: () => Promise<number>;
@@ -90,7 +97,7 @@ export type RunningHouse = Pick<AssembledHouse, 'metrics' | 'tables' | 'health' 
   readonly credited: number;
 };
 
-const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0 };
+const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0, hosts: [] };
 
 /** The store with a stop watch. */
 const timed = (store: Store, { appends }: Metrics): Store => ({
@@ -104,21 +111,25 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
 /** All parts of a house, made for each other. */
 const partsOf = (options: HouseParts) => {
   const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
-  const now = steadyClock(options.wall);
+  const reference = () => options.store.time();
+  const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
+  const { now, elapsed } = clock;
+  const gate = new Gate(limits, elapsed, options.work);
   const metrics = createMetrics();
-  const security = createSecurityLog({ log, metrics, now });
+  const security = createSecurityLog({ log, metrics, now: elapsed });
   const damage = new DamagedGames({ log, metrics, security });
   const store = sparing(timed(options.store, metrics), damage);
-  const health = new Health({ store, damage, log, now, timers });
+  const health = new Health({ store, damage, log, now: elapsed, timers });
   const people = new People(store, now);
-  const house = new House({ store, bus, now, log, damage, security, people, key, olderKeys });
-  const neighbours = options.isShared ? new Neighbours(bus, now) : null;
+  const common = { now, elapsed, timers, log, metrics, security };
+  const house = new House({ ...common, store, bus, damage, people, key, olderKeys });
+  const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
   const followers = new Followers({ store, people, neighbours, timers });
-  const sockets = new Sockets({ house, followers, now, log, metrics, security, limits });
+  const sockets = new Sockets({ ...common, house, followers, gate });
   const isHere = followers.isHere.bind(followers);
   const presence = new Presence({
     house,
-    now,
+    elapsed,
     log,
     isHere,
     patience: options.patience ?? PATIENCE,
@@ -126,7 +137,7 @@ const partsOf = (options: HouseParts) => {
   const brain = options.brain ?? new BrainThread();
   const pause = options.botPause ?? BOT_PAUSE_MS;
   const driver = new TableBots({ house, brain, log, timers, pause });
-  const clocks = new Clocks({ store, house, now, log });
+  const clocks = new Clocks({ store, house, clock, log });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
@@ -142,8 +153,10 @@ const partsOf = (options: HouseParts) => {
     damage,
     security,
     health,
-    limits,
+    gate,
+    clock,
     now,
+    elapsed,
     timers,
     metrics,
     people,
@@ -161,7 +174,7 @@ const partsOf = (options: HouseParts) => {
 type Parts = ReturnType<typeof partsOf>;
 
 const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, sockets, now } = parts;
+  const { store, people, house, followers, sockets, clock } = parts;
   const cards = {
     store,
     people,
@@ -178,8 +191,8 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     site: options.site ?? null,
     operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
-    lobby: new LobbyLists(cards, now),
-    dice: diceStatistics(store, now),
+    lobby: new LobbyLists(cards, clock),
+    dice: diceStatistics(store, clock.elapsed),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
@@ -217,7 +230,9 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     people: parts.people,
     sockets: parts.sockets,
     metrics: parts.metrics,
+    gate: parts.gate,
     tables: () => parts.house.tables.size,
+    now: parts.now,
     security: parts.security,
     health: () => parts.health.look(),
     start: async () => {
@@ -240,6 +255,7 @@ export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => 
   const { origins = LOCAL_ORIGINS, port, host, log = SILENT } = options;
   const house = assembleHouse(options);
   const { app, metrics, tables, health, stop } = house;
+  limitConnections(app.server, house.gate.limits, origins.proxies);
   app.server.on('upgrade', upgrader({ ...house, origins, log }));
   await app.listen({ port, host });
   const credited = await house.start();

@@ -5,6 +5,8 @@ import type { Operator } from '@claim-it/protocol';
 import type { Environment } from './backends.ts';
 import { databaseUrlFrom, redisUrlFrom, secretFrom } from './backends.ts';
 import { HouseFault } from './fault.ts';
+import type { Limits } from './requests/limits.ts';
+import { LIMITS, NO_LIMITS, parseLimits } from './requests/limits.ts';
 
 /** The year of the game. Taken already? Then any free port will do, unless one was asked for. */
 export const USUAL_PORT = 1855;
@@ -17,7 +19,9 @@ export const HELP: string = `npm start                          opens the house:
   --host 0.0.0.0                   for other machines of the network too
   --data <folder>                  where games are kept (see docs/house.md)
   --public-url https://…           how people reach it through a proxy with https
+  --hosts nas.fritz.box            names of this machine that it cannot know (see docs/house.md)
   --proxies 1                      how many proxies of yours stand before it
+  --limits guestsPerHour=3000,…    other limits than usual (see docs/house.md)
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
   --operator-name <name>           who runs it, for the page about privacy
   --operator-contact <contact>     and where to write to
@@ -52,6 +56,8 @@ export type HouseSettings = {
   readonly host: string;
   readonly publicOrigin: string | null;
   readonly proxies: number;
+  /** Names by which this server may be asked, besides its public address or the machine's own names. */
+  readonly hosts: readonly string[];
   readonly watchPort: number | null;
   readonly logLevel: LogLevel;
   readonly isOpening: boolean;
@@ -63,6 +69,7 @@ export type HouseSettings = {
   readonly oldDiceKeys: string | undefined;
   /** The folder of the built app, where it is not beside the house. */
   readonly site: string | null;
+  readonly limits: Limits;
   /** For load tests on one machine; never in the open. */
   readonly areLimitsOff: boolean;
   /** A request that is still coming in after so many milliseconds is given up. */
@@ -95,6 +102,27 @@ const originOf = (text: string | undefined): string | null => {
   return url.origin;
 };
 
+const NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const hostsOf = (text: string): readonly string[] => {
+  const names = text === '' ? [] : text.toLowerCase().split(',');
+  const wrong = names.find((name) => !NAME.test(name));
+  if (wrong !== undefined)
+    throw new HouseFault(
+      `--hosts takes names such as nas.fritz.box,nas without a port, not ${wrong}`,
+    );
+  return names;
+};
+
+const limitsOf = (text: string): Limits => {
+  const limits = text === 'off' ? NO_LIMITS : parseLimits(text);
+  if (limits === null)
+    throw new HouseFault(
+      `--limits takes name=number,name=number, not ${text}; the names are ${Object.keys(LIMITS).join(', ')}`,
+    );
+  return limits;
+};
+
 const levelOf = (text: string): LogLevel => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level === undefined)
@@ -117,7 +145,9 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
   'public-url': { type: 'string' },
+  hosts: { type: 'string', default: '' },
   proxies: { type: 'string' },
+  limits: { type: 'string' },
   'watch-port': { type: 'string' },
   log: { type: 'string', default: 'warn' },
   'operator-name': { type: 'string' },
@@ -144,6 +174,7 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     port: numberOf('--port', values.port, 65_535),
     host: values.host,
     publicOrigin: originOf(values['public-url']),
+    hosts: hostsOf(values.hosts),
     proxies: numberOf('--proxies', values.proxies, 9) ?? 0,
     watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),
@@ -157,7 +188,8 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     diceKey: secretFrom(env, 'CLAIM_IT_DICE_KEY'),
     oldDiceKeys: secretFrom(env, 'CLAIM_IT_OLD_DICE_KEYS'),
     site: CLAIM_IT_SITE ?? null,
-    areLimitsOff: CLAIM_IT_LIMITS === 'off',
+    limits: limitsOf(values.limits ?? CLAIM_IT_LIMITS ?? ''),
+    areLimitsOff: (values.limits ?? CLAIM_IT_LIMITS) === 'off',
     requestMs: numberOf('CLAIM_IT_REQUEST_MS', CLAIM_IT_REQUEST_MS, 60_000) ?? REQUEST_MS,
   };
 };

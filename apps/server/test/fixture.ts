@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Timers } from '../src/clock.ts';
-import { realTimers } from '../src/clock.ts';
+import type { Timers, TimeSource } from '../src/clock.ts';
+import { HouseClock, realTimers } from '../src/clock.ts';
 import type { Log } from '../src/ops/log.ts';
 import { NO_LIMITS } from '../src/requests/limits.ts';
 import type { HouseOptions, RunningHouse } from '../src/run.ts';
@@ -15,6 +15,10 @@ import { openMemoryDatabase } from './memoryDatabase.ts';
 
 /** Ticks come twenty times as fast: what they do is waited for, not how long it takes. */
 export const quickTimers: Timers = { after: (ms, call) => realTimers.after(ms / 20, call) };
+
+/** A clock that tells this time and follows no other. */
+export const clockAt = (time: TimeSource): HouseClock =>
+  new HouseClock({ start: time(), elapsed: time, reference: async () => time() });
 
 /** A house with its database in memory and on a real port; it can be stopped and started again. */
 export class TestHouse {

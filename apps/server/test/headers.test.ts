@@ -26,7 +26,10 @@ describe('every route of a house behind https', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Claim It!</title>');
     const site = openSite(folder);
-    await house.start({ site, origins: { publicOrigin: ORIGIN, proxies: 0 } });
+    await house.start({
+      site,
+      origins: { publicOrigin: ORIGIN, proxies: 0, hosts: ['localhost'] },
+    });
     client = new Client(house.base);
     const answer = await client.request('/api/session', {
       method: 'POST',
@@ -106,8 +109,16 @@ describe('every route of a house behind https', () => {
   });
 
   test.each([
-    ['an upgrade elsewhere', ['GET /api/other HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'], 404],
-    ['a foreign upgrade', ['GET /api/socket HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'], 403],
+    [
+      'an upgrade elsewhere',
+      ['GET /api/other HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'],
+      404,
+    ],
+    [
+      'a foreign upgrade',
+      ['GET /api/socket HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'],
+      403,
+    ],
     ['nonsense', ['NONSENSE'], 400],
   ])('%s is refused without a body, and guarded all the same', async (_, lines, status) => {
     const host = `Host: ${new URL(ORIGIN).host}`;

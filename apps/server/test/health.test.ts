@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Store } from '../src/store/index.ts';
 import { StoreFault, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
-import { quickTimers, TestHouse } from './fixture.ts';
+import { clockAt, quickTimers, TestHouse } from './fixture.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
 const removals: (() => Promise<void>)[] = [];
@@ -95,7 +95,7 @@ test('health writes, seldom, and says when the disk is full and when it is not a
       return real.changeFact(fact);
     },
   };
-  const house = await new TestHouse({ store, wall: () => time }).start();
+  const house = await new TestHouse({ store, clock: clockAt(() => time) }).start();
   removals.push(() => house.remove());
   const health = () => house.running!.health();
   for (const _ of [1, 2, 3]) expect(await health()).toEqual({ kind: 'well' });
@@ -136,7 +136,7 @@ test('while the disk is full the log is not filled with failed ticks', async () 
     time += 6_000;
     return time;
   };
-  const house = await new TestHouse({ store, wall, timers: quickTimers }).start();
+  const house = await new TestHouse({ store, clock: clockAt(wall), timers: quickTimers }).start();
   removals.push(() => house.remove());
   const third = once(ticks, 'third');
   isFull = true;

@@ -14,7 +14,7 @@ const refused = async (): Promise<never> => {
 };
 
 /** SQLite in memory, with the writer of the real store and without its thread: it needs no time and no disk. */
-export const openMemoryDatabase = (): Database => {
+export const openMemoryDatabase = (time: () => number = Date.now): Database => {
   const file = ':memory:';
   const connection = connectionOn(file, new DatabaseSync(file));
   migrateSqlite(connection, MIGRATIONS, 0);
@@ -29,6 +29,7 @@ export const openMemoryDatabase = (): Database => {
     return isRows(rows) ? rows : [];
   };
   return {
+    time: async () => time(),
     read: async (statement) => connection.run(statement),
     write,
     erase: write,

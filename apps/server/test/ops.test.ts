@@ -11,7 +11,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['::1', '0:0:0::/48'],
-  ['', '0:0:0::/48'],
+  ['::ffff:a01:203', '10.1.2.0/24'],
+  ['', 'unknown'],
 ])('the address %s is logged as %s', (address, prefix) => {
   expect(prefixOf(address)).toBe(prefix);
 });
@@ -24,7 +25,7 @@ test.each([
   'a server whose health is %j answers with %i',
   async (state, status, text) => {
     const health = async (): Promise<HealthState> => state;
-    const ops = await startOpsServer({ metrics: createMetrics(), health }, 0);
+    const ops = await startOpsServer({ metrics: createMetrics(), health, hosts: [] }, 0);
     const answer = await fetch(`http://127.0.0.1:${ops.port}/health`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     ops.stop();

@@ -73,7 +73,7 @@ describe('a request that changes something', () => {
   });
 
   test('gives the plain cookie where a browser would not keep a secure one', async () => {
-    const headers = { host: 'mine.local:1855', origin: 'http://mine.local:1855' };
+    const headers = { host: '192.168.1.20:1855', origin: 'http://192.168.1.20:1855' };
     const { headers: answered } = await ask('/api/session', 'POST', headers);
     expect(String(answered['set-cookie'])).toMatch(
       /^claim-it=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,

@@ -8,11 +8,11 @@ import type { Store } from '../src/store/index.ts';
 import { openSqlite, storeOn } from '../src/store/index.ts';
 import { autoplay } from './autoplay.ts';
 import { Client } from './client.ts';
-import { TestHouse } from './fixture.ts';
+import { clockAt, TestHouse } from './fixture.ts';
 import { isOver, seatPeople, shakeAll } from './seating.ts';
 
 let ahead = 0;
-const house = new TestHouse({ wall: () => Date.now() + ahead });
+const house = new TestHouse({ clock: clockAt(() => Date.now() + ahead) });
 let store: Store;
 beforeAll(async () => {
   store = storeOn(await openSqlite({ file: join(house.folder, 'house.db') }));

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import process from 'node:process';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/build.mjs';
@@ -81,6 +84,36 @@ describe('the house', () => {
     for (const secret of ['Canary', '127.0.0.1', '::1', ...secrets])
       expect(program.output).not.toContain(secret);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'tells how it is, and serves those who are there, when connections have taken all they may',
+    async () => {
+      const folder = fresh();
+      const limited = ['sh', '-c', 'ulimit -n 300 && exec "$0" "$@"'];
+      const env = { CLAIM_IT_REQUEST_MS: '60000' };
+      const program = new Program(folder, [...PORTS, '--log', 'info'], env, limited);
+      ends.push(() => program.stop('SIGKILL'));
+      const base = await program.address();
+      const client = await Client.arrive(base);
+      await client.connect();
+      const silent = Array.from({ length: 330 }, () =>
+        connect(Number(new URL(base).port), '127.0.0.1'),
+      );
+      ends.push(() => silent.map((socket) => socket.destroy()));
+      await Promise.all(
+        silent.map((socket) => {
+          socket.on('error', () => undefined);
+          return once(socket, 'connect');
+        }),
+      );
+      // The last of them has been accepted or dropped when a later message is answered.
+      client.send({ kind: 'here' });
+      await client.until(() => client.heard.some(({ kind }) => kind === 'here'));
+      const health = await fetch(`http://127.0.0.1:${watchPortOf(program)}/health`);
+      expect(await health.text()).toBe('well\n');
+      expect(client.closed).toBeNull();
+    },
+  );
 
   test('is backed up while it runs, and another house goes on from there', async () => {
     const [folder, other] = [fresh(), fresh()];

@@ -23,8 +23,15 @@ export class Program {
   output = '';
   readonly ended: Promise<number | null>;
 
-  constructor(folder: string, args: readonly string[], env: Record<string, string> = {}) {
-    this.child = spawn(process.execPath, [MAIN, ...args], {
+  /** `before` are the words of a command that starts the program. */
+  constructor(
+    folder: string,
+    args: readonly string[],
+    env: Record<string, string> = {},
+    before: readonly string[] = [],
+  ) {
+    const [command = process.execPath, ...words] = [...before, process.execPath, MAIN, ...args];
+    this.child = spawn(command, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 export type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Each `Set-Cookie` by itself. */
+  readonly cookies: readonly string[];
   readonly body: string;
 };
 
@@ -14,7 +16,9 @@ const parseAnswer = (text: string): RawAnswer => {
     const [name = '', value = ''] = line.split(/: (.*)/s);
     return [name.toLowerCase(), value] as const;
   });
-  return { status: Number(first.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), body };
+  const cookies = headers.flatMap(([name, value]) => (name === 'set-cookie' ? [value] : []));
+  const status = Number(first.split(' ')[1] ?? 0);
+  return { status, headers: Object.fromEntries(headers), cookies, body };
 };
 
 /** Sends these lines as they are, because every client of Node rewrites addresses; answers what comes until the end. */

@@ -36,7 +36,7 @@ describe('a server tells of', () => {
     if (sentence === 'security') told.push(JSON.stringify(facts));
   };
   const log = { info: note, warn: note, error: note };
-  const house = new TestHouse({ limits: { ...LIMITS, guestsPerHour: 4 } });
+  const house = new TestHouse({ limits: { ...LIMITS, guestsPerHour: 2 } });
   beforeAll(async () => {
     await house.start({ log });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../src/requests/limits.ts';
 import { readSettings } from '../src/settings.ts';
 
 const read = (...args: readonly string[]) => readSettings(args, { XDG_STATE_HOME: '/state' });
@@ -45,6 +46,12 @@ describe('settings', () => {
     expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
     expect(read('signout')).toMatchObject({ task: { kind: 'signout', guest: null } });
     expect(read('signout', 'abc')).toMatchObject({ task: { kind: 'signout', guest: 'abc' } });
+    expect(read('--limits', 'guestsPerHour=7').limits).toEqual({ ...LIMITS, guestsPerHour: 7 });
+    expect(readSettings([], { CLAIM_IT_LIMITS: 'sockets=9' })).toMatchObject({
+      limits: { ...LIMITS, sockets: 9 },
+      areLimitsOff: false,
+    });
+    expect(read('--hosts', 'NAS.fritz.box,nas')).toMatchObject({ hosts: ['nas.fritz.box', 'nas'] });
     expect(read('--help')).toMatchObject({ task: { kind: 'help' } });
   });
 
@@ -57,6 +64,8 @@ describe('settings', () => {
       '--public-url takes an address such as https://example.org, not example.org',
     ],
     [['--public-url', 'https://example.org/path'], '--public-url takes an address'],
+    [['--hosts', 'nas:80'], '--hosts takes names such as nas.fritz.box,nas without a port'],
+    [['--limits', 'guests=1'], '--limits takes name=number,name=number, not guests=1'],
     [['--log', 'loud'], '--log takes error, warn, info, not loud'],
     [['--prot', '1'], "Unknown option '--prot'"],
     [['dance'], 'The house does not understand "dance".'],

@@ -160,7 +160,7 @@ describe('an address of the API in another spelling', () => {
   });
 
   test('does not pass the limits', async () => {
-    const strict = new TestHouse({ limits: { ...NO_LIMITS, requestsPerMinute: 1 } });
+    const strict = new TestHouse({ limits: { ...NO_LIMITS, strangerRequestsPerMinute: 1 } });
     await strict.start();
     const { port } = strict.running!;
     const first = await ask('GET', '/%61pi/lobby', [], '', port);

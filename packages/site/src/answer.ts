@@ -1,4 +1,4 @@
-import { alternatesOf, cachingOf, originOf, SECURITY } from './headers.ts';
+import { alternatesOf, cachingOf, SECURITY } from './headers.ts';
 import { formatRoute, parseRoute } from './route.ts';
 import type { Encoding, SiteFile, SiteFiles } from './site.ts';
 
@@ -7,7 +7,7 @@ export type SiteRequest = {
   /** The request line's address: a path, perhaps with a query. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** How the world calls this house; without it the request's own host counts. */
+  /** How the world calls this house; without it no page names its own address: the request's host is anybody's word. */
   readonly publicOrigin?: string | null;
 };
 
@@ -72,9 +72,9 @@ const sendPage = (request: SiteRequest, path: string, site: SiteFiles): SiteAnsw
   const file = site.get(shell);
   if (file === undefined) return plainText(404, 'Not found');
   const answer = sendFile(request, shell, file, page.kind === 'notFound' ? 404 : 200);
-  const origin = request.publicOrigin ?? originOf(headerOf(request, 'host'));
-  if (page.kind === 'notFound' || origin === null) return answer;
-  const link = alternatesOf(origin, formatRoute('en', page).slice('/en/'.length));
+  const { publicOrigin = null } = request;
+  if (page.kind === 'notFound' || publicOrigin === null) return answer;
+  const link = alternatesOf(publicOrigin, formatRoute('en', page).slice('/en/'.length));
   return { ...answer, headers: { ...answer.headers, link } };
 };
 

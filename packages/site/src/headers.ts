@@ -38,12 +38,6 @@ export const cachingOf = (path: string): string => {
   return REVALIDATED.test(path) ? 'no-cache' : 'public, max-age=86400';
 };
 
-const HOST = /^([\w.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
-
-/** Where a request was sent to, as its `host` header says it; null if that is no host. */
-export const originOf = (host: string): string | null =>
-  HOST.test(host) ? `http://${host}` : null;
-
 /** The same page in our languages, as search engines want it: by full address. */
 export const alternatesOf = (origin: string, rest: string): string => {
   const link = (path: string, tag: string): string =>

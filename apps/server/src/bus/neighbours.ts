@@ -13,15 +13,15 @@ export const REMIND_MS = 20_000;
 /** Who is at which table on the other processes of this house. They tell each other over the bus, by hashes. */
 export class Neighbours {
   readonly #bus: Bus;
-  readonly #now: TimeSource;
+  readonly #elapsed: TimeSource;
   readonly #seen = new Map<string, number>();
   readonly #unsubscribe: () => void;
   /** Hears that somebody has come to a table elsewhere, or gone. */
   onChange: (table: string) => void = () => undefined;
 
-  constructor(bus: Bus, now: TimeSource) {
+  constructor(bus: Bus, elapsed: TimeSource) {
     this.#bus = bus;
-    this.#now = now;
+    this.#elapsed = elapsed;
     this.#unsubscribe = bus.subscribe({
       onHint: (hint) => this.#hear(hint),
       onGap: () => undefined,
@@ -33,27 +33,27 @@ export class Neighbours {
     if (!isHere && !topic.startsWith(GONE)) return;
     const who = topic.slice(HERE.length);
     const isNews = this.#seen.has(who) !== isHere;
-    if (isHere) this.#seen.set(who, this.#now());
+    if (isHere) this.#seen.set(who, this.#elapsed());
     else this.#seen.delete(who);
     if (isNews) this.onChange(who.split(' ')[0] ?? '');
   }
 
   isHere(table: TableId, guest: GuestId): boolean {
     const at = this.#seen.get(`${table} ${scopeOf(guest, table)}`);
-    return at !== undefined && this.#now() - at < FADES_AFTER_MS;
+    return at !== undefined && this.#elapsed() - at < FADES_AFTER_MS;
   }
 
   tellHere(table: TableId, guest: GuestId): void {
-    this.#bus.publish({ topic: `${HERE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
+    this.#bus.publish({ topic: `${HERE}${table} ${scopeOf(guest, table)}`, seq: this.#elapsed() });
   }
 
   tellGone(table: TableId, guest: GuestId): void {
-    this.#bus.publish({ topic: `${GONE}${table} ${scopeOf(guest, table)}`, seq: this.#now() });
+    this.#bus.publish({ topic: `${GONE}${table} ${scopeOf(guest, table)}`, seq: this.#elapsed() });
   }
 
   /** Forgets those who have not been told of. */
   sweep(): void {
-    const before = this.#now() - FADES_AFTER_MS;
+    const before = this.#elapsed() - FADES_AFTER_MS;
     for (const [who, at] of this.#seen)
       if (at < before) {
         this.#seen.delete(who);

@@ -1,6 +1,8 @@
 import { chairOnTurn } from '@claim-it/protocol';
-import type { TimeSource } from '../clock.ts';
+import type { HouseClock } from '../clock.ts';
+import { JUMP_MS } from '../clock.ts';
 import type { House } from '../house/house.ts';
+import type { Tables } from '../house/tables.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store, TableSummary } from '../store/index.ts';
 
@@ -8,11 +10,13 @@ const BEAT_MS = 5_000;
 /** Who holds a deadline has this long to act before another may try. */
 const HOLD_MS = 30_000;
 const AT_ONCE = 200;
+/** A silence beyond this is given back: a pause of the process, or a jump that the clock has followed. */
+const PATIENCE = JUMP_MS;
 
 export type ClocksDeps = {
   readonly store: Store;
-  readonly house: House;
-  readonly now: TimeSource;
+  readonly house: Pick<House, 'doOwn' | 'lookAtAll'> & { readonly tables: Pick<Tables, 'get'> };
+  readonly clock: HouseClock;
   readonly log: Log;
 };
 
@@ -28,14 +32,14 @@ export class Clocks {
 
   /** Nobody's time ran while the house was down: all that has passed since the last beat is given back. */
   async start(): Promise<number> {
-    const { store, now } = this.#deps;
-    this.#beatAt = now();
-    return (await store.beat({ now: now(), patience: 0 })).credited;
+    const { store, clock } = this.#deps;
+    this.#beatAt = clock.elapsed();
+    return (await store.beat({ now: clock.now(), patience: 0 })).credited;
   }
 
   async stop(): Promise<void> {
-    const { store, now } = this.#deps;
-    await store.beat({ now: now(), patience: 2 * BEAT_MS });
+    const { store, clock } = this.#deps;
+    await store.beat({ now: clock.now(), patience: PATIENCE });
   }
 
   /** Once a second. */
@@ -44,8 +48,9 @@ export class Clocks {
     this.#isLooking = true;
     try {
       await this.#beat();
-      const { store, now } = this.#deps;
-      for (const due of await store.findTables({ kind: 'due', now: now(), limit: AT_ONCE }))
+      const { store, clock } = this.#deps;
+      const now = clock.now();
+      for (const due of await store.findTables({ kind: 'due', now, limit: AT_ONCE }))
         await this.#timeOut(due);
     } finally {
       this.#isLooking = false;
@@ -53,17 +58,21 @@ export class Clocks {
   }
 
   async #beat(): Promise<void> {
-    const { store, now, log } = this.#deps;
-    if (now() - this.#beatAt < BEAT_MS) return;
-    this.#beatAt = now();
-    const { credited } = await store.beat({ now: now(), patience: 2 * BEAT_MS });
-    if (credited > 0) log.warn({ credited }, 'clocks were moved by a silence of the house');
+    const { store, house, clock, log } = this.#deps;
+    if (clock.elapsed() - this.#beatAt < BEAT_MS) return;
+    this.#beatAt = clock.elapsed();
+    await clock.follow();
+    const { credited } = await store.beat({ now: clock.now(), patience: PATIENCE });
+    if (credited === 0) return;
+    log.warn({ credited }, 'clocks were moved by a silence of the house');
+    house.lookAtAll();
   }
 
   async #timeOut({ id, deadline, seq }: TableSummary): Promise<void> {
-    const { store, house, now } = this.#deps;
+    const { store, house, clock } = this.#deps;
     if (deadline === null) return;
-    const isOurs = await store.moveDeadline({ table: id, from: deadline, to: now() + HOLD_MS });
+    const to = clock.now() + HOLD_MS;
+    const isOurs = await store.moveDeadline({ table: id, from: deadline, to });
     const table = isOurs ? await house.tables.get(id) : null;
     if (table === null) return;
     const chair = chairOnTurn(table.state);

@@ -30,6 +30,7 @@ export type HouseDeps = {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly log: Log;
   readonly damage: DamagedGames;
   readonly security: SecurityLog;

@@ -20,7 +20,7 @@ const patienceAt = ({ header }: LiveTable, patience: Patience): Patience =>
 
 export type PresenceDeps = {
   readonly house: House;
-  readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
@@ -58,7 +58,7 @@ export class Presence {
       const back = peopleAt(state).find(isHere);
       return back === undefined ? null : { kind: 'back', chair: back };
     }
-    const waited = this.#deps.now() - table.waitingSince;
+    const waited = this.#deps.elapsed() - table.waitingSince;
     const { absent, silent } = patienceAt(table, this.#deps.patience);
     const late = diceWaitFor(state).find((chair) => waited > (isHere(chair) ? silent : absent));
     return late === undefined ? null : { kind: 'away', chair: late };

@@ -19,7 +19,7 @@ export type TableListener = {
 
 export type TablesDeps = {
   readonly store: Store;
-  readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly damage: DamagedGames;
 };
 
@@ -57,7 +57,7 @@ export class Tables {
   get(id: TableId): Promise<LiveTable | null> | LiveTable {
     const live = this.#tables.get(id);
     if (live !== undefined) {
-      live.usedAt = this.#deps.now();
+      live.usedAt = this.#deps.elapsed();
       return live;
     }
     const loading = this.#loading.get(id) ?? this.#load(id);
@@ -74,8 +74,8 @@ export class Tables {
         this.#deps.damage.note(id, `event ${table.reason.seq}: ${table.reason.why}`);
         return null;
       }
-      table.value.usedAt = this.#deps.now();
-      table.value.waitingSince = this.#deps.now();
+      table.value.usedAt = this.#deps.elapsed();
+      table.value.waitingSince = this.#deps.elapsed();
       this.#tables.set(id, table.value);
       for (const listener of this.#listeners) listener.onLoaded(table.value);
       return table.value;
@@ -106,7 +106,7 @@ export class Tables {
   #announce(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     if (entries.length > 0) {
       table.keep(entries);
-      table.waitingSince = this.#deps.now();
+      table.waitingSince = this.#deps.elapsed();
       for (const listener of this.#listeners) listener.onEntries(table, entries);
     }
     if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
@@ -114,7 +114,7 @@ export class Tables {
 
   /** Forgets tables that nobody follows; their truth is in the store. */
   sweep(): void {
-    const before = this.#deps.now() - IDLE_MS;
+    const before = this.#deps.elapsed() - IDLE_MS;
     for (const table of this.#tables.values())
       if (table.usedAt < before && !table.isBusy && !this.isFollowed(table))
         this.#tables.delete(table.id);

@@ -1,12 +1,49 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { hashToken } from '../ids.ts';
 import { prefixOf } from '../ops/log.ts';
-import { readCookie } from '../requests/cookie.ts';
-import { Buckets } from '../requests/limits.ts';
-import { addressOf, isOwnPage } from '../requests/origin.ts';
+import { addressOf, isOwnPage, tokenOf } from '../requests/origin.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
 import { tableRoutes } from './tables.ts';
+
+const contextOf = (deps: AppDeps): RequestContext => {
+  const { origins, gate, people } = deps;
+  const visitorOf: RequestContext['visitorOf'] = async (request) => {
+    const token = tokenOf(origins, request);
+    if (token === null) return null;
+    const visitor = await people.find(token);
+    if (visitor === null) deps.security('badSession', addressOf(origins, request.raw));
+    else gate.recognise(visitor.tokenHash, visitor.guest);
+    return visitor;
+  };
+  return {
+    ...deps,
+    visitorOf,
+    actorOf: async (request) => {
+      const visitor = await visitorOf(request);
+      if (visitor === null || !(await people.begin(visitor))) return null;
+      gate.used(visitor.guest);
+      return visitor;
+    },
+    requesterOf: (request) => {
+      const token = tokenOf(origins, request);
+      return gate.requesterOf(
+        addressOf(origins, request.raw),
+        token === null ? null : hashToken(token),
+      );
+    },
+  };
+};
+
+/** Charges the work of the main thread for a request to those who sent it. */
+const chargeWork = (app: FastifyInstance, { gate, requesterOf }: RequestContext): void => {
+  const running = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('preHandler', async (request) => {
+    running.set(request, gate.beginWork(requesterOf(request)));
+  });
+  app.addHook('onSend', async (request) => running.get(request)?.());
+};
 
 /**
  * The API. Its hooks are inside the plugin: they run for every request that the router brings here, however its address is
@@ -15,27 +52,16 @@ import { tableRoutes } from './tables.ts';
 export const api =
   (deps: AppDeps): FastifyPluginCallback =>
   (app, _, done) => {
-    const context: RequestContext = {
-      ...deps,
-      guests: new Buckets(deps.limits.guestsPerHour, 3600),
-      tables: new Buckets(deps.limits.tablesPerHour, 3600),
-      visitorOf: async (request) => {
-        const token = readCookie(request.headers.cookie);
-        if (token === null) return null;
-        const visitor = await deps.people.find(token);
-        if (visitor === null) deps.security('badSession', addressOf(deps.origins, request.raw));
-        return visitor;
-      },
-    };
-    const requests = new Buckets(deps.limits.requestsPerMinute, 60);
+    const context = contextOf(deps);
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(API_HEADERS);
-      const wait = requests.take(addressOf(deps.origins, request.raw), deps.now());
+      const wait = deps.gate.enter(context.requesterOf(request));
       if (wait > 0) return tooMany(reply, wait);
       if (request.method === 'GET' || isOwnPage(deps.origins, request.headers)) return;
       deps.security('refusedOrigin', addressOf(deps.origins, request.raw));
       return reply.code(403).send({ kind: 'foreignPage' });
     });
+    chargeWork(app, context);
     app.addHook('onResponse', async (request, { statusCode: status }) => {
       if (status === 429) deps.security('limitReached', addressOf(deps.origins, request.raw));
       const { url: route = 'api' } = request.routeOptions;

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { isPassing } from '../fault.ts';
+import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
-import { isHttps } from '../requests/origin.ts';
+import { addressOf, isHttps } from '../requests/origin.ts';
 import { refuseUnreadable } from '../requests/refuse.ts';
 import { api } from './api.ts';
 import type { AppDeps } from './requestContext.ts';
@@ -17,10 +18,23 @@ const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
     reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
 };
 
+/** A line for those who run the server: they alone can mend it. */
+const refuseHost = (reply: FastifyReply, fault: 400 | 421): FastifyReply => {
+  reply.headers(API_HEADERS).code(fault);
+  if (fault === 400) return reply.send({ kind: 'unreadable' });
+  return reply
+    .type('text/plain; charset=utf-8')
+    .send('This server does not answer to that name. See --hosts in docs/house.md.\n');
+};
+
 /** For every request, whichever part of the server it reaches. */
-const guard = (app: FastifyInstance, { origins, metrics }: AppDeps): void => {
-  app.addHook('onRequest', async (_, reply) => {
+const guard = (app: FastifyInstance, { origins, metrics, security }: AppDeps): void => {
+  app.addHook('onRequest', async (request, reply) => {
     insistOnHttps(origins, reply);
+    const fault = hostFault(origins, request.raw);
+    if (fault === null) return;
+    security('refusedOrigin', addressOf(origins, request.raw));
+    return refuseHost(reply, fault);
   });
   app.addHook('onResponse', async ({ routeOptions, server }, { statusCode: status }) => {
     const route = routeOptions.url ?? (server.prefix === API ? 'api' : 'site');
@@ -69,8 +83,9 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
     },
     clientErrorHandler: refuseUnreadable,
     http: {
-      headersTimeout: (2 / 3) * deps.requestMs,
-      connectionsCheckingInterval: deps.requestMs / 3,
+      // Also for connections that say nothing at all.
+      headersTimeout: deps.requestMs / 3,
+      connectionsCheckingInterval: deps.requestMs / 15,
     },
   });
   guard(app, deps);

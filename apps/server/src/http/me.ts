@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
 import type { Visitor } from '../people/people.ts';
-import { emptyCookies, formatCookie } from '../requests/cookie.ts';
-import { addressOf, isSecure } from '../requests/origin.ts';
+import type { AddressGroup } from '../requests/addresses.ts';
+import { emptyCookies } from '../requests/cookie.ts';
+import { addressOf, cookiesFor } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
@@ -20,7 +21,7 @@ const giveCookie = (
   reply: FastifyReply,
   token: string,
 ): void => {
-  reply.header('set-cookie', formatCookie(token, isSecure(context.origins, request.headers)));
+  reply.header('set-cookie', cookiesFor(context.origins, request, token));
 };
 
 /** Everything the house knows of somebody, in words they can read. */
@@ -30,20 +31,37 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
 });
 
+/** A new guest. Of an address with many who never did anything the oldest such goes, so that a script locks nobody out. */
+const arrive = async ({ people, gate, log }: RequestContext, group: AddressGroup) => {
+  const arrived = await people.arrive();
+  const { guest, tokenHash } = arrived.visitor;
+  gate.recognise(tokenHash, guest);
+  const oldest = gate.arrived(group, guest);
+  if (oldest === null) return arrived;
+  people.dropUnused(oldest).then(
+    (isDropped) => {
+      if (isDropped) gate.giveBackGuest(group);
+    },
+    (error) => log.warn({ why: String(error) }, 'an unused guest stays'),
+  );
+  return arrived;
+};
+
 const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { people, guests, now, origins, closeSockets, security } = context;
+  const { people, gate, origins, closeSockets, security } = context;
   app.post('/session', async (request, reply) => {
     const known = await context.visitorOf(request);
     if (known !== null) return meOf(known);
-    const wait = guests.take(addressOf(origins, request.raw), now());
+    const { group } = context.requesterOf(request);
+    const wait = gate.newGuest(group);
     if (wait > 0) return tooMany(reply, wait);
-    const { token, visitor } = await people.arrive();
+    const { token, visitor } = await arrive(context, group);
     giveCookie(context, request, reply, token);
     return reply.code(201).send(meOf(visitor));
   });
   app.post('/recovery', async (request, reply) => {
     const body = parseTokenBody(request.body);
-    const wait = guests.take(addressOf(origins, request.raw), now());
+    const wait = gate.recovery(context.requesterOf(request).group);
     if (wait > 0) return tooMany(reply, wait);
     const recovered = body.ok ? await people.recover(body.value.token) : null;
     security(
@@ -70,7 +88,7 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     return visitor === null ? unknown(reply) : meOf(visitor);
   });
   app.post('/me/name', async (request, reply) => {
-    const visitor = await context.visitorOf(request);
+    const visitor = await context.actorOf(request);
     if (visitor === null) return unknown(reply);
     const body = parseNameBody(request.body);
     if (!body.ok) return reply.code(400).send(body.reason);
@@ -101,7 +119,7 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
   });
   app.post('/me/recovery', async (request, reply) => {
-    const visitor = await context.visitorOf(request);
+    const visitor = await context.actorOf(request);
     if (visitor === null) return unknown(reply);
     return { token: await people.offerRecovery(visitor.guest) };
   });

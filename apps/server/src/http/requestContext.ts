@@ -1,7 +1,6 @@
 import type { DiceReport, GuestId, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
@@ -9,7 +8,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
-import type { Buckets, Limits } from '../requests/limits.ts';
+import type { Gate, Requester } from '../requests/gate.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 
 export type AppDeps = {
@@ -21,11 +20,10 @@ export type AppDeps = {
   readonly origins: OriginPolicy;
   readonly site: Site | null;
   readonly operator: Operator;
-  readonly now: TimeSource;
   readonly log: Log;
   readonly security: SecurityLog;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly gate: Gate;
   readonly requestMs: number;
   /** Closes the sockets of somebody who is signed out. */
   readonly closeSockets: (guest: GuestId, tokenHash: string | null) => void;
@@ -33,9 +31,10 @@ export type AppDeps = {
 
 /** What a route may use besides its own deps. */
 export type RequestContext = AppDeps & {
-  readonly guests: Buckets;
-  readonly tables: Buckets;
+  readonly requesterOf: (request: FastifyRequest) => Requester;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
+  /** The visitor of a request that changes something. */
+  readonly actorOf: (request: FastifyRequest) => Promise<Visitor | null>;
 };
 
 /** Private answers are for one pair of eyes and are kept nowhere. */

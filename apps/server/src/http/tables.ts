@@ -8,7 +8,7 @@ import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { house, lobby, dice, cards, tables, now } = context;
+  const { house, lobby, dice, cards, gate } = context;
   const read = async (id: string, since: number): Promise<StoredLog | null> =>
     isTableId(id) ? cards.store.read({ table: id, since }) : null;
 
@@ -16,11 +16,11 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     lobby.look((await context.visitorOf(request))?.guest ?? null),
   );
   app.post('/tables', async (request, reply) => {
-    const visitor = await context.visitorOf(request);
+    const visitor = await context.actorOf(request);
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
-    const wait = tables.take(visitor.guest, now());
+    const wait = gate.newTable(context.requesterOf(request).group, visitor.guest);
     if (wait > 0) return tooMany(reply, wait);
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });

@@ -17,8 +17,8 @@ const rollsOf = (log: StoredLog): readonly Roll[] =>
   );
 
 /** How the dice of this house have fallen, beside what honest dice do. */
-export const diceStatistics = (store: Store, now: TimeSource): (() => Promise<DiceReport>) =>
-  remembered(FRESH_MS, now, async () => {
+export const diceStatistics = (store: Store, elapsed: TimeSource): (() => Promise<DiceReport>) =>
+  remembered(FRESH_MS, elapsed, async () => {
     const tables = await store.findTables({ kind: 'finished', before: null, limit: GAMES });
     const rolls: Roll[] = [];
     for (const { id } of tables) {

@@ -1,5 +1,5 @@
 import type { GuestId, Lobby, TableCard } from '@claim-it/protocol';
-import type { TimeSource } from '../clock.ts';
+import type { HouseClock, TimeSource } from '../clock.ts';
 import type { TableSummary } from '../store/index.ts';
 import type { CardDeps } from './cards.ts';
 import { cardOf } from './cards.ts';
@@ -21,10 +21,10 @@ export class LobbyLists {
   readonly #now: TimeSource;
   readonly #lists: () => Promise<Lists>;
 
-  constructor(deps: CardDeps, now: TimeSource) {
+  constructor(deps: CardDeps, { now, elapsed }: Pick<HouseClock, 'now' | 'elapsed'>) {
     this.#deps = deps;
     this.#now = now;
-    this.#lists = remembered(FRESH_MS, now, () => this.#make());
+    this.#lists = remembered(FRESH_MS, elapsed, () => this.#make());
   }
 
   async look(guest: GuestId | null): Promise<Lobby> {

@@ -1,22 +1,33 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostFault } from '../requests/hosts.ts';
 import type { HealthState } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers whether the server is well; the reason if it is not. */
-type HealthCheck = () => Promise<HealthState>;
+/** Of its own, so that it answers when people have taken all of theirs. */
+const MOST_CONNECTIONS = 32;
+
+export type OpsDeps = {
+  readonly metrics: Metrics;
+  /** Answers whether the server is well; the reason if it is not. */
+  readonly health: () => Promise<HealthState>;
+  /** Names to answer to, besides this machine's loopback name and addresses. */
+  readonly hosts: readonly string[];
+};
 
 const lineOf = (state: HealthState): string =>
   state.kind === 'well' ? state.kind : `${state.kind}: ${state.why}`;
 
-const serverFor = (metrics: Metrics, health: HealthCheck): Server =>
+const serverFor = ({ metrics, health, hosts }: OpsDeps): Server =>
   createServer(async (request, response) => {
     const say = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'content-type': type });
       response.end(text);
     };
     const plain = 'text/plain; charset=utf-8';
+    const fault = hostFault({ publicOrigin: null, hosts }, request);
+    if (fault !== null) return say(fault, plain, 'Not this server\n');
     if (request.url === '/metrics')
       return say(200, metrics.registry.contentType, await metrics.registry.metrics());
     if (request.url !== '/health') return say(404, plain, 'Not found\n');
@@ -26,12 +37,13 @@ const serverFor = (metrics: Metrics, health: HealthCheck): Server =>
 
 /** Health and figures on a port of their own that only this machine can reach. */
 export const startOpsServer = (
-  { metrics, health }: { readonly metrics: Metrics; readonly health: HealthCheck },
+  deps: OpsDeps,
   port: number,
 ): Promise<{ readonly port: number; readonly stop: () => void }> =>
   new Promise((resolve, reject) => {
-    const server = serverFor(metrics, health);
+    const server = serverFor(deps);
     server.once('error', reject);
+    server.maxConnections = MOST_CONNECTIONS;
     server.listen(port, '127.0.0.1', () => {
       const stop = (): void => {
         server.close();

@@ -8,7 +8,11 @@ import { hashToken, newGuestId, newToken } from '../ids.ts';
 import type { GuestData, Store } from '../store/index.ts';
 
 /** Somebody who is known by a cookie. */
-export type Visitor = Me & { readonly tokenHash: string };
+export type Visitor = Me & {
+  readonly tokenHash: string;
+  /** Whether this session has not done anything yet. */
+  readonly isNew: boolean;
+};
 
 const HOUR = 3_600_000;
 /** A recovery link is for now, not for a drawer. */
@@ -32,7 +36,8 @@ export class People {
     const guest = newGuestId();
     const name = generatedName(randomInt(GENERATED_NAMES));
     await this.#store.createGuest({ id: guest, name, at: this.#now() });
-    return { token: await this.#open(guest), visitor: { guest, name, tokenHash: '' } };
+    const token = await this.#open(guest);
+    return { token, visitor: { guest, name, tokenHash: hashToken(token), isNew: true } };
   }
 
   async #open(guest: GuestId): Promise<string> {
@@ -50,7 +55,8 @@ export class People {
     const name = await this.nameOf(session.guest);
     if (name === null) return null;
     this.#touch(tokenHash, session.seenAt);
-    return { guest: session.guest, name, tokenHash };
+    const isNew = session.seenAt === session.openedAt;
+    return { guest: session.guest, name, tokenHash, isNew };
   }
 
   #touch(tokenHash: string, seenAt: number): void {
@@ -59,6 +65,20 @@ export class People {
     this.#seen.set(tokenHash, this.#now());
     if (this.#seen.size > MOST_NAMES) this.#seen.clear();
     this.#store.touchSession({ tokenHash, at: this.#now() }).catch(() => undefined);
+  }
+
+  /** Somebody does something for the first time; false if they were dropped as unused a moment before. */
+  async begin({ tokenHash, isNew }: Visitor): Promise<boolean> {
+    if (!isNew) return true;
+    // Later than the session was opened, also within the same millisecond.
+    return this.#store.touchSession({ tokenHash, at: this.#now() + 1 });
+  }
+
+  /** Takes back a guest who has never done anything; false for one who has. */
+  async dropUnused(guest: GuestId): Promise<boolean> {
+    const isDropped = await this.#store.dropUnusedGuest(guest);
+    if (isDropped) this.#names.delete(guest);
+    return isDropped;
   }
 
   async nameOf(guest: GuestId): Promise<string | null> {

@@ -20,20 +20,33 @@ const cookieNamed = (header: string, name: string): string | null => {
   return null;
 };
 
-/** The token a request carries; null if there is none, or none that could be ours. */
-export const readCookie = (header: string | undefined): string | null => {
-  if (header === undefined) return null;
-  const token = cookieNamed(header, SECURE_COOKIE) ?? cookieNamed(header, PLAIN_COOKIE);
+/**
+ * The token a request carries; null if there is none, or none that could be ours. A plain cookie may come from any page of a
+ * sister site: it counts only where no other is possible.
+ */
+export const readCookie = (header: string | undefined, isSecure: boolean): string | null => {
+  const token = cookieNamed(header ?? '', isSecure ? SECURE_COOKIE : PLAIN_COOKIE);
   return token !== null && TOKEN.test(token) ? token : null;
 };
 
-export const formatCookie = (token: string, isSecure: boolean): string =>
-  isSecure
-    ? `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; Secure; SameSite=Lax`
-    : `${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+const EMPTY_PLAIN = `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+/** The cookies that make somebody known; a plain one that lies in the way of the secure one goes. */
+export const formatCookies = (
+  token: string,
+  isSecure: boolean,
+  header: string | undefined,
+): readonly string[] => {
+  if (!isSecure)
+    return [`${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`];
+  return [
+    ...(cookieNamed(header ?? '', PLAIN_COOKIE) === null ? [] : [EMPTY_PLAIN]),
+    `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; Secure; SameSite=Lax`,
+  ];
+};
 
 /** Takes both away, whichever there was. */
 export const emptyCookies = (): readonly string[] => [
   `${SECURE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
-  `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+  EMPTY_PLAIN,
 ];

@@ -1,5 +1,10 @@
-/** How much a house takes from one side before it says no. */
+/** How much a server takes from one side before it says no. An address is an address of IPv4 or a /64 of IPv6. */
 export type Limits = {
+  /** TCP connections of the whole server, and of one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** WebSockets of the whole server, of one address, of one session. */
+  readonly sockets: number;
   readonly socketsPerAddress: number;
   readonly socketsPerSession: number;
   /** Messages of one socket: as many at once, then as many a second. */
@@ -8,93 +13,75 @@ export type Limits = {
   readonly tablesPerSocket: number;
   /** Words and faces of one socket: as many at once, one more every two seconds. */
   readonly sayingBurst: number;
-  /** New guests and lookups from one address, tables from one guest: as many in an hour or a minute. */
-  readonly guestsPerHour: number;
+  /** Requests and upgrades in a minute: of one guest, of all at one address who are not known, of all at one address. */
   readonly requestsPerMinute: number;
+  readonly strangerRequestsPerMinute: number;
+  readonly addressRequestsPerMinute: number;
+  /** Milliseconds of the main thread in a minute, for requests and messages: of the same three. */
+  readonly workPerMinute: number;
+  readonly strangerWorkPerMinute: number;
+  readonly addressWorkPerMinute: number;
+  /** New guests of one address in an hour, and of the whole server. */
+  readonly guestsPerHour: number;
+  readonly allGuestsPerHour: number;
+  /** Guests of one address who have not done anything yet; one more, and the oldest of them is dropped. */
+  readonly unusedGuests: number;
+  /** Recovery links that one address may try in an hour. */
+  readonly recoveriesPerHour: number;
+  /** New tables in an hour: of one guest, of one address, of the whole server. */
   readonly tablesPerHour: number;
+  readonly addressTablesPerHour: number;
+  readonly allTablesPerHour: number;
+  /** A /48 of IPv6 may take so many times what one address may. */
+  readonly networkFactor: number;
 };
 
+/** A school behind one address can play: a few hundred pupils who come within a minute. */
 export const LIMITS: Limits = {
-  socketsPerAddress: 64,
+  connections: 8_000,
+  connectionsPerAddress: 1_000,
+  sockets: 5_000,
+  socketsPerAddress: 400,
   socketsPerSession: 8,
   messageBurst: 30,
   messagesPerSecond: 10,
   tablesPerSocket: 8,
   sayingBurst: 6,
-  guestsPerHour: 60,
   requestsPerMinute: 240,
+  strangerRequestsPerMinute: 1_200,
+  addressRequestsPerMinute: 6_000,
+  workPerMinute: 3_000,
+  strangerWorkPerMinute: 15_000,
+  addressWorkPerMinute: 30_000,
+  guestsPerHour: 1_000,
+  allGuestsPerHour: 10_000,
+  unusedGuests: 100,
+  recoveriesPerHour: 300,
   tablesPerHour: 20,
+  addressTablesPerHour: 600,
+  allTablesPerHour: 5_000,
+  networkFactor: 4,
 };
+
+const NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
+const ENDLESS = 1_000_000;
 
 /** For load and chaos on one machine, where everybody has the same address. */
 export const NO_LIMITS: Limits = {
-  socketsPerAddress: 1_000_000,
-  socketsPerSession: 1_000_000,
-  messageBurst: 1_000_000,
-  messagesPerSecond: 1_000_000,
+  ...(Object.fromEntries(NAMES.map((name) => [name, ENDLESS])) as Record<keyof Limits, number>),
   tablesPerSocket: 64,
-  sayingBurst: 1_000_000,
-  guestsPerHour: 1_000_000,
-  requestsPerMinute: 1_000_000,
-  tablesPerHour: 1_000_000,
+  networkFactor: 1,
 };
 
-/** A bucket that fills by itself: whoever empties it has to wait. */
-export class Bucket {
-  #level: number;
-  #at: number;
+const isName = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name);
 
-  constructor(size: number, at: number) {
-    this.#level = size;
-    this.#at = at;
+/** The usual limits but for these, written as `name=number,name=number`; null where one of them cannot be read. */
+export const parseLimits = (text: string): Limits | null => {
+  const changed: Partial<Record<keyof Limits, number>> = {};
+  for (const part of text.split(',').filter((one) => one !== '')) {
+    const [, name = '', number = ''] = /^\s*(\w+)=(\d{1,7})\s*$/.exec(part) ?? [];
+    if (!isName(name) || Number(number) < 1) return null;
+    changed[name] = Number(number);
   }
-
-  /** Takes one; the answer is how many milliseconds to wait, 0 if it was there. */
-  take(now: number, size: number, perSecond: number): number {
-    const since = Math.max(0, now - this.#at);
-    this.#level = Math.min(size, this.#level + (since * perSecond) / 1000);
-    this.#at = now;
-    if (this.#level < 1) return Math.ceil(((1 - this.#level) * 1000) / perSecond);
-    this.#level -= 1;
-    return 0;
-  }
-}
-
-const MOST_KEYS = 50_000;
-
-/** One bucket for each address or guest; those that are full again are forgotten. */
-export class Buckets {
-  readonly #size: number;
-  readonly #perSecond: number;
-  readonly #buckets = new Map<string, Bucket>();
-
-  constructor(size: number, seconds: number) {
-    this.#size = size;
-    this.#perSecond = size / seconds;
-  }
-
-  /** Milliseconds to wait; 0 if it may go on. */
-  take(key: string, now: number): number {
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#size, now);
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > MOST_KEYS && oldest !== undefined) this.#buckets.delete(oldest);
-    return bucket.take(now, this.#size, this.#perSecond);
-  }
-}
-
-/** Counts by key; what is back at nothing takes no room. */
-export class KeyCounts {
-  readonly #counts = new Map<string, number>();
-
-  count(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
-  add(key: string, change: number): void {
-    const count = this.count(key) + change;
-    if (count > 0) this.#counts.set(key, count);
-    else this.#counts.delete(key);
-  }
-}
+  return { ...LIMITS, ...changed };
+};

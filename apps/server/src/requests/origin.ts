@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isSecurePlace } from './cookie.ts';
+import { isAddress } from './addresses.ts';
+import { formatCookies, isSecurePlace, readCookie } from './cookie.ts';
+import type { HostPolicy } from './hosts.ts';
 
 /** How this house is reached from outside. */
-export type OriginPolicy = {
-  /** The origin of --public-url; null where people come by whatever name this machine has. */
-  readonly publicOrigin: string | null;
+export type OriginPolicy = HostPolicy & {
   /** How many proxies of ours stand before the house, each adding the address it was asked from. */
   readonly proxies: number;
 };
@@ -14,8 +14,21 @@ type Headers = IncomingMessage['headers'];
 export const isHttps = ({ publicOrigin }: OriginPolicy): boolean =>
   publicOrigin?.startsWith('https:') ?? false;
 
-export const isSecure = (origins: OriginPolicy, headers: Headers): boolean =>
+const isSecure = (origins: OriginPolicy, headers: Headers): boolean =>
   isSecurePlace(headers.host, isHttps(origins));
+
+/** The token of a request's session; null if it has none. */
+export const tokenOf = (
+  origins: OriginPolicy,
+  { headers }: { readonly headers: Headers },
+): string | null => readCookie(headers.cookie, isSecure(origins, headers));
+
+/** The cookies that make the sender of a request known by this token. */
+export const cookiesFor = (
+  origins: OriginPolicy,
+  { headers }: { readonly headers: Headers },
+  token: string,
+): readonly string[] => formatCookies(token, isSecure(origins, headers), headers.cookie);
 
 /** Where our own pages come from; null for a request that does not say whom it asks. */
 const ownOrigin = ({ publicOrigin }: OriginPolicy, { host }: Headers): string | null =>
@@ -41,5 +54,6 @@ export const addressOf = ({ proxies }: OriginPolicy, request: IncomingMessage): 
   const hops = String(header)
     .split(',')
     .map((hop) => hop.trim());
-  return hops.at(-proxies) ?? direct;
+  const hop = hops.at(-proxies) ?? '';
+  return isAddress(hop) ? hop : direct;
 };

@@ -6,6 +6,8 @@ const REASONS = {
   403: 'Forbidden',
   404: 'Not Found',
   408: 'Request Timeout',
+  414: 'URI Too Long',
+  421: 'Misdirected Request',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   503: 'Service Unavailable',

@@ -1,13 +1,19 @@
 import type { Chair } from '@claim-it/fairness';
-import type { ClientMessage, CommandAnswer, TableRefusal } from '@claim-it/protocol';
+import type {
+  ClientMessage,
+  CommandAnswer,
+  HouseMessage,
+  TableId,
+  TableRefusal,
+} from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
-import type { TimeSource } from '../clock.ts';
+import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent } from '../ops/securityLog.ts';
-import type { Limits } from '../requests/limits.ts';
-import { Bucket } from '../requests/limits.ts';
+import { Bucket } from '../requests/buckets.ts';
+import type { Gate, Requester } from '../requests/gate.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 import type { Followers } from './followers.ts';
@@ -15,14 +21,15 @@ import type { Followers } from './followers.ts';
 const POLICY = 1008;
 /** Who goes on long after being told to wait is not waiting. */
 const MOST_STRIKES = 200;
-const SAYINGS_PER_SECOND = 0.5;
+const SECONDS_PER_SAYING = 2;
 
 export type ConversationDeps = {
   readonly house: House;
   readonly followers: Followers;
-  readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly timers: Timers;
+  readonly gate: Gate;
   /** Tells those who watch over the server. */
   readonly tell: (event: SecurityEvent) => void;
 };
@@ -39,15 +46,23 @@ type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { ki
 export class Conversation {
   readonly connection: SocketConnection;
   readonly #deps: ConversationDeps;
-  readonly #bucket: Bucket;
-  #sayings: Bucket | null = null;
+  readonly #requester: Requester;
+  readonly #messages: Bucket;
+  readonly #sayings: Bucket;
   #strikes = 0;
-  readonly #tables = new Map<string, LiveTable>();
+  /** Tables that were asked for too fast. */
+  readonly #waiting = new Set<TableId>();
+  /** The tables this socket follows; null while one is being opened. */
+  readonly #tables = new Map<TableId, LiveTable | null>();
 
-  constructor(connection: SocketConnection, deps: ConversationDeps) {
+  constructor(connection: SocketConnection, requester: Requester, deps: ConversationDeps) {
+    const { gate, elapsed } = deps;
+    const { messageBurst, messagesPerSecond, sayingBurst } = gate.limits;
     this.connection = connection;
+    this.#requester = requester;
     this.#deps = deps;
-    this.#bucket = new Bucket(deps.limits.messageBurst, deps.now());
+    this.#messages = new Bucket(messageBurst, messageBurst / messagesPerSecond, elapsed());
+    this.#sayings = new Bucket(sayingBurst, sayingBurst * SECONDS_PER_SAYING, elapsed());
   }
 
   hearUnreadable(): void {
@@ -59,6 +74,15 @@ export class Conversation {
   async hear(message: ClientMessage): Promise<void> {
     const wait = this.#waitFor(message);
     if (wait > 0) return this.#tooFast(message, wait);
+    const endWork = this.#deps.gate.beginWork(this.#requester);
+    try {
+      return await this.#obey(message);
+    } finally {
+      endWork();
+    }
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
     switch (message.kind) {
       case 'do':
         return this.#do(message);
@@ -76,13 +100,11 @@ export class Conversation {
   }
 
   #waitFor(message: ClientMessage): number {
-    const { limits, now } = this.#deps;
-    const wait = this.#waitForFrame();
+    const { elapsed, gate } = this.#deps;
+    const wait = this.#waitForFrame() || gate.waitForWork(this.#requester);
     const isSaying =
       message.kind === 'talk' || (message.kind === 'do' && message.command.kind === 'say');
-    if (wait > 0 || !isSaying) return wait;
-    this.#sayings ??= new Bucket(limits.sayingBurst, now());
-    return this.#sayings.take(now(), limits.sayingBurst, SAYINGS_PER_SECOND);
+    return wait > 0 || !isSaying ? wait : this.#sayings.take(elapsed());
   }
 
   /** A ping costs what a message costs, and so does one that cannot be answered because nothing is read. */
@@ -96,8 +118,7 @@ export class Conversation {
   }
 
   #waitForFrame(): number {
-    const { limits, now } = this.#deps;
-    return this.#bucket.take(now(), limits.messageBurst, limits.messagesPerSecond);
+    return this.#messages.take(this.#deps.elapsed());
   }
 
   /** Answers whether that was one too many. */
@@ -107,7 +128,7 @@ export class Conversation {
     return this.#strikes > MOST_STRIKES;
   }
 
-  #tooFast(message: ClientMessage, retryAfter: number): void {
+  async #tooFast(message: ClientMessage, retryAfter: number): Promise<void> {
     if (this.#strike()) return;
     if (message.kind === 'do')
       this.connection.send({
@@ -116,6 +137,21 @@ export class Conversation {
         answer: { kind: 'busy', retryAfter },
       });
     else if (message.kind === 'talk') this.#refuseTalk(message);
+    else if (message.kind === 'watch') await this.#watchLater(message, retryAfter);
+  }
+
+  /** A client cannot ask again for a table it is not told of, so that it is told a little later; once for all that wait for it. */
+  async #watchLater(message: MessageOf<'watch'>, wait: number): Promise<void> {
+    const { timers, gate } = this.#deps;
+    if (this.#waiting.has(message.table)) return;
+    if (this.#waiting.size >= gate.limits.tablesPerSocket) {
+      this.#close(message.table, 'tooMany');
+      return;
+    }
+    this.#waiting.add(message.table);
+    await new Promise<void>((resolve) => timers.after(wait, resolve));
+    this.#waiting.delete(message.table);
+    if (this.connection.isOpen) await this.hear(message);
   }
 
   async #do(message: MessageOf<'do'>): Promise<void> {
@@ -127,25 +163,35 @@ export class Conversation {
   }
 
   async #watch({ table: id, since }: MessageOf<'watch'>): Promise<void> {
-    const { house, followers, limits } = this.#deps;
-    if (!this.#tables.has(id) && this.#tables.size >= limits.tablesPerSocket)
-      return this.connection.send({ kind: 'closed', table: id, reason: 'tooMany' });
+    const { house, followers, gate } = this.#deps;
+    if (!this.#tables.has(id) && this.#tables.size >= gate.limits.tablesPerSocket)
+      return this.#close(id, 'tooMany');
+    // Counted before it is there: a burst of watches finds no gap between asking and following.
+    const before = this.#tables.get(id) ?? null;
+    this.#tables.set(id, before);
     const table = await house.tables.get(id);
-    if (table === null)
-      return this.connection.send({ kind: 'closed', table: id, reason: 'noTable' });
+    if (!this.#tables.has(id)) return;
+    if (table === null) {
+      this.#tables.delete(id);
+      return this.#close(id, 'noTable');
+    }
     this.#tables.set(id, table);
     await followers.follow(this.connection, table, since);
   }
 
-  #unwatch(id: string): void {
-    const table = this.#tables.get(id);
+  #close(table: TableId, reason: Extract<HouseMessage, { kind: 'closed' }>['reason']): void {
+    this.connection.send({ kind: 'closed', table, reason });
+  }
+
+  #unwatch(id: TableId): void {
+    const table = this.#tables.get(id) ?? null;
     this.#tables.delete(id);
-    if (table !== undefined) this.#deps.followers.leave(this.connection, table);
+    if (table !== null) this.#deps.followers.leave(this.connection, table);
   }
 
   #talk(message: MessageOf<'talk'>): void {
-    const table = this.#tables.get(message.table);
-    if (table === undefined || !this.#mayTalk(table, message.chair)) {
+    const table = this.#tables.get(message.table) ?? null;
+    if (table === null || !this.#mayTalk(table, message.chair)) {
       this.#refuseTalk(message);
       return;
     }
@@ -165,7 +211,8 @@ export class Conversation {
   }
 
   end(): void {
-    for (const table of this.#tables.values()) this.#deps.followers.leave(this.connection, table);
+    for (const table of this.#tables.values())
+      if (table !== null) this.#deps.followers.leave(this.connection, table);
     this.#tables.clear();
   }
 }

@@ -4,14 +4,16 @@ import type { ClientMessage } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
 import { WebSocketServer } from 'ws';
-import type { TimeSource } from '../clock.ts';
+import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
 import type { Visitor } from '../people/people.ts';
-import type { Limits } from '../requests/limits.ts';
-import { KeyCounts } from '../requests/limits.ts';
+import type { AddressGroup } from '../requests/addresses.ts';
+import { groupOf } from '../requests/addresses.ts';
+import { Occupancy } from '../requests/buckets.ts';
+import type { Gate } from '../requests/gate.ts';
 import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
@@ -28,10 +30,12 @@ export type SocketsDeps = {
   readonly house: House;
   readonly followers: Followers;
   readonly now: TimeSource;
+  readonly elapsed: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly security: SecurityLog;
-  readonly limits: Limits;
+  readonly timers: Timers;
+  readonly gate: Gate;
 };
 
 const textIn = (data: RawData): string =>
@@ -42,8 +46,7 @@ export class Sockets {
   readonly #deps: SocketsDeps;
   readonly #server: WebSocketServer;
   readonly #open = new Map<SocketConnection, Conversation>();
-  readonly #perAddress = new KeyCounts();
-  readonly #perSession = new KeyCounts();
+  readonly #places = new Occupancy();
   #isStopping = false;
   #onEmpty: () => void = () => undefined;
 
@@ -69,11 +72,12 @@ export class Sockets {
   }
 
   /** Whether one more may come from there. */
-  hasRoom(address: string, visitor: Visitor): boolean {
-    const { limits } = this.#deps;
+  hasRoom(group: AddressGroup, { tokenHash }: Visitor): boolean {
+    const { limits } = this.#deps.gate;
     return (
-      this.#perAddress.count(address) < limits.socketsPerAddress &&
-      this.#perSession.count(visitor.tokenHash) < limits.socketsPerSession
+      this.#places.size < limits.sockets &&
+      this.#places.hasRoom(group, limits.socketsPerAddress, limits.networkFactor) &&
+      this.#places.count(tokenHash) < limits.socketsPerSession
     );
   }
 
@@ -94,18 +98,18 @@ export class Sockets {
     const { metrics, now, security } = this.#deps;
     const { tokenHash } = visitor;
     const connection = new SocketConnection(socket, stream, visitor);
+    const group = groupOf(address);
+    const requester = { group, guest: visitor.guest };
     const tell = (event: SecurityEvent): void => security(event, address);
-    const conversation = new Conversation(connection, { ...this.#deps, tell });
+    const conversation = new Conversation(connection, requester, { ...this.#deps, tell });
     this.#open.set(connection, conversation);
-    this.#perAddress.add(address, 1);
-    this.#perSession.add(tokenHash, 1);
+    this.#places.add(group, 1, tokenHash);
     metrics.sockets.set(this.#open.size);
     this.#listen(socket, conversation);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(connection);
-      this.#perAddress.add(address, -1);
-      this.#perSession.add(tokenHash, -1);
+      this.#places.add(group, -1, tokenHash);
       conversation.end();
       metrics.sockets.set(this.#open.size);
       if (this.#open.size === 0) this.#onEmpty();

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hashToken } from '../ids.ts';
 import type { Log } from '../ops/log.ts';
 import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
-import type { People } from '../people/people.ts';
-import { readCookie } from '../requests/cookie.ts';
+import type { People, Visitor } from '../people/people.ts';
+import type { Gate } from '../requests/gate.ts';
+import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
-import { addressOf, isOwnSocket } from '../requests/origin.ts';
+import { addressOf, isOwnSocket, tokenOf } from '../requests/origin.ts';
 import type { RefusedStatus } from '../requests/refuse.ts';
 import { refuse } from '../requests/refuse.ts';
 import type { Sockets } from './sockets.ts';
@@ -14,13 +16,20 @@ type UpgradeDeps = {
   readonly sockets: Sockets;
   readonly people: People;
   readonly origins: OriginPolicy;
+  readonly gate: Gate;
   readonly log: Log;
   readonly security: SecurityLog;
 };
 
+/** Somebody with a socket does something: from now on they are not dropped for being unused. */
+const whoIs = async (people: People, token: string): Promise<Visitor | null> => {
+  const visitor = await people.find(token);
+  return visitor !== null && (await people.begin(visitor)) ? visitor : null;
+};
+
 /** Only our own pages, only sessions we know, and only so many of them. */
 export const upgrader =
-  ({ sockets, people, origins, log, security }: UpgradeDeps) =>
+  ({ sockets, people, origins, gate, log, security }: UpgradeDeps) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
     const deny = (status: RefusedStatus, event: SecurityEvent): void => {
@@ -28,16 +37,22 @@ export const upgrader =
       refuse(stream, status);
     };
     const enter = async (): Promise<void> => {
+      const fault = hostFault(origins, request);
+      if (fault !== null) return deny(fault, 'refusedOrigin');
       if (request.url !== '/api/socket') return refuse(stream, 404);
       if (!isOwnSocket(origins, request.headers)) return deny(403, 'refusedOrigin');
-      const token = readCookie(request.headers.cookie);
-      const visitor = token === null ? null : await people.find(token);
+      const token = tokenOf(origins, request);
+      const address = addressOf(origins, request);
+      const requester = gate.requesterOf(address, token === null ? null : hashToken(token));
+      if (gate.enter(requester) > 0) return deny(429, 'limitReached');
+      const visitor = token === null ? null : await whoIs(people, token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return refuse(stream, 503);
       if (token === null) return refuse(stream, 401);
       if (visitor === null) return deny(401, 'badSession');
-      const address = addressOf(origins, request);
-      if (!sockets.hasRoom(address, visitor)) return deny(429, 'limitReached');
+      gate.recognise(visitor.tokenHash, visitor.guest);
+      gate.used(visitor.guest);
+      if (!sockets.hasRoom(requester.group, visitor)) return deny(429, 'limitReached');
       return sockets.accept(request, stream, head, address, visitor);
     };
     enter().catch((error) => {

@@ -8,8 +8,12 @@ const CREDIT = `update house_table set deadline = deadline + $1 - (select at fro
   where deadline is not null
   and exists (select 1 from beat where id = 1 and at is not null and $1 - at > $2)`;
 
+// Never back: of two processes whose clocks differ, each would take the other for silent, for ever.
+const BEAT = 'update beat set at = $1 where id = 1 and (at is null or at < $1)';
+
 /** Deadlines and the heartbeat of a store, on any database. */
 export const clocksOn = (database: Database): ClockStore => ({
+  time: database.time,
   moveDeadline: async ({ table, from, to }) => {
     const [moved = []] = await database.write([
       {
@@ -23,7 +27,7 @@ export const clocksOn = (database: Database): ClockStore => ({
     const [held = []] = await database.write([
       { text: HOLD, values: [] },
       { text: CREDIT, values: [now, patience] },
-      { text: 'update beat set at = $1 where id = 1', values: [now] },
+      { text: BEAT, values: [now] },
     ]);
     const [row] = held;
     const last = row === undefined ? null : integerOrNull(row, 'at');

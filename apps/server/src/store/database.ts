@@ -12,6 +12,8 @@ export type Snapshot = {
 
 /** What an adapter is; everything else of a store is written once, on top of it. */
 export type Database = {
+  /** The time in milliseconds since 1970 that all processes of this database agree on. */
+  readonly time: () => Promise<number>;
   readonly read: (statement: Statement) => Promise<readonly SqlRow[]>;
   /** One transaction; resolves when it is on disk, with the rows of each statement. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;

@@ -64,6 +64,27 @@ const forgetGuest = async (
   return gone.length === 1;
 };
 
+const UNUSED = `exists (select 1 from guest where id = $1 and seen_at = created_at)
+  and not exists (select 1 from chair where chair.guest = $1)
+  and not exists (select 1 from session as used
+    where used.guest = $1 and (used.kind <> 'device' or used.seen_at <> used.opened_at))`;
+
+/** The session first, as where it is used: one of two who come at the same moment finds it gone or used, and none waits for the other. */
+const dropUnusedGuest = async (database: Database, guest: GuestId): Promise<boolean> => {
+  const [, gone = []] = await database.write([
+    {
+      text: `delete from session where guest = $1 and seen_at = opened_at and ${UNUSED}`,
+      values: [guest],
+    },
+    {
+      text: `delete from guest where id = $1 and ${UNUSED}
+        and not exists (select 1 from session where guest = $1) returning id`,
+      values: [guest],
+    },
+  ]);
+  return gone.length === 1;
+};
+
 type Sessions = 'openSession' | 'findSession' | 'touchSession' | 'closeSession';
 
 const sessionsOn = (database: Database): Pick<GuestStore, Sessions> => ({
@@ -131,6 +152,7 @@ export const guestsOn = (database: Database): GuestStore => ({
     });
     return rows.map((row) => idOf(row, 'id'));
   },
+  dropUnusedGuest: (guest) => dropUnusedGuest(database, guest),
   showGuest: (guest) => showGuest(database, guest),
   forgetGuest: (request) => forgetGuest(database, request),
 });

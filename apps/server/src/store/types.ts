@@ -140,13 +140,15 @@ export type TableStore = {
 };
 
 export type ClockStore = {
+  /** The time that all processes of this store agree on: the database's, where it has a clock of its own. */
+  readonly time: () => Promise<number>;
   /** Moves a deadline if it still is `from`: of several processes that want to act on it, one gets true. */
   readonly moveDeadline: (move: {
     readonly table: TableId;
     readonly from: number;
     readonly to: number | null;
   }) => Promise<boolean>;
-  /** Says that the house is up. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the house is down. */
+  /** Says that the house is up; a process that is behind another does not take that back. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the house is down. */
   readonly beat: (beat: {
     readonly now: number;
     readonly patience: number;
@@ -184,6 +186,8 @@ export type GuestStore = {
   /** True for exactly one of those who close it, so it may serve as a one-time ticket. */
   readonly closeSession: (tokenHash: string) => Promise<boolean>;
   readonly showGuest: (guest: GuestId) => Promise<GuestData | null>;
+  /** Deletes a guest who has no chair and whose only session was opened and never used; false for any other. */
+  readonly dropUnusedGuest: (guest: GuestId) => Promise<boolean>;
   /** Delete my data: guest and sessions go, chairs stay without them and show `note`; no trace stays in the files. */
   readonly forgetGuest: (request: {
     readonly guest: GuestId;

@@ -64,6 +64,53 @@ describe('time', () => {
     expect(late.phase).toBe('playing');
   });
 
+  test.each([HOUR, -HOUR])(
+    'that is set by %i ms and back again takes nobody out of the game, and no deadline is lost',
+    async (jump) => {
+      const pace = { kind: 'live', seconds: 60 } as const;
+      const [, people] = await deal(world, 2, { pace });
+      const [late] = onTurn(people);
+      const left = (): number => (late.table.deadline.value ?? 0) - (world.house?.now() ?? 0);
+      const before = left();
+      world.wallOffset = jump;
+      await world.clock.pass(20_000);
+      expect(late.phase).toBe('playing');
+      // A jump forward is given back as a silence: the last beat is up to five seconds older than the jump.
+      expect(left()).toBeGreaterThanOrEqual(before - 20_000);
+      expect(left()).toBeLessThanOrEqual(before);
+      world.wallOffset = 0;
+      await world.clock.pass(20_000);
+      expect(late.phase).toBe('playing');
+      await played(world, people);
+      expect(late.table.log.value?.state.ledger?.away).toEqual(late.chairs);
+    },
+  );
+
+  test('that is set forward and back locks nobody out: limits count time that passes', async () => {
+    const person = await world.arrive();
+    const lobby = { method: 'GET', path: '/api/lobby', cookie: person.cookie } as const;
+    world.wallOffset = HOUR;
+    await world.clock.pass(10_000);
+    world.wallOffset = 0;
+    const statuses = new Set<number>();
+    for (let second = 0; second < 600; second += 1) {
+      statuses.add((await world.ask(lobby)).statusCode);
+      await world.clock.pass(1_000);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('that is set forward and back lets the dice go on without those who are away', async () => {
+    const [, people] = await deal(world, 2);
+    world.wallOffset = HOUR;
+    await world.clock.pass(10_000);
+    world.wallOffset = 0;
+    const [mover, [other]] = onTurn(people);
+    other?.close();
+    mover.play();
+    await world.until(() => (mover.table.log.value?.state.ledger?.away.length ?? 0) > 0, 120_000);
+  });
+
   test('that is set back by an hour takes nothing from anybody and breaks nothing', async () => {
     const pace = { kind: 'live', seconds: 60 } as const;
     const [table, people] = await deal(world, 2, { pace });

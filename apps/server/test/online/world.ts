@@ -4,6 +4,7 @@ import type { Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import { below, randomFrom } from '@claim-it/testkit';
 import type { Timers, TimeSource } from '../../src/clock.ts';
+import { HouseClock } from '../../src/clock.ts';
 import { LIMITS } from '../../src/requests/limits.ts';
 import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
@@ -14,7 +15,7 @@ import { Person } from './person.ts';
 import type { WireEars, WireHabits } from './wire.ts';
 import { MemoryWire } from './wire.ts';
 
-const HOST = 'house.test';
+const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the house, from its start to its stop or death. */
@@ -89,6 +90,11 @@ export class OnlineWorld {
       after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
     };
     const wall: TimeSource = () => this.clock.now() + this.wallOffset;
+    const clock = new HouseClock({
+      start: wall(),
+      elapsed: () => this.clock.now(),
+      reference: async () => wall(),
+    });
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
@@ -101,8 +107,9 @@ export class OnlineWorld {
       olderKeys,
       log: { info: () => undefined, warn: complain, error: complain },
       limits: LIMITS,
+      work: () => 0,
       brain: quickBrain,
-      wall,
+      clock,
       timers,
     });
     await this.house.app.ready();
@@ -145,6 +152,16 @@ export class OnlineWorld {
     this.#life.isAlive = false;
     this.house = null;
     for (const wire of wires) wire.die();
+  }
+
+  /** Puts a table back to an older state, as a backup or a failover that lost the newest entries does. No process may run. */
+  async restore(table: TableId, seq: number): Promise<void> {
+    const { entries } = await this.logOf(table);
+    const hash = entries[seq - 1]?.hash ?? null;
+    await this.#database.write([
+      { text: 'delete from event where table_id = ? and seq > ?', values: [table, seq] },
+      { text: 'update house_table set seq = ?, hash = ? where id = ?', values: [seq, hash, table] },
+    ]);
   }
 
   /** The process stops as it does on SIGTERM. */

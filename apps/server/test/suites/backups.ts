@@ -1,12 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
+
+/** Later than any other beat of the tests: a beat is never taken back. */
+const LAST_BEAT = 20_000_000_000_000;
 
 const furnish = async (store: Store) => {
   const guest = await openGuest(store, 'Gräber "Ö"');
@@ -14,7 +19,7 @@ const furnish = async (store: Store) => {
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
-  await store.beat({ now: 123_456, patience: Number.MAX_SAFE_INTEGER });
+  await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
   return { guest, table };
 };
 
@@ -55,10 +60,27 @@ export const describeBackups = (
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));
-      expect(await copy.beat({ now: 133_456, patience: 10 })).toEqual({ credited: 10_000 });
+      expect(await copy.beat({ now: LAST_BEAT + 10_000, patience: 10 })).toEqual({
+        credited: 10_000,
+      });
       const head = await copy.read({ table, since: 3 });
       expect(await copy.append(append(table, head!))).toMatchObject({ kind: 'done', seq: 4 });
       await target.close();
+    });
+
+    test('is on disk with its name before it counts as made', async () => {
+      const file = join(folder, 'synced.backup');
+      const probe = await open(folder);
+      const synced: string[] = [];
+      const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
+      sync.mockImplementation(async function (this: FileHandle) {
+        synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+        await this.datasync();
+      });
+      await writeBackup(databaseOf(), file, 1);
+      sync.mockRestore();
+      await probe.close();
+      expect(synced).toEqual(['file', 'folder']);
     });
 
     test('goes into an empty house only', async () => {

@@ -70,6 +70,53 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().forgetGuest({ guest, note: '{}' })).toBe(false);
     });
 
+    test('a guest who has never done anything can be dropped, and no other', async () => {
+      const arrive = async () => {
+        const guest = await openGuest(storeOf());
+        const { createdAt: at } = (await storeOf().findGuest(guest))!;
+        const tokenHash = freshId();
+        await storeOf().openSession({ tokenHash, kind: 'device', guest, at });
+        return { guest, tokenHash, at };
+      };
+      const [idle, used, seated, linked] = [
+        await arrive(),
+        await arrive(),
+        await arrive(),
+        await arrive(),
+      ];
+      await storeOf().touchSession({ tokenHash: used.tokenHash, at: used.at + 1 });
+      await openTableRow(storeOf(), { chairs: [chairFor(0, { guest: seated.guest })] });
+      const ticket = {
+        tokenHash: freshId(),
+        kind: 'recovery',
+        guest: linked.guest,
+        at: 9,
+      } as const;
+      await storeOf().openSession(ticket);
+      for (const { guest } of [used, seated, linked]) {
+        expect(await storeOf().dropUnusedGuest(guest)).toBe(false);
+        expect(await storeOf().findGuest(guest)).not.toBeNull();
+      }
+      expect(await storeOf().dropUnusedGuest(idle.guest)).toBe(true);
+      expect(await storeOf().findSession(idle.tokenHash)).toBeNull();
+      expect(await storeOf().touchSession({ tokenHash: idle.tokenHash, at: 99 })).toBe(false);
+      expect(await storeOf().dropUnusedGuest(idle.guest)).toBe(false);
+    });
+
+    test('a guest who is dropped and does something at the same moment stays, or is told so', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const guest = await openGuest(storeOf());
+        const { createdAt: at } = (await storeOf().findGuest(guest))!;
+        const tokenHash = freshId();
+        await storeOf().openSession({ tokenHash, kind: 'device', guest, at });
+        const [isDropped, isUsed] = await Promise.all([
+          storeOf().dropUnusedGuest(guest),
+          storeOf().touchSession({ tokenHash, at: at + 1 }),
+        ]);
+        expect([isDropped, isUsed]).toEqual([isDropped, !isDropped]);
+      }
+    });
+
     test('guests who have not been seen for long are found', async () => {
       const idle = await openGuest(storeOf());
       const known = await openGuest(storeOf());
@@ -186,6 +233,29 @@ export const describePeople = (storeOf: () => Store): void => {
       );
       expect(credits.map(({ credited }) => credited).toSorted()).toEqual([0, 0, 0, 3 * DAY]);
       expect((await storeOf().read({ table, since: 0 }))?.deadline).toBe(now + 10_000 + 3 * DAY);
+    });
+
+    test('two processes whose clocks differ do not take each other for silent', async () => {
+      const start = 9_000_000_000;
+      await storeOf().beat({ now: start, patience: Number.MAX_SAFE_INTEGER });
+      const deadline = start + 60_000;
+      const table = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline } });
+      const credits = [];
+      for (let second = 5; second <= 120; second += 5)
+        for (const ahead of [15_000, 0]) {
+          const now = start + 15_000 + second * 1_000 - ahead;
+          credits.push((await storeOf().beat({ now, patience: 10_000 })).credited);
+        }
+      // The one that is ahead may find a silence when it comes; after that there is none.
+      expect(credits.slice(2)).toEqual(credits.slice(2).map(() => 0));
+      const moved = ((await storeOf().read({ table, since: 0 }))?.deadline ?? 0) - deadline;
+      expect(moved).toBeLessThanOrEqual(20_000);
+    });
+
+    test('the time of a store does not go back from one question to the next', async () => {
+      const first = await storeOf().time();
+      expect(Number.isSafeInteger(first)).toBe(true);
+      expect(await storeOf().time()).toBeGreaterThanOrEqual(first);
     });
 
     test('a clock set back takes no time from anybody', async () => {

@@ -155,7 +155,7 @@ export class Intruder {
     if (status.startsWith('5')) tally.failures += 1;
     const isJson = /^content-type: application\/json/im.test(answer);
     const isBare = isJson && !/^cache-control: no-store/im.test(answer);
-    if (isBare || (isForeign && status.startsWith('2'))) tally.trespasses += 1;
+    if (isBare || (isForeign && /^2|^101/.test(status))) tally.trespasses += 1;
   }
 
   /** The house gets rid of the slow by itself; this waits until it has. */

@@ -1,3 +1,4 @@
+import { claimedAddress, foreignHost, ownHost } from './names.ts';
 import { below, letters, pick, pickFrom } from './pick.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -6,7 +7,7 @@ export type RawRequest = {
   readonly text: string;
   /** Whether it is sent so slowly that it never ends. */
   readonly isSlow: boolean;
-  /** Whether it would change something, and comes from a page of another site. */
+  /** Whether it must not be done: of another site, for another server, or of somebody who is not known. */
   readonly isForeign: boolean;
 };
 
@@ -84,13 +85,47 @@ const EXTRA: readonly [() => string, ...(() => string)[]] = [
   () => 'Content-Encoding: gzip\r\n',
   () => 'Content-Length: 5\r\n',
   () => 'Expect: 100-continue\r\n',
-  () => `X-Forwarded-For: ${letters(500)}\r\n`,
+  () => `X-Forwarded-For: ${claimedAddress()}\r\n`,
+  () => `Host: ${letters(8)}.example\r\n`,
   () => `${letters(20)}: ${'y'.repeat(20_000)}\r\n`,
   () => 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n',
   () => 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n',
   () => `Cookie: __Host-claim-it=${letters(43)}\r\n`,
   () => Array.from({ length: 300 }, () => `${letters(8)}: 1\r\n`).join(''),
 ];
+
+const PRIVATE_ROUTES = ['GET /api/me', 'GET /api/me/data', 'POST /api/me/recovery'] as const;
+
+/** A session that came by a plain cookie, as a page of a sister site can set one. */
+const plainCookie = ({ host, cookie }: RequestContext): RawRequest => {
+  const lines = [
+    `${pick(PRIVATE_ROUTES)} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    `Cookie: ${cookie.replace('__Host-', '')}`,
+    'Connection: close',
+    'Content-Length: 0',
+  ];
+  return { text: `${lines.join('\r\n')}\r\n\r\n`, isSlow: false, isForeign: true };
+};
+
+/** An attempt to open a socket with a guessed cookie, a plain one, or one's own for another server. */
+const guess = ({ host, cookie }: RequestContext): RawRequest => {
+  const isElsewhere = below(3) === 0;
+  const asked = isElsewhere ? foreignHost(host) : host;
+  const guessed = pick([`__Host-claim-it=${letters(43)}`, cookie.replace('__Host-', '')]);
+  const lines = [
+    'GET /api/socket HTTP/1.1',
+    `Host: ${asked}`,
+    `Origin: http://${asked}`,
+    `Cookie: ${isElsewhere ? cookie : guessed}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+  return { text: `${lines.join('\r\n')}\r\n\r\n`, isSlow: false, isForeign: true };
+};
 
 /** A request nobody decent sends. It never opens a table: nothing it asks for can be done. */
 export const evilRequest = (context: RequestContext): RawRequest => {
@@ -101,15 +136,19 @@ export const evilRequest = (context: RequestContext): RawRequest => {
       isForeign: false,
     };
   if (below(40) === 0) return { text: letters(30), isSlow: false, isForeign: false };
+  if (below(10) === 0) return plainCookie(context);
+  if (below(10) === 0) return guess(context);
   const body = pick(BODIES)();
-  const own = `http://${context.host}`;
+  const isElsewhere = below(10) === 0;
+  const host = isElsewhere ? foreignHost(context.host) : ownHost(context.host);
+  const own = `http://${host}`;
   const origin = below(3) === 0 ? own : pick(ORIGINS);
   const method = pick(METHODS);
   const isShort = below(20) === 0;
   const length = Buffer.byteLength(body, 'latin1') + (isShort ? 100 : 0);
   const lines = [
     `${method} ${pathOf(context)} HTTP/1.1`,
-    `Host: ${below(10) === 0 ? 'evil.example' : context.host}`,
+    `Host: ${host}`,
     `Origin: ${origin}`,
     `Content-Type: ${pick(TYPES)}`,
     `Content-Length: ${length}`,
@@ -117,5 +156,6 @@ export const evilRequest = (context: RequestContext): RawRequest => {
     below(2) === 0 ? `Cookie: ${context.cookie}` : 'Accept: */*',
   ];
   const text = `${lines.join('\r\n')}\r\n${pick(EXTRA)()}\r\n${body}`;
-  return { text, isSlow: isShort, isForeign: !READING.includes(method) && origin !== own };
+  const isOfOthers = !READING.includes(method) && origin !== own;
+  return { text, isSlow: isShort, isForeign: isElsewhere || isOfOthers };
 };

@@ -32,6 +32,7 @@ const openCareless = (file: string, synchronous: string): Database => {
   };
   const never = (): Promise<never> => Promise.reject(new Error('not needed here'));
   return {
+    time: never,
     read: async (statement) => connection.run(statement),
     write: async (statements) => (await commit({ kind: 'write', statements })) as never,
     erase: never,

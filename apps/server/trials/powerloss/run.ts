@@ -67,7 +67,14 @@ const judge = async (
     try {
       migrateSqlite(connection, MIGRATIONS, 0);
       const never = (): Promise<never> => Promise.reject(new Error('only reading'));
-      const rest = { write: never, erase: never, append: never, snapshot: never, fill: never };
+      const rest = {
+        time: never,
+        write: never,
+        erase: never,
+        append: never,
+        snapshot: never,
+        fill: never,
+      };
       const read = async (...[statement]: Parameters<typeof connection.run>) =>
         connection.run(statement);
       const tables = tablesOn({ ...rest, read, close: never });

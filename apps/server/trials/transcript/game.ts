@@ -4,7 +4,7 @@ import type { OpenedTable, TableCommand, TableState, Token } from '@claim-it/pro
 import { chairOnTurn, phaseOf } from '@claim-it/protocol';
 import type { Game, Space } from '@claim-it/rules';
 import { invariant, placementsOf } from '@claim-it/rules';
-import { TestHouse } from '../../test/fixture.ts';
+import { clockAt, TestHouse } from '../../test/fixture.ts';
 import { withFixedBytes } from './fixedBytes.ts';
 import type { Line } from './person.ts';
 import { Person } from './person.ts';
@@ -209,7 +209,7 @@ class Play {
 export const playTranscript = (seed: string = SEED): Promise<Transcript> =>
   withFixedBytes(seed, async () => {
     let time = NOON;
-    const house = await new TestHouse({ wall: () => time }).start();
+    const house = await new TestHouse({ clock: clockAt(() => time) }).start();
     try {
       const play = new Play(house.base, () => {
         time += SECOND;

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { readSite } from '@claim-it/site';
+import { openSite, readSite } from '@claim-it/site';
 import type { RunningSite } from '@claim-it/site/testing/server.ts';
 import { serve } from '@claim-it/site/testing/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,15 +96,19 @@ describe('pages', () => {
     },
   );
 
-  test('they name each other for search engines', async () => {
-    const { link } = (await ask('/de/rules', { headers: { host: 'mine.example' } })).headers;
-    expect(link).toContain('<http://mine.example/nl/rules>; rel="alternate"; hreflang="nl"');
-    expect(link).toContain('<http://mine.example/rules>; rel="alternate"; hreflang="x-default"');
+  test('they name each other for search engines where the public address is known', () => {
+    const publicOrigin = 'https://mine.example';
+    const page = { method: 'GET', address: '/de/rules', headers: { host: 'other' }, publicOrigin };
+    const { link } = openSite(folder)(page).headers;
+    expect(link).toContain('<https://mine.example/nl/rules>; rel="alternate"; hreflang="nl"');
+    expect(link).toContain('<https://mine.example/rules>; rel="alternate"; hreflang="x-default"');
   });
 
-  test('a host that is none is not repeated', async () => {
-    const { link } = (await ask('/de/', { headers: { host: 'a>; rel="stylesheet"' } })).headers;
-    expect(link).toBeUndefined();
+  test('the host of a request is not repeated', async () => {
+    for (const host of ['mine.example', 'a>; rel="stylesheet"']) {
+      const { link } = (await ask('/de/', { headers: { host } })).headers;
+      expect(link).toBeUndefined();
+    }
   });
 });
 

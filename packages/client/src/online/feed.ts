@@ -55,7 +55,26 @@ const createRemarks = () => {
   };
 };
 
-export const createFeed = (table: TableId, line: Line, witness: Witness): Feed => {
+/** Passes messages on once something is ready; those that came before it come first. */
+const heldUntil = (ready: Promise<void>, hear: (message: HouseMessage) => void) => {
+  let waiting: HouseMessage[] | null = [];
+  void ready.then(() => {
+    const heard = waiting ?? [];
+    waiting = null;
+    for (const message of heard) hear(message);
+  });
+  return (message: HouseMessage): void => {
+    if (waiting === null) hear(message);
+    else waiting.push(message);
+  };
+};
+
+export const createFeed = (
+  table: TableId,
+  line: Line,
+  witness: Witness,
+  ready: Promise<void> = Promise.resolve(),
+): Feed => {
   const about = signal<About | null>(null);
   const log = signal<CheckedLog | null>(null);
   const deadline = signal<number | null>(null);
@@ -63,7 +82,13 @@ export const createFeed = (table: TableId, line: Line, witness: Witness): Feed =
   const closed = signal<ClosedReason | null>(null);
   const { remarks, remark, isNewAfter, tell } = createRemarks();
 
-  const watch = (): void => line.send({ kind: 'watch', table, since: log.peek()?.state.seq ?? 0 });
+  /** What has come in; it is shown as soon as it is no shorter than what was seen on this device before. */
+  let known: CheckedLog | null = null;
+  /** How far the server says that it is. */
+  let claimed = 0;
+
+  const chairs = (): readonly number[] => about.peek()?.you.chairs ?? [];
+  const watch = (): void => line.send({ kind: 'watch', table, since: known?.state.seq ?? 0 });
   /** The server hangs up on a client that names a table that cannot be. */
   const unwatch = (): void => {
     if (isTableId(table)) line.send({ kind: 'unwatch', table });
@@ -72,33 +97,37 @@ export const createFeed = (table: TableId, line: Line, witness: Witness): Feed =
     fault.value ??= found;
     unwatch();
   };
+  const publish = (): void => {
+    if (known === null || (witness.isShort(known) && known.state.seq < claimed)) return;
+    witness.missed(known);
+    log.value = known;
+  };
   const introduce = (message: About): void => {
-    const known = log.peek();
     const first = emptyLog(table, message.header);
     if (known !== null && emptyLog(table, known.state.header).hash !== first.hash) {
       accuse({ kind: 'otherHeader' });
       return;
     }
     isNewAfter(message.seq);
+    known ??= first;
+    claimed = message.seq;
     batch(() => {
-      log.value = known ?? first;
+      publish();
       about.value = message;
       deadline.value = message.deadline;
     });
   };
   const take = (from: number, entries: readonly LogEntry[], until: number | null): void => {
-    const before = log.peek();
-    if (before === null) return;
-    if (from > before.state.seq) {
-      watch();
-      return;
-    }
+    const before = known;
+    if (before !== null && from > before.state.seq) watch();
+    if (before === null || from > before.state.seq) return;
     const after = withEntries(before, entries);
-    const found = after.ok ? witness.look(before, after.value) : after.reason;
+    const found = after.ok ? witness.look(before, after.value, chairs()) : after.reason;
     if (found !== null) accuse(found);
     if (found !== null || !after.ok) return;
+    known = after.value;
     batch(() => {
-      log.value = after.value;
+      publish();
       deadline.value = until;
       tell(before, after.value);
     });
@@ -113,7 +142,7 @@ export const createFeed = (table: TableId, line: Line, witness: Witness): Feed =
     else if (message.kind === 'closed') closed.value = message.reason;
   };
 
-  const unhear = isTableId(table) ? line.hear(hear) : () => {};
+  const unhear = isTableId(table) ? line.hear(heldUntil(ready, hear)) : () => {};
   if (!isTableId(table)) closed.value = 'noTable';
   else if (line.state.peek() === 'open') watch();
   const stop = (): void => {

@@ -28,6 +28,8 @@ export type CheckedLog = {
   /** The last link of the chain, and all before it: that of entry n is at n, and at 0 the header's. */
   readonly hash: LogHash;
   readonly hashes: readonly LogHash[];
+  /** Of each roll whether it is named as one for which a choice was possible; at 0 that for the first player. */
+  readonly named: readonly boolean[];
 };
 
 /** Why what the server sent cannot be true. */
@@ -51,7 +53,14 @@ export type LogFault =
 
 export const emptyLog = (table: TableId, header: TableHeader): CheckedLog => {
   const hash = rootOf(table, formatHeader(header));
-  return { state: newTable(table, header), steps: [], events: [], hash, hashes: [hash] };
+  return { state: newTable(table, header), steps: [], events: [], hash, hashes: [hash], named: [] };
+};
+
+/** Whether a roll with this event is named; empty where the event brings no dice. */
+const namedBy = (event: TableEvent, { ledger }: TableState): readonly boolean[] => {
+  if (event.kind !== 'dice' || ledger === null) return [];
+  if (event.event.kind === 'begun') return [ledger.first?.isChoice ?? true];
+  return event.event.kind === 'rolled' ? [ledger.last?.isChoice ?? true] : [];
 };
 
 const withEntry = (log: CheckedLog, entry: LogEntry): Result<CheckedLog, LogFault> => {
@@ -67,11 +76,12 @@ const withEntry = (log: CheckedLog, entry: LogEntry): Result<CheckedLog, LogFaul
   const events = [...log.events, event.value];
   const { hash } = entry;
   const hashes = [...log.hashes, hash];
+  const named = [...log.named, ...namedBy(event.value, state)];
   if (step === null || before.game === null || state.game === null)
-    return ok({ ...log, state, events, hash, hashes });
+    return ok({ ...log, state, events, hash, hashes, named });
   const index = log.steps.length;
   const shown: MatchStep = { index, ...step, before: before.game, after: state.game };
-  return ok({ state, events, steps: [...log.steps, shown], hash, hashes });
+  return ok({ state, events, steps: [...log.steps, shown], hash, hashes, named });
 };
 
 /** The log with what came in: entries that are here already must be the same. */

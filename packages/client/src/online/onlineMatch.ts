@@ -83,8 +83,8 @@ const commandFor = async (
       const stirs = stirsIn(state);
       if (isRenewing(state, chair)) return { kind: 'roll', element: null, stirs };
       const element = await elementFor(table, log, chair, 'roll');
-      if (element === null) await askForChain(table, chair);
-      return element === null ? null : { kind: 'roll', element, stirs };
+      if (element === null) await askForChain(table, log, chair);
+      return element === null || element === 'later' ? null : { kind: 'roll', element, stirs };
     }
     default:
       return { kind: choice.kind };

@@ -268,6 +268,20 @@ describe('a table of the house', () => {
     expect([match.corrections.peek(), match.rejected.peek()]).toEqual([0, null]);
   });
 
+  test('a stir that crossed with the news of being away is followed by coming back', async () => {
+    let isFirst = true;
+    house.answerWith = ({ command }) => {
+      const isBens = command.kind === 'stir' && command.chair === 1 && house.state.game !== null;
+      if (!isBens || !isFirst) return null;
+      isFirst = false;
+      house.doHouse({ kind: 'away', chair: chairAt(1) });
+      return { kind: 'refused', refusal: { kind: 'nothingToDo' } };
+    };
+    const [, two] = await dealtIn(house, ada, ben);
+    await until(() => !isFirst && house.state.ledger?.away.length === 0);
+    expect([two.fault.value, two.doubts.value]).toEqual([null, []]);
+  });
+
   test('a device that has lost its secret gets a new chain and plays on', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const isAdas = house.state.ledger?.first?.chair === 0;

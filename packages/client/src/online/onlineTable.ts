@@ -1,3 +1,4 @@
+import type { Hash } from '@claim-it/fairness';
 import type {
   CommandAnswer,
   CommandId,
@@ -121,26 +122,47 @@ const seenUpTo = ({ log, fault, closed }: Feed, seq: number): Promise<void> =>
     });
   });
 
-/** The same hand; the witness sees every element that it gives. */
-const watched = (hand: Hand, { gave }: Witness): Hand => ({
-  ...hand,
-  element: async (chair, chain, occasion) => {
-    const element = await hand.element(chair, chain, occasion);
-    if (element !== null) gave({ element, ...occasion });
-    return element;
-  },
-});
+/** The same hand; the witness sees every chain that it makes, and every element that it gives. */
+const watched = (hand: Hand, { knows, made, gave }: Witness): Hand => {
+  const noted =
+    <Rest extends readonly unknown[]>(make: (chair: number, ...rest: Rest) => Promise<Hash>) =>
+    async (chair: number, ...rest: Rest): Promise<Hash> => {
+      const tip = await make(chair, ...rest);
+      made(chair, tip);
+      return tip;
+    };
+  return {
+    ...hand,
+    firstTip: async (chair) => {
+      const tip = await hand.firstTip(chair);
+      for (const one of await hand.own()) if (one.chair === chair) knows(one);
+      return tip;
+    },
+    nextTip: noted(hand.nextTip),
+    renew: noted(hand.renew),
+    element: async (chair, chain, occasion) => {
+      const element = await hand.element(chair, chain, occasion);
+      if (element !== null && element !== 'later') gave({ element, use: occasion.use });
+      return element;
+    },
+  };
+};
 
 export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTable => {
   const { line, clock = browserClock } = deps;
   const witness = createWitness();
   const hand = watched(deps.hand ?? createHand(id), witness);
-  const feed = createFeed(id, line, witness);
+  // What an earlier page gave away is held against the log as well, and before any of it is shown.
+  const ready = hand.own().then((all) => {
+    for (const one of all) witness.knows(one);
+  });
+  const feed = createFeed(id, line, witness, ready);
   const commands = createCommands(id, line, deps.commands ?? commandsOf(id), clock);
   let settled: (() => Promise<void>) | null = null;
   const lookAgain = (): void => {
     const seen = feed.log.peek();
-    const fault = seen === null ? null : witness.look(seen, seen);
+    const own = feed.about.peek()?.you.chairs ?? [];
+    const fault = seen === null ? null : witness.look(seen, seen, own);
     if (fault !== null) feed.accuse(fault);
   };
   const give = async (command: TableCommand): Promise<CommandAnswer> => {
@@ -150,11 +172,6 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     lookAgain();
     return answer;
   };
-  // What an earlier page gave away is held against the log as well.
-  void hand.given().then((all) => {
-    for (const one of all) witness.gave(one);
-    lookAgain();
-  });
   const table: OnlineTable = {
     ...feed,
     id,

@@ -30,31 +30,32 @@ const LONGEST_SHOW_MS = 6000;
 export const stirsIn = ({ ledger }: TableState): readonly Chair[] =>
   ledger?.bowl.map(({ chair }) => chair) ?? [];
 
-type Dicing = Pick<OnlineTable, 'hand' | 'give' | 'accuse'>;
+type Dicing = Pick<OnlineTable, 'hand' | 'give' | 'accuse' | 'doubts'>;
 
-/** The next element of a chair for this use; null where this device does not have it or must not open it. */
+/** The next element of a chair for this use; null where this device does not have it or must not open it, `later` where it waits. */
 export const elementFor = async (
-  { hand, accuse }: Pick<Dicing, 'hand' | 'accuse'>,
-  { state, hash }: CheckedLog,
+  { hand, doubts }: Pick<Dicing, 'hand' | 'doubts'>,
+  { state, hashes }: CheckedLog,
   chair: Chair,
   kind: ElementUse['kind'],
-): Promise<Hash | null> => {
-  const { ledger, seq } = state;
+): Promise<Hash | 'later' | null> => {
+  const { ledger } = state;
   const chain = ledger === null ? null : chainOf(ledger, chair);
   if (ledger === null || chain === null) return null;
-  if (ledger.version === 1 && (await hand.isOfVersion2(chair))) {
-    accuse({ kind: 'oldDice' });
-    return null;
-  }
-  return hand.element(chair, chain, { use: { kind, roll: rollInHand(ledger) }, seq, hash });
+  const use = { kind, roll: rollInHand(ledger) };
+  const element = await hand.element(chair, chain, { use, hashes });
+  // A server that went back has nothing more to show: what was opened before is known to others.
+  const isBack = doubts.peek().some((one) => one.kind === 'wentBack');
+  return element === 'later' && isBack ? null : element;
 };
 
 /** Asks for a new chain. Its secret is stored before, so that no other question than this one is answered. */
 export const askForChain = async (
   { hand, give }: Pick<Dicing, 'hand' | 'give'>,
+  { hashes }: CheckedLog,
   chair: Chair,
 ): Promise<CommandAnswer> => {
-  await hand.renew(chair);
+  await hand.renew(chair, hashes);
   return give({ kind: 'loseKey', chair });
 };
 
@@ -89,8 +90,8 @@ const commandFor = async (
   if (kind === 'anchor') return { kind, chair, tip: await table.hand.nextTip(chair) };
   if (kind === 'reseed') return reseedFor(table, state, chair);
   const element = await elementFor(table, log, chair, USES[kind]);
-  if (element === null && mayAsk(state, chair)) await askForChain(table, chair);
-  if (element === null) return null;
+  if (element === null && mayAsk(state, chair)) await askForChain(table, log, chair);
+  if (element === null || element === 'later') return null;
   return kind === 'shake' ? { kind, element, stirs: stirsIn(state) } : { kind, chair, element };
 };
 
@@ -98,7 +99,7 @@ const CHORES: readonly DiceDuty[] = ['reseed', 'anchor'];
 
 /** Announces a chain that is due for this device; false where none is. */
 export const doChore = async (
-  table: Pick<OnlineTable, 'about' | 'hand' | 'give' | 'accuse'>,
+  table: Pick<OnlineTable, 'about'> & Dicing,
   log: CheckedLog,
 ): Promise<boolean> => {
   const due = dueFor(log.state, table.about.peek()?.you.chairs ?? []);
@@ -112,7 +113,7 @@ const isFinal = ({ kind }: CommandAnswer): boolean => kind === 'refused' || kind
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (
-  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'hand' | 'inTurn' | 'give' | 'accuse'>,
+  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'inTurn'> & Dicing,
   settled: () => Promise<void>,
   clock: Clock,
 ): (() => void) => {
@@ -133,8 +134,7 @@ export const startPilot = (
     if (log === null) return;
     const command = await commandFor(table, log, due);
     const answer = command === null ? null : await table.give(command);
-    if (answer === null) refusedAt = log.state.seq;
-    else if (isFinal(answer)) refusedAt = table.log.peek()?.state.seq ?? -1;
+    if (answer === null || isFinal(answer)) refusedAt = log.state.seq;
   };
   const fly = async (): Promise<void> => {
     isBusy = true;

@@ -6,7 +6,7 @@ import { FakeHouse } from '../../test/fakeHouse.ts';
 import type { ElementUse } from '../storage/secrets.ts';
 import type { CheckedLog } from './log.ts';
 import { emptyLog } from './log.ts';
-import type { SentElement } from './witness.ts';
+import type { SentElement, Witness } from './witness.ts';
 import { createWitness } from './witness.ts';
 
 const ELEMENT = 'e'.repeat(43) as Hash;
@@ -31,11 +31,9 @@ const logOf = (...events: readonly TableEvent[]): CheckedLog => {
   return { ...empty, events, hashes, state: { ...empty.state, seq: events.length } };
 };
 
-const sent = (kind: ElementUse['kind'], roll: number, seq = 0): SentElement => ({
+const sent = (kind: ElementUse['kind'], roll: number): SentElement => ({
   element: ELEMENT,
   use: { kind, roll },
-  seq,
-  hash: seq === 0 ? logOf().hash : hashAt(seq),
 });
 const done = (seq: number) => ({ kind: 'done', seq, hash: hashAt(seq) }) as const;
 const roll = { kind: 'roll', element: ELEMENT, stirs: [] } as const;
@@ -44,7 +42,7 @@ const roll = { kind: 'roll', element: ELEMENT, stirs: [] } as const;
 const judge = (given: SentElement, ...events: readonly TableEvent[]) => {
   const witness = createWitness();
   witness.gave(given);
-  return { fault: witness.look(logOf(), logOf(...events)), doubts: witness.doubts.value };
+  return { fault: witness.look(logOf(), logOf(...events), [0]), doubts: witness.doubts.value };
 };
 
 const FINE = { fault: null, doubts: [] };
@@ -54,11 +52,11 @@ describe('the witness of the dice', () => {
     expect(judge(sent('roll', 1), begun, rolled(ELEMENT))).toEqual(FINE);
     expect(judge(sent('stir', 0), stirred(ELEMENT), begun)).toEqual(FINE);
     const late = createWitness();
-    late.look(logOf(), logOf(begun, rolled(ELEMENT)));
+    late.look(logOf(), logOf(begun, rolled(ELEMENT)), [0]);
     late.gave(sent('roll', 1));
     late.done(roll, done(2));
     const whole = logOf(begun, rolled(ELEMENT));
-    expect(late.look(whole, whole)).toBeNull();
+    expect(late.look(whole, whole, [0])).toBeNull();
   });
 
   test.each([
@@ -82,17 +80,36 @@ describe('the witness of the dice', () => {
     expect(judge(sent('stir', 0), begun).doubts).toEqual([{ kind: 'setAside', roll: 0 }]);
   });
 
-  test('a log that is not the one that was seen then is told', () => {
-    const given = { ...sent('roll', 1, 1), hash: hashAt(9) };
-    expect(judge(given, begun).doubts).toEqual([{ kind: 'wentBack', seq: 1 }]);
-    expect(judge(sent('roll', 1, 1), begun)).toEqual(FINE);
+  test('a log that is not the one that was seen before is told, and a short one is noticed', () => {
+    const known = (seq: number, hash: LogHash) => {
+      const witness = createWitness();
+      witness.knows({ chair: 0, tips: [], isOfVersion2: true, given: null, seen: { seq, hash } });
+      return witness;
+    };
+    const doubtsAfter = (witness: Witness, ...events: readonly TableEvent[]) => {
+      witness.look(logOf(), logOf(...events), [0]);
+      return witness.doubts.value;
+    };
+    expect(doubtsAfter(known(1, hashAt(9)), begun)).toEqual([{ kind: 'wentBack', seq: 1 }]);
+    expect(doubtsAfter(known(1, hashAt(1)), begun)).toEqual([]);
+    const short = known(2, hashAt(2));
+    expect([doubtsAfter(short, begun), short.isShort(logOf(begun))]).toEqual([[], true]);
+    short.missed(logOf(begun));
+    expect(short.doubts.value).toEqual([{ kind: 'wentBack', seq: 1 }]);
+  });
+
+  test('a player who asked to come back and is left out of a later roll is told', () => {
+    expect(judge(sent('back', 1), begun, rolled(OTHER)).doubts).toEqual([]);
+    expect(judge(sent('back', 1), begun, rolled(OTHER), rolled(OTHER)).doubts).toEqual([
+      { kind: 'leftOut', roll: 1 },
+    ]);
   });
 
   test('an element that was confirmed and is not there is found out, but not before its time', () => {
     const witness = createWitness();
     witness.done(roll, done(2));
-    expect(witness.look(logOf(), logOf(said))).toBeNull();
-    expect(witness.look(logOf(said), logOf(said, said))).toEqual({
+    expect(witness.look(logOf(), logOf(said), [0])).toBeNull();
+    expect(witness.look(logOf(said), logOf(said, said), [0])).toEqual({
       kind: 'withheld',
       element: ELEMENT,
     });

@@ -1,8 +1,11 @@
-import type { Hash, Ledger } from '@claim-it/fairness';
+import type { DiceEvent, Hash, Ledger, Opened } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import type { CommandAnswer, TableCommand, TableEvent } from '@claim-it/protocol';
+import { isGone } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
-import type { ElementUse, GivenElement } from '../storage/secrets.ts';
+import type { ElementUse, GivenElement, SeenLog } from '../storage/secrets.ts';
+import type { OwnChair } from './hand.ts';
 import type { CheckedLog, LogFault } from './log.ts';
 
 /** What a player should know about the dice of this game, although it may have an honest cause. */
@@ -10,17 +13,33 @@ export type DiceDoubt =
   /** This roll was made without an element that had left this device for it. */
   | { readonly kind: 'setAside'; readonly roll: number }
   /** The server does not know what this device saw there: it went back to an older state. */
-  | { readonly kind: 'wentBack'; readonly seq: number };
+  | { readonly kind: 'wentBack'; readonly seq: number }
+  /** From this roll on the server did without this device, although nobody waited for it, or it had come back. */
+  | { readonly kind: 'leftOut'; readonly roll: number }
+  /** A chair of this device has a chain that this device did not make: another device of the player, or an impostor. */
+  | { readonly kind: 'otherChain'; readonly chair: number };
 
-/** An element that left this device, what for, and the log that was seen then. */
-export type SentElement = Pick<GivenElement, 'element' | 'use' | 'seq' | 'hash'>;
+/** An element that left this device, and what for. */
+export type SentElement = Pick<GivenElement, 'element' | 'use'>;
 
 /** Remembers what this device has put into the dice, and holds it against the log, whatever the server answered. */
 export type Witness = {
-  /** An element leaves this device, or left it before the page was opened. */
+  /** What this device knows of a chair when the page is opened, or when it sits down. */
+  readonly knows: (own: OwnChair) => void;
+  /** A chain was made here. */
+  readonly made: (chair: number, tip: Hash) => void;
+  /** An element leaves this device. */
   readonly gave: (sent: SentElement) => void;
   readonly done: (command: TableCommand, answer: CommandAnswer) => void;
-  readonly look: (before: CheckedLog, after: CheckedLog) => LogFault | null;
+  /** Whether this log is shorter than one that was seen here. */
+  readonly isShort: (log: CheckedLog) => boolean;
+  /** A short log is all there is. */
+  readonly missed: (log: CheckedLog) => void;
+  readonly look: (
+    before: CheckedLog,
+    after: CheckedLog,
+    chairs: readonly number[],
+  ) => LogFault | null;
   readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
 };
 
@@ -30,63 +49,141 @@ export const rollInHand = ({ first, rolls }: Pick<Ledger, 'first' | 'rolls'>): n
 
 type Used = { readonly seq: number; readonly use: ElementUse };
 
-/** Follows the log and says what each element was used for. */
+/** Follows the log: what each element was used for, and which chains each chair has had. */
 const createUses = () => {
   const uses = new Map<Hash, Used>();
+  const tips: { readonly chair: number; readonly tip: Hash }[] = [];
+  /** Who went away with a stir in the bowl, and with which roll that bowl was mixed. */
+  const departures: { readonly chair: number; readonly roll: number }[] = [];
+  let bowl: number[] = [];
   let roll = 0;
+  const noteElement = (dice: DiceEvent, seq: number): void => {
+    if (!('element' in dice) || dice.element === undefined) return;
+    const kind = { stirred: 'stir', rolled: 'roll', cameBack: 'back' } as const;
+    uses.set(dice.element, { seq, use: { kind: kind[dice.kind], roll } });
+  };
+  const noteTip = (dice: DiceEvent | Opened): void => {
+    if (dice.kind === 'opened')
+      for (const [chair, tip] of dice.players.entries())
+        if (tip !== null) tips.push({ chair, tip });
+    if (dice.kind === 'reseeded') tips.push({ chair: dice.player, tip: dice.tip });
+    if (dice.kind === 'anchored' && dice.owner !== 'house')
+      tips.push({ chair: dice.owner, tip: dice.tip });
+  };
   const note = (event: TableEvent, seq: number): void => {
     if (event.kind !== 'dice') return;
     const dice = event.event;
-    if (dice.kind === 'stirred') uses.set(dice.element, { seq, use: { kind: 'stir', roll } });
-    if (dice.kind === 'rolled') uses.set(dice.element, { seq, use: { kind: 'roll', roll } });
-    if (dice.kind === 'cameBack' && dice.element !== undefined)
-      uses.set(dice.element, { seq, use: { kind: 'back', roll } });
-    if (dice.kind === 'begun' || dice.kind === 'rolled') roll += 1;
+    noteTip(dice);
+    if (dice.kind === 'opened') return;
+    noteElement(dice, seq);
+    if (dice.kind === 'stirred') bowl.push(dice.player);
+    if (dice.kind === 'wentAway' && bowl.includes(dice.player))
+      departures.push({ chair: dice.player, roll });
+    if (dice.kind !== 'begun' && dice.kind !== 'rolled') return;
+    bowl = [];
+    roll += 1;
   };
-  return { uses, note, roll: (): number => roll };
+  return { uses, tips, departures, note, roll: (): number => roll };
 };
 
 /** Coming back mixes an element into nothing, so that it cannot be misused. */
 const isOtherUse = (given: ElementUse, { use }: Used): boolean =>
   use.kind !== 'back' && (use.kind !== given.kind || use.roll !== given.roll);
 
+/** Doubts about the chains and the presence of own chairs. Each is told once. */
+const createOwnDoubts = (
+  { tips, departures }: ReturnType<typeof createUses>,
+  doubt: (one: DiceDoubt) => void,
+) => {
+  const own = new Map<number, readonly Hash[]>();
+  let isOfVersion2 = false;
+  const isOwn = (chair: number, chairs: readonly number[]): boolean =>
+    own.has(chair) && chairs.includes(chair);
+  const made = (chair: number, tip: Hash): void =>
+    void own.set(chair, [...(own.get(chair) ?? []), tip]);
+  return {
+    made,
+    knows: ({ chair, tips: known, isOfVersion2: isNew }: OwnChair): void => {
+      for (const tip of known) made(chair, tip);
+      isOfVersion2 ||= isNew;
+    },
+    look: ({ state, named }: CheckedLog, chairs: readonly number[]): LogFault | null => {
+      for (const { chair, tip } of tips.splice(0))
+        if (isOwn(chair, chairs) && own.get(chair)?.includes(tip) === false)
+          doubt({ kind: 'otherChain', chair });
+      const open = departures.splice(0);
+      for (const one of open)
+        if (named[one.roll] === undefined) departures.push(one);
+        else if (
+          isOwn(one.chair, chairs) &&
+          named[one.roll] === false &&
+          !isGone(state, chairAt(one.chair))
+        )
+          doubt({ kind: 'leftOut', roll: one.roll + 1 });
+      return state.ledger?.version === 1 && isOfVersion2 ? { kind: 'oldDice' } : null;
+    },
+  };
+};
+
 export const createWitness = (): Witness => {
-  const { uses, note, roll } = createUses();
+  const uses = createUses();
   const doubts = signal<readonly DiceDoubt[]>([]);
   const given = new Map<Hash, SentElement>();
+  /** The longest logs that were seen before this page was opened. */
+  const seen: SeenLog[] = [];
   /** What the server has confirmed, and up to which entry it must be there. */
   const confirmed = new Map<Hash, number>();
   const doubt = (one: DiceDoubt): void => {
     doubts.value = [...doubts.peek(), one];
   };
-  const checkGiven = (one: SentElement, { state, hashes }: CheckedLog): LogFault | null => {
-    const used = uses.get(one.element);
+  const own = createOwnDoubts(uses, doubt);
+  const checkSeen = ({ hashes }: CheckedLog): void => {
+    for (const one of seen.splice(0)) {
+      const hash = hashes[one.seq];
+      if (hash === undefined) seen.push(one);
+      else if (hash !== one.hash) doubt({ kind: 'wentBack', seq: one.seq });
+    }
+  };
+  const checkGiven = (one: SentElement, { state }: CheckedLog): LogFault | null => {
+    const used = uses.uses.get(one.element);
     if (used !== undefined && isOtherUse(one.use, used)) return { kind: 'otherUse', seq: used.seq };
-    const isAside = used === undefined && one.use.kind !== 'back' && roll() > one.use.roll;
-    if (isAside) doubt({ kind: 'setAside', roll: one.use.roll });
-    const isOther = hashes[one.seq] !== undefined && hashes[one.seq] !== one.hash;
-    if (isOther) doubt({ kind: 'wentBack', seq: one.seq });
-    if (used !== undefined || isAside || isOther || state.rematch !== null)
-      given.delete(one.element);
+    const isBack = one.use.kind === 'back';
+    const isAside = used === undefined && uses.roll() > one.use.roll + (isBack ? 1 : 0);
+    if (isAside) doubt({ kind: isBack ? 'leftOut' : 'setAside', roll: one.use.roll });
+    if (used !== undefined || isAside || state.rematch !== null) given.delete(one.element);
     return null;
   };
   const checkConfirmed = (element: Hash, seq: number, log: CheckedLog): LogFault | null => {
-    if (uses.has(element)) confirmed.delete(element);
+    if (uses.uses.has(element)) confirmed.delete(element);
     else if (log.state.seq >= seq) return { kind: 'withheld', element };
     return null;
   };
   return {
     doubts,
+    made: own.made,
+    knows: (chair) => {
+      own.knows(chair);
+      if (chair.seen !== null) seen.push(chair.seen);
+      if (chair.given !== null) given.set(chair.given.element, chair.given);
+    },
     gave: (one) => void given.set(one.element, one),
     done: (command, answer) => {
       const isDone = answer.kind === 'done' || answer.kind === 'duplicate';
       if (isDone && 'element' in command && command.element !== null)
         confirmed.set(command.element, answer.seq);
     },
-    look: (before, after) => {
+    isShort: ({ state }) => seen.some(({ seq }) => seq > state.seq),
+    missed: ({ state }) => {
+      const { length } = seen.filter(({ seq }) => seq > state.seq);
+      if (length > 0) doubt({ kind: 'wentBack', seq: state.seq });
+      seen.length = 0;
+    },
+    look: (before, after, chairs) => {
       for (const [at, event] of after.events.slice(before.events.length).entries())
-        note(event, before.state.seq + at + 1);
+        uses.note(event, before.state.seq + at + 1);
+      checkSeen(after);
       const faults = [
+        own.look(after, chairs),
         ...[...given.values()].map((one) => checkGiven(one, after)),
         ...[...confirmed].map(([element, seq]) => checkConfirmed(element, seq, after)),
       ];

@@ -15,6 +15,9 @@ export type GivenElement = {
   readonly hash: LogHash;
 };
 
+/** How far the log was when something of this device went into it. The hash stands for everything before. */
+export type SeenLog = Pick<GivenElement, 'seq' | 'hash'>;
+
 /** The secret of a seat: who has it rolls for that chair. It never leaves the device, but in a recovery link. */
 export type SeatSecret = {
   readonly table: string;
@@ -26,6 +29,10 @@ export type SeatSecret = {
   /** The version of the dice that the secret was made for; devices without it know version 1 alone. */
   readonly version?: 2;
   readonly given?: GivenElement;
+  /** The tips of all chains that this device has made for the chair, also of secrets that were replaced. */
+  readonly tips?: readonly Hash[];
+  /** Nothing is opened for a log that does not go on from here. */
+  readonly seen?: SeenLog;
   /** This device has asked for a new chain, and this is its secret. */
   readonly isAsked?: boolean;
 };

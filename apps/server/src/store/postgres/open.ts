@@ -1,4 +1,5 @@
 import type { Database, Snapshot, Statement } from '../database.ts';
+import { integerOf } from '../row.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { appendTo } from './append.ts';
 import { migratePostgres } from './migrate.ts';
@@ -24,6 +25,8 @@ const openSnapshot = (pool: Pool): Promise<Snapshot> =>
       .catch(reject);
   });
 
+const NOW = 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now';
+
 /** Any number of processes, one truth. */
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const pool = createPool(options);
@@ -37,6 +40,10 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
   const write: Database['write'] = (statements) =>
     pool.transaction((session) => runAll(session)(statements));
   return {
+    time: async () => {
+      const [row = {}] = await pool.run(NOW, []);
+      return integerOf(row, 'now');
+    },
     write,
     read: ({ text, values }) => pool.run(text, values),
     append: (append) => appendTo(pool, append),

@@ -60,6 +60,8 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
     return isRows(rows) ? rows : [];
   };
   return {
+    // One process, one machine: its own clock is the only one.
+    time: async () => Date.now(),
     read: async (statement) => {
       if (!isOpen) throw new StoreFault('closed', 'The database is closed.');
       return reader.run(statement);

@@ -46,7 +46,13 @@ export const createFileSite = (key: string): Site => {
         const rows = reader.run({ text: 'pragma integrity_check', values: [] });
         if (rows[0]?.['integrity_check'] !== 'ok') throw new Error('the file is damaged');
         const read = async (...[statement]: Parameters<typeof reader.run>) => reader.run(statement);
-        const rest = { write: nothing, erase: nothing, append: nothing, snapshot: nothing };
+        const rest = {
+          time: nothing,
+          write: nothing,
+          erase: nothing,
+          append: nothing,
+          snapshot: nothing,
+        };
         return await task(tablesOn({ ...rest, read, fill: nothing, close: nothing }));
       } finally {
         reader.close();

@@ -138,6 +138,10 @@ const seal: OnlineText['seal'] = {
     `Dein Umschlag für Wurf ${rolls} blieb liegen, obwohl er dein Gerät verlassen hatte. Das kommt vor, wenn eine Verbindung abreißt. Kommt es oft vor, traue dem Server nicht.`,
   wentBack:
     'Der Server ist zu einem älteren Stand dieses Spiels zurückgegangen. Züge, die du gesehen hast, sind weg. Frag, wer ihn betreibt.',
+  doneWithout: (roll) =>
+    `Ab Wurf ${roll} hat der Server deine Umschläge weggelassen, obwohl dein Gerät da war. Kommt es oft vor, traue dem Server nicht.`,
+  otherChain:
+    'Dein Platz hat einen Stapel Umschläge, den dieses Gerät nicht versiegelt hat. Spielst du nicht auch auf einem anderen Gerät, traue dem Server nicht.',
   record: 'Aufzeichnung mit Beweis speichern',
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };

@@ -133,6 +133,10 @@ const seal = {
     `Your envelope was set aside for roll ${rolls}, although it had left your device. That happens when a connection breaks. If it happens often, doubt the server.`,
   wentBack:
     'The server went back to an older state of this game. Moves that you saw are gone. Ask who runs it.',
+  doneWithout: (roll: number): string =>
+    `From roll ${roll} on the server did without your envelopes, although your device was there. If it happens often, doubt the server.`,
+  otherChain:
+    'Your chair has a stack of envelopes that this device did not seal. If you do not play on another device too, doubt the server.',
   record: 'Save the record with its proof',
   reseeds: (times: number): string =>
     `Somebody lost a key and sealed new envelopes: ${count(times, { one: 'time', other: 'times' })}.`,

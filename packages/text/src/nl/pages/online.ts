@@ -134,6 +134,10 @@ const seal: OnlineText['seal'] = {
     `Je envelop voor worp ${rolls} bleef liggen, hoewel hij je apparaat had verlaten. Dat gebeurt als een verbinding wegvalt. Gebeurt het vaak, vertrouw de server dan niet.`,
   wentBack:
     'De server is teruggegaan naar een oudere stand van dit spel. Zetten die je zag, zijn weg. Vraag wie hem beheert.',
+  doneWithout: (roll) =>
+    `Vanaf worp ${roll} liet de server jouw enveloppen weg, hoewel je apparaat er was. Gebeurt het vaak, vertrouw de server dan niet.`,
+  otherChain:
+    'Jouw stoel heeft een stapel enveloppen die dit apparaat niet heeft verzegeld. Speel je niet ook op een ander apparaat, vertrouw de server dan niet.',
   record: 'Verslag met bewijs bewaren',
   reseeds: (times) => `Iemand verloor een sleutel en verzegelde opnieuw: ${times} keer.`,
 };

@@ -35,10 +35,13 @@ const sayDoubts = ({ log, doubts }: OnlineTable): readonly string[] => {
   const { seal: say } = online.text();
   const named = log.value?.state.ledger?.named ?? 0;
   const aside = doubts.value.flatMap((one) => (one.kind === 'setAside' ? [one.roll] : []));
+  const without = doubts.value.find((one) => one.kind === 'leftOut');
   return [
     ...(named > 0 ? [say.named(named)] : []),
     ...(aside.length > 0 ? [say.setAside(aside.join(', '))] : []),
     ...(doubts.value.some(({ kind }) => kind === 'wentBack') ? [say.wentBack] : []),
+    ...(without === undefined ? [] : [say.doneWithout(without.roll)]),
+    ...(doubts.value.some(({ kind }) => kind === 'otherChain') ? [say.otherChain] : []),
   ];
 };
 

@@ -1,0 +1,170 @@
+import type { GuestId } from '@claim-it/protocol';
+import type { TimeSource } from '../clock.ts';
+import type { AddressGroup } from './addresses.ts';
+import { groupOf } from './addresses.ts';
+import { AddressBuckets, Bucket, Buckets } from './buckets.ts';
+import type { Limits } from './limits.ts';
+import { UnusedGuests } from './unusedGuests.ts';
+import { WorkMeter } from './work.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const MOST_KNOWN = 50_000;
+/** Who has taken less than the rest of this share is quiet. */
+const QUIET = 0.9;
+
+/** Whose limits a request counts against. */
+export type Requester = {
+  readonly group: AddressGroup;
+  /** Null for somebody who is not known, or not yet. */
+  readonly guest: GuestId | null;
+};
+
+/** What a guest, the strangers of an address and all of an address may have of one thing. */
+class Share {
+  readonly #guests: Buckets;
+  readonly #strangers: AddressBuckets;
+  readonly #all: AddressBuckets;
+
+  constructor(guest: number, stranger: number, address: number, factor: number) {
+    this.#guests = new Buckets(guest, MINUTE);
+    this.#strangers = new AddressBuckets(stranger, MINUTE, factor);
+    this.#all = new AddressBuckets(address, MINUTE, factor);
+  }
+
+  /** A quiet guest is not made to wait for what others of the same address do. */
+  wait({ group, guest }: Requester, now: number): number {
+    if (guest === null)
+      return Math.max(this.#strangers.wait(group, now), this.#all.wait(group, now));
+    if (this.#guests.shareLeft(guest, now) >= QUIET) return 0;
+    return Math.max(this.#guests.wait(guest, now), this.#all.wait(group, now));
+  }
+
+  spend({ group, guest }: Requester, now: number, amount: number): void {
+    if (guest === null) this.#strangers.spend(group, now, amount);
+    else this.#guests.spend(guest, now, amount);
+    this.#all.spend(group, now, amount);
+  }
+}
+
+/** Says who has to wait, and how long. Its clock is one that nobody can set. */
+export class Gate {
+  readonly limits: Limits;
+  readonly #elapsed: TimeSource;
+  readonly #meter: WorkMeter;
+  readonly #requests: Share;
+  readonly #work: Share;
+  readonly #guests: AddressBuckets;
+  readonly #allGuests: Bucket;
+  readonly #unused: UnusedGuests;
+  readonly #recoveries: AddressBuckets;
+  readonly #tables: Buckets;
+  readonly #addressTables: AddressBuckets;
+  readonly #allTables: Bucket;
+  /** Sessions that were found lately, by the hash of their token, so that nobody is looked up only to be refused. */
+  readonly #known = new Map<string, GuestId>();
+
+  constructor(limits: Limits, elapsed: TimeSource, work?: TimeSource) {
+    const { networkFactor: factor } = limits;
+    const { requestsPerMinute, strangerRequestsPerMinute, addressRequestsPerMinute } = limits;
+    const { workPerMinute, strangerWorkPerMinute, addressWorkPerMinute } = limits;
+    this.limits = limits;
+    this.#elapsed = elapsed;
+    this.#meter = new WorkMeter(work);
+    this.#requests = new Share(
+      requestsPerMinute,
+      strangerRequestsPerMinute,
+      addressRequestsPerMinute,
+      factor,
+    );
+    this.#work = new Share(workPerMinute, strangerWorkPerMinute, addressWorkPerMinute, factor);
+    this.#guests = new AddressBuckets(limits.guestsPerHour, HOUR, factor);
+    this.#allGuests = new Bucket(limits.allGuestsPerHour, HOUR, elapsed());
+    this.#unused = new UnusedGuests(limits.unusedGuests);
+    this.#recoveries = new AddressBuckets(limits.recoveriesPerHour, HOUR, factor);
+    this.#tables = new Buckets(limits.tablesPerHour, HOUR);
+    this.#addressTables = new AddressBuckets(limits.addressTablesPerHour, HOUR, factor);
+    this.#allTables = new Bucket(limits.allTablesPerHour, HOUR, elapsed());
+  }
+
+  /** A session that was found. */
+  recognise(tokenHash: string, guest: GuestId): void {
+    this.#known.delete(tokenHash);
+    this.#known.set(tokenHash, guest);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  requesterOf(address: string, tokenHash: string | null): Requester {
+    const guest = tokenHash === null ? null : (this.#known.get(tokenHash) ?? null);
+    return { group: groupOf(address), guest };
+  }
+
+  /** A request or an upgrade: milliseconds to wait, 0 if it may go on. */
+  enter(requester: Requester): number {
+    const now = this.#elapsed();
+    const wait = Math.max(this.#requests.wait(requester, now), this.#work.wait(requester, now));
+    if (wait === 0) this.#requests.spend(requester, now, 1);
+    return wait;
+  }
+
+  /** How long somebody has to wait because of the work they have caused. */
+  waitForWork(requester: Requester): number {
+    return this.#work.wait(requester, this.#elapsed());
+  }
+
+  /** Work for somebody begins; the answer ends it and charges them. */
+  beginWork(requester: Requester): () => void {
+    const end = this.#meter.begin();
+    return () => {
+      const cost = end();
+      if (cost > 0) this.#work.spend(requester, this.#elapsed(), cost);
+    };
+  }
+
+  newGuest(group: AddressGroup): number {
+    const now = this.#elapsed();
+    const wait = Math.max(this.#guests.wait(group, now), this.#allGuests.wait(now));
+    if (wait === 0) this.#countGuest(group, 1);
+    return wait;
+  }
+
+  /** Somebody has come; answers a guest of the same address to drop, because too many of them have never done anything. */
+  arrived({ own }: AddressGroup, guest: GuestId): GuestId | null {
+    return this.#unused.add(own, guest);
+  }
+
+  /** Somebody has done something. */
+  used(guest: GuestId): void {
+    this.#unused.remove(guest);
+  }
+
+  /** A guest who never did anything was dropped again. */
+  giveBackGuest(group: AddressGroup): void {
+    this.#countGuest(group, -1);
+  }
+
+  #countGuest(group: AddressGroup, change: 1 | -1): void {
+    const now = this.#elapsed();
+    this.#guests.spend(group, now, change);
+    this.#allGuests.spend(now, change);
+  }
+
+  recovery(group: AddressGroup): number {
+    return this.#recoveries.take(group, this.#elapsed());
+  }
+
+  newTable(group: AddressGroup, guest: GuestId): number {
+    const now = this.#elapsed();
+    const wait = Math.max(
+      this.#tables.wait(guest, now),
+      this.#addressTables.wait(group, now),
+      this.#allTables.wait(now),
+    );
+    if (wait > 0) return wait;
+    this.#tables.spend(guest, now);
+    this.#addressTables.spend(group, now);
+    this.#allTables.spend(now);
+    return 0;
+  }
+}

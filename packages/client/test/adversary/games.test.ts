@@ -1,0 +1,42 @@
+import process from 'node:process';
+import { cases } from '@claim-it/testkit';
+import { expect, test } from 'vitest';
+import type { Tally } from './games.ts';
+import { addTally, chanceOf, newTally, playGame } from './games.ts';
+
+/** Short: enough for a hole in one of the checks to show. Long: `npm run campaign adversary`. */
+const GAMES = cases({ short: 40, long: 10_000 });
+const WHOLE_EVERY = cases({ short: 1000, long: 200 });
+const TOLD_EVERY = 20;
+/** Honest dice are below this once in ten thousand campaigns. */
+const LEAST_CHANCE = 1e-4;
+
+const isLong = GAMES > 1000;
+
+const tell = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Most games are short, because all rolls of a game are made in the same way; some go to their end. */
+const rollsOf = (seed: number): number => (seed % WHOLE_EVERY === 0 ? Infinity : 2 + (seed % 4));
+
+const figuresOf = ({ games, rolls, attempts, verdicts, impossible, pips }: Tally): string =>
+  [
+    `games ${games}, rolls ${rolls}`,
+    `attempts: ${[...attempts].map(([verb, count]) => `${verb} ${count}`).join(', ')}`,
+    `games whose log was refused: ${impossible}`,
+    `rolls as settled ${verdicts.settled}, named ${verdicts.named}, told to the player ${verdicts.detected}, without the player ${verdicts.absent}`,
+    `undetected influence: ${verdicts.influence}`,
+    `chi-square of pips: honest player p ${chanceOf(pips.honest).toFixed(4)}, others p ${chanceOf(pips.others).toFixed(4)}`,
+  ].join('\n');
+
+test('games at random and for the best dice: no influence is left unseen, and the dice stay fair', async () => {
+  const all = newTally();
+  for (let seed = 1; seed <= GAMES; seed += 1) {
+    addTally(all, await playGame(seed, seed % 2 === 0 ? 'greedy' : 'random', rollsOf(seed)));
+    if (isLong && seed % TOLD_EVERY === 0) tell(`${seed} of ${GAMES} games`);
+  }
+  if (isLong) tell(figuresOf(all));
+  expect(all.influences).toEqual([]);
+  expect(all.attempts.size).toBeGreaterThan(8);
+  for (const pips of [all.pips.honest, all.pips.others])
+    expect(chanceOf(pips)).toBeGreaterThan(LEAST_CHANCE);
+});

@@ -1,0 +1,217 @@
+import type { Chair, DiceEvent, Hash, Ledger } from '@claim-it/fairness';
+import {
+  advanceLedger,
+  chainOf,
+  chairsUpTo,
+  missingStirs,
+  renewalOf,
+  shakerFor,
+} from '@claim-it/fairness';
+import type { TableEvent, TableState } from '@claim-it/protocol';
+import { evolveTable, isGone, newTable } from '@claim-it/protocol';
+import type { Roll } from '@claim-it/rules';
+import type { CheckedLog } from '../../src/online/log.ts';
+import { rollInHand } from '../../src/online/witness.ts';
+import { chainWith, linkAfter } from './chest.ts';
+import { HONEST_CHAINS } from './server.ts';
+
+/** What became of a roll that the honest player was shown. */
+export type Verdict =
+  /** The dice are those that were settled before the adversary knew anything about them. */
+  | 'settled'
+  /** Both verifiers name the roll as one for which a choice was possible. */
+  | 'named'
+  /** The honest player had left the game, or is away since a roll that is named. */
+  | 'absent'
+  /** The honest player was told that something is wrong. */
+  | 'detected'
+  /** The adversary had a choice, and nobody could see it. */
+  | 'influence';
+
+export type Shown = {
+  readonly roll: number;
+  readonly player: Chair | null;
+  readonly pot: Hash;
+  readonly dice: Roll | null;
+  readonly verdict: Verdict;
+  readonly why: string;
+};
+
+const nextOf = (ledger: Ledger, owner: 'house' | Chair): Hash => {
+  const chain = chainOf(ledger, owner);
+  if (chain === null) throw new Error('a bot has no chain');
+  return linkAfter(chain);
+};
+
+const laid = (ledger: Ledger | null, event: DiceEvent): Ledger | null => {
+  const next = ledger === null ? null : advanceLedger(ledger, event);
+  return next?.ok === true ? next.value : null;
+};
+
+/** Whether the player is away and has to come back first: nobody else shakes for them unnamed. */
+const isReplaced = (ledger: Ledger, player: Chair): boolean =>
+  ledger.version === 2 &&
+  ledger.away.includes(player) &&
+  !ledger.gone.includes(player) &&
+  renewalOf(ledger, player) === null;
+
+/** Whose stirs have to come before the next roll; version 1 waits for none but those of the first. */
+export const stirsDue = (ledger: Ledger): readonly Chair[] =>
+  ledger.version === 2 || ledger.first === null ? missingStirs(ledger) : [];
+
+/** The pot of the next roll if everybody who is needed stirs, and nothing else is laid; null where nobody could shake. */
+export const settledPot = (start: Ledger, player: Chair): Hash | null => {
+  let ledger: Ledger | null = start;
+  for (const chair of stirsDue(start))
+    if (ledger !== null)
+      ledger = laid(ledger, { kind: 'stirred', player: chair, element: nextOf(ledger, chair) });
+  if (ledger === null) return null;
+  const house = nextOf(ledger, 'house');
+  if (ledger.first === null) return laid(ledger, { kind: 'begun', house })?.pot ?? null;
+  if (isReplaced(ledger, player))
+    ledger = laid(ledger, { kind: 'cameBack', player, element: nextOf(ledger, player) });
+  if (ledger === null) return null;
+  const shaker = shakerFor(ledger, player);
+  if (shaker === null) return null;
+  const stirs = ledger.bowl.map(({ chair }) => chair);
+  const element = nextOf(ledger, shaker);
+  return laid(ledger, { kind: 'rolled', player, house, element, stirs })?.pot ?? null;
+};
+
+export const isHonestLink = (element: Hash): boolean => {
+  const chain = chainWith(element);
+  return chain !== null && chain < HONEST_CHAINS;
+};
+
+const diceOf = (event: TableEvent): DiceEvent | null =>
+  event.kind === 'dice' && event.event.kind !== 'opened' ? event.event : null;
+
+/** How the honest player stands to the dice along one log. */
+type Presence = {
+  /** Why the honest player has no hand in the dice now. */
+  readonly absence: 'none' | 'justNow' | 'named' | 'unseen';
+};
+
+/** Folds what the honest client has taken in, and says of each roll whether the adversary had a choice. */
+export class Judge {
+  readonly shown: Shown[] = [];
+  /** A cheat of version 1 is named anyway: there the names are left out. */
+  readonly #isNameTrusted: boolean;
+  readonly #honest: Chair;
+  readonly #settled = new Map<string, Hash>();
+  /** For which roll each element of the honest player was heard first; null for coming back. */
+  readonly #heard = new Map<Hash, number | null>();
+  #log: CheckedLog | null = null;
+  #seen = 0;
+  #state: TableState | null = null;
+  #presence: Presence = { absence: 'none' };
+  #isWarned = false;
+
+  constructor(honest: Chair, isNameTrusted: boolean) {
+    this.#honest = honest;
+    this.#isNameTrusted = isNameTrusted;
+  }
+
+  get isWarned(): boolean {
+    return this.#isWarned;
+  }
+
+  /** An element of the honest player has been heard: from now on the dice it was meant for are settled. */
+  learn(element: Hash, isBack: boolean, log: CheckedLog | null): void {
+    const ledger = log?.state.ledger ?? null;
+    if (ledger === null) return;
+    const roll = rollInHand(ledger);
+    // What was heard before for something else settles nothing, and coming back mixes into nothing.
+    if (!this.#heard.has(element)) this.#heard.set(element, isBack ? null : roll);
+    if (this.#heard.get(element) !== roll) return;
+    for (const player of chairsUpTo(ledger.chairs.length)) {
+      const name = ledger.first === null ? '0' : `${roll} ${player}`;
+      const pot = this.#settled.has(name) ? null : settledPot(ledger, player);
+      if (pot !== null) this.#settled.set(name, pot);
+    }
+  }
+
+  /** Looks at what the client has now. A new page begins anew. */
+  look(log: CheckedLog | null, isWarned: boolean): readonly Shown[] {
+    this.#isWarned ||= isWarned;
+    const before = this.shown.length;
+    if (log === null) return [];
+    const isOther = this.#log?.hashes[this.#seen] !== log.hashes[this.#seen];
+    if (this.#log === null || isOther) this.forget(log);
+    this.#log = log;
+    for (const event of log.events.slice(this.#seen)) this.#take(event);
+    return this.shown.slice(before);
+  }
+
+  forget(log: CheckedLog | null): void {
+    this.#log = log;
+    this.#seen = 0;
+    this.#state = log === null ? null : newTable(log.state.id, log.state.header);
+    this.#presence = { absence: 'none' };
+  }
+
+  #take(event: TableEvent): void {
+    const state = this.#state;
+    const next = state === null ? null : evolveTable(state, event);
+    if (state === null || next?.ok !== true) throw new Error('the client took what is unlawful');
+    const after = next.value.state;
+    this.#seen += 1;
+    this.#state = after;
+    const dice = diceOf(event);
+    if (dice === null || state.ledger === null || after.ledger === null) return;
+    this.#follow(dice);
+    if (dice.kind === 'begun' || dice.kind === 'rolled') this.#weigh(dice, state, after.ledger);
+  }
+
+  #follow(dice: DiceEvent): void {
+    if (!('player' in dice) || dice.player !== this.#honest) return;
+    if (dice.kind === 'wentAway' || dice.kind === 'keyLost')
+      if (this.#presence.absence === 'none') this.#presence = { absence: 'justNow' };
+  }
+
+  #weigh(dice: DiceEvent & { kind: 'begun' | 'rolled' }, before: TableState, after: Ledger): void {
+    const { ledger } = before;
+    if (ledger === null) return;
+    const player = dice.kind === 'rolled' ? dice.player : null;
+    const isNamed = (dice.kind === 'rolled' ? after.last : after.first)?.isChoice ?? false;
+    const [verdict, why] = this.#judge(dice, before, ledger, after.pot, isNamed);
+    this.shown.push({
+      roll: rollInHand(ledger),
+      player,
+      pot: after.pot,
+      dice: dice.kind === 'rolled' ? (after.last?.roll ?? null) : null,
+      verdict: this.#isWarned ? 'detected' : verdict,
+      why,
+    });
+    const isPresent = !after.away.includes(this.#honest);
+    if (isPresent) this.#presence = { absence: 'none' };
+    else if (this.#presence.absence === 'justNow')
+      this.#presence = { absence: isNamed ? 'named' : 'unseen' };
+  }
+
+  #judge(
+    dice: DiceEvent & { kind: 'begun' | 'rolled' },
+    state: TableState,
+    ledger: Ledger,
+    pot: Hash,
+    isNamed: boolean,
+  ): readonly [Verdict, string] {
+    if (isNamed && this.#isNameTrusted) return ['named', ''];
+    const stirs = ledger.bowl.filter(
+      ({ chair }) => dice.kind === 'begun' || dice.stirs.includes(chair),
+    );
+    const shaker = dice.kind === 'rolled' ? shakerFor(ledger, dice.player) : null;
+    const own = stirs.filter(({ chair }) => chair === this.#honest).map(({ element }) => element);
+    if (shaker === this.#honest && dice.kind === 'rolled') own.push(dice.element);
+    if (own.some((element) => !isHonestLink(element)))
+      return ['influence', 'an element in the name of the honest player is not theirs'];
+    const name = dice.kind === 'begun' ? '0' : `${rollInHand(ledger)} ${dice.player}`;
+    const settled = this.#settled.get(name);
+    if (own.length > 0 || settled !== undefined)
+      return settled === pot
+        ? ['settled', '']
+        : ['influence', 'the dice are not those that were settled'];
+    if (isGone(state, this.#honest) || this.#presence.absence === 'named') return ['absent', ''];
+    return ['influence', 'the honest player was left out, and nothing names it'];
+  }
+}

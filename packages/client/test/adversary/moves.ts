@@ -1,0 +1,95 @@
+import type { Chair, DiceEvent } from '@claim-it/fairness';
+import { chairsUpTo } from '@claim-it/fairness';
+import { rollInHand } from '../../src/online/witness.ts';
+import type { World } from './world.ts';
+
+/** What the adversary does, in words: a story is a list of them, and can be told again. */
+export type Move = string;
+
+/** Laying an event changes the log alone; everything else is felt by the client. */
+export const isDark = (move: Move): boolean => /^(away|back|lose|seal|rekey|stir) /.test(move);
+
+const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null => {
+  const { server } = world;
+  const element = world.elementOf(player);
+  if (verb === 'away') return { kind: 'wentAway', player };
+  if (verb === 'lose') return { kind: 'keyLost', player, house: server.freshTip() };
+  if (verb === 'seal') return { kind: 'reseeded', player, tip: server.freshTip() };
+  if (element === null) return null;
+  return verb === 'stir'
+    ? { kind: 'stirred', player, element }
+    : { kind: 'cameBack', player, element };
+};
+
+const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir'] as const;
+/** So many more entries than there are. */
+const BOAST = 100;
+const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const;
+
+/** How far back a log is restored, and what is changed when the story is told again. */
+const FORKS = ['bowl', 'bowlBefore', 'chains', 'header', 'seat', 'old'] as const;
+
+/** All moves that could be made now. What is unlawful is found out when it is tried. */
+export const movesIn = ({ server }: World): readonly Move[] => {
+  const { ledger } = server.state;
+  const people = chairsUpTo(server.deps.sitters.length).filter(
+    (chair) => server.deps.sitters[chair] !== 'bot',
+  );
+  return [
+    ...(ledger === null ? [] : people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`))),
+    ...['show', 'reload', 'cut', 'boast'],
+    ...(server.held.length > 0 ? ['accept', ...FALSE_ANSWERS.map((kind) => `say ${kind}`)] : []),
+    ...FORKS.map((kind) => `fork ${kind}`),
+  ];
+};
+
+const sayFalsely = async (world: World, kind: string): Promise<void> => {
+  const { server } = world;
+  if (kind === 'stale') server.answer({ kind: 'stale', seq: server.state.seq });
+  if (kind === 'refused') server.answer({ kind: 'refused', refusal: { kind: 'nothingToDo' } });
+  if (kind === 'done' || kind === 'duplicate') server.done(kind);
+  if (kind === 'busy') server.answer({ kind: 'busy', retryAfter: 1 });
+  await world.settle();
+  if (kind === 'busy') world.clock.turn();
+  await world.settle();
+};
+
+/** The entry with which the bowl of a roll was opened. */
+const openingOf = ({ server }: World, roll: number): number =>
+  server.states.findIndex(({ ledger }) => ledger !== null && rollInHand(ledger) === roll);
+
+/** Goes back, changes something, and tells the story again up to the same roll with what is known of the honest player. */
+const fork = async (world: World, kind: string): Promise<boolean> => {
+  const { server, roll } = world;
+  const tips = await world.tips();
+  if (kind === 'bowl') server.rewind(openingOf(world, roll));
+  else if (kind === 'bowlBefore') server.rewind(openingOf(world, Math.max(0, roll - 1)));
+  else {
+    server.rewind(0, kind === 'header' ? server.newHeader() : server.header);
+    server.version = kind === 'old' ? 1 : server.version;
+    server.gather(kind === 'seat' ? [] : tips);
+  }
+  world.layUntil(roll, true);
+  return true;
+};
+
+/** Makes a move; false where it is not possible. */
+export const perform = async (world: World, move: Move): Promise<boolean> => {
+  const { server } = world;
+  const [verb = '', object = ''] = move.split(' ');
+  if (verb === 'rekey')
+    return (await perform(world, `lose ${object}`)) && perform(world, `seal ${object}`);
+  if (isDark(move)) {
+    const event = eventFor(world, verb, Number(object) as Chair);
+    return event !== null && server.lay({ kind: 'dice', event });
+  }
+  if (verb === 'fork') return fork(world, object);
+  if (verb === 'say') await sayFalsely(world, object);
+  if (verb === 'show') await world.show();
+  if (verb === 'reload') await world.reload();
+  if (verb === 'cut') await world.cut();
+  if (verb === 'boast') server.boast = BOAST;
+  if (verb === 'accept') server.accept();
+  if (verb === 'accept') await world.settle();
+  return true;
+};

@@ -1,0 +1,180 @@
+import type { Hash } from '@claim-it/fairness';
+import type { LogHash } from '@claim-it/protocol';
+import { choicesOf } from '@claim-it/rules';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Move } from './moves.ts';
+import { perform } from './moves.ts';
+import type { SearchSetup } from './search.ts';
+import { search, tell } from './search.ts';
+import type { Plays } from './world.ts';
+import { World } from './world.ts';
+
+/** The check of the client that is switched off now. */
+const off = vi.hoisted(() => ({
+  check: '',
+  made: (_chair: number, _tip: string): void => undefined,
+}));
+afterEach(() => {
+  off.check = '';
+});
+
+vi.mock(import('../../src/online/log.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    withEntries: (log, entries) => {
+      const isOther = entries.some(({ seq, hash }) => (log.hashes[seq] ?? hash) !== hash);
+      const start = real.emptyLog(log.state.id, log.state.header);
+      return real.withEntries(off.check === 'otherLog' && isOther ? start : log, entries);
+    },
+  };
+});
+
+vi.mock(import('../../src/online/hand.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    createHand: (table, secrets, make) => {
+      const bare = (names: readonly string[]) => ({
+        all: secrets?.all ?? (async () => []),
+        secretOf: secrets?.secretOf ?? (async () => null),
+        store: async (secret: Parameters<NonNullable<typeof secrets>['store']>[0]) =>
+          secrets?.store(
+            Object.fromEntries(
+              Object.entries(secret).filter(([name]) => !names.includes(name)),
+            ) as typeof secret,
+          ),
+      });
+      const forgets = { mayGive: ['given'], seen: ['seen', 'given'] }[off.check] ?? [];
+      const hand = real.createHand(table, bare(forgets), make);
+      if (off.check !== 'keyTaken') return hand;
+      let seen: readonly LogHash[] = [];
+      return {
+        ...hand,
+        element: (chair, chain, occasion) => {
+          seen = occasion.hashes;
+          return hand.element(chair, chain, occasion);
+        },
+        renewedTip: async (chair) => {
+          const tip = await hand.renew(chair, seen);
+          off.made(chair, tip);
+          return tip;
+        },
+      };
+    },
+  };
+});
+
+vi.mock(import('../../src/online/witness.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    createWitness: () => {
+      const witness = real.createWitness();
+      const nothing = (): void => undefined;
+      off.made = (chair, tip) => witness.made(chair, tip as Hash);
+      if (off.check === 'checkGiven')
+        return {
+          ...witness,
+          gave: nothing,
+          knows: (own) => witness.knows({ ...own, given: null }),
+        };
+      if (off.check === 'chains') return { ...witness, made: nothing, knows: nothing };
+      if (off.check === 'short') return { ...witness, isShort: () => false, missed: nothing };
+      if (off.check === 'leftOut')
+        return {
+          ...witness,
+          look: (before, after, chairs) =>
+            witness.look(before, { ...after, named: after.named.map(() => true) }, chairs),
+        };
+      if (off.check === 'withheld') return { ...witness, done: nothing };
+      return witness;
+    },
+  };
+});
+
+/** Player 0 is an accomplice and on turn at roll 1; the roll does not need the honest player for anything but the stir. */
+const TABLE: SearchSetup = {
+  sitters: ['accomplice', 'honest', 'accomplice'],
+  game: 'three-table-0',
+  roll: 1,
+  depth: 0,
+  plays: (_, choices) => choices.find(({ kind }) => kind === 'roll') ?? choices[0],
+};
+
+/** Stories that the whole client finds out, and the check without which it does not. */
+const STORIES: readonly (readonly [check: string, moves: readonly Move[]])[] = [
+  ['seen', ['fork chains', 'reload']],
+  ['seen', ['fork header', 'reload']],
+  ['short', ['boast', 'fork chains', 'reload']],
+  ['chains', ['fork seat', 'reload']],
+  ['chains', ['accept', 'rekey 1']],
+  ['keyTaken', ['accept', 'lose 1', 'show']],
+  ['leftOut', ['accept', 'away 1']],
+];
+
+describe('a check that is switched off is missed by the adversary', () => {
+  test.each(STORIES)('%s: %s', async (check, moves) => {
+    const whole = (await tell(TABLE, moves)).map(({ verdict }) => verdict);
+    expect(whole).not.toContain('influence');
+    off.check = check;
+    const weak = (await tell(TABLE, moves)).map(({ verdict }) => verdict);
+    expect(weak).toContain('influence');
+  });
+});
+
+/** The honest player rolls on; the server keeps the element and refuses the roll; the player takes; the element is used later. */
+const keptElement = async (...between: readonly Move[]): Promise<readonly string[]> => {
+  let isRefused = false;
+  let honestSeat = -1;
+  const plays: Plays = ({ turn }, choices) => {
+    const wanted = isRefused && turn.seat === honestSeat ? 'take' : 'roll';
+    return choices.find(({ kind }) => kind === wanted) ?? choices[0];
+  };
+  const world = await World.open({
+    sitters: ['honest', 'accomplice'],
+    game: 'search-table',
+    plays,
+  });
+  const { server } = world;
+  const mayTake = (): boolean =>
+    server.state.game !== null && choicesOf(server.state.game).some(({ kind }) => kind === 'take');
+  const isRollOn = (): boolean => server.held.some(({ kind }) => kind === 'roll') && mayTake();
+  expect(await world.playUntil(isRollOn)).toBe(true);
+  const { roll } = world;
+  honestSeat = server.state.game?.turn.seat ?? -1;
+  isRefused = true;
+  for (const move of ['say refused', ...between]) await perform(world, move);
+  await world.playUntil(() => world.judge.shown.some((one) => one.roll > roll));
+  world.layUntil(roll + 2);
+  await world.show();
+  world.end();
+  return world.judge.shown.map(({ verdict }) => verdict);
+};
+
+describe('an element that was heard for one roll and is used for another', () => {
+  test('is found out', async () => {
+    expect(await keptElement()).not.toContain('influence');
+    expect(await keptElement('reload')).not.toContain('influence');
+  });
+
+  test('is missed without what was given, and with a page that was opened again without the store of it', async () => {
+    off.check = 'checkGiven';
+    expect(await keptElement()).toContain('influence');
+    off.check = 'mayGive';
+    expect(await keptElement('reload')).toContain('influence');
+  });
+});
+
+/**
+ * Checks that find the same as others, only earlier. A roll without a confirmed element is also one for which that element
+ * was set aside; another log on the same page leaves out or moves what this page gave.
+ */
+test.each(['withheld', 'otherLog'])(
+  'without the check %s the others find the same',
+  async (check) => {
+    off.check = check;
+    const { influences, ends } = await search({ ...TABLE, depth: 1 });
+    expect([influences, ends.detected > 0]).toEqual([[], true]);
+  },
+);

@@ -1,0 +1,37 @@
+import { cases } from '@claim-it/testkit';
+import { expect, test } from 'vitest';
+import type { SearchSetup } from './search.ts';
+import { search } from './search.ts';
+import type { Sitter } from './server.ts';
+
+const [H, A, B] = ['honest', 'accomplice', 'bot'] as const;
+
+type Heard = NonNullable<SearchSetup['heard']>;
+const ONE = cases({ short: 1, long: 2 });
+const TWO = cases({ short: 2, long: 3 });
+
+/** Who sits where, which roll is wanted, how many moves, and the game whose name decides who begins. */
+const TABLES: readonly (readonly [readonly Sitter[], number, number, string, Heard])[] = [
+  [[H, A], 0, ONE, 'two-people-1', 'stir'],
+  [[A, H], 1, TWO, 'two-people-2', 'stir'],
+  [[A, H, A], 1, ONE, 'three-table-0', 'stir'],
+  [[H, A, A], 2, ONE, 'three-people-1', 'stir'],
+  [[A, B, H], 1, ONE, 'with-a-bot-1', 'stir'],
+  [[H, B, A], 2, ONE, 'with-a-bot-3', 'stir'],
+  [[H, A, A], 1, ONE, 'three-people-1', 'roll'],
+  [[A, B, H], 1, ONE, 'with-a-bot-1', 'shake'],
+];
+
+/**
+ * From the moment at which the adversary has heard an element of the honest player, every story of so many moves is told to the
+ * real client. Whatever it is shown in the end was settled, is named, was found out, or the player had left before.
+ */
+test.each(TABLES)(
+  'nothing changes the dice unseen: %j, roll %i',
+  async (sitters, roll, depth, game, heard) => {
+    const { stories, ends, influences } = await search({ sitters, roll, game, depth, heard });
+    expect(influences).toEqual([]);
+    expect(stories).toBeGreaterThan(15);
+    expect(Math.min(ends.settled, ends.detected + ends.impossible)).toBeGreaterThan(0);
+  },
+);

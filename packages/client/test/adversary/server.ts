@@ -1,0 +1,292 @@
+import type { Chair, Hash } from '@claim-it/fairness';
+import { chairAt, rulesTextOf } from '@claim-it/fairness';
+import type {
+  ClientMessage,
+  CommandAnswer,
+  HouseMessage,
+  LogEntry,
+  TableCommand,
+  TableDeps,
+  TableEvent,
+  TableFact,
+  TableHeader,
+  TableId,
+  TableState,
+} from '@claim-it/protocol';
+import {
+  decideTable,
+  entriesAfter,
+  evolveTable,
+  formatHeader,
+  newTable,
+  parseClientMessage,
+  rootOf,
+} from '@claim-it/protocol';
+import { COLORS } from '@claim-it/rules';
+import type { Dial, Ears } from '../../src/online/line.ts';
+import { chainNumbered, findLink, linkAfter } from './chest.ts';
+
+export type Sitter = 'honest' | 'accomplice' | 'bot';
+type Held = Extract<ClientMessage, { kind: 'do' }>;
+
+/** How many chains of the chest are the honest player's. */
+export const HONEST_CHAINS = 8;
+const HONEST = Array.from({ length: HONEST_CHAINS }, (_, at) => at);
+const AT = 1;
+const NOW = 1_000_000;
+
+export type ServerDeps = {
+  readonly id: TableId;
+  readonly sitters: readonly Sitter[];
+  readonly version: 1 | 2;
+  /** The adversary hears an element of the honest player. */
+  readonly onElement: (element: Hash, command: TableCommand) => void;
+};
+
+/**
+ * A server that holds everything but the honest player's secret: its own chains, those of all other players, the log,
+ * and the line. It lays what it likes, shows what it likes, and answers what it likes.
+ */
+export class CheatingServer {
+  readonly deps: ServerDeps;
+  readonly honest: Chair;
+  /** Elements of the honest player that have been heard. */
+  readonly known = new Set<Hash>();
+  header: TableHeader;
+  /** The version of the dice that it opens a table with. */
+  version: 1 | 2;
+  /** How many entries it says that it has besides those that it shows. */
+  boast = 0;
+  /** How many entries the client is shown when it asks. */
+  shown = 0;
+  entries: LogEntry[] = [];
+  /** The table after each entry, and at first without any. */
+  states: TableState[];
+  #held: Held[] = [];
+  #ears: Ears | null = null;
+  #chains = HONEST_CHAINS;
+
+  constructor(deps: ServerDeps) {
+    this.deps = deps;
+    this.version = deps.version;
+    this.honest = chairAt(deps.sitters.indexOf('honest'));
+    this.header = this.newHeader();
+    this.states = [newTable(deps.id, this.header)];
+  }
+
+  get state(): TableState {
+    const state = this.states.at(-1);
+    if (state === undefined) throw new Error('a table without a state');
+    return state;
+  }
+
+  /** Commands that wait for an answer. */
+  get held(): readonly TableCommand[] {
+    return this.#held.map(({ command }) => command);
+  }
+
+  freshTip(): Hash {
+    this.#chains += 1;
+    return chainNumbered(this.#chains - 1).tip;
+  }
+
+  newHeader(): TableHeader {
+    return {
+      version: 1,
+      variant: 'standard',
+      chairs: this.deps.sitters.length,
+      pace: { kind: 'none' },
+      onLeaving: { kind: 'skip' },
+      isListed: false,
+      isFreeTextAllowed: true,
+      houseTip: this.freshTip(),
+    };
+  }
+
+  /** Lays an event if it is lawful. */
+  lay(fact: TableFact): boolean {
+    const event: TableEvent = { ...fact, at: AT };
+    const next = evolveTable(this.state, event);
+    if (next.ok) this.force(event, next.value.state);
+    return next.ok;
+  }
+
+  /** Writes an entry without asking whether it is lawful. */
+  force(event: TableEvent, after: TableState): void {
+    this.entries.push(...entriesAfter(this.#head(), [JSON.stringify(event)]));
+    this.states.push(after);
+  }
+
+  /** Everybody sits down, and the dice are opened. */
+  gather(tips: readonly (Hash | null)[]): void {
+    for (const [at, sitter] of this.deps.sitters.entries()) {
+      const tip = tips[at] ?? this.freshTip();
+      const color = COLORS[at] ?? 'green';
+      const chair = chairAt(at);
+      if (sitter === 'bot')
+        this.lay({
+          kind: 'sat',
+          chair,
+          color,
+          sitter: { kind: 'bot', level: 'miner', style: null },
+        });
+      else this.lay({ kind: 'sat', chair, color, sitter: { kind: 'person', tip } });
+    }
+    const opening = {
+      kind: 'opened',
+      game: this.deps.id,
+      rules: rulesTextOf({ setup: { colors: [], variant: this.header.variant } }),
+      house: this.header.houseTip,
+      players: this.state.chairs.map((one) =>
+        one?.sitter.kind === 'person' ? one.sitter.tip : null,
+      ),
+    } as const;
+    this.lay({ kind: 'dice', event: this.version === 1 ? opening : { ...opening, version: 2 } });
+  }
+
+  /** Goes back to the log as it was after so many entries. */
+  rewind(length: number, header?: TableHeader): void {
+    this.entries = this.entries.slice(0, length);
+    this.states = this.states.slice(0, length + 1);
+    if (header === undefined) return;
+    this.header = header;
+    this.states = [newTable(this.deps.id, header)];
+  }
+
+  /** How many chains have been taken from the chest. */
+  get chains(): number {
+    return this.#chains;
+  }
+
+  snapshot(): () => void {
+    const [entries, states] = [[...this.entries], [...this.states]];
+    const chains = this.#chains;
+    return () => {
+      this.entries = [...entries];
+      this.states = [...states];
+      this.#chains = chains;
+    };
+  }
+
+  /** Shows everything; `seen` are the hashes that the client has. */
+  show(seen: readonly string[]): void {
+    this.shown = this.entries.length;
+    let common = 0;
+    while (common < this.entries.length && this.entries[common]?.hash === seen[common + 1])
+      common += 1;
+    if (common < this.entries.length) this.#tell(this.#events(common));
+  }
+
+  /** Answers the oldest command that waits. */
+  answer(answer: CommandAnswer): void {
+    const [first, ...rest] = this.#held;
+    this.#held = answer.kind === 'busy' ? this.#held : rest;
+    if (first !== undefined) this.#tell({ kind: 'answer', cid: first.cid, answer });
+  }
+
+  /** A false or honest answer that names the last entry. */
+  done(kind: 'done' | 'duplicate'): void {
+    this.answer({ kind, seq: this.state.seq, hash: this.#head().hash });
+  }
+
+  /** Does what the oldest command asks, as an honest server would. */
+  accept(): boolean {
+    const [first] = this.#held;
+    if (first === undefined) return false;
+    const asker = { chairs: [this.honest], mayTake: [], isHost: false };
+    const decision = decideTable(this.state, first.command, asker, this.#means);
+    if (!decision.ok) {
+      this.answer({ kind: 'refused', refusal: decision.reason });
+      return false;
+    }
+    for (const { at: _, ...fact } of decision.value.events) this.lay(fact);
+    this.done('done');
+    return true;
+  }
+
+  /** Ends the connection; the client dials again. */
+  cut(): void {
+    const ears = this.#ears;
+    this.#ears = null;
+    ears?.onClose();
+  }
+
+  readonly dial: Dial = (ears) => {
+    this.#held = [];
+    this.#ears = ears;
+    queueMicrotask(() => {
+      if (this.#ears === ears) this.#tell({ kind: 'welcome', version: 1, now: NOW });
+    });
+    return {
+      send: (text) => {
+        const parsed = parseClientMessage(text);
+        if (!parsed.ok) throw new Error(`unreadable: ${text}`);
+        if (this.#ears === ears) this.#hear(parsed.value);
+      },
+      close: () => {
+        if (this.#ears === ears) this.#ears = null;
+      },
+    };
+  };
+
+  get #means(): TableDeps {
+    return {
+      at: AT,
+      houseTip: () => this.freshTip(),
+      houseElement: (chain) => linkAfter(chain),
+      rematchTable: () => this.deps.id,
+    };
+  }
+
+  #head(): Pick<LogEntry, 'seq' | 'hash'> {
+    const last = this.entries.at(-1);
+    return last ?? { seq: 0, hash: rootOf(this.deps.id, formatHeader(this.header)) };
+  }
+
+  #hear(message: ClientMessage): void {
+    if (message.kind === 'here') this.#tell({ kind: 'here' });
+    if (message.kind === 'watch') {
+      this.#tell(this.#introduction());
+      if (message.since < this.shown) this.#tell(this.#events(message.since));
+    }
+    if (message.kind !== 'do') return;
+    if (this.#held.some(({ cid }) => cid === message.cid)) return;
+    this.#held.push(message);
+    const { command } = message;
+    if (!('element' in command) || command.element === null) return;
+    this.known.add(command.element);
+    findLink(command.element, HONEST);
+    this.deps.onElement(command.element, command);
+  }
+
+  #events(from: number): HouseMessage {
+    const entries = this.entries.slice(from, this.shown);
+    return { kind: 'events', table: this.deps.id, from, entries, deadline: null };
+  }
+
+  #introduction(): HouseMessage {
+    return {
+      kind: 'table',
+      table: this.deps.id,
+      header: this.header,
+      seq: this.shown + this.boast,
+      chairs: this.deps.sitters.map(() => ({
+        name: null,
+        isHere: true,
+        isInvited: false,
+        isKept: false,
+      })),
+      spectators: 0,
+      deadline: null,
+      you: { chairs: [this.honest], kept: [], isHost: false },
+    };
+  }
+
+  #tell(message: HouseMessage): void {
+    const ears = this.#ears;
+    const text = JSON.stringify(message);
+    queueMicrotask(() => {
+      if (this.#ears === ears) ears?.onText(text);
+    });
+  }
+}

@@ -1,0 +1,233 @@
+import type { Chair, Hash } from '@claim-it/fairness';
+import { chainOf, renewalOf, shakerFor } from '@claim-it/fairness';
+import type { TableFact, TableId } from '@claim-it/protocol';
+import { chairOf, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
+import type { Choice, Game } from '@claim-it/rules';
+import { choicesOf } from '@claim-it/rules';
+import { rollInHand } from '../../src/online/witness.ts';
+import { quiet, TurnedClock } from '../turnedClock.ts';
+import { linkAfter } from './chest.ts';
+import { Honest } from './honest.ts';
+import { isHonestLink, Judge, stirsDue } from './judge.ts';
+import type { Sitter } from './server.ts';
+import { CheatingServer, HONEST_CHAINS } from './server.ts';
+
+/** What a player chooses of what may be chosen. */
+export type Plays = (game: Game, choices: readonly Choice[]) => Choice | undefined;
+
+export type WorldSetup = {
+  readonly sitters: readonly Sitter[];
+  readonly game?: string;
+  /** The version that the honest device was made for, and the one that the server opens the dice with. */
+  readonly version?: 1 | 2;
+  readonly opens?: 1 | 2;
+  readonly plays?: Plays;
+  /** Remarks with which the log is made longer than it has to be. */
+  readonly padding?: number;
+};
+
+/** Takes as soon as possible, and places on the first space. */
+const plainly: Plays = (_, choices) => choices.find(({ kind }) => kind === 'take') ?? choices[0];
+
+/** The cheating server, the honest player, and the judge of what the honest player was shown. */
+export class World {
+  readonly server: CheatingServer;
+  readonly honest: Honest;
+  readonly judge: Judge;
+  readonly clock: TurnedClock = new TurnedClock();
+  readonly #plays: Plays;
+
+  private constructor(setup: WorldSetup) {
+    const { sitters, game = 'a-table-of-cheats', version = 2, opens = version, plays } = setup;
+    const id = game as TableId;
+    this.#plays = plays ?? plainly;
+    this.server = new CheatingServer({
+      id,
+      sitters,
+      version: opens,
+      onElement: (element, { kind }) =>
+        this.judge.learn(element, kind === 'back', this.honest.table.log.peek()),
+    });
+    this.judge = new Judge(this.server.honest, version === 2);
+    this.honest = new Honest({
+      table: id,
+      chair: this.server.honest,
+      dial: this.server.dial,
+      clock: this.clock,
+      chains: Array.from({ length: HONEST_CHAINS }, (_, at) => at),
+      version,
+      plays: this.#plays,
+    });
+  }
+
+  /** A table at which everybody sits; the client has seen it. */
+  static async open(setup: WorldSetup): Promise<World> {
+    const world = new World(setup);
+    await quiet();
+    const { server } = world;
+    server.gather(await world.tips());
+    for (let count = setup.padding ?? 0; count > 0; count -= 1)
+      server.lay({ kind: 'said', chair: server.honest, saying: 'hello' });
+    await world.show();
+    return world;
+  }
+
+  /** The tips to sit down with: the honest player's own; the others get new ones. */
+  async tips(): Promise<readonly (Hash | null)[]> {
+    const own = await this.honest.firstTip();
+    return this.server.deps.sitters.map((sitter) => (sitter === 'honest' ? own : null));
+  }
+
+  /** Everything that follows has happened, and the judge has looked. */
+  async settle(): Promise<void> {
+    await quiet();
+    this.honest.play();
+    await quiet();
+    this.judge.look(this.honest.table.log.peek(), this.honest.isWarned);
+  }
+
+  async show(): Promise<void> {
+    this.server.show(this.honest.table.log.peek()?.hashes ?? []);
+    await this.settle();
+  }
+
+  async reload(): Promise<void> {
+    this.judge.forget(null);
+    this.server.shown = this.server.entries.length;
+    this.honest.reload();
+    await this.settle();
+  }
+
+  async cut(): Promise<void> {
+    this.server.cut();
+    await quiet();
+    this.clock.turn();
+    await this.settle();
+  }
+
+  end(): void {
+    this.honest.close();
+  }
+
+  get roll(): number {
+    const { ledger } = this.server.state;
+    return ledger === null ? 0 : rollInHand(ledger);
+  }
+
+  /** The next element of a chair, if the adversary has it. */
+  elementOf(chair: Chair): Hash | null {
+    const { ledger } = this.server.state;
+    const chain = ledger === null ? null : chainOf(ledger, chair);
+    if (chain === null) return null;
+    const element = linkAfter(chain);
+    const isOpen = this.server.deps.sitters[chair] !== 'honest' || !isHonestLink(element);
+    return isOpen || this.server.known.has(element) ? element : null;
+  }
+
+  /** The facts that bring the next roll, as far as the adversary can lay them by itself. */
+  #nextFacts(isPuppet: boolean): readonly TableFact[] {
+    const { state } = this.server;
+    const { ledger } = state;
+    if (ledger === null || phaseOf(state) === 'over') return [];
+    const stir = stirsDue(ledger).find((chair) => this.elementOf(chair) !== null);
+    const element = stir === undefined ? null : this.elementOf(stir);
+    if (stir !== undefined && element !== null)
+      return [{ kind: 'dice', event: { kind: 'stirred', player: stir, element } }];
+    if (stirsDue(ledger).length > 0) return [];
+    const house = linkAfter(ledger.house);
+    if (ledger.first === null) return [{ kind: 'dice', event: { kind: 'begun', house } }];
+    return this.#gameFacts(house, isPuppet);
+  }
+
+  #gameFacts(house: Hash, isPuppet: boolean): readonly TableFact[] {
+    const { state } = this.server;
+    const { ledger, game } = state;
+    const chair = chairOnTurn(state);
+    if (ledger === null || game === null || chair === null) return [];
+    if (game.turn.phase.kind === 'rolling') {
+      const shaker = shakerFor(ledger, chair);
+      const element = shaker === null ? null : this.elementOf(shaker);
+      if (shaker === null || element === null) return [];
+      const stirs = ledger.bowl.map((one) => one.chair);
+      return [{ kind: 'dice', event: { kind: 'rolled', player: chair, house, element, stirs } }];
+    }
+    if (chair === this.server.honest && !isPuppet && !isGone(state, chair)) return [];
+    const isBot = this.server.deps.sitters[chair] === 'bot';
+    const choices = choicesOf(game).filter(({ kind }) => kind !== 'leave' && kind !== 'undo');
+    const choice = this.#plays(game, choices);
+    if (choice === undefined) return [];
+    return [{ kind: 'played', choice, by: isBot ? 'bot' : 'player' }];
+  }
+
+  /** Whether the chair on turn cannot shake and could come back, or waits for a new chain. */
+  #returners(): readonly Chair[] {
+    const { ledger } = this.server.state;
+    if (ledger === null) return [];
+    return ledger.away.filter(
+      (chair) =>
+        !isGone(this.server.state, chair) &&
+        !ledger.gone.includes(chair) &&
+        (this.server.deps.sitters[chair] === 'accomplice' || this.#isImpostor(chair)),
+    );
+  }
+
+  /** Whether the chain of the honest player's chair is not theirs. */
+  #isImpostor(chair: Chair): boolean {
+    const element = this.elementOf(chair);
+    return element !== null && !isHonestLink(element);
+  }
+
+  /** Brings accomplices back and gives them the chains that they wait for. */
+  #callBack(): boolean {
+    for (const player of this.#returners()) {
+      const { ledger } = this.server.state;
+      const renewal = ledger === null ? null : renewalOf(ledger, player);
+      const element = this.elementOf(player);
+      if (renewal?.tip === null) {
+        const tip = this.server.freshTip();
+        if (this.server.lay({ kind: 'dice', event: { kind: 'reseeded', player, tip } }))
+          return true;
+      } else if (renewal === null && element !== null) {
+        if (this.server.lay({ kind: 'dice', event: { kind: 'cameBack', player, element } }))
+          return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lays what leads on, without the client; false where it has to be asked. A puppet's choices are made up. */
+  layOn(isPuppet = false): boolean {
+    const [fact] = this.#nextFacts(isPuppet);
+    if (fact !== undefined && this.server.lay(fact)) return true;
+    return this.#callBack();
+  }
+
+  /** One step of an honest server: commands are done, the others play, the client sees it. */
+  async step(): Promise<boolean> {
+    const length = this.server.entries.length;
+    while (this.server.held.length > 0) this.server.accept();
+    for (const { roll } = this; this.roll === roll && this.layOn(); );
+    await this.show();
+    return this.server.entries.length > length || this.server.held.length > 0;
+  }
+
+  /** Lays on in the dark until the log has come to this roll. */
+  layUntil(roll: number, isPuppet = false): void {
+    while (this.roll < roll && this.layOn(isPuppet));
+  }
+
+  /** Plays honestly until something is so; false if the game stands still before. */
+  async playUntil(isSo: () => boolean): Promise<boolean> {
+    for (let idle = 0; !isSo(); ) {
+      idle = (await this.step()) ? 0 : idle + 1;
+      if (idle > 3 || this.honest.table.fault.peek() !== null) return isSo();
+    }
+    return true;
+  }
+
+  /** The chair whose turn it is, as the game stands. */
+  get onTurn(): Chair | null {
+    const { game } = this.server.state;
+    return game === null ? null : chairOf(this.server.state, game.turn.seat);
+  }
+}
