@@ -144,7 +144,9 @@ const house = {
     'scripts/build.mjs',
     'package-lock.json',
   ],
-  outputs: ['house', 'store-thread', 'brain-thread'].map((name) => `apps/server/dist/${name}.js`),
+  outputs: ['house', 'store-thread', 'brain-thread', 'fold-thread'].map(
+    (name) => `apps/server/dist/${name}.js`,
+  ),
   run: async () => {
     const { build } = await import('esbuild');
     cpSync(join(ROOT, 'packages/ai/weights'), join(ROOT, 'apps/server/dist/weights'), {
@@ -156,6 +158,7 @@ const house = {
         house: 'apps/server/src/main.ts',
         'store-thread': 'apps/server/src/store/sqlite/thread.ts',
         'brain-thread': 'apps/server/src/bots/thread.ts',
+        'fold-thread': 'apps/server/src/folds/thread.ts',
       },
       outdir: 'apps/server/dist',
       bundle: true,

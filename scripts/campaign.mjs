@@ -52,6 +52,10 @@ const CAMPAIGNS = {
     says: 'a million hostile messages, frames and requests while honest people play on',
     run: ['tsx', 'apps/server/trials/fuzz/main.ts', '--total', '1000000'],
   },
+  inflate: {
+    says: 'a guest writes and reads as much as the limits allow while honest people play on',
+    run: ['tsx', 'apps/server/trials/inflate/main.ts'],
+  },
   load: {
     says: 'a thousand games on four thousand sockets, between two echoes',
     run: ['tsx', 'apps/server/trials/load/main.ts'],

@@ -9,6 +9,7 @@ import { HouseClock } from './clock.ts';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
+import { FoldThread } from './folds/foldThread.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import type { SecurityEvent } from './ops/securityLog.ts';
@@ -17,7 +18,7 @@ import type { HouseOptions, RunningHouse } from './run.ts';
 import { runHouse } from './run.ts';
 import type { HouseSettings } from './settings.ts';
 import { USUAL_PORT, watchPortOf } from './settings.ts';
-import { checkData, holdData, openBus, openDatabase } from './storage.ts';
+import { checkData, holdData, logPlaceOf, openBus, openDatabase } from './storage.ts';
 import type { Bus, Database } from './store/index.ts';
 import { storeOn } from './store/index.ts';
 
@@ -120,6 +121,7 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
       operator: settings.operator,
+      maker: new FoldThread(logPlaceOf(settings)),
     },
     settings.port,
   );

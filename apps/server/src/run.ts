@@ -9,9 +9,13 @@ import { Neighbours } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
 import { HouseClock, realTimers } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
+import type { FoldMaker } from './folds/folds.ts';
+import { Folds, makeHere } from './folds/folds.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
+import { Quota } from './house/quota.ts';
+import { Snapshots } from './house/snapshots.ts';
 import { createApp } from './http/app.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
@@ -68,6 +72,8 @@ export type HouseParts = {
   readonly brain?: BotBrain;
   /** How long the main thread has worked, in milliseconds; a test may tell its own. */
   readonly work?: TimeSource;
+  /** Where logs are played through; in this thread unless told. */
+  readonly maker?: FoldMaker;
 };
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
@@ -108,67 +114,63 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
   },
 });
 
-/** All parts of a house, made for each other. */
-const partsOf = (options: HouseParts) => {
+/** What every part of a house stands on: time, limits, figures, the store, people. */
+const basisOf = (options: HouseParts) => {
   const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const reference = () => options.store.time();
   const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
   const { now, elapsed } = clock;
-  const gate = new Gate(limits, elapsed, options.work);
   const metrics = createMetrics();
   const security = createSecurityLog({ log, metrics, now: elapsed });
   const damage = new DamagedGames({ log, metrics, security });
   const store = sparing(timed(options.store, metrics), damage);
-  const health = new Health({ store, damage, log, now: elapsed, timers });
-  const people = new People(store, now);
-  const common = { now, elapsed, timers, log, metrics, security };
-  const house = new House({ ...common, store, bus, damage, people, key, olderKeys });
-  const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
-  const followers = new Followers({ store, people, neighbours, timers });
-  const sockets = new Sockets({ ...common, house, followers, gate });
-  const isHere = followers.isHere.bind(followers);
-  const presence = new Presence({
-    house,
-    elapsed,
+  const maker = options.maker ?? makeHere(store);
+  return {
+    bus,
+    key,
+    olderKeys,
     log,
-    isHere,
-    patience: options.patience ?? PATIENCE,
-  });
+    timers,
+    clock,
+    now,
+    elapsed,
+    metrics,
+    security,
+    damage,
+    store,
+    gate: new Gate(limits, elapsed, options.work),
+    health: new Health({ store, damage, log, now: elapsed, timers }),
+    people: new People(store, now),
+    quota: new Quota(limits, elapsed),
+    folds: new Folds({ store, maker, damage, mostWaiting: limits.recordsWaiting }),
+  };
+};
+
+/** All parts of a house, made for each other. */
+const partsOf = (options: HouseParts) => {
+  const basis = basisOf(options);
+  const { bus, elapsed } = basis;
+  const house = new House(basis);
+  const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
+  const followers = new Followers({ ...basis, neighbours });
+  const sockets = new Sockets({ ...basis, house, followers });
+  const isHere = followers.isHere.bind(followers);
+  const { patience = PATIENCE, botPause: pause = BOT_PAUSE_MS } = options;
+  const presence = new Presence({ ...basis, house, isHere, patience });
   const brain = options.brain ?? new BrainThread();
-  const pause = options.botPause ?? BOT_PAUSE_MS;
-  const driver = new TableBots({ house, brain, log, timers, pause });
-  const clocks = new Clocks({ store, house, clock, log });
+  const driver = new TableBots({ ...basis, house, brain, pause });
+  const clocks = new Clocks({ ...basis, house });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
+  house.tables.listen(new Snapshots(basis));
   followers.onPresence = (table) => presence.look(table);
   if (neighbours !== null)
     neighbours.onChange = (id) => {
       const table = house.tables.peek(id);
       if (table !== undefined) followers.tell(table);
     };
-  return {
-    store,
-    log,
-    damage,
-    security,
-    health,
-    gate,
-    clock,
-    now,
-    elapsed,
-    timers,
-    metrics,
-    people,
-    house,
-    followers,
-    sockets,
-    presence,
-    brain,
-    driver,
-    clocks,
-    neighbours,
-  };
+  return { ...basis, house, followers, sockets, presence, brain, driver, clocks, neighbours };
 };
 
 type Parts = ReturnType<typeof partsOf>;
@@ -191,8 +193,8 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     site: options.site ?? null,
     operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
-    lobby: new LobbyLists(cards, clock),
-    dice: diceStatistics(store, clock.elapsed),
+    lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest),
+    dice: diceStatistics(store, parts.folds, clock.elapsed),
     closeSockets: (guest, tokenHash) =>
       sockets.closeOf(
         (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
@@ -215,7 +217,7 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   house.stop();
   neighbours?.stop();
   await app.close();
-  await brain.stop();
+  await Promise.all([brain.stop(), parts.folds.stop()]);
   await clocks.stop().catch(() => undefined);
 };
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRedisBus } from './bus/redis.ts';
 import { HouseFault } from './fault.ts';
+import type { LogPlace } from './folds/thread.ts';
 import type { HouseSettings } from './settings.ts';
 import type { Bus, Database, FolderLock } from './store/index.ts';
 import {
@@ -52,6 +53,12 @@ export const openDatabase = async (
   isOpen = true;
   return database;
 };
+
+/** Where another thread of this process finds the logs. */
+export const logPlaceOf = ({ databaseUrl, data }: HouseSettings): LogPlace =>
+  databaseUrl === null
+    ? { kind: 'sqlite', file: join(data, DATABASE_FILE) }
+    : { kind: 'postgres', url: databaseUrl };
 
 /** How the processes of this house tell each other that something happened. */
 export const openBus = (

@@ -41,18 +41,23 @@ export class Client {
   readonly #answers = new Map<string, (answer: CommandAnswer) => void>();
   readonly #waiting = new Set<Waiting>();
 
-  constructor(base: string) {
+  /** Sent with every request and socket. */
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(base: string, headers: Readonly<Record<string, string>> = {}) {
     this.base = base;
+    this.#headers = headers;
   }
 
-  static async arrive(base: string): Promise<Client> {
-    const client = new Client(base);
+  static async arrive(base: string, more?: Readonly<Record<string, string>>): Promise<Client> {
+    const client = new Client(base, more);
     client.me = (await client.post('/api/session')).body as Me;
     return client;
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.cookie, origin: this.base, ...init.headers };
+    const own = { ...this.#headers, cookie: this.cookie, origin: this.base };
+    const headers = { ...own, ...init.headers };
     const response = await fetch(`${this.base}${path}`, { ...init, headers });
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();
@@ -84,7 +89,7 @@ export class Client {
 
   connect(): Promise<void> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: this.cookie, origin: this.base },
+      headers: { ...this.#headers, cookie: this.cookie, origin: this.base },
     });
     this.#socket = socket;
     this.closed = null;

@@ -104,7 +104,7 @@ const openPrivate = async (store: Store, key: Buffer): Promise<void> => {
     header: text,
     hash: rootOf(id, text),
     isListed: false,
-    progress: { status: 'playing', turn: null, deadline: null },
+    progress: { status: 'playing', turn: null, deadline: null, openUntil: null },
     chairs: [],
     at: 1,
   });

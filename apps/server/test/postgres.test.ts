@@ -11,7 +11,9 @@ import { createCluster } from './postgres/cluster.ts';
 import { describeBackups } from './suites/backups.ts';
 import { describeBus } from './suites/bus.ts';
 import { describeFirstSchema } from './suites/firstSchema.ts';
+import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
+import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
@@ -33,6 +35,8 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeLobby(openEmpty);
+  describeFolds(() => database, openEmpty);
   describeLaws(() => store, 25);
   describeBackups(() => database, openEmpty);
   describeFirstSchema(async (first, rows) => {

@@ -8,7 +8,9 @@ import { openWriter } from '../src/store/sqlite/connection.ts';
 import { migrateSqlite } from '../src/store/sqlite/migrate.ts';
 import { describeBackups } from './suites/backups.ts';
 import { describeFirstSchema } from './suites/firstSchema.ts';
+import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
+import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { freshId } from './suites/samples.ts';
@@ -28,6 +30,8 @@ describe('a store in SQLite', () => {
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeLobby(openEmpty);
+  describeFolds(() => database, openEmpty);
   describeLaws(() => store, 60);
   describeBackups(() => database, openEmpty);
   describeFirstSchema(async (first, rows) => {

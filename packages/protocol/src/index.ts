@@ -1,6 +1,8 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export type { TableUse } from './table/bounds.ts';
+export { BOUNDS, maySay } from './table/bounds.ts';
 export type { Asker, HouseChain, HouseCommand, TableCommand, TableDeps } from './table/command.ts';
 export { decideHouse, decideTable } from './table/decide.ts';
 export type { Chooser, Sitter, TableEvent, TableFact } from './table/event.ts';
@@ -22,7 +24,7 @@ export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
-export { recordTable } from './table/record.ts';
+export { recordFolded, recordTable } from './table/record.ts';
 export type { Seated, TablePhase, TableState } from './table/state.ts';
 export {
   chairOf,

@@ -12,6 +12,7 @@ import type { TimeSource } from '../clock.ts';
 import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
+import type { Folds } from '../folds/folds.ts';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { DamagedGames } from '../ops/damage.ts';
 import type { Log } from '../ops/log.ts';
@@ -23,11 +24,13 @@ import type { LiveTable } from './liveTable.ts';
 import type { OpenDeps } from './open.ts';
 import { openRematch, openTable } from './open.ts';
 import type { OwnCommand } from './perform.ts';
-import { Performer } from './perform.ts';
+import { MOST_RETRY_MS, Performer } from './perform.ts';
+import type { Quota } from './quota.ts';
 import { Tables } from './tables.ts';
 
 export type HouseDeps = {
   readonly store: Store;
+  readonly folds: Folds;
   readonly bus: Bus;
   readonly now: TimeSource;
   readonly elapsed: TimeSource;
@@ -37,10 +40,14 @@ export type HouseDeps = {
   readonly people: People;
   readonly key: Buffer;
   readonly olderKeys: readonly Buffer[];
+  readonly quota: Quota;
 };
 
 const ID_BYTES = 16;
 const RETRY_MS = 500;
+
+/** A guest who has written enough for a day can still go. */
+const FREE: readonly TableCommand['kind'][] = ['leave', 'stand'];
 
 /** A command as a client sends it. */
 type Asked = {
@@ -59,15 +66,24 @@ export class House {
   readonly #unsubscribe: () => void;
 
   constructor(deps: HouseDeps) {
-    const { store, now, bus, key, olderKeys } = deps;
+    const { store, now, bus, key, olderKeys, quota } = deps;
     const dice = new HouseDice(key, olderKeys);
     const rematchOf = (table: TableId): TableId =>
       deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
     this.#deps = deps;
     this.tables = new Tables(deps);
-    this.#performer = new Performer({ store, bus, now, dice, tables: this.tables, rematchOf });
     const { tables } = this;
-    this.#open = { store, now, dice, tables, performer: this.#performer, rematchOf };
+    this.#performer = new Performer({
+      store,
+      bus,
+      now,
+      dice,
+      tables,
+      rematchOf,
+      quota,
+      openRematch: (table, guest) => openRematch(this.#open, table, guest),
+    });
+    this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf };
     this.#unsubscribe = bus.subscribe({
       onHint: ({ topic, seq }) => {
         const table = tables.peek(topic);
@@ -112,8 +128,8 @@ export class House {
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
-    if (command.kind === 'rematch' && phaseOf(table.state) === 'over')
-      await openRematch(this.#open, table, guest);
+    const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
+    if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
     const shown = command.kind === 'sit' ? command.invitation : undefined;
     const answer = await this.#performer.perform(table, {
       kind: 'guest',
@@ -137,14 +153,11 @@ export class House {
     for (const { table: id, chair } of (await people.show(guest))?.chairs ?? []) {
       const table = await this.tables.get(id);
       if (table === null) continue;
-      const kind = phaseOf(table.state) === 'gathering' ? 'stand' : 'leave';
       const cid = `forget-${chair}` as CommandId;
-      await this.do(guest, {
-        cid,
-        table: id,
-        seq: table.state.seq,
-        command: { kind, chair },
-      });
+      const { seq } = table.state;
+      if (phaseOf(table.state) === 'gathering')
+        await this.doOwn(table, { kind: 'vacate', chair }, `${scopeOf(guest, id)}:${cid}`);
+      else await this.do(guest, { cid, table: id, seq, command: { kind: 'leave', chair } });
     }
     await people.forget(guest, FORGOTTEN);
     for (const table of this.tables.live())

@@ -2,10 +2,10 @@ import type { LogHash, TableHeader, TableId, TableState } from '@claim-it/protoc
 import { createQueue, foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import type { ChairRow, StoredEntry, StoredLog } from '../store/index.ts';
+import type { ChairRow, StoredEntry, StoredLog, TableFold } from '../store/index.ts';
 
 /** How many of its last entries a table keeps at hand for those who come back. */
-const TAIL = 48;
+export const TAIL = 48;
 
 /** A table in memory: the fold of its log, and what the log does not say. */
 export class LiveTable {
@@ -77,10 +77,12 @@ export const foldEntries = (
   return folded.ok ? ok(folded.value.state) : damaged(folded.reason.seq, folded.reason.fault);
 };
 
-/** A whole log as a table. */
-export const tableFrom = (log: StoredLog): Result<LiveTable, LogDamage> => {
+/** A log as a table: from its beginning, or from where `fold` stands. */
+export const tableFrom = (log: StoredLog, fold: TableFold | null): Result<LiveTable, LogDamage> => {
   const header = parseHeader(log.header);
   if (!header.ok) return damaged(0, header.reason);
-  const state = foldEntries(newTable(log.id, header.value), log.entries);
+  const start: TableState = fold === null ? newTable(log.id, header.value) : JSON.parse(fold.state);
+  const entries = log.entries.filter(({ seq }) => seq > start.seq);
+  const state = foldEntries(start, entries);
   return state.ok ? ok(new LiveTable(log, header.value, state.value)) : state;
 };

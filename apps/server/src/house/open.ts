@@ -9,6 +9,7 @@ import type { ChairRow, Store } from '../store/index.ts';
 import { noteOf, PLAIN_NOTE, rowWith } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Performer } from './perform.ts';
+import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
 
 export type OpenDeps = {
@@ -17,6 +18,7 @@ export type OpenDeps = {
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly performer: Performer;
+  readonly quota: Quota;
   readonly rematchOf: (table: TableId) => TableId;
 };
 
@@ -34,7 +36,7 @@ const createTable = (
     header: text,
     hash: rootOf(id, text),
     isListed: header.isListed,
-    progress: { status: 'open', turn: null, deadline: null },
+    progress: { status: 'open', turn: null, deadline: null, openUntil: null },
     chairs,
     at: now(),
   });
@@ -85,15 +87,19 @@ export const openTable = async (
   return { table: id, invitations };
 };
 
-/** Where the same people play again: chairs are kept for them, bots sit down at once. Asked for twice, it is one table. */
+/**
+ * Where the same people play again: chairs are kept for them, bots sit down at once. Asked for twice, it is one table.
+ * Answers how many milliseconds the guest has to wait for it.
+ */
 export const openRematch = async (
   deps: OpenDeps,
   old: LiveTable,
   guest: GuestId,
-): Promise<void> => {
+): Promise<number> => {
   const id = deps.rematchOf(old.id);
-  if (old.state.rematch !== null || (await deps.store.read({ table: id, since: 0 })) !== null)
-    return;
+  const known = await deps.store.read({ table: id, since: Number.MAX_SAFE_INTEGER });
+  const wait = known === null ? deps.quota.takeTable(guest) : 0;
+  if (known !== null || wait > 0) return wait;
   const hasHost = old.rows.some((row) => noteOf(row).isHost && row.guest !== null);
   const first = old.rows.findIndex((row) => row.guest === guest);
   const rows = old.rows.map((row, place) => {
@@ -109,4 +115,5 @@ export const openRematch = async (
       : [],
   );
   if (bots.length > 0) await seatBots(deps, id, bots);
+  return 0;
 };

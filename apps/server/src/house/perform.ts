@@ -36,11 +36,14 @@ import type {
 import { storedEntries } from '../store/index.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
+import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
 
 /** Somebody else was faster that often: try again in a moment. */
 const MOST_ATTEMPTS = 8;
 const RETRY_MS = 500;
+/** Who has to wait longer asks again meanwhile: the reason may be gone. */
+export const MOST_RETRY_MS = 30_000;
 
 /** A guest's command. `command` is its id in the log, `seq` the last event the guest had seen. */
 export type GuestCommand = {
@@ -66,6 +69,9 @@ export type PerformDeps = {
   readonly dice: HouseDice;
   readonly tables: Tables;
   readonly rematchOf: (table: TableId) => TableId;
+  readonly quota: Quota;
+  /** Opens the table of a rematch that was decided; answers how many milliseconds the guest has to wait for it. */
+  readonly openRematch: (table: LiveTable, guest: GuestId) => Promise<number>;
 };
 
 const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): readonly ChairRow[] =>
@@ -91,17 +97,36 @@ const awaited = (state: TableState): Chair | null => {
   return shakerFor(state.ledger, chair);
 };
 
-const progressOf = (state: TableState): TableProgress => ({
-  status: STATUS[phaseOf(state)],
-  turn: awaited(state),
-  deadline: deadlineOf(state),
+type Standing = { readonly state: TableState; readonly rows: readonly ChairRow[] };
+
+const HOUR = 3_600_000;
+/** How long the lobby offers an open table at which nothing happens. */
+const OPEN_MS = { none: 3 * HOUR, live: HOUR, slow: 14 * 24 * HOUR } as const;
+
+/** A person sits there, and there is a chair for anybody. */
+const openUntil = ({ state, rows }: Standing, at: number): number | null => {
+  const hasPerson = state.chairs.some((one) => one?.sitter.kind === 'person');
+  const isFree = ({ chair, guest, invitation }: ChairRow): boolean =>
+    state.chairs[chair] === null && guest === null && invitation === null;
+  const isOffered = phaseOf(state) === 'gathering' && hasPerson && rows.some(isFree);
+  return isOffered ? at + OPEN_MS[state.header.pace.kind] : null;
+};
+
+const progressOf = (standing: Standing, at: number): TableProgress => ({
+  status: STATUS[phaseOf(standing.state)],
+  turn: awaited(standing.state),
+  deadline: deadlineOf(standing.state),
+  openUntil: openUntil(standing, at),
 });
 
 /** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */
-const progressChange = (before: TableState, after: TableState): TableProgress | null => {
-  const [old, now] = [progressOf(before), progressOf(after)];
+const progressChange = (before: Standing, after: Standing, at: number): TableProgress | null => {
+  const [old, now] = [progressOf(before, 0), progressOf(after, at)];
   const isSame =
-    old.status === now.status && old.turn === now.turn && old.deadline === now.deadline;
+    old.status === now.status &&
+    old.turn === now.turn &&
+    old.deadline === now.deadline &&
+    old.openUntil === now.openUntil;
   return isSame ? null : now;
 };
 
@@ -121,6 +146,8 @@ export class Performer {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const decision = this.#decide(table, order);
       if (!decision.ok) return this.#refused(table, order, decision.reason);
+      const wait = await this.#prepare(table, order);
+      if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
       const answer = await this.#lay(table, order, decision.value);
       if (answer !== null) return answer;
       await this.#deps.tables.refresh(table);
@@ -141,15 +168,22 @@ export class Performer {
     return decideTable(table.state, order.command, asker, deps);
   }
 
+  /** What a decided command needs before it is laid. */
+  async #prepare(table: LiveTable, order: TableOrder): Promise<number> {
+    const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
+    return isRematch ? this.#deps.openRematch(table, order.guest) : 0;
+  }
+
   /** Null if somebody else was faster. */
   async #lay(
     table: LiveTable,
     order: TableOrder,
     { events, state }: Extract<Decision, { ok: true }>['value'],
   ): Promise<CommandAnswer | null> {
-    const { bus, now, tables } = this.#deps;
+    const { bus, now, tables, quota } = this.#deps;
     const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
-    const progress = progressChange(table.state, state);
+    const rows = mergeRows(table.rows, chairs);
+    const progress = progressChange(table, { state, rows }, now());
     const after = { seq: table.state.seq, hash: table.hash };
     const append: Append = {
       table: table.id,
@@ -170,8 +204,9 @@ export class Performer {
     if (appended.kind === 'duplicate') return appended;
     table.state = state;
     table.hash = appended.hash;
-    table.rows = mergeRows(table.rows, chairs);
+    table.rows = rows;
     if (progress !== null) table.deadline = progress.deadline;
+    quota.laid(order.kind === 'guest' ? order.guest : null, events.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);
     bus.publish({ topic: table.id, seq: state.seq });
     return appended;

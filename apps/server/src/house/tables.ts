@@ -1,9 +1,10 @@
 import type { TableId } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
+import type { Folds } from '../folds/folds.ts';
 import type { DamagedGames } from '../ops/damage.ts';
-import type { Store, StoredEntry } from '../store/index.ts';
+import type { Store, StoredEntry, TableFold } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
-import { foldEntries, tableFrom } from './liveTable.ts';
+import { foldEntries, TAIL, tableFrom } from './liveTable.ts';
 
 /** A table that nobody has asked for in this time leaves the memory. */
 const IDLE_MS = 60_000;
@@ -17,8 +18,12 @@ export type TableListener = {
   readonly onRows: (table: LiveTable) => void;
 };
 
+/** More events than this are not played in the thread that answers people. */
+const MOST_HERE = 200;
+
 export type TablesDeps = {
   readonly store: Store;
+  readonly folds: Folds;
   readonly elapsed: TimeSource;
   readonly damage: DamagedGames;
 };
@@ -67,9 +72,11 @@ export class Tables {
 
   async #load(id: TableId): Promise<LiveTable | null> {
     try {
-      const log = await this.#deps.store.read({ table: id, since: 0 });
+      const fold = await this.#foldOf(id);
+      const since = Math.max(0, Math.min(fold?.seq ?? 0, (fold?.head ?? 0) - TAIL));
+      const log = await this.#deps.store.read({ table: id, since });
       if (log === null) return null;
-      const table = tableFrom(log);
+      const table = tableFrom(log, fold);
       if (!table.ok) {
         this.#deps.damage.note(id, `event ${table.reason.seq}: ${table.reason.why}`);
         return null;
@@ -82,6 +89,15 @@ export class Tables {
     } finally {
       this.#loading.delete(id);
     }
+  }
+
+  /** Where the table stands as far as it was kept; a long rest is played through elsewhere. */
+  async #foldOf(id: TableId): Promise<(TableFold & { readonly head: number }) | null> {
+    const { store, folds } = this.#deps;
+    const head = (await store.read({ table: id, since: Number.MAX_SAFE_INTEGER }))?.seq ?? 0;
+    const kept = head === 0 ? null : await store.findFold(id);
+    const fold = head - (kept?.seq ?? 0) > MOST_HERE ? await folds.make(id) : kept;
+    return fold === null ? null : { ...fold, head };
   }
 
   /** Takes in what others have laid. In turn only. */

@@ -108,7 +108,7 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     const { before = null } = request.query;
     const mark = typeof before === 'string' ? parseCursor(before) : null;
     if (before !== null && mark === null) return reply.code(400).send({ kind: 'unreadable' });
-    return ownGames(context.cards.store, visitor.guest, mark);
+    return ownGames({ store: context.cards.store, folds: context.folds }, visitor.guest, mark);
   });
   app.post('/me/forget', async (request, reply) => {
     const visitor = await context.visitorOf(request);

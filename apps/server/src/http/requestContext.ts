@@ -1,7 +1,9 @@
 import type { DiceReport, GuestId, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Folds } from '../folds/folds.ts';
 import type { House } from '../house/house.ts';
+import type { Quota } from '../house/quota.ts';
 import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
 import type { Log } from '../ops/log.ts';
@@ -13,6 +15,8 @@ import type { OriginPolicy } from '../requests/origin.ts';
 
 export type AppDeps = {
   readonly house: House;
+  readonly quota: Quota;
+  readonly folds: Folds;
   readonly people: People;
   readonly lobby: LobbyLists;
   readonly dice: () => Promise<DiceReport>;

@@ -1,16 +1,15 @@
 import { isTableId, parseOpenTable } from '@claim-it/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from '../lobby/cards.ts';
-import { recordOf } from '../lobby/record.ts';
 import type { StoredLog } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { house, lobby, dice, cards, gate } = context;
-  const read = async (id: string, since: number): Promise<StoredLog | null> =>
-    isTableId(id) ? cards.store.read({ table: id, since }) : null;
+  const { house, lobby, dice, cards, gate, quota, folds } = context;
+  const readHead = async (id: string): Promise<StoredLog | null> =>
+    isTableId(id) ? cards.store.read({ table: id, since: Number.MAX_SAFE_INTEGER }) : null;
 
   app.get('/lobby', async (request) =>
     lobby.look((await context.visitorOf(request))?.guest ?? null),
@@ -20,23 +19,24 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parseOpenTable(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
-    const wait = gate.newTable(context.requesterOf(request).group, visitor.guest);
+    const wait =
+      gate.newTable(context.requesterOf(request).group) || quota.takeTable(visitor.guest);
     if (wait > 0) return tooMany(reply, wait);
     return reply.code(201).send(await house.openTable(visitor.guest, wish.value));
   });
   app.get<{ Params: { id: string } }>('/tables/:id', async (request, reply) => {
-    const log = await read(request.params.id, Number.MAX_SAFE_INTEGER);
+    const log = await readHead(request.params.id);
     const guest = (await context.visitorOf(request))?.guest ?? null;
     const card = log === null ? null : await cardOf(cards, log, guest);
     return card ?? notFound(reply);
   });
   app.get<{ Params: { id: string } }>('/tables/:id/record', async (request, reply) => {
-    const log = await read(request.params.id, 0);
-    const record = log === null ? null : recordOf(log);
+    const { id } = request.params;
+    const record = isTableId(id) ? ((await folds.of(id))?.record ?? null) : null;
     if (record === null) return notFound(reply);
     return reply
       .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${request.params.id}.claim"`)
+      .header('content-disposition', `attachment; filename="${id}.claim"`)
       .send(record);
   });
   app.get('/dice', () => dice());

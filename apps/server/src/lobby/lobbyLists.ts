@@ -9,9 +9,6 @@ const MOST_LISTED = 60;
 const MOST_MINE = 60;
 /** The public lists are made at most this often, however many look. */
 const FRESH_MS = 1_000;
-const HOUR = 3_600_000;
-/** How long an open table stays in the lobby when nobody does anything at it. */
-const OPEN_HOURS = { none: 3, live: 1, slow: 14 * 24 } as const;
 
 type Lists = Pick<Lobby, 'open' | 'playing'>;
 
@@ -19,10 +16,16 @@ type Lists = Pick<Lobby, 'open' | 'playing'>;
 export class LobbyLists {
   readonly #deps: CardDeps;
   readonly #now: TimeSource;
+  readonly #perGuest: number;
   readonly #lists: () => Promise<Lists>;
 
-  constructor(deps: CardDeps, { now, elapsed }: Pick<HouseClock, 'now' | 'elapsed'>) {
+  constructor(
+    deps: CardDeps,
+    { now, elapsed }: Pick<HouseClock, 'now' | 'elapsed'>,
+    perGuest: number,
+  ) {
     this.#deps = deps;
+    this.#perGuest = perGuest;
     this.#now = now;
     this.#lists = remembered(FRESH_MS, elapsed, () => this.#make());
   }
@@ -34,20 +37,10 @@ export class LobbyLists {
 
   async #make(): Promise<Lists> {
     const { store } = this.#deps;
+    const [now, perGuest, limit] = [this.#now(), this.#perGuest, MOST_LISTED];
     const find = async (status: 'open' | 'playing'): Promise<readonly TableCard[]> =>
-      this.#cards(await store.findTables({ kind: 'listed', status, limit: MOST_LISTED }), null);
-    const open = (await find('open')).filter((card) => this.#isInviting(card));
-    return { open, playing: await find('playing') };
-  }
-
-  /** Somebody sits there, and there is room for one more. */
-  #isInviting({ chairs, changedAt, header }: TableCard): boolean {
-    const hours = OPEN_HOURS[header.pace.kind];
-    return (
-      chairs.some(({ isTaken, bot }) => isTaken && bot === null) &&
-      chairs.some(({ isTaken, isInvited, isKept }) => !isTaken && !isInvited && !isKept) &&
-      changedAt > this.#now() - hours * HOUR
-    );
+      this.#cards(await store.findTables({ kind: 'lobby', status, now, perGuest, limit }), null);
+    return { open: await find('open'), playing: await find('playing') };
   }
 
   async #mine(guest: GuestId | null): Promise<readonly TableCard[]> {

@@ -1,10 +1,9 @@
-import type { GuestId, OwnGame, OwnGames, TableId } from '@claim-it/protocol';
+import type { GuestId, OwnGame, OwnGames, TableId, TableState } from '@claim-it/protocol';
 import { isTableId, seatOf } from '@claim-it/protocol';
-import { formatRecord, newRecord, recordEvent } from '@claim-it/rules';
-import type { Store, StoredLog, TableSummary } from '../store/index.ts';
-import { playThrough, tagsFor } from './record.ts';
+import { withoutProof } from '../folds/foldLog.ts';
+import type { Folds } from '../folds/folds.ts';
+import type { Store, StoredLog, TableFold, TableSummary } from '../store/index.ts';
 
-/** Each of them is read and played through. */
 const PAGE = 10;
 
 type PageCursor = { readonly changedAt: number; readonly id: TableId };
@@ -20,30 +19,26 @@ export const parseCursor = (text: string): PageCursor | null => {
 };
 
 /** The game with the seats in which the guest sat to the end; null where a bot took over, or nothing can be read. */
-const ownGameOf = (log: StoredLog, guest: GuestId): OwnGame | null => {
-  const played = playThrough(log);
-  if (played === null || played.state.game === null) return null;
-  const { state, steps } = played;
+const ownGameOf = (log: StoredLog, fold: TableFold, guest: GuestId): OwnGame | null => {
+  const state: TableState = JSON.parse(fold.state);
   const seats = log.chairs
     .filter((row) => row.guest === guest && state.chairs[row.chair]?.sitter.kind === 'person')
     .map((row) => seatOf(state, row.chair));
-  const record = steps
-    .flatMap((step) => step.events)
-    .reduce(recordEvent, newRecord(played.state.game.setup, tagsFor(log)));
-  if (seats.length === 0) return null;
-  return { table: log.id, seats, playedAt: log.changedAt, record: formatRecord(record) };
+  if (seats.length === 0 || fold.record === null) return null;
+  return { table: log.id, seats, playedAt: log.changedAt, record: withoutProof(fold.record) };
 };
 
 /** A page of somebody's finished games. */
 export const ownGames = async (
-  store: Store,
+  { store, folds }: { readonly store: Store; readonly folds: Folds },
   guest: GuestId,
   before: PageCursor | null,
 ): Promise<OwnGames> => {
   const found = await store.findTables({ kind: 'finishedOfGuest', guest, before, limit: PAGE });
   const read = async ({ id }: TableSummary): Promise<OwnGame | null> => {
-    const log = await store.read({ table: id, since: 0 });
-    return log === null ? null : ownGameOf(log, guest);
+    const log = await store.read({ table: id, since: Number.MAX_SAFE_INTEGER });
+    const fold = await folds.of(id);
+    return log === null || fold === null ? null : ownGameOf(log, fold, guest);
   };
   const games: OwnGame[] = [];
   for (const summary of found) {

@@ -58,7 +58,6 @@ export class Gate {
   readonly #allGuests: Bucket;
   readonly #unused: UnusedGuests;
   readonly #recoveries: AddressBuckets;
-  readonly #tables: Buckets;
   readonly #addressTables: AddressBuckets;
   readonly #allTables: Bucket;
   /** Sessions that were found lately, by the hash of their token, so that nobody is looked up only to be refused. */
@@ -82,7 +81,6 @@ export class Gate {
     this.#allGuests = new Bucket(limits.allGuestsPerHour, HOUR, elapsed());
     this.#unused = new UnusedGuests(limits.unusedGuests);
     this.#recoveries = new AddressBuckets(limits.recoveriesPerHour, HOUR, factor);
-    this.#tables = new Buckets(limits.tablesPerHour, HOUR);
     this.#addressTables = new AddressBuckets(limits.addressTablesPerHour, HOUR, factor);
     this.#allTables = new Bucket(limits.allTablesPerHour, HOUR, elapsed());
   }
@@ -154,15 +152,11 @@ export class Gate {
     return this.#recoveries.take(group, this.#elapsed());
   }
 
-  newTable(group: AddressGroup, guest: GuestId): number {
+  /** A table of this address; what its guest may open is counted by the quota. */
+  newTable(group: AddressGroup): number {
     const now = this.#elapsed();
-    const wait = Math.max(
-      this.#tables.wait(guest, now),
-      this.#addressTables.wait(group, now),
-      this.#allTables.wait(now),
-    );
+    const wait = Math.max(this.#addressTables.wait(group, now), this.#allTables.wait(now));
     if (wait > 0) return wait;
-    this.#tables.spend(guest, now);
     this.#addressTables.spend(group, now);
     this.#allTables.spend(now);
     return 0;

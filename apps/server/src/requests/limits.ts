@@ -34,6 +34,13 @@ export type Limits = {
   readonly allTablesPerHour: number;
   /** A /48 of IPv6 may take so many times what one address may. */
   readonly networkFactor: number;
+  /** Events that one guest lays in a day, and that all lay together before new tables are only for those who wrote little. */
+  readonly eventsPerGuestDay: number;
+  readonly eventsPerDay: number;
+  /** How many tables of one guest the lobby shows. */
+  readonly listedPerGuest: number;
+  /** How many logs may wait to be played through for a record. */
+  readonly recordsWaiting: number;
 };
 
 /** A school behind one address can play: a few hundred pupils who come within a minute. */
@@ -61,6 +68,10 @@ export const LIMITS: Limits = {
   addressTablesPerHour: 600,
   allTablesPerHour: 5_000,
   networkFactor: 4,
+  eventsPerGuestDay: 20_000,
+  eventsPerDay: 5_000_000,
+  listedPerGuest: 3,
+  recordsWaiting: 32,
 };
 
 const NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
@@ -71,6 +82,9 @@ export const NO_LIMITS: Limits = {
   ...(Object.fromEntries(NAMES.map((name) => [name, ENDLESS])) as Record<keyof Limits, number>),
   tablesPerSocket: 64,
   networkFactor: 1,
+  eventsPerGuestDay: 1_000_000_000,
+  eventsPerDay: 1_000_000_000,
+  listedPerGuest: 60,
 };
 
 const isName = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name);

@@ -9,6 +9,7 @@ import type { People } from '../people/people.ts';
 import type { Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
+import { FairQueue } from './fairQueue.ts';
 
 /** Changes of who is there are told after a short while, later where many listen. */
 const TELL_AFTER_MS = 100;
@@ -25,6 +26,9 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
     isHost: own.some((row) => noteOf(row).isHost),
   };
 };
+
+/** So many events of a long log are read at once. */
+const SLICE = 100;
 
 /** A piece of a log never grows beyond this, as one message. */
 const MOST_BYTES = 60_000;
@@ -83,6 +87,7 @@ export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
   readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
+  readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
@@ -97,6 +102,7 @@ export class Followers implements TableListener {
     this.#people = people;
     this.#neighbours = neighbours;
     this.#timers = timers;
+    this.#slices = new FairQueue(timers);
   }
 
   isFollowed(table: LiveTable): boolean {
@@ -173,7 +179,7 @@ export class Followers implements TableListener {
     follower.isCatchingUp = true;
     try {
       while (this.#follows(table, follower) && follower.seq < table.state.seq) {
-        const pieces = piecesOf(table, await this.#unseen(table, follower.seq));
+        const pieces = await this.#unseen(table, follower);
         if (pieces.length === 0) return;
         for (const { text, last } of pieces) {
           if (last > follower.seq) follower.connection.sendText(text);
@@ -191,10 +197,14 @@ export class Followers implements TableListener {
     return connection.isOpen && this.#tables.get(table.id)?.get(connection) === follower;
   }
 
-  async #unseen(table: LiveTable, since: number): Promise<readonly StoredEntry[]> {
+  /** The next pieces; those of a long log come in slices, in turn for each guest. */
+  async #unseen(table: LiveTable, { connection, seq: since }: Follower): Promise<readonly Piece[]> {
     const atHand = table.after(since);
-    if (atHand !== null) return atHand;
-    return (await this.#store.read({ table: table.id, since }))?.entries ?? [];
+    if (atHand !== null) return piecesOf(table, atHand);
+    return this.#slices.run(connection.guest, async () => {
+      const log = await this.#store.read({ table: table.id, since, limit: SLICE });
+      return piecesOf(table, log?.entries ?? []);
+    });
   }
 
   leave(connection: SocketConnection, table: LiveTable): void {

@@ -45,11 +45,12 @@ export const judge = (
   return null;
 };
 
-/** Moves the head, unless somebody else has moved it. No progress leaves status, turn and deadline as they are. */
+/** Moves the head, unless somebody else has moved it. No progress leaves what lists and clocks know as it is. */
 export const MOVE_HEAD = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,
-  deadline = case when cast($7 as text) is null then deadline else cast($9 as bigint) end
+  deadline = case when cast($7 as text) is null then deadline else cast($9 as bigint) end,
+  open_until = case when cast($7 as text) is null then open_until else cast($10 as bigint) end
   where id = $1 and seq = $2 and hash = $3 returning id`;
 
 export const moveHead = (append: Append, last: LogHead): Statement => ({
@@ -64,6 +65,7 @@ export const moveHead = (append: Append, last: LogHead): Statement => ({
     append.progress?.status ?? null,
     append.progress?.turn ?? null,
     append.progress?.deadline ?? null,
+    append.progress?.openUntil ?? null,
   ],
 });
 

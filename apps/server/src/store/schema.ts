@@ -82,10 +82,38 @@ const FACTS: readonly string[] = [
   'create table house_fact (name text primary key, value text not null)',
 ];
 
+const HOUR = 3_600_000;
+
+/** Offers open tables with a person and a chair for anybody to the lobby, for as long as their pace allows. */
+export const OFFER_OPEN_TABLES: string = `update house_table set open_until = changed_at + case
+    when header like '%"pace":{"kind":"slow"%' then ${14 * 24 * HOUR}
+    when header like '%"pace":{"kind":"live"%' then ${HOUR} else ${3 * HOUR} end
+  where status = 'open' and listed = 1
+    and exists (select 1 from chair where chair.table_id = house_table.id and chair.note like '%"sits":"person"%')
+    and exists (select 1 from chair where chair.table_id = house_table.id and chair.guest is null
+      and chair.invitation is null and chair.note like '%"sits":"nobody"%')`;
+
+/** What the lobby asks for, and what can be made from a log and need not be made twice. */
+const LOBBY_AND_FOLDS: readonly string[] = [
+  'alter table house_table add column open_until bigint',
+  OFFER_OPEN_TABLES,
+  'create index table_open on house_table (open_until) where open_until is not null',
+  `create table fold (
+    table_id text primary key references house_table (id),
+    seq integer not null,
+    hash text not null,
+    state text not null,
+    record text,
+    rolls text,
+    seal text not null
+  )`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
   { version: 3, steps: FACTS },
+  { version: 4, steps: LOBBY_AND_FOLDS },
 ];
 
 /** Which steps have been taken, and when. */

@@ -1,6 +1,7 @@
 import { clocksOn } from './clocks.ts';
 import type { Database } from './database.ts';
 import { factsOn } from './facts.ts';
+import { foldsOn } from './folds.ts';
 import { guestsOn } from './guests.ts';
 import { tablesOn } from './tables.ts';
 import type { Store } from './types.ts';
@@ -8,6 +9,7 @@ import type { Store } from './types.ts';
 /** The whole contract, on any database. */
 export const storeOn = (database: Database): Store => ({
   ...tablesOn(database),
+  ...foldsOn(database),
   ...clocksOn(database),
   ...guestsOn(database),
   ...factsOn(database),

@@ -8,6 +8,7 @@ import type { SqlRow } from './row.ts';
 import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
 import type {
   Created,
+  LogRequest,
   NewTable,
   StoredEntry,
   StoredLog,
@@ -19,7 +20,7 @@ import type {
 
 const STATUSES: readonly TableStatus[] = ['open', 'playing', 'finished'];
 const COLUMNS = `house_table.id, house_table.header, house_table.listed, house_table.status, house_table.turn, house_table.deadline,
-  house_table.seq, house_table.hash, house_table.created_at, house_table.changed_at`;
+  house_table.open_until, house_table.seq, house_table.hash, house_table.created_at, house_table.changed_at`;
 
 const summaryOf = (row: SqlRow): TableSummary => ({
   id: idOf(row, 'id'),
@@ -28,6 +29,7 @@ const summaryOf = (row: SqlRow): TableSummary => ({
   status: wordOf(row, 'status', STATUSES),
   turn: row['turn'] === null ? null : chairIn(row, 'turn'),
   deadline: integerOrNull(row, 'deadline'),
+  openUntil: integerOrNull(row, 'open_until'),
   seq: integerOf(row, 'seq'),
   hash: idOf(row, 'hash'),
   createdAt: integerOf(row, 'created_at'),
@@ -57,8 +59,8 @@ const entryOf = (row: SqlRow): StoredEntry => ({
 
 const insertTable = (table: NewTable): Statement => ({
   text: `insert into house_table
-    (id, header, listed, status, turn, deadline, seq, hash, created_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8)`,
+    (id, header, listed, status, turn, deadline, seq, hash, created_at, changed_at, open_until)
+    values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8, $9)`,
   values: [
     table.id,
     table.header,
@@ -68,6 +70,7 @@ const insertTable = (table: NewTable): Statement => ({
     table.progress.deadline,
     table.hash,
     table.at,
+    table.progress.openUntil,
   ],
 });
 
@@ -96,16 +99,18 @@ const selectEvents = (table: TableId, since: number, head: number): Statement =>
   values: [table, since, head],
 });
 
-const read = async (
-  database: Database,
-  { table, since }: { readonly table: TableId; readonly since: number },
+/** A table, its chairs and its events after `since`; the chain has been checked as far as it was read. */
+export const readLog = async (
+  database: Pick<Database, 'read'>,
+  { table, since, limit = Number.MAX_SAFE_INTEGER }: LogRequest,
 ): Promise<StoredLog | null> => {
   const [row] = await database.read(selectTable(table));
   if (row === undefined) return null;
   const summary = summaryOf(row);
   const from = Math.min(Math.max(0, since), summary.seq);
   // What is appended between these reads lies beyond the head and is left for the next one.
-  const found = (await database.read(selectEvents(table, from, summary.seq))).map(entryOf);
+  const to = Math.min(summary.seq, from + limit);
+  const found = (await database.read(selectEvents(table, from, to))).map(entryOf);
   const chairs = await database.read({
     text: `select ${CHAIR_COLUMNS} from chair where table_id = $1 order by chair`,
     values: [table],
@@ -114,9 +119,29 @@ const read = async (
   if (anchor === undefined || anchor.seq !== from)
     throw new StoreFault('damaged', `The log of table ${table} lacks event ${from}.`);
   const entries = from === 0 ? found : found.slice(1);
-  checkLog(table, { anchor, head: summary, entries });
+  const last = entries.at(-1) ?? anchor;
+  const head = to === summary.seq ? summary : { seq: to, hash: last.hash };
+  checkLog(table, { anchor, head, entries });
   return { ...summary, chairs: chairs.map(chairOf), entries };
 };
+
+/** More candidates than this are not looked at: the last changed ones count. */
+const MOST_CANDIDATES = 2_000;
+
+/** The owner of a table is whoever has its first chair that belongs to a guest. */
+const LOBBY = `select ${COLUMNS.replaceAll('house_table.', '')} from (
+    select candidate.*, row_number() over (
+      partition by coalesce(candidate.owner, candidate.id) order by changed_at desc, id) as turn_of_owner
+    from (
+      select house_table.*, (
+        select chair.guest from chair where chair.table_id = house_table.id and chair.guest is not null
+        order by chair.chair limit 1) as owner
+      from house_table where house_table.listed = 1 and house_table.status = $1
+        and (house_table.status <> 'open' or house_table.open_until > $2)
+      order by house_table.changed_at desc, house_table.id limit ${MOST_CANDIDATES}
+    ) as candidate
+  ) as spread
+  where turn_of_owner <= $3 order by turn_of_owner, changed_at desc, id limit $4`;
 
 const selectTables = (query: TableQuery): Statement => {
   switch (query.kind) {
@@ -135,6 +160,8 @@ const selectTables = (query: TableQuery): Statement => {
           order by house_table.changed_at desc, house_table.id limit $2`,
         values: [query.status, query.limit],
       };
+    case 'lobby':
+      return { text: LOBBY, values: [query.status, query.now, query.perGuest, query.limit] };
     case 'finished':
       return {
         text: `select ${COLUMNS} from house_table where house_table.status = 'finished' and house_table.changed_at < $1
@@ -182,7 +209,7 @@ const selectBrokenHeads = (limit: number): Statement => ({
 export const tablesOn = (database: Database): TableStore => ({
   createTable: (table) => createTable(database, table),
   append: database.append,
-  read: (request) => read(database, request),
+  read: (request) => readLog(database, request),
   findCommand: async ({ table, command }) => {
     const [row] = await database.read({
       text: 'select seq, hash from event where table_id = $1 and command = $2',

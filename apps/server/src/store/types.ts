@@ -8,6 +8,8 @@ export type TableProgress = {
   readonly turn: Chair | null;
   /** When the turn runs out, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
+  /** Until when the lobby offers the table: a person sits there, and a chair is for anybody. Null if it is not offered. */
+  readonly openUntil: number | null;
 };
 export type TableStatus = 'open' | 'playing' | 'finished';
 
@@ -72,11 +74,49 @@ export type StoredLog = TableSummary & {
   readonly entries: readonly StoredEntry[];
 };
 
+/** Which events of a log: those after `since`, and no more than `limit`. */
+export type LogRequest = {
+  readonly table: TableId;
+  readonly since: number;
+  readonly limit?: number;
+};
+
+/**
+ * What was made from a log up to an event, and bound to the hash of that event. It can always be made again; it holds chairs,
+ * never names.
+ */
+export type TableFold = LogHead & {
+  readonly table: TableId;
+  /** JSON text of the table as it stands. */
+  readonly state: string;
+  /** The record and the rolls of a game that is over. */
+  readonly record: string | null;
+  readonly rolls: string | null;
+};
+
+export type FoldStore = {
+  /** In place of an older one; that of a game that is over stays. */
+  readonly keepFold: (fold: TableFold) => Promise<void>;
+  /** Null where there is none, or none that fits the log. */
+  readonly findFold: (table: TableId) => Promise<TableFold | null>;
+};
+
 export type TableQuery =
   /** Tables at which the guest sits; those where it is the guest's turn come first. */
   | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
-  /** Public tables for the lobby, last changed first. */
+  /** Public tables, last changed first. */
   | { readonly kind: 'listed'; readonly status: TableStatus; readonly limit: number }
+  /**
+   * Public tables for the lobby: those that can be joined, or those in play. First the last changed one of every guest,
+   * then the next one of every guest, and at most `perGuest` of each.
+   */
+  | {
+      readonly kind: 'lobby';
+      readonly status: 'open' | 'playing';
+      readonly now: number;
+      readonly perGuest: number;
+      readonly limit: number;
+    }
   /** Finished tables, public or not, last changed first; `before` pages on. */
   | { readonly kind: 'finished'; readonly before: number | null; readonly limit: number }
   /** Finished tables at which the guest sits, last changed first; `before` is the last one of the page before. */
@@ -118,10 +158,7 @@ export type TableStore = {
   readonly createTable: (table: NewTable) => Promise<Created>;
   /** Resolves when the events are on disk, and not before. */
   readonly append: (append: Append) => Promise<Appended>;
-  readonly read: (request: {
-    readonly table: TableId;
-    readonly since: number;
-  }) => Promise<StoredLog | null>;
+  readonly read: (request: LogRequest) => Promise<StoredLog | null>;
   /** The first answer to a command; null if it was never carried out. */
   readonly findCommand: (request: {
     readonly table: TableId;
@@ -205,6 +242,7 @@ export type FactStore = {
 
 /** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */
 export type Store = TableStore &
+  FoldStore &
   ClockStore &
   GuestStore &
   FactStore & {

@@ -1,3 +1,4 @@
+import * as nodeFs from 'node:fs';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
@@ -77,7 +78,11 @@ export const describeBackups = (
         synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
         await this.datasync();
       });
-      await writeBackup(databaseOf(), file, 1);
+      const fsyncSync = (handle: number): void => {
+        synced.push(nodeFs.fstatSync(handle).isDirectory() ? 'folder' : 'file');
+        nodeFs.fsyncSync(handle);
+      };
+      await writeBackup(databaseOf(), file, 1, { ...nodeFs, fsyncSync });
       sync.mockRestore();
       await probe.close();
       expect(synced).toEqual(['file', 'folder']);

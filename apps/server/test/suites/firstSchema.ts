@@ -57,6 +57,7 @@ export const describeFirstSchema = (openOld: OpenOld): void => {
       status: 'playing',
       turn: 1,
       deadline: 77_000,
+      openUntil: null,
       seq: 2,
       hash: TWO?.hash,
       createdAt: 30,

@@ -126,7 +126,12 @@ export const describeLog = (storeOf: () => Store): void => {
     test('progress and chairs change together with the events', async () => {
       const guest = await openGuest(storeOf());
       const table = await openTableRow(storeOf(), { chairs: [chairFor(0), chairFor(1)] });
-      const progress = { status: 'playing', turn: chairAt(1), deadline: 77_000 } as const;
+      const progress = {
+        status: 'playing',
+        turn: chairAt(1),
+        deadline: 77_000,
+        openUntil: null,
+      } as const;
       const taken = chairFor(1, { guest, note: '{"name":"Digger"}' });
       await storeOf().append(append(table, 0, { progress, chairs: [taken] }));
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({

@@ -141,7 +141,12 @@ export const describePeople = (storeOf: () => Store): void => {
         at: 9_000,
       });
       const due = await openTableRow(storeOf(), { ...mine, at: 3_000 });
-      const over = { status: 'finished', turn: chairAt(0), deadline: null } as const;
+      const over = {
+        status: 'finished',
+        turn: chairAt(0),
+        deadline: null,
+        openUntil: null,
+      } as const;
       const finished = await openTableRow(storeOf(), { ...mine, progress: over, at: 8_000 });
       await openTableRow(storeOf(), { chairs: [chairFor(0)] });
       const tables = await storeOf().findTables({ kind: 'ofGuest', guest, limit: 10 });
@@ -149,7 +154,7 @@ export const describePeople = (storeOf: () => Store): void => {
     });
 
     test('the lobby shows listed tables only', async () => {
-      const open = { status: 'open', turn: null, deadline: null } as const;
+      const open = { status: 'open', turn: null, deadline: null, openUntil: null } as const;
       const shown = await openTableRow(storeOf(), { isListed: true, progress: open });
       const hidden = await openTableRow(storeOf(), { isListed: false, progress: open });
       const running = await openTableRow(storeOf(), { isListed: true });
@@ -164,7 +169,7 @@ export const describePeople = (storeOf: () => Store): void => {
     test('finished tables of a guest page backwards, and those of one moment are not lost', async () => {
       const guest = await openGuest(storeOf());
       const mine = { chairs: [chairFor(0, { guest }), chairFor(1)] };
-      const over = { status: 'finished', turn: null, deadline: null } as const;
+      const over = { status: 'finished', turn: null, deadline: null, openUntil: null } as const;
       const made = [];
       for (const at of [5_000, 7_000, 7_000, 7_000])
         made.push(await openTableRow(storeOf(), { ...mine, progress: over, at }));
@@ -187,7 +192,7 @@ export const describePeople = (storeOf: () => Store): void => {
     });
 
     test('finished tables page backwards in time', async () => {
-      const over = { status: 'finished', turn: null, deadline: null } as const;
+      const over = { status: 'finished', turn: null, deadline: null, openUntil: null } as const;
       const far = Number.MAX_SAFE_INTEGER - 100;
       const old = await openTableRow(storeOf(), { progress: over, at: far });
       const recent = await openTableRow(storeOf(), { progress: over, at: far + 1 });

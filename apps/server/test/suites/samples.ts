@@ -6,7 +6,12 @@ import type { Append, ChairRow, NewTable, Store, TableProgress } from '../../src
 
 export const freshId = <Id extends string = string>(): Id => randomUUID() as string as Id;
 
-export const PLAYING: TableProgress = { status: 'playing', turn: chairAt(0), deadline: null };
+export const PLAYING: TableProgress = {
+  status: 'playing',
+  turn: chairAt(0),
+  deadline: null,
+  openUntil: null,
+};
 
 const HEADER = '{"chairs":2}';
 

@@ -53,7 +53,12 @@ const measureBare = (folder: string): Measured => {
 
 const openTableRow = async (store: Store): Promise<TableId> => {
   const id = randomUUID() as string as TableId;
-  const progress = { status: 'playing', turn: chairAt(0), deadline: null } as const;
+  const progress = {
+    status: 'playing',
+    turn: chairAt(0),
+    deadline: null,
+    openUntil: null,
+  } as const;
   const hash = rootOf(id, HEADER);
   const isListed = false;
   await store.createTable({ id, header: HEADER, hash, isListed, progress, chairs: [], at: 0 });

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 /** Times in milliseconds, from the moment something should have been sent to its answer. */
-export type Spread = { readonly count: number; readonly p50: number; readonly p99: number };
+export type Spread = {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+};
 
 export const spreadOf = (times: readonly number[]): Spread => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { count: times.length, p50: at(0.5), p99: at(0.99) };
+  return { count: times.length, p50: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 };
 };
 
 /** Processor time a process has used, all its threads together, in microseconds. The kernel counts in hundredths of a second. */

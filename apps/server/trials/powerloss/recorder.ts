@@ -45,7 +45,12 @@ const openCareless = (file: string, synchronous: string): Database => {
 
 const play = async (store: Store, acks: number, appends: number): Promise<void> => {
   const id = randomUUID() as string as TableId;
-  const progress = { status: 'playing', turn: chairAt(0), deadline: null } as const;
+  const progress = {
+    status: 'playing',
+    turn: chairAt(0),
+    deadline: null,
+    openUntil: null,
+  } as const;
   const header = '{}';
   let after: LogHead = { seq: 0, hash: rootOf(id, header) };
   const { hash } = after;

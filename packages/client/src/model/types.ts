@@ -88,8 +88,11 @@ export type MatchStatus =
   | { readonly kind: 'over' }
   | { readonly kind: 'halted'; readonly halt: Halt };
 
-/** Why a choice does not count: the rules refuse it, or something else happened before it. */
-export type Rejection = Refusal | { readonly kind: 'overtaken' };
+/** Why a choice does not count: the rules refuse it, something else happened before it, or a bound of the table is reached. */
+export type Rejection =
+  | Refusal
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'tooManyChanges' | 'tableIsFull' };
 
 /** How a choice came about. */
 export type Occasion = {

@@ -97,6 +97,12 @@ type Submitted = Result<readonly MatchStep[], Rejection>;
 
 const counts = ({ kind }: CommandAnswer): boolean => kind === 'done' || kind === 'duplicate';
 
+/** A bound of the table is told as such; anything else means that the table has moved on. */
+const rejectionOf = (answer: CommandAnswer): Rejection => {
+  const kind = answer.kind === 'refused' ? answer.refusal.kind : null;
+  return kind === 'tooManyChanges' || kind === 'tableIsFull' ? { kind } : OVERTAKEN;
+};
+
 /**
  * Sends a choice to the server; again, if only stirs or chains came in between: they do not change the game.
  * Leaving counts even if the others have played meanwhile.
@@ -117,7 +123,7 @@ const submit = async (
     if (command === null) return null;
     const answer = await table.give(command);
     if (counts(answer)) return ok(table.log.peek()?.steps.slice(seen) ?? []);
-    return answer.kind === 'stale' ? null : refuse(OVERTAKEN);
+    return answer.kind === 'stale' ? null : refuse(rejectionOf(answer));
   };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // Stirs and chains of this device go through the same queue, so that this wait stays outside.

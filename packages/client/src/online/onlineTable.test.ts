@@ -222,6 +222,15 @@ describe('a table of the house', () => {
     expect(match.rejected.value).toEqual({ kind: 'overtaken' });
   });
 
+  test('a bound of the table is told as such', async () => {
+    const [one, two] = await dealtIn(house, ada, ben);
+    const match = matchOf(house.state.ledger?.first?.chair === 0 ? one : two);
+    house.answerWith = ({ command }) =>
+      command.kind === 'roll' ? { kind: 'refused', refusal: { kind: 'tableIsFull' } } : null;
+    await match.send({ kind: 'roll', seat: 0 });
+    expect(match.rejected.value).toEqual({ kind: 'tableIsFull' });
+  });
+
   test('a busy house is asked again under the same name', async () => {
     const [one] = await dealtIn(house, ada, ben);
     let tries = 0;

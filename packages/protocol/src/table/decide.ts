@@ -1,6 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import { unreachable } from '@claim-it/rules';
+import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
 import { seatBot, sit, stand } from './gather.ts';
@@ -18,7 +19,7 @@ import {
   stir,
 } from './play.ts';
 import type { TableState } from './state.ts';
-import { phaseOf } from './state.ts';
+import { chairOnTurn, phaseOf } from './state.ts';
 import { diceWaitFor } from './waiting.ts';
 
 /** What can still be done when the game is over. */
@@ -102,6 +103,10 @@ export const decideTable = (
   if (phaseOf(state) === 'over' && !AFTER_THE_END.includes(command.kind))
     draft.refuse({ kind: 'rules', refusal: { kind: 'gameIsOver' } });
   if (isOwn(draft, command, asker)) draftCommand(draft, command, asker);
+  const isOver = phaseOf(state) === 'over';
+  const isOnTurn = 'chair' in command && command.chair === chairOnTurn(state);
+  const refusal = overrun(state, draft.state.use, { command: command.kind, isOver, isOnTurn });
+  if (refusal !== null) draft.refuse(refusal);
   return draft.decision();
 };
 
@@ -128,7 +133,9 @@ const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
     case 'timeOut':
       return timeOut(draft, command.chair, command.since);
     case 'vacate':
-      return depart(draft, command.chair, 'house');
+      return phaseOf(draft.state) === 'gathering'
+        ? stand(draft, command.chair)
+        : depart(draft, command.chair, 'house');
     case 'botPlay':
       return playForBot(draft, command);
     default:

@@ -2,6 +2,7 @@ import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
 import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
+import { useAfter } from './bounds.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import type { TableFault } from './fault.ts';
 import type { TableState } from './state.ts';
@@ -162,5 +163,7 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
 export const evolveTable = (state: TableState, event: TableEvent): Next => {
   const next = evolveFact(state, event);
   if (!next.ok) return next;
-  return ok({ state: { ...next.value.state, seq: state.seq + 1 }, step: next.value.step });
+  const { step } = next.value;
+  const use = useAfter(state.use, event, step);
+  return ok({ state: { ...next.value.state, seq: state.seq + 1, use }, step });
 };

@@ -30,4 +30,10 @@ export type TableRefusal =
   | { readonly kind: 'notBegun' }
   | { readonly kind: 'notOver' }
   | { readonly kind: 'notWaitedFor'; readonly chair: Chair }
-  | { readonly kind: 'nothingToDo' };
+  | { readonly kind: 'nothingToDo' }
+  /** Beyond a bound of `bounds.ts`: placements taken back, words, chairs given up, returns, events. */
+  | { readonly kind: 'tooManyChanges' }
+  | { readonly kind: 'tooManySayings' }
+  | { readonly kind: 'tooManyMoves' }
+  | { readonly kind: 'tooManyReturns' }
+  | { readonly kind: 'tableIsFull' };

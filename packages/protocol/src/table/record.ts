@@ -3,7 +3,7 @@ import { proveRecord } from '@claim-it/fairness';
 import type { GameRecord, Result, Tag } from '@claim-it/rules';
 import { invariant, newRecord, ok, recordEvent, refuse } from '@claim-it/rules';
 import type { TableEvent } from './event.ts';
-import type { FoldFault } from './fold.ts';
+import type { Folded, FoldFault } from './fold.ts';
 import { foldTable } from './fold.ts';
 import type { TableHeader } from './header.ts';
 import type { TableId } from './ids.ts';
@@ -24,14 +24,12 @@ const diceOf = (events: readonly TableEvent[]): readonly (Opened | DiceEvent)[] 
 
 const isDiceEvent = (event: Opened | DiceEvent): event is DiceEvent => event.kind !== 'opened';
 
-/** The game of a table as a record, with the proof of its dice. */
-export const recordTable = (
-  { id, header, events }: TableLog,
+/** The record of a log that was folded from its beginning, with the proof of its dice. */
+export const recordFolded = (
+  { state, steps }: Folded,
+  events: readonly TableEvent[],
   tags: readonly Tag[],
-): Result<GameRecord, RecordFault> => {
-  const folded = foldTable(newTable(id, header), events);
-  if (!folded.ok) return folded;
-  const { state, steps } = folded.value;
+): Result<GameRecord, 'notBegun'> => {
   const dice = diceOf(events);
   const opened = dice.find((event) => event.kind === 'opened');
   if (state.game === null || opened === undefined) return refuse('notBegun');
@@ -41,4 +39,13 @@ export const recordTable = (
   const proved = proveRecord(record, opened, dice.filter(isDiceEvent));
   invariant(proved.ok, 'a log that was folded is proved');
   return ok(proved.value);
+};
+
+/** The game of a table as a record, with the proof of its dice. */
+export const recordTable = (
+  { id, header, events }: TableLog,
+  tags: readonly Tag[],
+): Result<GameRecord, RecordFault> => {
+  const folded = foldTable(newTable(id, header), events);
+  return folded.ok ? recordFolded(folded.value, events, tags) : folded;
 };

@@ -2,6 +2,8 @@ import type { Chair, Ledger, Opened } from '@claim-it/fairness';
 import { chairAt, chairsUpTo, rulesTextOf } from '@claim-it/fairness';
 import type { Color, Game, Seat } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
+import type { TableUse } from './bounds.ts';
+import { unused } from './bounds.ts';
 import type { Sitter } from './event.ts';
 import type { TableHeader } from './header.ts';
 import type { TableId } from './ids.ts';
@@ -24,6 +26,7 @@ export type TableState = {
   /** When the decision that is due began to be due. */
   readonly since: number;
   readonly rematch: TableId | null;
+  readonly use: TableUse;
 };
 
 export type TablePhase = 'gathering' | 'shaking' | 'playing' | 'over';
@@ -38,6 +41,7 @@ export const newTable = (id: TableId, header: TableHeader): TableState => ({
   game: null,
   since: 0,
   rematch: null,
+  use: unused(header.chairs),
 });
 
 /** How the dice are opened once the last chair is taken: with the tips of the people who sit here, and no others. */

@@ -26,7 +26,7 @@ async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGen
 }
 
 async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, SqlRow]> {
-  for (const kind of ['seat', 'event'] as const) {
+  for (const kind of ['seat', 'event', 'fold'] as const) {
     const key = kind === 'seat' ? 'chair' : 'seq';
     const rows = await snapshot.read({
       text: `${selectFrom(kind)} where table_id = $1 order by ${key}`,

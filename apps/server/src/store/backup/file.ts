@@ -1,5 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { DurableCalls } from '../../durable.ts';
 import { syncFolder } from '../../durable.ts';
 import type { Database } from '../database.ts';
 import { StoreFault } from '../fault.ts';
@@ -7,7 +8,12 @@ import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 /** Writes a backup beside its place and moves it there when it is whole and on disk. */
-export const writeBackup = async (database: Database, file: string, at: number): Promise<void> => {
+export const writeBackup = async (
+  database: Database,
+  file: string,
+  at: number,
+  fs?: DurableCalls,
+): Promise<void> => {
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);
   try {
@@ -20,7 +26,7 @@ export const writeBackup = async (database: Database, file: string, at: number):
   }
   await handle.close();
   await rename(draft, file);
-  syncFolder(dirname(file));
+  syncFolder(dirname(file), fs);
 };
 
 /** Opened when somebody begins to read: lines that come earlier than their reader would be lost. */

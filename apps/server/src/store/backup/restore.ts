@@ -5,7 +5,7 @@ import type { Database, Statement } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import type { SqlRow } from '../row.ts';
 import { idOf, integerOf, textOf } from '../row.ts';
-import { MIGRATIONS, versionOf } from '../schema.ts';
+import { MIGRATIONS, OFFER_OPEN_TABLES, versionOf } from '../schema.ts';
 import { FORMAT } from './backup.ts';
 import { insertInto, isRowKind, parseRow } from './rows.ts';
 
@@ -112,6 +112,7 @@ const restoreLines = async (lines: AsyncIterable<string>, write: Write): Promise
   }
   if (!isComplete) throw new StoreFault('damaged', 'The backup is not complete.');
   chain.finish();
+  await write({ text: OFFER_OPEN_TABLES, values: [] });
   return number - 2;
 };
 

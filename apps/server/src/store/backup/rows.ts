@@ -8,7 +8,7 @@ type Field = ColumnKind | { readonly kind: ColumnKind; readonly column: string }
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
-export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fact';
+export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fold' | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 
@@ -63,6 +63,18 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
     },
   },
   fact: { from: 'house_fact', fields: { name: 'text', value: 'text' } },
+  fold: {
+    from: 'fold',
+    fields: {
+      game: TABLE_ID,
+      seq: 'integer',
+      hash: 'text',
+      state: 'text',
+      record: 'textOrNull',
+      rolls: 'textOrNull',
+      seal: 'text',
+    },
+  },
 };
 
 const kindOf = (field: Field): ColumnKind => (typeof field === 'string' ? field : field.kind);

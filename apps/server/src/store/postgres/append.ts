@@ -9,13 +9,13 @@ const LAY = `with head as (${MOVE_HEAD}),
   laid as (
     insert into event (table_id, seq, command, body, hash)
     select head.id, entry.seq, entry.command, entry.body, entry.hash
-    from head, unnest($10::integer[], $11::text[], $12::text[], $13::text[])
+    from head, unnest($11::integer[], $12::text[], $13::text[], $14::text[])
       as entry (seq, command, body, hash)
   ),
   seated as (
     insert into chair (table_id, chair, guest, invitation, note)
     select head.id, taken.chair, taken.guest, taken.invitation, taken.note
-    from head, unnest($14::integer[], $15::text[], $16::text[], $17::text[])
+    from head, unnest($15::integer[], $16::text[], $17::text[], $18::text[])
       as taken (chair, guest, invitation, note)
     ${CHAIR_UPDATE}
   )

@@ -27,6 +27,12 @@ const openSnapshot = (pool: Pool): Promise<Snapshot> =>
 
 const NOW = 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now';
 
+/** Reads only, on one connection of its own. */
+export const openPostgresReader = (options: PostgresOptions): Pick<Database, 'read'> => {
+  const pool = createPool({ ...options, connections: 1 });
+  return { read: ({ text, values }) => pool.run(text, values) };
+};
+
 /** Any number of processes, one truth. */
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const pool = createPool(options);

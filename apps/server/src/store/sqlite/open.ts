@@ -39,6 +39,12 @@ const fillFile = async (file: string, fill: Parameters<Database['fill']>[0]): Pr
   }
 };
 
+/** Reads only, on a connection of its own. */
+export const openSqliteReader = (file: string): Pick<Database, 'read'> => {
+  const connection = openReader(file);
+  return { read: async (statement) => connection.run(statement) };
+};
+
 /** One process, one file. Reads have a connection of their own and never wait for a commit. */
 export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
   const { file, onStop, patience = PATIENCE } = options;

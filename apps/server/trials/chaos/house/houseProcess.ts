@@ -26,7 +26,13 @@ export type ProcessPlan = {
 export const buildHouse = (): string => {
   execFileSync(process.execPath, [BUILDER, 'house'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(DIST, 'copy-'));
-  for (const part of ['house.js', 'store-thread.js', 'brain-thread.js', 'weights'])
+  for (const part of [
+    'house.js',
+    'store-thread.js',
+    'brain-thread.js',
+    'fold-thread.js',
+    'weights',
+  ])
     cpSync(join(DIST, part), join(folder, part), { recursive: true });
   return folder;
 };

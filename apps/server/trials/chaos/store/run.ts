@@ -77,7 +77,12 @@ const createClusterSite = async (): Promise<Site> => {
 const openTables = async (target: Target): Promise<readonly TableId[]> => {
   const tables = Array.from({ length: TABLES }, () => randomUUID() as string as TableId);
   const store = await openTarget(target);
-  const progress = { status: 'playing', turn: chairAt(0), deadline: null } as const;
+  const progress = {
+    status: 'playing',
+    turn: chairAt(0),
+    deadline: null,
+    openUntil: null,
+  } as const;
   const header = '{}';
   for (const id of tables)
     await store.createTable({

@@ -1,3 +1,4 @@
+import type { Rejection } from '@claim-it/client/model';
 import { settings } from '@claim-it/client/storage';
 import type { Choice, Game, Refusal, Seat, Space } from '@claim-it/rules';
 import { decide } from '@claim-it/rules';
@@ -16,6 +17,10 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
   return decided.ok ? null : decided.reason;
 };
 
+/** Bounds and other people's moves are told beside the table of a server, not here. */
+const isRefusal = (reason: Rejection): reason is Refusal =>
+  reason.kind !== 'overtaken' && reason.kind !== 'tooManyChanges' && reason.kind !== 'tableIsFull';
+
 export const createActions = (table: TableModel) => {
   const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;
 
@@ -26,7 +31,7 @@ export const createActions = (table: TableModel) => {
   const send = async (choice: Choice): Promise<void> => {
     isTakeAsked.value = false;
     const sent = await match.send(choice);
-    if (!sent.ok && sent.reason.kind !== 'overtaken') explain(sent.reason);
+    if (!sent.ok && isRefusal(sent.reason)) explain(sent.reason);
   };
 
   /** Answers a press that cannot count now: it ends what moves, or says what the match waits for. True if it did. */

@@ -147,6 +147,8 @@ const seal: OnlineText['seal'] = {
 };
 
 const talk: OnlineText['talk'] = {
+  enough:
+    'Du hast an diesem Tisch schon viel gesagt. Die letzten Worte sind für das Ende des Spiels.',
   open: 'Etwas sagen',
   phrases: {
     hello: 'Hallo!',
@@ -199,6 +201,9 @@ const table: OnlineText['table'] = {
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
   watching: 'Du schaust diesem Tisch zu.',
   corrected: 'Der Tisch war schon weiter, deine Wahl hat nicht gezählt. Schau noch einmal.',
+  tooManyChanges:
+    'Du hast in diesem Zug oft genug umgesetzt. Würfle noch einmal oder besetze die Felder.',
+  tableIsFull: 'Dieses Spiel ist zu lang geworden, um weiterzugehen. Du kannst es noch verlassen.',
   moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
   again: 'Die anderen spielen noch einmal.',
   join: 'Mitkommen',
@@ -282,6 +287,7 @@ const verify: OnlineText['verify'] = {
 };
 
 const refusals: OnlineText['refusals'] = {
+  tooManyMoves: 'Dieser Platz hat oft genug gewechselt. Er bleibt so, bis das Spiel beginnt.',
   colorTaken: 'Diese Farbe hat gerade jemand genommen. Nimm eine andere.',
   chairTaken: 'Auf diesen Stuhl hat sich gerade jemand gesetzt.',
   chairReserved: 'Dieser Stuhl ist für jemand anderen reserviert.',

@@ -143,6 +143,7 @@ const seal = {
 };
 
 const talk = {
+  enough: 'You have said a lot at this table. The last words are kept for the end of the game.',
   open: 'Say something',
   phrases: {
     hello: 'Hello!',
@@ -197,6 +198,8 @@ const table = {
     `${count(seconds, { one: 'second', other: 'seconds' })} left.`,
   watching: 'You are watching this table.',
   corrected: 'The table had moved on, so your choice did not count. Look again.',
+  tooManyChanges: 'You have changed this placement often enough in this turn. Roll again or take.',
+  tableIsFull: 'This game has become too long to go on. You can still leave it.',
   moved: 'Your seat has moved to another device. Here you can only watch.',
   again: 'The others play again.',
   join: 'Come along',
@@ -280,6 +283,8 @@ const verify = {
 };
 
 const refusals = {
+  tooManyMoves:
+    'This seat has changed hands often enough. It stays as it is until the game begins.',
   colorTaken: 'Somebody has just taken this color. Choose another one.',
   chairTaken: 'Somebody has just sat down on this chair.',
   chairReserved: 'This chair is kept for somebody else.',

@@ -143,6 +143,8 @@ const seal: OnlineText['seal'] = {
 };
 
 const talk: OnlineText['talk'] = {
+  enough:
+    'Je hebt aan deze tafel al veel gezegd. De laatste woorden zijn voor het einde van het spel.',
   open: 'Iets zeggen',
   phrases: {
     hello: 'Hallo!',
@@ -195,6 +197,9 @@ const table: OnlineText['table'] = {
   hurry: (seconds) => `Nog ${secondsOf(seconds)}.`,
   watching: 'Je kijkt naar deze tafel.',
   corrected: 'De tafel was al verder, je keuze telde niet. Kijk nog eens.',
+  tooManyChanges:
+    'Je hebt in deze beurt vaak genoeg iets anders gekozen. Dobbel nog eens of neem de velden.',
+  tableIsFull: 'Dit spel is te lang geworden om door te gaan. Je kunt het nog verlaten.',
   moved: 'Je plaats is naar een ander apparaat verhuisd. Hier kun je alleen kijken.',
   again: 'De anderen spelen nog eens.',
   join: 'Meedoen',
@@ -278,6 +283,7 @@ const verify: OnlineText['verify'] = {
 };
 
 const refusals: OnlineText['refusals'] = {
+  tooManyMoves: 'Deze plaats is vaak genoeg gewisseld. Hij blijft zo tot het spel begint.',
   colorTaken: 'Iemand heeft deze kleur net genomen. Kies een andere.',
   chairTaken: 'Iemand is net op deze stoel gaan zitten.',
   chairReserved: 'Deze stoel is vrijgehouden voor iemand anders.',

@@ -34,6 +34,7 @@ const sayRefusal = (answer: CommandAnswer): string => {
   const { kind } = answer.refusal;
   if (kind === 'badName') return me.nameRefused;
   if (kind === 'colorTaken' || kind === 'chairTaken' || kind === 'chairReserved') return say[kind];
+  if (kind === 'tooManyMoves') return say[kind];
   return say.other;
 };
 
@@ -104,6 +105,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
   const recolor: Sitting['recolor'] = async (chair, color) => {
     writeLocal(COLOR_KEY, color);
     await give({ kind: 'stand', chair });
+    if (problem.peek() !== '') return;
     await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
   };
   useOwnChair(table, async (chair) => {

@@ -1,4 +1,5 @@
 import './side.css';
+import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { chairOnTurn, waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
@@ -69,12 +70,17 @@ const sayPlace = ({ table, match }: Props): string | null => {
   return hasSat ? say.moved : say.watching;
 };
 
+const sayRejection = ({ kind }: Rejection): string => {
+  const { table: say } = online.text();
+  return kind === 'tooManyChanges' || kind === 'tableIsFull' ? say[kind] : say.corrected;
+};
+
 /** One line about what is not on the board; the most pressing one. */
 const sayNow = (props: Props): string | null => {
   const { table, match } = props;
   const { table: say } = online.text();
   const state = table.log.value?.state;
-  if (match.rejected.value !== null) return say.corrected;
+  if (match.rejected.value !== null) return sayRejection(match.rejected.value);
   if (state !== undefined && waitsForAnybody(state)) return say.waitsForAnybody;
   return sayPlace(props);
 };

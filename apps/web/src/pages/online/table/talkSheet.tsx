@@ -2,7 +2,7 @@ import type { OnlineTable, TalkEnd } from '@claim-it/client/online';
 import { talk } from '@claim-it/client/online';
 import { chairsUpTo } from '@claim-it/fairness';
 import type { Saying } from '@claim-it/protocol';
-import { EMOTES, MAX_TALK, PHRASES } from '@claim-it/protocol';
+import { EMOTES, MAX_TALK, maySay, PHRASES, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -133,7 +133,10 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
   const names = chairNames(table);
   const speaker = useSignal(own[0] ?? null);
   const chair = speaker.value;
-  const isOpen = table.log.value?.state.header.isFreeTextAllowed === true;
+  const state = table.log.value?.state;
+  const isOpen = state?.header.isFreeTextAllowed === true;
+  const hasWords =
+    state === undefined || chair === null || maySay(state, chair, phaseOf(state) === 'over');
   return (
     <Sheet title={say.open} class="is-talk" onClose={onClose}>
       {own.length > 1 && (
@@ -152,7 +155,8 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
           ))}
         </fieldset>
       )}
-      {chair !== null && (
+      {chair !== null && !hasWords && <p>{say.enough}</p>}
+      {chair !== null && hasWords && (
         <Words
           onSay={(saying) => {
             void table.give({ kind: 'say', chair, saying });

@@ -1,0 +1,82 @@
+import type { GuestId } from '@claim-it/protocol';
+import type { TimeSource } from '../clock.ts';
+import { Buckets } from '../requests/buckets.ts';
+import type { Limits } from '../requests/limits.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_MS = 86_400_000;
+const MOST_GUESTS = 50_000;
+/** While the server has written what it may, a guest who has written less than this part of a day's events may open tables. */
+const MODEST = 1 / 20;
+
+/** So many a day; what is spent comes back evenly. */
+class DailyBudget {
+  readonly #size: number;
+  #spent = 0;
+  #at: number;
+
+  constructor(size: number, at: number) {
+    this.#size = size;
+    this.#at = at;
+  }
+
+  spend(count: number, now: number): void {
+    this.#spent = this.spentAt(now) + count;
+    this.#at = now;
+  }
+
+  spentAt(now: number): number {
+    const back = (Math.max(0, now - this.#at) * this.#size) / DAY_MS;
+    return Math.max(0, this.#spent - back);
+  }
+
+  /** Milliseconds until something may be spent again; 0 if it may be now. */
+  waitAt(now: number): number {
+    const missing = this.spentAt(now) + 1 - this.#size;
+    return missing <= 0 ? 0 : Math.ceil((missing * DAY_MS) / this.#size);
+  }
+}
+
+/** What guests may write: tables in an hour, events in a day. Each process counts for itself. */
+export class Quota {
+  readonly #limits: Limits;
+  readonly #now: TimeSource;
+  readonly #tables: Buckets;
+  readonly #house: DailyBudget;
+  readonly #guests = new Map<string, DailyBudget>();
+
+  constructor(limits: Limits, now: TimeSource) {
+    this.#limits = limits;
+    this.#now = now;
+    this.#tables = new Buckets(limits.tablesPerHour, HOUR_SECONDS);
+    this.#house = new DailyBudget(limits.eventsPerDay, now());
+  }
+
+  /** Takes a table; answers how many milliseconds the guest has to wait for one, 0 if it was there. */
+  takeTable(guest: GuestId): number {
+    const now = this.#now();
+    const spent = this.#guests.get(guest)?.spentAt(now) ?? 0;
+    const isModest = spent < this.#limits.eventsPerGuestDay * MODEST;
+    const wait = Math.max(isModest ? 0 : this.#house.waitAt(now), this.#tables.wait(guest, now));
+    if (wait === 0) this.#tables.spend(guest, now);
+    return wait;
+  }
+
+  /** Milliseconds until the guest may write events; 0 if now. */
+  waitToWrite(guest: GuestId): number {
+    return this.#guests.get(guest)?.waitAt(this.#now()) ?? 0;
+  }
+
+  /** Events were laid; `guest` is null for those of the server itself. */
+  laid(guest: GuestId | null, events: number): void {
+    const now = this.#now();
+    this.#house.spend(events, now);
+    if (guest === null) return;
+    const budget = this.#guests.get(guest) ?? new DailyBudget(this.#limits.eventsPerGuestDay, now);
+    budget.spend(events, now);
+    this.#guests.delete(guest);
+    this.#guests.set(guest, budget);
+    const [oldest] = this.#guests.keys();
+    if (this.#guests.size > MOST_GUESTS && oldest !== undefined) this.#guests.delete(oldest);
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { realTimers } from '../src/clock.ts';
+import { FairQueue } from '../src/sockets/fairQueue.ts';
+
+test('whoever asks for much waits behind their own wishes, not before those of others', async () => {
+  const queue = new FairQueue(realTimers);
+  const done: string[] = [];
+  const ask = (key: string, name: string): Promise<void> =>
+    queue.run(key, async () => {
+      done.push(name);
+    });
+  const greedy = Array.from({ length: 5 }, (_, number) => ask('greedy', `g${number}`));
+  await Promise.all([...greedy, ask('modest', 'm')]);
+  expect(done.indexOf('m')).toBeLessThanOrEqual(2);
+  expect(done.filter((name) => name.startsWith('g'))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4']);
+});
+
+test('a task that fails is told to whoever asked, and the next one runs', async () => {
+  const queue = new FairQueue(realTimers);
+  const failing = queue.run('a', () => Promise.reject(new Error('no')));
+  const next = queue.run('a', async () => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

@@ -1,0 +1,71 @@
+import type { GuestId, TableId } from '@claim-it/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Store, TableQuery } from '../../src/store/index.ts';
+import { storeOn } from '../../src/store/index.ts';
+import { chairFor, openGuest, openTableRow, PLAYING } from './samples.ts';
+
+const NOW = 1_000_000;
+const OPEN = { status: 'open', turn: null, deadline: null, openUntil: NOW + 1 } as const;
+
+/** What the lobby finds in a store of its own. */
+export const describeLobby = (openEmpty: () => Promise<Database>): void => {
+  describe('the lobby', () => {
+    let store: Store;
+    let honest: TableId;
+    beforeAll(async () => {
+      store = storeOn(await openEmpty());
+      honest = await open(await openGuest(store, 'Ada'), 10);
+    });
+    afterAll(() => store?.close());
+
+    const open = (guest: GuestId, at: number, openUntil: number | null = NOW + 1) =>
+      openTableRow(store, {
+        isListed: true,
+        progress: { ...OPEN, openUntil },
+        chairs: [chairFor(0), chairFor(1, { guest })],
+        at,
+      });
+
+    const find = async (parts: Partial<Extract<TableQuery, { kind: 'lobby' }>> = {}) => {
+      const query = { kind: 'lobby', status: 'open', now: NOW, perGuest: 3, limit: 60 } as const;
+      return (await store.findTables({ ...query, ...parts })).map(({ id }) => id);
+    };
+
+    test('shows a table with a person and a chair for anybody, until its time is over', async () => {
+      expect(await find()).toEqual([honest]);
+      expect(await find({ now: NOW + 1 })).toEqual([]);
+    });
+
+    test('is not filled by tables that nobody can join, nor by private ones', async () => {
+      for (let guest = 0; guest < 3; guest += 1) {
+        const owner = await openGuest(store);
+        for (let table = 0; table < 20; table += 1) await open(owner, 100, null);
+      }
+      await openTableRow(store, { progress: OPEN, at: 100 });
+      expect(await find()).toEqual([honest]);
+    });
+
+    test('shows a few tables of each guest, the first of everybody before the second of anybody', async () => {
+      const owners = await Promise.all([openGuest(store), openGuest(store), openGuest(store)]);
+      for (const owner of owners)
+        for (let table = 0; table < 20; table += 1) await open(owner, 100 + table);
+      const found = await find();
+      expect(found).toHaveLength(10);
+      expect(found.indexOf(honest)).toBe(3);
+      expect(await find({ limit: 4 })).toContain(honest);
+      expect(await find({ perGuest: 1 })).toHaveLength(4);
+    });
+
+    test('spreads games to watch in the same way', async () => {
+      const owner = await openGuest(store);
+      const chairs = [chairFor(0, { guest: owner })];
+      const play = (row: typeof chairs, at: number) =>
+        openTableRow(store, { isListed: true, progress: PLAYING, chairs: row, at });
+      const calm = await play([chairFor(0, { guest: await openGuest(store) })], 1);
+      for (let table = 0; table < 5; table += 1) await play(chairs, 100);
+      const found = await find({ status: 'playing' });
+      expect(found).toHaveLength(4);
+      expect(found[1]).toBe(calm);
+    });
+  });
+};
