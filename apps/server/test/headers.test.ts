@@ -126,6 +126,7 @@ describe('every route of a house behind https', () => {
     expect([answer.status, answer.body]).toEqual([status, '']);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'strict-transport-security': EVERYWHERE['strict-transport-security'],
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
   });
