@@ -14,6 +14,10 @@ export const newToken = (): Token => randomBytes(32).toString('base64url') as To
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/** How a session is called where its owner sees it: no way leads back to the token, or to its hash. */
+export const deviceIdOf = (tokenHash: string): string =>
+  createHash('sha256').update(`device\n${tokenHash}`).digest('base64url').slice(0, 12);
+
 /** The id of a guest's command in the log of a table: the same again for a retry, and no trace of the guest. */
 export const scopeOf = (guest: GuestId, table: TableId): string =>
   createHash('sha256').update(`${guest}\n${table}`).digest('base64url').slice(0, 12);

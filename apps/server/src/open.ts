@@ -10,6 +10,7 @@ import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { FoldThread } from './folds/foldThread.ts';
+import type { Log } from './ops/log.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
 import type { SecurityEvent } from './ops/securityLog.ts';
@@ -84,15 +85,9 @@ const hostsFor = ({ publicOrigin, hosts }: HouseSettings): readonly string[] =>
 /** An open house and what closes it. */
 export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
 
-type Kept = {
-  readonly database: Database;
-  readonly bus: Bus;
-  readonly isBusDown: () => boolean;
-};
+type Kept = { readonly database: Database; readonly bus: Bus; readonly log: Log };
 
-const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> => {
-  const { database, bus, isBusDown } = kept;
-  const log = createLog(settings.logLevel);
+const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Promise<OpenHouse> => {
   const { host, publicOrigin, proxies, data, diceKey, areLimitsOff, limits, requestMs } = settings;
   const store = storeOn(database);
   if (checkData(settings) === 'tooLarge')
@@ -111,14 +106,12 @@ const enter = async (settings: HouseSettings, kept: Kept): Promise<OpenHouse> =>
       bus,
       log,
       host,
-      isBusDown,
       key,
       olderKeys,
       origins: { publicOrigin, proxies, hosts: hostsFor(settings) },
       limits,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),
-      isShared: settings.databaseUrl !== null,
       site: siteFor(settings),
       operator: settings.operator,
       maker: new FoldThread(logPlaceOf(settings)),
@@ -149,6 +142,7 @@ export const openHouse = async (
     lock.release();
     throw error;
   });
+  const log = createLog(settings.logLevel);
   let bus: Bus | null = null;
   const closeAll = async (): Promise<void> => {
     await bus?.close();
@@ -156,17 +150,8 @@ export const openHouse = async (
     lock.release();
   };
   try {
-    let isDown = false;
-    bus = await openBus(settings, () => {
-      isDown = true;
-    });
-    bus.subscribe({
-      onHint: () => undefined,
-      onGap: () => {
-        isDown = false;
-      },
-    });
-    const open = await enter(settings, { database, bus, isBusDown: () => isDown });
+    bus = await openBus(settings, (error) => log.warn({ why: error.message }, 'the bus is down'));
+    const open = await enter(settings, { database, bus, log });
     return {
       address: open.address,
       close: async () => {

@@ -63,10 +63,6 @@ export type HouseParts = {
   readonly patience?: Patience;
   readonly botPause?: number;
   readonly requestMs?: number;
-  /** Whether hints are being lost: then tables are read again and again. */
-  readonly isBusDown?: () => boolean;
-  /** Whether other processes share the store and the bus. */
-  readonly isShared?: boolean;
   readonly clock?: HouseClock;
   readonly timers?: Timers;
   readonly brain?: BotBrain;
@@ -140,7 +136,7 @@ const basisOf = (options: HouseParts) => {
     store,
     gate: new Gate(limits, elapsed, options.work),
     health: new Health({ store, damage, log, now: elapsed, timers }),
-    people: new People(store, now),
+    people: new People({ store, bus, now }),
     quota: new Quota(limits, elapsed),
     folds: new Folds({ store, maker, damage, mostWaiting: limits.recordsWaiting }),
   };
@@ -151,12 +147,13 @@ const partsOf = (options: HouseParts) => {
   const basis = basisOf(options);
   const { bus, elapsed } = basis;
   const house = new House(basis);
-  const neighbours = options.isShared ? new Neighbours(bus, elapsed) : null;
+  const neighbours = new Neighbours(bus, elapsed);
   const followers = new Followers({ ...basis, neighbours });
   const sockets = new Sockets({ ...basis, house, followers });
   const isHere = followers.isHere.bind(followers);
+  const isBlind = (): boolean => bus.isDown();
   const { patience = PATIENCE, botPause: pause = BOT_PAUSE_MS } = options;
-  const presence = new Presence({ ...basis, house, isHere, patience });
+  const presence = new Presence({ ...basis, house, isHere, isBlind, patience });
   const brain = options.brain ?? new BrainThread();
   const driver = new TableBots({ ...basis, house, brain, pause });
   const clocks = new Clocks({ ...basis, house });
@@ -165,18 +162,17 @@ const partsOf = (options: HouseParts) => {
   house.tables.listen(driver);
   house.tables.listen(new Snapshots(basis));
   followers.onPresence = (table) => presence.look(table);
-  if (neighbours !== null)
-    neighbours.onChange = (id) => {
-      const table = house.tables.peek(id);
-      if (table !== undefined) followers.tell(table);
-    };
+  neighbours.onChange = (id) => {
+    const table = house.tables.peek(id);
+    if (table !== undefined) followers.tell(table);
+  };
   return { ...basis, house, followers, sockets, presence, brain, driver, clocks, neighbours };
 };
 
 type Parts = ReturnType<typeof partsOf>;
 
 const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, sockets, clock } = parts;
+  const { store, people, house, followers, clock } = parts;
   const cards = {
     store,
     people,
@@ -195,16 +191,12 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest),
     dice: diceStatistics(store, parts.folds, clock.elapsed),
-    closeSockets: (guest, tokenHash) =>
-      sockets.closeOf(
-        (one) => one.guest === guest && (tokenHash ?? one.tokenHash) === one.tokenHash,
-      ),
   });
 };
 
 /** Goodbyes first, then what is in flight, then the port. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
-  const { driver, sockets, house, followers, brain, clocks, neighbours, timers } = parts;
+  const { driver, sockets, house, followers, brain, clocks, neighbours, people, timers } = parts;
   driver.stop();
   sockets.stop();
   await Promise.all([...house.tables.live()].map((table) => table.inTurn(async () => undefined)));
@@ -215,7 +207,8 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   sockets.end();
   followers.stop();
   house.stop();
-  neighbours?.stop();
+  neighbours.stop();
+  people.stop();
   await app.close();
   await Promise.all([brain.stop(), parts.folds.stop()]);
   await clocks.stop().catch(() => undefined);
@@ -225,7 +218,6 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
 export const assembleHouse = (options: HouseParts): AssembledHouse => {
   const parts = partsOf(options);
   const app = appOf(parts, options);
-  const isBusDown = options.isBusDown ?? (() => false);
   let stopTicking = (): void => undefined;
   return {
     app,
@@ -242,7 +234,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
       for (const table of await store.findBrokenHeads(MOST_BROKEN))
         damage.note(table, 'The log does not end at its head.');
       const credited = await clocks.start();
-      stopTicking = startTicking({ ...parts, isBusDown });
+      stopTicking = startTicking(parts);
       return credited;
     },
     stop: async () => {

@@ -11,10 +11,11 @@ import type { Health } from './ops/health.ts';
 import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { People } from './people/people.ts';
 import { forgetIdle } from './people/retention.ts';
 import type { Followers } from './sockets/followers.ts';
 import type { Sockets } from './sockets/sockets.ts';
-import type { Store } from './store/index.ts';
+import type { Bus, Store } from './store/index.ts';
 
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;
@@ -30,8 +31,9 @@ export type TickDeps = {
   readonly clocks: Clocks;
   readonly sockets: Sockets;
   readonly store: Store;
-  readonly neighbours: Neighbours | null;
-  readonly isBusDown: () => boolean;
+  readonly bus: Bus;
+  readonly people: People;
+  readonly neighbours: Neighbours;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -42,18 +44,23 @@ export type TickDeps = {
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
-  const { timers } = deps;
+  const { bus, people, timers } = deps;
   // That the store asks for patience is told once, by health.
   const complain = (error: unknown): void => {
     if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
   };
   let isStopped = false;
-  const retire = (): void =>
-    void forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
+  const retire = (): void => {
+    forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
+    people.sweep().catch(complain);
+  };
   const endings = [
     every(timers, TICK_MS, () => {
       presence.sweep();
-      if (deps.isBusDown()) house.lookAtAll();
+      if (bus.isDown()) {
+        house.lookAtAll();
+        sockets.checkSessions().catch(complain);
+      }
       driver.sweep();
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
@@ -61,10 +68,14 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       followers.helpTheSlow().catch(complain);
     }),
     every(timers, 2 * PROBE_MS, () => void deps.health.look()),
-    every(timers, PULSE_MS, () => sockets.checkPulse()),
+    every(timers, PULSE_MS, () => {
+      sockets.checkPulse();
+      // Sessions that the operator ended by hand are told by no message.
+      sockets.checkSessions().catch(complain);
+    }),
     every(timers, REMIND_MS, () => {
-      neighbours?.sweep();
-      followers.remindAll((id) => house.tables.peek(id));
+      neighbours.sweep();
+      neighbours.remind();
     }),
     timers.after(SOON_MS, retire),
     every(timers, DAY_MS, retire),

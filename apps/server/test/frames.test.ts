@@ -143,7 +143,7 @@ describe('a socket whose other end', () => {
   const begin = async (): Promise<FakeWire> => {
     const { people, sockets } = world.house!;
     const wire = new FakeWire();
-    sockets.begin(wire, stream, '127.0.0.1', (await people.arrive()).visitor);
+    sockets.begin(wire, stream, '127.0.0.1', (await people.arrive(null)).visitor);
     return wire;
   };
 

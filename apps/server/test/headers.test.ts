@@ -58,6 +58,7 @@ describe('every route of a house behind https', () => {
   test.each([
     ['GET', '/api/me', undefined, 200],
     ['GET', '/api/me/data', undefined, 200],
+    ['GET', '/api/me/devices', undefined, 200],
     ['GET', '/api/lobby', undefined, 200],
     ['GET', '/api/dice', undefined, 200],
     ['GET', '/api/tables/:table', undefined, 200],
@@ -72,6 +73,8 @@ describe('every route of a house behind https', () => {
     ['POST', '/api/me/name', {}, 400],
     ['POST', '/api/me/name', { name: 'x'.repeat(9000) }, 413],
     ['POST', '/api/me/recovery', undefined, 200],
+    ['POST', '/api/me/devices/signout', undefined, 200],
+    ['POST', '/api/me/devices/AAAAAAAAAAAA/signout', undefined, 404],
     ['POST', '/api/recovery', { token: 'x'.repeat(43) }, 404],
     ['POST', '/api/tables', {}, 400],
   ])('%s %s with %j is %i, for one pair of eyes', async (method, path, body, status) => {

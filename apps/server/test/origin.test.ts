@@ -199,13 +199,12 @@ test('words that come too fast are answered, each of them', async () => {
   await host.sit(table, 0, 'red');
   const words = Array.from({ length: 24 }, (_, at) => `word ${at}`);
   for (const text of words) host.send({ kind: 'talk', table, chair: 0, text });
-  host.send({ kind: 'here' });
-  await host.until(() => host.heard.some(({ kind }) => kind === 'here'));
-  const answered = host.heard.flatMap((one) =>
-    one.kind === 'talked' || one.kind === 'talkRefused' ? [one] : [],
-  );
-  expect(answered.map(({ text }) => text)).toEqual(words);
-  expect(new Set(answered.map(({ kind }) => kind))).toEqual(new Set(['talked', 'talkRefused']));
+  const heard = (answer: 'talked' | 'talkRefused'): readonly string[] =>
+    host.heard.flatMap((one) => (one.kind === answer ? [one.text] : []));
+  await host.until(() => heard('talked').length + heard('talkRefused').length === words.length);
+  const [talked, refused] = [heard('talked'), heard('talkRefused')];
+  expect([talked.length > 0, refused.length > 0]).toEqual([true, true]);
+  expect([...talked, ...refused].toSorted()).toEqual(words.toSorted());
 });
 
 describe('what is not there', () => {

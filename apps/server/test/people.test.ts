@@ -36,7 +36,11 @@ describe('a guest', () => {
     );
     expect((await client.get('/api/me')).body).toEqual(body);
     const again = await client.post('/api/session');
-    expect([again.status, again.body, again.headers.get('set-cookie')]).toEqual([200, body, null]);
+    expect([again.status, again.body, again.headers.get('set-cookie')]).toEqual([
+      200,
+      body,
+      cookie,
+    ]);
   });
 
   test('with a cookie of another house is nobody here', async () => {
@@ -161,6 +165,18 @@ describe('somebody who asks to be forgotten', () => {
     }
     await people[0]!.do(table, { kind: 'leave', chair: chairAt(0) });
     await people[2]!.until(isOver(people[2]!, table));
+  });
+});
+
+test('a guest who is deleted while a socket is open gets an answer to what is sent there', async () => {
+  const [host, gone] = [await house.visitor(), await house.visitor()];
+  const { table } = await host.open();
+  await gone.watch(table);
+  // As another process does it, before this one hears of it.
+  await store.forgetGuest({ guest: gone.me.guest, note: '{}' });
+  expect(await gone.sit(table, 1, 'red')).toEqual({
+    kind: 'refused',
+    refusal: { kind: 'unknownGuest' },
   });
 });
 

@@ -9,7 +9,6 @@ import { createPool } from '../src/store/postgres/pool.ts';
 import type { Cluster } from './postgres/cluster.ts';
 import { createCluster } from './postgres/cluster.ts';
 import { describeBackups } from './suites/backups.ts';
-import { describeBus } from './suites/bus.ts';
 import { describeFirstSchema } from './suites/firstSchema.ts';
 import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
@@ -47,7 +46,6 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
     await pool.close();
     return openPostgres(place);
   });
-  describeBus(() => cluster);
   describePostgresFaults(() => cluster);
 
   test('eight processes for one event: one of them gets it', async () => {

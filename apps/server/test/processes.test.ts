@@ -1,189 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { chairAt, verifyRecord } from '@claim-it/fairness';
-import { chairOnTurn } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Log } from '../src/ops/log.ts';
-import { NO_LIMITS } from '../src/requests/limits.ts';
-import type { RunningHouse } from '../src/run.ts';
-import { runHouse } from '../src/run.ts';
-import type { Bus, Database } from '../src/store/index.ts';
-import { openPostgres, openPostgresBus, storeOn } from '../src/store/index.ts';
-import { autoplay } from './autoplay.ts';
-import { Client } from './client.ts';
-import { quickTimers } from './fixture.ts';
-import type { Cluster } from './postgres/cluster.ts';
-import { createCluster } from './postgres/cluster.ts';
-import { allCaughtUp, isOver, seatPeople, shakeAll, stirAll } from './seating.ts';
+import { describeOneHouse } from './suites/oneHouse.ts';
+import { describeSharedGames } from './suites/sharedGames.ts';
+import type { BusKind } from './twoProcesses.ts';
+import { TwoProcesses } from './twoProcesses.ts';
 
-type Process = { running: RunningHouse; database: Database; bus: Bus; base: string };
+const NEEDS: Readonly<Record<BusKind, readonly string[]>> = {
+  PostgreSQL: ['postgres'],
+  Redis: ['postgres', 'redis-server'],
+};
 
-const isMissing = inject('missing').includes('postgres');
+const isMissing = (kind: BusKind): boolean =>
+  NEEDS[kind].some((program) => inject('missing').includes(program));
 
-describe.skipIf(isMissing)('a house of two processes over PostgreSQL', () => {
-  const key = randomBytes(32);
-  const complaints: string[] = [];
-  let cluster: Cluster;
-  let processes: Process[] = [];
-  const complain = (facts: object, sentence: string): void => {
-    complaints.push(`${sentence} ${JSON.stringify(facts)}`);
-  };
-  const log: Log = { info: () => undefined, warn: complain, error: complain };
-
-  const openProcess = async (): Promise<Process> => {
-    const database = await openPostgres({ url: cluster.url, connections: 4 });
-    const bus = await openPostgresBus({ url: cluster.url });
-    const running = await runHouse({
-      store: storeOn(database),
-      bus,
-      key,
-      log,
-      port: 0,
-      host: '127.0.0.1',
-      limits: NO_LIMITS,
-      botPause: 0,
-      isShared: true,
-      timers: quickTimers,
+for (const kind of ['PostgreSQL', 'Redis'] as const)
+  describe.skipIf(isMissing(kind))(`a house of two processes with a bus over ${kind}`, () => {
+    const house = new TwoProcesses(kind);
+    beforeAll(() => house.open());
+    afterAll(() => house.close());
+    describeOneHouse(house);
+    test('nothing was complained about', () => {
+      expect(house.complaints).toEqual([]);
     });
-    return { running, database, bus, base: `http://localhost:${running.port}` };
-  };
-  const closeProcess = async ({ running, bus, database }: Process): Promise<void> => {
-    await running.stop();
-    await bus.close();
-    await database.close();
-  };
-
-  beforeAll(async () => {
-    cluster = await createCluster();
-    processes = [await openProcess(), await openProcess()];
+    describeSharedGames(house);
   });
-  afterAll(async () => {
-    for (const one of processes) await closeProcess(one);
-    await cluster?.remove();
-  });
-
-  /** Visitors come to one process after the other. */
-  const bothProcesses = () => {
-    let count = 0;
-    return {
-      visitor: async (): Promise<Client> => {
-        const client = await Client.arrive(processes[count % processes.length]!.base);
-        count += 1;
-        await client.connect();
-        return client;
-      },
-    };
-  };
-
-  /** They play some turns more, and all see them. */
-  const playOn = async (table: string, people: readonly Client[]): Promise<void> => {
-    const until = Math.max(...people.map((one) => one.views.get(table)!.state.seq)) + 40;
-    for (const one of people) {
-      autoplay(one);
-      one.onTable(one.views.get(table)!);
-    }
-    for (const one of people)
-      await one.until(() => isOver(one, table)() || one.views.get(table)!.state.seq >= until);
-  };
-
-  test('people on different processes play one game to the end, with a bot and a spectator', async () => {
-    const people = bothProcesses();
-    const [host, friend, spectator] = [
-      await people.visitor(),
-      await people.visitor(),
-      await people.visitor(),
-    ];
-    const { table } = await host.open({
-      chairs: [
-        { kind: 'mine' },
-        { kind: 'open' },
-        { kind: 'bot', level: 'miner', style: null, color: 'red' },
-      ],
-    });
-    for (const one of [host, friend, spectator]) await one.watch(table);
-    for (const one of [host, friend]) autoplay(one);
-    expect(await host.sit(table, 0, 'green')).toMatchObject({ kind: 'done' });
-    expect(await friend.sit(table, 1, 'blue')).toMatchObject({ kind: 'done' });
-    for (const one of [host, friend, spectator]) await one.until(isOver(one, table));
-    await allCaughtUp(table, [host, friend, spectator]);
-    const hashes = [host, friend, spectator].map((one) => one.views.get(table)!.hash);
-    expect(new Set(hashes).size).toBe(1);
-    const refused = [host, friend].flatMap((one) => one.troubles);
-    expect(refused.filter((one) => !one.includes('refused'))).toEqual([]);
-    const record = await spectator.get(`/api/tables/${table}/record`);
-    expect(verifyRecord(String(record.body))).toMatchObject({ ok: true });
-  });
-
-  test('everybody sees who is there, wherever they came in', async () => {
-    const [table, [host, friend]] = await seatPeople(bothProcesses(), 2);
-    const view = host!.views.get(table)!;
-    await host!.until(() => view.told.chairs.every(({ isHere }) => isHere));
-    friend!.drop();
-    await host!.until(() => view.told.chairs[1]?.isHere === false);
-  });
-
-  test('a process that ends takes nothing with it: its people go on at the other', async () => {
-    const [table, people] = await seatPeople(bothProcesses(), 2);
-    await shakeAll(table, people);
-    const [stays, moves] = people as [Client, Client];
-    await closeProcess(processes[1]!);
-    await moves.until(() => moves.closed !== null);
-    (moves as { base: string }).base = processes[0]!.base;
-    await moves.connect();
-    await moves.watch(table);
-    await playOn(table, people);
-    const seq = Math.min(...people.map((one) => one.views.get(table)!.state.seq));
-    const hashAt = (one: Client): string | undefined =>
-      one.views.get(table)!.entries.find((entry) => entry.seq === seq)?.hash;
-    expect(hashAt(stays)).toEqual(expect.any(String));
-    expect(hashAt(moves)).toBe(hashAt(stays));
-    processes[1] = await openProcess();
-  });
-
-  test('a roll sent to both at once falls once', async () => {
-    const [table, people] = await seatPeople(bothProcesses(), 2);
-    await shakeAll(table, people);
-    await stirAll(table, people);
-    const chair = chairOnTurn(people[0]!.views.get(table)!.state)!;
-    const mover = people[chair]!;
-    const twin = new Client(processes[1 - chair]!.base);
-    twin.cookie = mover.cookie;
-    await twin.connect();
-    await twin.watch(table);
-    const roll = {
-      kind: 'roll',
-      element: mover.element(mover.views.get(table)!, chair),
-      stirs: [chairAt(0), chairAt(1)],
-    } as const;
-    const answers = await Promise.all(
-      [mover, twin].map((one) => one.do(table, roll, 'the-same-roll')),
-    );
-    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'duplicate']);
-    expect(answers[0]).toMatchObject({ seq: (answers[1] as { seq: number }).seq });
-    await allCaughtUp(table, [mover, twin]);
-    expect(twin.views.get(table)!.state.ledger!.rolls).toBe(1);
-  });
-
-  test('PostgreSQL that is gone for a while makes everybody wait, and then they play on', async () => {
-    const [table, people] = await seatPeople(bothProcesses(), 2);
-    await shakeAll(table, people);
-    await cluster.kill('SIGQUIT');
-    const answer = await people[0]!.do(table, {
-      kind: 'say',
-      chair: chairAt(0),
-      saying: 'oneMoment',
-    });
-    expect(answer).toMatchObject({ kind: 'busy' });
-    await cluster.start();
-    for (;;) {
-      const again = await people[0]!.do(table, {
-        kind: 'say',
-        chair: chairAt(0),
-        saying: 'imBack',
-      });
-      if (again.kind === 'done') break;
-      expect(again.kind).toBe('busy');
-    }
-    await allCaughtUp(table, people);
-    await playOn(table, people);
-  });
-});

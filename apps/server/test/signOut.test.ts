@@ -7,6 +7,7 @@ import { readSettings } from '../src/settings.ts';
 import { openDatabase } from '../src/storage.ts';
 import { endSessionsOf } from '../src/store/index.ts';
 import { Client } from './client.ts';
+import { quickTimers, TestHouse } from './fixture.ts';
 import { newFolder } from './program.ts';
 
 const { path, remove } = newFolder();
@@ -45,4 +46,14 @@ test('those who run a server end the sessions of one guest, or of everybody, whi
   expect(await signOut(null)).toBe(2);
   expect(await known()).toEqual([401, 401, 401]);
   expect(await signOut('nobody')).toBe(0);
+});
+
+test('the sockets of a session that was ended in the store close soon after', async () => {
+  const testHouse = await new TestHouse().start({ timers: quickTimers });
+  const [ada, ben] = [await testHouse.visitor(), await testHouse.visitor()];
+  for (const { tokenHash } of await testHouse.store.sessionsOf(ada.me.guest))
+    await testHouse.store.closeSession(tokenHash);
+  await ada.until(() => ada.closed !== null);
+  expect([ada.closed?.code, ben.closed]).toEqual([1008, null]);
+  await testHouse.remove();
 });

@@ -88,8 +88,8 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
 });
 
 test('a bus that carries nothing delays, and loses nothing', async () => {
-  const deaf: Bus = { ...createLocalBus(), publish: () => undefined };
-  const options = { bus: deaf, isShared: true, isBusDown: () => true, timers: quickTimers };
+  const deaf: Bus = { ...createLocalBus(), publish: () => undefined, isDown: () => true };
+  const options = { bus: deaf, timers: quickTimers };
   const first = await new TestHouse(options).start();
   const { store, key } = first;
   const second = await new TestHouse({ ...options, store, key }).start();

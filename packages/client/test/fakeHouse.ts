@@ -1,5 +1,12 @@
 import type { Chain, Hash } from '@claim-it/fairness';
-import { chairAt, elementOf, isNextLink, newChain, revealedOf } from '@claim-it/fairness';
+import {
+  chairAt,
+  chairsUpTo,
+  elementOf,
+  isNextLink,
+  newChain,
+  revealedOf,
+} from '@claim-it/fairness';
 import type {
   Asker,
   ClientMessage,
@@ -21,6 +28,7 @@ import {
   entriesAfter,
   formatHeader,
   newTable,
+  PROTOCOL_VERSION,
   parseClientMessage,
   rootOf,
 } from '@claim-it/protocol';
@@ -33,6 +41,9 @@ const houseChain = (number: number): Chain => {
   return HOUSE_CHAINS[number];
 };
 
+/** Events after which the chairs are told anew. */
+const ABOUT_CHAIRS: readonly TableEvent['kind'][] = ['sat', 'stood', 'doorChanged'];
+
 type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boolean };
 
 /** A house of one table in this process: honest, unless a test says otherwise. */
@@ -43,6 +54,8 @@ export class FakeHouse {
   state: TableState;
   /** Who may sit where; the first is the host. */
   readonly guests: Record<number, string> = {};
+  /** Chairs to which a link is out. */
+  readonly invited = new Set<number>();
   readonly connections = new Set<Connection>();
   readonly heard: ClientMessage[] = [];
   readonly done = new Map<string, CommandAnswer>();
@@ -92,7 +105,11 @@ export class FakeHouse {
       queueMicrotask(() => {
         if (!this.isUp) return ears.onClose();
         this.connections.add(connection);
-        this.#tell(connection, { kind: 'welcome', version: 1, now: this.#at });
+        this.#tell(connection, {
+          kind: 'welcome',
+          version: PROTOCOL_VERSION,
+          now: this.#at,
+        });
       });
       return {
         send: (text) => {
@@ -148,7 +165,9 @@ export class FakeHouse {
     return {
       chairs: own.filter((chair) => this.state.chairs[chair] !== null).map(chairAt),
       mayTake: own.filter((chair) => this.state.chairs[chair] === null).map(chairAt),
+      mayInvite: chairsUpTo(this.header.chairs).filter((chair) => !(chair in this.guests)),
       isHost: this.guests[0] === guest,
+      isRemoved: false,
     };
   }
 
@@ -162,12 +181,12 @@ export class FakeHouse {
       chairs: this.state.chairs.map((seated, chair) => ({
         name: seated?.sitter.kind === 'person' ? (this.guests[chair] ?? null) : null,
         isHere: true,
-        isInvited: false,
-        isKept: seated === null,
+        isInvited: this.invited.has(chair),
+        isKept: seated === null && !this.invited.has(chair),
       })),
       spectators: 0,
       deadline: null,
-      you: { chairs, kept: mayTake, isHost },
+      you: { chairs, kept: mayTake, isHost, isRemoved: false, removed: 0 },
     });
   }
 
@@ -197,6 +216,10 @@ export class FakeHouse {
         ? { kind: 'stale', seq: this.state.seq }
         : { kind: 'refused', refusal: decision.reason };
     }
+    const { command } = message;
+    if (command.kind === 'invite' && command.invitation === null)
+      this.invited.delete(command.chair);
+    else if (command.kind === 'invite') this.invited.add(command.chair);
     const answer = this.#lay(decision.value.events, decision.value.state);
     this.done.set(message.cid, answer);
     return answer;
@@ -219,7 +242,7 @@ export class FakeHouse {
     this.entries.push(...added);
     const { hash } = added.at(-1) ?? head;
     this.state = state;
-    const isAboutChairs = events.some(({ kind }) => kind === 'sat' || kind === 'stood');
+    const isAboutChairs = events.some(({ kind }) => ABOUT_CHAIRS.includes(kind));
     for (const connection of this.connections)
       if (connection.isWatching) {
         this.#tell(connection, this.#events(added));

@@ -42,6 +42,8 @@ export type { WireFault } from './wire/fault.ts';
 export type {
   CardChair,
   ChairWish,
+  DeviceLabel,
+  Devices,
   DiceReport,
   Lobby,
   Me,
@@ -50,10 +52,13 @@ export type {
   Operator,
   OwnGame,
   OwnGames,
+  SignedInDevice,
   TableCard,
 } from './wire/http.ts';
 export {
+  BROWSERS,
   isTableId,
+  parseDevices,
   parseDiceReport,
   parseLobby,
   parseMe,
@@ -64,6 +69,7 @@ export {
   parseOwnGames,
   parseTicket,
   parseTokenBody,
+  SYSTEMS,
 } from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
 export type {

@@ -1,6 +1,6 @@
 import { chairAt } from '@claim-it/fairness';
 import { describe, expect, test } from 'vitest';
-import type { Asker, TableCommand } from '../src/index.ts';
+import type { Asker, TableCommand, Token } from '../src/index.ts';
 import {
   chairOnTurn,
   deadlineOf,
@@ -11,7 +11,13 @@ import {
 } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
-const NOBODY: Asker = { chairs: [], mayTake: [], isHost: false };
+const NOBODY: Asker = {
+  chairs: [],
+  mayTake: [],
+  mayInvite: [],
+  isHost: false,
+  isRemoved: false,
+};
 
 /** A table with people only; seeds are tried until one gives that. */
 const ofPeople = (from = 0): HonestTable => {
@@ -32,6 +38,45 @@ const why = (table: HonestTable, command: TableCommand, asker: Asker): unknown =
   const decision = table.try(command, asker);
   return decision.ok ? 'done' : decision.reason;
 };
+
+describe('the door', () => {
+  const HOST: Asker = { ...NOBODY, isHost: true, mayInvite: [chairAt(1)] };
+  const invite = { kind: 'invite', chair: chairAt(1), invitation: null } as const;
+
+  test('is the host’s: a link to an empty chair that is nobody’s, and who may come in again', () => {
+    const table = ofPeople();
+    expect(why(table, invite, { ...HOST, isHost: false })).toEqual({ kind: 'notHost' });
+    expect(why(table, { kind: 'letIn' }, NOBODY)).toEqual({ kind: 'notHost' });
+    expect(why(table, { ...invite, chair: chairAt(0) }, HOST)).toEqual({
+      kind: 'chairReserved',
+      chair: 0,
+    });
+    expect(why(table, invite, HOST)).toBe('done');
+    expect(why(table, { kind: 'letIn' }, HOST)).toBe('done');
+    table.do({ kind: 'sit', chair: chairAt(1), color: 'red', tip: table.hands[1]!.tip(0) }, 1);
+    expect(why(table, invite, HOST)).toEqual({ kind: 'chairTaken', chair: 1 });
+  });
+
+  test('says nothing in the log about whom it is for', () => {
+    const decision = ofPeople().try({ ...invite, invitation: 'x'.repeat(43) as Token }, HOST);
+    expect(decision.ok && decision.value.events).toEqual([
+      { kind: 'doorChanged', at: expect.any(Number) },
+    ]);
+  });
+
+  test('stays as it is once all chairs are taken', () => {
+    const table = ofPeople();
+    table.gather();
+    expect(why(table, { kind: 'letIn' }, HOST)).toMatchObject({ kind: 'untimely' });
+  });
+
+  test('is closed to those who were removed, whatever they show', () => {
+    const table = ofPeople();
+    const sit = { kind: 'sit', color: 'red', tip: table.hands[1]!.tip(0) } as const;
+    const asker: Asker = { ...NOBODY, mayTake: [chairAt(1)], isRemoved: true };
+    expect(why(table, { ...sit, chair: chairAt(1) }, asker)).toEqual({ kind: 'removed' });
+  });
+});
 
 describe('gathering', () => {
   test('a chair is for those who may take it, and for one of them', () => {

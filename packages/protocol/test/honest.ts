@@ -75,7 +75,7 @@ export class HonestTable {
 
   asker(chair: number): Asker {
     const own = [chairAt(chair)];
-    return { chairs: own, mayTake: own, isHost: chair === 0 };
+    return { chairs: own, mayTake: own, mayInvite: [], isHost: chair === 0, isRemoved: false };
   }
 
   try(command: TableCommand, asker: Asker): Decision {

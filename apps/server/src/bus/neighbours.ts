@@ -1,63 +1,104 @@
 import type { GuestId, TableId } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import { scopeOf } from '../ids.ts';
-import type { Bus, BusHint } from '../store/index.ts';
+import type { Bus, BusMessage } from '../store/index.ts';
 
-const HERE = '~here ';
-const GONE = '~gone ';
 /** Who was not told of for so long has gone, perhaps with the whole process. */
 const FADES_AFTER_MS = 45_000;
 /** Who stays is told of again this often. */
 export const REMIND_MS = 20_000;
 
+type PresenceMessage = Extract<BusMessage, { kind: 'here' | 'gone' }>;
+
 /** Who is at which table on the other processes of this house. They tell each other over the bus, by hashes. */
 export class Neighbours {
   readonly #bus: Bus;
   readonly #elapsed: TimeSource;
-  readonly #seen = new Map<string, number>();
+  /** When each process last told of somebody at a table. */
+  readonly #seen = new Map<TableId, Map<string, Map<string, number>>>();
+  /** Those at tables here of whom the others were told. */
+  readonly #told = new Map<TableId, Set<GuestId>>();
   readonly #unsubscribe: () => void;
   /** Hears that somebody has come to a table elsewhere, or gone. */
-  onChange: (table: string) => void = () => undefined;
+  onChange: (table: TableId) => void = () => undefined;
 
   constructor(bus: Bus, elapsed: TimeSource) {
     this.#bus = bus;
     this.#elapsed = elapsed;
-    this.#unsubscribe = bus.subscribe({
-      onHint: (hint) => this.#hear(hint),
-      onGap: () => undefined,
+    this.#unsubscribe = bus.subscribe((message, process) => {
+      if (message.kind === 'gap') this.remind();
+      if (process === bus.process) return;
+      if (message.kind === 'who') this.#remindOf(message.table);
+      if (message.kind === 'here' || message.kind === 'gone') this.#hear(message, process);
     });
   }
 
-  #hear({ topic }: BusHint): void {
-    const isHere = topic.startsWith(HERE);
-    if (!isHere && !topic.startsWith(GONE)) return;
-    const who = topic.slice(HERE.length);
-    const isNews = this.#seen.has(who) !== isHere;
-    if (isHere) this.#seen.set(who, this.#elapsed());
-    else this.#seen.delete(who);
-    if (isNews) this.onChange(who.split(' ')[0] ?? '');
+  #hear({ kind, table, who }: PresenceMessage, process: string): void {
+    const people = this.#seen.get(table) ?? new Map<string, Map<string, number>>();
+    const processes = people.get(who) ?? new Map<string, number>();
+    const wasHere = processes.size > 0;
+    if (kind === 'here') processes.set(process, this.#elapsed());
+    else processes.delete(process);
+    people.set(who, processes);
+    this.#seen.set(table, people);
+    this.#tidy(table, who);
+    if (wasHere !== processes.size > 0) this.onChange(table);
+  }
+
+  #tidy(table: TableId, who: string): void {
+    const people = this.#seen.get(table);
+    if (people?.get(who)?.size === 0) people.delete(who);
+    if (people?.size === 0) this.#seen.delete(table);
   }
 
   isHere(table: TableId, guest: GuestId): boolean {
-    const at = this.#seen.get(`${table} ${scopeOf(guest, table)}`);
-    return at !== undefined && this.#elapsed() - at < FADES_AFTER_MS;
+    const processes = this.#seen.get(table)?.get(scopeOf(guest, table));
+    return [...(processes?.values() ?? [])].some((at) => this.#elapsed() - at < FADES_AFTER_MS);
   }
 
+  #tell(kind: PresenceMessage['kind'], table: TableId, guest: GuestId): void {
+    this.#bus.publish({ kind, table, who: scopeOf(guest, table) });
+  }
+
+  /** Somebody who sits at a table has a socket here; the others are told once. */
   tellHere(table: TableId, guest: GuestId): void {
-    this.#bus.publish({ topic: `${HERE}${table} ${scopeOf(guest, table)}`, seq: this.#elapsed() });
+    const told = this.#told.get(table) ?? new Set();
+    if (told.has(guest)) return;
+    this.#told.set(table, told.add(guest));
+    this.#tell('here', table, guest);
   }
 
+  /** The last socket of somebody at a table here is closed. */
   tellGone(table: TableId, guest: GuestId): void {
-    this.#bus.publish({ topic: `${GONE}${table} ${scopeOf(guest, table)}`, seq: this.#elapsed() });
+    const told = this.#told.get(table);
+    if (told?.delete(guest) !== true) return;
+    if (told.size === 0) this.#told.delete(table);
+    this.#tell('gone', table, guest);
+  }
+
+  #remindOf(table: TableId): void {
+    for (const guest of this.#told.get(table) ?? []) this.#tell('here', table, guest);
+  }
+
+  /** Tells again of everybody who is here. */
+  remind(): void {
+    for (const table of this.#told.keys()) this.#remindOf(table);
+  }
+
+  /** A table was just opened here: who is at it already? */
+  ask(table: TableId): void {
+    this.#bus.publish({ kind: 'who', table });
   }
 
   /** Forgets those who have not been told of. */
   sweep(): void {
     const before = this.#elapsed() - FADES_AFTER_MS;
-    for (const [who, at] of this.#seen)
-      if (at < before) {
-        this.#seen.delete(who);
-        this.onChange(who.split(' ')[0] ?? '');
+    for (const [table, people] of this.#seen)
+      for (const [who, processes] of people) {
+        for (const [process, at] of processes) if (at < before) processes.delete(process);
+        if (processes.size > 0) continue;
+        this.#tidy(table, who);
+        this.onChange(table);
       }
   }
 

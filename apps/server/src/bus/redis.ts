@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { HouseFault } from '../fault.ts';
-import { createSwitchboard } from '../store/bus/local.ts';
-import type { Bus, BusHint } from '../store/index.ts';
+import type { Bus } from '../store/index.ts';
+import { createSwitchboard } from '../store/index.ts';
 
 export type RedisBusOptions = {
   readonly url: string;
@@ -12,15 +11,6 @@ export type RedisBusOptions = {
 };
 
 const LONGEST_WAIT_MS = 2_000;
-
-const formatHint = (sender: string, { topic, seq }: BusHint): string => `${sender} ${seq} ${topic}`;
-
-/** Null for what is not a hint, or is our own. */
-const parseHint = (payload: string, self: string): BusHint | null => {
-  const [sender, seq, topic, ...rest] = payload.split(' ');
-  if (sender === self || topic === undefined || rest.length > 0) return null;
-  return /^\d{1,15}$/.test(seq ?? '') ? { topic, seq: Number(seq) } : null;
-};
 
 const clientFor = (url: string, hasBegun: () => boolean) =>
   createClient({
@@ -32,11 +22,9 @@ const clientFor = (url: string, hasBegun: () => boolean) =>
     },
   });
 
-/** Hints over Redis: faster than PostgreSQL's own, and just as dispensable. */
+/** Messages over Redis: faster than PostgreSQL's own, and just as dispensable. */
 export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
   const { url, channel = 'claim-it', onTrouble = () => undefined } = options;
-  const self = randomUUID();
-  const { subscribe, tell, tellGap } = createSwitchboard();
   let hasBegun = false;
   const speaker = clientFor(url, () => hasBegun);
   const hearer = clientFor(url, () => hasBegun);
@@ -45,8 +33,22 @@ export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
     if (!isBroken) onTrouble(error instanceof Error ? error : new Error(String(error)));
     isBroken = true;
   };
+  const isReady = (): boolean => speaker.isReady && hearer.isReady;
+  const { process, publish, offer, subscribe, hear, tellGap } = createSwitchboard(
+    async (payload) => {
+      if (!isReady()) return false;
+      try {
+        await speaker.publish(channel, payload);
+        mend();
+        return true;
+      } catch (error) {
+        lose(error);
+        return false;
+      }
+    },
+  );
   const mend = (): void => {
-    if (!isBroken || !speaker.isReady || !hearer.isReady) return;
+    if (!isBroken || !isReady()) return;
     isBroken = false;
     tellGap();
   };
@@ -57,16 +59,13 @@ export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
     throw new HouseFault(`Redis cannot be reached: ${(error as Error).message}`);
   }
   hasBegun = true;
-  await hearer.subscribe(channel, (payload) => {
-    const hint = parseHint(payload, self);
-    if (hint !== null) tell(hint);
-  });
+  await hearer.subscribe(channel, hear);
   return {
+    process,
+    publish,
+    offer,
     subscribe,
-    publish: (hint) => {
-      tell(hint);
-      if (speaker.isReady) speaker.publish(channel, formatHint(self, hint)).catch(lose);
-    },
+    isDown: () => isBroken || !isReady(),
     close: async () => {
       hearer.destroy();
       speaker.destroy();

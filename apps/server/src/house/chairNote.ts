@@ -7,8 +7,10 @@ import type { ChairRow } from '../store/index.ts';
 export type ChairNote = {
   /** For people who share a device; null goes by the name of the guest. */
   readonly name: string | null;
-  /** Hash of the invitation to this chair; it is good again when whoever used it stands up. */
-  readonly invitation: string | null;
+  /** Only a link leads to this chair; who has used one keeps the chair, and the link is used up. */
+  readonly isByLink: boolean;
+  /** Beside the host's chair: those who were removed from the table, as marks that lead back to nobody. */
+  readonly removed: readonly string[];
   readonly isHost: boolean;
   /** Kept for its guest, even when nobody sits there. */
   readonly isKept: boolean;
@@ -18,7 +20,8 @@ export type ChairNote = {
 
 export const PLAIN_NOTE: ChairNote = {
   name: null,
-  invitation: null,
+  isByLink: false,
+  removed: [],
   isHost: false,
   isKept: false,
   sits: 'nobody',
@@ -27,13 +30,19 @@ export const PLAIN_NOTE: ChairNote = {
 /** What is left of somebody who was forgotten. */
 export const FORGOTTEN: string = JSON.stringify({ ...PLAIN_NOTE, sits: 'person' });
 
-const schema: v.GenericSchema<unknown, ChairNote> = v.object({
-  name: v.nullable(v.string()),
-  invitation: v.nullable(v.string()),
-  isHost: v.boolean(),
-  isKept: v.boolean(),
-  sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
-});
+/** Notes of the first edition had the hash of the invitation in the place of `isByLink`. */
+const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
+  v.object({
+    name: v.nullable(v.string()),
+    invitation: v.optional(v.nullable(v.string()), null),
+    isByLink: v.exactOptional(v.boolean()),
+    removed: v.optional(v.array(v.string()), []),
+    isHost: v.boolean(),
+    isKept: v.boolean(),
+    sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
+  }),
+  v.transform(({ invitation, isByLink = invitation !== null, ...note }) => ({ ...note, isByLink })),
+);
 
 const known = new WeakMap<ChairRow, ChairNote>();
 
@@ -42,6 +51,10 @@ export const noteOf = (row: ChairRow): ChairNote => {
   known.set(row, note);
   return note;
 };
+
+/** Whether an empty chair is nobody's to take: kept for its guest, or waiting for a link that the host has not made. */
+export const isKeptFor = (row: ChairRow): boolean =>
+  row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
 
 export const rowWith = (row: Omit<ChairRow, 'note'>, note: ChairNote): ChairRow => ({
   chair: row.chair,

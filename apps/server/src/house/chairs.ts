@@ -4,13 +4,29 @@ import type {
   GuestId,
   TableCommand,
   TableEvent,
+  TableId,
   TableState,
 } from '@claim-it/protocol';
+import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
+import type { ChairNote } from './chairNote.ts';
 import { noteOf, rowWith } from './chairNote.ts';
 
 /** Who sits where, as far as the house knows and the log does not. */
 export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
+
+/** So many are remembered at a table; then the first is forgotten. */
+const MOST_REMOVED = 100;
+
+/** What a table keeps of somebody who was removed: enough to know them again, nothing to find them by. */
+const markOf = (guest: GuestId, table: TableId): string => `${table}.${scopeOf(guest, table)}`;
+
+/** All marks at a table; a rematch has those of the table before, which begin with its id. */
+export const marksAt = (rows: readonly ChairRow[]): readonly string[] =>
+  rows.flatMap((row) => noteOf(row).removed);
+
+export const isRemoved = (rows: readonly ChairRow[], guest: GuestId): boolean =>
+  marksAt(rows).some((mark) => mark === markOf(guest, mark.split('.')[0] as TableId));
 
 const isEmpty = ({ state }: Chairs, { chair }: ChairRow): boolean => state.chairs[chair] === null;
 
@@ -25,49 +41,95 @@ const mayTake = (
   if (row.guest !== null) return row.guest === guest;
   if (row.invitation !== null) return row.invitation === invitation;
   const sitsHere = chairs.rows.some((other) => other.guest === guest);
-  return chairs.state.header.isListed && !sitsHere;
+  return chairs.state.header.isListed && !noteOf(row).isByLink && !sitsHere;
+};
+
+/** Whether the host may make a link to a chair: not to one of their own, nor to one that anybody may take. */
+const mayInvite = (chairs: Chairs, row: ChairRow, host: GuestId): boolean => {
+  const isOpenToAll = chairs.state.header.isListed && !noteOf(row).isByLink;
+  return isEmpty(chairs, row) && row.guest !== host && !isOpenToAll;
 };
 
 /** What a guest is at a table. The message has no say in this. */
 export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | null): Asker => {
   const own = chairs.rows.filter((row) => row.guest === guest);
+  const isHost = own.some((row) => noteOf(row).isHost);
+  const where = (isSo: (row: ChairRow) => boolean) =>
+    chairs.rows.filter(isSo).map(({ chair }) => chair);
   return {
     chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ chair }) => chair),
-    mayTake: chairs.rows
-      .filter((row) => mayTake(chairs, row, guest, invitation))
-      .map(({ chair }) => chair),
-    isHost: own.some((row) => noteOf(row).isHost),
+    mayTake: where((row) => mayTake(chairs, row, guest, invitation)),
+    mayInvite: isHost ? where((row) => mayInvite(chairs, row, guest)) : [],
+    isHost,
+    isRemoved: isRemoved(chairs.rows, guest),
   };
 };
 
-/** The row of somebody who sits down: an invitation has been used. */
-const seated = (row: ChairRow, guest: GuestId, name: string | null): ChairRow =>
-  rowWith({ ...row, guest, invitation: null }, { ...noteOf(row), name, sits: 'person' });
+/** The row of somebody who sits down: an invitation is used up, and the chair is kept for who has used it. */
+const seated = (row: ChairRow, guest: GuestId, name: string | null): ChairRow => {
+  const note = noteOf(row);
+  const isKept = note.isKept || note.isByLink;
+  return rowWith({ ...row, guest, invitation: null }, { ...note, name, isKept, sits: 'person' });
+};
 
-/** The row of a chair that is free again: kept for its guest, or open to the invitation as before. */
+/** The row of a chair that is free again; it may be kept for its guest. */
 const freed = (row: ChairRow): ChairRow => {
   const note = noteOf(row);
   const guest = note.isKept ? row.guest : null;
-  return rowWith(
-    { ...row, guest, invitation: note.invitation },
-    { ...note, name: null, sits: 'nobody' },
-  );
+  return rowWith({ ...row, guest }, { ...note, name: null, sits: 'nobody' });
 };
 
 /** A bot in a chair: an invitation to it waits until the chair is free again. */
 const withBot = (row: ChairRow, level: BotLevel): ChairRow =>
-  rowWith({ ...row, invitation: null }, { ...noteOf(row), sits: level });
+  rowWith(row, { ...noteOf(row), sits: level });
+
+/** Nobody has a right to this chair but whoever shows the new invitation; without one nobody has. */
+const invited = (row: ChairRow, invitation: string | null): ChairRow =>
+  rowWith(
+    { ...row, guest: null, invitation },
+    { ...noteOf(row), name: null, isByLink: true, isKept: false },
+  );
+
+type By = { readonly guest: GuestId; readonly command: TableCommand };
+
+const withNote = (row: ChairRow, change: Partial<ChairNote>): ChairRow =>
+  rowWith(row, { ...noteOf(row), ...change });
+
+/** The host removes a person: the chair is nobody's, and who has no other chair here stays out. */
+const removed = ({ state, rows }: Chairs, row: ChairRow, person: GuestId): readonly ChairRow[] => {
+  const empty = withNote(freed({ ...row, guest: null }), { isKept: false });
+  const host = rows.find((one) => noteOf(one).isHost);
+  const sitsElsewhere = rows.some((one) => one.guest === person && one.chair !== row.chair);
+  if (host === undefined || sitsElsewhere) return [empty];
+  const marks = [...noteOf(host).removed, markOf(person, state.id)].slice(-MOST_REMOVED);
+  return [empty, withNote(host, { removed: marks })];
+};
+
+/** The rows that change with what the host has decided about the door. */
+const withOtherDoor = (rows: readonly ChairRow[], { command }: By): readonly ChairRow[] => {
+  if (command.kind === 'letIn') return rows.map((row) => withNote(row, { removed: [] }));
+  const row = command.kind === 'invite' ? rows[command.chair] : undefined;
+  if (command.kind !== 'invite' || row === undefined) return [];
+  const { invitation } = command;
+  return [invited(row, invitation === null ? null : hashToken(invitation))];
+};
+
+const withStood = (chairs: Chairs, row: ChairRow, by: By | null): readonly ChairRow[] => {
+  const isRemoval = by?.command.kind === 'clear' && row.guest !== by.guest;
+  return isRemoval && row.guest !== null ? removed(chairs, row, row.guest) : [freed(row)];
+};
 
 /** The rows that change with these events. */
 export const changedRows = (
-  rows: readonly ChairRow[],
+  chairs: Chairs,
   events: readonly TableEvent[],
-  by: { readonly guest: GuestId; readonly command: TableCommand } | null,
+  by: By | null,
 ): readonly ChairRow[] =>
   events.flatMap((event) => {
-    const row = 'chair' in event ? rows[event.chair] : undefined;
+    if (event.kind === 'doorChanged') return by === null ? [] : withOtherDoor(chairs.rows, by);
+    const row = 'chair' in event ? chairs.rows[event.chair] : undefined;
     if (row === undefined) return [];
-    if (event.kind === 'stood') return [freed(row)];
+    if (event.kind === 'stood') return withStood(chairs, row, by);
     if (event.kind === 'botTook') return [withBot(row, event.level)];
     if (event.kind !== 'sat') return [];
     if (event.sitter.kind === 'bot') return [withBot(row, event.sitter.level)];

@@ -6,6 +6,7 @@ import type {
   OpenTable,
   TableCommand,
   TableId,
+  TableRefusal,
 } from '@claim-it/protocol';
 import { nameFault, phaseOf, tidyName } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
@@ -18,7 +19,8 @@ import type { DamagedGames } from '../ops/damage.ts';
 import type { Log } from '../ops/log.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People } from '../people/people.ts';
-import type { Bus, Store } from '../store/index.ts';
+import type { Bus, BusMessage, Store } from '../store/index.ts';
+import { StoreFault } from '../store/index.ts';
 import { FORGOTTEN } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { OpenDeps } from './open.ts';
@@ -84,13 +86,23 @@ export class House {
       openRematch: (table, guest) => openRematch(this.#open, table, guest),
     });
     this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf };
-    this.#unsubscribe = bus.subscribe({
-      onHint: ({ topic, seq }) => {
-        const table = tables.peek(topic);
-        if (table !== undefined && table.state.seq < seq) void this.#lookAgain(table, seq);
-      },
-      onGap: () => this.lookAtAll(),
-    });
+    this.#unsubscribe = bus.subscribe((message) => this.#hear(message));
+  }
+
+  /** What has happened at any process of this house, this one included. */
+  #hear(message: BusMessage): void {
+    if (message.kind === 'gap') this.lookAtAll();
+    else if (message.kind === 'reached') {
+      const table = this.tables.peek(message.table);
+      if (table !== undefined && table.state.seq < message.seq)
+        void this.#lookAgain(table, message.seq);
+    } else if (message.kind === 'forgotten' || message.kind === 'renamed') {
+      for (const table of this.tables.live()) {
+        if (!table.rows.some((row) => row.guest === message.guest)) continue;
+        if (message.kind === 'forgotten') blank(table, message.guest);
+        this.tables.laid(table, [], true);
+      }
+    }
   }
 
   /** Takes in what another process has laid. */
@@ -119,8 +131,23 @@ export class House {
       return await this.#do(guest, asked);
     } catch (error) {
       if (isPassing(error)) return { kind: 'busy', retryAfter: RETRY_MS };
-      throw error;
+      const refusal = await this.#refusalFor(guest, asked.command, error);
+      if (refusal === null) throw error;
+      return { kind: 'refused', refusal };
     }
+  }
+
+  /** What the store does not take because of the command alone: nobody is to blame but who sent it. */
+  async #refusalFor(
+    guest: GuestId,
+    command: TableCommand,
+    error: unknown,
+  ): Promise<TableRefusal | null> {
+    if (!(error instanceof StoreFault) || error.kind !== 'conflict') return null;
+    // A guest who was deleted while a socket was still open here has no row to sit down with.
+    if (!(await this.#deps.people.exists(guest))) return { kind: 'unknownGuest' };
+    // A token that somebody has used before.
+    return command.kind === 'invite' ? { kind: 'chairReserved', chair: command.chair } : null;
   }
 
   async #do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
@@ -160,28 +187,19 @@ export class House {
       else await this.do(guest, { cid, table: id, seq, command: { kind: 'leave', chair } });
     }
     await people.forget(guest, FORGOTTEN);
-    for (const table of this.tables.live())
-      if (table.rows.some((row) => row.guest === guest)) this.#blank(table, guest);
-  }
-
-  /** Tables tell the new name. */
-  renamed(guest: GuestId): void {
-    for (const table of this.tables.live())
-      if (table.rows.some((row) => row.guest === guest)) this.tables.laid(table, [], true);
-  }
-
-  /** What the store has already done to its rows. */
-  #blank(table: LiveTable, guest: GuestId): void {
-    table.rows = table.rows.map((row) =>
-      row.guest === guest ? { ...row, guest: null, invitation: null, note: FORGOTTEN } : row,
-    );
-    this.tables.laid(table, [], true);
   }
 
   stop(): void {
     this.#unsubscribe();
   }
 }
+
+/** What the store has already done to the rows of somebody who was forgotten. */
+const blank = (table: LiveTable, guest: GuestId): void => {
+  table.rows = table.rows.map((row) =>
+    row.guest === guest ? { ...row, guest: null, invitation: null, note: FORGOTTEN } : row,
+  );
+};
 
 /** Names people type are judged here; null for one that nobody shall have. */
 const tidied = (command: TableCommand): TableCommand | null => {

@@ -7,6 +7,7 @@ import type { HouseDice } from '../dice/houseDice.ts';
 import { hashToken, newTableId, newToken } from '../ids.ts';
 import type { ChairRow, Store } from '../store/index.ts';
 import { noteOf, PLAIN_NOTE, rowWith } from './chairNote.ts';
+import { marksAt } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Performer } from './perform.ts';
 import type { Quota } from './quota.ts';
@@ -76,7 +77,8 @@ export const openTable = async (
     const token = invitations.find((one) => one.chair === chair)?.token;
     const invitation = token === undefined ? null : hashToken(token);
     const isKept = kind === 'mine';
-    const note = { ...PLAIN_NOTE, invitation, isKept, isHost: chair === host };
+    const isByLink = kind === 'invited';
+    const note = { ...PLAIN_NOTE, isByLink, isKept, isHost: chair === host };
     return rowWith({ chair, guest: isKept ? guest : null, invitation }, note);
   });
   await createTable(deps, id, header, rows);
@@ -105,7 +107,9 @@ export const openRematch = async (
   const rows = old.rows.map((row, place) => {
     const isHost = hasHost ? noteOf(row).isHost : place === first;
     const { name } = noteOf(row);
-    const note = { ...PLAIN_NOTE, name, isHost, isKept: row.guest !== null };
+    // Who was removed stays out of the next game as well.
+    const removed = isHost ? marksAt(old.rows) : [];
+    const note = { ...PLAIN_NOTE, name, removed, isHost, isKept: row.guest !== null };
     return rowWith({ chair: row.chair, guest: row.guest, invitation: null }, note);
   });
   await createTable(deps, id, { ...old.header, houseTip: deps.dice.tip(id, 0) }, rows);

@@ -34,6 +34,7 @@ import type {
   TableStatus,
 } from '../store/index.ts';
 import { storedEntries } from '../store/index.ts';
+import { isKeptFor } from './chairNote.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Quota } from './quota.ts';
@@ -106,8 +107,8 @@ const OPEN_MS = { none: 3 * HOUR, live: HOUR, slow: 14 * 24 * HOUR } as const;
 /** A person sits there, and there is a chair for anybody. */
 const openUntil = ({ state, rows }: Standing, at: number): number | null => {
   const hasPerson = state.chairs.some((one) => one?.sitter.kind === 'person');
-  const isFree = ({ chair, guest, invitation }: ChairRow): boolean =>
-    state.chairs[chair] === null && guest === null && invitation === null;
+  const isFree = (row: ChairRow): boolean =>
+    state.chairs[row.chair] === null && row.invitation === null && !isKeptFor(row);
   const isOffered = phaseOf(state) === 'gathering' && hasPerson && rows.some(isFree);
   return isOffered ? at + OPEN_MS[state.header.pace.kind] : null;
 };
@@ -181,7 +182,7 @@ export class Performer {
     { events, state }: Extract<Decision, { ok: true }>['value'],
   ): Promise<CommandAnswer | null> {
     const { bus, now, tables, quota } = this.#deps;
-    const chairs = changedRows(table.rows, events, order.kind === 'guest' ? order : null);
+    const chairs = changedRows(table, events, order.kind === 'guest' ? order : null);
     const rows = mergeRows(table.rows, chairs);
     const progress = progressChange(table, { state, rows }, now());
     const after = { seq: table.state.seq, hash: table.hash };
@@ -208,7 +209,7 @@ export class Performer {
     if (progress !== null) table.deadline = progress.deadline;
     quota.laid(order.kind === 'guest' ? order.guest : null, events.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);
-    bus.publish({ topic: table.id, seq: state.seq });
+    bus.publish({ kind: 'reached', table: table.id, seq: state.seq });
     return appended;
   }
 

@@ -24,6 +24,8 @@ export type PresenceDeps = {
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
+  /** Whether other processes cannot tell who is there: then nobody is called away early. */
+  readonly isBlind: () => boolean;
 };
 
 /** Nobody blocks a table by not being there: the dice go on with those who are. */
@@ -60,7 +62,9 @@ export class Presence {
     }
     const waited = this.#deps.elapsed() - table.waitingSince;
     const { absent, silent } = patienceAt(table, this.#deps.patience);
-    const late = diceWaitFor(state).find((chair) => waited > (isHere(chair) ? silent : absent));
+    const isBlind = this.#deps.isBlind();
+    const patience = (chair: Chair): number => (isBlind || isHere(chair) ? silent : absent);
+    const late = diceWaitFor(state).find((chair) => waited > patience(chair));
     return late === undefined ? null : { kind: 'away', chair: late };
   }
 

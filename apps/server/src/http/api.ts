@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { hashToken } from '../ids.ts';
 import { prefixOf } from '../ops/log.ts';
-import { addressOf, isOwnPage, tokenOf } from '../requests/origin.ts';
+import { addressOf, isOwnPage, tokenOf as readToken } from '../requests/origin.ts';
+import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
@@ -9,8 +10,9 @@ import { tableRoutes } from './tables.ts';
 
 const contextOf = (deps: AppDeps): RequestContext => {
   const { origins, gate, people } = deps;
+  const tokenOf: RequestContext['tokenOf'] = (request) => readToken(origins, request);
   const visitorOf: RequestContext['visitorOf'] = async (request) => {
-    const token = tokenOf(origins, request);
+    const token = tokenOf(request);
     if (token === null) return null;
     const visitor = await people.find(token);
     if (visitor === null) deps.security('badSession', addressOf(origins, request.raw));
@@ -19,6 +21,7 @@ const contextOf = (deps: AppDeps): RequestContext => {
   };
   return {
     ...deps,
+    tokenOf,
     visitorOf,
     actorOf: async (request) => {
       const visitor = await visitorOf(request);
@@ -27,7 +30,7 @@ const contextOf = (deps: AppDeps): RequestContext => {
       return visitor;
     },
     requesterOf: (request) => {
-      const token = tokenOf(origins, request);
+      const token = tokenOf(request);
       return gate.requesterOf(
         addressOf(origins, request.raw),
         token === null ? null : hashToken(token),
@@ -74,6 +77,7 @@ export const api =
     app.setNotFoundHandler((_request, reply) => notFound(reply));
     app.get('/operator', async () => deps.operator);
     meRoutes(app, context);
+    deviceRoutes(app, context);
     tableRoutes(app, context);
     done();
   };

@@ -3,17 +3,16 @@ import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
+import { labelFor } from '../people/deviceLabel.ts';
 import type { Visitor } from '../people/people.ts';
 import type { AddressGroup } from '../requests/addresses.ts';
 import { emptyCookies } from '../requests/cookie.ts';
 import { addressOf, cookiesFor } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
-import { notFound, tooMany } from './requestContext.ts';
+import { notFound, tooMany, unknown } from './requestContext.ts';
 
 const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
-
-const unknown = (reply: FastifyReply): FastifyReply => reply.code(401).send({ kind: 'noSession' });
 
 const giveCookie = (
   context: RequestContext,
@@ -27,13 +26,22 @@ const giveCookie = (
 /** Everything the house knows of somebody, in words they can read. */
 const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
-  sessions: sessions.map(({ kind, openedAt, seenAt }) => ({ kind, openedAt, seenAt })),
+  sessions: sessions.map(({ kind, label, openedAt, seenAt }) => ({
+    kind,
+    device: label,
+    openedAt,
+    seenAt,
+  })),
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
 });
 
 /** A new guest. Of an address with many who never did anything the oldest such goes, so that a script locks nobody out. */
-const arrive = async ({ people, gate, log }: RequestContext, group: AddressGroup) => {
-  const arrived = await people.arrive();
+const arrive = async (
+  { people, gate, log }: RequestContext,
+  group: AddressGroup,
+  label: string | null,
+) => {
+  const arrived = await people.arrive(label);
   const { guest, tokenHash } = arrived.visitor;
   gate.recognise(tokenHash, guest);
   const oldest = gate.arrived(group, guest);
@@ -48,32 +56,34 @@ const arrive = async ({ people, gate, log }: RequestContext, group: AddressGroup
 };
 
 const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { people, gate, origins, closeSockets, security } = context;
+  const { people, gate, origins, security } = context;
   app.post('/session', async (request, reply) => {
-    const known = await context.visitorOf(request);
-    if (known !== null) return meOf(known);
+    const [token, known] = [context.tokenOf(request), await context.visitorOf(request)];
+    if (token !== null && known !== null) {
+      // A device that is used stays signed in: its cookie lasts as long as its session.
+      giveCookie(context, request, reply, token);
+      return meOf(known);
+    }
     const { group } = context.requesterOf(request);
     const wait = gate.newGuest(group);
     if (wait > 0) return tooMany(reply, wait);
-    const { token, visitor } = await arrive(context, group);
-    giveCookie(context, request, reply, token);
-    return reply.code(201).send(meOf(visitor));
+    const arrived = await arrive(context, group, labelFor(request.headers['user-agent']));
+    giveCookie(context, request, reply, arrived.token);
+    return reply.code(201).send(meOf(arrived.visitor));
   });
   app.post('/recovery', async (request, reply) => {
     const body = parseTokenBody(request.body);
     const wait = gate.recovery(context.requesterOf(request).group);
     if (wait > 0) return tooMany(reply, wait);
-    const recovered = body.ok ? await people.recover(body.value.token) : null;
+    const label = labelFor(request.headers['user-agent']);
+    const recovered = body.ok ? await people.recover(body.value.token, label) : null;
     security(
       recovered === null ? 'recoveryFailed' : 'recoveryUsed',
       addressOf(origins, request.raw),
     );
     if (recovered === null) return notFound(reply);
     const before = await context.visitorOf(request);
-    if (before !== null) {
-      await people.closeSession(before.tokenHash);
-      closeSockets(before.guest, before.tokenHash);
-    }
+    if (before !== null) await people.signOut(before.tokenHash);
     giveCookie(context, request, reply, recovered.token);
     return recovered.me;
   });
@@ -81,7 +91,7 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
 
 /** Who I am, what is known of me, and how to be forgotten. */
 export const meRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { people, house, closeSockets } = context;
+  const { people, house } = context;
   sessionRoutes(app, context);
   app.get('/me', async (request, reply) => {
     const visitor = await context.visitorOf(request);
@@ -94,7 +104,6 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     if (!body.ok) return reply.code(400).send(body.reason);
     const renamed = await people.rename(visitor.guest, body.value.name);
     if (!renamed.ok) return reply.code(422).send({ kind: 'badName', fault: renamed.reason });
-    house.renamed(visitor.guest);
     return { guest: visitor.guest, name: renamed.value } satisfies Me;
   });
   app.get('/me/data', async (request, reply) => {
@@ -114,7 +123,6 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
     await house.forget(visitor.guest);
-    closeSockets(visitor.guest, null);
     context.security('signedOut', addressOf(context.origins, request.raw));
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
   });

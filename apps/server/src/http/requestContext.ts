@@ -1,4 +1,4 @@
-import type { DiceReport, GuestId, Operator } from '@claim-it/protocol';
+import type { DiceReport, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Folds } from '../folds/folds.ts';
@@ -29,13 +29,13 @@ export type AppDeps = {
   readonly metrics: Metrics;
   readonly gate: Gate;
   readonly requestMs: number;
-  /** Closes the sockets of somebody who is signed out. */
-  readonly closeSockets: (guest: GuestId, tokenHash: string | null) => void;
 };
 
 /** What a route may use besides its own deps. */
 export type RequestContext = AppDeps & {
   readonly requesterOf: (request: FastifyRequest) => Requester;
+  /** The token of the cookie; null if there is none. */
+  readonly tokenOf: (request: FastifyRequest) => string | null;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor | null>;
   /** The visitor of a request that changes something. */
   readonly actorOf: (request: FastifyRequest) => Promise<Visitor | null>;
@@ -53,6 +53,10 @@ export const API_HEADERS = {
 /** One answer for what is not there and what is not for you. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ kind: 'notFound' });
+
+/** Whoever asks has no session here. */
+export const unknown = (reply: FastifyReply): FastifyReply =>
+  reply.code(401).send({ kind: 'noSession' });
 
 export const tooMany = (reply: FastifyReply, waitMs: number): FastifyReply =>
   reply

@@ -1,6 +1,6 @@
 import type { CardChair, GuestId, TableCard, TableId } from '@claim-it/protocol';
 import { parseHeader } from '@claim-it/protocol';
-import { noteOf } from '../house/chairNote.ts';
+import { isKeptFor, noteOf } from '../house/chairNote.ts';
 import type { House } from '../house/house.ts';
 import type { People } from '../people/people.ts';
 import type { ChairRow, Store, TableSummary } from '../store/index.ts';
@@ -26,7 +26,7 @@ const chairOf = async (
     isTaken: note.sits !== 'nobody',
     isHere: isHere(table, row.guest),
     isInvited: row.invitation !== null,
-    isKept: row.guest !== null && note.sits === 'nobody',
+    isKept: isKeptFor(row) && note.sits === 'nobody',
   };
 };
 

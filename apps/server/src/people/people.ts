@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { GuestId, Me, NameFault } from '@claim-it/protocol';
+import type { GuestId, Me, NameFault, SignedInDevice } from '@claim-it/protocol';
 import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import type { TimeSource } from '../clock.ts';
-import { hashToken, newGuestId, newToken } from '../ids.ts';
-import type { GuestData, Store } from '../store/index.ts';
+import { deviceIdOf, hashToken, newGuestId, newToken } from '../ids.ts';
+import type { Bus, BusMessage, GuestData, GuestSession, Store } from '../store/index.ts';
+import { parseLabel } from './deviceLabel.ts';
+import { MOST_RECOVERIES, RECOVERY_MS, SESSION_MS, TOUCH_MS } from './lifetimes.ts';
 
 /** Somebody who is known by a cookie. */
 export type Visitor = Me & {
@@ -14,44 +16,63 @@ export type Visitor = Me & {
   readonly isNew: boolean;
 };
 
-const HOUR = 3_600_000;
-/** A recovery link is for now, not for a drawer. */
-const RECOVERY_MS = 24 * HOUR;
 const MOST_NAMES = 20_000;
 
-/** Guests and their sessions: nobody has to say who they are. */
+export type PeopleDeps = { readonly store: Store; readonly bus: Bus; readonly now: TimeSource };
+
+/** Guests and their sessions: nobody has to say who they are. What ends here ends at every process. */
 export class People {
   readonly #store: Store;
+  readonly #bus: Bus;
   readonly #now: TimeSource;
-  readonly #names = new Map<string, string>();
+  readonly #names = new Map<GuestId, string>();
+  /** Counts what was heard of names: one that was asked for before may be an old one. */
+  #changes = 0;
   readonly #seen = new Map<string, number>();
+  readonly #unsubscribe: () => void;
 
-  constructor(store: Store, now: TimeSource) {
+  constructor({ store, bus, now }: PeopleDeps) {
     this.#store = store;
+    this.#bus = bus;
     this.#now = now;
+    this.#unsubscribe = bus.subscribe((message) => this.#hear(message));
+  }
+
+  #hear(message: BusMessage): void {
+    if (message.kind === 'gap') this.#names.clear();
+    else if (message.kind === 'forgotten' || message.kind === 'renamed')
+      this.#names.delete(message.guest);
+    else return;
+    this.#changes += 1;
   }
 
   /** A new guest with a name made up for them; the token goes into the cookie and nowhere else. */
-  async arrive(): Promise<{ readonly token: string; readonly visitor: Visitor }> {
+  async arrive(
+    label: string | null,
+  ): Promise<{ readonly token: string; readonly visitor: Visitor }> {
     const guest = newGuestId();
     const name = generatedName(randomInt(GENERATED_NAMES));
     await this.#store.createGuest({ id: guest, name, at: this.#now() });
-    const token = await this.#open(guest);
+    const token = await this.#open(guest, label);
     return { token, visitor: { guest, name, tokenHash: hashToken(token), isNew: true } };
   }
 
-  async #open(guest: GuestId): Promise<string> {
+  async #open(guest: GuestId, label: string | null): Promise<string> {
     const token = newToken();
-    const at = this.#now();
-    await this.#store.openSession({ tokenHash: hashToken(token), kind: 'device', guest, at });
+    const [tokenHash, at] = [hashToken(token), this.#now()];
+    await this.#store.openSession({ tokenHash, kind: 'device', guest, label, at });
     return token;
   }
 
-  /** Null for a cookie of another house, or of somebody who was forgotten. */
+  #isUsed({ kind, seenAt }: GuestSession): boolean {
+    return kind === 'device' && seenAt + SESSION_MS >= this.#now();
+  }
+
+  /** Null for a cookie of another house, of a session that is over, or of somebody who was forgotten. */
   async find(token: string): Promise<Visitor | null> {
     const tokenHash = hashToken(token);
     const session = await this.#store.findSession(tokenHash);
-    if (session === null || session.kind !== 'device') return null;
+    if (session === null || !this.#isUsed(session)) return null;
     const name = await this.nameOf(session.guest);
     if (name === null) return null;
     this.#touch(tokenHash, session.seenAt);
@@ -61,7 +82,7 @@ export class People {
 
   #touch(tokenHash: string, seenAt: number): void {
     const last = this.#seen.get(tokenHash) ?? seenAt;
-    if (this.#now() - last < HOUR) return;
+    if (this.#now() - last < TOUCH_MS) return;
     this.#seen.set(tokenHash, this.#now());
     if (this.#seen.size > MOST_NAMES) this.#seen.clear();
     this.#store.touchSession({ tokenHash, at: this.#now() }).catch(() => undefined);
@@ -84,8 +105,9 @@ export class People {
   async nameOf(guest: GuestId): Promise<string | null> {
     const known = this.#names.get(guest);
     if (known !== undefined) return known;
+    const before = this.#changes;
     const name = (await this.#store.findGuest(guest))?.name ?? null;
-    if (name !== null) this.#remember(guest, name);
+    if (name !== null && before === this.#changes) this.#remember(guest, name);
     return name;
   }
 
@@ -100,7 +122,7 @@ export class People {
     const fault = nameFault(name);
     if (fault !== null) return refuse(fault);
     await this.#store.renameGuest({ guest, name });
-    this.#remember(guest, name);
+    this.#bus.publish({ kind: 'renamed', guest });
     return ok(name);
   }
 
@@ -108,21 +130,29 @@ export class People {
     return this.#store.showGuest(guest);
   }
 
+  async exists(guest: GuestId): Promise<boolean> {
+    return (await this.#store.findGuest(guest)) !== null;
+  }
+
   async forget(guest: GuestId, note: string): Promise<void> {
-    this.#names.delete(guest);
     await this.#store.forgetGuest({ guest, note });
+    this.#bus.publish({ kind: 'forgotten', guest });
   }
 
   /** A one-time token with which another device becomes this guest's. */
   async offerRecovery(guest: GuestId): Promise<string> {
     const token = newToken();
-    const at = this.#now();
-    await this.#store.openSession({ tokenHash: hashToken(token), kind: 'recovery', guest, at });
+    const [tokenHash, at] = [hashToken(token), this.#now()];
+    const most = MOST_RECOVERIES;
+    await this.#store.openSession({ tokenHash, kind: 'recovery', guest, at, most });
     return token;
   }
 
   /** Null for a token that was used, is too old, or never was one. */
-  async recover(token: string): Promise<{ readonly token: string; readonly me: Me } | null> {
+  async recover(
+    token: string,
+    label: string | null,
+  ): Promise<{ readonly token: string; readonly me: Me } | null> {
     const tokenHash = hashToken(token);
     const session = await this.#store.findSession(tokenHash);
     if (session === null || session.kind !== 'recovery') return null;
@@ -130,10 +160,48 @@ export class People {
     if (!isFirst || session.openedAt + RECOVERY_MS < this.#now()) return null;
     const name = await this.nameOf(session.guest);
     if (name === null) return null;
-    return { token: await this.#open(session.guest), me: { guest: session.guest, name } };
+    return { token: await this.#open(session.guest, label), me: { guest: session.guest, name } };
   }
 
-  async closeSession(tokenHash: string): Promise<void> {
+  /** The devices that are signed in as this guest, last used first. */
+  async devices({ guest, tokenHash }: Visitor): Promise<readonly SignedInDevice[]> {
+    const sessions = await this.#store.sessionsOf(guest);
+    return sessions
+      .filter((one) => this.#isUsed(one))
+      .toSorted((one, other) => other.seenAt - one.seenAt)
+      .map((one) => ({
+        id: deviceIdOf(one.tokenHash),
+        label: parseLabel(one.label),
+        openedAt: one.openedAt,
+        seenAt: one.seenAt,
+        isThis: one.tokenHash === tokenHash,
+      }));
+  }
+
+  /** Ends a session; its sockets close at every process. */
+  async signOut(tokenHash: string): Promise<void> {
     await this.#store.closeSession(tokenHash);
+    this.#bus.publish({ kind: 'signedOut', session: tokenHash });
+  }
+
+  /** Ends the sessions of a guest that are meant, device or recovery link; answers how many there were. */
+  async signOutAll(guest: GuestId, isMeant: (tokenHash: string) => boolean): Promise<number> {
+    const meant = (await this.#store.sessionsOf(guest)).filter((one) => isMeant(one.tokenHash));
+    for (const { tokenHash } of meant) await this.signOut(tokenHash);
+    return meant.length;
+  }
+
+  openSessionsAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store.openSessionsAmong(tokenHashes);
+  }
+
+  /** Once a day: sessions that nobody uses and links that are too old leave the store. */
+  async sweep(): Promise<void> {
+    await this.#store.endSessions({ kind: 'device', before: this.#now() - SESSION_MS });
+    await this.#store.endSessions({ kind: 'recovery', before: this.#now() - RECOVERY_MS });
+  }
+
+  stop(): void {
+    this.#unsubscribe();
   }
 }

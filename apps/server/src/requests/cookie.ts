@@ -1,9 +1,12 @@
+import { SESSION_DAYS } from '../people/lifetimes.ts';
+
 /** How the cookie is called; the prefix makes browsers insist on a secure connection, this host and every path. */
 const SECURE_COOKIE = '__Host-claim-it';
 /** For a house in a home network that is reached by plain http. */
 const PLAIN_COOKIE = 'claim-it';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
+/** As long as the session itself; renewed with every visit. */
+const LASTS_SECONDS = SESSION_DAYS * 24 * 3600;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Chromium and Firefox keep secure cookies of the machine's own addresses without https, too. */
@@ -38,10 +41,10 @@ export const formatCookies = (
   header: string | undefined,
 ): readonly string[] => {
   if (!isSecure)
-    return [`${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`];
+    return [`${PLAIN_COOKIE}=${token}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Lax`];
   return [
     ...(cookieNamed(header ?? '', PLAIN_COOKIE) === null ? [] : [EMPTY_PLAIN]),
-    `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; Secure; SameSite=Lax`,
+    `${SECURE_COOKIE}=${token}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; Secure; SameSite=Lax`,
   ];
 };
 

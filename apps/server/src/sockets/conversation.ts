@@ -14,8 +14,8 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent } from '../ops/securityLog.ts';
 import { Bucket } from '../requests/buckets.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
+import type { Bus } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
-import { textOf } from './connection.ts';
 import type { Followers } from './followers.ts';
 
 const POLICY = 1008;
@@ -24,6 +24,7 @@ const MOST_STRIKES = 200;
 const SECONDS_PER_SAYING = 2;
 
 export type ConversationDeps = {
+  readonly bus: Bus;
   readonly house: House;
   readonly followers: Followers;
   readonly elapsed: TimeSource;
@@ -189,15 +190,16 @@ export class Conversation {
     if (table !== null) this.#deps.followers.leave(this.connection, table);
   }
 
-  #talk(message: MessageOf<'talk'>): void {
+  /** Passed on to everybody who follows the table, the writer included, or to nobody. */
+  async #talk(message: MessageOf<'talk'>): Promise<void> {
     const table = this.#tables.get(message.table) ?? null;
-    if (table === null || !this.#mayTalk(table, message.chair)) {
-      this.#refuseTalk(message);
-      return;
-    }
-    const talked = textOf({ ...message, kind: 'talked' });
-    this.connection.sendText(talked);
-    this.#deps.followers.talk(table, this.connection, talked);
+    const { bus, followers } = this.#deps;
+    const mayTalk =
+      table !== null &&
+      followers.hears(this.connection, table) &&
+      this.#mayTalk(table, message.chair);
+    const isPassedOn = mayTalk && (await bus.offer({ ...message, kind: 'talked' }));
+    if (!isPassedOn) this.#refuseTalk(message);
   }
 
   /** Free text is for private tables that allow it, and for people who sit there. */

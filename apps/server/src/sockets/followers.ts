@@ -2,11 +2,12 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
-import { noteOf } from '../house/chairNote.ts';
+import { isKeptFor, noteOf } from '../house/chairNote.ts';
+import { isRemoved, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
-import type { Store, StoredEntry } from '../store/index.ts';
+import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 import { FairQueue } from './fairQueue.ts';
@@ -19,11 +20,14 @@ type Follower = { readonly connection: SocketConnection; seq: number; isCatching
 
 const youAt = (table: LiveTable, guest: GuestId): You => {
   const own = table.rows.filter((row) => row.guest === guest);
+  const isHost = own.some((row) => noteOf(row).isHost);
   const isSeated = (chair: Chair): boolean => (table.state.chairs[chair] ?? null) !== null;
   return {
     chairs: own.map(({ chair }) => chair).filter(isSeated),
     kept: own.map(({ chair }) => chair).filter((chair) => !isSeated(chair)),
-    isHost: own.some((row) => noteOf(row).isHost),
+    isHost,
+    isRemoved: isRemoved(table.rows, guest),
+    removed: isHost ? marksAt(table.rows).length : 0,
   };
 };
 
@@ -76,9 +80,9 @@ const withYou = (shared: string, you: You): string => `${shared},"you":${JSON.st
 
 export type FollowersDeps = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly people: People;
-  /** Null where this is the only process. */
-  readonly neighbours: Neighbours | null;
+  readonly neighbours: Neighbours;
   readonly timers: Timers;
 };
 
@@ -93,16 +97,24 @@ export class Followers implements TableListener {
   readonly #behind = new Map<Follower, LiveTable>();
   /** Hears that somebody has come to a table or gone from it. */
   onPresence: (table: LiveTable) => void = () => undefined;
-  readonly #neighbours: Neighbours | null;
-
+  readonly #neighbours: Neighbours;
   readonly #timers: Timers;
+  readonly #unsubscribe: () => void;
 
-  constructor({ store, people, neighbours, timers }: FollowersDeps) {
+  constructor({ store, bus, people, neighbours, timers }: FollowersDeps) {
     this.#store = store;
     this.#people = people;
     this.#neighbours = neighbours;
     this.#timers = timers;
     this.#slices = new FairQueue(timers);
+    this.#unsubscribe = bus.subscribe((message) => {
+      if (message.kind === 'talked') this.#passOn(message);
+    });
+  }
+
+  /** Whether a socket hears of a table by now. */
+  hears(connection: SocketConnection, table: LiveTable): boolean {
+    return this.#tables.get(table.id)?.has(connection) ?? false;
   }
 
   isFollowed(table: LiveTable): boolean {
@@ -111,9 +123,13 @@ export class Followers implements TableListener {
 
   isHere(table: LiveTable, guest: GuestId | null): boolean {
     if (guest === null) return false;
+    return this.#hasSocket(table, guest) || this.#neighbours.isHere(table.id, guest);
+  }
+
+  #hasSocket(table: LiveTable, guest: GuestId): boolean {
     for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
       if (other === guest) return true;
-    return this.#neighbours?.isHere(table.id, guest) ?? false;
+    return false;
   }
 
   countAt(table: TableId): number {
@@ -131,7 +147,7 @@ export class Followers implements TableListener {
       name: names[row.chair] ?? null,
       isHere: this.isHere(table, row.guest),
       isInvited: row.invitation !== null,
-      isKept: row.guest !== null && table.state.chairs[row.chair] === null,
+      isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
     }));
   }
 
@@ -155,22 +171,13 @@ export class Followers implements TableListener {
     connection.sendText(withYou(shared, youAt(table, connection.guest)));
     this.tell(table);
     this.onPresence(table);
-    this.#remind(table, connection.guest);
+    this.#announce(table, connection.guest);
     await this.#catchUp(table, follower);
   }
 
   /** Other processes want to know who sits here, not who watches. */
-  #remind(table: LiveTable, guest: GuestId): void {
-    if (table.rows.some((row) => row.guest === guest)) this.#neighbours?.tellHere(table.id, guest);
-  }
-
-  /** Tells the other processes again who is here. */
-  remindAll(find: (table: string) => LiveTable | undefined): void {
-    if (this.#neighbours === null) return;
-    for (const [id, followers] of this.#tables) {
-      const table = find(id);
-      for (const { guest } of followers.keys()) if (table !== undefined) this.#remind(table, guest);
-    }
+  #announce(table: LiveTable, guest: GuestId): void {
+    if (table.rows.some((row) => row.guest === guest)) this.#neighbours.tellHere(table.id, guest);
   }
 
   /** Tells one follower everything it has not been told, no faster than its socket takes it. */
@@ -211,12 +218,15 @@ export class Followers implements TableListener {
     const followers = this.#tables.get(table.id);
     if (followers?.delete(connection) !== true) return;
     if (followers.size === 0) this.#tables.delete(table.id);
-    this.#neighbours?.tellGone(table.id, connection.guest);
+    if (!this.#hasSocket(table, connection.guest))
+      this.#neighbours.tellGone(table.id, connection.guest);
     this.tell(table);
     this.onPresence(table);
   }
 
-  onLoaded(): void {}
+  onLoaded(table: LiveTable): void {
+    this.#neighbours.ask(table.id);
+  }
 
   onEntries(table: LiveTable, entries: readonly StoredEntry[]): void {
     const followers = this.#tables.get(table.id);
@@ -236,6 +246,7 @@ export class Followers implements TableListener {
   }
 
   onRows(table: LiveTable): void {
+    for (const { guest } of this.#tables.get(table.id)?.keys() ?? []) this.#announce(table, guest);
     this.tell(table);
   }
 
@@ -258,11 +269,11 @@ export class Followers implements TableListener {
         connection.sendText(withYou(shared, youAt(table, connection.guest)));
   }
 
-  /** Free text to everybody else at a table. */
-  talk(table: LiveTable, speaker: SocketConnection, text: string): void {
-    const packed = Buffer.from(text);
-    for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
-      if (connection !== speaker && !connection.isClogged) connection.sendText(packed);
+  /** Free text to everybody who follows the table here. */
+  #passOn(message: Extract<BusMessage, { kind: 'talked' }>): void {
+    const packed = Buffer.from(textOf(message));
+    for (const connection of this.#tables.get(message.table)?.keys() ?? [])
+      connection.sendText(packed);
   }
 
   /** Those who were too slow get the rest when their sockets have room again. */
@@ -279,6 +290,7 @@ export class Followers implements TableListener {
   }
 
   stop(): void {
+    this.#unsubscribe();
     for (const cancel of this.#telling.values()) cancel();
     this.#telling.clear();
   }

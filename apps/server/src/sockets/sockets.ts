@@ -9,11 +9,12 @@ import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
-import type { Visitor } from '../people/people.ts';
+import type { People, Visitor } from '../people/people.ts';
 import type { AddressGroup } from '../requests/addresses.ts';
 import { groupOf } from '../requests/addresses.ts';
 import { Occupancy } from '../requests/buckets.ts';
 import type { Gate } from '../requests/gate.ts';
+import type { Bus, BusMessage } from '../store/index.ts';
 import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
@@ -27,6 +28,8 @@ const RETRY_MS = 1_000;
 const MAX_FRAGMENTS = 16;
 
 export type SocketsDeps = {
+  readonly bus: Bus;
+  readonly people: People;
   readonly house: House;
   readonly followers: Followers;
   readonly now: TimeSource;
@@ -47,6 +50,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #open = new Map<SocketConnection, Conversation>();
   readonly #places = new Occupancy();
+  readonly #unsubscribe: () => void;
   #isStopping = false;
   #onEmpty: () => void = () => undefined;
 
@@ -60,6 +64,25 @@ export class Sockets {
       autoPong: false,
       maxFragments: MAX_FRAGMENTS,
     });
+    this.#unsubscribe = deps.bus.subscribe((message) => this.#hearBus(message));
+  }
+
+  /** Whoever is signed out or forgotten anywhere has no socket here. */
+  #hearBus(message: BusMessage): void {
+    if (message.kind === 'signedOut')
+      this.#closeOf(({ tokenHash }) => tokenHash === message.session);
+    else if (message.kind === 'forgotten') this.#closeOf(({ guest }) => guest === message.guest);
+    else if (message.kind === 'gap')
+      this.checkSessions().catch((error) =>
+        this.#deps.log.warn({ why: String(error) }, 'sessions cannot be read'),
+      );
+  }
+
+  /** Closes the sockets of sessions that are over: it may have been said while nothing could be heard. */
+  async checkSessions(): Promise<void> {
+    const hashes = new Set([...this.#open.keys()].map(({ tokenHash }) => tokenHash));
+    const open = await this.#deps.people.openSessionsAmong([...hashes]);
+    this.#closeOf(({ tokenHash }) => hashes.has(tokenHash) && !open.has(tokenHash));
   }
 
   get size(): number {
@@ -158,8 +181,7 @@ export class Sockets {
     }
   }
 
-  /** Closes the sockets of a session, or of everybody a guest is. */
-  closeOf(isMeant: (connection: SocketConnection) => boolean): void {
+  #closeOf(isMeant: (connection: SocketConnection) => boolean): void {
     for (const connection of this.#open.keys())
       if (isMeant(connection)) connection.close(POLICY, 'signed out');
   }
@@ -167,6 +189,7 @@ export class Sockets {
   /** Says goodbye; what is in flight is finished before the store closes. */
   stop(): void {
     this.#isStopping = true;
+    this.#unsubscribe();
     for (const connection of this.#open.keys()) {
       connection.send({ kind: 'bye', retryAfter: RETRY_MS });
       connection.close(GOING_AWAY, 'the house stops');

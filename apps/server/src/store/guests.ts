@@ -2,7 +2,7 @@ import type { GuestId } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
 import type { SqlRow } from './row.ts';
-import { idOf, integerOf, textOf, wordOf } from './row.ts';
+import { idOf, integerOf, textOf, textOrNull, wordOf } from './row.ts';
 import type { Guest, GuestData, GuestSession, GuestStore, SessionKind } from './types.ts';
 
 const KINDS: readonly SessionKind[] = ['device', 'recovery'];
@@ -18,11 +18,15 @@ const sessionOf = (row: SqlRow): GuestSession => ({
   tokenHash: textOf(row, 'token_hash'),
   kind: wordOf(row, 'kind', KINDS),
   guest: idOf(row, 'guest'),
+  label: textOrNull(row, 'label'),
   openedAt: integerOf(row, 'opened_at'),
   seenAt: integerOf(row, 'seen_at'),
 });
 
-const SESSION = 'select token_hash, kind, guest, opened_at, seen_at from session';
+const SESSION = 'select token_hash, kind, guest, label, opened_at, seen_at from session';
+/** So many are asked for at once. */
+const PAGE = 500;
+
 const selectGuest = (guest: GuestId): Statement => ({
   text: 'select id, name, created_at, seen_at from guest where id = $1',
   values: [guest],
@@ -31,20 +35,49 @@ const selectGuest = (guest: GuestId): Statement => ({
 const hasRows = async (database: Database, statement: Statement): Promise<boolean> =>
   ((await database.write([statement]))[0] ?? []).length > 0;
 
-const showGuest = async (database: Database, guest: GuestId): Promise<GuestData | null> => {
-  const [row] = await database.read(selectGuest(guest));
-  if (row === undefined) return null;
-  const sessions = await database.read({
+const sessionsOf = async (database: Database, guest: GuestId): Promise<readonly GuestSession[]> => {
+  const rows = await database.read({
     text: `${SESSION} where guest = $1 order by opened_at, token_hash`,
     values: [guest],
   });
+  return rows.map(sessionOf);
+};
+
+/** Of a guest's sessions of this kind only the newest stay. */
+const endOldest = (guest: GuestId, kind: SessionKind, most: number): Statement => ({
+  text: `delete from session where guest = $1 and kind = $2 and token_hash not in
+    (select token_hash from session where guest = $1 and kind = $2
+      order by opened_at desc, token_hash limit $3)`,
+  values: [guest, kind, most],
+});
+
+const openSessionsAmong = async (
+  database: Database,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const open = new Set<string>();
+  for (let from = 0; from < hashes.length; from += PAGE) {
+    const page = hashes.slice(from, from + PAGE);
+    const places = page.map((_, place) => `$${place + 1}`);
+    const rows = await database.read({
+      text: `select token_hash from session where token_hash in (${places.join(', ')})`,
+      values: page,
+    });
+    for (const row of rows) open.add(textOf(row, 'token_hash'));
+  }
+  return open;
+};
+
+const showGuest = async (database: Database, guest: GuestId): Promise<GuestData | null> => {
+  const [row] = await database.read(selectGuest(guest));
+  if (row === undefined) return null;
   const chairs = await database.read({
     text: `select chair.table_id, ${CHAIR_COLUMNS} from chair where chair.guest = $1 order by chair.table_id, chair.chair`,
     values: [guest],
   });
   return {
     guest: guestOf(row),
-    sessions: sessions.map(sessionOf),
+    sessions: await sessionsOf(database, guest),
     chairs: chairs.map((chair) => ({ table: idOf(chair, 'table_id'), ...chairOf(chair) })),
   };
 };
@@ -85,16 +118,31 @@ const dropUnusedGuest = async (database: Database, guest: GuestId): Promise<bool
   return gone.length === 1;
 };
 
-type Sessions = 'openSession' | 'findSession' | 'touchSession' | 'closeSession';
+type Sessions =
+  | 'openSession'
+  | 'findSession'
+  | 'sessionsOf'
+  | 'openSessionsAmong'
+  | 'touchSession'
+  | 'endSessions'
+  | 'closeSession';
 
 const sessionsOn = (database: Database): Pick<GuestStore, Sessions> => ({
-  openSession: async ({ tokenHash, kind, guest, at }) => {
+  openSession: async ({ tokenHash, kind, guest, label = null, at, most }) => {
     await database.write([
       {
-        text: `insert into session (token_hash, kind, guest, opened_at, seen_at)
-          values ($1, $2, $3, $4, $4)`,
-        values: [tokenHash, kind, guest, at],
+        text: `insert into session (token_hash, kind, guest, label, opened_at, seen_at)
+          values ($1, $2, $3, $4, $5, $5)`,
+        values: [tokenHash, kind, guest, label, at],
       },
+      ...(most === undefined ? [] : [endOldest(guest, kind, most)]),
+    ]);
+  },
+  sessionsOf: (guest) => sessionsOf(database, guest),
+  openSessionsAmong: (hashes) => openSessionsAmong(database, hashes),
+  endSessions: async ({ kind, before }) => {
+    await database.write([
+      { text: 'delete from session where kind = $1 and seen_at < $2', values: [kind, before] },
     ]);
   },
   findSession: async (tokenHash) => {

@@ -1,8 +1,10 @@
 export { storedEntries } from './append.ts';
 export { readBackup, writeBackup } from './backup/file.ts';
-export { createLocalBus } from './bus/local.ts';
+export { createLocalBus, createLocalHub } from './bus/local.ts';
+export type { BusMessage } from './bus/message.ts';
 export { openPostgresBus } from './bus/postgres.ts';
-export type { Bus, BusHint, BusListener } from './bus/types.ts';
+export { createSwitchboard } from './bus/switchboard.ts';
+export type { Bus, BusListener } from './bus/types.ts';
 export type { Database } from './database.ts';
 export { endSessionsOf } from './endSessionsOf.ts';
 export type { FaultKind } from './fault.ts';

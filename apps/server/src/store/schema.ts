@@ -91,7 +91,8 @@ export const OFFER_OPEN_TABLES: string = `update house_table set open_until = ch
   where status = 'open' and listed = 1
     and exists (select 1 from chair where chair.table_id = house_table.id and chair.note like '%"sits":"person"%')
     and exists (select 1 from chair where chair.table_id = house_table.id and chair.guest is null
-      and chair.invitation is null and chair.note like '%"sits":"nobody"%')`;
+      and chair.invitation is null and chair.note like '%"sits":"nobody"%'
+      and chair.note not like '%"isByLink":true%')`;
 
 /** What the lobby asks for, and what can be made from a log and need not be made twice. */
 const LOBBY_AND_FOLDS: readonly string[] = [
@@ -109,11 +110,18 @@ const LOBBY_AND_FOLDS: readonly string[] = [
   )`,
 ];
 
+/** What kind of device opened a session, and an end for those that nobody uses. */
+const SESSIONS_WITH_LABELS: readonly string[] = [
+  'alter table session add column label text',
+  'create index session_seen on session (kind, seen_at)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
   { version: 3, steps: FACTS },
   { version: 4, steps: LOBBY_AND_FOLDS },
+  { version: 5, steps: SESSIONS_WITH_LABELS },
 ];
 
 /** Which steps have been taken, and when. */

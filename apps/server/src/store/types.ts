@@ -144,6 +144,8 @@ export type GuestSession = {
   readonly tokenHash: string;
   readonly kind: SessionKind;
   readonly guest: GuestId;
+  /** What kind of device it was when it was opened, in a word or two; null where nobody can tell. */
+  readonly label: string | null;
   readonly openedAt: number;
   readonly seenAt: number;
 };
@@ -212,7 +214,10 @@ export type GuestStore = {
     readonly tokenHash: string;
     readonly kind: SessionKind;
     readonly guest: GuestId;
+    readonly label?: string | null;
     readonly at: number;
+    /** How many of its kind the guest may have; beyond that the oldest end. */
+    readonly most?: number;
   }) => Promise<void>;
   readonly findSession: (tokenHash: string) => Promise<GuestSession | null>;
   /** The device is here: its session and its guest were seen at this time. */
@@ -220,6 +225,14 @@ export type GuestStore = {
     readonly tokenHash: string;
     readonly at: number;
   }) => Promise<boolean>;
+  readonly sessionsOf: (guest: GuestId) => Promise<readonly GuestSession[]>;
+  /** Which of these sessions are still there. */
+  readonly openSessionsAmong: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Ends all sessions of a kind that were not seen since `before`. */
+  readonly endSessions: (query: {
+    readonly kind: SessionKind;
+    readonly before: number;
+  }) => Promise<void>;
   /** True for exactly one of those who close it, so it may serve as a one-time ticket. */
   readonly closeSession: (tokenHash: string) => Promise<boolean>;
   readonly showGuest: (guest: GuestId) => Promise<GuestData | null>;

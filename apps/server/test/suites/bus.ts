@@ -1,95 +1,161 @@
-import pg from 'pg';
-import { describe, expect, test } from 'vitest';
-import type { Bus, BusHint } from '../../src/store/index.ts';
-import { createLocalBus, openPostgresBus } from '../../src/store/index.ts';
-import type { Cluster } from '../postgres/cluster.ts';
-import { freshId } from './samples.ts';
+import { chairAt } from '@claim-it/fairness';
+import type { GuestId, TableId } from '@claim-it/protocol';
+import { MAX_TALK } from '@claim-it/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Bus, BusMessage } from '../../src/store/index.ts';
 
-const listen = (bus: Bus) => {
-  const hints: BusHint[] = [];
-  let look = (): void => undefined;
-  const heard = {
-    hints,
-    gaps: 0,
-    stop: () => undefined as unknown,
-    /** Resolves when something is so; looked at whenever something is heard. */
-    until: (isSo: () => boolean): Promise<void> =>
-      new Promise((resolve) => {
-        look = () => {
-          if (isSo()) resolve();
-        };
-        look();
-      }),
-  };
-  heard.stop = bus.subscribe({
-    onHint: (hint) => {
-      hints.push(hint);
-      look();
-    },
-    onGap: () => {
-      heard.gaps += 1;
-      look();
-    },
-  });
-  return heard;
+/** What a bus is tried with. */
+export type BusPlace = {
+  /** One more process on the same bus; `onTrouble` hears that it was cut off. */
+  readonly join: (onTrouble: () => void) => Promise<Bus>;
+  /** Breaks the wire of all, does this while it is broken, and mends it; left out where there is no wire. */
+  readonly whileCut?: (meanwhile: () => Promise<void>) => Promise<void>;
+  /** Puts a payload on the wire that no bus has written. */
+  readonly disturb?: (payload: string) => Promise<void>;
 };
 
-/** What a bus does, here and between processes. */
-export const describeBus = (clusterOf: () => Cluster): void => {
-  describe('a bus', () => {
-    test('in one process tells everybody at once, until they stop listening', () => {
-      const bus = createLocalBus();
-      const [one, two] = [listen(bus), listen(bus)];
-      bus.publish({ topic: 'a', seq: 3 });
-      two.stop();
-      bus.publish({ topic: 'a', seq: 4 });
-      expect(one.hints).toEqual([
-        { topic: 'a', seq: 3 },
-        { topic: 'a', seq: 4 },
-      ]);
-      expect(two.hints).toEqual([{ topic: 'a', seq: 3 }]);
-    });
+const TABLE = 'table-aaaaa' as TableId;
+const GUEST = 'guest' as GuestId;
 
-    test('over PostgreSQL tells other processes, and its own once', async () => {
-      const { url } = clusterOf();
-      const channel = freshId();
-      const [here, there] = [
-        await openPostgresBus({ url, channel }),
-        await openPostgresBus({ url, channel }),
-      ];
-      const [own, other] = [listen(here), listen(there)];
-      here.publish({ topic: 'a', seq: 1 });
-      here.publish({ topic: 'b', seq: 7 });
-      await other.until(() => other.hints.length === 2);
-      there.publish({ topic: 'a', seq: 2 });
-      await own.until(() => own.hints.length === 3);
-      expect(own.hints.at(-1)).toEqual({ topic: 'a', seq: 2 });
-      await Promise.all([here.close(), there.close()]);
-    });
+const EVERY_KIND: readonly BusMessage[] = [
+  { kind: 'reached', table: TABLE, seq: 7 },
+  { kind: 'here', table: TABLE, who: 'a_b-c' },
+  { kind: 'gone', table: TABLE, who: 'a_b-c' },
+  { kind: 'who', table: TABLE },
+  { kind: 'forgotten', guest: GUEST },
+  { kind: 'renamed', guest: GUEST },
+  { kind: 'signedOut', session: 'x'.repeat(43) },
+  { kind: 'talked', table: TABLE, chair: chairAt(1), text: 'Grüß "dich" ⛏\n\u0000 bis 5 Uhr' },
+  { kind: 'talked', table: TABLE, chair: chairAt(1), text: '\u0001'.repeat(MAX_TALK) },
+  { kind: 'gap' },
+];
 
-    test('that was cut off mends itself and says that hints may be missing', async () => {
-      const { url } = clusterOf();
-      const channel = freshId();
-      const troubles: Error[] = [];
-      const bus = await openPostgresBus({
-        url,
-        channel,
-        onTrouble: (error) => troubles.push(error),
+/** Somebody on a bus, with all that was heard there. */
+class Listener {
+  readonly bus: Bus;
+  readonly heard: BusMessage[] = [];
+  readonly processes = new Set<string>();
+  #look = (): void => undefined;
+
+  constructor(bus: Bus) {
+    this.bus = bus;
+    bus.subscribe((message, process) => {
+      this.heard.push(message);
+      this.processes.add(process);
+      this.#look();
+    });
+  }
+
+  /** Resolves when something is so; looked at whenever something is heard. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#look = () => {
+        if (isSo()) resolve();
+      };
+      this.#look();
+    });
+  }
+
+  hasHeard(seq: number): Promise<void> {
+    return this.until(() => this.heard.some((one) => one.kind === 'reached' && one.seq === seq));
+  }
+
+  get gaps(): number {
+    return this.heard.filter(({ kind }) => kind === 'gap').length;
+  }
+}
+
+const reached = (seq: number): BusMessage => ({ kind: 'reached', table: TABLE, seq });
+
+/** What every bus does, within a process or between several. */
+export const describeBus = (name: string, place: BusPlace): void => {
+  describe(`a bus ${name}`, () => {
+    const open: Bus[] = [];
+    let troubles = 0;
+    const join = async (): Promise<Listener> => {
+      const bus = await place.join(() => {
+        troubles += 1;
       });
-      const other = await openPostgresBus({ url, channel });
-      const [heard, later] = [listen(bus), listen(other)];
-      const knife = new pg.Client({ connectionString: url });
-      await knife.connect();
-      await knife.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claim-it bus'",
-      );
-      await heard.until(() => heard.gaps === 1);
-      await later.until(() => later.gaps === 1);
-      bus.publish({ topic: 'a', seq: 3 });
-      await later.until(() => later.hints.length > 0);
-      expect(later.hints).toEqual([{ topic: 'a', seq: 3 }]);
-      expect(troubles).toHaveLength(1);
-      await Promise.all([bus.close(), other.close(), knife.end()]);
+      open.push(bus);
+      return new Listener(bus);
+    };
+    afterAll(() => Promise.all(open.map((bus) => bus.close())));
+
+    test('brings every message to every process once and as it was, and says who spoke', async () => {
+      const [here, there, third] = [await join(), await join(), await join()];
+      for (const message of EVERY_KIND) here.bus.publish(message);
+      expect(here.heard).toEqual(EVERY_KIND);
+      for (const one of [there, third]) {
+        await one.until(() => one.heard.length >= EVERY_KIND.length);
+        expect(one.heard).toEqual(EVERY_KIND);
+        expect([...one.processes]).toEqual([here.bus.process]);
+      }
+      there.bus.publish(reached(8));
+      await here.hasHeard(8);
+      expect(here.heard).toHaveLength(EVERY_KIND.length + 1);
     });
+
+    test('keeps the order, and brings the same message as often as it is said', async () => {
+      const [here, there] = [await join(), await join()];
+      const said = [1, 2, 2, 3, 3, 3].map(reached);
+      for (const message of said) here.bus.publish(message);
+      await there.until(() => there.heard.length >= said.length);
+      expect(there.heard).toEqual(said);
+    });
+
+    test('says of what is offered whether it was taken, and tells nobody before', async () => {
+      const [here, there] = [await join(), await join()];
+      const taken = here.bus.offer(reached(4));
+      expect(here.heard).toEqual([]);
+      expect(await taken).toBe(true);
+      expect(here.heard).toEqual([reached(4)]);
+      await there.hasHeard(4);
+    });
+
+    test('tells nothing to those who have stopped listening', async () => {
+      const [here, there] = [await join(), await join()];
+      const heard: BusMessage[] = [];
+      const stop = there.bus.subscribe((message) => heard.push(message));
+      stop();
+      here.bus.publish(reached(5));
+      await there.hasHeard(5);
+      expect(heard).toEqual([]);
+    });
+
+    const { disturb, whileCut } = place;
+    if (disturb !== undefined)
+      test('leaves out what it cannot read', async () => {
+        const [here, there] = [await join(), await join()];
+        const rubbish = [
+          '',
+          'x',
+          '{}',
+          'null',
+          `{"process":"p","number":1,"message":{"kind":"x"}}`,
+        ];
+        for (const payload of [...rubbish, `"${'x'.repeat(5_000)}"`]) await disturb(payload);
+        here.bus.publish(reached(6));
+        await there.hasHeard(6);
+        expect(there.heard).toEqual([reached(6)]);
+      });
+
+    if (whileCut !== undefined)
+      test('that is cut off says so, refuses what is offered, mends itself, and then tells of a gap', async () => {
+        const [here, there] = [await join(), await join()];
+        const before = troubles;
+        await whileCut(async () => {
+          for (const { bus } of [here, there])
+            while (!bus.isDown()) await bus.offer({ kind: 'who', table: TABLE });
+          here.bus.publish(reached(9));
+          expect(await here.bus.offer(reached(10))).toBe(false);
+        });
+        for (const one of [here, there]) await one.until(() => one.gaps > 0 && !one.bus.isDown());
+        expect(troubles).toBeGreaterThanOrEqual(before + 2);
+        expect([here.bus.isDown(), there.bus.isDown()]).toEqual([false, false]);
+        here.bus.publish(reached(11));
+        await there.hasHeard(11);
+        expect(here.heard).not.toContainEqual(reached(10));
+        expect(there.heard).not.toContainEqual(reached(9));
+      });
   });
 };

@@ -18,6 +18,7 @@ export const describePeople = (storeOf: () => Store): void => {
         tokenHash,
         kind: 'device',
         guest,
+        label: null,
         openedAt: 5,
         seenAt: 9_000,
       });
@@ -33,6 +34,35 @@ export const describePeople = (storeOf: () => Store): void => {
         Array.from({ length: 5 }, () => storeOf().closeSession(tokenHash)),
       );
       expect(closed.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('sessions of a kind end from the oldest on when a guest has too many', async () => {
+      const guest = await openGuest(storeOf());
+      const hashes = [freshId(), freshId(), freshId(), freshId()];
+      await storeOf().openSession({ tokenHash: hashes[0]!, kind: 'device', guest, at: 1 });
+      for (const [at, tokenHash] of hashes.slice(1).entries())
+        await storeOf().openSession({ tokenHash, kind: 'recovery', guest, at: 5 + at, most: 2 });
+      const left = (await storeOf().sessionsOf(guest)).map(({ tokenHash }) => tokenHash);
+      expect(left).toEqual([hashes[0], hashes[2], hashes[3]]);
+    });
+
+    test('sessions that nobody has used for long end', async () => {
+      const guest = await openGuest(storeOf());
+      const [old, used, ticket, strange] = [freshId(), freshId(), freshId(), freshId()];
+      const label = 'firefox linux';
+      await storeOf().openSession({ tokenHash: old, kind: 'device', guest, at: 1_000 });
+      await storeOf().openSession({ tokenHash: used, kind: 'device', guest, label, at: 1_000 });
+      await storeOf().openSession({ tokenHash: ticket, kind: 'recovery', guest, at: 1_000 });
+      await storeOf().touchSession({ tokenHash: used, at: 9_000 });
+      await storeOf().endSessions({ kind: 'device', before: 5_000 });
+      expect(await storeOf().openSessionsAmong([old, used, ticket, strange])).toEqual(
+        new Set([used, ticket]),
+      );
+      expect(await storeOf().findSession(used)).toMatchObject({ label });
+      await storeOf().endSessions({ kind: 'recovery', before: 5_000 });
+      expect(await storeOf().sessionsOf(guest)).toMatchObject([{ tokenHash: used }]);
+      const many = Array.from({ length: 1_200 }, () => freshId());
+      expect(await storeOf().openSessionsAmong([...many, used])).toEqual(new Set([used]));
     });
 
     test('a name can change', async () => {

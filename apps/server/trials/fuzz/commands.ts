@@ -38,6 +38,8 @@ const anyCommand = (): TableCommand =>
     () => ({ kind: pick(['anchor', 'reseed']), chair: chair(), tip: element() }),
     () => ({ kind: 'seatBot', chair: chair(), level: 'miner', style: null, color: 'violet' }),
     () => ({ kind: 'say', chair: chair(), saying: SAYINGS[below(SAYINGS.length)] ?? 'oneMoment' }),
+    () => ({ kind: 'invite', chair: chair(), invitation: pick([null, letters(43) as Token]) }),
+    () => ({ kind: 'letIn' }),
     () => ({ kind: 'rematch' }),
   ])();
 

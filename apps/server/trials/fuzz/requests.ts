@@ -53,6 +53,9 @@ const ROUTES = [
   '/me/data',
   '/me/forget',
   '/me/recovery',
+  '/me/devices',
+  '/me/signout',
+  '/me/devices/signout',
   '/lobby',
 ] as const;
 

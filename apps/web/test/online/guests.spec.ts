@@ -48,6 +48,28 @@ test('the pages of the house: accessible, whole on a phone, a verifier, a name, 
   await name.fill('Adelheid');
   await ada.getByRole('button', { name: SAY.me.save }).click();
   await expect(ada.getByText(SAY.me.saved)).toBeVisible();
+  // A second device by a link; the first signs it out, and would warn before it signs itself out.
+  const phone = await arrive({ name: 'Ada' });
+  await ada.getByRole('button', { name: SAY.me.makeLink }).click();
+  await phone.goto(await ada.locator('.link-words input').inputValue());
+  await phone.getByRole('button', { name: SAY.recover.bring }).click();
+  await expect(phone.getByText(SAY.recover.done(0))).toBeVisible();
+  await visit('me');
+  const devices = ada.locator('.me-devices li');
+  await expect(devices).toHaveCount(2);
+  await ada.getByRole('button', { name: SAY.me.signOutThere }).press('Enter');
+  await expect(ada.getByText(SAY.me.outThere)).toBeFocused();
+  await expect(devices).toHaveCount(1);
+  await phone.goto('/en/me');
+  // A new guest, who has no other device.
+  await expect(phone.locator('.me-devices li')).toHaveCount(1);
+  await ada.getByRole('button', { name: SAY.me.signOutHere }).press('Enter');
+  await expect(ada.getByText(SAY.me.onlyDevice)).toBeVisible();
+  await expect(ada.getByRole('button', { name: SAY.me.signOutNo })).toBeFocused();
+  await expectAccessible(ada);
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByText(SAY.me.onlyDevice)).toHaveCount(0);
+
   await ada.getByRole('button', { name: SAY.me.show, exact: true }).click();
   await expect(ada.locator('.me-data')).toContainText('Adelheid');
   await ada.getByRole('button', { name: SAY.me.forget.name }).click();

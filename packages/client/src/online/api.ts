@@ -1,4 +1,5 @@
 import type {
+  Devices,
   DiceReport,
   Lobby,
   Me,
@@ -10,6 +11,7 @@ import type {
 } from '@claim-it/protocol';
 import {
   nameFault,
+  parseDevices,
   parseDiceReport,
   parseLobby,
   parseMe,
@@ -88,6 +90,18 @@ export const readOwnGames = (before: string | null): Asked<OwnGames> => {
 export const showData = (): Asked<unknown> => ask('me/data', ok);
 
 export const forgetMe = (): Asked<unknown> => post('me/forget', ok);
+
+/** Where this guest is signed in. */
+export const readDevices = (): Asked<Devices> => ask('me/devices', parseDevices);
+
+/** Ends the session of this device. */
+export const signOut = (): Asked<unknown> => post('me/signout', ok);
+
+export const signOutDevice = (id: string): Asked<unknown> =>
+  post(`me/devices/${encodeURIComponent(id)}/signout`, ok);
+
+/** Ends all sessions but this one, and all links that were made for other devices. */
+export const signOutOthers = (): Asked<unknown> => post('me/devices/signout', ok);
 
 export const offerRecovery = (): Asked<{ readonly token: Token }> =>
   post('me/recovery', parseTicket);

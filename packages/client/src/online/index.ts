@@ -4,6 +4,7 @@ export {
   forgetMe,
   offerRecovery,
   openTable,
+  readDevices,
   readDice,
   readLobby,
   readOperator,
@@ -11,13 +12,22 @@ export {
   recover,
   rename,
   showData,
+  signOut,
+  signOutDevice,
+  signOutOthers,
 } from './api.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
 export type { Line } from './line.ts';
 export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';
-export { invitationLink, parseInvitation, parseRecovery, recoveryLink } from './links.ts';
+export {
+  invitationLink,
+  newInvitation,
+  parseInvitation,
+  parseRecovery,
+  recoveryLink,
+} from './links.ts';
 export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';

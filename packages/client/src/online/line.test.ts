@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../base/clock.ts';
 import type { Ears } from './line.ts';
@@ -48,7 +49,7 @@ const world = () => {
     if (ears === undefined) throw new Error('nobody was called');
     return ears;
   };
-  const welcome = (version = 1): void =>
+  const welcome = (version = PROTOCOL_VERSION): void =>
     last().onText(JSON.stringify({ kind: 'welcome', version, now: 5000 }));
   return { line, dialled, sent, pass, last, welcome };
 };
@@ -129,7 +130,7 @@ describe('the line to the house', () => {
 
   test('a newer house is not argued with', () => {
     const { line, dialled, pass, welcome } = world();
-    welcome(2);
+    welcome(PROTOCOL_VERSION + 1);
     expect(line.state.value).toBe('outdated');
     pass(60_000);
     expect(dialled).toHaveLength(1);

@@ -1,10 +1,18 @@
 import type { Chair } from '@claim-it/fairness';
-import { chairAt } from '@claim-it/fairness';
+import { chairAt, toBase64Url } from '@claim-it/fairness';
 import type { Token } from '@claim-it/protocol';
 import type { SeatSecret } from '../storage/secrets.ts';
 
 /** What stands behind the `#` of an invitation: browsers send it nowhere. */
 export type Invitation = { readonly chair: Chair; readonly token: Token };
+
+const TOKEN_BYTES = 32;
+
+/** The secret of a new link to a chair: made here, and known to the server by its hash. */
+export const newInvitation = (chair: Chair): Invitation => ({
+  chair,
+  token: toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))) as Token,
+});
 
 const INVITATION = /^#?([0-4])-([\w-]{22,43})$/;
 

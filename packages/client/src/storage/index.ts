@@ -13,6 +13,7 @@ export {
 } from './matches.ts';
 export {
   allSecrets,
+  changeInvitation,
   forgetSecrets,
   invitationsOf,
   storeInvitations,

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   allSecrets,
+  changeInvitation,
   commandsOf,
   forgetSecrets,
   invitationsOf,
@@ -46,6 +47,22 @@ describe('what a device keeps for the house', () => {
     await storeInvitations({ table: COMMAND.table, invitations });
     expect(await invitationsOf('table-aaaaa')).toEqual(invitations);
     expect(await invitationsOf('table-bbbbb')).toEqual([]);
+  });
+
+  test('a link to a chair gives way to a new one, or to none', async () => {
+    const [one, two, fresh] = ['b', 'c', 'd'].map((letter) => letter.repeat(43) as Token);
+    const invitations = [
+      { chair: chairAt(1), token: one! },
+      { chair: chairAt(2), token: two! },
+    ];
+    await storeInvitations({ table: COMMAND.table, invitations });
+    await changeInvitation(COMMAND.table, chairAt(1), fresh!);
+    expect(await invitationsOf(COMMAND.table)).toEqual([
+      { chair: chairAt(2), token: two },
+      { chair: chairAt(1), token: fresh },
+    ]);
+    await changeInvitation(COMMAND.table, chairAt(2), null);
+    expect(await invitationsOf(COMMAND.table)).toEqual([{ chair: chairAt(1), token: fresh }]);
   });
 
   test('deleting my data leaves nothing', async () => {

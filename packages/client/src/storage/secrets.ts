@@ -1,5 +1,12 @@
-import type { Hash } from '@claim-it/fairness';
-import type { CommandId, LogHash, OpenedTable, TableCommand, TableId } from '@claim-it/protocol';
+import type { Chair, Hash } from '@claim-it/fairness';
+import type {
+  CommandId,
+  LogHash,
+  OpenedTable,
+  TableCommand,
+  TableId,
+  Token,
+} from '@claim-it/protocol';
 import { transactOnline } from './database.ts';
 
 /** What an element is opened for: the stir or the shake of a roll, counted from 1 (0 is the shake for the first player), or coming back. */
@@ -93,6 +100,17 @@ export const storeInvitations = (row: OpenedTable): Promise<void> =>
 
 export const invitationsOf = async (table: string): Promise<OpenedTable['invitations']> =>
   (await readAll<OpenedTable>('invitations')).find((one) => one.table === table)?.invitations ?? [];
+
+/** The link to one chair is another one now, or there is none. */
+export const changeInvitation = async (
+  table: TableId,
+  chair: Chair,
+  token: Token | null,
+): Promise<void> => {
+  const others = (await invitationsOf(table)).filter((one) => one.chair !== chair);
+  const own = token === null ? [] : [{ chair, token }];
+  await storeInvitations({ table, invitations: [...others, ...own] });
+};
 
 /** Where commands to a table outlive the page until they are answered. */
 export type CommandStore = {

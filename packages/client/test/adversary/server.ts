@@ -193,7 +193,13 @@ export class CheatingServer {
   accept(): boolean {
     const [first] = this.#held;
     if (first === undefined) return false;
-    const asker = { chairs: [this.honest], mayTake: [], isHost: false };
+    const asker = {
+      chairs: [this.honest],
+      mayTake: [],
+      mayInvite: [],
+      isHost: false,
+      isRemoved: false,
+    };
     const decision = decideTable(this.state, first.command, asker, this.#means);
     if (!decision.ok) {
       this.answer({ kind: 'refused', refusal: decision.reason });
@@ -278,7 +284,7 @@ export class CheatingServer {
       })),
       spectators: 0,
       deadline: null,
-      you: { chairs: [this.honest], kept: [], isHost: false },
+      you: { chairs: [this.honest], kept: [], isHost: false, isRemoved: false, removed: 0 },
     };
   }
 

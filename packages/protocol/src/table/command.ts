@@ -31,8 +31,12 @@ export const tableCommand = v.variant('kind', [
     name: v.exactOptional(part.typedName),
     invitation: v.exactOptional(part.token),
   }),
-  /** `clear`: the host frees a chair while people gather. */
+  /** `clear`: the host frees a chair while people gather; a person who sat there stays out of the table. */
   v.strictObject({ kind: v.picklist(['stand', 'clear', 'leave', 'loseKey']), chair }),
+  /** The host makes a new link to an empty chair, or withdraws it: a link from before is dead. */
+  v.strictObject({ kind: v.literal('invite'), chair, invitation: v.nullable(part.token) }),
+  /** The host lets those in again who were removed from the table. */
+  v.strictObject({ kind: v.literal('letIn') }),
   v.strictObject({
     kind: v.literal('seatBot'),
     chair,
@@ -66,7 +70,11 @@ export type Asker = {
   readonly chairs: readonly Chair[];
   /** Chairs it may sit down on: free ones, or kept for it. */
   readonly mayTake: readonly Chair[];
+  /** Empty chairs to which it may make a link. */
+  readonly mayInvite: readonly Chair[];
   readonly isHost: boolean;
+  /** The host has removed this guest from the table. */
+  readonly isRemoved: boolean;
 };
 
 /** What deciding needs from outside: the time, and the house's own dice. */

@@ -4,7 +4,7 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { seatBot, sit, stand } from './gather.ts';
+import { invite, letIn, seatBot, sit, stand } from './gather.ts';
 import type { Decision } from './play.ts';
 import {
   back,
@@ -25,13 +25,16 @@ import { diceWaitFor } from './waiting.ts';
 /** What can still be done when the game is over. */
 const AFTER_THE_END: readonly TableCommand['kind'][] = ['say', 'rematch'];
 
+/** What only the host of a table may do. */
+const HOSTS: readonly TableCommand['kind'][] = ['seatBot', 'clear', 'invite', 'letIn'];
+
 /** Chairs of other people are out of reach, whatever the message says. */
 const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
-  if (!('chair' in command) || command.kind === 'sit') return true;
-  const { chair } = command;
-  const isHosts = command.kind === 'seatBot' || command.kind === 'clear';
+  const isHosts = HOSTS.includes(command.kind);
   if (isHosts && !asker.isHost) draft.refuse({ kind: 'notHost' });
   if (isHosts) return asker.isHost;
+  if (!('chair' in command) || command.kind === 'sit') return true;
+  const { chair } = command;
   const owns = asker.chairs.includes(chair);
   if (!owns) draft.refuse({ kind: 'notYourChair', chair });
   return owns;
@@ -56,6 +59,10 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
     case 'stand':
     case 'clear':
       return stand(draft, command.chair);
+    case 'invite':
+      return invite(draft, command.chair, asker);
+    case 'letIn':
+      return letIn(draft);
     case 'seatBot':
       return seatBot(draft, command);
     case 'stir':

@@ -56,6 +56,8 @@ export type TableEvent = ReadBy<typeof tableEvent>;
 export const tableEvent = v.variant('kind', [
   v.strictObject({ kind: v.literal('sat'), chair, color: part.color, sitter, at }),
   v.strictObject({ kind: v.literal('stood'), chair, at }),
+  /** The host has changed who may sit down: a link, or those who were removed. Which ones is nobody's business. */
+  v.strictObject({ kind: v.literal('doorChanged'), at }),
   /** `opened` ends the gathering, `begun` the shake, and `rolled` brings the dice of the game. */
   v.strictObject({ kind: v.literal('dice'), event: dice, at }),
   v.strictObject({ kind: v.literal('played'), choice: part.choice, by: chooser, at }),

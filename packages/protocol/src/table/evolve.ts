@@ -139,6 +139,8 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
       return sit(state, event);
     case 'stood':
       return stand(state, event);
+    case 'doorChanged':
+      return phaseOf(state) === 'gathering' ? moved(state) : untimely(state, event);
     case 'dice':
       if (event.event.kind !== 'opened') return throwDice(state, event.event, event.at);
       return state.ledger === null ? open(state, event.event) : untimely(state, event);

@@ -24,6 +24,10 @@ export type TableRefusal =
   | { readonly kind: 'notYourChair'; readonly chair: Chair }
   | { readonly kind: 'chairReserved'; readonly chair: Chair }
   | { readonly kind: 'notHost' }
+  /** The host has removed this guest from the table. */
+  | { readonly kind: 'removed' }
+  /** The guest was deleted in the meantime. */
+  | { readonly kind: 'unknownGuest' }
   | { readonly kind: 'notShaker'; readonly shaker: Chair | null }
   | { readonly kind: 'tipKnown' }
   | { readonly kind: 'badName' }

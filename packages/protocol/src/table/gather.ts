@@ -14,6 +14,7 @@ export const sit = (draft: Draft, command: CommandOf<'sit'>, asker: Asker): Draf
   const { chair, color, tip } = command;
   const { house, players } = openingOf(draft.state);
   const isFree = draft.state.chairs[chair] === null;
+  if (isFree && asker.isRemoved) draft.refuse({ kind: 'removed' });
   if (isFree && !asker.mayTake.includes(chair)) draft.refuse({ kind: 'chairReserved', chair });
   if (house === tip || players.includes(tip)) draft.refuse({ kind: 'tipKnown' });
   draft.lay({ kind: 'sat', chair, color, sitter: { kind: 'person', tip } });
@@ -29,3 +30,12 @@ export const seatBot = (
 };
 
 export const stand = (draft: Draft, chair: Chair): Draft => draft.lay({ kind: 'stood', chair });
+
+/** Only a chair that is nobody's, or kept for a friend who is not there. */
+export const invite = (draft: Draft, chair: Chair, asker: Asker): Draft => {
+  if (draft.state.chairs[chair] !== null) return draft.refuse({ kind: 'chairTaken', chair });
+  if (!asker.mayInvite.includes(chair)) return draft.refuse({ kind: 'chairReserved', chair });
+  return draft.lay({ kind: 'doorChanged' });
+};
+
+export const letIn = (draft: Draft): Draft => draft.lay({ kind: 'doorChanged' });

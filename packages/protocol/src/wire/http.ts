@@ -78,6 +78,30 @@ export type Operator = ReadBy<typeof operator>;
 const operator = v.object({ name: v.nullable(v.string()), contact: v.nullable(v.string()) });
 export const parseOperator: Parser<Operator> = parserOf(operator);
 
+/** What somebody recognises a device by: families, no versions. */
+export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari'] as const;
+export const SYSTEMS = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
+export type DeviceLabel = ReadBy<typeof deviceLabel>;
+const deviceLabel = v.object({ browser: v.picklist(BROWSERS), system: v.picklist(SYSTEMS) });
+
+/** A device that is signed in as this guest. */
+export type SignedInDevice = Devices['devices'][number];
+
+/** GET /api/me/devices, last used first. */
+export type Devices = ReadBy<typeof devices>;
+const devices = v.object({
+  devices: v.array(
+    v.object({
+      id: v.string(),
+      label: v.nullable(deviceLabel),
+      openedAt: part.time,
+      seenAt: part.time,
+      isThis: v.boolean(),
+    }),
+  ),
+});
+export const parseDevices: Parser<Devices> = parserOf(devices);
+
 /** A chair of a table in a list. */
 export type CardChair = ReadBy<typeof cardChair>;
 const cardChair = v.object({

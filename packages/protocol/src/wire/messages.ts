@@ -10,7 +10,7 @@ import type { WireFault } from './fault.ts';
 import { parseText } from './fault.ts';
 
 /** Changes when an older client could not follow any more. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** A socket's frame is never longer than this. */
 export const MAX_FRAME = 2048;
@@ -54,7 +54,7 @@ export const wireChair = v.object({
   isHere: v.boolean(),
   /** An invitation is out, and nobody has come yet. */
   isInvited: v.boolean(),
-  /** Kept for a guest who is not sitting yet. */
+  /** Empty, and nobody's to take: kept for a guest who is not sitting yet, or waiting for a link of the host. */
   isKept: v.boolean(),
 });
 
@@ -65,6 +65,10 @@ const you = v.object({
   /** Chairs kept for this session, on which it does not sit yet. */
   kept: part.chairs,
   isHost: v.boolean(),
+  /** The host has removed this session from the table. */
+  isRemoved: v.boolean(),
+  /** How many people this session, as the host, has removed. */
+  removed: v.number(),
 });
 
 /** Facts of a refusal are shown, not trusted: the kind is enough to read them. */

@@ -3,8 +3,11 @@ import type { SqlRow, SqlValue } from '../row.ts';
 
 type ColumnKind = 'text' | 'textOrNull' | 'integer' | 'integerOrNull';
 
-/** A field of a line, and the column of the schema it is kept in where that has another name. */
-type Field = ColumnKind | { readonly kind: ColumnKind; readonly column: string };
+/** A field of a line, the column of the schema it is kept in where that has another name, and whether older backups lack it. */
+type Field =
+  | ColumnKind
+  | { readonly kind: ColumnKind; readonly column: string }
+  | { readonly kind: 'textOrNull'; readonly isAdded: true };
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
@@ -23,6 +26,7 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       token_hash: 'text',
       kind: 'text',
       guest: 'text',
+      label: { kind: 'textOrNull', isAdded: true },
       opened_at: 'integer',
       seen_at: 'integer',
     },
@@ -80,7 +84,7 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
 const kindOf = (field: Field): ColumnKind => (typeof field === 'string' ? field : field.kind);
 
 const columnOf = (name: string, field: Field): string =>
-  typeof field === 'string' ? name : field.column;
+  typeof field === 'string' || !('column' in field) ? name : field.column;
 
 const fieldsOf = (kind: RowKind): readonly (readonly [string, Field])[] =>
   Object.entries(SOURCES[kind].fields);
@@ -116,7 +120,8 @@ export const parseRow = (kind: RowKind, value: unknown): SqlRow | null => {
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
   const row: Record<string, SqlValue> = {};
   for (const [name, field] of fieldsOf(kind)) {
-    const part = given.get(name);
+    const isAdded = typeof field !== 'string' && 'isAdded' in field;
+    const part = isAdded && !given.has(name) ? null : given.get(name);
     if (!fits(part, kindOf(field))) return null;
     row[name] = part;
   }

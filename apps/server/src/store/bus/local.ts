@@ -1,30 +1,29 @@
-import type { Bus, BusHint, BusListener } from './types.ts';
+import type { Switchboard } from './switchboard.ts';
+import { createSwitchboard } from './switchboard.ts';
+import type { Bus } from './types.ts';
 
-/** The listeners of this process. */
-export type Switchboard = {
-  readonly subscribe: Bus['subscribe'];
-  readonly tell: (hint: BusHint) => void;
-  readonly tellGap: () => void;
-};
-
-export const createSwitchboard = (): Switchboard => {
-  const listeners = new Set<BusListener>();
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tell: (hint) => {
-      for (const { onHint } of listeners) onHint(hint);
-    },
-    tellGap: () => {
-      for (const { onGap } of listeners) onGap();
-    },
+/** A bus without a wire: everything that joins it is in this process. */
+export const createLocalHub = (): (() => Bus) => {
+  const ends = new Set<Switchboard>();
+  return () => {
+    const end = createSwitchboard(async (payload) => {
+      for (const other of ends) other.hear(payload);
+      return true;
+    });
+    ends.add(end);
+    const { process, publish, offer, subscribe } = end;
+    return {
+      process,
+      publish,
+      offer,
+      subscribe,
+      isDown: () => false,
+      close: async () => {
+        ends.delete(end);
+      },
+    };
   };
 };
 
 /** The bus of a house that is one process. */
-export const createLocalBus = (): Bus => {
-  const { subscribe, tell } = createSwitchboard();
-  return { publish: tell, subscribe, close: async () => undefined };
-};
+export const createLocalBus = (): Bus => createLocalHub()();

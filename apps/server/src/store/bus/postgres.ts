@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createSwitchboard } from './local.ts';
-import type { Bus, BusHint } from './types.ts';
+import type { Switchboard } from './switchboard.ts';
+import { createSwitchboard } from './switchboard.ts';
+import type { Bus } from './types.ts';
 
 export type PostgresBusOptions = {
   readonly url: string;
@@ -12,24 +12,17 @@ export type PostgresBusOptions = {
 
 /** Wait before the next attempt, in milliseconds. */
 const MEND_AFTER = 500;
+/** So many messages may wait for a PostgreSQL that does not answer. */
+const MOST_WAITING = 10_000;
 
-const formatHint = (sender: string, { topic, seq }: BusHint): string => `${sender} ${seq} ${topic}`;
+type Waiting = { readonly payload: string; readonly done: (isTaken: boolean) => void };
 
-/** Null for what is not a hint, or is our own. */
-const parseHint = (payload: string, self: string): BusHint | null => {
-  const [sender, seq, ...topic] = payload.split(' ');
-  if (sender === self || !/^\d{1,15}$/.test(seq ?? '')) return null;
-  return { topic: topic.join(' '), seq: Number(seq) };
-};
-
-/** Hints over LISTEN and NOTIFY. Listeners of this process hear at once, others when PostgreSQL tells them. */
+/** Messages over LISTEN and NOTIFY. */
 class PostgresBus {
   readonly #options: PostgresBusOptions;
   readonly #channel: string;
-  readonly #self: string = randomUUID();
-  readonly #switchboard = createSwitchboard();
-  /** Only the newest hint of a topic matters. */
-  readonly #waiting = new Map<string, number>();
+  readonly switchboard: Switchboard = createSwitchboard((payload) => this.#carry(payload));
+  #waiting: Waiting[] = [];
   #client: pg.Client | null = null;
   #isSending = false;
   #isClosed = false;
@@ -40,12 +33,16 @@ class PostgresBus {
     this.#channel = options.channel ?? 'claim_it';
   }
 
-  subscribe: Bus['subscribe'] = (listener) => this.#switchboard.subscribe(listener);
+  get isDown(): boolean {
+    return this.#client === null;
+  }
 
-  publish(hint: BusHint): void {
-    this.#switchboard.tell(hint);
-    this.#waiting.set(hint.topic, Math.max(hint.seq, this.#waiting.get(hint.topic) ?? 0));
-    void this.#send();
+  #carry(payload: string): Promise<boolean> {
+    if (this.isDown || this.#waiting.length >= MOST_WAITING) return Promise.resolve(false);
+    return new Promise((done) => {
+      this.#waiting.push({ payload, done });
+      void this.#send();
+    });
   }
 
   async connect(): Promise<void> {
@@ -56,10 +53,7 @@ class PostgresBus {
     });
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client, new Error('the bus was cut off')));
-    client.on('notification', ({ payload }) => {
-      const hint = parseHint(payload ?? '', this.#self);
-      if (hint !== null) this.#switchboard.tell(hint);
-    });
+    client.on('notification', ({ payload }) => this.switchboard.hear(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
@@ -76,32 +70,42 @@ class PostgresBus {
     if (this.#mending !== null) clearTimeout(this.#mending);
     const client = this.#client;
     this.#client = null;
+    this.#giveUp();
     await client?.end().catch(() => undefined);
   }
 
+  /** All that wait go in one statement, in their order. */
   async #send(): Promise<void> {
     const client = this.#client;
-    if (this.#isSending || client === null || this.#waiting.size === 0) return;
+    if (this.#isSending || client === null || this.#waiting.length === 0) return;
     this.#isSending = true;
-    const payloads = [...this.#waiting].map(([topic, seq]) =>
-      formatHint(this.#self, { topic, seq }),
-    );
-    this.#waiting.clear();
+    const batch = this.#waiting;
+    this.#waiting = [];
+    let isTaken = true;
     try {
       await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
         this.#channel,
-        payloads,
+        batch.map(({ payload }) => payload),
       ]);
     } catch (error) {
+      isTaken = false;
       this.#lose(client, error instanceof Error ? error : new Error(String(error)));
     }
+    for (const { done } of batch) done(isTaken);
     this.#isSending = false;
     void this.#send();
+  }
+
+  #giveUp(): void {
+    const lost = this.#waiting;
+    this.#waiting = [];
+    for (const { done } of lost) done(false);
   }
 
   #lose(client: pg.Client, error: Error): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = null;
+    this.#giveUp();
     this.#options.onTrouble?.(error);
     void client.end().catch(() => undefined);
     this.#mend();
@@ -111,8 +115,7 @@ class PostgresBus {
     this.#mending = setTimeout(async () => {
       try {
         await this.connect();
-        this.#switchboard.tellGap();
-        void this.#send();
+        this.switchboard.tellGap();
       } catch {
         if (!this.#isClosed) this.#mend();
       }
@@ -125,9 +128,13 @@ class PostgresBus {
 export const openPostgresBus = async (options: PostgresBusOptions): Promise<Bus> => {
   const bus = new PostgresBus(options);
   await bus.connect();
+  const { process, publish, offer, subscribe } = bus.switchboard;
   return {
-    publish: (hint) => bus.publish(hint),
-    subscribe: (listener) => bus.subscribe(listener),
+    process,
+    publish,
+    offer,
+    subscribe,
+    isDown: () => bus.isDown,
     close: () => bus.close(),
   };
 };

@@ -1,17 +1,19 @@
-/** "Table g has reached event n": a reason to read, never the truth itself. */
-export type BusHint = { readonly topic: string; readonly seq: number };
+import type { BusMessage } from './message.ts';
 
-export type BusListener = {
-  readonly onHint: (hint: BusHint) => void;
-  /** Hints may have been lost: whoever follows a topic reads it again. */
-  readonly onGap: () => void;
-};
+/** `process` is the one that said it. */
+export type BusListener = (message: BusMessage, process: string) => void;
 
-/** Carries hints between processes. Losing it delays and loses nothing. */
+/** Carries messages between the processes of a house. It keeps nothing; what it loses, a `gap` makes up for. */
 export type Bus = {
-  /** Never throws and never waits. */
-  readonly publish: (hint: BusHint) => void;
+  /** How the others know this process. */
+  readonly process: string;
+  /** Tells the listeners of this process at once, and those of the others soon. Never throws and never waits. */
+  readonly publish: (message: BusMessage) => void;
+  /** Tells everybody or nobody: true once the bus has taken it for the others, false if it could not. */
+  readonly offer: (message: BusMessage) => Promise<boolean>;
   /** Returns what ends it. */
   readonly subscribe: (listener: BusListener) => () => void;
+  /** Whether messages are being lost; a `gap` follows when they are not any more. */
+  readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
 };

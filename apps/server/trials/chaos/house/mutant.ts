@@ -31,6 +31,5 @@ const { port } = await runHouse({
   limits: NO_LIMITS,
   host: settings.host,
   port: settings.port ?? 0,
-  isShared: settings.databaseUrl !== null,
 });
 process.stdout.write(`Claim It! is at http://localhost:${port}/ \n`);

@@ -119,7 +119,7 @@ export class Person {
     const decided = decideTable(
       state,
       command,
-      { chairs: mine.map(chairAt), mayTake: [], isHost: false },
+      { chairs: mine.map(chairAt), mayTake: [], mayInvite: [], isHost: false, isRemoved: false },
       {
         at: 0,
         houseTip: (number) => dice.tip(state.id, number),

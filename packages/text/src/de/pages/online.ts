@@ -90,6 +90,13 @@ const room: OnlineText['room'] = {
   keptHere: 'Für jemanden an diesem Gerät',
   invite: 'Jemanden einladen',
   inviteLine: (number) => `Dieser Link führt zu Stuhl ${number}. Er gilt einmal.`,
+  noLink: (number) => `Gerade führt kein Link zu Stuhl ${number}.`,
+  linkTakes:
+    'Dieser Stuhl ist für jemanden reserviert. Mit einem neuen Link bekommt ihn, wer den Link hat.',
+  makeLink: 'Link machen',
+  renewLink: 'Neuen Link machen',
+  renewLine: 'Der Link von vorher gilt dann sofort nicht mehr.',
+  withdraw: 'Link zurückziehen',
   link: 'Der Link',
   copy: 'Link kopieren',
   cannotCopy: 'Kopieren ging nicht. Markiere den Link und kopiere ihn von Hand.',
@@ -104,6 +111,16 @@ const room: OnlineText['room'] = {
   stand: 'Aufstehen',
   change: 'Deine Farbe',
   clear: (number) => `Stuhl ${number} freimachen`,
+  remove: (name) => `${name} entfernen`,
+  removeSure: (name) =>
+    `${name} vom Tisch entfernen? Dann darf ${name} sich hier nur wieder hinsetzen, wenn du es erlaubst.`,
+  removeYes: 'Ja, entfernen',
+  removeNo: 'Nein',
+  removed: (people) =>
+    `Du hast ${people === 1 ? 'eine Person' : `${people} Personen`} von diesem Tisch entfernt.`,
+  letIn: 'Wieder hereinlassen',
+  youAreRemoved:
+    'Wer den Tisch eröffnet hat, hat dich von ihm entfernt. Du darfst zuschauen, aber dich nicht hinsetzen.',
   seatBot: 'Einen Bot hersetzen',
   level: 'Stärke',
   seat: 'Bot hinsetzen',
@@ -114,7 +131,7 @@ const room: OnlineText['room'] = {
   skip: 'Wer geht, fällt aus',
   takeOver: 'Wer geht, wird von einem Bot ersetzt',
   freeText: 'Freier Text ist an',
-  used: 'Diese Einladung wurde schon benutzt, oder sie gilt nicht für diesen Tisch.',
+  used: 'Diese Einladung wurde schon benutzt oder zurückgezogen, oder sie gilt nicht für diesen Tisch.',
   player: (number) => `Spieler ${number}`,
 };
 
@@ -211,7 +228,7 @@ const table: OnlineText['table'] = {
 };
 
 const me: OnlineText['me'] = {
-  lead: 'Das Haus kennt einen Namen und deine Tische. Sonst nichts.',
+  lead: 'Das Haus kennt einen Namen, deine Tische und deine Geräte. Sonst nichts.',
   name: { name: 'Dein Name', line: 'Alle am Tisch sehen ihn.' },
   save: 'Namen ändern',
   saved: 'Der Name ist geändert.',
@@ -226,10 +243,44 @@ const me: OnlineText['me'] = {
   nameRefused: 'Das Haus nimmt diesen Namen nicht.',
   move: {
     name: 'Mit einem anderen Gerät weiterspielen',
-    line: 'Macht einen Link, der deine Tische mitnimmt. Öffne ihn dort innerhalb eines Tages. Er gilt einmal.',
+    line: 'Macht einen Link, der deine Tische mitnimmt. Öffne ihn dort innerhalb einer Stunde. Er gilt einmal.',
   },
   makeLink: 'Link machen',
   secret: 'Zeig diesen Link sonst niemandem: Er ist der Schlüssel zu deinen Plätzen.',
+  devices: {
+    name: 'Deine Geräte',
+    line: 'Wo du angemeldet bist. Ein Gerät, das 90 Tage nicht benutzt wird, wird von selbst abgemeldet.',
+  },
+  deviceOf: (browser, system) => `${browser} auf ${system}`,
+  someDevice: 'Ein anderes Gerät',
+  thisDevice: 'Dieses Gerät',
+  browsers: {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    opera: 'Opera',
+    safari: 'Safari',
+  },
+  systems: {
+    android: 'Android',
+    chromeos: 'einem Chromebook',
+    ios: 'einem iPhone oder iPad',
+    linux: 'Linux',
+    macos: 'einem Mac',
+    windows: 'Windows',
+  },
+  used: (first, last) => `Angemeldet am ${first}, zuletzt benutzt am ${last}`,
+  signOutHere: 'Hier abmelden',
+  signOutThere: 'Dort abmelden',
+  signOutOthers: 'Überall sonst abmelden',
+  sureHere: 'Auf diesem Gerät abmelden?',
+  onlyDevice:
+    'Das ist dein einziges Gerät. Wenn du dich abmeldest, führt nichts zurück zu deinem Namen und deinen Tischen. Mach erst unten einen Link und öffne ihn auf einem anderen Gerät.',
+  signOutYes: 'Ja, abmelden',
+  signOutNo: 'Nein, bleiben',
+  outHere: 'Du bist abgemeldet. Ab jetzt bist du hier ein neuer Gast.',
+  outThere: 'Das Gerät ist abgemeldet.',
+  outOthers: 'Alle anderen Geräte sind abgemeldet.',
   data: { name: 'Meine Daten zeigen', line: 'Alles, was das Haus über dich aufbewahrt.' },
   show: 'Zeigen',
   forget: {
@@ -291,6 +342,8 @@ const refusals: OnlineText['refusals'] = {
   colorTaken: 'Diese Farbe hat gerade jemand genommen. Nimm eine andere.',
   chairTaken: 'Auf diesen Stuhl hat sich gerade jemand gesetzt.',
   chairReserved: 'Dieser Stuhl ist für jemand anderen reserviert.',
+  removed:
+    'Wer den Tisch eröffnet hat, hat dich von ihm entfernt. Du kannst dich hier nicht hinsetzen.',
   badName: 'Das Haus nimmt diesen Namen nicht. Such dir einen anderen aus.',
   other: 'Das Haus sagt Nein: Der Tisch ist schon weiter.',
 };

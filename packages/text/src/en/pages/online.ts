@@ -85,6 +85,12 @@ const room = {
   keptHere: 'For somebody at this device',
   invite: 'Invite a friend',
   inviteLine: (number: number): string => `This link leads to chair ${number}. It works once.`,
+  noLink: (number: number): string => `No link leads to chair ${number} right now.`,
+  linkTakes: 'This chair is kept for somebody. With a new link it goes to whoever has the link.',
+  makeLink: 'Make a link',
+  renewLink: 'Make a new link',
+  renewLine: 'The link from before stops working at once.',
+  withdraw: 'Withdraw the link',
   link: 'The link',
   copy: 'Copy the link',
   cannotCopy: 'Copying did not work. Mark the link and copy it by hand.',
@@ -99,6 +105,15 @@ const room = {
   stand: 'Stand up',
   change: 'Your color',
   clear: (number: number): string => `Free chair ${number}`,
+  remove: (name: string): string => `Remove ${name}`,
+  removeSure: (name: string): string =>
+    `Remove ${name} from the table? Then ${name} can sit down here only if you allow it again.`,
+  removeYes: 'Yes, remove',
+  removeNo: 'No',
+  removed: (people: number): string =>
+    `You removed ${count(people, { one: 'person', other: 'people' })} from this table.`,
+  letIn: 'Let them in again',
+  youAreRemoved: 'The host has removed you from this table. You may watch, but not sit down.',
   seatBot: 'Put a bot here',
   level: 'Strength',
   seat: 'Seat the bot',
@@ -110,7 +125,7 @@ const room = {
   skip: 'Who leaves is left out',
   takeOver: 'A bot takes the seat of those who leave',
   freeText: 'Free text is on',
-  used: 'This invitation was used already, or it is not for this table.',
+  used: 'This invitation was used or withdrawn, or it is not for this table.',
   player: (number: number): string => `Player ${number}`,
 };
 
@@ -207,7 +222,7 @@ const table = {
 };
 
 const me = {
-  lead: 'The house knows a name and your tables. Nothing else.',
+  lead: 'The house knows a name, your tables and your devices. Nothing else.',
   name: { name: 'Your name', line: 'Everybody at the table sees it.' },
   save: 'Change the name',
   saved: 'The name is changed.',
@@ -222,10 +237,44 @@ const me = {
   nameRefused: 'The house does not take this name.',
   move: {
     name: 'Play on with another device',
-    line: 'Makes a link that takes your tables along. Open it there within a day. It works once.',
+    line: 'Makes a link that takes your tables along. Open it there within an hour. It works once.',
   },
   makeLink: 'Make the link',
   secret: 'Show this link to nobody else: it is the key to your seats.',
+  devices: {
+    name: 'Your devices',
+    line: 'Where you are signed in. A device that is not used for 90 days is signed out by itself.',
+  },
+  deviceOf: (browser: string, system: string): string => `${browser} on ${system}`,
+  someDevice: 'Another device',
+  thisDevice: 'This device',
+  browsers: {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    opera: 'Opera',
+    safari: 'Safari',
+  },
+  systems: {
+    android: 'Android',
+    chromeos: 'a Chromebook',
+    ios: 'an iPhone or iPad',
+    linux: 'Linux',
+    macos: 'a Mac',
+    windows: 'Windows',
+  },
+  used: (first: string, last: string): string => `Signed in on ${first}, last used on ${last}`,
+  signOutHere: 'Sign out here',
+  signOutThere: 'Sign out there',
+  signOutOthers: 'Sign out everywhere else',
+  sureHere: 'Sign out on this device?',
+  onlyDevice:
+    'This is your only device. If you sign out, nothing leads back to your name and your tables. First make a link below, and open it on another device.',
+  signOutYes: 'Yes, sign out',
+  signOutNo: 'No, stay',
+  outHere: 'You are signed out. Here you are a new guest from now on.',
+  outThere: 'That device is signed out.',
+  outOthers: 'All other devices are signed out.',
   data: { name: 'Show my data', line: 'Everything the house keeps about you.' },
   show: 'Show it',
   forget: {
@@ -288,6 +337,7 @@ const refusals = {
   colorTaken: 'Somebody has just taken this color. Choose another one.',
   chairTaken: 'Somebody has just sat down on this chair.',
   chairReserved: 'This chair is kept for somebody else.',
+  removed: 'The host has removed you from this table, so you cannot sit down here.',
   badName: 'The house does not take this name. Choose another one.',
   other: 'The house said no: the table has moved on.',
 };

@@ -87,6 +87,13 @@ const room: OnlineText['room'] = {
   keptHere: 'Voor iemand op dit apparaat',
   invite: 'Een vriend uitnodigen',
   inviteLine: (number) => `Deze link leidt naar stoel ${number}. Hij werkt één keer.`,
+  noLink: (number) => `Er leidt nu geen link naar stoel ${number}.`,
+  linkTakes:
+    'Deze stoel is vrijgehouden voor iemand. Met een nieuwe link is hij voor wie de link heeft.',
+  makeLink: 'Link maken',
+  renewLink: 'Nieuwe link maken',
+  renewLine: 'De vorige link werkt dan meteen niet meer.',
+  withdraw: 'Link intrekken',
   link: 'De link',
   copy: 'Link kopiëren',
   cannotCopy: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
@@ -101,6 +108,16 @@ const room: OnlineText['room'] = {
   stand: 'Opstaan',
   change: 'Jouw kleur',
   clear: (number) => `Stoel ${number} vrijmaken`,
+  remove: (name) => `${name} verwijderen`,
+  removeSure: (name) =>
+    `${name} van de tafel verwijderen? Dan mag ${name} hier alleen weer gaan zitten als jij het goedvindt.`,
+  removeYes: 'Ja, verwijderen',
+  removeNo: 'Nee',
+  removed: (people) =>
+    `Je hebt ${people === 1 ? 'één iemand' : `${people} mensen`} van deze tafel verwijderd.`,
+  letIn: 'Weer binnenlaten',
+  youAreRemoved:
+    'Wie de tafel heeft geopend, heeft je ervan verwijderd. Je mag kijken, maar niet gaan zitten.',
   seatBot: 'Hier een bot neerzetten',
   level: 'Sterkte',
   seat: 'Bot neerzetten',
@@ -111,7 +128,7 @@ const room: OnlineText['room'] = {
   skip: 'Wie weggaat, valt af',
   takeOver: 'Een bot neemt de plaats in van wie weggaat',
   freeText: 'Vrije tekst staat aan',
-  used: 'Deze uitnodiging is al gebruikt, of ze is niet voor deze tafel.',
+  used: 'Deze uitnodiging is al gebruikt of ingetrokken, of ze is niet voor deze tafel.',
   player: (number) => `Speler ${number}`,
 };
 
@@ -207,7 +224,7 @@ const table: OnlineText['table'] = {
 };
 
 const me: OnlineText['me'] = {
-  lead: 'Het huis kent een naam en je tafels. Verder niets.',
+  lead: 'Het huis kent een naam, je tafels en je apparaten. Verder niets.',
   name: { name: 'Je naam', line: 'Iedereen aan tafel ziet hem.' },
   save: 'Naam veranderen',
   saved: 'De naam is veranderd.',
@@ -222,10 +239,44 @@ const me: OnlineText['me'] = {
   nameRefused: 'Het huis neemt deze naam niet aan.',
   move: {
     name: 'Verder spelen op een ander apparaat',
-    line: 'Maakt een link die je tafels meeneemt. Open hem daar binnen een dag. Hij werkt één keer.',
+    line: 'Maakt een link die je tafels meeneemt. Open hem daar binnen een uur. Hij werkt één keer.',
   },
   makeLink: 'Link maken',
   secret: 'Laat deze link aan niemand anders zien: hij is de sleutel van je plaatsen.',
+  devices: {
+    name: 'Je apparaten',
+    line: 'Waar je bent aangemeld. Een apparaat dat 90 dagen niet wordt gebruikt, wordt vanzelf afgemeld.',
+  },
+  deviceOf: (browser, system) => `${browser} op ${system}`,
+  someDevice: 'Een ander apparaat',
+  thisDevice: 'Dit apparaat',
+  browsers: {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    opera: 'Opera',
+    safari: 'Safari',
+  },
+  systems: {
+    android: 'Android',
+    chromeos: 'een Chromebook',
+    ios: 'een iPhone of iPad',
+    linux: 'Linux',
+    macos: 'een Mac',
+    windows: 'Windows',
+  },
+  used: (first, last) => `Aangemeld op ${first}, het laatst gebruikt op ${last}`,
+  signOutHere: 'Hier afmelden',
+  signOutThere: 'Daar afmelden',
+  signOutOthers: 'Overal elders afmelden',
+  sureHere: 'Op dit apparaat afmelden?',
+  onlyDevice:
+    'Dit is je enige apparaat. Als je je afmeldt, leidt niets terug naar je naam en je tafels. Maak eerst hieronder een link en open hem op een ander apparaat.',
+  signOutYes: 'Ja, afmelden',
+  signOutNo: 'Nee, blijven',
+  outHere: 'Je bent afgemeld. Vanaf nu ben je hier een nieuwe gast.',
+  outThere: 'Dat apparaat is afgemeld.',
+  outOthers: 'Alle andere apparaten zijn afgemeld.',
   data: { name: 'Mijn gegevens tonen', line: 'Alles wat het huis over je bewaart.' },
   show: 'Tonen',
   forget: {
@@ -287,6 +338,7 @@ const refusals: OnlineText['refusals'] = {
   colorTaken: 'Iemand heeft deze kleur net genomen. Kies een andere.',
   chairTaken: 'Iemand is net op deze stoel gaan zitten.',
   chairReserved: 'Deze stoel is vrijgehouden voor iemand anders.',
+  removed: 'Wie de tafel heeft geopend, heeft je ervan verwijderd. Je kunt hier niet gaan zitten.',
   badName: 'Het huis neemt deze naam niet aan. Kies een andere.',
   other: 'Het huis zegt nee: de tafel is al verder.',
 };

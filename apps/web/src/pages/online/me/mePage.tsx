@@ -10,7 +10,7 @@ import { allSecrets, change, forgetSecrets } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button, PlateButton, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
@@ -20,20 +20,8 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
-
-type Props = {
-  readonly words: { readonly name: string; readonly line: string };
-  readonly children: ComponentChildren;
-};
-
-/** A part of the page about oneself: what it is for, and what can be done. */
-const MePart = ({ words, children }: Props): JSX.Element => (
-  <section class="me-part">
-    <h2>{words.name}</h2>
-    <p>{words.line}</p>
-    {children}
-  </section>
-);
+import { DevicesPart } from './devices.tsx';
+import { MePart } from './mePart.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
 const Forget = (): JSX.Element => {
@@ -164,6 +152,7 @@ export const MePage = (): JSX.Element => (
       {(me) => (
         <div class="sheet me-sheet">
           <NameForm me={me} />
+          <DevicesPart />
           <Move />
           <Data />
           <Forget />

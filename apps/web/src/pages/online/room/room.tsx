@@ -2,44 +2,25 @@ import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import '../../../parts/seats/setup.css';
 import './room.css';
-import type { Invitation, OnlineTable } from '@claim-it/client/online';
-import { invitationLink, parseInvitation } from '@claim-it/client/online';
-import { invitationsOf } from '@claim-it/client/storage';
-import type { OpenedTable } from '@claim-it/protocol';
+import type { OnlineTable } from '@claim-it/client/online';
+import { parseInvitation } from '@claim-it/client/online';
 import { phaseOf } from '@claim-it/protocol';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { into } from '../../../kit/controls/handlers.ts';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
-import { LinkBox } from '../shared/linkBox.tsx';
+import { InviteCard } from './inviteCard.tsx';
+import { chairsToInvite, useLinks } from './links.ts';
 import { RoomChairs } from './roomChairs.tsx';
 import { SitCard } from './sitCard.tsx';
+import type { Sitting } from './sitting.ts';
 import { useSitting } from './sitting.ts';
 
 type Props = { readonly table: OnlineTable };
-type InviteProps = Props & { readonly invitation: Invitation; readonly isOpen: boolean };
-
-/** The way to one chair: a link to send, and a code to hold a camera at. */
-const InviteCard = ({ table, invitation, isOpen }: InviteProps): JSX.Element => {
-  const { room: say } = online.text();
-  return (
-    <details class="sheet crumpled invite-card" open={isOpen}>
-      <summary class="one-row">
-        <h2>{say.invite}</h2>
-      </summary>
-      <p>{say.inviteLine(invitation.chair + 1)}</p>
-      <LinkBox
-        link={invitationLink(location.origin, table.id, invitation)}
-        shareTitle={say.shareTitle}
-      />
-    </details>
-  );
-};
 
 const Facts = ({ table }: Props): JSX.Element | null => {
   const header = table.log.value?.state.header;
@@ -73,7 +54,7 @@ const chairsToTake = (
   isArriving: boolean,
 ): readonly Chair[] => {
   const [known, state] = [about.value, log.value?.state];
-  if (known === null || state === undefined) return [];
+  if (known === null || state === undefined || known.you.isRemoved) return [];
   const isEmpty = (chair: number): boolean => state.chairs[chair] === null;
   const isBusy = isArriving && known.you.chairs.length === 0;
   const kept = known.you.kept.filter(isEmpty).slice(isBusy ? 1 : 0);
@@ -85,14 +66,6 @@ const chairsToTake = (
     ({ isInvited, isKept }, chair) => isEmpty(chair) && !isInvited && !isKept,
   );
   return free < 0 ? [] : [chairAt(free)];
-};
-
-const useInvitations = (table: string): OpenedTable['invitations'] => {
-  const all = useSignal<OpenedTable['invitations']>([]);
-  useEffect(() => {
-    void invitationsOf(table).then(into(all));
-  }, [table, all]);
-  return all.value;
 };
 
 const Headline = ({ table }: Props): JSX.Element => {
@@ -107,16 +80,40 @@ const Headline = ({ table }: Props): JSX.Element => {
   );
 };
 
+/** Why somebody who has come here cannot sit down. */
+const sayOutside = ({ about }: OnlineTable, hasLink: boolean): string => {
+  const { room: say } = online.text();
+  if (about.value?.you.isRemoved === true) return say.youAreRemoved;
+  return hasLink ? say.used : say.watching;
+};
+
+/** Those whom the host has removed may come in again. */
+const LetIn = ({ table, sitting }: Props & { readonly sitting: Sitting }): JSX.Element | null => {
+  const { room: say } = online.text();
+  const removed = table.about.value?.you.removed ?? 0;
+  if (removed === 0) return null;
+  return (
+    <p>
+      {say.removed(removed)}{' '}
+      <Button
+        class="text-button"
+        label={say.letIn}
+        onClick={() => void sitting.give({ kind: 'letIn' })}
+      />
+    </p>
+  );
+};
+
 /** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
 export const Room = ({ table }: Props): JSX.Element => {
   const { room: say } = online.text();
   const invitation = parseInvitation(location.hash);
-  const invitations = useInvitations(table.id);
   const sitting = useSitting(table);
+  const links = useLinks(table, sitting);
   const about = table.about.value;
-  const state = table.log.value?.state;
   const toTake = chairsToTake(table, invitation?.chair ?? null, sitting.isArriving.value);
-  const open = invitations.filter(({ chair }) => state?.chairs[chair] === null);
+  const toInvite = chairsToInvite(table);
+  const firstOut = toInvite.find((chair) => about?.chairs[chair]?.isInvited === true);
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
   useEffect(() => {
@@ -142,15 +139,22 @@ export const Room = ({ table }: Props): JSX.Element => {
           <section class="sheet room-sheet">
             <h2>{say.chairs}</h2>
             <RoomChairs table={table} sitting={sitting} />
-            {isOutsider && <p>{invitation === null ? say.watching : say.used}</p>}
+            {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
+            <LetIn table={table} sitting={sitting} />
             {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
             <Facts table={table} />
           </section>
         </div>
-        {open.length > 0 && (
+        {toInvite.length > 0 && (
           <div class="room-invites">
-            {open.map((one, at) => (
-              <InviteCard key={one.chair} table={table} invitation={one} isOpen={at === 0} />
+            {toInvite.map((chair) => (
+              <InviteCard
+                key={chair}
+                table={table}
+                chair={chair}
+                links={links}
+                isOpen={chair === firstOut}
+              />
             ))}
           </div>
         )}

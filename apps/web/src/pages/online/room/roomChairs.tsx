@@ -7,6 +7,7 @@ import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Ask } from '../../../kit/controls/ask.tsx';
 import { Button, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { into, sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
@@ -70,6 +71,24 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   );
 };
 
+/** The host removes a person; asked once more, because that person stays out. */
+const Remover = ({ chair, name, sitting }: ChairProps): JSX.Element => {
+  const { room: say } = online.text();
+  const isAsked = useSignal(false);
+  if (!isAsked.value)
+    return <Button class="text-button" label={say.remove(name)} onClick={sets(isAsked, true)} />;
+  return (
+    <Ask
+      question={say.removeSure(name)}
+      no={say.removeNo}
+      yes={say.removeYes}
+      isGrave
+      onNo={sets(isAsked, false)}
+      onYes={() => void sitting.give({ kind: 'clear', chair })}
+    />
+  );
+};
+
 /** What somebody may do with a chair while people gather. */
 const Controls = (props: ChairProps): JSX.Element | null => {
   const { table, chair, seated, sitting } = props;
@@ -97,6 +116,7 @@ const Controls = (props: ChairProps): JSX.Element | null => {
     );
   if (you?.isHost !== true || you.kept.includes(chair)) return null;
   if (seated === null) return <BotSeater {...props} />;
+  if (seated.sitter.kind === 'person') return <Remover {...props} />;
   return (
     <Button
       class="text-button"

@@ -34,7 +34,7 @@ const sayRefusal = (answer: CommandAnswer): string => {
   const { kind } = answer.refusal;
   if (kind === 'badName') return me.nameRefused;
   if (kind === 'colorTaken' || kind === 'chairTaken' || kind === 'chairReserved') return say[kind];
-  if (kind === 'tooManyMoves') return say[kind];
+  if (kind === 'tooManyMoves' || kind === 'removed') return say[kind];
   return say.other;
 };
 
@@ -57,7 +57,8 @@ export type Sitting = {
   readonly isArriving: Signal<boolean>;
   readonly sit: (seat: SitRequest) => Promise<void>;
   readonly recolor: (chair: Chair, color: Color) => Promise<void>;
-  readonly give: (command: Parameters<OnlineTable['give']>[0]) => Promise<void>;
+  /** Answers whether it was done. */
+  readonly give: (command: Parameters<OnlineTable['give']>[0]) => Promise<boolean>;
 };
 
 /** The first person of a device goes by the name of the device; the others bring their own. */
@@ -70,7 +71,9 @@ export const useSitting = (table: OnlineTable): Sitting => {
   const problem = useSignal('');
   const isArriving = useSignal(true);
   const give: Sitting['give'] = async (command) => {
-    problem.value = sayRefusal(await table.give(command));
+    const answer = await table.give(command);
+    problem.value = sayRefusal(answer);
+    return answer.kind === 'done' || answer.kind === 'duplicate';
   };
   const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
     const fault = nameFault(tidyName(name));

@@ -1,0 +1,80 @@
+import type { Chair } from '@claim-it/fairness';
+import type { GuestId, TableId } from '@claim-it/protocol';
+import { MAX_TALK } from '@claim-it/protocol';
+import { MAX_SEATS } from '@claim-it/rules';
+import * as v from 'valibot';
+
+/** PostgreSQL carries less than 8,000 bytes at once; ours are far shorter. */
+export const MAX_BUS_BYTES = 4_000;
+
+/** What one process of a house tells the others. */
+export type BusMessage =
+  /** A table has reached this event: a reason to read, never the truth itself. */
+  | { readonly kind: 'reached'; readonly table: TableId; readonly seq: number }
+  /** Somebody who sits at a table has a socket at the process that says so, or none any more; `who` is a hash. */
+  | { readonly kind: 'here' | 'gone'; readonly table: TableId; readonly who: string }
+  /** Who is at this table? Those who know answer with `here`. */
+  | { readonly kind: 'who'; readonly table: TableId }
+  /** A guest is deleted, or has another name. */
+  | { readonly kind: 'forgotten' | 'renamed'; readonly guest: GuestId }
+  /** A session, known by the hash of its token, is over. */
+  | { readonly kind: 'signedOut'; readonly session: string }
+  /** Free text: passed on and kept nowhere. */
+  | {
+      readonly kind: 'talked';
+      readonly table: TableId;
+      readonly chair: Chair;
+      readonly text: string;
+    }
+  /** Messages may have been lost: everything that hangs on one is to be read again. */
+  | { readonly kind: 'gap' };
+
+type Schema<Type> = v.GenericSchema<unknown, Type>;
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const table = id as Schema<string> as Schema<TableId>;
+const whole = (most: number): Schema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+const message: Schema<BusMessage> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('reached'), table, seq: whole(Number.MAX_SAFE_INTEGER) }),
+  v.strictObject({ kind: v.picklist(['here', 'gone']), table, who: id }),
+  v.strictObject({ kind: v.literal('who'), table }),
+  v.strictObject({
+    kind: v.picklist(['forgotten', 'renamed']),
+    guest: id as Schema<string> as Schema<GuestId>,
+  }),
+  v.strictObject({ kind: v.literal('signedOut'), session: id }),
+  v.strictObject({
+    kind: v.literal('talked'),
+    table,
+    chair: whole(MAX_SEATS - 1) as Schema<Chair>,
+    text: v.pipe(v.string(), v.maxLength(MAX_TALK)),
+  }),
+  v.strictObject({ kind: v.literal('gap') }),
+]);
+
+/** A message on its way. The number makes two of the same different: PostgreSQL carries the same text once. */
+export type Posted = {
+  readonly process: string;
+  readonly number: number;
+  readonly message: BusMessage;
+};
+
+const posted: Schema<Posted> = v.strictObject({
+  process: id,
+  number: whole(Number.MAX_SAFE_INTEGER),
+  message,
+});
+
+export const formatPosted = (one: Posted): string => JSON.stringify(one);
+
+/** Null for what is not a message of ours. */
+export const parsePosted = (payload: string): Posted | null => {
+  if (payload.length > MAX_BUS_BYTES) return null;
+  try {
+    const parsed = v.safeParse(posted, JSON.parse(payload));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,99 @@
+import { chairAt } from '@claim-it/fairness';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { HouseClock, Timers } from '../src/clock.ts';
+import { realTimers } from '../src/clock.ts';
+import { createLocalBus, createLocalHub } from '../src/store/index.ts';
+import type { Client } from './client.ts';
+import { clockAt, TestHouse } from './fixture.ts';
+import { allCaughtUp, seatPeople } from './seating.ts';
+
+const TICK_MS = 1_000;
+
+/** The ticks of a house come when the test says so. */
+class HandTimers implements Timers {
+  #ticks: (() => void)[] = [];
+
+  readonly after = (ms: number, call: () => void): (() => void) => {
+    if (ms !== TICK_MS) return realTimers.after(ms / 20, call);
+    this.#ticks.push(call);
+    return () => {
+      this.#ticks = this.#ticks.filter((one) => one !== call);
+    };
+  };
+
+  tick(): void {
+    for (const call of this.#ticks.splice(0)) call();
+  }
+}
+
+const isAway = (one: Client, table: string, chair: number): boolean =>
+  one.views.get(table)!.state.ledger?.away.includes(chairAt(chair)) ?? false;
+
+describe('two processes of a house', () => {
+  let ahead = 0;
+  const join = createLocalHub();
+  const clock = (): HouseClock => clockAt(() => Date.now() + ahead);
+  const timers = [new HandTimers(), new HandTimers()] as const;
+  const first = new TestHouse({ clock: clock(), bus: join(), timers: timers[0] });
+  const second = new TestHouse({
+    clock: clock(),
+    bus: join(),
+    timers: timers[1],
+    store: first.store,
+  });
+  afterAll(async () => {
+    await second.stop();
+    await first.remove();
+  });
+
+  test('wait thirty seconds for a silent player at the other one, and eight for nobody', async () => {
+    await first.start();
+    await second.start({ key: first.key });
+    const doors = [first, second];
+    const [table, people] = await seatPeople({ visitor: () => doors.shift()!.visitor() }, 2);
+    const [host, friend] = people as [Client, Client];
+    for (const one of people)
+      await one.until(() => one.views.get(table)!.told.chairs.every(({ isHere }) => isHere));
+    /** Both look whom the dice wait for; what they do about it is in the log before what is said then. */
+    const lookAround = async (): Promise<void> => {
+      for (const one of timers) one.tick();
+      for (const [chair, one] of people.entries())
+        await one.do(table, { kind: 'say', chair: chairAt(chair), saying: 'oneMoment' });
+      await allCaughtUp(table, people);
+    };
+    ahead += 10_000;
+    await lookAround();
+    expect([isAway(host, table, 0), isAway(host, table, 1)]).toEqual([false, false]);
+    friend.drop();
+    await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === false);
+    ahead += 10_000;
+    timers[0].tick();
+    await host.until(() => isAway(host, table, 1));
+    expect(isAway(host, table, 0)).toBe(false);
+  });
+});
+
+test('while the bus is down nobody is called away early: they may be at another process', async () => {
+  let ahead = 0;
+  const timers = new HandTimers();
+  const bus = { ...createLocalBus(), isDown: () => true };
+  const house = await new TestHouse({
+    clock: clockAt(() => Date.now() + ahead),
+    bus,
+    timers,
+  }).start();
+  const [table, people] = await seatPeople(house, 2);
+  const [host, friend] = people as [Client, Client];
+  await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === true);
+  friend.drop();
+  await host.until(() => host.views.get(table)!.told.chairs[1]?.isHere === false);
+  ahead += 10_000;
+  timers.tick();
+  await host.do(table, { kind: 'say', chair: chairAt(0), saying: 'oneMoment' });
+  expect(isAway(host, table, 1)).toBe(false);
+  ahead += 31_000;
+  timers.tick();
+  // Nobody has shaken: the first of those who are waited for.
+  await host.until(() => isAway(host, table, 0));
+  await house.remove();
+});

@@ -1,0 +1,15 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+type Props = {
+  readonly words: { readonly name: string; readonly line: string };
+  readonly children: ComponentChildren;
+};
+
+/** A part of the page about oneself: what it is for, and what can be done. */
+export const MePart = ({ words, children }: Props): JSX.Element => (
+  <section class="me-part">
+    <h2>{words.name}</h2>
+    <p>{words.line}</p>
+    {children}
+  </section>
+);
