@@ -5,7 +5,7 @@ import { openHouse } from './open.ts';
 import type { HouseSettings } from './settings.ts';
 import { HELP, readSettings } from './settings.ts';
 import { holdData, openDatabase } from './storage.ts';
-import { readBackup, StoreFault, writeBackup } from './store/index.ts';
+import { endSessionsOf, readBackup, StoreFault, writeBackup } from './store/index.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -62,11 +62,21 @@ const move = async (
   }
 };
 
+const signOut = async (settings: HouseSettings, guest: string | null): Promise<void> => {
+  const database = await openDatabase(settings, () => undefined);
+  try {
+    say(`${await endSessionsOf(database, guest)} sessions are over.`);
+  } finally {
+    await database.close();
+  }
+};
+
 const run = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const { task } = settings;
   if (task.kind === 'help') say(HELP.trimEnd());
   else if (task.kind === 'open') await open(settings);
+  else if (task.kind === 'signout') await signOut(settings, task.guest);
   else await move(settings, task.kind, task.file);
 };
 

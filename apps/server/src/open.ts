@@ -7,7 +7,7 @@ import type { Site } from '@claim-it/site';
 import { openSite } from '@claim-it/site';
 import { HouseClock } from './clock.ts';
 import { checkKey } from './dice/checkKey.ts';
-import { loadMasterKey } from './dice/masterKey.ts';
+import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { FoldThread } from './folds/foldThread.ts';
 import type { Log } from './ops/log.ts';
@@ -93,7 +93,8 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
   if (checkData(settings) === 'tooLarge')
     log.warn({}, 'the database is too large to be checked at every start');
   const key = loadMasterKey(data, diceKey);
-  await checkKey(store, key).catch((error: unknown) => {
+  const olderKeys = readOldKeys(settings.oldDiceKeys);
+  await checkKey(store, key, olderKeys).catch((error: unknown) => {
     if (error instanceof HouseFault)
       log.warn({ event: 'keyMismatch' satisfies SecurityEvent }, 'security');
     throw error;
@@ -106,6 +107,7 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
       log,
       host,
       key,
+      olderKeys,
       origins: { publicOrigin, proxies, hosts: hostsFor(settings) },
       limits,
       requestMs,

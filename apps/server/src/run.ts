@@ -52,6 +52,8 @@ export type HouseParts = {
   readonly store: Store;
   readonly bus: Bus;
   readonly key: Buffer;
+  /** Keys of the dice that were replaced. */
+  readonly olderKeys?: readonly Buffer[];
   readonly origins?: OriginPolicy;
   readonly site?: Site;
   /** Who runs this server, for the page about privacy. */
@@ -110,7 +112,7 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
 
 /** What every part of a house stands on: time, limits, figures, the store, people. */
 const basisOf = (options: HouseParts) => {
-  const { bus, key, log = SILENT, limits = LIMITS, timers = realTimers } = options;
+  const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const reference = () => options.store.time();
   const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
   const { now, elapsed } = clock;
@@ -122,6 +124,7 @@ const basisOf = (options: HouseParts) => {
   return {
     bus,
     key,
+    olderKeys,
     log,
     timers,
     clock,

@@ -2,6 +2,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Operator } from '@claim-it/protocol';
+import type { Environment } from './backends.ts';
+import { databaseUrlFrom, redisUrlFrom, secretFrom } from './backends.ts';
 import { HouseFault } from './fault.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS, NO_LIMITS, parseLimits } from './requests/limits.ts';
@@ -27,6 +29,7 @@ export const HELP: string = `npm start                          opens the house:
   --open                           and opens the browser
 npm start -- backup <file>         writes everything the house keeps into a file, while it runs
 npm start -- restore <file>        fills an empty house from such a file
+npm start -- signout               signs every device out, or those of one guest: signout <guest>
 npm run terminal                   plays in the terminal instead
 
 DATABASE_URL=postgres://…          keeps games in PostgreSQL; any number of processes may share it
@@ -41,7 +44,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type HouseTask =
   | { readonly kind: 'open' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'backup' | 'restore'; readonly file: string };
+  | { readonly kind: 'backup' | 'restore'; readonly file: string }
+  /** Null means everybody. */
+  | { readonly kind: 'signout'; readonly guest: string | null };
 
 export type HouseSettings = {
   readonly task: HouseTask;
@@ -61,6 +66,7 @@ export type HouseSettings = {
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly diceKey: string | undefined;
+  readonly oldDiceKeys: string | undefined;
   /** The folder of the built app, where it is not beside the house. */
   readonly site: string | null;
   readonly limits: Limits;
@@ -69,8 +75,6 @@ export type HouseSettings = {
   /** A request that is still coming in after so many milliseconds is given up. */
   readonly requestMs: number;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where a program of this system keeps what it must not lose. */
 const usualFolder = (env: Environment): string => {
@@ -132,6 +136,7 @@ const taskOf = (words: readonly string[], isHelp: boolean): HouseTask => {
   if (kind === undefined) return { kind: 'open' };
   if ((kind === 'backup' || kind === 'restore') && file !== undefined && rest.length === 0)
     return { kind, file };
+  if (kind === 'signout' && rest.length === 0) return { kind, guest: file ?? null };
   throw new HouseFault(`The house does not understand "${words.join(' ')}".\n${HELP.trimEnd()}`);
 };
 
@@ -162,15 +167,7 @@ const parse = (args: readonly string[]) => {
 /** All settings from arguments and environment; throws one line about what is wrong with them. */
 export const readSettings = (args: readonly string[], env: Environment): HouseSettings => {
   const { values, positionals } = parse(args);
-  const {
-    DATABASE_URL,
-    REDIS_URL,
-    CLAIM_IT_DICE_KEY,
-    CLAIM_IT_LIMITS,
-    CLAIM_IT_REQUEST_MS,
-    CLAIM_IT_DATA,
-    CLAIM_IT_SITE,
-  } = env;
+  const { CLAIM_IT_LIMITS, CLAIM_IT_REQUEST_MS, CLAIM_IT_DATA, CLAIM_IT_SITE } = env;
   return {
     task: taskOf(positionals, values.help),
     data: values.data ?? CLAIM_IT_DATA ?? usualFolder(env),
@@ -186,9 +183,10 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
       name: values['operator-name'] ?? null,
       contact: values['operator-contact'] ?? null,
     },
-    databaseUrl: DATABASE_URL ?? null,
-    redisUrl: REDIS_URL ?? null,
-    diceKey: CLAIM_IT_DICE_KEY,
+    databaseUrl: databaseUrlFrom(env),
+    redisUrl: redisUrlFrom(env),
+    diceKey: secretFrom(env, 'CLAIM_IT_DICE_KEY'),
+    oldDiceKeys: secretFrom(env, 'CLAIM_IT_OLD_DICE_KEYS'),
     site: CLAIM_IT_SITE ?? null,
     limits: limitsOf(values.limits ?? CLAIM_IT_LIMITS ?? ''),
     areLimitsOff: (values.limits ?? CLAIM_IT_LIMITS) === 'off',

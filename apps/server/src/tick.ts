@@ -68,7 +68,11 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       followers.helpTheSlow().catch(complain);
     }),
     every(timers, 2 * PROBE_MS, () => void deps.health.look()),
-    every(timers, PULSE_MS, () => sockets.checkPulse()),
+    every(timers, PULSE_MS, () => {
+      sockets.checkPulse();
+      // Sessions that the operator ended by hand are told by no message.
+      sockets.checkSessions().catch(complain);
+    }),
     every(timers, REMIND_MS, () => {
       neighbours.sweep();
       neighbours.remind();

@@ -4,6 +4,7 @@ import { openSite } from '@claim-it/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
+import { askRaw } from './rawRequest.ts';
 
 const ORIGIN = 'https://play.example.org';
 
@@ -82,7 +83,7 @@ describe('every route of a house behind https', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...EVERYWHERE,
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(answer.headers.get('x-powered-by') ?? answer.headers.get('server')).toBeNull();
   });
@@ -108,6 +109,29 @@ describe('every route of a house behind https', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe-inline');
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  test.each([
+    [
+      'an upgrade elsewhere',
+      ['GET /api/other HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'],
+      404,
+    ],
+    [
+      'a foreign upgrade',
+      ['GET /api/socket HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'],
+      403,
+    ],
+    ['nonsense', ['NONSENSE'], 400],
+  ])('%s is refused without a body, and guarded all the same', async (_, lines, status) => {
+    const host = `Host: ${new URL(ORIGIN).host}`;
+    const answer = await askRaw(house.running!.port, [...lines, host]);
+    expect([answer.status, answer.body]).toEqual([status, '']);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': EVERYWHERE['strict-transport-security'],
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    });
   });
 
   test('a page names its languages by the address that the world knows', async () => {

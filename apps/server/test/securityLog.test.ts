@@ -1,9 +1,11 @@
+import { chairAt } from '@claim-it/fairness';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { createSecurityLog } from '../src/ops/securityLog.ts';
 import { LIMITS } from '../src/requests/limits.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
+import { seatPeople } from './seating.ts';
 
 describe('the security log', () => {
   const lines: object[] = [];
@@ -80,5 +82,39 @@ describe('a server tells of', () => {
     stranger.cookie = `__Host-claim-it=${'A'.repeat(43)}`;
     await expect(stranger.connect()).rejects.toThrow('401');
     expect(events()).toEqual(['badSession']);
+  });
+});
+
+describe('a server tells of a guest', () => {
+  const told: unknown[] = [];
+  const note = (facts: object, sentence: string): void => {
+    if (sentence === 'security') told.push(facts);
+  };
+  const house = new TestHouse();
+  beforeAll(async () => {
+    await house.start({ log: { info: note, warn: note, error: note } });
+  });
+  afterAll(() => house.remove());
+
+  test('who reaches for the chairs of others, and not of one who is only late', async () => {
+    const [table, [host, other]] = await seatPeople(house, 2);
+    const watcher = await house.visitor();
+    await watcher.watch(table);
+    expect(await host!.do(table, { kind: 'take' })).toMatchObject({ kind: 'refused' });
+    expect(told).toEqual([]);
+    await watcher.do(table, { kind: 'stand', chair: chairAt(0) });
+    await other!.do(table, { kind: 'clear', chair: chairAt(0) });
+    const from = '127.0.0.0/24';
+    expect(told.splice(0)).toEqual([
+      { event: 'refusedCommand', from },
+      { event: 'refusedCommand', from },
+    ]);
+  });
+
+  test('who sends what no client sends', async () => {
+    const rude = await house.visitor();
+    rude.send('nonsense');
+    await rude.until(() => rude.closed !== null);
+    expect(told.splice(0)).toEqual([{ event: 'unreadable', from: '127.0.0.0/24' }]);
   });
 });

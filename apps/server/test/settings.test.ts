@@ -31,15 +31,21 @@ describe('settings', () => {
     expect(read('--operator-name', 'Ada', '--operator-contact', 'ada at home')).toMatchObject({
       operator: { name: 'Ada', contact: 'ada at home' },
     });
-    const env = { CLAIM_IT_DATA: '/here', DATABASE_URL: 'postgres://x', CLAIM_IT_LIMITS: 'off' };
+    const env = {
+      CLAIM_IT_DATA: '/here',
+      DATABASE_URL: 'postgres://localhost/x',
+      CLAIM_IT_LIMITS: 'off',
+    };
     expect(readSettings([], env)).toMatchObject({
       data: '/here',
-      databaseUrl: 'postgres://x',
+      databaseUrl: 'postgres://localhost/x',
       areLimitsOff: true,
     });
     expect(readSettings([], { CLAIM_IT_REQUEST_MS: '3000' })).toMatchObject({ requestMs: 3_000 });
     expect(readSettings(['--data', '/there'], env)).toMatchObject({ data: '/there' });
     expect(read('backup', 'file')).toMatchObject({ task: { kind: 'backup', file: 'file' } });
+    expect(read('signout')).toMatchObject({ task: { kind: 'signout', guest: null } });
+    expect(read('signout', 'abc')).toMatchObject({ task: { kind: 'signout', guest: 'abc' } });
     expect(read('--limits', 'guestsPerHour=7').limits).toEqual({ ...LIMITS, guestsPerHour: 7 });
     expect(readSettings([], { CLAIM_IT_LIMITS: 'sockets=9' })).toMatchObject({
       limits: { ...LIMITS, sockets: 9 },

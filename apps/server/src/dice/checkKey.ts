@@ -15,18 +15,28 @@ const refuse = (): never => {
 };
 
 /** A database of an older edition has no check value: its newest tables tell. */
-const checkTables = async (store: Store, key: Buffer): Promise<void> => {
-  const dice = new HouseDice(key);
+const checkTables = async (store: Store, key: Buffer, older: readonly Buffer[]): Promise<void> => {
+  const dice = new HouseDice(key, older);
   for (const { id, header } of await store.findTables({ kind: 'newest', limit: SAMPLES })) {
     const parsed = parseHeader(header);
-    if (parsed.ok && parsed.value.houseTip !== dice.tip(id, 0)) refuse();
+    if (parsed.ok && !dice.canGive(id, 0, parsed.value.houseTip)) refuse();
   }
 };
 
+const checkValue = (key: Buffer): string => deriveId(key, 'check').toString('base64url');
+
 /** With another key no game could be played on: better to say so now than at the next roll. */
-export const checkKey = async (store: Store, key: Buffer): Promise<void> => {
-  const value = deriveId(key, 'check').toString('base64url');
-  if ((await store.findFact(CHECK)) === null) await checkTables(store, key);
+export const checkKey = async (
+  store: Store,
+  key: Buffer,
+  older: readonly Buffer[] = [],
+): Promise<void> => {
+  const value = checkValue(key);
+  const known = await store.findFact(CHECK);
+  if (known === null) await checkTables(store, key, older);
+  // The key was replaced: from now on the new one counts.
+  else if (older.some((one) => checkValue(one) === known))
+    await store.changeFact({ name: CHECK, value });
   // Of several processes that start at once, the first one's key counts.
   if ((await store.keepFact({ name: CHECK, value })) !== value) refuse();
 };

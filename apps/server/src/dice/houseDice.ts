@@ -12,15 +12,21 @@ type Held = { readonly chain: Chain; stretch: Stretch | null };
 
 /** The house's hand at all its tables. Everything follows from the master key, so that a crash changes nothing. */
 export class HouseDice {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly Uint8Array[];
   readonly #held = new Map<string, Held>();
 
-  constructor(key: Uint8Array) {
-    this.#key = key;
+  /** New chains are made with the key; games that were begun with an older one go on with that. */
+  constructor(key: Uint8Array, older: readonly Uint8Array[] = []) {
+    this.#keys = [key, ...older];
   }
 
   tip(table: TableId, number: number): Hash {
-    return this.#chain(table, number).chain.tip;
+    return this.#chain(table, number, 0).chain.tip;
+  }
+
+  /** Whether one of the keys gives this tip. */
+  canGive(table: TableId, number: number, tip: Hash): boolean {
+    return this.#keys.some((_, key) => this.#chain(table, number, key).chain.tip === tip);
   }
 
   /** The one element that may follow. It is given away only together with the event that reveals it. */
@@ -29,10 +35,11 @@ export class HouseDice {
     const head = isOver ? state.next : state.head;
     const number = isOver ? 1 : CHAIN_LENGTH - state.left + 1;
     // Usually there is one chain; after a lost key or at the end of one the newest is the likeliest.
-    for (let chain = state.tips - 1; chain >= 0; chain -= 1) {
-      const element = this.#element(this.#chain(table, chain), number);
-      if (head !== null && isNextLink(head, element)) return element;
-    }
+    for (const key of this.#keys.keys())
+      for (let chain = state.tips - 1; chain >= 0; chain -= 1) {
+        const element = this.#element(this.#chain(table, chain, key), number);
+        if (head !== null && isNextLink(head, element)) return element;
+      }
     throw new Error(`the dice key is not the one table ${table} was opened with`);
   }
 
@@ -48,10 +55,12 @@ export class HouseDice {
     return element;
   }
 
-  #chain(table: TableId, number: number): Held {
-    const name = `${table} ${number}`;
+  #chain(table: TableId, number: number, keyAt: number): Held {
+    const key = this.#keys[keyAt];
+    invariant(key !== undefined, `there is a key ${keyAt}`);
+    const name = `${table} ${number} ${keyAt}`;
     const held = this.#held.get(name) ?? {
-      chain: makeChain(houseSeed(this.#key, { game: table, chain: number })),
+      chain: makeChain(houseSeed(key, { game: table, chain: number })),
       stretch: null,
     };
     this.#held.delete(name);

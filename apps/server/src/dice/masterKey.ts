@@ -47,6 +47,13 @@ export const loadMasterKey = (
   return key;
 };
 
+/** Keys that were replaced, with spaces, commas or lines between them: games that were opened with them go on. */
+export const readOldKeys = (given: string | undefined): readonly Buffer[] =>
+  (given ?? '')
+    .split(/[\s,]+/)
+    .filter((text) => text !== '')
+    .map((text) => decode(text, 'CLAIM_IT_OLD_DICE_KEYS'));
+
 /** Something that follows from the key and these words, and from nothing else. */
 export const deriveId = (key: Buffer, ...words: readonly string[]): Buffer =>
   createHmac('sha256', key)

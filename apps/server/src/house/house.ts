@@ -41,6 +41,7 @@ export type HouseDeps = {
   readonly security: SecurityLog;
   readonly people: People;
   readonly key: Buffer;
+  readonly olderKeys: readonly Buffer[];
   readonly quota: Quota;
 };
 
@@ -67,8 +68,8 @@ export class House {
   readonly #unsubscribe: () => void;
 
   constructor(deps: HouseDeps) {
-    const { store, now, bus, key, quota } = deps;
-    const dice = new HouseDice(key);
+    const { store, now, bus, key, olderKeys, quota } = deps;
+    const dice = new HouseDice(key, olderKeys);
     const rematchOf = (table: TableId): TableId =>
       deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
     this.#deps = deps;

@@ -4,18 +4,16 @@ import { isPassing } from '../fault.ts';
 import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 import { addressOf, isHttps } from '../requests/origin.ts';
-import { refuseUnreadable } from '../requests/refuse.ts';
+import { refuseUnreadable, STRICT_TRANSPORT } from '../requests/refuse.ts';
 import { api } from './api.ts';
 import type { AppDeps } from './requestContext.ts';
 import { API_HEADERS, notFound } from './requestContext.ts';
 
 const API = '/api';
 const BODY_LIMIT = 4096;
-const TWO_YEARS = 63_072_000;
 
 const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
-  if (isHttps(origins))
-    reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
+  if (isHttps(origins)) reply.header('strict-transport-security', STRICT_TRANSPORT);
 };
 
 /** A line for those who run the server: they alone can mend it. */
@@ -81,7 +79,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
       insistOnHttps(deps.origins, reply);
       sendFault(deps, error, request, reply);
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(isHttps(deps.origins)),
     http: {
       // Also for connections that say nothing at all.
       headersTimeout: deps.requestMs / 3,

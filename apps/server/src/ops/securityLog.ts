@@ -13,6 +13,10 @@ export type SecurityEvent =
   | 'recoveryUsed'
   | 'recoveryFailed'
   | 'signedOut'
+  /** A command on the chair of another guest, or one that only the host may give. */
+  | 'refusedCommand'
+  /** A message that no client of ours sends. */
+  | 'unreadable'
   | 'removedByHost'
   | 'damagedGame'
   | 'keyMismatch';
@@ -24,6 +28,8 @@ const LEVELS: Readonly<Record<SecurityEvent, 'warn' | 'info'>> = {
   recoveryUsed: 'info',
   recoveryFailed: 'warn',
   signedOut: 'info',
+  refusedCommand: 'info',
+  unreadable: 'warn',
   removedByHost: 'info',
   damagedGame: 'warn',
   keyMismatch: 'warn',

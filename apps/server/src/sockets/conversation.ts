@@ -1,10 +1,17 @@
 import type { Chair } from '@claim-it/fairness';
-import type { ClientMessage, HouseMessage, TableId } from '@claim-it/protocol';
+import type {
+  ClientMessage,
+  CommandAnswer,
+  HouseMessage,
+  TableId,
+  TableRefusal,
+} from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
 import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityEvent } from '../ops/securityLog.ts';
 import { Bucket } from '../requests/buckets.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
 import type { Bus } from '../store/index.ts';
@@ -24,7 +31,15 @@ export type ConversationDeps = {
   readonly metrics: Metrics;
   readonly timers: Timers;
   readonly gate: Gate;
+  /** Tells those who watch over the server. */
+  readonly tell: (event: SecurityEvent) => void;
 };
+
+/** What is refused to those who may not, and not only because of how the table stands. */
+const FORBIDDEN: readonly TableRefusal['kind'][] = ['notYourChair', 'notHost', 'chairReserved'];
+
+const isForbidden = (answer: CommandAnswer): boolean =>
+  answer.kind === 'refused' && FORBIDDEN.includes(answer.refusal.kind);
 
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
@@ -49,6 +64,12 @@ export class Conversation {
     this.#deps = deps;
     this.#messages = new Bucket(messageBurst, messageBurst / messagesPerSecond, elapsed());
     this.#sayings = new Bucket(sayingBurst, sayingBurst * SECONDS_PER_SAYING, elapsed());
+  }
+
+  hearUnreadable(): void {
+    this.#deps.metrics.refusedMessages.inc();
+    this.#deps.tell('unreadable');
+    this.connection.close(POLICY, 'unreadable');
   }
 
   async hear(message: ClientMessage): Promise<void> {
@@ -135,9 +156,10 @@ export class Conversation {
   }
 
   async #do(message: MessageOf<'do'>): Promise<void> {
-    const { house, metrics } = this.#deps;
+    const { house, metrics, tell } = this.#deps;
     const answer = await house.do(this.connection.guest, message);
     metrics.answers.inc({ kind: answer.kind });
+    if (isForbidden(answer)) tell('refusedCommand');
     this.connection.send({ kind: 'answer', cid: message.cid, answer });
   }
 

@@ -8,6 +8,7 @@ import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { AddressGroup } from '../requests/addresses.ts';
 import { groupOf } from '../requests/addresses.ts';
@@ -35,6 +36,7 @@ export type SocketsDeps = {
   readonly elapsed: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly security: SecurityLog;
   readonly timers: Timers;
   readonly gate: Gate;
 };
@@ -116,12 +118,13 @@ export class Sockets {
 
   /** Greets a socket of somebody who may come in, and listens to it. */
   begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
-    const { metrics, now } = this.#deps;
+    const { metrics, now, security } = this.#deps;
     const { tokenHash } = visitor;
     const connection = new SocketConnection(socket, stream, visitor);
     const group = groupOf(address);
     const requester = { group, guest: visitor.guest };
-    const conversation = new Conversation(connection, requester, this.#deps);
+    const tell = (event: SecurityEvent): void => security(event, address);
+    const conversation = new Conversation(connection, requester, { ...this.#deps, tell });
     this.#open.set(connection, conversation);
     this.#places.add(group, 1, tokenHash);
     metrics.sockets.set(this.#open.size);
@@ -157,11 +160,10 @@ export class Sockets {
   }
 
   #hear(conversation: Conversation, text: string): void {
-    const { metrics, log } = this.#deps;
+    const { log } = this.#deps;
     const message = parseClientMessage(text);
     if (!message.ok) {
-      metrics.refusedMessages.inc();
-      conversation.connection.close(POLICY, 'unreadable');
+      conversation.hearUnreadable();
       return;
     }
     conversation.hear(message.value).catch((error) => {

@@ -7,7 +7,7 @@ import type { People, Visitor } from '../people/people.ts';
 import type { Gate } from '../requests/gate.ts';
 import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
-import { addressOf, isOwnSocket, tokenOf } from '../requests/origin.ts';
+import { addressOf, isHttps, isOwnSocket, tokenOf } from '../requests/origin.ts';
 import type { RefusedStatus } from '../requests/refuse.ts';
 import { refuse } from '../requests/refuse.ts';
 import type { Sockets } from './sockets.ts';
@@ -32,14 +32,15 @@ export const upgrader =
   ({ sockets, people, origins, gate, log, security }: UpgradeDeps) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
+    const turnAway = (status: RefusedStatus): void => refuse(stream, status, isHttps(origins));
     const deny = (status: RefusedStatus, event: SecurityEvent): void => {
       security(event, addressOf(origins, request));
-      refuse(stream, status);
+      turnAway(status);
     };
     const enter = async (): Promise<void> => {
       const fault = hostFault(origins, request);
       if (fault !== null) return deny(fault, 'refusedOrigin');
-      if (request.url !== '/api/socket') return refuse(stream, 404);
+      if (request.url !== '/api/socket') return turnAway(404);
       if (!isOwnSocket(origins, request.headers)) return deny(403, 'refusedOrigin');
       const token = tokenOf(origins, request);
       const address = addressOf(origins, request);
@@ -47,8 +48,8 @@ export const upgrader =
       if (gate.enter(requester) > 0) return deny(429, 'limitReached');
       const visitor = token === null ? null : await whoIs(people, token);
       // Asked only now: the house may have begun to stop while it looked for the visitor.
-      if (sockets.isStopping) return refuse(stream, 503);
-      if (token === null) return refuse(stream, 401);
+      if (sockets.isStopping) return turnAway(503);
+      if (token === null) return turnAway(401);
       if (visitor === null) return deny(401, 'badSession');
       gate.recognise(visitor.tokenHash, visitor.guest);
       gate.used(visitor.guest);
@@ -57,6 +58,6 @@ export const upgrader =
     };
     enter().catch((error) => {
       log.error({ why: String(error) }, 'a socket could not be opened');
-      refuse(stream, 503);
+      turnAway(503);
     });
   };

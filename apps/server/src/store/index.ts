@@ -6,6 +6,7 @@ export { openPostgresBus } from './bus/postgres.ts';
 export { createSwitchboard } from './bus/switchboard.ts';
 export type { Bus, BusListener } from './bus/types.ts';
 export type { Database } from './database.ts';
+export { endSessionsOf } from './endSessionsOf.ts';
 export type { FaultKind } from './fault.ts';
 export { StoreFault } from './fault.ts';
 export { openPostgres, openPostgresReader } from './postgres/open.ts';

@@ -75,11 +75,12 @@ export class OnlineWorld {
   wallOffset = 0;
   /** A mutant acknowledges what it does not write. */
   forgets: (append: Append) => boolean = () => false;
+  /** The keys of the dice with which the next process starts, the newest first. */
+  keys: readonly [Buffer, ...Buffer[]] = [Buffer.alloc(32, 7)];
   house: AssembledHouse | null = null;
   credited = 0;
   readonly #database: Database = openMemoryDatabase();
   readonly store: Store = storeOn(this.#database);
-  readonly #key = Buffer.alloc(32, 7);
   #life: Life = { isAlive: false, wires: new Set() };
 
   /** Starts a process of the house on what the last one has left. */
@@ -97,11 +98,13 @@ export class OnlineWorld {
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
+    const [key, ...olderKeys] = this.keys;
     this.#life = life;
     this.house = assembleHouse({
       store: storeOn(this.#databaseOf(life)),
       bus: createLocalBus(),
-      key: this.#key,
+      key,
+      olderKeys,
       log: { info: () => undefined, warn: complain, error: complain },
       limits: LIMITS,
       work: () => 0,

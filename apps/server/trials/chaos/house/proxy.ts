@@ -40,6 +40,8 @@ export class FrontDoor {
         PATH,
         HOME: folder,
         SITE_ADDRESS: this.base,
+        // Port 80 is not ours here: plain http has another name of the same port.
+        PLAIN_ADDRESS: `http://plain.invalid:${this.#plan.port}`,
         HOUSES: houses.map((port) => `127.0.0.1:${port}`).join(' '),
       },
     });

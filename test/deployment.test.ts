@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './markdown.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const compose = read('compose.yaml');
+const caddy = read('Caddyfile');
+
+/** The lines of a part of compose.yaml, from its name to the next one at the same depth. */
+const partOf = (name: string, depth = 0): string => {
+  const indent = ' '.repeat(depth);
+  const [, after = ''] = compose.split(new RegExp(`^${indent}${name}:.*\\n`, 'm'));
+  const [part = ''] = after.split(new RegExp(`^ {0,${depth}}\\S`, 'm'));
+  return part;
+};
+
+describe('compose.yaml', () => {
+  const house = partOf('x-house');
+  const database = partOf('database', 2);
+
+  test('keeps processes and database in a network without a way out', () => {
+    expect(partOf('inside', 2).trim()).toBe('internal: true');
+    for (const part of [house, database]) {
+      expect(part).toContain('networks: [inside]\n');
+      expect(part).not.toContain('ports:');
+    }
+    expect(partOf('proxy', 2)).toContain('networks: [inside, outside]\n');
+  });
+
+  test('hands secrets over as files, to those who need them, and has none itself', () => {
+    expect(house).toContain('secrets: [database_password, dice_key]\n');
+    expect(database).toContain('secrets: [database_admin_password, database_password]\n');
+    expect(partOf('proxy', 2)).not.toContain('secrets:');
+    const secrets = /(PASSWORD|KEY|SECRET|TOKEN)\w*: (?!\/run\/secrets\/)/;
+    expect(compose).not.toMatch(secrets);
+    expect(compose).not.toMatch(/:\/\/\w+:[^@\s]+@/);
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(read(file).split('\n')).toEqual(expect.arrayContaining(['.env']));
+    expect(read('.gitignore')).toMatch(/^secrets\/$/m);
+    expect(read('.dockerignore')).toMatch(/^secrets$/m);
+  });
+
+  test('gives the processes nothing to write to and no rights, and logs what is refused', () => {
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', '"no-new-privileges:true"'])
+      expect(house).toContain(line);
+    expect(house).toContain('"--log", "info"');
+  });
+});
+
+describe('the proxy', () => {
+  test('sends pages on to https, and refuses the API without it', () => {
+    expect(caddy).toMatch(/auto_https disable_redirects/);
+    const [, plain = ''] = caddy.split('{$PLAIN_ADDRESS:http://} {');
+    expect(plain).toMatch(/@api path \/api \/api\/\*\s+handle @api \{\s+respond 403\s+\}/);
+    expect(plain).toMatch(/handle \{\s+redir https:\/\/\{host\}\{uri\} 308\s+\}/);
+  });
+
+  test('does not lower what it does about TLS by itself', () => {
+    expect(caddy).not.toMatch(/^\s*(tls|protocols|ciphers|curves|client_auth)\b/m);
+    expect(caddy).toContain('admin off');
+  });
+});
+
+describe('the image', () => {
+  test('holds neither source control nor tests nor tools, and is not run as root', () => {
+    const [, last = ''] = read('Dockerfile').split(/^FROM \S+\n/m);
+    const copied = [...last.matchAll(/^COPY --from=built (\S+)/gm)].map(([, path]) => path);
+    expect(copied).toEqual([
+      '/house/node_modules',
+      '/house/apps/server/package.json',
+      '/house/apps/server/dist',
+      '/house/apps/web/dist/site',
+      '/house/dist/sbom.json',
+    ]);
+    expect(last).toContain('USER node\n');
+    expect(last).toContain('NODE_ENV=production');
+    expect(read('Dockerfile')).toContain('npm ci --ignore-scripts --omit=dev');
+    expect(read('.dockerignore').split('\n')).toContain('.git');
+  });
+});
