@@ -15,7 +15,7 @@ import type { StoredLog, TableFold } from '../store/index.ts';
 /** What can be made from a log: where the table stands, its record, and the rolls of its game. */
 export type MadeFold = TableFold & { readonly isOver: boolean };
 /** Why a log cannot be played through. */
-export type LogDamage = { readonly damage: string };
+export type BrokenLog = { readonly damage: string };
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ export const withoutProof = (record: string): string =>
     .join('\n');
 
 /** Plays a log through. The record has no names; it is null before the first turn. */
-export const foldLog = (stored: StoredLog): MadeFold | LogDamage => {
+export const foldLog = (stored: StoredLog): MadeFold | BrokenLog => {
   const { id, createdAt, entries, seq, hash } = stored;
   const header = parseHeader(stored.header);
   const events = parseEvents(entries.map(({ body }) => body));

@@ -3,12 +3,12 @@ import { createQueue } from '@claim-it/protocol';
 import type { DamagedGames } from '../ops/damage.ts';
 import type { Store, TableFold } from '../store/index.ts';
 import { StoreFault } from '../store/index.ts';
-import type { LogDamage, MadeFold } from './foldLog.ts';
+import type { BrokenLog, MadeFold } from './foldLog.ts';
 import { foldLog } from './foldLog.ts';
 
 /** What plays logs through. */
 export type FoldMaker = {
-  readonly make: (table: TableId) => Promise<MadeFold | LogDamage | null>;
+  readonly make: (table: TableId) => Promise<MadeFold | BrokenLog | null>;
   readonly stop: () => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { TableId } from '@claim-it/protocol';
 import { createBirpc } from 'birpc';
 import type { Database } from '../store/index.ts';
 import { openPostgresReader, openSqliteReader, readLog, StoreFault } from '../store/index.ts';
-import type { LogDamage, MadeFold } from './foldLog.ts';
+import type { BrokenLog, MadeFold } from './foldLog.ts';
 import { foldLog } from './foldLog.ts';
 
 /** Where the logs are. */
@@ -12,7 +12,7 @@ export type LogPlace =
   | { readonly kind: 'postgres'; readonly url: string };
 
 export type FoldFunctions = {
-  readonly make: (table: TableId) => Promise<MadeFold | LogDamage | null>;
+  readonly make: (table: TableId) => Promise<MadeFold | BrokenLog | null>;
 };
 
 const open = (place: LogPlace): Pick<Database, 'read'> =>

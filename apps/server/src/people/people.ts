@@ -5,9 +5,9 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import type { TimeSource } from '../clock.ts';
 import { deviceIdOf, hashToken, newGuestId, newToken } from '../ids.ts';
+import { MOST_RECOVERIES, RECOVERY_MS, SESSION_MS, TOUCH_MS } from '../lifetimes.ts';
 import type { Bus, BusMessage, GuestData, GuestSession, Store } from '../store/index.ts';
 import { parseLabel } from './deviceLabel.ts';
-import { MOST_RECOVERIES, RECOVERY_MS, SESSION_MS, TOUCH_MS } from './lifetimes.ts';
 
 /** Somebody who is known by a cookie. */
 export type Visitor = Me & {

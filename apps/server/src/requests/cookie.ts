@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '../people/lifetimes.ts';
+import { SESSION_DAYS } from '../lifetimes.ts';
 
 /** How the cookie is called; the prefix makes browsers insist on a secure connection, this host and every path. */
 const SECURE_COOKIE = '__Host-claim-it';
