@@ -19,6 +19,7 @@ import {
   evolveTable,
   formatHeader,
   newTable,
+  PROTOCOL_VERSION,
   parseClientMessage,
   rootOf,
 } from '@claim-it/protocol';
@@ -221,7 +222,7 @@ export class CheatingServer {
     this.#held = [];
     this.#ears = ears;
     queueMicrotask(() => {
-      if (this.#ears === ears) this.#tell({ kind: 'welcome', version: 1, now: NOW });
+      if (this.#ears === ears) this.#tell({ kind: 'welcome', version: PROTOCOL_VERSION, now: NOW });
     });
     return {
       send: (text) => {

@@ -14,6 +14,7 @@ export const privacy: PrivacyText = {
     title: 'Auf dem Server, sobald du mit anderen spielst',
     lines: {
       what: 'Dein Name, deine Plätze und wann du und deine Geräte zuletzt da waren.',
+      devices: 'Von einem Gerät wird nur die Art behalten, etwa „Firefox unter Windows“.',
       cookie:
         'Ein Cookie sagt dem Server, dass du es bist. Er behält davon nur einen Fingerabdruck.',
       games:

@@ -13,6 +13,7 @@ export const privacy = {
     title: 'On the server, once you play with others',
     lines: {
       what: 'Your name, the chairs you sit on, and when you and your devices were last seen.',
+      devices: 'Of a device only the kind is kept, such as “Firefox on Windows”.',
       cookie:
         'One cookie tells the server that it is you. The server keeps only a fingerprint of it.',
       games: 'Games are kept with chair numbers instead of names, and stay after you are gone.',
