@@ -14,7 +14,7 @@ export const privacy: PrivacyText = {
     title: 'Op de server, zodra je met anderen speelt',
     lines: {
       what: 'Je naam, je plaatsen en wanneer jij en je apparaten er het laatst waren.',
-      devices: 'Van een apparaat wordt alleen de soort bewaard, zoals ‘Firefox op Windows’.',
+      devices: 'Van een apparaat wordt alleen de soort bewaard, zoals “Firefox op Windows”.',
       cookie:
         'Eén cookie vertelt de server dat jij het bent. De server bewaart er alleen een vingerafdruk van.',
       games:
