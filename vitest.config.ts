@@ -9,14 +9,17 @@ declare module 'vitest' {
   }
 }
 
-/** Packages of pure functions: no test can leave anything behind in a module, so their files share one set of modules. */
-const PURE = 'packages/{rules,kernel,ai,fairness,protocol,text,testkit}/{src,test}/**/*.test.ts';
+/** Modules that keep nothing from one test to the next: their test files share one set of them. */
+const SHARED = [
+  'packages/{rules,kernel,ai,fairness,protocol,text,testkit}/{src,test}/**/*.test.ts',
+  'apps/server/test/**/*.test.ts',
+];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       {
         extends: true,
         test: {
@@ -26,7 +29,7 @@ export default defineConfig({
             'apps/*/{src,test}/**/*.test.{ts,tsx}',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, PURE],
+          exclude: [...configDefaults.exclude, ...SHARED],
           globalSetup: ['apps/cli/test/build.ts'],
         },
       },
