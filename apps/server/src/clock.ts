@@ -12,7 +12,7 @@ const sinceStart: TimeSource = () => Math.floor(performance.now());
 
 export type ClockParts = {
   readonly start: number;
-  /** What the time of the house shall agree with. */
+  /** The clock that the time of the house follows. */
   readonly reference: () => Promise<number>;
   readonly elapsed?: TimeSource;
 };
@@ -22,7 +22,7 @@ export type ClockParts = {
  * it follows a reference: the clock of the database, or of this machine.
  */
 export class HouseClock {
-  /** Time that passes, for limits and patience: it knows no date and nobody can set it. */
+  /** Monotonic time for limits and patience: it has no date and cannot be set. */
   readonly elapsed: TimeSource;
   readonly #reference: () => Promise<number>;
   #ahead: number;

@@ -40,7 +40,7 @@ CLAIM_IT_DICE_KEY=…                the secret of the house's dice, the same fo
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the house shall do. */
+/** How the house is run. */
 export type HouseTask =
   | { readonly kind: 'open' }
   | { readonly kind: 'help' }

@@ -14,12 +14,12 @@ type PresenceMessage = Extract<BusMessage, { kind: 'here' | 'gone' }>;
 export class Neighbours {
   readonly #bus: Bus;
   readonly #elapsed: TimeSource;
-  /** When each process last told of somebody at a table. */
+  /** When each process last reported a guest at a table. */
   readonly #seen = new Map<TableId, Map<string, Map<string, number>>>();
   /** Those at tables here of whom the others were told. */
   readonly #told = new Map<TableId, Set<GuestId>>();
   readonly #unsubscribe: () => void;
-  /** Hears that somebody has come to a table elsewhere, or gone. */
+  /** Called when a guest has come to a table at another process, or left it. */
   onChange: (table: TableId) => void = () => undefined;
 
   constructor(bus: Bus, elapsed: TimeSource) {
@@ -60,7 +60,7 @@ export class Neighbours {
     this.#bus.publish({ kind, table, who: scopeOf(guest, table) });
   }
 
-  /** Somebody who sits at a table has a socket here; the others are told once. */
+  /** A guest who sits at a table has a socket here; other processes are told once. */
   tellHere(table: TableId, guest: GuestId): void {
     const told = this.#told.get(table) ?? new Set();
     if (told.has(guest)) return;
@@ -68,7 +68,7 @@ export class Neighbours {
     this.#tell('here', table, guest);
   }
 
-  /** The last socket of somebody at a table here is closed. */
+  /** The last socket of a guest at this table is closed. */
   tellGone(table: TableId, guest: GuestId): void {
     const told = this.#told.get(table);
     if (told?.delete(guest) !== true) return;

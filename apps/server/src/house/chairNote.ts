@@ -9,7 +9,7 @@ export type ChairNote = {
   readonly name: string | null;
   /** Only a link leads to this chair; who has used one keeps the chair, and the link is used up. */
   readonly isByLink: boolean;
-  /** Beside the host's chair: those who were removed from the table, as marks that lead back to nobody. */
+  /** Beside the host's chair: hashes of the guests who were removed from the table. */
   readonly removed: readonly string[];
   readonly isHost: boolean;
   /** Kept for its guest, even when nobody sits there. */
@@ -27,7 +27,7 @@ export const PLAIN_NOTE: ChairNote = {
   sits: 'nobody',
 };
 
-/** What is left of somebody who was forgotten. */
+/** What is left of a guest who was forgotten. */
 export const FORGOTTEN: string = JSON.stringify({ ...PLAIN_NOTE, sits: 'person' });
 
 /** Notes of the first edition had the hash of the invitation in the place of `isByLink`. */
@@ -52,7 +52,7 @@ export const noteOf = (row: ChairRow): ChairNote => {
   return note;
 };
 
-/** Whether an empty chair is nobody's to take: kept for its guest, or waiting for a link that the host has not made. */
+/** Whether an empty chair cannot be taken: kept for its guest, or waiting for a link that the host has not made. */
 export const isKeptFor = (row: ChairRow): boolean =>
   row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
 

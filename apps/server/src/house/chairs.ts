@@ -18,7 +18,7 @@ export type Chairs = { readonly state: TableState; readonly rows: readonly Chair
 /** So many are remembered at a table; then the first is forgotten. */
 const MOST_REMOVED = 100;
 
-/** What a table keeps of somebody who was removed: enough to know them again, nothing to find them by. */
+/** What a table keeps of a guest who was removed: a hash that recognises them and identifies no guest. */
 const markOf = (guest: GuestId, table: TableId): string => `${table}.${scopeOf(guest, table)}`;
 
 /** All marks at a table; a rematch has those of the table before, which begin with its id. */
@@ -65,7 +65,7 @@ export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | nul
   };
 };
 
-/** The row of somebody who sits down: an invitation is used up, and the chair is kept for who has used it. */
+/** The row of a guest who sits down: the invitation is used up, and the chair is kept for this guest. */
 const seated = (row: ChairRow, guest: GuestId, name: string | null): ChairRow => {
   const note = noteOf(row);
   const isKept = note.isKept || note.isByLink;
@@ -83,7 +83,7 @@ const freed = (row: ChairRow): ChairRow => {
 const withBot = (row: ChairRow, level: BotLevel): ChairRow =>
   rowWith(row, { ...noteOf(row), sits: level });
 
-/** Nobody has a right to this chair but whoever shows the new invitation; without one nobody has. */
+/** Only the new invitation leads to this chair; without one it cannot be taken. */
 const invited = (row: ChairRow, invitation: string | null): ChairRow =>
   rowWith(
     { ...row, guest: null, invitation },
@@ -95,7 +95,7 @@ type By = { readonly guest: GuestId; readonly command: TableCommand };
 const withNote = (row: ChairRow, change: Partial<ChairNote>): ChairRow =>
   rowWith(row, { ...noteOf(row), ...change });
 
-/** The host removes a person: the chair is nobody's, and who has no other chair here stays out. */
+/** The host removes a person: the chair is free, and a guest without another chair stays out. */
 const removed = ({ state, rows }: Chairs, row: ChairRow, person: GuestId): readonly ChairRow[] => {
   const empty = withNote(freed({ ...row, guest: null }), { isKept: false });
   const host = rows.find((one) => noteOf(one).isHost);

@@ -137,7 +137,7 @@ export class House {
     }
   }
 
-  /** What the store does not take because of the command alone: nobody is to blame but who sent it. */
+  /** Faults of the store that the command itself causes. */
   async #refusalFor(
     guest: GuestId,
     command: TableCommand,
@@ -146,7 +146,7 @@ export class House {
     if (!(error instanceof StoreFault) || error.kind !== 'conflict') return null;
     // A guest who was deleted while a socket was still open here has no row to sit down with.
     if (!(await this.#deps.people.exists(guest))) return { kind: 'unknownGuest' };
-    // A token that somebody has used before.
+    // The token was used before.
     return command.kind === 'invite' ? { kind: 'chairReserved', chair: command.chair } : null;
   }
 
@@ -194,14 +194,14 @@ export class House {
   }
 }
 
-/** What the store has already done to the rows of somebody who was forgotten. */
+/** Repeats in memory what the store has done to the rows of a forgotten guest. */
 const blank = (table: LiveTable, guest: GuestId): void => {
   table.rows = table.rows.map((row) =>
     row.guest === guest ? { ...row, guest: null, invitation: null, note: FORGOTTEN } : row,
   );
 };
 
-/** Names people type are judged here; null for one that nobody shall have. */
+/** Checks typed names; null for one that is not allowed. */
 const tidied = (command: TableCommand): TableCommand | null => {
   if (command.kind !== 'sit' || command.name === undefined) return command;
   const name = tidyName(command.name);

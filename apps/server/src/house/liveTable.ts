@@ -20,7 +20,7 @@ export class LiveTable {
   tail: readonly StoredEntry[] = [];
   /** When the dice began to wait for those they wait for now. */
   waitingSince = 0;
-  /** When somebody last asked for this table. */
+  /** When this table was last asked for. */
   usedAt = 0;
   readonly #queue = createQueue();
   #running = 0;
@@ -39,7 +39,7 @@ export class LiveTable {
     return this.#running > 0;
   }
 
-  /** One after another: nobody decides on a table that is about to change. */
+  /** One after another: no command is decided on a table that is about to change. */
   inTurn<Type>(task: () => Promise<Type>): Promise<Type> {
     this.#running += 1;
     return this.#queue(task).finally(() => {

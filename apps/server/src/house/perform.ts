@@ -40,7 +40,7 @@ import type { LiveTable } from './liveTable.ts';
 import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody else was faster that often: try again in a moment. */
+/** Most retries after lost races for the head. */
 const MOST_ATTEMPTS = 8;
 const RETRY_MS = 500;
 /** Who has to wait longer asks again meanwhile: the reason may be gone. */
@@ -175,7 +175,7 @@ export class Performer {
     return isRematch ? this.#deps.openRematch(table, order.guest) : 0;
   }
 
-  /** Null if somebody else was faster. */
+  /** Null if another process was faster. */
   async #lay(
     table: LiveTable,
     order: TableOrder,
@@ -233,7 +233,7 @@ export class Performer {
     const unseen = table.after(order.seq);
     const first = await this.#firstAnswer(table, order, unseen);
     if (first !== null) return { kind: 'duplicate', seq: first.seq, hash: first.hash };
-    // Whoever is so far behind that the events are not at hand has missed a move.
+    // A client so far behind that the events are not at hand has missed a move.
     const hasMoved = unseen?.some(({ body }) => body.startsWith(PLAYED)) ?? true;
     return hasMoved ? { kind: 'stale', seq: table.state.seq } : { kind: 'refused', refusal };
   }

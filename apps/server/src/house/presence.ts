@@ -6,11 +6,11 @@ import type { Log } from '../ops/log.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './liveTable.ts';
 
-/** How long the dice wait for somebody without a socket, and for somebody with one who does not answer. */
+/** How long the dice wait for a guest without a socket, and for one whose socket does not answer. */
 export type Patience = { readonly absent: number; readonly silent: number };
 export const PATIENCE: Patience = { absent: 8_000, silent: 30_000 };
 
-/** In a slow game nobody expects the others to be there. */
+/** In a slow game people are usually not connected. */
 const SLOW_MS = 1000;
 
 const patienceAt = ({ header }: LiveTable, patience: Patience): Patience =>
@@ -24,11 +24,11 @@ export type PresenceDeps = {
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
-  /** Whether other processes cannot tell who is there: then nobody is called away early. */
+  /** Whether other processes cannot tell who is there: then no guest is called away early. */
   readonly isBlind: () => boolean;
 };
 
-/** Nobody blocks a table by not being there: the dice go on with those who are. */
+/** An absent player does not block a table: the dice go on with those who are there. */
 export class Presence {
   readonly #deps: PresenceDeps;
   /** Tables that are being seen to. */

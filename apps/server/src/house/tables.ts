@@ -6,7 +6,7 @@ import type { Store, StoredEntry, TableFold } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import { foldEntries, TAIL, tableFrom } from './liveTable.ts';
 
-/** A table that nobody has asked for in this time leaves the memory. */
+/** A table that was not asked for in this time leaves the memory. */
 const IDLE_MS = 60_000;
 
 /** What hears that tables change. */
@@ -28,13 +28,13 @@ export type TablesDeps = {
   readonly damage: DamagedGames;
 };
 
-/** The tables somebody plays or watches; all others are in the store and cost nothing. */
+/** Tables that are played or watched; all others are in the store and cost nothing. */
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | null>>();
   readonly #listeners: TableListener[] = [];
-  /** Whether somebody still follows a table. */
+  /** Whether a table still has followers. */
   isFollowed: (table: LiveTable) => boolean = () => false;
 
   constructor(deps: TablesDeps) {
@@ -128,7 +128,7 @@ export class Tables {
     if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
   }
 
-  /** Forgets tables that nobody follows; their truth is in the store. */
+  /** Forgets tables without followers; their truth is in the store. */
   sweep(): void {
     const before = this.#deps.elapsed() - IDLE_MS;
     for (const table of this.#tables.values())

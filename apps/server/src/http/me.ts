@@ -23,7 +23,7 @@ const giveCookie = (
   reply.header('set-cookie', cookiesFor(context.origins, request, token));
 };
 
-/** Everything the house knows of somebody, in words they can read. */
+/** Everything the server knows of a guest, readable. */
 const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
   sessions: sessions.map(({ kind, label, openedAt, seenAt }) => ({
@@ -35,7 +35,7 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
 });
 
-/** A new guest. Of an address with many who never did anything the oldest such goes, so that a script locks nobody out. */
+/** A new guest. Where an address has too many unused guests, the oldest of them is dropped, so that a script cannot lock others out. */
 const arrive = async (
   { people, gate, log }: RequestContext,
   group: AddressGroup,

@@ -54,7 +54,7 @@ export const API_HEADERS = {
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ kind: 'notFound' });
 
-/** Whoever asks has no session here. */
+/** The request has no session here. */
 export const unknown = (reply: FastifyReply): FastifyReply =>
   reply.code(401).send({ kind: 'noSession' });
 

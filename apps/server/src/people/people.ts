@@ -9,7 +9,7 @@ import { MOST_RECOVERIES, RECOVERY_MS, SESSION_MS, TOUCH_MS } from '../lifetimes
 import type { Bus, BusMessage, GuestData, GuestSession, Store } from '../store/index.ts';
 import { parseLabel } from './deviceLabel.ts';
 
-/** Somebody who is known by a cookie. */
+/** A guest who is known by a cookie. */
 export type Visitor = Me & {
   readonly tokenHash: string;
   /** Whether this session has not done anything yet. */
@@ -20,7 +20,7 @@ const MOST_NAMES = 20_000;
 
 export type PeopleDeps = { readonly store: Store; readonly bus: Bus; readonly now: TimeSource };
 
-/** Guests and their sessions: nobody has to say who they are. What ends here ends at every process. */
+/** Guests and their sessions, without accounts. What ends here ends at every process. */
 export class People {
   readonly #store: Store;
   readonly #bus: Bus;
@@ -68,7 +68,7 @@ export class People {
     return kind === 'device' && seenAt + SESSION_MS >= this.#now();
   }
 
-  /** Null for a cookie of another house, of a session that is over, or of somebody who was forgotten. */
+  /** Null for a cookie of another house, of a session that is over, or of a forgotten guest. */
   async find(token: string): Promise<Visitor | null> {
     const tokenHash = hashToken(token);
     const session = await this.#store.findSession(tokenHash);
@@ -88,7 +88,7 @@ export class People {
     this.#store.touchSession({ tokenHash, at: this.#now() }).catch(() => undefined);
   }
 
-  /** Somebody does something for the first time; false if they were dropped as unused a moment before. */
+  /** Marks the first action of a guest; false if they were dropped as unused a moment before. */
   async begin({ tokenHash, isNew }: Visitor): Promise<boolean> {
     if (!isNew) return true;
     // Later than the session was opened, also within the same millisecond.
@@ -195,7 +195,7 @@ export class People {
     return this.#store.openSessionsAmong(tokenHashes);
   }
 
-  /** Once a day: sessions that nobody uses and links that are too old leave the store. */
+  /** Once a day: deletes unused sessions and expired links. */
   async sweep(): Promise<void> {
     await this.#store.endSessions({ kind: 'device', before: this.#now() - SESSION_MS });
     await this.#store.endSessions({ kind: 'recovery', before: this.#now() - RECOVERY_MS });

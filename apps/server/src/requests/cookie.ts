@@ -34,7 +34,7 @@ export const readCookie = (header: string | undefined, isSecure: boolean): strin
 
 const EMPTY_PLAIN = `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
-/** The cookies that make somebody known; a plain one that lies in the way of the secure one goes. */
+/** The cookies of a session; a plain one beside the secure one is removed. */
 export const formatCookies = (
   token: string,
   isSecure: boolean,

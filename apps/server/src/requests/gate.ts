@@ -16,7 +16,7 @@ const QUIET = 0.9;
 /** Whose limits a request counts against. */
 export type Requester = {
   readonly group: AddressGroup;
-  /** Null for somebody who is not known, or not yet. */
+  /** Null for a stranger. */
   readonly guest: GuestId | null;
 };
 
@@ -47,7 +47,7 @@ class Share {
   }
 }
 
-/** Says who has to wait, and how long. Its clock is one that nobody can set. */
+/** Says who has to wait, and how long. Its clock is monotonic. */
 export class Gate {
   readonly limits: Limits;
   readonly #elapsed: TimeSource;
@@ -60,7 +60,7 @@ export class Gate {
   readonly #recoveries: AddressBuckets;
   readonly #addressTables: AddressBuckets;
   readonly #allTables: Bucket;
-  /** Sessions that were found lately, by the hash of their token, so that nobody is looked up only to be refused. */
+  /** Sessions that were found lately, by the hash of their token, so that a refusal needs no lookup. */
   readonly #known = new Map<string, GuestId>();
 
   constructor(limits: Limits, elapsed: TimeSource, work?: TimeSource) {
@@ -106,12 +106,12 @@ export class Gate {
     return wait;
   }
 
-  /** How long somebody has to wait because of the work they have caused. */
+  /** How long a requester has to wait because of the work they have caused. */
   waitForWork(requester: Requester): number {
     return this.#work.wait(requester, this.#elapsed());
   }
 
-  /** Work for somebody begins; the answer ends it and charges them. */
+  /** Begins work for a requester; the answer ends it and charges them. */
   beginWork(requester: Requester): () => void {
     const end = this.#meter.begin();
     return () => {
@@ -127,12 +127,12 @@ export class Gate {
     return wait;
   }
 
-  /** Somebody has come; answers a guest of the same address to drop, because too many of them have never done anything. */
+  /** Counts a new guest; answers an unused guest of the same address to drop, if there are too many of them. */
   arrived({ own }: AddressGroup, guest: GuestId): GuestId | null {
     return this.#unused.add(own, guest);
   }
 
-  /** Somebody has done something. */
+  /** The guest has done something. */
   used(guest: GuestId): void {
     this.#unused.remove(guest);
   }

@@ -34,7 +34,7 @@ export const cookiesFor = (
 const ownOrigin = ({ publicOrigin }: OriginPolicy, { host }: Headers): string | null =>
   publicOrigin ?? (host === undefined ? null : `http://${host}`);
 
-/** Whether a page of ours is asking. A page of somebody else may send requests, but cannot forge these headers. */
+/** Whether a page of ours is asking. A foreign page may send requests, but cannot forge these headers. */
 export const isOwnPage = (origins: OriginPolicy, headers: Headers): boolean => {
   const own = ownOrigin(origins, headers);
   const { origin } = headers;

@@ -6,7 +6,7 @@ const workOfThread: TimeSource = () => performance.eventLoopUtilization().active
 
 /**
  * Says how much of the thread's work a task has cost. Node does not measure this for one task, so it is an estimate: while
- * several tasks are under way, the work of the thread is divided among them in equal parts, whoever caused it. What runs
+ * several tasks are under way, the work of the thread is divided among them in equal parts. What runs
  * through without waiting is alone, and is measured exactly.
  */
 export class WorkMeter {

@@ -77,7 +77,7 @@ export class SocketConnection {
     return this.#socket.bufferedAmount > CLOGGED;
   }
 
-  /** Resolves when more may be sent, or when there is nobody any more to send it to. */
+  /** Resolves when more may be sent, or when the socket is closed. */
   async hasRoom(): Promise<void> {
     while (this.isOpen && this.isClogged) await setTimeout(ROOM_MS);
   }
@@ -115,7 +115,7 @@ export class SocketConnection {
     return true;
   }
 
-  /** Somebody who is being closed has sent one more frame. */
+  /** A client that is being closed has sent one more frame. */
   hearLate(): void {
     this.#late += 1;
     if (this.#late > MOST_LATE) this.end();

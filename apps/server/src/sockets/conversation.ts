@@ -190,7 +190,7 @@ export class Conversation {
     if (table !== null) this.#deps.followers.leave(this.connection, table);
   }
 
-  /** Passed on to everybody who follows the table, the writer included, or to nobody. */
+  /** Passed on to all followers of the table, the writer included, or to none. */
   async #talk(message: MessageOf<'talk'>): Promise<void> {
     const table = this.#tables.get(message.table) ?? null;
     const { bus, followers } = this.#deps;

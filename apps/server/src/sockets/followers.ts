@@ -95,7 +95,7 @@ export class Followers implements TableListener {
   readonly #telling = new Map<string, () => void>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
-  /** Hears that somebody has come to a table or gone from it. */
+  /** Called when a guest has come to a table or left it. */
   onPresence: (table: LiveTable) => void = () => undefined;
   readonly #neighbours: Neighbours;
   readonly #timers: Timers;

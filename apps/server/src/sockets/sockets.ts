@@ -67,7 +67,7 @@ export class Sockets {
     this.#unsubscribe = deps.bus.subscribe((message) => this.#hearBus(message));
   }
 
-  /** Whoever is signed out or forgotten anywhere has no socket here. */
+  /** A guest who is signed out or forgotten at any process has no socket here. */
   #hearBus(message: BusMessage): void {
     if (message.kind === 'signedOut')
       this.#closeOf(({ tokenHash }) => tokenHash === message.session);
@@ -89,7 +89,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** Goodbye has been said: whoever came now would not hear it. */
+  /** Goodbye has been said: a new socket would not hear it. */
   get isStopping(): boolean {
     return this.#isStopping;
   }
@@ -116,7 +116,7 @@ export class Sockets {
     });
   }
 
-  /** Greets a socket of somebody who may come in, and listens to it. */
+  /** Greets a socket of a known guest, and listens to it. */
   begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
     const { metrics, now, security } = this.#deps;
     const { tokenHash } = visitor;
@@ -172,7 +172,7 @@ export class Sockets {
     });
   }
 
-  /** Once in a while: whoever has not been heard since the last time is gone. */
+  /** Ends sockets that were not heard since the last call. */
   checkPulse(): void {
     for (const connection of this.#open.keys()) {
       if (!connection.isAlive) connection.end();

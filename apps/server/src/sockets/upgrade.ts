@@ -21,7 +21,7 @@ type UpgradeDeps = {
   readonly security: SecurityLog;
 };
 
-/** Somebody with a socket does something: from now on they are not dropped for being unused. */
+/** A guest with a socket counts as used and is not dropped. */
 const whoIs = async (people: People, token: string): Promise<Visitor | null> => {
   const visitor = await people.find(token);
   return visitor !== null && (await people.begin(visitor)) ? visitor : null;

@@ -45,7 +45,7 @@ export const judge = (
   return null;
 };
 
-/** Moves the head, unless somebody else has moved it. No progress leaves what lists and clocks know as it is. */
+/** Moves the head, unless another process has moved it. No progress leaves what lists and clocks know as it is. */
 export const MOVE_HEAD = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,

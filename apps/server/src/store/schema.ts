@@ -110,7 +110,7 @@ const LOBBY_AND_FOLDS: readonly string[] = [
   )`,
 ];
 
-/** What kind of device opened a session, and an end for those that nobody uses. */
+/** What kind of device opened a session, and an end for unused ones. */
 const SESSIONS_WITH_LABELS: readonly string[] = [
   'alter table session add column label text',
   'create index session_seen on session (kind, seen_at)',

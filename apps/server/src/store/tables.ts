@@ -128,7 +128,7 @@ export const readLog = async (
 /** More candidates than this are not looked at: the last changed ones count. */
 const MOST_CANDIDATES = 2_000;
 
-/** The owner of a table is whoever has its first chair that belongs to a guest. */
+/** The owner of a table is the guest of its first chair that belongs to one. */
 const LOBBY = `select ${COLUMNS.replaceAll('house_table.', '')} from (
     select candidate.*, row_number() over (
       partition by coalesce(candidate.owner, candidate.id) order by changed_at desc, id) as turn_of_owner

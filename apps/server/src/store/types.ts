@@ -17,7 +17,7 @@ export type TableStatus = 'open' | 'playing' | 'finished';
 export type ChairRow = {
   readonly chair: Chair;
   readonly guest: GuestId | null;
-  /** Hash of the secret in an invitation link, while the chair waits for somebody. */
+  /** Hash of the secret in an invitation link, while the chair is free. */
   readonly invitation: string | null;
   readonly note: string;
 };
@@ -144,7 +144,7 @@ export type GuestSession = {
   readonly tokenHash: string;
   readonly kind: SessionKind;
   readonly guest: GuestId;
-  /** What kind of device it was when it was opened, in a word or two; null where nobody can tell. */
+  /** What kind of device it was when it was opened, in a word or two; null where it is unknown. */
   readonly label: string | null;
   readonly openedAt: number;
   readonly seenAt: number;

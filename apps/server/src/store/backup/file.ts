@@ -29,7 +29,7 @@ export const writeBackup = async (
   syncFolder(dirname(file), fs);
 };
 
-/** Opened when somebody begins to read: lines that come earlier than their reader would be lost. */
+/** Opened when reading begins: lines that come earlier than their reader would be lost. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: unknown) => {
     throw new StoreFault('refused', `The backup ${file} cannot be opened.`, error);

@@ -11,7 +11,7 @@ export const MAX_BUS_BYTES = 4_000;
 export type BusMessage =
   /** A table has reached this event: a reason to read, never the truth itself. */
   | { readonly kind: 'reached'; readonly table: TableId; readonly seq: number }
-  /** Somebody who sits at a table has a socket at the process that says so, or none any more; `who` is a hash. */
+  /** A guest who sits at a table has a socket at the process that says so, or none any more; `who` is a hash. */
   | { readonly kind: 'here' | 'gone'; readonly table: TableId; readonly who: string }
   /** Who is at this table? Those who know answer with `here`. */
   | { readonly kind: 'who'; readonly table: TableId }

@@ -9,7 +9,7 @@ export type Bus = {
   readonly process: string;
   /** Tells the listeners of this process at once, and those of the others soon. Never throws and never waits. */
   readonly publish: (message: BusMessage) => void;
-  /** Tells everybody or nobody: true once the bus has taken it for the others, false if it could not. */
+  /** Tells all or none: true once the bus has taken it for the others, false if it could not. */
   readonly offer: (message: BusMessage) => Promise<boolean>;
   /** Returns what ends it. */
   readonly subscribe: (listener: BusListener) => () => void;

@@ -4,7 +4,7 @@ import { StoreFault } from '../fault.ts';
 import type { Append, Appended } from '../types.ts';
 import type { Pool } from './pool.ts';
 
-/** One statement is one transaction: whoever does not get the head lays nothing. */
+/** One statement is one transaction: a process that does not get the head appends nothing. */
 const LAY = `with head as (${MOVE_HEAD}),
   laid as (
     insert into event (table_id, seq, command, body, hash)
@@ -49,7 +49,7 @@ const look = async (pool: Pool, append: Append) => {
   return judge(row, append);
 };
 
-/** Reads the head, lays the events if nobody was faster, and looks again if somebody was. */
+/** Reads the head, appends the events, and looks again if another process was faster. */
 export const appendTo = async (pool: Pool, append: Append): Promise<Appended> => {
   lastOf(append);
   const before = await look(pool, append);

@@ -67,12 +67,12 @@ const createDriverPool = ({ url, connections = 8 }: PostgresOptions, greeting: s
     query_timeout: 30_000,
     keepAlive: true,
     onConnect: async (client) => {
-      // A connection that breaks while it is lent out says so here, too; its query tells whoever waits.
+      // A connection that breaks while it is lent out says so here, too; its query tells the caller.
       client.on('error', () => undefined);
       await client.query(greeting);
     },
   });
-  // A connection that breaks while nobody uses it is replaced; whoever asks next hears of it.
+  // An idle connection that breaks is replaced; the next query reports it.
   pool.on('error', () => undefined);
   return pool;
 };
@@ -88,7 +88,7 @@ export const createPool = (options: PostgresOptions): Pool => {
         client.release();
         return result;
       } catch (error) {
-        // After an error nobody knows what the connection is in the middle of.
+        // After an error the state of the connection is unknown.
         client.release(true);
         throw error;
       }

@@ -26,7 +26,7 @@ const settle = (sent: readonly Waiting[], outcomes: readonly SentOutcome[]): voi
   }
 };
 
-/** The way to the writer's thread. Whatever arrives while one commit runs goes into the next one together. */
+/** The way to the writer's thread. All that arrives while one commit runs goes into the next one together. */
 export class WriterQueue {
   readonly #thread: Worker;
   readonly #onStop: (fault: Error) => void;
