@@ -70,6 +70,7 @@ export class HonestPair {
       else await this.#give(client, table, command);
       if (command !== null && turn % 10 === 0) await this.#look(client);
     }
+    client.send({ kind: 'unwatch', table });
     client.views.delete(table);
   }
 
