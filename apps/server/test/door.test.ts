@@ -23,7 +23,7 @@ type Door = {
   readonly tokens: readonly Token[];
 };
 
-/** A table with a host and chairs by link; somebody stands before it. */
+/** A table with a host and chairs by link, and a guest who does not sit yet. */
 const openDoor = async (isListed = false): Promise<Door> => {
   const [host, friend] = [await house.visitor(), await house.visitor()];
   const { table, invitations } = await host.open({

@@ -92,7 +92,7 @@ describe('the gate', () => {
     const time = { now: 0 };
     return { time, gate: new Gate({ ...NO_LIMITS, ...limits }, () => time.now, work) };
   };
-  /** How often somebody may go on before they have to wait. */
+  /** How often a requester may go on before they have to wait. */
   const count = (isThrough: () => boolean, most = 1_000): number => {
     let number = 0;
     while (number < most && isThrough()) number += 1;

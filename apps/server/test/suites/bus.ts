@@ -30,7 +30,7 @@ const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'gap' },
 ];
 
-/** Somebody on a bus, with all that was heard there. */
+/** A listener on a bus, with all that it heard. */
 class Listener {
   readonly bus: Bus;
   readonly heard: BusMessage[] = [];

@@ -138,7 +138,7 @@ const ask = async (master: Client, viewOf: () => View): Promise<void> => {
   }
 };
 
-/** Somebody far away has a machine of their own: here the server comes first. */
+/** A remote attacker has a machine of their own: here the server comes first. */
 const LOWEST = 19;
 
 const run = async (): Promise<void> => {
