@@ -15,11 +15,18 @@ const SHARED = [
   'apps/server/test/**/*.test.ts',
 ];
 
+/** Pages and what they stand on: a thread for each file starts sooner than a process. The command line has to be a process. */
+const THREADS = [
+  'packages/{board,client,site}/{src,test}/**/*.test.{ts,tsx}',
+  'apps/web/{src,test}/**/*.test.{ts,tsx}',
+];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      { extends: true, test: { name: 'threads', include: THREADS, pool: 'threads' } },
       {
         extends: true,
         test: {
@@ -29,7 +36,7 @@ export default defineConfig({
             'apps/*/{src,test}/**/*.test.{ts,tsx}',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...SHARED],
+          exclude: [...configDefaults.exclude, ...SHARED, ...THREADS],
           globalSetup: ['apps/cli/test/build.ts'],
         },
       },

@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the network alone has the same table, and the same seed the same shares', () => {
-  const play = () => strength('--static', '--players', '2,3', '--games', '60', '--seed', '5');
+  const play = () => strength('--static', '--players', '2,3', '--games', '20', '--seed', '5');
   const { status, stdout, stderr } = play();
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const rows = stdout.trimEnd().split('\n');

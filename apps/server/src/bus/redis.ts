@@ -1,4 +1,3 @@
-import { createClient } from 'redis';
 import { HouseFault } from '../fault.ts';
 import type { Bus } from '../store/index.ts';
 import { createSwitchboard } from '../store/index.ts';
@@ -12,8 +11,10 @@ export type RedisBusOptions = {
 
 const LONGEST_WAIT_MS = 2_000;
 
-const clientFor = (url: string, hasBegun: () => boolean) =>
-  createClient({
+/** The package takes as long to load as all the others together; only who has Redis waits for it. */
+const clientFor = async (url: string, hasBegun: () => boolean) => {
+  const { createClient } = await import('redis');
+  return createClient({
     url,
     disableOfflineQueue: true,
     socket: {
@@ -21,13 +22,14 @@ const clientFor = (url: string, hasBegun: () => boolean) =>
       reconnectStrategy: (tries) => (hasBegun() ? Math.min(tries * 100, LONGEST_WAIT_MS) : false),
     },
   });
+};
 
 /** Messages over Redis: faster than PostgreSQL's own, and just as dispensable. */
 export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
   const { url, channel = 'claim-it', onTrouble = () => undefined } = options;
   let hasBegun = false;
-  const speaker = clientFor(url, () => hasBegun);
-  const hearer = clientFor(url, () => hasBegun);
+  const speaker = await clientFor(url, () => hasBegun);
+  const hearer = await clientFor(url, () => hasBegun);
   let isBroken = false;
   const lose = (error: unknown): void => {
     if (!isBroken) onTrouble(error instanceof Error ? error : new Error(String(error)));
