@@ -20,7 +20,7 @@ import { begin, openTable, roll } from './table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 30 });
 /** One game has a hundred rolls, stirs and absences, so a few games meet nearly everything that can happen to the dice. */
-const RUNS = { numRuns: cases({ short: 6, long: 1000 }) };
+const RUNS = { numRuns: cases({ short: 10, long: 1000 }) };
 /** Somebody leaves in every one of these. */
 const LEFT = cases({ short: 40, long: 3000 });
 

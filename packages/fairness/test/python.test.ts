@@ -7,7 +7,7 @@ import { sayInPython, verifyInPython } from './python.ts';
 import { testWithPython } from './testWithPython.ts';
 
 /** `npm run campaign dice` does the same with 10,000 games. */
-const GAMES = cases({ short: 15, long: 500 });
+const GAMES = cases({ short: 30, long: 500 });
 
 test('the second verifier stands on the standard library alone', () => {
   const files = [

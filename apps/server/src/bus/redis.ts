@@ -11,7 +11,7 @@ export type RedisBusOptions = {
 
 const LONGEST_WAIT_MS = 2_000;
 
-/** The package takes as long to load as all the others together; only who has Redis waits for it. */
+/** The slowest package of the server to load: only a server that uses Redis waits for it. */
 const clientFor = async (url: string, hasBegun: () => boolean) => {
   const { createClient } = await import('redis');
   return createClient({

@@ -15,7 +15,7 @@ const expectNothingFrom = async (axe: AxeBuilder): Promise<void> => {
 
 /**
  * What is in order is not described, which would take longer than to look at it. A document that has axe from an earlier look
- * is not given it again: to read its source takes as long as the look.
+ * is not given it again: reading its source takes about as long as the look.
  */
 const axeOn = async (page: Page): Promise<AxeBuilder> => {
   const isThere = await page.evaluate(() => 'axe' in window);
