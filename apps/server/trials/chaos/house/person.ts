@@ -42,6 +42,9 @@ export type Overheard = {
   readonly command: TableCommand;
 };
 
+const isNobodyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
 /** An honest player who comes back after every crash and sends again whatever was not answered. */
 export class Person {
   readonly #deps: PersonDeps;
@@ -58,11 +61,13 @@ export class Person {
   /** Tries until the house answers. */
   async #surely<Type>(task: (client: Client) => Promise<Type>): Promise<Type> {
     let last: unknown = null;
-    for (let tries = 0; tries < MOST_TRIES && !this.isStopped; tries += 1) {
+    // While no house listens there is nobody to ask: a slow start does not use up the tries.
+    for (let [tries, asked] = [0, 0]; asked < MOST_TRIES && !this.isStopped; tries += 1) {
       try {
         return await task(await this.#connected(tries));
       } catch (error) {
         last = error;
+        if (!isNobodyThere(error)) asked += 1;
         await wait(RETRY_MS * (0.5 + Math.random()));
       }
     }
