@@ -83,6 +83,7 @@ export const review: ReviewText = {
     givenAway: 'Verschenkte Siegchance',
     busted: (busts) => `Pech gehabt. Vorher drohte das bei ${busts} von 216 Würfen.`,
     onlyBust: 'Pech gehabt.',
+    skipped: 'Dann wurde der Zug übersprungen.',
     luck: (points) => `Was die Würfel brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -107,6 +108,7 @@ export const review: ReviewText = {
     lost: 'Verlust',
     same: 'ebenso',
     bust: 'Pech gehabt',
+    skipped: 'übersprungen',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'Besitzstein' : `${stake.number} auf`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', besetzen' : ''}`;

@@ -92,6 +92,7 @@ export const review = {
     givenAway: 'Chance to win given away',
     busted: (busts: number): string => `Busted. Before it fell, ${busts} of 216 rolls would bust.`,
     onlyBust: 'Busted.',
+    skipped: 'Then the turn was skipped.',
     luck: (points: string): string => `What the dice brought: ${points}`,
     candidate: (choice: string, chance: string): string => `${choice}: ${chance}`,
   },
@@ -116,6 +117,7 @@ export const review = {
     lost: 'Lost',
     same: 'same',
     bust: 'bust',
+    skipped: 'skipped',
     choice: (stake: Stake, space: Space, then: 'roll' | 'take' | null): string => {
       const marker = stake.kind === 'claim' ? 'claim' : `${stake.number} on`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', take' : ''}`;

@@ -83,6 +83,7 @@ export const review: ReviewText = {
     givenAway: 'Weggegeven winstkans',
     busted: (busts) => `Alles verloren. Dat kon bij ${busts} van de 216 worpen gebeuren.`,
     onlyBust: 'Alles verloren.',
+    skipped: 'Daarna werd de beurt overgeslagen.',
     luck: (points) => `Wat de dobbelstenen brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -107,6 +108,7 @@ export const review: ReviewText = {
     lost: 'Verlies',
     same: 'hetzelfde',
     bust: 'alles verloren',
+    skipped: 'overgeslagen',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'claimsteen' : `${stake.number} op`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', nemen' : ''}`;
