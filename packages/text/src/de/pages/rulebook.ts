@@ -116,6 +116,7 @@ export const rulebook: RulebookText = {
     R7: 'Wer in Goldmine, Goldclaims und Feldern gleich ist, gewinnt gemeinsam.',
     R8: 'Die Steine bleiben und können überbaut werden. Die Züge fallen aus, und gewinnen geht nicht mehr. Wer als Einziger übrig ist, gewinnt.',
     R9: 'Bis zum nächsten Wurf oder zum Besetzen darfst du ein anderes Feld wählen. Ein Wurf und das Besetzen gelten.',
+    R10: 'Ein Tisch darf vereinbaren, den Zug von jemandem zu überspringen, der nicht spielt. Die Steine aus diesem Zug sind dann verloren, oder die Felder werden besetzt, wie vereinbart. In der Letzten Runde zählt der Zug als gespielt.',
   },
   rulings: {
     title: 'Zweifelsfälle',
@@ -130,6 +131,7 @@ export const rulebook: RulebookText = {
       R7: 'Alles gleich',
       R8: 'Jemand verlässt das Spiel',
       R9: 'Einen Stein zurücknehmen',
+      R10: 'Einen Zug überspringen',
     },
   },
 };

@@ -125,6 +125,7 @@ export const rulebook = {
     R7: 'Players equal in mine, claims and spaces share the win.',
     R8: 'The markers stay and may be jumped. The turns are skipped, and that player cannot win. With one player left, that player wins.',
     R9: 'Until the next roll or the take you may choose another space. A roll or a take is final.',
+    R10: 'A table may agree to skip the turn of a player who does not play. The markers of this turn are then lost or taken, as agreed. In the last round the turn counts as taken.',
   },
   rulings: {
     title: 'Rulings',
@@ -139,6 +140,7 @@ export const rulebook = {
       R7: 'Everything tied',
       R8: 'A player leaves',
       R9: 'Taking a placement back',
+      R10: 'Skipping a turn',
     },
   },
 };

@@ -121,6 +121,7 @@ export const rulebook: RulebookText = {
     R7: 'Spelers met gelijke groep, claims en velden winnen samen.',
     R8: 'De stenen blijven en kunnen gekraakt worden. De beurten vallen uit, en winnen kan niet meer. Wie als enige overblijft, wint.',
     R9: 'Tot de volgende worp of tot je stopt mag je een ander veld kiezen. Een worp en stoppen gelden.',
+    R10: 'Een tafel mag afspreken de beurt over te slaan van wie niet speelt. De stenen van deze beurt zijn dan verloren, of de velden worden genomen, zoals afgesproken. In de laatste ronde telt de beurt als gespeeld.',
   },
   rulings: {
     title: 'Twijfelgevallen',
@@ -135,6 +136,7 @@ export const rulebook: RulebookText = {
       R7: 'Alles gelijk',
       R8: 'Iemand verlaat het spel',
       R9: 'Een plaatsing terugnemen',
+      R10: 'Een beurt overslaan',
     },
   },
 };
