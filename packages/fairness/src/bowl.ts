@@ -32,21 +32,25 @@ const withChair = (chairs: readonly Chair[], chair: Chair): readonly Chair[] =>
 
 /**
  * Somebody is not there any more, or was not there and has lost the key: the bowl does without them.
- * No roll of this bowl depends on who is replaced, so that their coming and going is not noted.
+ * Nobody waits for the key of a person who is replaced and not there.
  */
 export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
+  const isAwaited = !(ledger.replaced.includes(chair) && ledger.away.includes(chair));
   const left: Ledger = {
     ...ledger,
     away: withChair(ledger.away, chair),
     needed: ledger.bowl.some((stir) => stir.chair === chair)
       ? ledger.needed
       : ledger.needed.filter((one) => one !== chair),
-    left: ledger.replaced.includes(chair) ? ledger.left : withChair(ledger.left, chair),
+    left: isAwaited ? withChair(ledger.left, chair) : ledger.left,
   };
   return { ...left, wasEmpty: left.wasEmpty || presentChairs(left).length === 0 };
 };
 
-/** Who comes back joins the next bowl; only an empty table takes the first who comes into this one. */
+/**
+ * Who comes back joins the next bowl; only an empty table takes the first who comes into this one.
+ * Who is replaced changes no hand of this bowl by coming back.
+ */
 export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   const isAlone = presentChairs(ledger).length === 0 && ledger.bowl.length === 0;
   return {

@@ -72,7 +72,9 @@ describe('a stand-in', () => {
   test('goes on for a person who came back and went away again', () => {
     const table = drawn('ppp', 's0s1s2bh s0w1s2i1r0 c1w1s0s2r0');
     expect(table.ledger).toMatchObject({ replaced: [1], away: [1] });
-    expect(table.ledger.last).toMatchObject({ isChoice: false });
+    expect(table.ledger.last).toMatchObject({ isChoice: true });
+    stirAndRoll(table, 1);
+    expect(table.ledger.last).toMatchObject({ shaker: 2, isChoice: false });
   });
 
   test('ends if nobody else is there', () => {
