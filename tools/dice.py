@@ -337,19 +337,20 @@ class LedgerTwo(Ledger):
         self.person(player)
         need(player in self.away and player not in self.gone, f"player {player} is there, or gone")
         need(player not in self.replaced, f"others shake for player {player} already")
+        self.replace(player)
+
+    def replace(self, player):
         new = self.new_chains.get(player)
         if new is None or new.is_older_than_bowl:
             self.stood_in.add(player)
         self.replaced.add(player)
 
-    def is_free(self, player):
-        is_left_to_others = player in self.gone or player in self.replaced & self.away
-        return player not in self.people or is_left_to_others
-
     def join(self, player):
         need(self.first is not None, "the game has not begun")
         self.need_player(player)
-        need(self.is_free(player), f"the chair of player {player} is taken")
+        need(not self.is_present(player), f"the chair of player {player} is taken")
+        if player in self.people - self.gone - self.replaced:
+            self.replace(player)
         old = self.new_chains.pop(player, None)
         need(old is None or old.own is None, f"new chains of player {player} do not count yet")
         need(self.joins[player] < MAX_JOINS, f"too many people took the chair of player {player}")

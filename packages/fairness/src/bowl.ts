@@ -71,17 +71,20 @@ export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** A person takes the chair of a bot; others shake for it as before until the new chain counts and the person is there. */
-export const withJoined = (ledger: Ledger, { chair, house, tip }: NewPerson): Ledger => ({
-  ...ledger,
-  away: withChair(ledger.away, chair),
-  replaced: withChair(ledger.replaced, chair),
-  gone: ledger.gone.filter((one) => one !== chair),
-  renewals: [
-    ...ledger.renewals.filter((one) => one.chair !== chair),
-    { chair, house, tip, isBowlNew: false },
-  ],
-});
+/** A person takes the chair of a bot. Others shake for it until the new chain counts and the person is there. */
+export const withJoined = (before: Ledger, { chair, house, tip }: NewPerson): Ledger => {
+  const isSettled = before.chairs[chair] === null || before.gone.includes(chair);
+  const isReplaced = isSettled || before.replaced.includes(chair);
+  const ledger = isReplaced ? before : withStandIn(before, chair);
+  const renewal: Renewal = { chair, house, tip, isBowlNew: false };
+  return {
+    ...ledger,
+    away: withChair(ledger.away, chair),
+    replaced: withChair(ledger.replaced, chair),
+    gone: ledger.gone.filter((one) => one !== chair),
+    renewals: [...ledger.renewals.filter((one) => one.chair !== chair), renewal],
+  };
+};
 
 /** Everybody whom the bowl needs has opened an element since both tips are known; who came back later has spent one. */
 const isRenewed = (ledger: Ledger, { tip, isBowlNew }: Renewal): boolean =>

@@ -55,6 +55,8 @@ test.each<[string, Players, string, boolean]>([
   ['nobody was there but who is replaced', 'pp', 's0w1i1r0 s0w0c1r1', true],
   ['the next bowl after who is replaced came back', 'ppp', 's0w1s2i1r0 s0c1s2r0 s0s1s2r1', false],
   ['a person takes the chair of a bot', 'pbp', 's0s2j1r1', false],
+  ['a person takes the chair of who could come back', 'ppp', 's0w1s2r0 s0s2j1r1', true],
+  ['a person took the chair of who could come back', 'ppp', 's0w1s2j1r0 s0s2r1', false],
   ['the new person comes', 'pbp', 's0s2j1r0 s0s2c1r1', false],
   ['the new person shakes', 'pbp', 's0s2j1r0 s0s2c1r0 s0s1s2r1', false],
   ['a new person at an empty table', 'pbb', 's0w0j1c1r1', true],

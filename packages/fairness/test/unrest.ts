@@ -106,10 +106,7 @@ export const replaceSome = (
     (ledger.joins[player] ?? 0) > 1 || ledger.tips.length > MOST_TIPS || gone.includes(player);
   for (const player of chairsUpTo(ledger.chairs.length)) {
     const isAlone = checkEvent(ledger, { kind: 'standIn', player }) === null;
-    const isFree =
-      ledger.chairs[player] === null ||
-      ledger.gone.includes(player) ||
-      (ledger.replaced.includes(player) && isAway(table, player));
+    const isFree = ledger.chairs[player] === null || isAway(table, player);
     if (isAlone && random() < 0.3) standIn(table, player);
     else if (isFree && !isTaken(player) && renewalOf(table, player) === null && random() < 0.02)
       join(table, player);

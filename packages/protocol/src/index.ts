@@ -37,7 +37,13 @@ export {
   seatOf,
 } from './table/state.ts';
 export type { DiceDuty } from './table/waiting.ts';
-export { diceDutyOf, diceWaitFor, isRollReady, waitsForAnybody } from './table/waiting.ts';
+export {
+  diceDutyOf,
+  diceWaitFor,
+  isRollReady,
+  isShakenByOther,
+  waitsForAnybody,
+} from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
   CardChair,

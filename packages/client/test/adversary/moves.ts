@@ -7,12 +7,16 @@ import type { World } from './world.ts';
 export type Move = string;
 
 /** Laying an event changes the log alone; everything else is felt by the client. */
-export const isDark = (move: Move): boolean => /^(away|back|lose|seal|rekey|stir) /.test(move);
+export const isDark = (move: Move): boolean =>
+  /^(away|back|lose|seal|rekey|stir|replace|desert|join) /.test(move);
 
 const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null => {
   const { server } = world;
   const element = world.elementOf(player);
   if (verb === 'away') return { kind: 'wentAway', player };
+  if (verb === 'replace') return { kind: 'standIn', player };
+  if (verb === 'join')
+    return { kind: 'joined', player, tip: server.freshTip(), house: server.freshTip() };
   if (verb === 'lose') return { kind: 'keyLost', player, house: server.freshTip() };
   if (verb === 'seal') return { kind: 'reseeded', player, tip: server.freshTip() };
   if (element === null) return null;
@@ -21,7 +25,8 @@ const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null =
     : { kind: 'cameBack', player, element };
 };
 
-const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir'] as const;
+/** `desert` says that somebody is away and lets others shake for them at once. */
+const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir', 'replace', 'desert'] as const;
 /** So many more entries than there are. */
 const BOAST = 100;
 const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const;
@@ -32,11 +37,11 @@ const FORKS = ['bowl', 'bowlBefore', 'chains', 'header', 'seat', 'old'] as const
 /** All moves that could be made now. What is unlawful is found out when it is tried. */
 export const movesIn = ({ server }: World): readonly Move[] => {
   const { ledger } = server.state;
-  const people = chairsUpTo(server.deps.sitters.length).filter(
-    (chair) => server.deps.sitters[chair] !== 'bot',
-  );
+  const chairs = chairsUpTo(ledger?.chairs.length ?? 0);
+  const people = chairs.filter((chair) => ledger?.chairs[chair] !== null);
   return [
-    ...(ledger === null ? [] : people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`))),
+    ...people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`)),
+    ...chairs.map((chair) => `join ${chair}`),
     ...['show', 'reload', 'cut', 'boast'],
     ...(server.held.length > 0 ? ['accept', ...FALSE_ANSWERS.map((kind) => `say ${kind}`)] : []),
     ...FORKS.map((kind) => `fork ${kind}`),
@@ -79,6 +84,8 @@ export const perform = async (world: World, move: Move): Promise<boolean> => {
   const [verb = '', object = ''] = move.split(' ');
   if (verb === 'rekey')
     return (await perform(world, `lose ${object}`)) && perform(world, `seal ${object}`);
+  if (verb === 'desert')
+    return (await perform(world, `away ${object}`)) && perform(world, `replace ${object}`);
   if (isDark(move)) {
     const event = eventFor(world, verb, Number(object) as Chair);
     return event !== null && server.lay({ kind: 'dice', event });

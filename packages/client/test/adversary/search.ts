@@ -62,6 +62,8 @@ const keyOf = ({ server, honest, judge }: World, start: number): string => {
           away: ledger.away.toSorted(),
           left: ledger.left.toSorted(),
           returned: ledger.returned.toSorted(),
+          stoodIn: ledger.stoodIn.toSorted(),
+          replaced: ledger.replaced.toSorted(),
         };
   return JSON.stringify([
     dice,

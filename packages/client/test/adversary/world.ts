@@ -167,7 +167,7 @@ export class World {
       (chair) =>
         !isGone(this.server.state, chair) &&
         !ledger.gone.includes(chair) &&
-        (this.server.deps.sitters[chair] === 'accomplice' || this.#isImpostor(chair)),
+        (this.server.deps.sitters[chair] !== 'honest' || this.#isImpostor(chair)),
     );
   }
 

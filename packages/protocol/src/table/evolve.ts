@@ -90,10 +90,11 @@ const announces = (event: DiceEvent): boolean =>
   event.kind === 'joined' ||
   (event.kind === 'anchored' && event.owner === 'house');
 
-/** In version 2 only a person with a lost key lets another shake: somebody who is away comes back first. */
-const isShakenByOther = (state: TableState, chair: Chair): boolean => {
+/** In version 2 others shake for a person with a new chain or a stand-in: anybody else who is away comes back first. */
+const isReturnDue = (state: TableState, chair: Chair): boolean => {
   const { ledger } = state;
-  if (ledger?.version !== 2 || isGone(state, chair)) return false;
+  if (ledger?.version !== 2 || isGone(state, chair) || ledger.replaced.includes(chair))
+    return false;
   return ledger.away.includes(chair) && renewalOf(ledger, chair) === null;
 };
 
@@ -103,7 +104,7 @@ const checkDice = (state: TableState, event: DiceEvent): TableFault | null => {
   if (event.kind !== 'rolled') return null;
   const { player } = event;
   const onTurn = state.game === null ? null : chairOf(state, state.game.turn.seat);
-  const isOwnRoll = onTurn === player && !isShakenByOther(state, player);
+  const isOwnRoll = onTurn === player && !isReturnDue(state, player);
   return isOwnRoll ? null : { kind: 'otherPlayer', chair: player };
 };
 

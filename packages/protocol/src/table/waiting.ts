@@ -37,6 +37,12 @@ export const waitsForAnybody = (state: TableState): boolean => {
   return phaseOf(state) === 'shaking' || game?.turn.phase.kind === 'rolling';
 };
 
+/** Whether a person asks for the own roll and another shakes: the own chain does not count yet, or not again yet. */
+export const isShakenByOther = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger !== null &&
+  (renewalOf(ledger, chair) !== null ||
+    (ledger.replaced.includes(chair) && shakerFor(ledger, chair) !== chair));
+
 /** What a chair owes to the dice now. `back` and `stir` open an element for the others, `shake` one for a roll. */
 export type DiceDuty = 'reseed' | 'anchor' | 'back' | 'shake' | 'stir';
 

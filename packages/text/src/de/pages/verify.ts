@@ -43,7 +43,7 @@ const refusals: Sentences<DiceRefusal, []> = {
     `die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
   versionIsOld: () => 'Diesen Schritt gibt es bei Würfeln der Version 1 nicht',
   alreadyReplaced: ({ player }) => `Für Spieler ${player} schütteln schon andere`,
-  chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch, für den kein Bot spielt`,
+  chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch und da`,
   tooManyJoins: ({ player }) => `Den Platz von Spieler ${player} haben zu viele übernommen`,
 };
 

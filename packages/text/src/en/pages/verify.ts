@@ -40,7 +40,7 @@ const refusals: Sentences<DiceRefusal, []> = {
     `the others have not opened an element since player ${player} got a new chain`,
   versionIsOld: () => 'the dice of version 1 have no such step',
   alreadyReplaced: ({ player }) => `others shake for player ${player} already`,
-  chairIsTaken: ({ player }) => `player ${player} is a person for whom no bot plays`,
+  chairIsTaken: ({ player }) => `player ${player} is a person and present`,
   tooManyJoins: ({ player }) => `too many people took the chair of player ${player}`,
 };
 

@@ -42,7 +42,7 @@ const refusals: Sentences<DiceRefusal, []> = {
     `de anderen hebben niets geopend sinds speler ${player} een nieuwe ketting heeft`,
   versionIsOld: () => 'dobbelstenen van versie 1 kennen deze stap niet',
   alreadyReplaced: ({ player }) => `anderen schudden al voor speler ${player}`,
-  chairIsTaken: ({ player }) => `speler ${player} is een mens voor wie geen bot speelt`,
+  chairIsTaken: ({ player }) => `speler ${player} is een mens en is er`,
   tooManyJoins: ({ player }) => `te veel mensen hebben de plaats van speler ${player} overgenomen`,
 };
 
