@@ -134,7 +134,9 @@ const play = (state: TableState, event: EventOf<'played'>): Next => {
 };
 
 const announces = (event: DiceEvent): boolean =>
-  event.kind === 'keyLost' || (event.kind === 'anchored' && event.owner === 'house');
+  event.kind === 'keyLost' ||
+  event.kind === 'joined' ||
+  (event.kind === 'anchored' && event.owner === 'house');
 
 /** In version 2 only a person with a lost key lets another shake: somebody who is away comes back first. */
 const isShakenByOther = (state: TableState, chair: Chair): boolean => {
