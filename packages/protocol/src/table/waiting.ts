@@ -53,7 +53,10 @@ const mayStir = (state: TableState, chair: Chair): boolean =>
   chairOnTurn(state) !== chair &&
   !state.ledger.bowl.some((stir) => stir.chair === chair);
 
-/** The next thing that a device has to do for a chair without being asked; null if there is none. */
+/**
+ * The next thing that a device has to do for a chair without being asked; null if there is none. A device may be there without
+ * its person: after their time ran out twice, only the person says that they are back.
+ */
 export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => {
   const { ledger } = state;
   const chain = ledger === null ? null : chainOf(ledger, chair);
@@ -63,7 +66,8 @@ export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => 
   if (ledger.lostKey === chair || renewal?.tip === null) return 'reseed';
   if (ledger.lostKey !== null || renewal !== null) return null;
   if (isTipDue(chain)) return 'anchor';
-  if (ledger.version === 2 && ledger.away.includes(chair)) return 'back';
+  if (ledger.version === 2 && ledger.away.includes(chair))
+    return state.standIns[chair]?.by === 'clock' ? null : 'back';
   if (stirsDue(state).includes(chair)) return 'stir';
   if (diceWaitFor(state).includes(chair)) return 'shake';
   return mayStir(state, chair) ? 'stir' : null;
