@@ -14,9 +14,6 @@ const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null =
   const { server } = world;
   const element = world.elementOf(player);
   if (verb === 'away') return { kind: 'wentAway', player };
-  if (verb === 'replace') return { kind: 'standIn', player };
-  if (verb === 'join')
-    return { kind: 'joined', player, tip: server.freshTip(), house: server.freshTip() };
   if (verb === 'lose') return { kind: 'keyLost', player, house: server.freshTip() };
   if (verb === 'seal') return { kind: 'reseeded', player, tip: server.freshTip() };
   if (element === null) return null;
@@ -25,8 +22,7 @@ const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null =
     : { kind: 'cameBack', player, element };
 };
 
-/** `desert` says that somebody is away and lets others shake for them at once. */
-const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir', 'replace', 'desert'] as const;
+const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir'] as const;
 /** So many more entries than there are. */
 const BOAST = 100;
 const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const;
@@ -35,13 +31,16 @@ const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const
 const FORKS = ['bowl', 'bowlBefore', 'chains', 'header', 'seat', 'old'] as const;
 
 /** All moves that could be made now. What is unlawful is found out when it is tried. */
-export const movesIn = ({ server }: World): readonly Move[] => {
+export const movesIn = ({ server, onTurn }: World): readonly Move[] => {
   const { ledger } = server.state;
   const chairs = chairsUpTo(ledger?.chairs.length ?? 0);
   const people = chairs.filter((chair) => ledger?.chairs[chair] !== null);
   return [
     ...people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`)),
-    ...chairs.map((chair) => `join ${chair}`),
+    ...people
+      .filter((chair) => chair === onTurn)
+      .flatMap((chair) => [`replace ${chair}`, `desert ${chair}`]),
+    ...chairs.filter((chair) => !people.includes(chair)).map((chair) => `join ${chair}`),
     ...['show', 'reload', 'cut', 'boast'],
     ...(server.held.length > 0 ? ['accept', ...FALSE_ANSWERS.map((kind) => `say ${kind}`)] : []),
     ...FORKS.map((kind) => `fork ${kind}`),
@@ -78,16 +77,20 @@ const fork = async (world: World, kind: string): Promise<boolean> => {
   return true;
 };
 
-/** Makes a move; false where it is not possible. */
+/** Makes a move; false where it is not possible. `idle` and `next` only prepare a story. */
 export const perform = async (world: World, move: Move): Promise<boolean> => {
   const { server } = world;
   const [verb = '', object = ''] = move.split(' ');
+  const chair = Number(object) as Chair;
   if (verb === 'rekey')
     return (await perform(world, `lose ${object}`)) && perform(world, `seal ${object}`);
-  if (verb === 'desert')
-    return (await perform(world, `away ${object}`)) && perform(world, `replace ${object}`);
+  if (verb === 'replace') return server.standIn(chair);
+  if (verb === 'desert') return server.desert(chair);
+  if (verb === 'join') return server.join(chair);
+  if (verb === 'idle') return world.idle(chair);
+  if (verb === 'next') return world.layUntil(world.roll + 1);
   if (isDark(move)) {
-    const event = eventFor(world, verb, Number(object) as Chair);
+    const event = eventFor(world, verb, chair);
     return event !== null && server.lay({ kind: 'dice', event });
   }
   if (verb === 'fork') return fork(world, object);
