@@ -5,21 +5,30 @@ import { chairsUpTo, checkEvent, shakerFor } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
 import { copyOf, log, openTable, peek, rollOf } from './table.ts';
 
-const peopleAt = ({ ledger }: DiceTable): readonly Chair[] =>
-  chairsUpTo(ledger.chairs.length).filter((chair) => ledger.chairs[chair] !== null);
+const joinedOf = (table: DiceTable, player: Chair): DiceEvent => ({
+  kind: 'joined',
+  player,
+  tip: table.freshTip(),
+  house: table.freshTip(),
+});
 
 /** Everything that a server could lay for one player, with honest elements and chains that nobody has seen. */
-const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] => [
-  { kind: 'stirred', player, element: peek(table, player) },
-  { kind: 'wentAway', player },
-  { kind: 'cameBack', player, element: peek(table, player) },
-  { kind: 'keyLost', player, house: table.freshTip() },
-  { kind: 'reseeded', player, tip: table.freshTip() },
-];
+const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] =>
+  table.ledger.chairs[player] === null
+    ? [joinedOf(table, player)]
+    : [
+        { kind: 'stirred', player, element: peek(table, player) },
+        { kind: 'wentAway', player },
+        { kind: 'cameBack', player, element: peek(table, player) },
+        { kind: 'standIn', player },
+        { kind: 'keyLost', player, house: table.freshTip() },
+        { kind: 'reseeded', player, tip: table.freshTip() },
+        joinedOf(table, player),
+      ];
 
 /** All events that are allowed now and are no roll. */
 export const allowedEvents = (table: DiceTable): readonly DiceEvent[] =>
-  peopleAt(table)
+  chairsUpTo(table.ledger.chairs.length)
     .flatMap((player) => eventsFor(table, player))
     .filter((event) => checkEvent(table.ledger, event) === null);
 
@@ -48,17 +57,20 @@ const TABLES: readonly (readonly boolean[])[] = [
   [true, false, true, true],
 ];
 
-/** A table with a new bowl, after anything that a server may have laid before. */
-export const tableWithNewBowl = (random: RandomNumbers, most: number): DiceTable => {
+/** A table after anything that a server may have laid, and the same table when its bowl was new. */
+export const anyTable = (
+  random: RandomNumbers,
+  most: number,
+): { readonly table: DiceTable; readonly newBowl: DiceTable } => {
   let table = openTable('any', 'std.1', pick(random, TABLES), { version: 2 });
-  let found = table;
+  let newBowl = table;
   for (let count = Math.floor(random() * most); count > 0; count -= 1) {
     const rolls = allowedRolls(table);
     const isRoll = rolls.length > 0 && random() < 0.5;
     const events = isRoll ? rolls : allowedEvents(table);
     if (events.length === 0) break;
     table = after(table, pick(random, events));
-    if (isRoll) found = table;
+    if (isRoll) newBowl = table;
   }
-  return found;
+  return { table, newBowl };
 };
