@@ -1,6 +1,7 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export { absentee, deciders, goOnFrom } from './table/absence.ts';
 export type { Agreements } from './table/agreements.ts';
 export { agreementsOf, newHeader } from './table/agreements.ts';
 export type { TableUse } from './table/bounds.ts';

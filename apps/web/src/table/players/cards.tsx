@@ -38,8 +38,8 @@ const sayCard = (say: TableText, card: Card, awayFor: number | null): string => 
 
 const tagOf = ({ cards: say }: TableText, card: Card, awayFor: number | null): string | null => {
   if (card.isGone) return say.gone;
-  if (card.sitter.kind === 'bot') return say.bot;
   if (card.standIn !== null) return say.standIn(card.standIn);
+  if (card.sitter.kind === 'bot') return say.bot;
   if (awayFor !== null) return sayAway(say, awayFor);
   return card.isYou ? say.you : null;
 };

@@ -64,7 +64,7 @@ describe('presence', () => {
     const { table } = tableWith(start('go'), [awayFor(30_000), HERE]);
     render(<PlayerCards table={table} />);
     expect(tag()).toBe('away');
-    act(() => {
+    void act(() => {
       vi.advanceTimersByTime(MINUTE);
     });
     expect(tag()).toBe('away 1 min');
