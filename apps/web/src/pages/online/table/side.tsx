@@ -12,7 +12,6 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
-import { AwayPaper } from './awayPaper.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
@@ -130,7 +129,6 @@ export const Side = (props: Props): JSX.Element => {
         {now}
       </p>
       <Again {...props} />
-      <AwayPaper table={table} />
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}
