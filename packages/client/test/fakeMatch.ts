@@ -7,13 +7,13 @@ import type { MatchPlayer, MatchStep, PlayedMatch, Throw } from '../src/model/ty
 
 const NAMES = ['Josie', 'Amos', 'Lottie', 'Hattie', 'Zeke'];
 
-/** Sitters of a game; `b` in the pattern is a bot, anything else a person. */
+/** Sitters of a game; `b` in the pattern is a bot, `g` a person elsewhere, anything else one here. */
 export const sittersOf = ({ setup }: Game, pattern: string): readonly MatchPlayer[] =>
   setup.colors.map((color, index) => {
     const name = NAMES[index] ?? '';
-    return pattern[index] === 'b'
-      ? { kind: 'bot', name, color, level: 'greenhorn', style: null }
-      : { kind: 'person', name, color };
+    if (pattern[index] === 'b')
+      return { kind: 'bot', name, color, level: 'greenhorn', style: null };
+    return { kind: pattern[index] === 'g' ? 'guest' : 'person', name, color };
   });
 
 export type FakeMatch = PlayedMatch & {

@@ -11,6 +11,7 @@ export type {
   Damage,
   Halt,
   Match,
+  MatchAside,
   MatchPlayer,
   MatchSetup,
   MatchStep,
@@ -18,6 +19,8 @@ export type {
   PlayedMatch,
   Rejection,
   SavedMatch,
+  SeatCompany,
+  SeatPresence,
   ShowPace,
   Throw,
 } from './types.ts';

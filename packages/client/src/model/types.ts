@@ -8,6 +8,7 @@ import type {
   Refusal,
   Result,
   Roll,
+  Seat,
   Variant,
 } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -27,6 +28,31 @@ export type MatchPlayer =
 export type MatchSetup = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
 
 export type BotPlayer = Extract<MatchPlayer, { kind: 'bot' }>;
+
+/** Whether a person is at the table: here, away since a time of this device's clock, or gone for good. */
+export type SeatPresence =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'away'; readonly since: number }
+  | { readonly kind: 'gone' };
+
+/** What a server tells of a seat besides the game. */
+export type SeatCompany = {
+  /** Null for a bot. */
+  readonly presence: SeatPresence | null;
+  /** The bot that plays for the person until they are back. */
+  readonly standIn: string | null;
+};
+
+/** What happened at the table between two steps of the game. */
+export type MatchAside = {
+  /** How many steps were played before. */
+  readonly at: number;
+  readonly seat: Seat;
+} & (
+  | { readonly kind: 'lapsed' | 'back' | 'joined' }
+  /** A bot plays until the person is back, or for good. */
+  | { readonly kind: 'stoodIn' | 'tookOver'; readonly bot: string }
+);
 
 /** One throw of the roll for the first player, stored so that it can be shown. `sitter` counts in turn order. */
 export type Throw = { readonly sitter: number; readonly roll: Roll };
@@ -136,6 +162,10 @@ export type Match = {
   readonly corrections: ReadonlySignal<number>;
   /** Why the last choice that was shown did not count; null when all is well. */
   readonly rejected: ReadonlySignal<Rejection | null>;
+  /** Who is there, by seat; only a server tells. */
+  readonly company?: ReadonlySignal<readonly SeatCompany[]>;
+  /** What happened besides the game, oldest first; only a server tells. */
+  readonly asides?: ReadonlySignal<readonly MatchAside[]>;
   /** Shows a choice at once and answers when it is safe, or does not count. Another space instead of the chosen one is `place` too. */
   readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };

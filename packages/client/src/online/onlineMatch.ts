@@ -15,6 +15,7 @@ import type {
   PlayedMatch,
   Rejection,
 } from '../model/types.ts';
+import { asidesFrom, companyFrom } from './company.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { askForChain, doChore, elementFor, stirsIn } from './pilot.ts';
@@ -192,6 +193,10 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     },
     throws: throwsFrom(begun.state),
     ...play,
+    company: computed(() =>
+      companyFrom(log.value.state, table.about.value, table.line.now() - Date.now()),
+    ),
+    asides: computed(() => asidesFrom(log.value, table.about.value)),
     wasSeated,
     record: () => recordFor(deps, setup.peek(), play.steps.peek()),
     start: (pace) => table.setPace(pace.settled),

@@ -20,6 +20,10 @@ const botName = (table: string, chair: number, taken: readonly string[]): string
   return names.find((name) => name !== undefined && !taken.includes(name)) ?? MINERS[0] ?? '';
 };
 
+/** The bot that plays for the person of a chair. */
+export const botNameAt = ({ id }: TableState, about: About | null, chair: Chair): string =>
+  botName(id, chair, about?.chairs.flatMap(({ name }) => name ?? []) ?? []);
+
 /** The second of two Josies is "Josie 2": at a table all names differ. */
 const apart = (name: string, taken: readonly string[]): string => {
   let [tried, number] = [name, 1];

@@ -1,11 +1,12 @@
 import { Marker } from '@claim-it/board';
-import type { MatchSetup } from '@claim-it/client/model';
+import type { MatchSetup, SeatCompany } from '@claim-it/client/model';
 import type { Game, Seat } from '@claim-it/rules';
 import { colorOf, turnsLeftIn } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { isPerson, isShared, sitterAt } from '../model/seats.ts';
 import { rollsThisTurn } from '../model/turns.ts';
+import { sayAway, useTimeSince } from '../players/awayTime.ts';
 import type { Moment } from '../stage/moment.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import './banner.css';
@@ -46,11 +47,55 @@ const sayHint = (game: Game, setup: MatchSetup): string => {
   return phase.kind === 'toRoll' ? say.rollFirst : say.rollOrTake;
 };
 
+/** What the table waits for, of somebody at another device. */
+const sayStage = ({ turn: { phase } }: Game): string => {
+  const { banner: say } = text().table;
+  if (phase.kind === 'toPlace') return say.choosing;
+  return phase.kind === 'toDecide' ? say.deciding : say.toRoll;
+};
+
+type Words = Pick<Banner, 'head' | 'detail'>;
+
+/** What is said of a turn that is played elsewhere. */
+const sayOthers = (
+  game: Game,
+  setup: MatchSetup,
+  { isTaking, isRolling, rolls, company, awayFor }: Occasion,
+): Words => {
+  const { banner: say, cards } = text().table;
+  const { name, kind } = sitterAt(setup, game.turn.seat);
+  const standIn = company?.standIn ?? null;
+  // A roll that is still on its way is not yet among those seen.
+  const seen = isRolling ? rolls + 1 : rolls;
+  const number = seen === 0 ? null : say.rollNumber(seen);
+  if (isTaking) return { head: say.taking(name), detail: number };
+  if (standIn !== null) return { head: say.playsFor({ bot: standIn, name }), detail: number };
+  if (isRolling || kind !== 'guest') return { head: say.rolling(name), detail: number };
+  if (awayFor !== null) return { head: say.waitingFor(name), detail: sayAway(cards, awayFor) };
+  return { head: say.turnOf(name), detail: sayStage(game) };
+};
+
+/** How a turn that is played elsewhere is seen. */
+type Occasion = {
+  readonly isTaking: boolean;
+  readonly isRolling: boolean;
+  readonly rolls: number;
+  readonly company: SeatCompany | undefined;
+  readonly awayFor: number | null;
+};
+
+/** What the banner knows of the seat on turn besides the game. */
+type Onlooking = {
+  readonly rolls: number;
+  readonly company?: SeatCompany | undefined;
+  readonly awayFor?: number | null;
+};
+
 export const bannerOf = (
   game: Game,
   setup: MatchSetup,
   moment: Moment | null,
-  rolls: number,
+  { rolls, company, awayFor = null }: Onlooking,
 ): Banner => {
   const { banner: say } = text().table;
   const { seat, phase } = game.turn;
@@ -74,10 +119,9 @@ export const bannerOf = (
   const isRolling = moment?.kind === 'rolling' || phase.kind === 'rolling';
   if (isPerson(setup, seat) && !isRolling)
     return banner('yours', seat, say.yourTurn(nameOf(seat)), sayHint(game, setup));
-  const doing = moment?.kind === 'taking' ? say.taking : say.rolling;
-  // A roll that is still on its way is not yet among those seen.
-  const seen = isRolling ? rolls + 1 : rolls;
-  return banner('watching', seat, doing(nameOf(seat)), seen === 0 ? null : say.rollNumber(seen));
+  const isTaking = moment?.kind === 'taking';
+  const words = sayOthers(game, setup, { isTaking, isRolling, rolls, company, awayFor });
+  return banner('watching', seat, words.head, words.detail);
 };
 
 type Props = { readonly table: TableModel };
@@ -85,7 +129,11 @@ type Props = { readonly table: TableModel };
 /** Whose turn it is and what is asked; the live regions say the same to those who listen. */
 export const TurnBanner = ({ table: { match, game, moment, steps } }: Props): JSX.Element => {
   const rolls = rollsThisTurn(steps.value);
-  const { kind, seat, head, detail } = bannerOf(game.value, match.setup, moment.value, rolls);
+  const company = match.company?.value[game.value.turn.seat];
+  const presence = company?.presence;
+  const awayFor = useTimeSince(presence?.kind === 'away' ? presence.since : null);
+  const seen = { rolls, company, awayFor };
+  const { kind, seat, head, detail } = bannerOf(game.value, match.setup, moment.value, seen);
   return (
     <div class={`banner one-row ${LOOKS[kind]}`} data-kind={kind}>
       {LOOKS[kind] === 'plate' && <i class="screw" />}

@@ -1,4 +1,4 @@
-import type { MatchSetup } from '@claim-it/client/model';
+import type { MatchSetup, SeatCompany } from '@claim-it/client/model';
 import type { Game } from '@claim-it/rules';
 import { claimsToCall, isOver, leaders, seatsOf, stakedSpaces, standingOf } from '@claim-it/rules';
 import { isShared, sitterAt } from './seats.ts';
@@ -9,7 +9,7 @@ export type Card = Readonly<ReturnType<typeof cardsOf>[number]>;
 const pendingClaims = ({ turn }: Game): number =>
   stakedSpaces(turn.stakes).filter((space) => turn.stakes[space]?.kind === 'claim').length;
 
-export const cardsOf = (game: Game, setup: MatchSetup) => {
+export const cardsOf = (game: Game, setup: MatchSetup, company: readonly SeatCompany[] = []) => {
   const ahead = leaders(game);
   // Before anybody has a space everybody leads, which is nothing to tell.
   const hasBegun = seatsOf(game).some((seat) => standingOf(game.board, seat).group > 0);
@@ -30,6 +30,9 @@ export const cardsOf = (game: Game, setup: MatchSetup) => {
       isCaller: game.lastRoundCalledBy === seat,
       isLeader: hasBegun && ahead.includes(seat),
       isGone: game.departed.includes(seat),
+      /** Null where nobody can tell, and for bots. */
+      presence: company[seat]?.presence ?? null,
+      standIn: company[seat]?.standIn ?? null,
     };
   });
 };

@@ -64,7 +64,7 @@ describe('the banner', () => {
     await speaking('en');
     const game = position(`${BOARD} ${rest}`);
     const sitters = sittersOf(game, pattern);
-    const { detail } = bannerOf(game, { sitters, variant: 'standard' }, null, 0);
+    const { detail } = bannerOf(game, { sitters, variant: 'standard' }, null, { rolls: 0 });
     expect(detail).toBe(text().table.banner[hint]);
   });
 

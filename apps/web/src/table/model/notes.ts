@@ -1,4 +1,4 @@
-import type { MatchStep } from '@claim-it/client/model';
+import type { MatchAside, MatchStep } from '@claim-it/client/model';
 import type { GameEvent, Roll, Seat } from '@claim-it/rules';
 import type { RollNote } from '@claim-it/text';
 
@@ -12,6 +12,7 @@ export type Note = { readonly seat: Seat } & (
   | { readonly kind: 'skipped'; readonly lost: number }
   | { readonly kind: 'left' }
   | { readonly kind: 'won' }
+  | { readonly kind: 'aside'; readonly aside: MatchAside }
 );
 
 const write = (notes: Note[], event: GameEvent): void => {
@@ -59,9 +60,20 @@ const write = (notes: Note[], event: GameEvent): void => {
   }
 };
 
-/** Everything that was noted, oldest first: one line for a roll and what was placed for it. */
-export const notesOf = (steps: readonly MatchStep[]): readonly Note[] => {
+/** Everything that was noted, oldest first: one line for a roll and what was placed for it, one for what happened besides. */
+export const notesOf = (
+  steps: readonly MatchStep[],
+  asides: readonly MatchAside[] = [],
+): readonly Note[] => {
   const notes: Note[] = [];
-  for (const step of steps) for (const event of step.events) write(notes, event);
+  const tellAsides = (at: number): void => {
+    for (const aside of asides)
+      if (aside.at === at) notes.push({ kind: 'aside', seat: aside.seat, aside });
+  };
+  tellAsides(0);
+  for (const [index, step] of steps.entries()) {
+    for (const event of step.events) write(notes, event);
+    tellAsides(index + 1);
+  }
   return notes;
 };

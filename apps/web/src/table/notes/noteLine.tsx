@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import type { Note } from '../model/notes.ts';
 import { sitterAt } from '../model/seats.ts';
+import { sayAside } from './sayAside.ts';
 
 type Said = { readonly words: string; readonly isRoll: boolean; readonly strong: string | null };
 
@@ -24,6 +25,8 @@ const sayNote = ({ notes: say, banner }: TableText, note: Note): Said => {
       return { words: say.left, isRoll: false, strong: null };
     case 'won':
       return { words: say.won, isRoll: false, strong: null };
+    case 'aside':
+      return { words: sayAside(note.aside), isRoll: false, strong: null };
   }
 };
 

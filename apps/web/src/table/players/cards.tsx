@@ -2,14 +2,16 @@ import { Marker, memoDeep } from '@claim-it/board';
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { Lamp } from '../../kit/controls/lamp.tsx';
 import { text } from '../../kit/text/texts.ts';
 import type { Card } from '../model/cards.ts';
 import { cardsOf, pipsOf } from '../model/cards.ts';
 import type { TableModel } from '../state/tableModel.ts';
+import { sayAway, useTimeSince } from './awayTime.ts';
 import './cards.css';
 
 /** Everything a card shows, for those who listen. */
-const sayCard = (say: TableText, card: Card): string => {
+const sayCard = (say: TableText, card: Card, awayFor: number | null): string => {
   const { sitter, standing, needed, pending } = card;
   const { name, color } = sitter;
   const status = say.live.status({
@@ -22,6 +24,9 @@ const sayCard = (say: TableText, card: Card): string => {
   });
   const flags = [
     sitter.kind === 'bot' && say.cards.bot,
+    card.isYou && say.cards.you,
+    awayFor !== null && sayAway(say.cards, awayFor),
+    card.standIn !== null && say.cards.standIn(card.standIn),
     card.isOnTurn && say.cards.onTurn,
     pending > 0 && say.cards.pending(pending),
     card.isLeader && say.cards.leads,
@@ -31,9 +36,11 @@ const sayCard = (say: TableText, card: Card): string => {
   return [status, ...flags].join(' ');
 };
 
-const tagOf = ({ cards: say }: TableText, card: Card): string | null => {
+const tagOf = ({ cards: say }: TableText, card: Card, awayFor: number | null): string | null => {
   if (card.isGone) return say.gone;
+  if (card.standIn !== null) return say.standIn(card.standIn);
   if (card.sitter.kind === 'bot') return say.bot;
+  if (awayFor !== null) return sayAway(say, awayFor);
   return card.isYou ? say.you : null;
 };
 
@@ -65,16 +72,25 @@ const Stats = ({ card }: { readonly card: Card }): JSX.Element => {
 const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => {
   const say = text().table;
   const { sitter } = card;
-  const tag = tagOf(say, card);
-  const look = `${card.isOnTurn ? 'active' : ''} ${card.isGone ? 'is-gone' : ''} ${card.isLeader ? 'is-leader' : ''}`;
+  const { presence } = card;
+  const awayFor = useTimeSince(presence?.kind === 'away' ? presence.since : null);
+  const tag = tagOf(say, card, awayFor);
+  const look = [
+    card.isOnTurn && 'active',
+    card.isGone && 'is-gone',
+    card.isLeader && 'is-leader',
+    card.isYou && 'is-you',
+    awayFor !== null && 'is-away',
+  ].filter((one) => one !== false);
   return (
-    <li class={`card well ${look}`} data-color={sitter.color} data-seat={card.seat}>
-      <span class="spoken-only">{sayCard(say, card)}</span>
+    <li class={`card well ${look.join(' ')}`} data-color={sitter.color} data-seat={card.seat}>
+      <span class="spoken-only">{sayCard(say, card, awayFor)}</span>
       <div class="card-face" aria-hidden="true">
         <Marker color={sitter.color} size={68} />
         <p class="card-name">
           <b>{sitter.name}</b>
           {tag !== null && <small>{tag}</small>}
+          {presence !== null && <Lamp state={presence.kind} />}
         </p>
         <Stats card={card} />
         <div class="card-pips">
@@ -94,7 +110,7 @@ const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => 
 });
 
 export const PlayerCards = ({ table }: { readonly table: TableModel }): JSX.Element => {
-  const cards = cardsOf(table.game.value, table.match.setup);
+  const cards = cardsOf(table.game.value, table.match.setup, table.match.company?.value);
   return (
     <ul class="players" data-seats={cards.length} aria-label={text().table.cards.heading}>
       {cards.map((card) => (

@@ -64,6 +64,24 @@ const Standings = ({
   );
 };
 
+/** Who ran out of time, and for whom a bot played. */
+const Asides = ({ table: { match } }: Pick<Props, 'table'>): JSX.Element | null => {
+  const { asides: say } = text().table.end;
+  const lines = (match.asides?.value ?? []).flatMap((aside) => {
+    const { name } = sitterAt(match.setup, aside.seat);
+    if ('bot' in aside) return [say[aside.kind]({ name, bot: aside.bot })];
+    return aside.kind === 'lapsed' ? [say.lapsed(name)] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul class="end-asides">
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
 /** The result of a finished game, and what next. */
 export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null => {
   const { end: say, banner, menu } = text().table;
@@ -75,6 +93,7 @@ export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null
     <Sheet title={banner.wins(result.winners.map(nameOf))} onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
       <Standings table={table} result={result} />
+      <Asides table={table} />
       <div class="sheet-actions in-row">
         <Button class="plate sheet-button" label={menu.rematch} onClick={errands.rematch} />
         <Button class="text-button" label={say.report} onClick={errands.review} />

@@ -76,7 +76,7 @@ export const createTableModel = <Played extends Match>(
     game,
     moment: computed(() => stage.shown.value.moment),
     steps,
-    notes: computed(() => notesOf(steps.value)),
+    notes: computed(() => notesOf(steps.value, match.asides?.value)),
     lastRoll: computed(() => lastRoll(steps.value)),
     canAct,
     rest: createRest(match, stage, canAct),

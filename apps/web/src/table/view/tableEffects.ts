@@ -10,6 +10,8 @@ import { switchSound } from '../bars/topBar.tsx';
 import { startTableKeys } from '../keys/tableKeys.ts';
 import { offersIn } from '../model/offers.ts';
 import { isPerson, sitterAt } from '../model/seats.ts';
+import { sayAside } from '../notes/sayAside.ts';
+import { announce } from '../speech/announcer.ts';
 import type { Actions } from '../state/actions.ts';
 import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 
@@ -45,6 +47,20 @@ const endIsReported = (
     if (isReported || !isOver(match.safe.value)) return;
     isReported = true;
     whenIdle(() => onOver(match));
+  });
+};
+
+/** What happens besides the game is shown for a moment and read out. */
+const asidesAreTold = ({ match, toast }: PlayedTable): (() => void) => {
+  let told = match.asides?.peek().length ?? 0;
+  return effect(() => {
+    const asides = match.asides?.value ?? [];
+    for (const aside of asides.slice(told)) {
+      const sentence = `${sitterAt(match.setup, aside.seat).name} ${sayAside(aside)}.`;
+      toast.value = sentence;
+      announce(sentence);
+    }
+    told = asides.length;
   });
 };
 
@@ -110,6 +126,7 @@ export const useTableEffects = (
       titleFollows(table),
       resultComes(table),
       endIsReported(table, onOver),
+      asidesAreTold(table),
       focusFollows(table),
       keysOf(table, actions),
     ];

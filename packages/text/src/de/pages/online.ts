@@ -227,6 +227,24 @@ const table: OnlineText['table'] = {
   waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
 };
 
+/** When somebody is away and the others may go on. */
+const away: OnlineText['away'] = {
+  title: (name) => `${name} ist nicht da`,
+  ask: (name) => `${name} ist am Zug. Was möchtest du tun?`,
+  agree: ({ needed, of }) =>
+    `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
+  soon: (name) => `Wenn ${name} wegbleibt, könnt ihr ohne Warten weiterspielen.`,
+  wait: { name: 'Warten', line: 'Eine Glocke meldet die Rückkehr' },
+  skip: { name: 'Diesen Zug auslassen', line: (name) => `${name} spielt den nächsten` },
+  bot: { name: 'Einen Bot spielen lassen', line: (name) => `bis ${name} zurück ist` },
+  wishes: {
+    skip: (name) => `${name} würde diesen Zug auslassen.`,
+    bot: (name) => `${name} würde einen Bot spielen lassen.`,
+  },
+  yours: 'Dein Wunsch',
+  safe: 'Euer Spiel ist sicher. Du kannst diese Seite schließen und jederzeit wiederkommen.',
+};
+
 const me: OnlineText['me'] = {
   lead: 'Das Haus kennt einen Namen, deine Tische und deine Geräte. Sonst nichts.',
   name: { name: 'Dein Name', line: 'Alle am Tisch sehen ihn.' },
@@ -361,6 +379,7 @@ export const online: OnlineText = {
   seal,
   talk,
   table,
+  away,
   me,
   recover,
   dice,

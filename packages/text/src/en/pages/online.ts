@@ -221,6 +221,24 @@ const table = {
   waitsForAnybody: 'The dice wait until somebody is back.',
 };
 
+/** When somebody is away and the others may go on. */
+const away = {
+  title: (name: string): string => `${name} is away`,
+  ask: (name: string): string => `It is ${name}’s turn. What would you like to do?`,
+  agree: ({ needed, of }: { readonly needed: number; readonly of: number }): string =>
+    `${needed} of ${of} must agree, or the host decides.`,
+  soon: (name: string): string => `If ${name} stays away, you can go on without waiting.`,
+  wait: { name: 'Wait', line: 'A bell rings on return' },
+  skip: { name: 'Skip this turn', line: (name: string): string => `${name} plays the next one` },
+  bot: { name: 'Let a bot play', line: (name: string): string => `until ${name} returns` },
+  wishes: {
+    skip: (name: string): string => `${name} would skip this turn.`,
+    bot: (name: string): string => `${name} would let a bot play.`,
+  },
+  yours: 'Your wish',
+  safe: 'Your game is safe. You may close this page and come back any time.',
+};
+
 const me = {
   lead: 'The house knows a name, your tables and your devices. Nothing else.',
   name: { name: 'Your name', line: 'Everybody at the table sees it.' },
@@ -355,6 +373,7 @@ export const online = {
   seal: seal as typeof seal,
   talk: talk as typeof talk,
   table: table as typeof table,
+  away: away as typeof away,
   me: me as typeof me,
   recover: recover as typeof recover,
   dice: dice as typeof dice,

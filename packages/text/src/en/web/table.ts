@@ -31,6 +31,14 @@ export const table = {
     lastRoundHint: 'Last round: roll or take?',
     lastTurnHint: 'The last turn of the game',
     rolling: (name: string): string => `${name} is rolling`,
+    /** Beside the name of somebody at another device: what the table waits for. */
+    turnOf: (name: string): string => `${name}’s turn`,
+    toRoll: 'to roll',
+    choosing: 'is choosing a space',
+    deciding: 'roll again or take?',
+    waitingFor: (name: string): string => `Waiting for ${name}`,
+    playsFor: ({ bot, name }: { readonly bot: string; readonly name: string }): string =>
+      `${bot} plays for ${name}`,
     taking: (name: string): string => `${name} takes`,
     rollNumber: (number: number): string => `roll ${number}`,
     lastRound: 'Last round!',
@@ -49,6 +57,12 @@ export const table = {
     you: 'you',
     bot: 'bot',
     gone: 'gone',
+    here: 'here',
+    away: 'away',
+    awayMinutes: (minutes: number): string => `away ${minutes} min`,
+    awayHours: (hours: number): string => `away ${hours} h`,
+    awayDays: (days: number): string => `away ${count(days, { one: 'day', other: 'days' })}`,
+    standIn: (bot: string): string => `${bot} plays`,
     mine: 'largest mine',
     claims: 'claims',
     spaces: 'spaces',
@@ -125,6 +139,13 @@ export const table = {
       lost === 0 ? 'missed a turn' : `missed a turn, lost ${lost}`,
     left: 'left the game',
     won: 'wins',
+    asides: {
+      lapsed: 'ran out of time',
+      stoodIn: (bot: string): string => `is away: ${bot} plays until then`,
+      back: 'is back',
+      tookOver: (bot: string): string => `has left: ${bot} has the seat now`,
+      joined: 'takes the seat of a bot',
+    },
     recap: 'Since your last turn',
     recapTook: ({ name, spaces: number }: Pick<StatusFacts, 'name' | 'spaces'>): string =>
       `${name} took ${number}`,
@@ -179,6 +200,13 @@ export const table = {
     lettersOff: 'The letters are switched off in the settings.',
   },
   end: {
+    asides: {
+      lapsed: (name: string): string => `${name} ran out of time.`,
+      stoodIn: ({ name, bot }: { readonly name: string; readonly bot: string }): string =>
+        `${bot} played for ${name} for a while.`,
+      tookOver: ({ name, bot }: { readonly name: string; readonly bot: string }): string =>
+        `${name} left, and ${bot} played on.`,
+    },
     alone: 'Everybody else has left the game.',
     player: 'Player',
     decided: ({ by, ahead, behind, more, fewer }: LeadFacts): string => {

@@ -223,6 +223,23 @@ const table: OnlineText['table'] = {
   waitsForAnybody: 'De dobbelstenen wachten tot er iemand terug is.',
 };
 
+/** When somebody is away and the others may go on. */
+const away: OnlineText['away'] = {
+  title: (name) => `${name} is er niet`,
+  ask: (name) => `${name} is aan de beurt. Wat wil je doen?`,
+  agree: ({ needed, of }) => `${needed} van de ${of} moeten het eens zijn, of de gastheer beslist.`,
+  soon: (name) => `Als ${name} wegblijft, kunnen jullie zonder wachten verder.`,
+  wait: { name: 'Wachten', line: 'Een bel klinkt bij terugkomst' },
+  skip: { name: 'Deze beurt overslaan', line: (name) => `${name} speelt de volgende` },
+  bot: { name: 'Een bot laten spelen', line: (name) => `tot ${name} terug is` },
+  wishes: {
+    skip: (name) => `${name} wil deze beurt overslaan.`,
+    bot: (name) => `${name} wil een bot laten spelen.`,
+  },
+  yours: 'Jouw wens',
+  safe: 'Jullie spel is veilig. Je kunt deze pagina sluiten en altijd terugkomen.',
+};
+
 const me: OnlineText['me'] = {
   lead: 'Het huis kent een naam, je tafels en je apparaten. Verder niets.',
   name: { name: 'Je naam', line: 'Iedereen aan tafel ziet hem.' },
@@ -356,6 +373,7 @@ export const online: OnlineText = {
   seal,
   talk,
   table,
+  away,
   me,
   recover,
   dice,

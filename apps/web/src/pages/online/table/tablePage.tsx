@@ -15,6 +15,7 @@ import { MatchTable } from '../../../parts/match/matchTable.tsx';
 import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
 import { markTurn } from '../shared/turnMark.ts';
+import { AwayPaper } from './awayPaper.tsx';
 import { Side } from './side.tsx';
 
 /** A short break is nobody's concern. */
@@ -81,6 +82,16 @@ const useTurnMark = (match: OnlineMatch | null): void => {
   }, [match]);
 };
 
+const Aside = (props: {
+  readonly table: OnlineTable;
+  readonly match: OnlineMatch;
+}): JSX.Element => (
+  <>
+    <Side {...props} />
+    <AwayPaper table={props.table} />
+  </>
+);
+
 type Props = { readonly id: string };
 
 const Seen = ({ id }: Props): JSX.Element => {
@@ -91,7 +102,7 @@ const Seen = ({ id }: Props): JSX.Element => {
   useTurnMark(match);
   const closed = table.closed.value;
   if (match !== null)
-    return <MatchTable match={match} aside={<Side table={table} match={match} />} />;
+    return <MatchTable match={match} aside={<Aside table={table} match={match} />} />;
   if (closed !== null)
     return <Trouble title={text().pages.names.play} line={text().notices.tableGone} />;
   return table.log.value === null ? <Waiting /> : <Room table={table} />;
