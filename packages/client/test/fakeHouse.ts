@@ -56,6 +56,9 @@ export class FakeHouse {
   readonly guests: Record<number, string> = {};
   /** Chairs to which a link is out. */
   readonly invited = new Set<number>();
+  /** Chairs that the link of the table gives out, and its token. */
+  readonly free = new Set<number>();
+  link: string | null = null;
   readonly connections = new Set<Connection>();
   readonly heard: ClientMessage[] = [];
   readonly done = new Map<string, CommandAnswer>();
@@ -158,13 +161,15 @@ export class FakeHouse {
     if (told !== null) queueMicrotask(() => connection.ears.onText(JSON.stringify(told)));
   }
 
-  #asker(guest: string): Asker {
+  #asker(guest: string, shown: string | null = null): Asker {
     const own = Object.entries(this.guests).flatMap(([chair, name]) =>
       name === guest ? [Number(chair)] : [],
     );
     return {
       chairs: own.filter((chair) => this.state.chairs[chair] !== null).map(chairAt),
-      mayTake: own.filter((chair) => this.state.chairs[chair] === null).map(chairAt),
+      mayTake: [...own, ...(shown !== null && shown === this.link ? this.free : [])]
+        .filter((chair) => this.state.chairs[chair] === null)
+        .map(chairAt),
       mayInvite: chairsUpTo(this.header.chairs).filter((chair) => !(chair in this.guests)),
       isHost: this.guests[0] === guest,
       isRemoved: false,
@@ -182,11 +187,18 @@ export class FakeHouse {
         name: seated?.sitter.kind === 'person' ? (this.guests[chair] ?? null) : null,
         isHere: true,
         isInvited: this.invited.has(chair),
-        isKept: seated === null && !this.invited.has(chair),
+        isKept: seated === null && !this.invited.has(chair) && !this.free.has(chair),
       })),
       spectators: 0,
       deadline: null,
-      you: { chairs, kept: mayTake, isHost, isRemoved: false, removed: 0 },
+      you: {
+        chairs,
+        kept: mayTake,
+        isHost,
+        isLinkOut: isHost && this.link !== null,
+        isRemoved: false,
+        removed: 0,
+      },
     });
   }
 
@@ -207,7 +219,9 @@ export class FakeHouse {
   #do(guest: string, message: Extract<ClientMessage, { kind: 'do' }>): CommandAnswer {
     const before = this.done.get(message.cid);
     if (before !== undefined && 'hash' in before) return { ...before, kind: 'duplicate' };
-    const decision = decideTable(this.state, message.command, this.#asker(guest), this.#means);
+    const shown = message.command.kind === 'sit' ? (message.command.invitation ?? null) : null;
+    const asker = this.#asker(guest, shown);
+    const decision = decideTable(this.state, message.command, asker, this.#means);
     if (!decision.ok) {
       const hasMoved = this.entries
         .slice(message.seq)
@@ -220,6 +234,8 @@ export class FakeHouse {
     if (command.kind === 'invite' && command.invitation === null)
       this.invited.delete(command.chair);
     else if (command.kind === 'invite') this.invited.add(command.chair);
+    if (command.kind === 'inviteAll') this.link = command.invitation;
+    if (command.kind === 'sit') this.guests[command.chair] = guest;
     const answer = this.#lay(decision.value.events, decision.value.state);
     this.done.set(message.cid, answer);
     return answer;

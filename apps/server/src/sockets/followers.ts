@@ -3,7 +3,7 @@ import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
 import { isKeptFor, noteOf } from '../house/chairNote.ts';
-import { isRemoved, marksAt } from '../house/chairs.ts';
+import { isRemoved, linkOf, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
@@ -26,6 +26,7 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
     chairs: own.map(({ chair }) => chair).filter(isSeated),
     kept: own.map(({ chair }) => chair).filter((chair) => !isSeated(chair)),
     isHost,
+    isLinkOut: isHost && linkOf(table.rows) !== null,
     isRemoved: isRemoved(table.rows, guest),
     removed: isHost ? marksAt(table.rows).length : 0,
   };

@@ -23,10 +23,11 @@ export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';
 export {
   invitationLink,
-  newInvitation,
+  newLinkToken,
   parseInvitation,
   parseRecovery,
   recoveryLink,
+  tableLink,
 } from './links.ts';
 export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';

@@ -285,7 +285,14 @@ export class CheatingServer {
       })),
       spectators: 0,
       deadline: null,
-      you: { chairs: [this.honest], kept: [], isHost: false, isRemoved: false, removed: 0 },
+      you: {
+        chairs: [this.honest],
+        kept: [],
+        isHost: false,
+        isLinkOut: false,
+        isRemoved: false,
+        removed: 0,
+      },
     };
   }
 

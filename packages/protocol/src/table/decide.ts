@@ -4,7 +4,7 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { invite, letIn, seatBot, sit, stand } from './gather.ts';
+import { changeDoor, invite, seatBot, sit, stand } from './gather.ts';
 import type { Decision } from './play.ts';
 import {
   back,
@@ -26,7 +26,14 @@ import { diceWaitFor } from './waiting.ts';
 const AFTER_THE_END: readonly TableCommand['kind'][] = ['say', 'rematch'];
 
 /** What only the host of a table may do. */
-const HOSTS: readonly TableCommand['kind'][] = ['seatBot', 'clear', 'invite', 'letIn'];
+const HOSTS: readonly TableCommand['kind'][] = [
+  'seatBot',
+  'clear',
+  'invite',
+  'inviteAll',
+  'release',
+  'letIn',
+];
 
 /** Chairs of other people are out of reach, whatever the message says. */
 const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
@@ -60,9 +67,11 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
     case 'clear':
       return stand(draft, command.chair);
     case 'invite':
+    case 'release':
       return invite(draft, command.chair, asker);
+    case 'inviteAll':
     case 'letIn':
-      return letIn(draft);
+      return changeDoor(draft);
     case 'seatBot':
       return seatBot(draft, command);
     case 'stir':

@@ -20,8 +20,8 @@ const parserOf =
 export type ChairWish = ReadBy<typeof wish>;
 const wish = v.variant('kind', [
   /**
-   * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for anybody from the
-   * lobby; only at listed tables.
+   * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for all who have the link
+   * of the table; at a listed table for anybody. `invited`: kept for one person, with a link of its own.
    */
   v.strictObject({ kind: v.picklist(['mine', 'invited', 'open']) }),
   v.strictObject({
@@ -48,7 +48,6 @@ const isSensible = ({ chairs, isListed, isFreeTextAllowed }: OpenTable): boolean
   return (
     chairs.some(({ kind }) => kind === 'mine') &&
     new Set(bots).size === bots.length &&
-    (isListed || chairs.every(({ kind }) => kind !== 'open')) &&
     !(isListed && isFreeTextAllowed)
   );
 };
@@ -64,6 +63,8 @@ export const parseOpenTable: Parser<OpenTable> = parserOf(
 export type OpenedTable = ReadBy<typeof openedTable>;
 const openedTable = v.object({
   table: part.tableId,
+  /** The secret of the table's link; null where the address is enough, because the table is listed. */
+  token: v.nullable(part.token),
   invitations: v.array(v.object({ chair: part.chair, token: part.token })),
 });
 export const parseOpenedTable: Parser<OpenedTable> = parserOf(openedTable);

@@ -65,6 +65,8 @@ const you = v.object({
   /** Chairs kept for this session, on which it does not sit yet. */
   kept: part.chairs,
   isHost: v.boolean(),
+  /** This session is the host, and a link to the table is out. */
+  isLinkOut: v.boolean(),
   /** The host has removed this session from the table. */
   isRemoved: v.boolean(),
   /** How many people this session, as the host, has removed. */

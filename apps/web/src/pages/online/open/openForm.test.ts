@@ -20,7 +20,7 @@ describe('the form for a new table', () => {
       onLeaving: { kind: 'skip' },
       isListed: false,
       isFreeTextAllowed: false,
-      chairs: [{ kind: 'mine' }, { kind: 'invited' }],
+      chairs: [{ kind: 'mine' }, { kind: 'open' }],
     });
     expect(parseOpenTable(wishOf(USUAL_FORM)).ok).toBe(true);
   });
@@ -33,12 +33,11 @@ describe('the form for a new table', () => {
     expect(form.chairs).toHaveLength(2);
   });
 
-  test('an open door makes chairs for anybody, a closed one takes them back', () => {
+  test('an open door leaves the chairs as they are, and ends free text', () => {
     const open = withListing({ ...USUAL_FORM, isFreeTextAllowed: true }, true);
     expect(kinds(open)).toEqual(['mine', 'open']);
     expect(open.isFreeTextAllowed).toBe(false);
     expect(parseOpenTable(wishOf(open)).ok).toBe(true);
-    expect(kinds(withListing(open, false))).toEqual(['mine', 'invited']);
   });
 
   test('bots have colors of their own, and a style only where they can', () => {

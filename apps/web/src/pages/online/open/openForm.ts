@@ -29,7 +29,7 @@ const chairOf = (kind: WishKind): ChairForm => ({ kind, level: 'miner', style: n
 
 /** Two chairs, by link, without a clock. */
 export const USUAL_FORM: OpenForm = {
-  chairs: [chairOf('mine'), chairOf('invited')],
+  chairs: [chairOf('mine'), chairOf('open')],
   variant: 'standard',
   pace: { kind: 'none' },
   onLeaving: { kind: 'skip' },
@@ -44,7 +44,7 @@ export const withChair = (form: OpenForm, at: number, changes: Partial<ChairForm
 
 /** One more of the same kind as the last. */
 export const withChairAdded = (form: OpenForm): OpenForm => {
-  const last = form.chairs.at(-1) ?? chairOf('invited');
+  const last = form.chairs.at(-1) ?? chairOf('open');
   return form.chairs.length >= MAX_SEATS ? form : { ...form, chairs: [...form.chairs, last] };
 };
 
@@ -53,15 +53,11 @@ export const withoutChair = (form: OpenForm, at: number): OpenForm =>
     ? form
     : { ...form, chairs: form.chairs.filter((_, chair) => chair !== at) };
 
-/** Only a listed table has chairs for anybody, and only one by link has free text. */
+/** Only a table by link has free text. */
 export const withListing = (form: OpenForm, isListed: boolean): OpenForm => ({
   ...form,
   isListed,
   isFreeTextAllowed: form.isFreeTextAllowed && !isListed,
-  chairs: form.chairs.map((one) => {
-    if (isListed && one.kind === 'invited') return { ...one, kind: 'open' };
-    return !isListed && one.kind === 'open' ? { ...one, kind: 'invited' } : one;
-  }),
 });
 
 /** Bots take the last colors, so that people have the first ones to choose from. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { OnlineTable } from '@claim-it/client/online';
+import { change } from '@claim-it/client/storage';
 import { FakeHouse } from '@claim-it/client/testing/fakeHouse.ts';
 import { newDevice, sitDown, until } from '@claim-it/client/testing/onlineWorld.ts';
 import { chairAt } from '@claim-it/fairness';
@@ -45,27 +46,59 @@ describe.each(LANGUAGES)('the room, in %s', (language) => {
     return online.text().room;
   };
 
-  test('lets the host make a link to a chair, renew it, and withdraw it', async () => {
+  const linksTo = (house: FakeHouse, kind: 'invite' | 'inviteAll'): readonly (string | null)[] =>
+    commandsTo(house).flatMap((one) => (one.kind === kind ? [one.invitation] : []));
+  /** The link in a card ends with this secret, or there is none. */
+  const linkIs = (card: string, token: string | null): Promise<void> =>
+    until(() => {
+      const box = document.querySelector<HTMLInputElement>(`${card} .link-words input`);
+      return token === null ? box === null : box?.value.endsWith(token) === true;
+    });
+  const within = (card: string, label: string): Element => {
+    const found = [...document.querySelectorAll(`${card} button`)];
+    return found.find((one) => one.textContent === label) ?? document.createElement('button');
+  };
+
+  test.each([
+    ['inviteAll', '.link-card'],
+    ['invite', '.invite-card'],
+  ] as const)('lets the host %s with a link, renew it, and withdraw it', async (kind, card) => {
     const say = await speak();
     const house = hostHouse();
+    house.guests[1] = 'Ada';
     render(<Room table={await come(house, 'Ada')} />);
-    const tokens = (): readonly (string | null)[] =>
-      commandsTo(house).flatMap((one) => (one.kind === 'invite' ? [one.invitation] : []));
-    const linkIs = (token: string | null): Promise<void> =>
-      until(() => {
-        const box = document.querySelector<HTMLInputElement>('.link-words input');
-        return (box?.value.split('-').at(-1) ?? null) === (token?.split('-').at(-1) ?? null);
-      });
-    fireEvent.click(buttonNamed(say.makeLink));
-    await until(() => tokens().length === 1 && house.invited.size === 1);
-    await linkIs(tokens()[0] ?? null);
-    fireEvent.click(buttonNamed(say.renewLink));
-    await until(() => tokens().length === 2);
-    await linkIs(tokens()[1] ?? null);
-    expect(tokens()[1]).not.toBe(tokens()[0]);
-    fireEvent.click(buttonNamed(say.withdraw));
-    await until(() => house.invited.size === 0);
-    await linkIs(null);
+    fireEvent.click(within(card, say.makeLink));
+    await until(() => linksTo(house, kind).length === 1);
+    await linkIs(card, linksTo(house, kind)[0] ?? '');
+    fireEvent.click(within(card, say.renewLink));
+    await until(() => linksTo(house, kind).length === 2);
+    await linkIs(card, linksTo(house, kind)[1] ?? '');
+    expect(linksTo(house, kind)[1]).not.toBe(linksTo(house, kind)[0]);
+    fireEvent.click(within(card, say.withdraw));
+    await linkIs(card, null);
+    if (kind === 'invite') {
+      fireEvent.click(within(card, say.release));
+      await until(() => commandsTo(house).some((one) => one.kind === 'release'));
+    }
+  });
+
+  test('gives a chair to a friend who comes with the link of the table, and the next one too', async () => {
+    const say = await speak();
+    const house = hostHouse();
+    house.link = 'k'.repeat(43);
+    house.free.add(1).add(2);
+    location.hash = `#t-${house.link}`;
+    for (const friend of ['Ben', 'Cleo']) {
+      change({ name: friend });
+      render(<Room table={await come(house, friend)} />);
+      fireEvent.click(buttonNamed(say.sit));
+      await until(() => Object.values(house.guests).includes(friend));
+      cleanup();
+    }
+    expect(house.guests).toEqual({ 0: 'Ada', 1: 'Ben', 2: 'Cleo' });
+    render(<Room table={await come(house, 'Dan')} />);
+    expect(screen.getByText(say.full)).toBeTruthy();
+    location.hash = '';
   });
 
   test('asks the host before somebody is removed, and shows how to let them in again', async () => {

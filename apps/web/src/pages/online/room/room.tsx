@@ -1,8 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
-import { chairAt } from '@claim-it/fairness';
 import '../../../parts/seats/setup.css';
 import './room.css';
-import type { OnlineTable } from '@claim-it/client/online';
+import type { Invitation, OnlineTable } from '@claim-it/client/online';
 import { parseInvitation } from '@claim-it/client/online';
 import { phaseOf } from '@claim-it/protocol';
 import type { JSX } from 'preact';
@@ -14,11 +13,13 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
+import { LinkCard } from './linkCard.tsx';
+import type { Links } from './links.ts';
 import { chairsToInvite, useLinks } from './links.ts';
 import { RoomChairs } from './roomChairs.tsx';
 import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
-import { useSitting } from './sitting.ts';
+import { freeChairs, useSitting } from './sitting.ts';
 
 type Props = { readonly table: OnlineTable };
 
@@ -49,10 +50,12 @@ const Facts = ({ table }: Props): JSX.Element | null => {
 
 /** The chairs on which somebody at this device may sit down: kept ones, invited ones, free ones. */
 const chairsToTake = (
-  { about, log }: OnlineTable,
-  invited: Chair | null,
+  table: OnlineTable,
+  invitation: Invitation | null,
   isArriving: boolean,
 ): readonly Chair[] => {
+  const { about, log } = table;
+  const invited = invitation?.chair ?? null;
   const [known, state] = [about.value, log.value?.state];
   if (known === null || state === undefined || known.you.isRemoved) return [];
   const isEmpty = (chair: number): boolean => state.chairs[chair] === null;
@@ -61,11 +64,8 @@ const chairsToTake = (
   if (invited !== null && isEmpty(invited) && known.chairs[invited]?.isInvited === true)
     return [...kept, invited];
   const isInside = known.you.kept.length + known.you.chairs.length > 0;
-  if (isInside || !state.header.isListed) return kept;
-  const free = known.chairs.findIndex(
-    ({ isInvited, isKept }, chair) => isEmpty(chair) && !isInvited && !isKept,
-  );
-  return free < 0 ? [] : [chairAt(free)];
+  const isLetIn = state.header.isListed || (invitation !== null && invited === null);
+  return isInside || !isLetIn ? kept : freeChairs(table).slice(0, 1);
 };
 
 const Headline = ({ table }: Props): JSX.Element => {
@@ -81,9 +81,10 @@ const Headline = ({ table }: Props): JSX.Element => {
 };
 
 /** Why somebody who has come here cannot sit down. */
-const sayOutside = ({ about }: OnlineTable, hasLink: boolean): string => {
+const sayOutside = (table: OnlineTable, hasLink: boolean): string => {
   const { room: say } = online.text();
-  if (about.value?.you.isRemoved === true) return say.youAreRemoved;
+  if (table.about.value?.you.isRemoved === true) return say.youAreRemoved;
+  if (freeChairs(table).length === 0) return say.full;
   return hasLink ? say.used : say.watching;
 };
 
@@ -104,6 +105,24 @@ const LetIn = ({ table, sitting }: Props & { readonly sitting: Sitting }): JSX.E
   );
 };
 
+/** Links to certain chairs, for those who want to be sure of theirs. */
+const KeptChairs = ({ table, links }: Props & { readonly links: Links }): JSX.Element | null => {
+  const { room: say } = online.text();
+  const chairs = chairsToInvite(table);
+  if (chairs.length === 0) return null;
+  return (
+    <details class="sheet crumpled kept-chairs">
+      <summary class="one-row">
+        <h2>{say.keepChair}</h2>
+      </summary>
+      <p>{say.keepChairLine}</p>
+      {chairs.map((chair) => (
+        <InviteCard key={chair} table={table} chair={chair} links={links} />
+      ))}
+    </details>
+  );
+};
+
 /** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
 export const Room = ({ table }: Props): JSX.Element => {
   const { room: say } = online.text();
@@ -111,9 +130,8 @@ export const Room = ({ table }: Props): JSX.Element => {
   const sitting = useSitting(table);
   const links = useLinks(table, sitting);
   const about = table.about.value;
-  const toTake = chairsToTake(table, invitation?.chair ?? null, sitting.isArriving.value);
-  const toInvite = chairsToInvite(table);
-  const firstOut = toInvite.find((chair) => about?.chairs[chair]?.isInvited === true);
+  const toTake = chairsToTake(table, invitation, sitting.isArriving.value);
+  const mayInvite = about?.you.isHost === true || table.log.value?.state.header.isListed === true;
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
   useEffect(() => {
@@ -129,7 +147,7 @@ export const Room = ({ table }: Props): JSX.Element => {
               key={chair}
               table={table}
               chair={chair}
-              invitation={chair === invitation?.chair ? invitation.token : null}
+              invitation={invitation}
               sitting={sitting}
             />
           ))}
@@ -145,17 +163,10 @@ export const Room = ({ table }: Props): JSX.Element => {
             <Facts table={table} />
           </section>
         </div>
-        {toInvite.length > 0 && (
+        {mayInvite && (
           <div class="room-invites">
-            {toInvite.map((chair) => (
-              <InviteCard
-                key={chair}
-                table={table}
-                chair={chair}
-                links={links}
-                isOpen={chair === firstOut}
-              />
-            ))}
+            <LinkCard table={table} links={links} />
+            <KeptChairs table={table} links={links} />
           </div>
         )}
       </div>

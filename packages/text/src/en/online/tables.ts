@@ -1,0 +1,138 @@
+import { grammar } from '../words.ts';
+
+const { count } = grammar;
+export const hoursOf = (hours: number): string =>
+  hours % 24 === 0
+    ? count(hours / 24, { one: 'day', other: 'days' })
+    : count(hours, { one: 'hour', other: 'hours' });
+
+export const lobby = {
+  lead: 'Sit down at a table, watch one, or open your own.',
+  yours: 'Your tables',
+  noYours: 'You sit at no table yet.',
+  noOpen: 'No table is looking for players right now. Open one!',
+  playing: 'Tables to watch',
+  noPlaying: 'Nobody is playing in public right now.',
+  openOne: 'Open a table',
+  yourTurn: 'Your turn',
+  gathering: 'Waiting for players',
+  turnOf: (name: string): string => `${name} is on turn`,
+  over: 'Finished',
+  watch: 'Watch',
+  goOn: 'Go on',
+  nobody: 'An empty table',
+  free: (chairs: number): string => count(chairs, { one: 'free chair', other: 'free chairs' }),
+  bot: 'Bot',
+};
+
+export const pace = {
+  live: (seconds: number): string =>
+    `${count(seconds, { one: 'second', other: 'seconds' })} for each roll`,
+  slow: (hours: number): string => `${hoursOf(hours)} for each turn`,
+};
+
+export const open = {
+  lead: 'Everybody plays on their own device. Nobody needs an account.',
+  chairs: 'Who sits at the table?',
+  chair: (number: number): string => `Chair ${number}`,
+  you: 'You',
+  who: 'Who sits here',
+  kinds: {
+    invited: 'Kept for somebody',
+    mine: 'Somebody at this device',
+    open: 'Anybody with the link',
+    bot: 'A bot',
+  },
+  add: 'Add a chair',
+  remove: (number: number): string => `Take chair ${number} away`,
+  added: (number: number): string => `Chair ${number} is at the table.`,
+  removed: 'The chair is gone.',
+  more: 'More choices',
+  door: 'Who may come in',
+  byLink: { name: 'Only with a link', line: 'Nobody else can find the table.' },
+  listed: { name: 'Everybody', line: 'The table stands in the list. Anybody may watch.' },
+  clock: 'Time to think',
+  none: { name: 'No clock', line: 'Nobody is hurried.' },
+  live: { name: 'Live', line: 'Some seconds for each roll.' },
+  slow: { name: 'Slow', line: 'Hours or days for each turn. Come back when you like.' },
+  seconds: 'How many seconds',
+  hours: 'How long',
+  secondsOf: (seconds: number): string => count(seconds, { one: 'second', other: 'seconds' }),
+  hoursOf: hoursOf as (hours: number) => string,
+  leaving: 'If somebody leaves or runs out of time',
+  skip: { name: 'Play on without them', line: 'Their markers stay, their turns are left out.' },
+  takeOver: { name: 'A bot takes the seat', line: 'It plays on with their markers.' },
+  talk: {
+    name: 'Free text',
+    line: 'Players may write to each other. Without it there are short phrases.',
+  },
+  adults: 'For adults: nobody reads along here. Switch it on only if everybody knows everybody.',
+  start: 'Open the table',
+  opening: 'Opening the table …',
+};
+
+export const room = {
+  title: 'The table fills up',
+  waiting: (chairs: number): string =>
+    `Waiting for ${count(chairs, { one: 'player', other: 'players' })}. The game starts by itself.`,
+  shaking: 'Everybody shakes the dice …',
+  chairs: 'Chairs',
+  away: 'Not here right now',
+  free: 'Free',
+  invited: 'Waits for a friend',
+  kept: 'Kept for somebody',
+  keptHere: 'For somebody at this device',
+  inviteAll: 'Invite with one link',
+  inviteAllLine: 'Send it to everybody. Each person who opens it gets a chair. No account needed.',
+  inviteMore: 'All chairs are taken. Who opens the link now may watch.',
+  noTableLink: 'No link leads to this table right now.',
+  otherLink: 'The link was made on another device. A new one takes its place.',
+  keepChair: 'Keep a chair for somebody',
+  keepChairLine: 'A link of its own leads to that chair, and nobody else may take it.',
+  release: 'Free for everybody with the link',
+  full: 'All chairs are taken. You can watch.',
+  invite: (number: number): string => `A link to chair ${number}`,
+  inviteLine: (number: number): string => `This link leads to chair ${number}. It works once.`,
+  noLink: (number: number): string => `No link leads to chair ${number} right now.`,
+  linkTakes: 'This chair is kept for somebody. With a new link it goes to whoever has the link.',
+  makeLink: 'Make a link',
+  renewLink: 'Make a new link',
+  renewLine: 'The link from before stops working at once.',
+  withdraw: 'Withdraw the link',
+  link: 'The link',
+  copy: 'Copy the link',
+  cannotCopy: 'Copying did not work. Mark the link and copy it by hand.',
+  share: 'Share',
+  shareTitle: 'Claim It! Come and play',
+  qr: 'Code for the camera of another device',
+  sitHere: 'There is a chair for you',
+  name: 'Name',
+  color: 'Color',
+  taken: (color: string): string => `${color}, taken`,
+  sit: 'Sit down',
+  stand: 'Stand up',
+  change: 'Your color',
+  clear: (number: number): string => `Free chair ${number}`,
+  remove: (name: string): string => `Remove ${name}`,
+  removeSure: (name: string): string =>
+    `Remove ${name} from the table? Then ${name} can sit down here only if you allow it again.`,
+  removeYes: 'Yes, remove',
+  removeNo: 'No',
+  removed: (people: number): string =>
+    `You removed ${count(people, { one: 'person', other: 'people' })} from this table.`,
+  letIn: 'Let them in again',
+  youAreRemoved: 'The host has removed you from this table. You may watch, but not sit down.',
+  seatBot: 'Put a bot here',
+  level: 'Strength',
+  seat: 'Seat the bot',
+  watching: 'You are watching. The table is for those who have a link.',
+  watchers: (people: number): string =>
+    `${count(people, { one: 'person watches', other: 'people watch' })}`,
+  facts: 'What is agreed',
+  listed: 'In the list, anybody may watch',
+  skip: 'Who leaves is left out',
+  takeOver: 'A bot takes the seat of those who leave',
+  freeText: 'Free text is on',
+  used: 'This invitation was used or withdrawn, or it is not for this table.',
+  player: (number: number): string => `Player ${number}`,
+};
