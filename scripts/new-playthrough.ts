@@ -37,7 +37,7 @@ const isWanted = WANTED[kind] ?? fail(`a game is any, departure or shared, not "
 if (!/^[a-z0-9-]+$/.test(name)) fail(`a name has small letters, digits and hyphens, not "${name}"`);
 if (!/^\d+$/.test(seed)) fail(`a seed is a number, not "${seed}"`);
 
-const temper = { take: 0.4, undo: 0.05, leave: kind === 'departure' ? 0.005 : 0 };
+const temper = { take: 0.4, undo: 0.05, pass: 0, leave: kind === 'departure' ? 0.005 : 0 };
 let found = Number(seed);
 let played = playRandomly({ colors, variant }, randomFrom(found), temper);
 while (!isWanted(played)) {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TableHeader, TableId } from '@claim-it/protocol';
-import { formatHeader, HEADER_VERSION, rootOf } from '@claim-it/protocol';
+import { formatHeader, rootOf } from '@claim-it/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkKey } from '../src/dice/checkKey.ts';
 import { HouseDice } from '../src/dice/houseDice.ts';
@@ -89,7 +89,7 @@ describe('the key of the dice', () => {
 const openPrivate = async (store: Store, key: Buffer): Promise<void> => {
   const id = randomBytes(16).toString('base64url') as TableId;
   const header: TableHeader = {
-    version: HEADER_VERSION,
+    version: 1,
     variant: 'standard',
     pace: { kind: 'none' },
     onLeaving: { kind: 'skip' },

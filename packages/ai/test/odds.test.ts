@@ -47,6 +47,7 @@ const positions = (count: number, spacing: number): readonly Game[] => {
     const { games } = playRandomly({ colors, variant }, randomFrom(seed), {
       take: 0.2,
       undo: 0,
+      pass: 0,
       leave: 0.001,
     });
     found.push(...games.filter((game, index) => !isOver(game) && index % spacing === 0));

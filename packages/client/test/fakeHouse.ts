@@ -185,7 +185,9 @@ export class FakeHouse {
       seq: this.state.seq,
       chairs: this.state.chairs.map((seated, chair) => ({
         name: seated?.sitter.kind === 'person' ? (this.guests[chair] ?? null) : null,
+        bot: null,
         isHere: true,
+        awaySince: null,
         isInvited: this.invited.has(chair),
         isKept: seated === null && !this.invited.has(chair) && !this.free.has(chair),
       })),

@@ -12,6 +12,7 @@ export const games: Arbitrary<Playthrough> = fc
     temper: fc.record({
       take: fc.constantFrom(0.5, 0.8, 0.2),
       undo: fc.constantFrom(0.05, 0),
+      pass: fc.constantFrom(0, 0.01),
       leave: fc.constantFrom(0, 0.002),
     }),
     seed: fc.noShrink(fc.integer({ min: 0, max: 2 ** 31 - 1 })),

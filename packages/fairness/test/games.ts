@@ -133,9 +133,9 @@ export const playProved = (options: GameOptions): ProvedGame => {
 };
 
 const TEMPERS: readonly Temper[] = [
-  { take: 0.5, undo: 0.05, leave: 0 },
-  { take: 0.2, undo: 0, leave: 0.004 },
-  { take: 0.8, undo: 0, leave: 0.001 },
+  { take: 0.5, undo: 0.05, pass: 0, leave: 0 },
+  { take: 0.2, undo: 0, pass: 0.01, leave: 0.004 },
+  { take: 0.8, undo: 0, pass: 0, leave: 0.001 },
 ];
 
 /** Old records stay readable: every fourth game is of version 1. */

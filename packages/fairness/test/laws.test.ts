@@ -111,7 +111,7 @@ describe('any honest game', () => {
 
 test('a game in which somebody leaves: a roll left lying, a turn cut short, a turn timed out', () => {
   const setup = { colors: ['green', 'blue', 'red'], variant: 'standard' } as const;
-  const temper = { take: 0.2, undo: 0, leave: 0.05 };
+  const temper = { take: 0.2, undo: 0, pass: 0.05, leave: 0.05 };
   let [unwritten, gone] = [0, 0];
   for (let number = 0; number < LEFT; number += 1) {
     const version = number % 4 === 3 ? 1 : 2;

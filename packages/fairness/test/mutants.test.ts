@@ -144,7 +144,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
 
 test('a house that writes other dice than the pot gave cannot prove them', () => {
   const setup = { colors: ['green', 'blue'], variant: 'standard' } as const;
-  const temper = { take: 0, undo: 0, leave: 0 };
+  const temper = { take: 0, undo: 0, pass: 0, leave: 0 };
   const { text } = playProved({ setup, seed: 30, temper, maxInputs: 3, version: 2 });
   const [, roll = ''] = /^1\. \w (\d{3})/m.exec(text) ?? [];
   const better = roll === '123' ? '124' : '123';

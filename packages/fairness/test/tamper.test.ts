@@ -16,7 +16,13 @@ import { testWithPython } from './testWithPython.ts';
 const setup = { colors: ['green', 'orange', 'blue'], variant: 'standard' } as const;
 /** A short game, because every bit of it is turned over. */
 const shortGame = (version: DiceVersion) =>
-  playProved({ setup, seed: 5, temper: { take: 0.5, undo: 0, leave: 0 }, maxInputs: 30, version });
+  playProved({
+    setup,
+    seed: 5,
+    temper: { take: 0.5, undo: 0, pass: 0, leave: 0 },
+    maxInputs: 30,
+    version,
+  });
 const short = shortGame(2);
 
 /** What the proof covers: all of the Dice, Seats and Rules tags, and the turns. Names, date and the last line end are free. */
@@ -96,7 +102,7 @@ test('a forger with a fitting seal changes no game id, step or roll, and no chai
 });
 
 test('a forger with a fitting seal gives nobody the dice of the next player', () => {
-  const temper = { take: 1, undo: 0, leave: 0 };
+  const temper = { take: 1, undo: 0, pass: 0, leave: 0 };
   const { text } = playProved({ setup, seed: 5, temper, maxInputs: 7, version: 1 });
   // The first player rolls on, with what the second one rolled.
   const forged = reseal(text.replace(/ take\n2\. \w /, ' '));

@@ -1,6 +1,8 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export type { Agreements } from './table/agreements.ts';
+export { agreementsOf, newHeader } from './table/agreements.ts';
 export type { TableUse } from './table/bounds.ts';
 export { BOUNDS, maySay } from './table/bounds.ts';
 export type { Asker, HouseChain, HouseCommand, TableCommand, TableDeps } from './table/command.ts';
@@ -16,7 +18,7 @@ export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
 export type { OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { formatHeader, HEADER_VERSION } from './table/header.ts';
 export type { CommandId, GuestId, LogHash, TableId, Token } from './table/ids.ts';
-export type { BotLevel, BotStyle } from './table/parts.ts';
+export type { BotLevel, BotStyle, Wish } from './table/parts.ts';
 export { BOT_LEVELS, BOT_STYLES } from './table/parts.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
 export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
@@ -25,8 +27,9 @@ export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
 export { recordFolded, recordTable } from './table/record.ts';
-export type { Seated, TablePhase, TableState } from './table/state.ts';
+export type { Seated, StandIn, TablePhase, TableState, TableWish } from './table/state.ts';
 export {
+  botAt,
   chairOf,
   chairOnTurn,
   deadlineOf,

@@ -11,7 +11,7 @@ import {
   seatsOf,
   turnsLeftIn,
 } from './game.ts';
-import type { Choice, Eviction, GameEvent, Input, Refusal } from './input.ts';
+import type { Choice, Eviction, GameEvent, Input, Pass, Refusal } from './input.ts';
 import { claimsToCall } from './lastRound.ts';
 import type { Result } from './result.ts';
 import { ok, refuse, unreachable } from './result.ts';
@@ -135,6 +135,10 @@ const decideTake = (game: Game, seat: Seat): Decision => {
   return ok(endTurn(game, took));
 };
 
+/** The turn is over as after a bust, though no roll has brought it. R10 */
+const decidePass = (game: Game, seat: Seat): Decision =>
+  ok(endTurn(game, { kind: 'passed', seat, lost: stakedSpaces(game.turn.stakes) }));
+
 /** Anybody may leave at any time; on turn it costs the stakes, as a bust does. R8 */
 const decideLeave = (game: Game, seat: Seat): Decision => {
   if (game.departed.includes(seat)) return refuse({ kind: 'alreadyGone', seat });
@@ -146,7 +150,7 @@ const decideLeave = (game: Game, seat: Seat): Decision => {
   return ok(onTurn ? [departed, ...passTurn(after)] : [departed]);
 };
 
-const decideChoice = (game: Game, choice: Choice): Decision => {
+const decideChoice = (game: Game, choice: Choice | Pass): Decision => {
   const { seat } = choice;
   if (choice.kind === 'leave') return decideLeave(game, seat);
   if (seat !== game.turn.seat) return refuse({ kind: 'notYourTurn', seat, onTurn: game.turn.seat });
@@ -159,6 +163,8 @@ const decideChoice = (game: Game, choice: Choice): Decision => {
       return decideUndo(game, seat);
     case 'take':
       return decideTake(game, seat);
+    case 'pass':
+      return decidePass(game, seat);
     default:
       return unreachable(choice);
   }

@@ -51,6 +51,7 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       return { ...game, turn: { ...turn, stakes, phase: { kind: 'toPlace', roll: event.roll } } };
     }
     case 'busted':
+    case 'passed':
       return withoutStakes(game);
     case 'took':
       return withoutStakes({ ...game, board: settle(game.board, event) });

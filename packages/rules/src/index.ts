@@ -20,7 +20,7 @@ export {
   standings,
   turnsLeftIn,
 } from './game.ts';
-export type { Chance, Choice, Eviction, GameEvent, Input, Refusal } from './input.ts';
+export type { Chance, Choice, Eviction, GameEvent, Input, Pass, Refusal } from './input.ts';
 export { callerFor, claimsToCall, turnsLeft } from './lastRound.ts';
 export type { MoveRefusal, NotationFault, NotationReason } from './notation/fault.ts';
 export {
@@ -46,6 +46,8 @@ export type { Result } from './result.ts';
 export { invariant, ok, refuse, unreachable } from './result.ts';
 export type { RollOff, RollOffRefusal } from './rollOff.ts';
 export { firstPlayer, newRollOff, nextToRoll, rollForFirst, sumOf, turnOrder } from './rollOff.ts';
+export type { OnSkip } from './skipTurn.ts';
+export { skipTurn } from './skipTurn.ts';
 export type { Placement, PlacementContext, PlacementRefusal, Stake, Stakes } from './stake.ts';
 export {
   CLAIM_SUPPLY,

@@ -9,10 +9,13 @@ export type Choice =
   | { readonly kind: 'take'; readonly seat: Seat }
   | { readonly kind: 'leave'; readonly seat: Seat };
 
+/** What a table decides for the player on turn: the turn is skipped. R10 */
+export type Pass = { readonly kind: 'pass'; readonly seat: Seat };
+
 /** What the dice decide. */
 export type Chance = { readonly kind: 'dice'; readonly roll: Roll };
 
-export type Input = Choice | Chance;
+export type Input = Choice | Pass | Chance;
 
 /** Markers an opponent gets back from a take. T4 */
 export type Eviction = { readonly seat: Seat; readonly spaces: readonly Space[] };
@@ -47,6 +50,7 @@ export type GameEvent =
       readonly claimed: readonly Space[];
       readonly evicted: readonly Eviction[];
     }
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly lost: readonly Space[] }
   | { readonly kind: 'departed'; readonly seat: Seat; readonly lost: readonly Space[] }
   | { readonly kind: 'lastRoundCalled'; readonly seat: Seat; readonly claims: number }
   | { readonly kind: 'turnStarted'; readonly seat: Seat }

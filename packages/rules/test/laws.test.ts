@@ -36,7 +36,7 @@ const seat = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 a
 
 /** Anything the types allow, lawful or not. */
 const anyInput: fc.Arbitrary<Input> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('roll', 'take', 'undo', 'leave'), seat }),
+  fc.record({ kind: fc.constantFrom('roll', 'take', 'undo', 'pass', 'leave'), seat }),
   fc.record({ kind: fc.constant('place' as const), seat, space: fc.constantFrom(...SPACES) }),
   fc.record({ kind: fc.constant('dice' as const), roll: fc.tuple(pip, pip, pip) }),
 );
@@ -83,7 +83,7 @@ describe('laws of any game', () => {
     );
   });
 
-  test('a bust restores the board exactly, and so does leaving', () => {
+  test('a bust restores the board exactly, and so do a skipped turn and leaving', () => {
     fc.assert(
       fc.property(played(), ({ start, steps }) => {
         let begun = formatPosition(start).split(' ')[0];
@@ -91,8 +91,8 @@ describe('laws of any game', () => {
           const kinds = events.map(({ kind }) => kind);
           const board = formatPosition(game).split(' ')[0];
           const endsTurn = kinds.includes('turnStarted') || kinds.includes('gameEnded');
-          if (kinds.includes('busted') || (endsTurn && kinds.includes('departed')))
-            expect(board).toBe(begun);
+          if (kinds.includes('busted') || kinds.includes('passed')) expect(board).toBe(begun);
+          if (endsTurn && kinds.includes('departed')) expect(board).toBe(begun);
           if (endsTurn) begun = board;
         }
       }),
@@ -146,7 +146,7 @@ describe('laws of any game', () => {
   test('random games come to an end with one winner or more', () => {
     fc.assert(
       fc.property(setup, fc.nat(), (rules, seed) => {
-        const temper = { take: 0.5, undo: 0, leave: 0 };
+        const temper = { take: 0.5, undo: 0, pass: 0, leave: 0 };
         const { games } = playRandomly(rules, randomFrom(seed), temper, 20_000);
         const { phase } = games.at(-1)!.turn;
         expect(phase.kind).toBe('over');
@@ -176,6 +176,7 @@ const isLawful = (game: Game, input: Input): boolean => {
   if (isOver(game)) return false;
   if (input.kind === 'dice') return game.turn.phase.kind === 'rolling';
   if (input.kind === 'leave') return presentSeats(game).includes(input.seat);
+  if (input.kind === 'pass') return input.seat === game.turn.seat;
   if (input.kind === 'place' && isLawfulAnew(game, input)) return true;
   return choicesOf(game).some((choice) => JSON.stringify(choice) === JSON.stringify(input));
 };

@@ -20,10 +20,11 @@ export const setup: Arbitrary<Setup> = fc.record({
   variant: fc.constantFrom('standard', 'reuse'),
 });
 
-/** Timid, even and bold players; now and then somebody takes a placement back, rarely somebody leaves. */
+/** Timid, even and bold players; now and then somebody takes a placement back, a turn is skipped, rarely somebody leaves. */
 const temper: Arbitrary<Temper> = fc.record({
   take: fc.constantFrom(0.5, 0.8, 0.2),
   undo: fc.constantFrom(0.05, 0),
+  pass: fc.constantFrom(0, 0.01),
   leave: fc.constantFrom(0, 0.002),
 });
 

@@ -4,7 +4,13 @@ import type { RandomNumbers } from './random.ts';
 import { pick, randomRoll } from './random.ts';
 
 /** How random players behave: chances from 0 to 1 for each decision. */
-export type Temper = { readonly take: number; readonly undo: number; readonly leave: number };
+export type Temper = {
+  readonly take: number;
+  readonly undo: number;
+  /** That the table skips the turn. */
+  readonly pass: number;
+  readonly leave: number;
+};
 
 export type PlayedStep = Step & { readonly input: Input };
 
@@ -18,9 +24,11 @@ export type Playthrough = {
 
 /** Any input that is lawful now; the game must not be over. */
 export const lawfulInput = (game: Game, random: RandomNumbers, temper: Temper): Input => {
-  if (random() < temper.leave)
-    return { kind: 'leave', seat: pick<Seat>(random, presentSeats(game)) };
   const { seat, phase } = game.turn;
+  const accident = random();
+  if (accident < temper.leave)
+    return { kind: 'leave', seat: pick<Seat>(random, presentSeats(game)) };
+  if (accident < temper.leave + temper.pass) return { kind: 'pass', seat };
   if (phase.kind === 'rolling') return { kind: 'dice', roll: randomRoll(random) };
   if (phase.kind !== 'toDecide') return pick(random, choicesOf(game));
   if (phase.undoable !== null && random() < temper.undo) return { kind: 'undo', seat };

@@ -27,6 +27,7 @@ export const EVENTS: OneOfEach<GameEvent> = {
     claimed: ['6,2'],
     evicted: [{ seat: 1, spaces: ['5,6'] }],
   },
+  passed: { kind: 'passed', seat: 0, lost: ['1,5'] },
   departed: { kind: 'departed', seat: 0, lost: ['1,5'] },
   lastRoundCalled: { kind: 'lastRoundCalled', seat: 0, claims: 9 },
   turnStarted: { kind: 'turnStarted', seat: 0 },

@@ -111,7 +111,7 @@ export const startProgram = (command: string, ms: number): Player => {
       const line = await pipe.next(ms);
       if (!line.ok) return fault(line.fault);
       const move = parseMove(line.line);
-      if (move === null || move.kind === 'dice')
+      if (move === null || move.kind === 'dice' || move.kind === 'pass')
         return fault({ kind: 'illegal', answer: line.line });
       return { ok: true, move };
     },

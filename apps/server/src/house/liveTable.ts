@@ -20,6 +20,8 @@ export class LiveTable {
   tail: readonly StoredEntry[] = [];
   /** When the dice began to wait for those they wait for now. */
   waitingSince = 0;
+  /** Since when the guest of each chair has had no connection; null for those who are here. */
+  awaySince: readonly (number | null)[];
   /** When this table was last asked for. */
   usedAt = 0;
   readonly #queue = createQueue();
@@ -32,6 +34,7 @@ export class LiveTable {
     this.hash = log.hash;
     this.rows = log.chairs;
     this.deadline = log.deadline;
+    this.awaySince = log.chairs.map(() => null);
     this.keep(log.entries);
   }
 

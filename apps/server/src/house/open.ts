@@ -1,7 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import type { GuestId, OpenedTable, OpenTable, TableHeader, TableId } from '@claim-it/protocol';
-import { formatHeader, HEADER_VERSION, rootOf } from '@claim-it/protocol';
+import { formatHeader, newHeader, rootOf } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
 import { hashToken, newTableId, newToken } from '../ids.ts';
@@ -60,14 +60,9 @@ export const openTable = async (
   guest: GuestId,
   wish: OpenTable,
 ): Promise<OpenedTable> => {
-  const { chairs, ...agreed } = wish;
+  const { chairs } = wish;
   const id = newTableId(wish.isListed);
-  const header: TableHeader = {
-    version: HEADER_VERSION,
-    ...agreed,
-    chairs: chairs.length,
-    houseTip: deps.dice.tip(id, 0),
-  };
+  const header = newHeader(wish, chairs.length, deps.dice.tip(id, 0));
   const invitations = chairs.flatMap(({ kind }, place) =>
     kind === 'invited' ? [{ chair: chairAt(place), token: newToken() }] : [],
   );

@@ -13,18 +13,19 @@ export type CardDeps = {
 };
 
 const chairOf = async (
-  { people, isHere }: CardDeps,
+  { people, house, isHere }: CardDeps,
   table: TableId,
   row: ChairRow,
 ): Promise<CardChair> => {
   const note = noteOf(row);
   const bot = note.sits === 'nobody' || note.sits === 'person' ? null : note.sits;
-  const guestName = row.guest === null || bot !== null ? null : await people.nameOf(row.guest);
+  const guestName = row.guest === null ? null : await people.nameOf(row.guest);
   return {
     name: note.name ?? guestName,
     bot,
     isTaken: note.sits !== 'nobody',
     isHere: isHere(table, row.guest),
+    awaySince: house.tables.peek(table)?.awaySince[row.chair] ?? null,
     isInvited: row.invitation !== null,
     isKept: isKeptFor(row) && note.sits === 'nobody',
   };

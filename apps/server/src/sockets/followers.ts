@@ -1,5 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
+import { botAt } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
 import { isKeptFor, noteOf } from '../house/chairNote.ts';
@@ -140,13 +141,15 @@ export class Followers implements TableListener {
   async #chairsOf(table: LiveTable): Promise<readonly WireChair[]> {
     const names = await Promise.all(
       table.rows.map(async (row) => {
-        if (row.guest === null || table.state.chairs[row.chair]?.sitter.kind === 'bot') return null;
+        if (row.guest === null) return null;
         return noteOf(row).name ?? this.#people.nameOf(row.guest);
       }),
     );
     return table.rows.map((row) => ({
       name: names[row.chair] ?? null,
+      bot: botAt(table.state, row.chair)?.level ?? null,
       isHere: this.isHere(table, row.guest),
+      awaySince: table.awaySince[row.chair] ?? null,
       isInvited: row.invitation !== null,
       isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
     }));

@@ -6,7 +6,7 @@ import type { FoldStore, TableFold } from './types.ts';
 /** Binds all parts to the log they were made from. Another edition of the fold gets another number, and makes its own. */
 const sealOf = ({ table, seq, hash, state, record, rolls }: TableFold): string =>
   createHash('sha256')
-    .update(JSON.stringify(['claim-it fold 1', table, seq, hash, state, record, rolls]))
+    .update(JSON.stringify(['claim-it fold 2', table, seq, hash, state, record, rolls]))
     .digest('base64url');
 
 const KEEP = `insert into fold (table_id, seq, hash, state, record, rolls, seal)

@@ -182,7 +182,7 @@ describe('a match that is opened again', () => {
         const id = await begin([ADA, BEN, { ...ADA, color: 'red', name: 'Rosa' }]);
         const match = await open(id, own);
         for (let count = 0; count < choices && !isOver(match.game.value); count += 1) {
-          const temper = { take: 0.4, undo: 0.1, leave: 0.01 };
+          const temper = { take: 0.4, undo: 0.1, pass: 0, leave: 0.01 };
           await match.send(lawfulInput(match.game.value, random, temper) as Choice);
         }
         match.stop();

@@ -69,7 +69,7 @@ const stored: v.GenericSchema<unknown, StoredMatch> = v.object({
 });
 
 const input: v.GenericSchema<unknown, Input> = v.variant('kind', [
-  v.object({ kind: v.picklist(['roll', 'undo', 'take', 'leave']), seat }),
+  v.object({ kind: v.picklist(['roll', 'undo', 'take', 'pass', 'leave']), seat }),
   v.object({
     kind: v.literal('place'),
     seat,

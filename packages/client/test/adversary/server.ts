@@ -279,7 +279,9 @@ export class CheatingServer {
       seq: this.shown + this.boast,
       chairs: this.deps.sitters.map(() => ({
         name: null,
+        bot: null,
         isHere: true,
+        awaySince: null,
         isInvited: false,
         isKept: false,
       })),

@@ -17,6 +17,8 @@ export const BOUNDS = {
   /** How often one chair is given up by its player, and by its player and the host together. */
   stood: 50,
   cleared: 80,
+  /** Wishes of one chair in one turn. */
+  wished: 12,
   /** How often one chair comes back between two rolls; the others wait for the one on turn, which may come back more often. */
   returned: 30,
   returnedOnTurn: 300,
@@ -31,34 +33,44 @@ export type TableUse = {
   /** By chair. */
   readonly said: readonly number[];
   readonly stood: readonly number[];
+  /** By chair, in this turn: how often a person was absent, and how often one of the others wished something. */
+  readonly absent: readonly number[];
+  readonly wished: readonly number[];
   /** By chair, since the last roll. */
   readonly returned: readonly number[];
 };
 
 export const unused = (chairs: number): TableUse => {
   const none = Array.from({ length: chairs }, () => 0);
-  return { undone: 0, said: none, stood: none, returned: none };
+  return { undone: 0, said: none, stood: none, absent: none, wished: none, returned: none };
 };
 
 const oneMore = (counts: readonly number[], chair: number): readonly number[] =>
   counts.with(chair, (counts[chair] ?? 0) + 1);
 
-const undoneAfter = (undone: number, step: TableStep | null): number => {
-  const kinds = step?.events.map(({ kind }) => kind) ?? [];
-  if (kinds.includes('turnStarted')) return 0;
-  return kinds.includes('undone') ? undone + 1 : undone;
+const isTurnNew = (step: TableStep | null): boolean =>
+  step?.events.some(({ kind }) => kind === 'turnStarted') ?? false;
+
+/** What is counted by turns begins anew with one. */
+const useAfterStep = (use: TableUse, step: TableStep | null): TableUse => {
+  const none = use.said.map(() => 0);
+  if (isTurnNew(step)) return { ...use, undone: 0, absent: none, wished: none };
+  const isUndone = step?.events.some(({ kind }) => kind === 'undone') ?? false;
+  return isUndone ? { ...use, undone: use.undone + 1 } : use;
 };
 
 /** What is used after an event that was folded. */
 export const useAfter = (use: TableUse, event: TableEvent, step: TableStep | null): TableUse => {
   if (event.kind === 'said') return { ...use, said: oneMore(use.said, event.chair) };
   if (event.kind === 'stood') return { ...use, stood: oneMore(use.stood, event.chair) };
-  const undone = undoneAfter(use.undone, step);
-  if (event.kind !== 'dice') return undone === use.undone ? use : { ...use, undone };
+  if (event.kind === 'absent') return { ...use, absent: oneMore(use.absent, event.chair) };
+  if (event.kind === 'wished') return { ...use, wished: oneMore(use.wished, event.chair) };
+  const after = useAfterStep(use, step);
+  if (event.kind !== 'dice') return after;
   if (event.event.kind === 'cameBack')
     return { ...use, returned: oneMore(use.returned, event.event.player) };
   const isRolled = event.event.kind === 'rolled' || event.event.kind === 'begun';
-  return isRolled ? { ...use, undone, returned: use.returned.map(() => 0) } : use;
+  return isRolled ? { ...after, returned: use.returned.map(() => 0) } : use;
 };
 
 /** What ends a game and what follows it is open at a full table, too. */
@@ -92,6 +104,7 @@ export const overrun = (
   if (isBeyond(use.said, after.said, mostSayings(isOver))) return { kind: 'tooManySayings' };
   const stood = command === 'clear' ? BOUNDS.cleared : BOUNDS.stood;
   if (isBeyond(use.stood, after.stood, stood)) return { kind: 'tooManyMoves' };
+  if (isBeyond(use.wished, after.wished, BOUNDS.wished)) return { kind: 'tooManyWishes' };
   const returned = isOnTurn ? BOUNDS.returnedOnTurn : BOUNDS.returned;
   const hasReturned = isBeyond(use.returned, after.returned, returned);
   return hasReturned ? { kind: 'tooManyReturns' } : null;

@@ -49,6 +49,20 @@ export const tableCommand = v.variant('kind', [
     color: part.color,
   }),
   v.strictObject({ kind: v.picklist(['anchor', 'reseed']), chair, tip: part.hash }),
+  /** While the table waits for an absent person; `wait` takes a wish back. R12 */
+  v.strictObject({ kind: v.literal('wish'), chair, about: chair, wish: part.wish }),
+  /** Before the start, where the table asks for it. */
+  v.strictObject({ kind: v.literal('ready'), chair, isReady: v.boolean() }),
+  /** The host does not wait any longer for people who are not ready. */
+  v.strictObject({ kind: v.literal('start') }),
+  /** Takes the chair of a bot in a game that goes on. R13 */
+  v.strictObject({
+    kind: v.literal('join'),
+    chair,
+    tip: part.hash,
+    name: v.exactOptional(part.typedName),
+    invitation: v.exactOptional(part.token),
+  }),
   v.strictObject({ kind: v.literal('say'), chair, saying: part.saying }),
   v.strictObject({ kind: v.literal('rematch') }),
 ]);
@@ -64,6 +78,9 @@ export type HouseCommand =
   | { readonly kind: 'back'; readonly chair: Chair }
   /** Time is up for the decision that has been due since then. */
   | { readonly kind: 'timeOut'; readonly chair: Chair; readonly since: number }
+  /** The server has not seen a person since then, and has seen them again. */
+  | { readonly kind: 'absent'; readonly chair: Chair; readonly since: number }
+  | { readonly kind: 'returned'; readonly chair: Chair }
   /** The chair belongs to nobody any more. */
   | { readonly kind: 'vacate'; readonly chair: Chair }
   | { readonly kind: 'botPlay'; readonly choice: Choice };
@@ -72,7 +89,7 @@ export type HouseCommand =
 export type Asker = {
   /** Chairs on which this session sits. */
   readonly chairs: readonly Chair[];
-  /** Chairs it may sit down on: free ones, or kept for it. */
+  /** Chairs it may sit down on: free ones, kept for it, or of bots that it may replace. */
   readonly mayTake: readonly Chair[];
   /** Empty chairs which it may keep for one link, or release. */
   readonly mayInvite: readonly Chair[];
@@ -87,6 +104,8 @@ export type TableDeps = {
   readonly houseTip: (number: number) => Hash;
   /** The one element that may follow; `tips` is how many chains the house has announced. */
   readonly houseElement: (chain: HouseChain) => Hash;
+  /** Milliseconds that the server was away since the last event; they count for nobody. */
+  readonly credit?: number;
   /** Where the same people play again. */
   readonly rematchTable: () => TableId;
 };

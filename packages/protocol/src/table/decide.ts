@@ -4,7 +4,8 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { changeDoor, invite, seatBot, sit, stand } from './gather.ts';
+import { beReady, changeDoor, invite, seatBot, sit, stand, start } from './gather.ts';
+import { beginFor, timeOut, wishFor } from './goOn.ts';
 import type { Decision } from './play.ts';
 import {
   back,
@@ -33,14 +34,18 @@ const HOSTS: readonly TableCommand['kind'][] = [
   'inviteAll',
   'release',
   'letIn',
+  'start',
 ];
+
+/** Whoever sits down has no chair yet. */
+const SITTING: readonly TableCommand['kind'][] = ['sit', 'join'];
 
 /** Chairs of other people are out of reach, whatever the message says. */
 const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
   const isHosts = HOSTS.includes(command.kind);
   if (isHosts && !asker.isHost) draft.refuse({ kind: 'notHost' });
   if (isHosts) return asker.isHost;
-  if (!('chair' in command) || command.kind === 'sit') return true;
+  if (!('chair' in command) || SITTING.includes(command.kind)) return true;
   const { chair } = command;
   const owns = asker.chairs.includes(chair);
   if (!owns) draft.refuse({ kind: 'notYourChair', chair });
@@ -99,6 +104,14 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
       const { chair: player, tip } = command;
       return draft.lay({ kind: 'dice', event: { kind: 'reseeded', player, tip } });
     }
+    case 'wish':
+      return wishFor(draft, command, asker);
+    case 'ready':
+      return beReady(draft, command);
+    case 'start':
+      return start(draft);
+    case 'join':
+      return draft.refuse({ kind: 'noBot', chair: command.chair });
     case 'say':
       return draft.lay({ kind: 'said', chair: command.chair, saying: command.saying });
     case 'rematch':
@@ -118,17 +131,13 @@ export const decideTable = (
   const draft = new Draft(state, deps);
   if (phaseOf(state) === 'over' && !AFTER_THE_END.includes(command.kind))
     draft.refuse({ kind: 'rules', refusal: { kind: 'gameIsOver' } });
+  beginFor(draft, asker.chairs);
   if (isOwn(draft, command, asker)) draftCommand(draft, command, asker);
   const isOver = phaseOf(state) === 'over';
   const isOnTurn = 'chair' in command && command.chair === chairOnTurn(state);
   const refusal = overrun(state, draft.state.use, { command: command.kind, isOver, isOnTurn });
   if (refusal !== null) draft.refuse(refusal);
   return draft.decision();
-};
-
-const timeOut = (draft: Draft, chair: Chair, since: number): Draft => {
-  if (draft.state.since !== since) return draft.refuse({ kind: 'notWaitedFor', chair });
-  return depart(draft, chair, 'clock');
 };
 
 const goAway = (draft: Draft, chair: Chair): Draft => {
@@ -148,6 +157,9 @@ const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
       return comeBack(draft, command.chair);
     case 'timeOut':
       return timeOut(draft, command.chair, command.since);
+    case 'absent':
+    case 'returned':
+      return draft.lay(command);
     case 'vacate':
       return phaseOf(draft.state) === 'gathering'
         ? stand(draft, command.chair)

@@ -11,9 +11,9 @@ const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: part.level, style: part.style }),
 ]);
 
-/** Who chose: `house` where there was nothing to choose. */
+/** Who chose: `house` where there was nothing to choose, `clock` and `players` for a turn that is skipped. */
 export type Chooser = ReadBy<typeof chooser>;
-const chooser = v.picklist(['player', 'bot', 'clock', 'house']);
+const chooser = v.picklist(['player', 'bot', 'clock', 'house', 'players']);
 
 const player = part.chair;
 const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
@@ -63,6 +63,27 @@ export const tableEvent = v.variant('kind', [
   v.strictObject({ kind: v.literal('played'), choice: part.choice, by: chooser, at }),
   /** A bot goes on for a player who left. R8 */
   v.strictObject({ kind: v.literal('botTook'), chair, level: part.level, at }),
+  /** The server has not seen this person since then, and the table waits. R12 */
+  v.strictObject({ kind: v.literal('absent'), chair, since: part.time, at }),
+  v.strictObject({ kind: v.literal('returned'), chair, at }),
+  /** What one of the others wants while the table waits for an absent person. R12 */
+  v.strictObject({ kind: v.literal('wished'), chair, about: chair, wish: part.wish, at }),
+  /** The time of the person on turn ran out; what follows from it comes next. R11 */
+  v.strictObject({ kind: v.literal('lapsed'), chair, at }),
+  /** Time that the server was away, in milliseconds: it counts for nobody. */
+  v.strictObject({ kind: v.literal('credited'), ms: part.time, at }),
+  /** A bot plays for a person until they are back. R13 */
+  v.strictObject({
+    kind: v.literal('stoodIn'),
+    chair,
+    level: part.level,
+    by: v.picklist(['players', 'clock']),
+    at,
+  }),
+  /** A person takes the chair of a bot, from its next turn on. R13 */
+  v.strictObject({ kind: v.literal('joined'), chair, tip: part.hash, at }),
+  /** Before the start, where the table asks for it. */
+  v.strictObject({ kind: v.literal('ready'), chair, isReady: v.boolean(), at }),
   v.strictObject({ kind: v.literal('said'), chair, saying: part.saying, at }),
   /** The next game of the same people. */
   v.strictObject({ kind: v.literal('rematch'), table: part.tableId, at }),

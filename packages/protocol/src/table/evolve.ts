@@ -1,10 +1,14 @@
 import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
 import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
-import { apply, newGame, ok, refuse, turnOrder, unreachable } from '@claim-it/rules';
+import { apply, newGame, ok, refuse, skipTurn, turnOrder, unreachable } from '@claim-it/rules';
+import { beAbsent, beBack, standIn, wishFor, withoutPerson, withoutWishes } from './absence.ts';
+import { agreementsOf } from './agreements.ts';
 import { useAfter } from './bounds.ts';
+import { clockAfter, credit, lapse } from './clock.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import type { TableFault } from './fault.ts';
+import { checkReady } from './ready.ts';
 import type { TableState } from './state.ts';
 import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
 
@@ -18,6 +22,9 @@ type EventOf<Kind extends TableFact['kind']> = Extract<TableEvent, { kind: Kind 
 
 const moved = (state: TableState): Next => ok({ state, step: null });
 
+const settled = (next: Result<TableState, TableFault>): Next =>
+  next.ok ? moved(next.value) : next;
+
 const untimely = (state: TableState, { kind }: TableFact): Next =>
   refuse({ kind: 'untimely', event: kind, phase: phaseOf(state) });
 
@@ -29,19 +36,23 @@ const sit = (state: TableState, event: EventOf<'sat'>): Next => {
   if (before !== null) return refuse({ kind: 'chairTaken', chair });
   if (state.chairs.some((one) => one?.color === color))
     return refuse({ kind: 'colorTaken', color });
-  return moved({ ...state, chairs: state.chairs.with(chair, { color, sitter }) });
+  const chairs = state.chairs.with(chair, { color, sitter });
+  return moved({ ...state, chairs, fullSince: chairs.includes(null) ? null : event.at });
 };
 
 const stand = (state: TableState, event: EventOf<'stood'>): Next => {
   const { chair } = event;
   if (state.ledger !== null) return untimely(state, event);
   if ((state.chairs[chair] ?? null) === null) return refuse({ kind: 'chairEmpty', chair });
-  return moved({ ...state, chairs: state.chairs.with(chair, null) });
+  const ready = state.ready.filter((one) => one !== chair);
+  return moved({ ...state, chairs: state.chairs.with(chair, null), ready, fullSince: null });
 };
 
-const open = (state: TableState, opened: Opened): Next => {
+const open = (state: TableState, opened: Opened, at: number): Next => {
   const empty = state.chairs.indexOf(null);
   if (empty >= 0) return refuse({ kind: 'chairEmpty', chair: chairAt(empty) });
+  const fault = checkReady(state, at);
+  if (fault !== null) return refuse(fault);
   const { game, rules, house, players } = openingOf(state);
   const isOurs =
     opened.game === game &&
@@ -55,6 +66,15 @@ const open = (state: TableState, opened: Opened): Next => {
   return moved({ ...state, ledger: ledger.value, houseTips: 1 });
 };
 
+const evolveReady = (state: TableState, event: EventOf<'ready'>): Next => {
+  const { chair, isReady } = event;
+  if (phaseOf(state) !== 'gathering') return untimely(state, event);
+  if (!agreementsOf(state.header).isReadyAsked) return refuse({ kind: 'notAgreed' });
+  if (state.chairs[chair]?.sitter.kind !== 'person') return refuse({ kind: 'chairEmpty', chair });
+  const others = state.ready.filter((one) => one !== chair);
+  return moved({ ...state, ready: isReady ? [...others, chair] : others });
+};
+
 /** The first player is known: colors in turn order make the game. S2, S3 */
 const startGame = (state: TableState, at: number): Next => {
   const order = turnOrder(state.header.chairs, state.ledger?.first?.chair ?? 0);
@@ -64,25 +84,53 @@ const startGame = (state: TableState, at: number): Next => {
   return moved({ ...state, game: game.value, since: at });
 };
 
-const isRenewed = (events: readonly GameEvent[]): boolean =>
-  events.some(({ kind }) => kind === 'rolled' || kind === 'turnStarted');
-
-/** A slow clock runs for a whole turn, a live one from roll to roll. */
-const sinceAfter = (state: TableState, events: readonly GameEvent[], at: number): number => {
-  const isSlow = state.header.pace.kind === 'slow';
-  const renews = isSlow ? events.some(({ kind }) => kind === 'turnStarted') : isRenewed(events);
-  return renews ? at : state.since;
-};
-
-const playInput = (state: TableState, input: Input, at: number): Next => {
+const playInput = (state: TableState, input: Input, at: number, isSkipped = false): Next => {
   if (state.game === null) return refuse({ kind: 'rules', refusal: { kind: 'rollIsDue' } });
   const applied = apply(state.game, input);
   if (!applied.ok) return refuse({ kind: 'rules', refusal: applied.reason });
   const { game, events } = applied.value;
-  return ok({
-    state: { ...state, game, since: sinceAfter(state, events, at) },
-    step: { input, events },
-  });
+  const played = { ...state, game, ...clockAfter(state, { events, at, isSkipped }) };
+  const isTurnNew = events.some(({ kind }) => kind === 'turnStarted');
+  return ok({ state: isTurnNew ? withNewTurn(played) : played, step: { input, events } });
+};
+
+/** Wishes and lapses are about one turn; who joined in the middle of one has the chair from the next on. */
+const withNewTurn = (state: TableState): TableState => ({
+  ...withoutWishes(state),
+  isOverdue: false,
+  standIns: state.standIns.map((one) => (one?.by === 'joining' ? null : one)),
+});
+
+type Played = EventOf<'played'>['choice'];
+
+const isSame = (one: Played, other: Played): boolean =>
+  one.kind === other.kind &&
+  one.seat === other.seat &&
+  (one.kind === 'place' && other.kind === 'place' ? one.space === other.space : true);
+
+/** Who may skip a turn: the clock when it ran out, the others when they want it. R10 */
+const checkSkip = (state: TableState, { choice, by }: EventOf<'played'>): TableFault | null => {
+  const chair = chairOf(state, choice.seat);
+  const isDecided =
+    by === 'clock' ? state.isOverdue : state.wishes.some(({ wish }) => wish === 'skip');
+  const [due] = state.game === null ? [] : skipTurn(state.game, agreementsOf(state.header).onSkip);
+  return isDecided && due !== undefined && isSame(due, choice)
+    ? null
+    : { kind: 'notDecided', chair };
+};
+
+/** A choice. Who decides in time begins the count of lapses anew. R11 */
+const play = (state: TableState, event: EventOf<'played'>): Next => {
+  const { choice, by, at } = event;
+  const isSkipped = choice.kind === 'pass' || by === 'clock' || by === 'players';
+  const fault = isSkipped && choice.kind !== 'leave' ? checkSkip(state, event) : null;
+  if (fault !== null) return refuse(fault);
+  const next = playInput(state, choice, at, isSkipped);
+  if (!next.ok) return next;
+  const chair = chairOf(state, choice.seat);
+  const after = choice.kind === 'leave' ? withoutPerson(next.value.state, chair) : next.value.state;
+  const lapses = by === 'player' ? state.lapses.with(chair, 0) : state.lapses;
+  return ok({ ...next.value, state: { ...after, lapses } });
 };
 
 const announces = (event: DiceEvent): boolean =>
@@ -130,7 +178,8 @@ const takeOver = (state: TableState, event: EventOf<'botTook'>): Next => {
   if (state.ledger?.away.includes(chair) !== true)
     return refuse({ kind: 'dice', refusal: { kind: 'playerIsPresent', player: chair } });
   const seated = { ...before, sitter: { kind: 'bot', level, style: null } } as const;
-  return moved({ ...state, chairs: state.chairs.with(chair, seated), since: event.at });
+  const left = withoutPerson(state, chair);
+  return moved({ ...left, chairs: state.chairs.with(chair, seated), since: event.at });
 };
 
 const evolveFact = (state: TableState, event: TableEvent): Next => {
@@ -143,11 +192,27 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
       return phaseOf(state) === 'gathering' ? moved(state) : untimely(state, event);
     case 'dice':
       if (event.event.kind !== 'opened') return throwDice(state, event.event, event.at);
-      return state.ledger === null ? open(state, event.event) : untimely(state, event);
+      return state.ledger === null ? open(state, event.event, event.at) : untimely(state, event);
     case 'played':
-      return playInput(state, event.choice, event.at);
+      return play(state, event);
     case 'botTook':
       return takeOver(state, event);
+    case 'absent':
+      return settled(beAbsent(state, event));
+    case 'returned':
+      return settled(beBack(state, event));
+    case 'wished':
+      return settled(wishFor(state, event));
+    case 'lapsed':
+      return settled(lapse(state, event));
+    case 'credited':
+      return settled(credit(state, event));
+    case 'stoodIn':
+      return settled(standIn(state, event));
+    case 'joined':
+      return untimely(state, event);
+    case 'ready':
+      return evolveReady(state, event);
     case 'said': {
       const { chair } = event;
       const isPerson = state.chairs[chair]?.sitter.kind === 'person';

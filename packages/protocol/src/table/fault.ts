@@ -15,6 +15,22 @@ export type TableFault =
   | { readonly kind: 'otherOpening' }
   /** The dice of somebody who is not on turn. */
   | { readonly kind: 'otherPlayer'; readonly chair: Chair }
+  /** The agreements of the table do not have this. */
+  | { readonly kind: 'notAgreed' }
+  /** Only about a person who is absent, and for whom the table waits. */
+  | { readonly kind: 'notAbsent'; readonly chair: Chair }
+  /** This person is absent: others decide. */
+  | { readonly kind: 'isAbsent'; readonly chair: Chair }
+  /** Lawful from this time on. */
+  | { readonly kind: 'tooEarly'; readonly from: number }
+  /** This person is not ready. */
+  | { readonly kind: 'notReady'; readonly chair: Chair }
+  /** A bot plays for this person until they are back. */
+  | { readonly kind: 'standInPlays'; readonly chair: Chair }
+  /** No bot sits there that a person could replace. */
+  | { readonly kind: 'noBot'; readonly chair: Chair }
+  /** Nobody has decided so. */
+  | { readonly kind: 'notDecided'; readonly chair: Chair }
   | { readonly kind: 'dice'; readonly refusal: DiceRefusal }
   | { readonly kind: 'rules'; readonly refusal: Refusal };
 
@@ -40,4 +56,5 @@ export type TableRefusal =
   | { readonly kind: 'tooManySayings' }
   | { readonly kind: 'tooManyMoves' }
   | { readonly kind: 'tooManyReturns' }
+  | { readonly kind: 'tooManyWishes' }
   | { readonly kind: 'tableIsFull' };

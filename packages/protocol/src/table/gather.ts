@@ -1,12 +1,16 @@
 import type { Chair } from '@claim-it/fairness';
 import type { Asker, CommandOf } from './command.ts';
 import type { Draft } from './play.ts';
+import { lateAt } from './ready.ts';
 import { openingOf } from './state.ts';
 
-/** The last chair is taken: all chains are fixed now. A table of bots waits for a person. */
+/** The last chair is taken, and all people are ready: all chains are fixed now. A table of bots waits for a person. */
 const openIfFull = (draft: Draft): Draft => {
   const event = openingOf(draft.state);
-  const isReady = !draft.state.chairs.includes(null) && event.players.some((tip) => tip !== null);
+  const isReady =
+    !draft.state.chairs.includes(null) &&
+    event.players.some((tip) => tip !== null) &&
+    lateAt(draft.state) === null;
   return isReady ? draft.lay({ kind: 'dice', event }) : draft;
 };
 
@@ -28,6 +32,15 @@ export const seatBot = (
   draft.lay({ kind: 'sat', chair, color, sitter: { kind: 'bot', level, style } });
   return openIfFull(draft);
 };
+
+export const beReady = (draft: Draft, { chair, isReady }: CommandOf<'ready'>): Draft => {
+  draft.lay({ kind: 'ready', chair, isReady });
+  return isReady ? openIfFull(draft) : draft;
+};
+
+/** The host does not wait for people who are not ready; the fold says from when on. */
+export const start = (draft: Draft): Draft =>
+  draft.lay({ kind: 'dice', event: openingOf(draft.state) });
 
 export const stand = (draft: Draft, chair: Chair): Draft => draft.lay({ kind: 'stood', chair });
 

@@ -1,40 +1,94 @@
+import type { OnSkip } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { ReadBy } from './parts.ts';
 import * as part from './parts.ts';
 
-/** How long a player may think. Live seconds begin anew with every roll, slow hours with every turn. */
-export type Pace = ReadBy<typeof pace>;
-export const pace = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  /** From ten seconds to ten minutes. */
-  v.strictObject({ kind: v.literal('live'), seconds: part.whole(10, 600) }),
-  /** From one hour to two weeks. */
-  v.strictObject({ kind: v.literal('slow'), hours: part.whole(1, 336) }),
+/** From ten seconds to ten minutes. */
+const seconds = part.whole(10, 600);
+/** Seconds for the whole game, up to an hour. */
+const bank = part.whole(0, 3600);
+/** Seconds that each own turn gives back to the bank. */
+const increment = part.whole(0, 120);
+
+const none = v.strictObject({ kind: v.literal('none') });
+/** From one hour to two weeks. */
+const slow = v.strictObject({ kind: v.literal('slow'), hours: part.whole(1, 336) });
+const live = v.literal('live');
+
+const pace1 = v.variant('kind', [none, v.strictObject({ kind: live, seconds }), slow]);
+const pace2 = v.variant('kind', [
+  none,
+  v.strictObject({ kind: live, seconds, bank, increment }),
+  slow,
 ]);
 
-/** What becomes of the chair of a player who leaves or runs out of time. R8 */
+/**
+ * How long a player may think, as it is wished for. Live seconds begin anew with every roll, and what is beyond them comes
+ * from the bank; slow hours begin anew with every turn.
+ */
+export type Pace = ReadBy<typeof pace>;
+export const pace = v.variant('kind', [
+  none,
+  v.strictObject({
+    kind: live,
+    seconds,
+    bank: v.exactOptional(bank),
+    increment: v.exactOptional(increment),
+  }),
+  slow,
+]);
+
+/** What becomes of the chair of a player who leaves. R8 */
 export type OnLeaving = ReadBy<typeof onLeaving>;
 export const onLeaving = v.variant('kind', [
   v.strictObject({ kind: v.literal('skip') }),
   v.strictObject({ kind: v.literal('bot'), level: part.level }),
 ]);
 
-export const HEADER_VERSION = 1;
+/** What becomes of the markers of a turn that is skipped. R10 */
+export const onSkip: v.GenericSchema<unknown, OnSkip> = v.picklist(['take', 'lose']);
 
-/** What a table was opened as. It never changes, is the root of its log, and says nothing about anybody. */
-export type TableHeader = ReadBy<typeof tableHeader>;
-export const tableHeader = v.strictObject({
-  version: v.literal(HEADER_VERSION),
+/** Seconds of absence after which the others may go on; null where they may not. R12 */
+export const patience = v.nullable(part.whole(30, 3600));
+
+export const HEADER_VERSION = 2;
+
+const common = {
   variant: part.variant,
   chairs: part.chairCount,
-  pace,
   onLeaving,
   isListed: v.boolean(),
   /** Free text is for tables that only invited people can find. */
   isFreeTextAllowed: v.boolean(),
   /** The house's chain is fixed before anybody sits down. */
   houseTip: part.hash,
-});
+};
+
+/** What a table was opened as. It never changes, is the root of its log, and says nothing about anybody. */
+export type TableHeader = ReadBy<typeof tableHeader>;
+export const tableHeader = v.variant('version', [
+  v.strictObject({ version: v.literal(1), pace: pace1, ...common }),
+  v.strictObject({
+    version: v.literal(HEADER_VERSION),
+    pace: pace2,
+    onSkip,
+    patience,
+    /** The game starts when all people are ready, or the host says so. */
+    isReadyAsked: v.boolean(),
+    /** A person who comes later may take the chair of a bot. R13 */
+    mayReplaceBots: v.boolean(),
+    ...common,
+  }),
+]);
+
+const formatPace = ({ pace }: TableHeader): object => {
+  if (pace.kind === 'none') return { kind: pace.kind };
+  if (pace.kind === 'slow') return { kind: pace.kind, hours: pace.hours };
+  const { kind, seconds } = pace;
+  return 'bank' in pace
+    ? { kind, seconds, bank: pace.bank, increment: pace.increment }
+    : { kind, seconds };
+};
 
 /** The text of a header, with its parts always in the same order: the first link of the log is made of it. */
 export const formatHeader = (header: TableHeader): string =>
@@ -42,7 +96,15 @@ export const formatHeader = (header: TableHeader): string =>
     version: header.version,
     variant: header.variant,
     chairs: header.chairs,
-    pace: header.pace,
+    pace: formatPace(header),
+    ...(header.version === 1
+      ? {}
+      : {
+          onSkip: header.onSkip,
+          patience: header.patience,
+          isReadyAsked: header.isReadyAsked,
+          mayReplaceBots: header.mayReplaceBots,
+        }),
     onLeaving: header.onLeaving,
     isListed: header.isListed,
     isFreeTextAllowed: header.isFreeTextAllowed,

@@ -1,6 +1,6 @@
 import type { Level, Style } from '@claim-it/ai';
 import type { Chair, Hash } from '@claim-it/fairness';
-import type { Choice } from '@claim-it/rules';
+import type { Choice, Pass } from '@claim-it/rules';
 import { COLORS, MAX_SEATS, MIN_SEATS, SPACES } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { CommandId, GuestId, LogHash, TableId, Token } from './ids.ts';
@@ -63,6 +63,9 @@ export const level = v.picklist(BOT_LEVELS);
 export const style = v.nullable(v.picklist(BOT_STYLES));
 export const variant = v.picklist(['standard', 'reuse']);
 export const saying = v.picklist(SAYINGS);
+/** What others want while the table waits for an absent person. */
+export type Wish = v.InferOutput<typeof wish>;
+export const wish = v.picklist(['wait', 'skip', 'bot']);
 export const space = v.picklist(SPACES);
 export const seat = v.picklist([0, 1, 2, 3, 4]);
 
@@ -70,7 +73,7 @@ export const seat = v.picklist([0, 1, 2, 3, 4]);
 export const typedName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const shownName = v.pipe(v.string(), v.maxLength(80));
 
-export const choice: Schema<Choice> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['roll', 'undo', 'take', 'leave']), seat }),
+export const choice: Schema<Choice | Pass> = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['roll', 'undo', 'take', 'leave', 'pass']), seat }),
   v.strictObject({ kind: v.literal('place'), seat, space }),
 ]);

@@ -2,12 +2,13 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import { chairAt, isTipDue, renewalOf, shakerFor } from '@claim-it/fairness';
 import type { Choice, Result, Seat, Space } from '@claim-it/rules';
 import { inputsFor, invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
+import { decider } from './clock.ts';
 import type { Asker, CommandOf, HouseCommand, TableDeps } from './command.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import { evolveTable } from './evolve.ts';
 import type { TableRefusal } from './fault.ts';
 import type { TableState } from './state.ts';
-import { chairOnTurn, isGone, phaseOf, seatOf } from './state.ts';
+import { botAt, chairOnTurn, isGone, phaseOf, seatOf } from './state.ts';
 import { diceWaitFor } from './waiting.ts';
 
 /** The events of one command and the table after them. */
@@ -21,9 +22,12 @@ export class Draft {
   #state: TableState;
   #refusal: TableRefusal | null = null;
 
+  /** Time that the server was away comes first. */
   constructor(state: TableState, deps: TableDeps) {
     this.#state = state;
     this.deps = deps;
+    const { credit = 0 } = deps;
+    if (credit > 0 && decider(state) !== null) this.lay({ kind: 'credited', ms: credit });
   }
 
   get state(): TableState {
@@ -94,7 +98,9 @@ type Thrown = Pick<CommandOf<'shake'>, 'element' | 'stirs'>;
 const ownTurn = (draft: Draft, asker: Asker): Chair | null => {
   const chair = chairOnTurn(draft.state);
   const { game } = draft.state;
-  if (chair !== null && asker.chairs.includes(chair) && !isGone(draft.state, chair)) return chair;
+  const isOwn = chair !== null && asker.chairs.includes(chair) && !isGone(draft.state, chair);
+  if (isOwn && botAt(draft.state, chair) !== null) draft.refuse({ kind: 'standInPlays', chair });
+  if (isOwn) return chair;
   const own = asker.chairs[0];
   draft.refuse(refusalFor(draft, own ?? null, game?.turn.seat ?? null));
   return null;
@@ -169,13 +175,13 @@ export const choose = (draft: Draft, kind: 'take' | 'undo', asker: Asker): Draft
   return draft.lay({ kind: 'played', choice, by: 'player' });
 };
 
-/** A bot only plays where a bot sits. */
+/** A bot only plays where a bot sits, or plays for a person. */
 export const playForBot = (
   draft: Draft,
   { choice }: Extract<HouseCommand, { kind: 'botPlay' }>,
 ): Draft => {
   const chair = chairOnTurn(draft.state);
-  if (chair === null || draft.state.chairs[chair]?.sitter.kind !== 'bot')
+  if (chair === null || botAt(draft.state, chair) === null)
     return draft.refuse({ kind: 'notWaitedFor', chair: chair ?? chairAt(0) });
   return draft.lay({ kind: 'played', choice, by: 'bot' });
 };

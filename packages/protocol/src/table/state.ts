@@ -2,13 +2,24 @@ import type { Chair, Ledger, Opened } from '@claim-it/fairness';
 import { chairAt, chairsUpTo, rulesTextOf } from '@claim-it/fairness';
 import type { Color, Game, Seat } from '@claim-it/rules';
 import { isOver } from '@claim-it/rules';
+import { agreementsOf } from './agreements.ts';
 import type { TableUse } from './bounds.ts';
 import { unused } from './bounds.ts';
 import type { Sitter } from './event.ts';
 import type { TableHeader } from './header.ts';
 import type { TableId } from './ids.ts';
+import type { BotLevel, BotStyle, Wish } from './parts.ts';
 
 export type Seated = { readonly color: Color; readonly sitter: Sitter };
+
+export type TableWish = { readonly chair: Chair; readonly wish: Exclude<Wish, 'wait'> };
+
+/** A bot that plays for a person: until they are back, or to the end of the turn in which they joined. */
+export type StandIn = {
+  readonly level: BotLevel;
+  readonly style: BotStyle | null;
+  readonly by: 'players' | 'clock' | 'joining';
+};
 
 /** A table as plain JSON: the fold of its header and its events. */
 export type TableState = {
@@ -25,11 +36,35 @@ export type TableState = {
   readonly game: Game | null;
   /** When the decision that is due began to be due. */
   readonly since: number;
+  /** What is left of the bank of each chair, in milliseconds. R11 */
+  readonly banks: readonly number[];
+  /** How often in a row the time of each chair ran out. R11 */
+  readonly lapses: readonly number[];
+  /** The time of the person on turn ran out, and what follows from it comes next. */
+  readonly isOverdue: boolean;
+  /** Since when the server has not seen the person of each chair; null for those who are here or not waited for. R12 */
+  readonly absences: readonly (number | null)[];
+  /** What the others want about the absent person on turn; who waits has no wish. R12 */
+  readonly wishes: readonly TableWish[];
+  /** The bot that plays for the person of each chair. R13 */
+  readonly standIns: readonly (StandIn | null)[];
+  /** Before the start: who is ready, and since when no chair is empty. */
+  readonly ready: readonly Chair[];
+  readonly fullSince: number | null;
   readonly rematch: TableId | null;
   readonly use: TableUse;
 };
 
 export type TablePhase = 'gathering' | 'shaking' | 'playing' | 'over';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+/** What a bank holds at the start, in milliseconds, and at most. */
+export const fullBank = (header: TableHeader): number => {
+  const { pace } = agreementsOf(header);
+  return pace.kind === 'live' ? pace.bank * SECOND : 0;
+};
 
 export const newTable = (id: TableId, header: TableHeader): TableState => ({
   id,
@@ -40,6 +75,14 @@ export const newTable = (id: TableId, header: TableHeader): TableState => ({
   houseTips: 0,
   game: null,
   since: 0,
+  banks: Array.from({ length: header.chairs }, () => fullBank(header)),
+  lapses: Array.from({ length: header.chairs }, () => 0),
+  isOverdue: false,
+  absences: Array.from({ length: header.chairs }, () => null),
+  wishes: [],
+  standIns: Array.from({ length: header.chairs }, () => null),
+  ready: [],
+  fullSince: null,
   rematch: null,
   use: unused(header.chairs),
 });
@@ -80,13 +123,21 @@ export const isGone = (state: TableState, chair: Chair): boolean =>
 export const peopleAt = (state: TableState): readonly Chair[] =>
   chairsUpTo(state.chairs.length).filter((chair) => !isGone(state, chair));
 
-const SECOND = 1000;
-const HOUR = 3_600_000;
+/** The bot that decides for a chair: one that sits there, or one that plays for its person; null where a person decides. */
+export const botAt = (
+  { chairs, standIns }: TableState,
+  chair: Chair,
+): Pick<StandIn, 'level' | 'style'> | null => {
+  const sitter = chairs[chair]?.sitter;
+  return sitter?.kind === 'bot' ? sitter : (standIns[chair] ?? null);
+};
 
 /** When the person on turn runs out of time, as the log says; null without a clock. The house may give more. */
 export const deadlineOf = (state: TableState): number | null => {
   const chair = chairOnTurn(state);
-  const { pace } = state.header;
-  if (chair === null || isGone(state, chair) || pace.kind === 'none') return null;
-  return state.since + (pace.kind === 'live' ? pace.seconds * SECOND : pace.hours * HOUR);
+  const { pace } = agreementsOf(state.header);
+  if (chair === null || isGone(state, chair) || botAt(state, chair) !== null) return null;
+  if (pace.kind === 'none') return null;
+  const given = pace.kind === 'live' ? pace.seconds * SECOND : pace.hours * HOUR;
+  return state.since + given + (state.banks[chair] ?? 0);
 };

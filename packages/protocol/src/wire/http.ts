@@ -1,7 +1,7 @@
 import type { Result } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
-import { onLeaving, pace, tableHeader } from '../table/header.ts';
+import { onLeaving, onSkip, pace, patience, tableHeader } from '../table/header.ts';
 import type { TableId, Token } from '../table/ids.ts';
 import type { ReadBy } from '../table/parts.ts';
 import * as part from '../table/parts.ts';
@@ -38,6 +38,11 @@ const openTable = v.strictObject({
   variant: part.variant,
   pace,
   onLeaving,
+  /** What is left out is as usual: `newHeader` says how. */
+  onSkip: v.exactOptional(onSkip),
+  patience: v.exactOptional(patience),
+  isReadyAsked: v.exactOptional(v.boolean()),
+  mayReplaceBots: v.exactOptional(v.boolean()),
   isListed: v.boolean(),
   isFreeTextAllowed: v.boolean(),
   chairs: v.pipe(v.array(wish), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS)),
@@ -108,8 +113,6 @@ export type CardChair = ReadBy<typeof cardChair>;
 const cardChair = v.object({
   ...wireChair.entries,
   isTaken: v.boolean(),
-  /** Null for people and empty chairs. */
-  bot: v.nullable(part.level),
 });
 
 /** A table in a list. */

@@ -10,7 +10,7 @@ import type { WireFault } from './fault.ts';
 import { parseText } from './fault.ts';
 
 /** Changes when an older client could not follow any more. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** A socket's frame is never longer than this. */
 export const MAX_FRAME = 2048;
@@ -49,9 +49,13 @@ export const parseClientMessage = (text: string): Result<ClientMessage, WireFaul
 /** What is not in the log of a table: who a player is, and whether they are there. */
 export type WireChair = ReadBy<typeof wireChair>;
 export const wireChair = v.object({
-  /** Null for a bot, an empty chair, and a guest who was forgotten. */
+  /** Null for an empty chair, a bot from the start, and a guest who was forgotten; a person keeps it when a bot plays on. */
   name: v.nullable(part.shownName),
+  /** The bot that decides here: from the start, for a person who is away, or for one who has left. Null where a person does. */
+  bot: v.nullable(part.level),
   isHere: v.boolean(),
+  /** Since when a person has had no connection; null for those who are here, for bots and for empty chairs. */
+  awaySince: v.nullable(part.time),
   /** An invitation is out, and nobody has come yet. */
   isInvited: v.boolean(),
   /** Empty, and nobody's to take: kept for a guest who is not sitting yet, or waiting for a link of the host. */

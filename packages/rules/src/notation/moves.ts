@@ -9,13 +9,15 @@ import type { Pip, Roll, Space } from '../vocabulary.ts';
 import type { MoveRefusal } from './fault.ts';
 import { formatRoll, formatSpace, pipFor, rollFor, spaceFor } from './letters.ts';
 
-/** One word of a record or a command: `145`, `s4@15`, `c@14`, `roll`, `take`. */
+/** One word of a record or a command: `145`, `s4@15`, `c@14`, `roll`, `take`, `pass`. */
 export type Move =
   | { readonly kind: 'dice'; readonly roll: Roll }
   /** `squatter` is null for a claim. */
   | { readonly kind: 'place'; readonly space: Space; readonly squatter: Pip | null }
   | { readonly kind: 'roll' }
-  | { readonly kind: 'take' };
+  | { readonly kind: 'take' }
+  /** The turn is skipped. R10 */
+  | { readonly kind: 'pass' };
 
 /** `s4@15` puts squatter 4 on 1,5; `c@14` puts a claim on 1,4. */
 export const formatPlacement = ({ space, stake }: Placement): string =>
@@ -29,6 +31,7 @@ export const formatMove = (move: Move): string => {
       return `${move.squatter === null ? 'c' : `s${move.squatter}`}@${formatSpace(move.space)}`;
     case 'roll':
     case 'take':
+    case 'pass':
       return move.kind;
     default:
       return unreachable(move);
@@ -46,7 +49,7 @@ const parsePlace = (word: string): Move | null => {
 
 /** Null where the word is no move at all; whether it is lawful, `applyMove` tells. */
 export const parseMove = (word: string): Move | null => {
-  if (word === 'roll' || word === 'take') return { kind: word };
+  if (word === 'roll' || word === 'take' || word === 'pass') return { kind: word };
   const roll = rollFor(word);
   return roll === null ? parsePlace(word) : { kind: 'dice', roll };
 };
@@ -81,6 +84,7 @@ export const applyMove = (game: Game, move: Move): Result<Step, MoveRefusal> => 
       return applyPlace(game, move.space, move.squatter);
     case 'roll':
     case 'take':
+    case 'pass':
       return apply(game, { kind: move.kind, seat: game.turn.seat });
     default:
       return unreachable(move);

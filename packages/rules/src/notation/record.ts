@@ -12,9 +12,9 @@ export type Comment = { readonly after: number; readonly text: string };
 /** One line of a record. `open` is a turn that is still being played; only the last one may be. */
 export type RecordTurn = {
   readonly seat: Seat;
-  /** Dice and placements in turn; a busting roll is the last of them. */
+  /** Dice and placements in turn; a roll that busted, or that a skipped turn did not answer, is the last of them. */
   readonly moves: readonly Move[];
-  readonly end: 'take' | 'bust' | 'gone' | 'open';
+  readonly end: 'take' | 'bust' | 'pass' | 'gone' | 'open';
   readonly comments: readonly Comment[];
   /** Comment lines that stand before this one. */
   readonly remarks: readonly string[];
@@ -121,6 +121,8 @@ export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord =>
       return closeTurn(record, 'take');
     case 'busted':
       return closeTurn(record, 'bust');
+    case 'passed':
+      return closeTurn(openTurn(record, event.seat), 'pass');
     case 'departed':
       return record.turns.at(-1)?.end === 'open' && record.turns.at(-1)?.seat === event.seat
         ? changeLast(record, leaveOnTurn)

@@ -97,7 +97,7 @@ const replayMove = (
   const step: Result<Step, MoveRefusal> = applyMove(run.game, move);
   if (!step.ok) return step;
   advance(run, step.value, line, move);
-  if (move.kind === 'take') progress.end = 'take';
+  if (move.kind === 'take' || move.kind === 'pass') progress.end = move.kind;
   else progress.moves.push(move);
   return ok(null);
 };

@@ -33,6 +33,12 @@ export const events: EventText = {
     };
     return `${taken}${forGood()}.${back.length > 0 ? ` ${list(back)}.` : ''}`;
   },
+  passed: ({ seat, lost }, names) => {
+    const skipped = `Der Zug von ${names.player(seat)} wird übersprungen`;
+    return lost.length === 0
+      ? `${skipped}.`
+      : `${skipped}: ${count(lost.length, SPACES)} aus diesem Zug ${lost.length === 1 ? 'ist' : 'sind'} verloren.`;
+  },
   departed: ({ seat, lost }, names) => {
     const gone = `${names.player(seat)} verlässt das Spiel`;
     return lost.length === 0

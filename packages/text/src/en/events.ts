@@ -32,6 +32,12 @@ export const events: EventText = {
     };
     return `${taken}${forGood()}.${back.length > 0 ? ` ${list(back)}.` : ''}`;
   },
+  passed: ({ seat, lost }, names) => {
+    const skipped = `${names.player(seat)}’s turn is skipped`;
+    return lost.length === 0
+      ? `${skipped}.`
+      : `${skipped}: ${count(lost.length, SPACES)} of this turn ${lost.length === 1 ? 'is' : 'are'} lost.`;
+  },
   departed: ({ seat, lost }, names) => {
     const gone = `${names.player(seat)} leaves the game`;
     return lost.length === 0

@@ -33,6 +33,12 @@ export const events: EventText = {
     };
     return `${taken}${forGood()}.${back.length > 0 ? ` ${list(back)}.` : ''}`;
   },
+  passed: ({ seat, lost }, names) => {
+    const skipped = `De beurt van ${names.player(seat)} wordt overgeslagen`;
+    return lost.length === 0
+      ? `${skipped}.`
+      : `${skipped}: ${count(lost.length, SPACES)} van deze beurt ${lost.length === 1 ? 'is' : 'zijn'} verloren.`;
+  },
   departed: ({ seat, lost }, names) => {
     const gone = `${names.player(seat)} verlaat het spel`;
     return lost.length === 0

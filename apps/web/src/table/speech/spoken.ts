@@ -99,6 +99,7 @@ const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly 
       return took(event, after, hearing);
     case 'busted':
       return busted(event, after, hearing);
+    case 'passed':
     case 'departed':
       return [polite(say(text.events, event, names))];
     case 'lastRoundCalled':

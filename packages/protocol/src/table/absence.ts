@@ -1,0 +1,119 @@
+import type { Chair } from '@claim-it/fairness';
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import { agreementsOf } from './agreements.ts';
+import { decider } from './clock.ts';
+import type { TableEvent } from './event.ts';
+import type { TableFault } from './fault.ts';
+import type { StandIn, TableState } from './state.ts';
+import { chairOnTurn, isGone, peopleAt } from './state.ts';
+
+type Next = Result<TableState, TableFault>;
+type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
+
+const SECOND = 1000;
+
+/** Without a connection for so long a person is absent; twice as long each time in the same turn, up to a bound. */
+const ABSENT_AFTER_MS = 20_000;
+const MOST_DOUBLINGS = 5;
+
+/** How long the person of a chair has to be without a connection to count as absent. */
+export const absentAfter = ({ use }: TableState, chair: Chair): number =>
+  ABSENT_AFTER_MS * 2 ** Math.min(use.absent[chair] ?? 0, MOST_DOUBLINGS);
+
+const isPerson = (state: TableState, chair: Chair): boolean =>
+  !isGone(state, chair) && (state.standIns[chair] ?? null) === null;
+
+/** The absent person for whom the table waits; null if there is none. */
+export const absentee = (state: TableState): Chair | null => {
+  const chair = decider(state);
+  return chair !== null && (state.absences[chair] ?? null) !== null ? chair : null;
+};
+
+/** People who are in the game, but for the absent and those for whom a bot plays: who decides about an absent person. */
+export const deciders = (state: TableState, about: Chair): readonly Chair[] =>
+  peopleAt(state).filter(
+    (chair) =>
+      chair !== about && isPerson(state, chair) && (state.absences[chair] ?? null) === null,
+  );
+
+/** From when on the others may go on without an absent person; null where they may not. */
+export const goOnFrom = (state: TableState, about: Chair): number | null => {
+  const { patience } = agreementsOf(state.header);
+  const since = state.absences[about] ?? null;
+  return patience === null || since === null || absentee(state) !== about
+    ? null
+    : since + patience * SECOND;
+};
+
+/** The person on turn first; the others while the table waits for them, because absent people decide nothing. Said again with a later time, it is a new absence. */
+export const beAbsent = (state: TableState, { chair, since, at }: EventOf<'absent'>): Next => {
+  if (agreementsOf(state.header).patience === null) return refuse({ kind: 'notAgreed' });
+  const isAwaited = decider(state) === chair || absentee(state) !== null;
+  if (!isAwaited || !isPerson(state, chair)) return refuse({ kind: 'otherPlayer', chair });
+  const known = state.absences[chair] ?? null;
+  if (known !== null && since <= known) return refuse({ kind: 'isAbsent', chair });
+  const from = since + absentAfter(state, chair);
+  return at < from
+    ? refuse({ kind: 'tooEarly', from })
+    : ok({ ...state, absences: state.absences.with(chair, since) });
+};
+
+/** Wishes are about the person on turn. */
+export const withoutWishes = (state: TableState): TableState =>
+  state.wishes.length === 0 ? state : { ...state, wishes: [] };
+
+/** A person has left: nothing is known or wished of them any more. */
+export const withoutPerson = (state: TableState, chair: Chair): TableState => {
+  const isOnTurn = chairOnTurn(state) === chair;
+  return {
+    ...state,
+    absences: state.absences.with(chair, null),
+    standIns: state.standIns.with(chair, null),
+    wishes: isOnTurn ? [] : state.wishes.filter((one) => one.chair !== chair),
+    isOverdue: isOnTurn ? false : state.isOverdue,
+  };
+};
+
+/** A person is here again. */
+export const withReturned = (state: TableState, chair: Chair): TableState => {
+  if ((state.absences[chair] ?? null) === null) return state;
+  const back = { ...state, absences: state.absences.with(chair, null) };
+  return absentee(state) === chair ? withoutWishes(back) : back;
+};
+
+export const beBack = (state: TableState, { chair }: EventOf<'returned'>): Next =>
+  (state.absences[chair] ?? null) === null
+    ? refuse({ kind: 'notAbsent', chair })
+    : ok(withReturned(state, chair));
+
+export const wishFor = (state: TableState, event: EventOf<'wished'>): Next => {
+  const { chair, about, wish, at } = event;
+  const from = goOnFrom(state, about);
+  if (from === null) return refuse({ kind: 'notAbsent', chair: about });
+  if (!deciders(state, about).includes(chair)) return refuse({ kind: 'isAbsent', chair });
+  if (at < from) return refuse({ kind: 'tooEarly', from });
+  const others = state.wishes.filter((one) => one.chair !== chair);
+  return ok({ ...state, wishes: wish === 'wait' ? others : [...others, { chair, wish }] });
+};
+
+/** A bot plays for the person on turn: the others want it, or the clock ran out. R13 */
+export const standIn = (state: TableState, event: EventOf<'stoodIn'>): Next => {
+  const { chair, level, by, at } = event;
+  if (decider(state) !== chair) return refuse({ kind: 'otherPlayer', chair });
+  const isDecided =
+    by === 'clock' ? state.isOverdue : state.wishes.some(({ wish }) => wish === 'bot');
+  if (!isDecided) return refuse({ kind: 'notDecided', chair });
+  if (state.ledger?.away.includes(chair) !== true)
+    return refuse({ kind: 'dice', refusal: { kind: 'playerIsPresent', player: chair } });
+  const bot: StandIn = { level, style: null, by };
+  const standIns = state.standIns.with(chair, bot);
+  return ok({ ...withoutWishes(state), standIns, isOverdue: false, since: at });
+};
+
+/** Who comes back decides at once, and has time for it. */
+export const withoutStandIn = (state: TableState, chair: Chair, at: number): TableState => {
+  if ((state.standIns[chair] ?? null) === null) return state;
+  const back = { ...state, standIns: state.standIns.with(chair, null) };
+  return decider(back) === chair ? { ...back, since: at } : back;
+};
