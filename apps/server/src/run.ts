@@ -56,6 +56,8 @@ export type HouseParts = {
   readonly olderKeys?: readonly Buffer[];
   readonly origins?: OriginPolicy;
   readonly site?: Site;
+  /** Where other devices of the network find this server, which listens on this port. */
+  readonly lan?: (port: number) => readonly string[];
   /** Who runs this server, for the page about privacy. */
   readonly operator?: Operator;
   readonly log?: Log;
@@ -187,6 +189,7 @@ const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
     cards,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
+    lan: options.lan ?? (() => []),
     operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest),

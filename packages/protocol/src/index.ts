@@ -43,6 +43,7 @@ export type { DiceDuty } from './table/waiting.ts';
 export { diceDutyOf, diceWaitFor, isRollReady, waitsForAnybody } from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
+  Addresses,
   CardChair,
   ChairWish,
   DeviceLabel,
@@ -61,6 +62,7 @@ export type {
 export {
   BROWSERS,
   isTableId,
+  parseAddresses,
   parseDevices,
   parseDiceReport,
   parseLobby,

@@ -1,4 +1,5 @@
 import type {
+  Addresses,
   Devices,
   DiceReport,
   Lobby,
@@ -11,6 +12,7 @@ import type {
 } from '@claim-it/protocol';
 import {
   nameFault,
+  parseAddresses,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -76,6 +78,9 @@ export const openTable = (wish: OpenTable): Asked<OpenedTable> =>
 export const readLobby = (): Asked<Lobby> => ask('lobby', parseLobby);
 
 export const readDice = (): Asked<DiceReport> => ask('dice', parseDiceReport);
+
+/** How other devices reach the server. */
+export const readAddresses = (): Asked<Addresses> => ask('addresses', parseAddresses);
 
 /** Who runs the server. */
 export const readOperator = (): Asked<Operator> => ask('operator', parseOperator);

@@ -4,6 +4,7 @@ export {
   forgetMe,
   offerRecovery,
   openTable,
+  readAddresses,
   readDevices,
   readDice,
   readLobby,

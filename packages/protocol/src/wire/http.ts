@@ -84,6 +84,11 @@ export type Operator = ReadBy<typeof operator>;
 const operator = v.object({ name: v.nullable(v.string()), contact: v.nullable(v.string()) });
 export const parseOperator: Parser<Operator> = parserOf(operator);
 
+/** GET /api/addresses: how others reach the server; `lan` is told on the machine of the server alone. */
+export type Addresses = ReadBy<typeof addresses>;
+const addresses = v.object({ publicUrl: v.nullable(v.string()), lan: v.array(v.string()) });
+export const parseAddresses: Parser<Addresses> = parserOf(addresses);
+
 /** What somebody recognises a device by: families, no versions. */
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari'] as const;
 export const SYSTEMS = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;

@@ -91,6 +91,11 @@ export const room: OnlineText['room'] = {
   inviteAllLine:
     'Schick ihn allen. Wer ihn öffnet, bekommt einen Stuhl. Niemand braucht ein Konto.',
   inviteMore: 'Alle Stühle sind besetzt. Wer den Link jetzt öffnet, darf zuschauen.',
+  onlyHere: 'Dieser Link geht nur auf diesem Computer.',
+  otherAddress: 'Andere Geräte in deinem Netz nehmen diesen:',
+  openToOthers:
+    'Starte den Server mit diesem Befehl, damit andere Geräte kommen können: npm start -- --host 0.0.0.0',
+  address: 'Adresse',
   noTableLink: 'Gerade führt kein Link zu diesem Tisch.',
   otherLink: 'Der Link wurde auf einem anderen Gerät gemacht. Ein neuer tritt an seine Stelle.',
   keepChair: 'Einen Stuhl freihalten',

@@ -85,6 +85,11 @@ export const room = {
   inviteAll: 'Invite with one link',
   inviteAllLine: 'Send it to everybody. Each person who opens it gets a chair. No account needed.',
   inviteMore: 'All chairs are taken. Who opens the link now may watch.',
+  onlyHere: 'This link works on this computer only.',
+  otherAddress: 'Other devices in your network can use this one:',
+  openToOthers:
+    'Start the server with this command, so that other devices can come: npm start -- --host 0.0.0.0',
+  address: 'Address',
   noTableLink: 'No link leads to this table right now.',
   otherLink: 'The link was made on another device. A new one takes its place.',
   keepChair: 'Keep a chair for somebody',

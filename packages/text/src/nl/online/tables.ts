@@ -88,6 +88,11 @@ export const room: OnlineText['room'] = {
   inviteAllLine:
     'Stuur hem naar iedereen. Wie hem opent, krijgt een stoel. Niemand heeft een account nodig.',
   inviteMore: 'Alle stoelen zijn bezet. Wie de link nu opent, mag kijken.',
+  onlyHere: 'Deze link werkt alleen op deze computer.',
+  otherAddress: 'Andere apparaten in je netwerk gebruiken deze:',
+  openToOthers:
+    'Start de server met deze opdracht, zodat andere apparaten kunnen komen: npm start -- --host 0.0.0.0',
+  address: 'Adres',
   noTableLink: 'Er leidt nu geen link naar deze tafel.',
   otherLink: 'De link is op een ander apparaat gemaakt. Een nieuwe komt ervoor in de plaats.',
   keepChair: 'Een stoel vrijhouden',

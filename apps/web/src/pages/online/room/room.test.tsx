@@ -7,13 +7,17 @@ import { chairAt } from '@claim-it/fairness';
 import type { ClientMessage, HouseMessage, TableCommand } from '@claim-it/protocol';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buttonNamed } from '../../../../test/unit/buttons.ts';
 import { speaking } from '../../../../test/unit/texts.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { Room } from './room.tsx';
 
 let tables: OnlineTable[] = [];
+const answerWith = (lan: readonly string[]): void => {
+  vi.stubGlobal('fetch', async () => Response.json({ publicUrl: null, lan }));
+};
+beforeEach(() => answerWith([]));
 afterEach(() => {
   cleanup();
   for (const table of tables) {
@@ -80,6 +84,21 @@ describe.each(LANGUAGES)('the room, in %s', (language) => {
       fireEvent.click(within(card, say.release));
       await until(() => commandsTo(house).some((one) => one.kind === 'release'));
     }
+  });
+
+  test('offers the address of the network for a link that was made at localhost', async () => {
+    const say = await speak();
+    const house = hostHouse();
+    const lan = ['http://192.168.1.20:1855', 'http://10.0.0.2:1855'];
+    answerWith(lan);
+    render(<Room table={await come(house, 'Ada')} />);
+    fireEvent.click(within('.link-card', say.makeLink));
+    const shown = (): string =>
+      document.querySelector<HTMLInputElement>('.link-card .link-words input')?.value ?? '';
+    await until(() => shown().startsWith(`${lan[0]}/table/`));
+    expect(screen.getByText(say.onlyHere)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(say.address), { target: { value: lan[1] } });
+    await until(() => shown().startsWith(`${lan[1]}/table/`));
   });
 
   test('gives a chair to a friend who comes with the link of the table, and the next one too', async () => {
