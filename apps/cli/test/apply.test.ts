@@ -35,6 +35,13 @@ test('after a bust the tokens go on with the next seat', async () => {
   );
 });
 
+test('`pass` skips the turn: its markers go, and the next seat is on turn', async () => {
+  const passed = START.replace('gob g', 'gob o');
+  expect(await after(START, 'pass')).toBe(passed);
+  expect(await after(START, '145', 'pass')).toBe(passed);
+  expect(await after(START, '145', 's4@15', '236', 'pass')).toBe(passed);
+});
+
 test('without tokens the position is printed as it is; --json changes nothing', async () => {
   expect(await after(START)).toBe(START);
   expect(await output(['apply', START, '145', '--json'])).toBe(

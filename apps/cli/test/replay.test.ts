@@ -53,6 +53,13 @@ test('a departure is a line, and the one who stays wins', async () => {
   expect(await json(['replay', '-'], record)).toMatchObject({ result: 'o' });
 });
 
+test('a skipped turn is a line, and its position is the one after it', async () => {
+  const { positions } = (await json(['replay', '-'], `${TAGS}1. g 136 s6@13 pass\n`)) as {
+    positions: readonly string[];
+  };
+  expect(positions.at(-1)).toBe('....../....../....../....../....../...... go o - - std');
+});
+
 test('people read a story and see the last board', async () => {
   const named = SHORT.replace('[Result', '[Names "Ada | Lin\u001b[31m"]\n[Result');
   const out = await output(['replay', '-'], named);

@@ -104,6 +104,11 @@ test('a bot at fault leaves the table and the record says why', async () => {
   expect(await json(['replay', '-'], record)).toHaveProperty('result');
 });
 
+test('no bot may skip its turn', async () => {
+  const record = await output(['simulate', '--games', '1', '--bots', 'cmd:echo pass,steady']);
+  expect(record).toMatch(/^1\. g gone .*\{illegal pass\}$/m);
+});
+
 const bad: readonly [string, string[], RegExp][] = [
   ['an unknown bot', ['--bots', 'stedy'], /There is no bot “stedy”/],
   ['more bots than seats', ['--bots', 'steady,steady,random'], /3 bots do not fit on 2 seats/],

@@ -1,5 +1,6 @@
 import type { Chair } from './chair.ts';
 import { chairAt } from './chair.ts';
+import type { Hash } from './hash.ts';
 import type { Ledger, Renewal } from './ledger.ts';
 import { newChainState, presentChairs } from './ledger.ts';
 
@@ -7,7 +8,7 @@ import { newChainState, presentChairs } from './ledger.ts';
 export const missingStirs = ({ needed, bowl }: Ledger): readonly Chair[] =>
   needed.filter((chair) => !bowl.some((stir) => stir.chair === chair));
 
-/** A lost key of this chair whose new chain does not count yet. */
+/** A lost key of this chair, or its new person, whose new chain does not count yet. */
 export const renewalOf = ({ renewals }: Ledger, chair: Chair): Renewal | null =>
   renewals.find((one) => one.chair === chair) ?? null;
 
@@ -18,14 +19,21 @@ export const withNewBowl = (ledger: Ledger): Ledger => ({
   needed: presentChairs(ledger),
   left: [],
   returned: [],
+  stoodIn: [],
+  replaced: ledger.replaced.filter((chair) => ledger.away.includes(chair)),
   wasEmpty: presentChairs(ledger).length === 0,
   renewals: ledger.renewals.map((one) => ({ ...one, isBowlNew: one.tip !== null })),
 });
 
+type NewPerson = { readonly chair: Chair; readonly house: Hash; readonly tip: Hash };
+
 const withChair = (chairs: readonly Chair[], chair: Chair): readonly Chair[] =>
   chairs.includes(chair) ? chairs : [...chairs, chair];
 
-/** Somebody is not there any more, or was not there and has lost the key: the bowl does without them. */
+/**
+ * Somebody is not there any more, or was not there and has lost the key: the bowl does without them.
+ * No roll of this bowl depends on who is replaced, so that their coming and going is not noted.
+ */
 export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
   const left: Ledger = {
     ...ledger,
@@ -33,7 +41,7 @@ export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
     needed: ledger.bowl.some((stir) => stir.chair === chair)
       ? ledger.needed
       : ledger.needed.filter((one) => one !== chair),
-    left: withChair(ledger.left, chair),
+    left: ledger.replaced.includes(chair) ? ledger.left : withChair(ledger.left, chair),
   };
   return { ...left, wasEmpty: left.wasEmpty || presentChairs(left).length === 0 };
 };
@@ -45,9 +53,31 @@ export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
     ...ledger,
     away: ledger.away.filter((one) => one !== chair),
     needed: isAlone ? [chair] : ledger.needed,
-    returned: withChair(ledger.returned, chair),
+    returned: ledger.replaced.includes(chair) ? ledger.returned : withChair(ledger.returned, chair),
   };
 };
+
+/** Others shake for somebody. Who could have come back in this bowl has a choice between two hands, once. */
+export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
+  const mayReturn = renewalOf(ledger, chair)?.isBowlNew ?? true;
+  return {
+    ...ledger,
+    replaced: [...ledger.replaced, chair],
+    stoodIn: mayReturn ? [...ledger.stoodIn, chair] : ledger.stoodIn,
+  };
+};
+
+/** A person takes the chair of a bot; others shake for it as before until the new chain counts and the person is there. */
+export const withJoined = (ledger: Ledger, { chair, house, tip }: NewPerson): Ledger => ({
+  ...ledger,
+  away: withChair(ledger.away, chair),
+  replaced: withChair(ledger.replaced, chair),
+  gone: ledger.gone.filter((one) => one !== chair),
+  renewals: [
+    ...ledger.renewals.filter((one) => one.chair !== chair),
+    { chair, house, tip, isBowlNew: false },
+  ],
+});
 
 /** Everybody whom the bowl needs has opened an element since both tips are known; who came back later has spent one. */
 const isRenewed = (ledger: Ledger, { tip, isBowlNew }: Renewal): boolean =>
@@ -79,17 +109,18 @@ const lacksStir = ({ left, bowl, wasEmpty }: Ledger): boolean =>
 export const isFirstChoice = (ledger: Ledger): boolean =>
   lacksStir(ledger) || ledger.returned.length > 0;
 
-/** Whether another shakes for a person who could come back: a bot plays for them, and they are gone for good. */
-export const isReplaced = (ledger: Ledger, player: Chair): boolean =>
+/** Whether another shakes without a stand-in for a person who could come back: they are gone for good. */
+export const isGivenUp = (ledger: Ledger, player: Chair): boolean =>
   ledger.version === 2 &&
   ledger.away.includes(player) &&
   renewalOf(ledger, player) === null &&
-  !ledger.gone.includes(player);
+  !ledger.gone.includes(player) &&
+  !ledger.replaced.includes(player);
 
 /**
  * Whether this roll could have been another: a stir is missing that was needed, or the shaker changed
  * since the bowl was opened. A player who comes back for the own roll changes nothing: while they can, nobody else
- * shakes for them unnamed.
+ * shakes for them unnamed. Who is replaced shakes only after all others have left.
  */
 export const isRollChoice = (ledger: Ledger, player: Chair, shaker: Chair): boolean => {
   const count = ledger.chairs.length;
@@ -97,5 +128,6 @@ export const isRollChoice = (ledger: Ledger, player: Chair, shaker: Chair): bool
   const passed = Array.from({ length: steps + 1 }, (_, step) => chairAt((player + step) % count));
   const hasMoved = (chair: Chair): boolean =>
     ledger.left.includes(chair) || (chair !== player && ledger.returned.includes(chair));
-  return lacksStir(ledger) || isReplaced(ledger, player) || passed.some(hasMoved);
+  const isHandOther = ledger.stoodIn.includes(player) || ledger.replaced.includes(shaker);
+  return lacksStir(ledger) || isGivenUp(ledger, player) || isHandOther || passed.some(hasMoved);
 };

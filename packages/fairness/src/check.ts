@@ -12,6 +12,7 @@ import {
   currentChain,
   isPresent,
   isTipDue,
+  MAX_JOINS,
   MAX_RESEEDS,
   presentChairs,
   shakerFor,
@@ -128,7 +129,9 @@ const checkKeyLost = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Re
   const isLost = ledger.version === 2 && renewalOf(ledger, player) !== null;
   const lost = isLost ? player : ledger.lostKey;
   if (lost !== null) return { kind: 'keyIsLost', player: lost };
-  if ((ledger.reseeds[player] ?? 0) >= MAX_RESEEDS) return { kind: 'tooManyReseeds', player };
+  const people = 1 + (ledger.joins[player] ?? 0);
+  if ((ledger.reseeds[player] ?? 0) >= people * MAX_RESEEDS)
+    return { kind: 'tooManyReseeds', player };
   return checkTip(ledger.tips, 'house', house);
 };
 
@@ -157,6 +160,36 @@ const checkCameBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>)
   return checkReveal(ledger, player, element ?? NO_ELEMENT);
 };
 
+/** Both events of stand-ins belong to version 2 and to a game that has begun. */
+const checkBegunTwo = ({ version, first }: Ledger): Refused => {
+  if (version === 1) return { kind: 'versionIsOld' };
+  return first === null ? { kind: 'notBegun' } : null;
+};
+
+const checkStandIn = (ledger: Ledger, player: Chair): Refused => {
+  const refused = checkBegunTwo(ledger) ?? checkPresence(ledger, player, false);
+  if (refused !== null) return refused;
+  if (ledger.gone.includes(player)) return { kind: 'playerIsAway', player };
+  return ledger.replaced.includes(player) ? { kind: 'alreadyReplaced', player } : null;
+};
+
+/** Whether nobody comes back to this chair but a bot: it has no person, or others shake for one who is not there. */
+const isBotsChair = (ledger: Ledger, chair: Chair): boolean =>
+  ledger.chairs[chair] === null ||
+  ledger.gone.includes(chair) ||
+  (ledger.replaced.includes(chair) && ledger.away.includes(chair));
+
+/** New chains that are about to count are not dropped: whoever drops them would choose between two chains of the house. */
+const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>): Refused => {
+  const refused = checkBegunTwo(ledger);
+  if (refused !== null) return refused;
+  if (ledger.chairs[player] === undefined) return { kind: 'noSuchPlayer', player };
+  if (!isBotsChair(ledger, player)) return { kind: 'chairIsTaken', player };
+  if ((renewalOf(ledger, player)?.tip ?? null) !== null) return { kind: 'chainIsNew', player };
+  if ((ledger.joins[player] ?? 0) >= MAX_JOINS) return { kind: 'tooManyJoins', player };
+  return checkTip(ledger.tips, 'house', house) ?? checkTip([...ledger.tips, house], player, tip);
+};
+
 /** Why an event may not follow; null if it may. House, player and verifier ask this same question. */
 export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null => {
   switch (event.kind) {
@@ -176,6 +209,10 @@ export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null
       return checkKeyLost(ledger, event);
     case 'reseeded':
       return checkReseeded(ledger, event);
+    case 'standIn':
+      return checkStandIn(ledger, event.player);
+    case 'joined':
+      return checkJoined(ledger, event);
     default:
       return unreachable(event);
   }

@@ -30,7 +30,16 @@ export type DiceEvent =
   | { readonly kind: 'cameBack'; readonly player: Chair; readonly element?: Hash }
   /** A player's key is lost. `house` is the tip of a new chain of the house: version 1 uses it at once, version 2 after a new bowl. */
   | { readonly kind: 'keyLost'; readonly player: Chair; readonly house: Hash }
-  | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash };
+  | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash }
+  /** Version 2: others shake for a person who is away, who may come back. */
+  | { readonly kind: 'standIn'; readonly player: Chair }
+  /** Version 2: a person takes the chair of a bot. The new chains `tip` and `house` count as those after a lost key do. */
+  | {
+      readonly kind: 'joined';
+      readonly player: Chair;
+      readonly tip: Hash;
+      readonly house: Hash;
+    };
 
 /** Why an event may not stand in the ledger, with the facts to explain it. The ledger stays as it was. */
 export type DiceRefusal =
@@ -61,4 +70,11 @@ export type DiceRefusal =
   /** The bowl of the next roll does not wait for this player. */
   | { readonly kind: 'stirNotDue'; readonly player: Chair }
   /** The others have not opened an element since the new chain was announced. */
-  | { readonly kind: 'chainIsNew'; readonly player: Chair };
+  | { readonly kind: 'chainIsNew'; readonly player: Chair }
+  /** The dice of this game are of version 1, which has no such event. */
+  | { readonly kind: 'versionIsOld' }
+  /** Others shake for this player already. */
+  | { readonly kind: 'alreadyReplaced'; readonly player: Chair }
+  /** A person has this chair, and no bot plays for them. */
+  | { readonly kind: 'chairIsTaken'; readonly player: Chair }
+  | { readonly kind: 'tooManyJoins'; readonly player: Chair };

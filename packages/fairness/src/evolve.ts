@@ -2,12 +2,14 @@ import type { Result } from '@claim-it/rules';
 import { invariant, ok, refuse, unreachable } from '@claim-it/rules';
 import {
   isFirstChoice,
-  isReplaced,
+  isGivenUp,
   isRollChoice,
+  withJoined,
   withLeft,
   withNewBowl,
   withRenewedChains,
   withReturned,
+  withStandIn,
 } from './bowl.ts';
 import type { Chair } from './chair.ts';
 import { chairAt } from './chair.ts';
@@ -45,11 +47,14 @@ export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
     needed: players.flatMap((tip, number) => (tip === null ? [] : [chairAt(number)])),
     left: [],
     returned: [],
+    stoodIn: [],
+    replaced: [],
     wasEmpty: false,
     gone: [],
     renewals: [],
     lostKey: null,
     reseeds: players.map(() => 0),
+    joins: players.map(() => 0),
     tips: [house, ...players.filter((tip) => tip !== null)],
   });
 };
@@ -103,7 +108,7 @@ const roll = (ledger: Ledger, event: EventOf<'rolled'>): Ledger => {
     bowl,
     rolls: number,
     named: ledger.named + (isChoice && ledger.version === 2 ? 1 : 0),
-    gone: isReplaced(ledger, chair) ? [...ledger.gone, chair] : ledger.gone,
+    gone: isGivenUp(ledger, chair) ? [...ledger.gone, chair] : ledger.gone,
     last: {
       chair,
       roll: rollFrom(pot),
@@ -146,6 +151,12 @@ const reseed = (ledger: Ledger, { player, tip }: EventOf<'reseeded'>): Ledger =>
   return { ...reseeded, renewals };
 };
 
+const join = (ledger: Ledger, { player: chair, tip, house }: EventOf<'joined'>): Ledger => ({
+  ...withJoined(ledger, { chair, house, tip }),
+  joins: ledger.joins.map((count, at) => (at === chair ? count + 1 : count)),
+  tips: [...ledger.tips, house, tip],
+});
+
 const goAway = (ledger: Ledger, player: Chair): Ledger =>
   ledger.version === 1 ? { ...ledger, away: [...ledger.away, player] } : withLeft(ledger, player);
 
@@ -173,6 +184,10 @@ const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
       return loseKey(ledger, event);
     case 'reseeded':
       return reseed(ledger, event);
+    case 'standIn':
+      return withStandIn(ledger, event.player);
+    case 'joined':
+      return join(ledger, event);
     default:
       return unreachable(event);
   }

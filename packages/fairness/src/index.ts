@@ -16,6 +16,7 @@ export type { ChainState, DiceVersion, Ledger, LedgerRoll, Renewal } from './led
 export {
   chainOf,
   isTipDue,
+  MAX_JOINS,
   MAX_RESEEDS,
   presentChairs,
   revealedOf,

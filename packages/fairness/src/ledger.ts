@@ -29,7 +29,7 @@ export type LedgerRoll = {
 
 export type DiceVersion = 1 | 2;
 
-/** A lost key until its new chain counts. */
+/** A lost key, or a chair that was joined, until the new chain counts. */
 export type Renewal = {
   readonly chair: Chair;
   /** The tip of the house's chain that comes with it. */
@@ -68,20 +68,30 @@ export type Ledger = {
   readonly needed: readonly Chair[];
   readonly left: readonly Chair[];
   readonly returned: readonly Chair[];
+  /** Version 2: who got a stand-in since the bowl was opened, and could have come back for the own roll instead. */
+  readonly stoodIn: readonly Chair[];
+  /** Version 2: for whom others shake until the first bowl that is opened after they came back. */
+  readonly replaced: readonly Chair[];
   /** Version 2: whether nobody was there at some time since the bowl was opened. */
   readonly wasEmpty: boolean;
-  /** Version 2: people for whom another shook while they could have come back. They never do. */
+  /** Version 2: people for whom another shook without a stand-in while they could have come back. They never do. */
   readonly gone: readonly Chair[];
-  /** Version 2: lost keys whose new chains do not count yet. */
+  /** Version 2: lost keys and joined chairs whose new chains do not count yet. */
   readonly renewals: readonly Renewal[];
   /** Version 1: the chair that is about to get a new chain. */
   readonly lostKey: Chair | null;
   /** How often each chair got a new chain. */
   readonly reseeds: readonly number[];
+  /** How often a person took each chair from a bot. */
+  readonly joins: readonly number[];
   readonly tips: readonly Hash[];
 };
 
+/** New chains of a chair after lost keys; each join allows as many more. */
 export const MAX_RESEEDS = 3;
+
+/** Each join puts two chains into the log and the proof, so that their number has an end; an evening has fewer. */
+export const MAX_JOINS = 3;
 
 export const newChainState = (tip: Hash): ChainState => ({
   head: tip,
@@ -110,9 +120,13 @@ export const isPresent = (ledger: Ledger, chair: Chair): boolean =>
 export const presentChairs = (ledger: Ledger): readonly Chair[] =>
   chairsUpTo(ledger.chairs.length).filter((chair) => isPresent(ledger, chair));
 
-/** Who shakes for a chair: the chair itself, or the next one clockwise that is there; null while none is. */
+/**
+ * Who shakes for a chair: the chair itself, or the next one clockwise that is there; null while none is.
+ * Who is replaced shakes only if all who are there are.
+ */
 export const shakerFor = (ledger: Ledger, chair: Chair): Chair | null => {
   const count = ledger.chairs.length;
   const around = ledger.chairs.map((_, step) => chairAt((chair + step) % count));
-  return around.find((other) => isPresent(ledger, other)) ?? null;
+  const present = around.filter((other) => isPresent(ledger, other));
+  return present.find((other) => !ledger.replaced.includes(other)) ?? present[0] ?? null;
 };

@@ -1,7 +1,28 @@
 import type { DiceTable } from './table.ts';
-import { begin, comeBack, goAway, log, loseKey, openTable, reseed, roll, stir } from './table.ts';
+import {
+  begin,
+  comeBack,
+  goAway,
+  join,
+  log,
+  loseKey,
+  openTable,
+  reseed,
+  roll,
+  standIn,
+  stir,
+} from './table.ts';
 
-const STEPS = { s: stir, r: roll, w: goAway, c: comeBack, k: loseKey, n: reseed } as const;
+const STEPS = {
+  s: stir,
+  r: roll,
+  w: goAway,
+  c: comeBack,
+  k: loseKey,
+  n: reseed,
+  i: standIn,
+  j: join,
+} as const;
 const isStep = (kind: string): kind is keyof typeof STEPS => kind in STEPS;
 
 /** Plays a sequence as the document writes it: `s0s1bh s0s1r0 w1`. */

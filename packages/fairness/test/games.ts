@@ -132,14 +132,17 @@ export const playProved = (options: GameOptions): ProvedGame => {
   return { table, record: proved.value, text: formatRecord(proved.value) };
 };
 
-const TEMPERS: readonly Temper[] = [
-  { take: 0.5, undo: 0.05, pass: 0, leave: 0 },
-  { take: 0.2, undo: 0, pass: 0.01, leave: 0.004 },
-  { take: 0.8, undo: 0, pass: 0, leave: 0.001 },
+const TEMPERS: readonly Omit<Temper, 'pass'>[] = [
+  { take: 0.5, undo: 0.05, leave: 0 },
+  { take: 0.2, undo: 0, leave: 0.004 },
+  { take: 0.8, undo: 0, leave: 0.001 },
 ];
 
 /** Old records stay readable: every fourth game is of version 1. */
 const versionFor = (seed: number): DiceVersion => (seed % 4 === 3 ? 1 : 2);
+
+/** In every fourth game turns are skipped. */
+const passesIn = (seed: number): number => (seed % 4 === 2 ? 0.02 : 0);
 
 /** Game number `seed` of all those that can be generated: version, seats, rules, tempers and lengths follow from it. */
 export const generatedGame = (seed: number, version = versionFor(seed)): ProvedGame => {
@@ -147,8 +150,9 @@ export const generatedGame = (seed: number, version = versionFor(seed)): ProvedG
   const seats = 2 + Math.floor(random() * 4);
   const colors = (['green', 'blue', 'orange', 'red', 'violet'] as const).slice(0, seats);
   const variant = random() < 0.25 ? 'reuse' : 'standard';
-  const temper = TEMPERS[Math.floor(random() * TEMPERS.length)] ?? TEMPERS[0];
+  const drawn = TEMPERS[Math.floor(random() * TEMPERS.length)] ?? TEMPERS[0];
   const maxInputs = random() < 0.2 ? Math.floor(random() * 200) : 3000;
-  if (temper === undefined) throw new Error('there are tempers');
+  if (drawn === undefined) throw new Error('there are tempers');
+  const temper = { ...drawn, pass: passesIn(seed) };
   return playProved({ setup: { colors, variant }, seed, temper, maxInputs, version });
 };

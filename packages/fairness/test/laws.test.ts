@@ -109,10 +109,10 @@ describe('any honest game', () => {
   });
 });
 
-test('a game in which somebody leaves: a roll left lying, a turn cut short, a turn timed out', () => {
+test('a game in which somebody leaves: a roll left lying, a turn cut short, a turn skipped', () => {
   const setup = { colors: ['green', 'blue', 'red'], variant: 'standard' } as const;
   const temper = { take: 0.2, undo: 0, pass: 0.05, leave: 0.05 };
-  let [unwritten, gone] = [0, 0];
+  let [unwritten, gone, passed] = [0, 0, 0];
   for (let number = 0; number < LEFT; number += 1) {
     const version = number % 4 === 3 ? 1 : 2;
     const { text } = playProved({ setup, seed: number, temper, maxInputs: 400, version });
@@ -121,9 +121,11 @@ test('a game in which somebody leaves: a roll left lying, a turn cut short, a tu
     if (!verified.ok) continue;
     unwritten += verified.value.rolls.filter((one) => !one.isWritten).length;
     gone += text.split(' gone').length - 1;
+    passed += text.split(' pass\n').length - 1;
   }
   expect(unwritten).toBeGreaterThan(LEFT / 8);
   expect(gone).toBeGreaterThan(LEFT / 2);
+  expect(passed).toBeGreaterThan(LEFT / 2);
 });
 
 test('a proof goes on over the end of a chain', () => {

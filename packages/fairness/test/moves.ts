@@ -5,21 +5,30 @@ import { chairsUpTo, checkEvent, shakerFor } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
 import { copyOf, log, openTable, peek, rollOf } from './table.ts';
 
-const peopleAt = ({ ledger }: DiceTable): readonly Chair[] =>
-  chairsUpTo(ledger.chairs.length).filter((chair) => ledger.chairs[chair] !== null);
+const joinedOf = (table: DiceTable, player: Chair): DiceEvent => ({
+  kind: 'joined',
+  player,
+  tip: table.freshTip(),
+  house: table.freshTip(),
+});
 
 /** Everything that a server could lay for one player, with honest elements and chains that nobody has seen. */
-const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] => [
-  { kind: 'stirred', player, element: peek(table, player) },
-  { kind: 'wentAway', player },
-  { kind: 'cameBack', player, element: peek(table, player) },
-  { kind: 'keyLost', player, house: table.freshTip() },
-  { kind: 'reseeded', player, tip: table.freshTip() },
-];
+const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] =>
+  table.ledger.chairs[player] === null
+    ? [joinedOf(table, player)]
+    : [
+        { kind: 'stirred', player, element: peek(table, player) },
+        { kind: 'wentAway', player },
+        { kind: 'cameBack', player, element: peek(table, player) },
+        { kind: 'standIn', player },
+        { kind: 'keyLost', player, house: table.freshTip() },
+        { kind: 'reseeded', player, tip: table.freshTip() },
+        joinedOf(table, player),
+      ];
 
 /** All events that are allowed now and are no roll. */
 export const allowedEvents = (table: DiceTable): readonly DiceEvent[] =>
-  peopleAt(table)
+  chairsUpTo(table.ledger.chairs.length)
     .flatMap((player) => eventsFor(table, player))
     .filter((event) => checkEvent(table.ledger, event) === null);
 

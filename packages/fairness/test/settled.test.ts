@@ -11,7 +11,9 @@ const DEPTH = cases({ short: 4, long: 6 });
 
 /** What two tables must share to have the same future: chains that came since the bowl was opened are all alike. */
 const keyOf = (table: DiceTable, start: DiceTable): string => {
-  const { away, bowl, needed, left, returned, wasEmpty, gone, renewals, chairs } = table.ledger;
+  const { ledger } = table;
+  const { away, bowl, needed, left, returned, stoodIn, replaced, gone } = ledger;
+  const { wasEmpty, renewals, chairs } = ledger;
   const known = (tip: Hash | null): Hash | 'new' | null =>
     tip === null || start.ledger.tips.includes(tip) ? tip : 'new';
   const inUse = (owner: 'house' | number) => {
@@ -19,7 +21,7 @@ const keyOf = (table: DiceTable, start: DiceTable): string => {
     return [known(chain.tip), told];
   };
   return JSON.stringify([
-    ...[away, bowl, needed, left, returned, gone].map((list) => list.toSorted()),
+    ...[away, bowl, needed, left, returned, stoodIn, replaced, gone].map((list) => list.toSorted()),
     wasEmpty,
     renewals.map((one) => ({ ...one, house: known(one.house), tip: known(one.tip) })),
     ['house' as const, ...chairsUpTo(chairs.length).filter((one) => chairs[one] !== null)].map(
@@ -52,7 +54,7 @@ const isNamed = ({ ledger }: DiceTable, { kind }: DiceEvent): boolean =>
 
 /**
  * The law of version 2. Take a table whose bowl has just been opened, and anything that may be laid before the next
- * roll: stirs, absences, returns, lost keys, new chains. All rolls of one player that can follow and are not named
+ * roll: stirs, absences, returns, stand-ins, lost keys, new people, new chains. All rolls of one player that can follow and are not named
  * have the same pot, so the same dice; and so has the roll for the first turn.
  */
 test('every roll that is not named was settled when its bowl was opened, whatever is laid before it', () => {

@@ -171,6 +171,18 @@ export const loseKey = (table: DiceTable, number: number): void =>
 export const reseed = (table: DiceTable, number: number): void =>
   log(table, { kind: 'reseeded', player: chairAt(number), tip: table.freshTip() });
 
+export const standIn = (table: DiceTable, number: number): void =>
+  log(table, { kind: 'standIn', player: chairAt(number) });
+
+/** A person takes the chair of a bot, with a new chain for it and one for the house. */
+export const join = (table: DiceTable, number: number): void =>
+  log(table, {
+    kind: 'joined',
+    player: chairAt(number),
+    tip: table.freshTip(),
+    house: table.freshTip(),
+  });
+
 /** A player comes without the key, and both the house and the player make a new chain. */
 export const renewKey = (table: DiceTable, number: number): void => {
   loseKey(table, number);

@@ -26,6 +26,7 @@ test.each(batches)('250 random games replay identically, $variant rules, batch $
       seats,
       variant,
       leaving,
+      passing: leaving,
       below,
       thorough: false,
     }).turn;

@@ -17,6 +17,7 @@ describe('kernel equals rules', () => {
       seats: fc.integer({ min: 2, max: 5 }),
       variant: fc.constantFrom(...VARIANTS),
       leaving: fc.constantFrom(0, 0, 4, 20),
+      passing: fc.constantFrom(0, 10, 100),
       below: fc.integer().map(randomFrom),
     });
     fc.assert(

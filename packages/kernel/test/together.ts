@@ -22,6 +22,8 @@ export type Plan = {
   readonly variant: Variant;
   /** How many steps in a thousand somebody leaves before. */
   readonly leaving: number;
+  /** How many steps in a thousand the table skips the turn before. */
+  readonly passing: number;
   /** Compares bust counts and scores as well, which takes the rules a while. */
   readonly thorough: boolean;
   readonly below: Below;
@@ -100,6 +102,21 @@ const leaveTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   return next;
 };
 
+/** To the kernel a skipped turn is a bust, at any time. */
+const passTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
+  kernel.bust();
+  const next = after(game, { kind: 'pass', seat: game.turn.seat });
+  compare(kernel, next, plan);
+  return next;
+};
+
+/** Perhaps a player leaves or the turn is skipped; null if neither. */
+const disturbTogether = (kernel: Kernel, game: Game, plan: Plan): Game | null => {
+  const accident = plan.below(1000);
+  if (accident < plan.leaving) return leaveTogether(kernel, game, plan);
+  return accident < plan.leaving + plan.passing ? passTogether(kernel, game, plan) : null;
+};
+
 const takeTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   kernel.take();
   const next = after(game, { kind: 'take', seat: game.turn.seat });
@@ -121,7 +138,7 @@ const rollTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
     compare(kernel, rolled, plan);
     return rolled;
   }
-  const waiting = plan.below(1000) < plan.leaving ? leaveTogether(kernel, rolled, plan) : rolled;
+  const waiting = disturbTogether(kernel, rolled, plan) ?? rolled;
   if (waiting.turn.phase.kind !== 'toPlace') return waiting;
   const { space } = pick(placements, plan.below);
   kernel.place(cls, bitOf(space));
@@ -138,10 +155,7 @@ export const playTogether = (kernel: Kernel, plan: Plan): Game => {
   kernel.reset(plan.seats, plan.variant);
   compare(kernel, game, plan);
   while (!isOver(game))
-    game =
-      plan.below(1000) < plan.leaving
-        ? leaveTogether(kernel, game, plan)
-        : rollTogether(kernel, game, plan);
+    game = disturbTogether(kernel, game, plan) ?? rollTogether(kernel, game, plan);
   compareStandings(kernel, game);
   return game;
 };

@@ -1,10 +1,12 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
 export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export { absentAfter, absentee, deciders, goOnFrom } from './table/absence.ts';
 export type { Agreements } from './table/agreements.ts';
 export { agreementsOf, newHeader } from './table/agreements.ts';
 export type { TableUse } from './table/bounds.ts';
 export { BOUNDS, maySay } from './table/bounds.ts';
+export { decider } from './table/clock.ts';
 export type { Asker, HouseChain, HouseCommand, TableCommand, TableDeps } from './table/command.ts';
 export { decideHouse, decideTable } from './table/decide.ts';
 export type { Chooser, Sitter, TableEvent, TableFact } from './table/event.ts';
@@ -25,6 +27,7 @@ export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
+export { lateAt, startFrom } from './table/ready.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
 export { recordFolded, recordTable } from './table/record.ts';
 export type { Seated, StandIn, TablePhase, TableState, TableWish } from './table/state.ts';
@@ -40,7 +43,13 @@ export {
   seatOf,
 } from './table/state.ts';
 export type { DiceDuty } from './table/waiting.ts';
-export { diceDutyOf, diceWaitFor, isRollReady, waitsForAnybody } from './table/waiting.ts';
+export {
+  diceDutyOf,
+  diceWaitFor,
+  isRollReady,
+  isShakenByOther,
+  waitsForAnybody,
+} from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
   Addresses,

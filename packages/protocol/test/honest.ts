@@ -9,9 +9,11 @@ import type {
   Decision,
   HouseCommand,
   OnLeaving,
+  OpenTable,
   TableCommand,
   TableDeps,
   TableEvent,
+  TableHeader,
   TableId,
   TableState,
 } from '../src/index.ts';
@@ -24,6 +26,7 @@ import {
   evolveTable,
   isGone,
   isRollReady,
+  newHeader,
   newTable,
   peopleAt,
   phaseOf,
@@ -38,9 +41,16 @@ export class HonestTable {
   readonly house: Hand;
   readonly random: RandomNumbers;
   readonly isPerson: readonly boolean[];
-  #at = 1000;
+  at = 1000;
+  /** Sees each event with the table before it. */
+  onEvent: (before: TableState, event: TableEvent) => void = () => undefined;
 
-  constructor(seed: number, onLeaving: OnLeaving = { kind: 'skip' }) {
+  /** Version 1 of the header, unless something else is agreed on. */
+  constructor(
+    seed: number,
+    onLeaving: OnLeaving = { kind: 'skip' },
+    agreed: Partial<OpenTable> | null = null,
+  ) {
     this.random = randomFrom(seed);
     let given = below(this.random, 100);
     const fresh = (): number => {
@@ -52,21 +62,24 @@ export class HonestTable {
     this.hands = Array.from({ length: count }, () => new Hand(fresh));
     const certain = below(this.random, count);
     this.isPerson = this.hands.map((_, chair) => chair === certain || this.random() < 0.7);
-    this.state = newTable(`table-${String(seed).padStart(8, '0')}` as TableId, {
-      version: 1,
+    const common = {
       variant: this.random() < 0.3 ? 'reuse' : 'standard',
-      chairs: count,
       pace: { kind: 'live', seconds: 30 },
       onLeaving,
       isListed: true,
       isFreeTextAllowed: false,
-      houseTip: this.house.tip(0),
-    });
+    } as const;
+    const houseTip = this.house.tip(0);
+    const header: TableHeader =
+      agreed === null
+        ? { version: 1, ...common, chairs: count, houseTip }
+        : newHeader({ ...common, ...agreed }, count, houseTip);
+    this.state = newTable(`table-${String(seed).padStart(8, '0')}` as TableId, header);
   }
 
   get deps(): TableDeps {
     return {
-      at: this.#at,
+      at: this.at,
       houseTip: (number) => this.house.tip(number),
       houseElement: (chain) => this.house.element(chain),
       rematchTable: () => 'rematch-of-it' as TableId,
@@ -87,6 +100,19 @@ export class HonestTable {
     this.#lay(this.try(command, this.asker(chair)), command);
   }
 
+  /** Whether it was lawful, and is done. */
+  attempt(command: TableCommand, asker: Asker): boolean {
+    const decision = this.try(command, asker);
+    if (decision.ok) this.#lay(decision, command);
+    return decision.ok;
+  }
+
+  attemptHouse(command: HouseCommand): boolean {
+    const decision = decideHouse(this.state, command, this.deps);
+    if (decision.ok) this.#lay(decision, command);
+    return decision.ok;
+  }
+
   doHouse(command: HouseCommand): void {
     this.#lay(decideHouse(this.state, command, this.deps), command);
   }
@@ -105,12 +131,13 @@ export class HonestTable {
     if (!decision.ok)
       throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.reason)}`);
     for (const event of decision.value.events) {
+      this.onEvent(this.state, event);
       const next = evolveTable(this.state, JSON.parse(JSON.stringify(event)));
       if (!next.ok) throw new Error(`fault: ${JSON.stringify(next.reason)}`);
       this.state = next.value.state;
       this.events.push(event);
     }
-    this.#at += 1 + below(this.random, 5000);
+    this.at += 1 + below(this.random, 5000);
   }
 
   gather(): void {

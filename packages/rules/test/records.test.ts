@@ -74,6 +74,29 @@ describe('a record', () => {
     expect(formatRecord(replay(text).record)).toBe(text);
   });
 
+  test.each([
+    ['before its first roll', 'pass', '1. g pass'],
+    ['while dice roll', 'roll pass', '1. g pass'],
+    ['with a roll that was not answered', '136 s6@13 245 pass', '1. g 136 s6@13 245 pass'],
+    ['with a placement taken back', '136 s6@13 undo pass', '1. g 136 pass'],
+    ['with what it had placed', '136 s6@13 pass', '1. g 136 s6@13 pass'],
+  ])('[R10] tells of a turn that was skipped %s', (_, words, line) => {
+    const events = eventsOf(start('gob'), `${words} 123 s1@23 take`);
+    const text = formatRecord(events.reduce(recordEvent, newRecord(start('gob').setup, [])));
+    expect(text.split('\n').slice(5)).toEqual([line, '2. o 123 s1@23 take', '']);
+    const read = replay(text);
+    expect(read.end).toEqual(play(start('gob'), 'pass 123 s1@23 take'));
+    expect(read.steps.filter(({ move }) => move.kind === 'pass')).toHaveLength(1);
+    expect(formatRecord(read.record)).toBe(text);
+  });
+
+  test('[R10] goes on with a turn skipped after it was read', () => {
+    const saved = replay(record('*', '1. g 235 s2@35 take'));
+    const { events } = cause(saved.end, { kind: 'pass', seat: 1 });
+    const text = formatRecord(events.reduce(recordEvent, saved.record));
+    expect(text).toBe(record('*', '1. g 235 s2@35 take', '2. o pass'));
+  });
+
   test('does not show what was taken back', () => {
     const events = eventsOf(start('gb'), '235 s2@35 undo s3@25');
     const text = formatRecord(events.reduce(recordEvent, newRecord(start('gb').setup, [])));
@@ -263,6 +286,27 @@ const FAULTS: readonly (readonly [string, string, number, number, NotationReason
     6,
     21,
     { kind: 'turnClosed', found: '123' },
+  ],
+  [
+    'a word after a skipped turn',
+    record('*', '1. g pass 123'),
+    6,
+    11,
+    { kind: 'turnClosed', found: '123' },
+  ],
+  [
+    'a turn that busted and was skipped',
+    record('*', '1. g 333 s3@33 333 c@33 333 pass'),
+    6,
+    29,
+    { kind: 'turnNotClosed' },
+  ],
+  [
+    'a skipped turn of another seat',
+    record('*', '1. o pass'),
+    6,
+    4,
+    { kind: 'otherSeatOnTurn', onTurn: 'green', found: 'o' },
   ],
   ['leaving twice', record('*', '1. b gone', '2. b gone'), 7, 6, { kind: 'alreadyGone', seat: 2 }],
   ['a turn after the end', `${ENDED}3. o 123`, 8, 1, { kind: 'gameIsOver' }],

@@ -90,6 +90,10 @@ const REFUSALS = factsIn<DiceRefusal>({
   bowlIsOpen: { players: CHAIRS },
   stirNotDue: { player: CHAIR },
   chainIsNew: { player: CHAIR },
+  versionIsOld: {},
+  alreadyReplaced: { player: CHAIR },
+  chairIsTaken: { player: CHAIR },
+  tooManyJoins: { player: CHAIR },
 });
 
 const FAULTS = factsIn<Exclude<SayableProofFault, { kind: 'stepRefused' }>>({

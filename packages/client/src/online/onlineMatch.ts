@@ -1,7 +1,5 @@
-import type { Chair } from '@claim-it/fairness';
-import { renewalOf } from '@claim-it/fairness';
 import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
-import { chairOf, isRollReady, recordTable } from '@claim-it/protocol';
+import { chairOf, isRollReady, isShakenByOther, recordTable } from '@claim-it/protocol';
 import type { Choice, Game, Result } from '@claim-it/rules';
 import { formatRecord, invariant, newGame, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -38,15 +36,11 @@ type OnlineMatchDeps = {
   readonly rematch: () => void;
 };
 
-/** Whether the chair waits for its new chain: the next person shakes for it. */
-const isRenewing = ({ ledger }: TableState, chair: Chair): boolean =>
-  ledger !== null && renewalOf(ledger, chair) !== null;
-
 /** Whether a choice can be sent: a roll needs the stirs of all who are there, and its player. */
 const isReady = (state: TableState, choice: Choice): boolean => {
   if (choice.kind !== 'roll' || state.ledger?.version !== 2) return true;
   const chair = chairOf(state, choice.seat);
-  if (isRenewing(state, chair)) return true;
+  if (isShakenByOther(state, chair)) return true;
   return isRollReady(state) && !state.ledger.away.includes(chair);
 };
 
@@ -81,7 +75,7 @@ const commandFor = async (
       return { kind: 'leave', chair };
     case 'roll': {
       const stirs = stirsIn(state);
-      if (isRenewing(state, chair)) return { kind: 'roll', element: null, stirs };
+      if (isShakenByOther(state, chair)) return { kind: 'roll', element: null, stirs };
       const element = await elementFor(table, log, chair, 'roll');
       if (element === null) await askForChain(table, log, chair);
       return element === null || element === 'later' ? null : { kind: 'roll', element, stirs };

@@ -37,6 +37,8 @@ export type OnlineTable = Feed & {
   readonly give: (command: TableCommand) => Promise<CommandAnswer>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
+  /** The person is here and plays again, after a bot did because their time ran out. */
+  readonly comeBack: () => void;
 };
 
 export type OnlineTableDeps = {
@@ -183,12 +185,13 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     setPace: (wanted) => {
       settled = wanted;
     },
+    comeBack: () => pilot.comeBack(),
     stop: () => {
-      stopPilot();
+      pilot.stop();
       commands.stop();
       feed.stop();
     },
   };
-  const stopPilot = startPilot(table, () => settled?.() ?? Promise.resolve(), clock);
+  const pilot = startPilot(table, () => settled?.() ?? Promise.resolve(), clock);
   return table;
 };

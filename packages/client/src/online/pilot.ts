@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chainOf } from '@claim-it/fairness';
+import { chainOf, renewalOf } from '@claim-it/fairness';
 import type { CommandAnswer, DiceDuty, TableCommand, TableState } from '@claim-it/protocol';
 import { diceDutyOf } from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
@@ -22,6 +22,10 @@ export const dueFor = (state: TableState, own: readonly Chair[]): Due | null => 
   });
   return due.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))[0] ?? null;
 };
+
+/** A chair for which a bot plays since the time of its person ran out: only the person says that they are back. */
+const lapsedChair = (state: TableState, own: readonly Chair[]): Chair | null =>
+  own.find((chair) => state.standIns[chair]?.by === 'clock') ?? null;
 
 /** Others wait for a shake: no animation may hold it up for long. */
 const LONGEST_SHOW_MS = 6000;
@@ -109,22 +113,42 @@ export const doChore = async (
   return true;
 };
 
+const isAwayAt = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger?.away.includes(chair) === true && renewalOf(ledger, chair) === null;
+
 const isFinal = ({ kind }: CommandAnswer): boolean => kind === 'refused' || kind === 'noTable';
+
+/** `comeBack`: the person at this device plays again, after a bot did because their time ran out. */
+export type Pilot = { readonly comeBack: () => void; readonly stop: () => void };
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (
   table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'inTurn'> & Dicing,
   settled: () => Promise<void>,
   clock: Clock,
-): (() => void) => {
+): Pilot => {
   let isBusy = false;
   let isStopped = false;
   /** Refused at this event: another try comes with the next one. */
   let refusedAt = -1;
+  /** The person is here: the page was just opened, or they said so. */
+  let isBack = true;
+  const own = (): readonly Chair[] => table.about.peek()?.you.chairs ?? [];
+  const dueAt = ({ state }: CheckedLog): Due | null => {
+    const lapsed = lapsedChair(state, own());
+    // Before the log is whole nothing is known of the end of it.
+    if (lapsed === null && state.seq >= (table.about.peek()?.seq ?? Infinity)) isBack = false;
+    return (
+      dueFor(state, own()) ??
+      (isBack && lapsed !== null && isAwayAt(state, lapsed)
+        ? { kind: 'back', chair: lapsed }
+        : null)
+    );
+  };
   const current = (): readonly [CheckedLog, Due] | null => {
     const log = table.log.peek();
     if (isStopped || log === null || table.fault.peek() !== null) return null;
-    const due = dueFor(log.state, table.about.peek()?.you.chairs ?? []);
+    const due = dueAt(log);
     return due === null || log.state.seq === refusedAt ? null : [log, due];
   };
   const waitForShow = (): Promise<void> =>
@@ -144,13 +168,22 @@ export const startPilot = (
     }
     isBusy = false;
   };
-  const stop = effect(() => {
+  const wake = (): void => {
+    if (!isBusy && current() !== null) void fly();
+  };
+  const unwatch = effect(() => {
     table.log.value;
     table.about.value;
-    if (!isBusy && current() !== null) void fly();
+    wake();
   });
-  return () => {
-    isStopped = true;
-    stop();
+  return {
+    comeBack: () => {
+      isBack = true;
+      wake();
+    },
+    stop: () => {
+      isStopped = true;
+      unwatch();
+    },
   };
 };

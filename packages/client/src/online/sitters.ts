@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import type { TableState } from '@claim-it/protocol';
-import { chairOf, isGone } from '@claim-it/protocol';
+import { botAt, chairOf, isGone } from '@claim-it/protocol';
 import type { Seat } from '@claim-it/rules';
 import { newRollOff, nextToRoll, rollForFirst } from '@claim-it/rules';
 import { MINERS } from '../base/names.ts';
@@ -52,10 +52,11 @@ const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean)
   if (seated === null) throw new Error(`chair ${chair} is empty`);
   const { color, sitter } = seated;
   if (sitter.kind === 'bot') return { ...sitter, name, color };
-  return { kind: isOwn && !isGone(state, chair) ? 'person' : 'guest', name, color };
+  const isDecider = !isGone(state, chair) && botAt(state, chair) === null;
+  return { kind: isOwn && isDecider ? 'person' : 'guest', name, color };
 };
 
-/** All players in turn order; people at this device are `person`, those elsewhere `guest`. */
+/** All players in turn order; people at this device are `person`, those elsewhere `guest`, as are those for whom a bot plays. */
 export const setupFrom = (
   state: TableState,
   about: About | null,

@@ -66,7 +66,8 @@ const createUses = () => {
     if (dice.kind === 'opened')
       for (const [chair, tip] of dice.players.entries())
         if (tip !== null) tips.push({ chair, tip });
-    if (dice.kind === 'reseeded') tips.push({ chair: dice.player, tip: dice.tip });
+    if (dice.kind === 'reseeded' || dice.kind === 'joined')
+      tips.push({ chair: dice.player, tip: dice.tip });
     if (dice.kind === 'anchored' && dice.owner !== 'house')
       tips.push({ chair: dice.owner, tip: dice.tip });
   };

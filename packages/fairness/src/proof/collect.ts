@@ -6,11 +6,11 @@ import type { Ledger } from '../ledger.ts';
 import { chainOf, currentChain, revealedOf, shakerFor } from '../ledger.ts';
 import type { Proof, ProofChain, ProofStep } from './proof.ts';
 
-type ProofDraft = { ledger: Ledger; house: ProofChain[]; chairs: (ProofChain[] | null)[] };
+type ProofDraft = { ledger: Ledger; house: ProofChain[]; chairs: ProofChain[][] };
 
 const chainsOf = (draft: ProofDraft, owner: Owner): ProofChain[] => {
-  const chains = owner === 'house' ? draft.house : (draft.chairs[owner] ?? null);
-  invariant(chains !== null, 'only owners of chains reveal');
+  const chains = owner === 'house' ? draft.house : draft.chairs[owner];
+  invariant(chains !== undefined, 'there is such a chair');
   return chains;
 };
 
@@ -55,6 +55,11 @@ const revealedBy = (ledger: Ledger, event: DiceEvent): readonly Owned[] => {
 const announcedBy = (event: DiceEvent): readonly Owned[] => {
   if (event.kind === 'anchored') return [[event.owner, event.tip]];
   if (event.kind === 'keyLost') return [['house', event.house]];
+  if (event.kind === 'joined')
+    return [
+      ['house', event.house],
+      [event.player, event.tip],
+    ];
   return event.kind === 'reseeded' ? [[event.player, event.tip]] : [];
 };
 
@@ -74,7 +79,7 @@ export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proo
   const draft: ProofDraft = {
     ledger: begun.value,
     house: [{ tip: opened.house, revealed: null }],
-    chairs: opened.players.map((tip) => (tip === null ? null : [{ tip, revealed: null }])),
+    chairs: opened.players.map((tip) => (tip === null ? [] : [{ tip, revealed: null }])),
   };
   const steps = events.map((event) => {
     const step = stepFor(draft.ledger, event);
@@ -90,7 +95,10 @@ export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proo
     game: opened.game,
     rules: opened.rules,
     house: draft.house,
-    chairs: draft.chairs,
+    chairs: draft.chairs.map((chains, at) => ({
+      isOpenedForBot: opened.players[at] === null,
+      chains,
+    })),
     steps,
   };
 };

@@ -63,6 +63,14 @@ const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<D
       const tip = nextTip(sources, step.chair);
       return tip.ok ? ok({ kind: 'reseeded', player: step.chair, tip: tip.value }) : tip;
     }
+    case 'joined': {
+      const house = nextTip(sources, 'house');
+      const tip = house.ok ? nextTip(sources, step.chair) : house;
+      if (!house.ok) return house;
+      return tip.ok
+        ? ok({ kind: 'joined', player: step.chair, tip: tip.value, house: house.value })
+        : tip;
+    }
     case 'cameBack': {
       if (ledger.version === 1) return ok({ kind: 'cameBack', player: step.chair });
       const element = nextElement(sources, ledger, step.chair);
@@ -71,7 +79,8 @@ const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<D
         : element;
     }
     case 'wentAway':
-      return ok({ kind: 'wentAway', player: step.chair });
+    case 'standIn':
+      return ok({ kind: step.kind, player: step.chair });
     default:
       return unreachable(step);
   }
@@ -93,7 +102,9 @@ const openFrom = ({ version, game, rules, house, chairs }: Proof): Result<Ledger
     game,
     rules,
     house: house[0]?.tip ?? NO_TIP,
-    players: chairs.map((chains) => chains?.[0]?.tip ?? null),
+    players: chairs.map(({ isOpenedForBot, chains }) =>
+      isOpenedForBot ? null : (chains[0]?.tip ?? NO_TIP),
+    ),
   });
 
 /** Makes every event of a proof again and lets the ledger check each of them. */

@@ -15,6 +15,12 @@ export type ProofChain = {
   readonly revealed: { readonly count: number; readonly last: Hash } | null;
 };
 
+/** The chains of one chair, one after another. A chair that was opened for a bot has chains once a person joined. */
+export type ProofChair = {
+  readonly isOpenedForBot: boolean;
+  readonly chains: readonly ProofChain[];
+};
+
 /** A dice event without its hashes: they follow from the chains. */
 export type ProofStep =
   | { readonly kind: 'begun' }
@@ -33,8 +39,8 @@ export type Proof = {
   readonly rules: string;
   /** One chain after another. */
   readonly house: readonly ProofChain[];
-  /** Around the table; null for a bot. */
-  readonly chairs: readonly (readonly ProofChain[] | null)[];
+  /** Around the table. */
+  readonly chairs: readonly ProofChair[];
   readonly steps: readonly ProofStep[];
 };
 
@@ -43,7 +49,7 @@ export type SealedProof = { readonly proof: Proof; readonly body: string; readon
 
 const VERSIONS: readonly string[] = ['1', '2'];
 const NOTHING = '-';
-const STEP = /bh|r([0-4])(?:-([0-4]+))?|a([0-4h])|([swckn])([0-4])/y;
+const STEP = /bh|r([0-4])(?:-([0-4]+))?|a([0-4h])|([swcknij])([0-4])/y;
 
 const LETTERS = {
   stirred: 's',
@@ -51,6 +57,8 @@ const LETTERS = {
   cameBack: 'c',
   keyLost: 'k',
   reseeded: 'n',
+  standIn: 'i',
+  joined: 'j',
 } as const;
 type PlainKind = keyof typeof LETTERS;
 const PLAIN_KINDS = Object.keys(LETTERS) as PlainKind[];
@@ -58,8 +66,10 @@ const PLAIN_KINDS = Object.keys(LETTERS) as PlainKind[];
 const formatChain = ({ tip, revealed }: ProofChain): string =>
   revealed === null ? tip : `${tip}.${revealed.count}.${revealed.last}`;
 
-const formatChains = (chains: readonly ProofChain[] | null): string =>
-  chains === null ? NOTHING : chains.map(formatChain).join(',');
+const formatChains = (chains: readonly ProofChain[]): string => chains.map(formatChain).join(',');
+
+const formatChair = ({ isOpenedForBot, chains }: ProofChair): string =>
+  [...(isOpenedForBot ? [NOTHING] : []), ...chains.map(formatChain)].join(',');
 
 const formatStep = (step: ProofStep): string => {
   switch (step.kind) {
@@ -81,7 +91,7 @@ export const formatBody = ({ version, game, rules, house, chairs, steps }: Proof
     game,
     rules,
     formatChains(house),
-    ...chairs.map(formatChains),
+    ...chairs.map(formatChair),
     steps.length === 0 ? NOTHING : steps.map(formatStep).join(''),
   ].join(' ');
 
@@ -97,6 +107,13 @@ const parseChain = (text: string): ProofChain | null => {
 const parseChains = (text: string): readonly ProofChain[] | null => {
   const chains = text.split(',').map(parseChain);
   return chains.every((chain) => chain !== null) ? chains : null;
+};
+
+const parseChair = (text: string): ProofChair | null => {
+  const isOpenedForBot = text === NOTHING || text.startsWith(`${NOTHING},`);
+  const rest = isOpenedForBot ? text.slice(NOTHING.length + 1) : text;
+  const chains = text === NOTHING ? [] : parseChains(rest);
+  return chains === null ? null : { isOpenedForBot, chains };
 };
 
 const chairIn = (digit: string): Chair => chairAt(Number(digit));
@@ -141,11 +158,11 @@ export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
   if (!VERSIONS.includes(version)) return unreadable(1);
   const house = parseChains(houseText);
   if (house === null) return unreadable(4);
-  const chairs: (readonly ProofChain[] | null)[] = [];
+  const chairs: ProofChair[] = [];
   for (const [index, word] of rest.slice(0, -2).entries()) {
-    const chains = parseChains(word);
-    if (chains === null && word !== NOTHING) return unreadable(5 + index);
-    chairs.push(chains);
+    const chair = parseChair(word);
+    if (chair === null) return unreadable(5 + index);
+    chairs.push(chair);
   }
   const steps = parseSteps(stepsText);
   if (steps === null) return unreadable(words.length - 1);

@@ -6,7 +6,7 @@ import type { Owner } from '../event.ts';
 import type { Hash } from '../hash.ts';
 import type { Ledger } from '../ledger.ts';
 import { chainOf, currentChain, revealedOf } from '../ledger.ts';
-import type { Proof, ProofChain } from './proof.ts';
+import type { Proof, ProofChair } from './proof.ts';
 
 /** Why the chains of a proof do not hold. Chains are counted from 1. */
 export type ChainFault =
@@ -31,7 +31,10 @@ type Source = {
 
 export type Sources = ReadonlyMap<Owner, Source>;
 
-const sourceFor = (owner: Owner, chains: readonly ProofChain[]): Result<Source, ChainFault> => {
+const sourceFor = (
+  owner: Owner,
+  { isOpenedForBot, chains }: ProofChair,
+): Result<Source, ChainFault> => {
   const after = new Map<LinkKey, Hash>();
   for (const [index, { tip, revealed }] of chains.entries()) {
     const links = revealed === null ? null : elementsUpTo(revealed.last, revealed.count);
@@ -43,19 +46,23 @@ const sourceFor = (owner: Owner, chains: readonly ProofChain[]): Result<Source, 
       head = element;
     }
   }
-  return ok({ tips: chains.map(({ tip }) => tip), after, announced: 1, told: 0 });
+  return ok({
+    tips: chains.map(({ tip }) => tip),
+    after,
+    announced: isOpenedForBot ? 0 : 1,
+    told: 0,
+  });
 };
 
 /** Every chain of a proof, hashed from its last element up to its tip. */
 export const sourcesOf = ({ house, chairs }: Proof): Result<Sources, ChainFault> => {
-  const owned: readonly (readonly [Owner, readonly ProofChain[] | null])[] = [
-    ['house', house],
-    ...chairs.map((chains, number) => [chairAt(number), chains] as const),
+  const owned: readonly (readonly [Owner, ProofChair])[] = [
+    ['house', { isOpenedForBot: false, chains: house }],
+    ...chairs.map((chair, number) => [chairAt(number), chair] as const),
   ];
   const sources = new Map<Owner, Source>();
-  for (const [owner, chains] of owned) {
-    if (chains === null) continue;
-    const source = sourceFor(owner, chains);
+  for (const [owner, chair] of owned) {
+    const source = sourceFor(owner, chair);
     if (!source.ok) return source;
     sources.set(owner, source.value);
   }

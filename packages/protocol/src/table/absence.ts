@@ -5,7 +5,7 @@ import { agreementsOf } from './agreements.ts';
 import { decider } from './clock.ts';
 import type { TableEvent } from './event.ts';
 import type { TableFault } from './fault.ts';
-import type { StandIn, TableState } from './state.ts';
+import type { TableState } from './state.ts';
 import { chairOnTurn, isGone, peopleAt } from './state.ts';
 
 type Next = Result<TableState, TableFault>;
@@ -95,25 +95,4 @@ export const wishFor = (state: TableState, event: EventOf<'wished'>): Next => {
   if (at < from) return refuse({ kind: 'tooEarly', from });
   const others = state.wishes.filter((one) => one.chair !== chair);
   return ok({ ...state, wishes: wish === 'wait' ? others : [...others, { chair, wish }] });
-};
-
-/** A bot plays for the person on turn: the others want it, or the clock ran out. R13 */
-export const standIn = (state: TableState, event: EventOf<'stoodIn'>): Next => {
-  const { chair, level, by, at } = event;
-  if (decider(state) !== chair) return refuse({ kind: 'otherPlayer', chair });
-  const isDecided =
-    by === 'clock' ? state.isOverdue : state.wishes.some(({ wish }) => wish === 'bot');
-  if (!isDecided) return refuse({ kind: 'notDecided', chair });
-  if (state.ledger?.away.includes(chair) !== true)
-    return refuse({ kind: 'dice', refusal: { kind: 'playerIsPresent', player: chair } });
-  const bot: StandIn = { level, style: null, by };
-  const standIns = state.standIns.with(chair, bot);
-  return ok({ ...withoutWishes(state), standIns, isOverdue: false, since: at });
-};
-
-/** Who comes back decides at once, and has time for it. */
-export const withoutStandIn = (state: TableState, chair: Chair, at: number): TableState => {
-  if ((state.standIns[chair] ?? null) === null) return state;
-  const back = { ...state, standIns: state.standIns.with(chair, null) };
-  return decider(back) === chair ? { ...back, since: at } : back;
 };

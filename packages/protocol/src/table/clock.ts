@@ -1,4 +1,5 @@
 import type { Chair } from '@claim-it/fairness';
+import { missingStirs } from '@claim-it/fairness';
 import type { GameEvent, Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { agreementsOf } from './agreements.ts';
@@ -60,6 +61,18 @@ export const clockAfter = (
     since: step.at,
     banks: chair === null || bank === null ? banks : banks.with(chair, bank),
   };
+};
+
+const othersMissing = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger !== null && missingStirs(ledger).some((one) => one !== chair);
+
+/** The live clock of a person who could not roll because the dice waited for others begins when the last of them has stirred. */
+export const sinceAfterStir = (before: TableState, after: TableState, at: number): number => {
+  const chair = decider(after);
+  const { pace, onTimeOut } = agreementsOf(after.header);
+  if (chair === null || pace.kind !== 'live' || onTimeOut === 'leave') return after.since;
+  const isFreed = othersMissing(before, chair) && !othersMissing(after, chair);
+  return isFreed ? Math.max(after.since, at) : after.since;
 };
 
 /** The time of the person on turn ran out. R11 */

@@ -4,7 +4,7 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { beReady, changeDoor, invite, seatBot, sit, stand, start } from './gather.ts';
+import { beReady, changeDoor, invite, join, seatBot, sit, stand, start } from './gather.ts';
 import { beginFor, timeOut, wishFor } from './goOn.ts';
 import type { Decision } from './play.ts';
 import {
@@ -111,7 +111,7 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
     case 'start':
       return start(draft);
     case 'join':
-      return draft.refuse({ kind: 'noBot', chair: command.chair });
+      return join(draft, command, asker);
     case 'say':
       return draft.lay({ kind: 'said', chair: command.chair, saying: command.saying });
     case 'rematch':

@@ -47,6 +47,8 @@ const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('keyLost'), player, house: part.hash }),
   v.strictObject({ kind: v.literal('reseeded'), player, tip: part.hash }),
+  v.strictObject({ kind: v.literal('standIn'), player }),
+  v.strictObject({ kind: v.literal('joined'), player, tip: part.hash, house: part.hash }),
 ]);
 
 const { chair, time: at } = part;

@@ -2,13 +2,14 @@ import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
 import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, skipTurn, turnOrder, unreachable } from '@claim-it/rules';
-import { beAbsent, beBack, standIn, wishFor, withoutPerson, withoutWishes } from './absence.ts';
+import { beAbsent, beBack, wishFor, withoutPerson, withoutWishes } from './absence.ts';
 import { agreementsOf } from './agreements.ts';
 import { useAfter } from './bounds.ts';
-import { clockAfter, credit, lapse } from './clock.ts';
+import { clockAfter, credit, lapse, sinceAfterStir } from './clock.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import type { TableFault } from './fault.ts';
 import { checkReady } from './ready.ts';
+import { checkJoined, checkStandIn, join, standIn, withBack } from './standIn.ts';
 import type { TableState } from './state.ts';
 import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
 
@@ -134,22 +135,27 @@ const play = (state: TableState, event: EventOf<'played'>): Next => {
 };
 
 const announces = (event: DiceEvent): boolean =>
-  event.kind === 'keyLost' || (event.kind === 'anchored' && event.owner === 'house');
+  event.kind === 'keyLost' ||
+  event.kind === 'joined' ||
+  (event.kind === 'anchored' && event.owner === 'house');
 
-/** In version 2 only a person with a lost key lets another shake: somebody who is away comes back first. */
-const isShakenByOther = (state: TableState, chair: Chair): boolean => {
+/** In version 2 others shake for a person with a new chain or a stand-in: anybody else who is away comes back first. */
+const isReturnDue = (state: TableState, chair: Chair): boolean => {
   const { ledger } = state;
-  if (ledger?.version !== 2 || isGone(state, chair)) return false;
+  if (ledger?.version !== 2 || isGone(state, chair) || ledger.replaced.includes(chair))
+    return false;
   return ledger.away.includes(chair) && renewalOf(ledger, chair) === null;
 };
 
 const checkDice = (state: TableState, event: DiceEvent): TableFault | null => {
   if (event.kind === 'cameBack' && isGone(state, event.player))
     return { kind: 'chairGone', chair: event.player };
+  if (event.kind === 'standIn') return checkStandIn(state, event.player);
+  if (event.kind === 'joined') return checkJoined(state, event.player);
   if (event.kind !== 'rolled') return null;
   const { player } = event;
   const onTurn = state.game === null ? null : chairOf(state, state.game.turn.seat);
-  const isOwnRoll = onTurn === player && !isShakenByOther(state, player);
+  const isOwnRoll = onTurn === player && !isReturnDue(state, player);
   return isOwnRoll ? null : { kind: 'otherPlayer', chair: player };
 };
 
@@ -165,7 +171,9 @@ const throwDice = (state: TableState, event: DiceEvent, at: number): Next => {
     houseTips: state.houseTips + (announces(event) ? 1 : 0),
   };
   if (event.kind === 'begun') return startGame(after, at);
-  if (event.kind !== 'rolled' || ledger.value.last === null) return moved(after);
+  if (event.kind === 'cameBack') return moved(withBack(after, event.player, at));
+  if (event.kind !== 'rolled' || ledger.value.last === null)
+    return moved({ ...after, since: sinceAfterStir(state, after, at) });
   return playInput(after, { kind: 'dice', roll: ledger.value.last.roll }, at);
 };
 
@@ -210,7 +218,7 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
     case 'stoodIn':
       return settled(standIn(state, event));
     case 'joined':
-      return untimely(state, event);
+      return settled(join(state, event));
     case 'ready':
       return evolveReady(state, event);
     case 'said': {

@@ -2,6 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import type { Asker, CommandOf } from './command.ts';
 import type { Draft } from './play.ts';
 import { lateAt } from './ready.ts';
+import { checkJoined } from './standIn.ts';
 import { openingOf } from './state.ts';
 
 /** The last chair is taken, and all people are ready: all chains are fixed now. A table of bots waits for a person. */
@@ -31,6 +32,17 @@ export const seatBot = (
 ): Draft => {
   draft.lay({ kind: 'sat', chair, color, sitter: { kind: 'bot', level, style } });
   return openIfFull(draft);
+};
+
+/** A person takes the chair of a bot; the color stays. R13 */
+export const join = (draft: Draft, { chair, tip }: CommandOf<'join'>, asker: Asker): Draft => {
+  const fault = checkJoined(draft.state, chair);
+  if (fault !== null) return draft.refuse(fault);
+  if (asker.isRemoved) return draft.refuse({ kind: 'removed' });
+  if (!asker.mayTake.includes(chair)) return draft.refuse({ kind: 'chairReserved', chair });
+  const house = draft.deps.houseTip(draft.state.houseTips);
+  draft.lay({ kind: 'dice', event: { kind: 'joined', player: chair, tip, house } });
+  return draft.lay({ kind: 'joined', chair, tip });
 };
 
 export const beReady = (draft: Draft, { chair, isReady }: CommandOf<'ready'>): Draft => {

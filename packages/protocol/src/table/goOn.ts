@@ -26,6 +26,8 @@ const standIn = (draft: Draft, chair: Chair, by: 'clock' | 'players'): Draft => 
   const level = onLeaving.kind === 'bot' ? onLeaving.level : USUAL_LEVEL;
   if (draft.state.ledger?.away.includes(chair) === false)
     draft.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
+  if (draft.state.ledger?.replaced.includes(chair) === false)
+    draft.lay({ kind: 'dice', event: { kind: 'standIn', player: chair } });
   return draft.lay({ kind: 'stoodIn', chair, level, by });
 };
 

@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chairAt, isTipDue, renewalOf, shakerFor } from '@claim-it/fairness';
+import { chairAt, isTipDue, shakerFor } from '@claim-it/fairness';
 import type { Choice, Result, Seat, Space } from '@claim-it/rules';
 import { inputsFor, invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
 import { decider } from './clock.ts';
@@ -9,7 +9,7 @@ import { evolveTable } from './evolve.ts';
 import type { TableRefusal } from './fault.ts';
 import type { TableState } from './state.ts';
 import { botAt, chairOnTurn, isGone, phaseOf, seatOf } from './state.ts';
-import { diceWaitFor } from './waiting.ts';
+import { diceWaitFor, isShakenByOther } from './waiting.ts';
 
 /** The events of one command and the table after them. */
 export type Decided = { readonly events: readonly TableEvent[]; readonly state: TableState };
@@ -121,7 +121,7 @@ const throwDice = (draft: Draft, chair: Chair, { element, stirs }: Thrown): Draf
   return placeLone(draft);
 };
 
-/** Who waits for a new chain asks for the roll, and the next person shakes. */
+/** Who waits for the own chain to count asks for the roll, and the next person shakes. */
 export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker: Asker): Draft => {
   const chair = ownTurn(draft, asker);
   if (chair === null) return draft;
@@ -129,9 +129,9 @@ export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker:
   const seat = seatOf(draft.state, chair);
   draft.lay({ kind: 'played', choice: { kind: 'roll', seat }, by: 'player' });
   if (element !== null) return throwDice(draft, chair, { element, stirs });
-  const { ledger } = draft.state;
-  const isRenewing = ledger !== null && renewalOf(ledger, chair) !== null;
-  return isRenewing ? draft : draft.refuse({ kind: 'notShaker', shaker: chair });
+  return isShakenByOther(draft.state, chair)
+    ? draft
+    : draft.refuse({ kind: 'notShaker', shaker: chair });
 };
 
 /** The element for dice that somebody else asked for. */

@@ -37,6 +37,12 @@ export const waitsForAnybody = (state: TableState): boolean => {
   return phaseOf(state) === 'shaking' || game?.turn.phase.kind === 'rolling';
 };
 
+/** Whether a person asks for the own roll and another shakes: the own chain does not count yet, or not again yet. */
+export const isShakenByOther = ({ ledger }: TableState, chair: Chair): boolean =>
+  ledger !== null &&
+  (renewalOf(ledger, chair) !== null ||
+    (ledger.replaced.includes(chair) && shakerFor(ledger, chair) !== chair));
+
 /** What a chair owes to the dice now. `back` and `stir` open an element for the others, `shake` one for a roll. */
 export type DiceDuty = 'reseed' | 'anchor' | 'back' | 'shake' | 'stir';
 
@@ -47,7 +53,10 @@ const mayStir = (state: TableState, chair: Chair): boolean =>
   chairOnTurn(state) !== chair &&
   !state.ledger.bowl.some((stir) => stir.chair === chair);
 
-/** The next thing that a device has to do for a chair without being asked; null if there is none. */
+/**
+ * The next thing that a device has to do for a chair without being asked; null if there is none. A device may be there without
+ * its person: after their time ran out twice, only the person says that they are back.
+ */
 export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => {
   const { ledger } = state;
   const chain = ledger === null ? null : chainOf(ledger, chair);
@@ -57,7 +66,8 @@ export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => 
   if (ledger.lostKey === chair || renewal?.tip === null) return 'reseed';
   if (ledger.lostKey !== null || renewal !== null) return null;
   if (isTipDue(chain)) return 'anchor';
-  if (ledger.version === 2 && ledger.away.includes(chair)) return 'back';
+  if (ledger.version === 2 && ledger.away.includes(chair))
+    return state.standIns[chair]?.by === 'clock' ? null : 'back';
   if (stirsDue(state).includes(chair)) return 'stir';
   if (diceWaitFor(state).includes(chair)) return 'shake';
   return mayStir(state, chair) ? 'stir' : null;

@@ -9,6 +9,7 @@ describe('a move', () => {
     ['c@14', { kind: 'place', space: '1,4', squatter: null }],
     ['roll', { kind: 'roll' }],
     ['take', { kind: 'take' }],
+    ['pass', { kind: 'pass' }],
   ] as const)('%s is read and written the same', (word, move) => {
     expect(parseMove(word)).toEqual(move);
     expect(formatMove(move)).toBe(word);

@@ -41,6 +41,10 @@ const refusals: Sentences<DiceRefusal, []> = {
   stirNotDue: ({ player }) => `die Schale braucht nichts von Spieler ${player}`,
   chainIsNew: ({ player }) =>
     `die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
+  versionIsOld: () => 'Diesen Schritt gibt es bei Würfeln der Version 1 nicht',
+  alreadyReplaced: ({ player }) => `Für Spieler ${player} schütteln schon andere`,
+  chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch, für den kein Bot spielt`,
+  tooManyJoins: ({ player }) => `Den Platz von Spieler ${player} haben zu viele übernommen`,
 };
 
 const fault: Sentences<SayableProofFault, []> = {

@@ -38,6 +38,10 @@ const refusals: Sentences<DiceRefusal, []> = {
   stirNotDue: ({ player }) => `the bowl does not need a stir of player ${player}`,
   chainIsNew: ({ player }) =>
     `the others have not opened an element since player ${player} got a new chain`,
+  versionIsOld: () => 'the dice of version 1 have no such step',
+  alreadyReplaced: ({ player }) => `others shake for player ${player} already`,
+  chairIsTaken: ({ player }) => `player ${player} is a person for whom no bot plays`,
+  tooManyJoins: ({ player }) => `too many people took the chair of player ${player}`,
 };
 
 /** Why a record is not proved. */

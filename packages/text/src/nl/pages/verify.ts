@@ -40,6 +40,10 @@ const refusals: Sentences<DiceRefusal, []> = {
   stirNotDue: ({ player }) => `de schaal heeft niets van speler ${player} nodig`,
   chainIsNew: ({ player }) =>
     `de anderen hebben niets geopend sinds speler ${player} een nieuwe ketting heeft`,
+  versionIsOld: () => 'dobbelstenen van versie 1 kennen deze stap niet',
+  alreadyReplaced: ({ player }) => `anderen schudden al voor speler ${player}`,
+  chairIsTaken: ({ player }) => `speler ${player} is een mens voor wie geen bot speelt`,
+  tooManyJoins: ({ player }) => `te veel mensen hebben de plaats van speler ${player} overgenomen`,
 };
 
 const fault: Sentences<SayableProofFault, []> = {

@@ -1,0 +1,70 @@
+import type { Chair } from '@claim-it/fairness';
+import { renewalOf } from '@claim-it/fairness';
+import type { Result } from '@claim-it/rules';
+import { ok, refuse } from '@claim-it/rules';
+import { withoutPerson, withoutWishes, withReturned } from './absence.ts';
+import { agreementsOf } from './agreements.ts';
+import { decider } from './clock.ts';
+import type { TableEvent } from './event.ts';
+import type { TableFault } from './fault.ts';
+import type { StandIn, TableState } from './state.ts';
+import { chairOnTurn, fullBank } from './state.ts';
+
+type Next = Result<TableState, TableFault>;
+type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
+
+/** Why others may not shake for a person: it is not their turn, or nobody has decided that a bot plays for them. */
+export const checkStandIn = (state: TableState, chair: Chair): TableFault | null => {
+  if (decider(state) !== chair) return { kind: 'otherPlayer', chair };
+  const isDecided = state.isOverdue || state.wishes.some(({ wish }) => wish === 'bot');
+  return isDecided ? null : { kind: 'notDecided', chair };
+};
+
+/** A bot plays for the person on turn: the others want it, or the clock ran out. Others shake for them by then. R13 */
+export const standIn = (state: TableState, event: EventOf<'stoodIn'>): Next => {
+  const { chair, level, by, at } = event;
+  const fault = checkStandIn(state, chair);
+  if (fault !== null) return refuse(fault);
+  if ((by === 'clock') !== state.isOverdue) return refuse({ kind: 'notDecided', chair });
+  const { ledger } = state;
+  if (ledger?.away.includes(chair) !== true || !ledger.replaced.includes(chair))
+    return refuse({ kind: 'dice', refusal: { kind: 'playerIsPresent', player: chair } });
+  const bot: StandIn = { level, style: null, by };
+  const standIns = state.standIns.with(chair, bot);
+  return ok({ ...withoutWishes(state), standIns, isOverdue: false, since: at });
+};
+
+/** Who comes back decides at once, and has time for it. */
+export const withBack = (state: TableState, chair: Chair, at: number): TableState => {
+  const here = withReturned(state, chair);
+  if ((here.standIns[chair] ?? null) === null) return here;
+  const back = { ...here, standIns: here.standIns.with(chair, null) };
+  return decider(back) === chair ? { ...back, since: at } : back;
+};
+
+/** Why a person may not take a chair: no bot sits there, or the table has not agreed to it. R13 */
+export const checkJoined = (state: TableState, chair: Chair): TableFault | null => {
+  if (!agreementsOf(state.header).mayReplaceBots) return { kind: 'notAgreed' };
+  return state.chairs[chair]?.sitter.kind === 'bot' ? null : { kind: 'noBot', chair };
+};
+
+/** The chair is the person's; a turn that the bot has begun is the bot's. The dice know the new chain by then. R13 */
+export const join = (state: TableState, { chair, tip }: EventOf<'joined'>): Next => {
+  const fault = checkJoined(state, chair);
+  if (fault !== null) return refuse(fault);
+  const { ledger } = state;
+  const seated = state.chairs[chair] ?? null;
+  const newest =
+    ledger === null ? null : (renewalOf(ledger, chair)?.tip ?? ledger.chairs[chair]?.head);
+  if (seated === null || seated.sitter.kind !== 'bot' || newest !== tip)
+    return refuse({ kind: 'noBot', chair });
+  const { level, style } = seated.sitter;
+  const bot: StandIn | null = chairOnTurn(state) === chair ? { level, style, by: 'joining' } : null;
+  return ok({
+    ...withoutPerson(state, chair),
+    chairs: state.chairs.with(chair, { ...seated, sitter: { kind: 'person', tip } }),
+    standIns: state.standIns.with(chair, bot),
+    banks: state.banks.with(chair, fullBank(state.header)),
+    lapses: state.lapses.with(chair, 0),
+  });
+};

@@ -1,0 +1,120 @@
+import { chairAt } from '@claim-it/fairness';
+import { cases, pick } from '@claim-it/testkit';
+import { describe, expect, test } from 'vitest';
+import type { OpenTable, TableEvent, TableState } from '../src/index.ts';
+import {
+  chairOnTurn,
+  deadlineOf,
+  deciders,
+  foldTable,
+  newTable,
+  parseEvents,
+  peopleAt,
+  phaseOf,
+} from '../src/index.ts';
+import { Evening } from './evening.ts';
+
+const EVENINGS = cases({ short: 18, long: 600 });
+const STEPS = 150;
+
+const PACES: readonly OpenTable['pace'][] = [
+  { kind: 'none' },
+  { kind: 'live', seconds: 20, bank: 60, increment: 10 },
+  { kind: 'slow', hours: 24 },
+];
+
+const eveningOf = (seed: number): Evening =>
+  new Evening(seed, seed % 2 === 0 ? { kind: 'bot', level: 'miner' } : { kind: 'skip' }, {
+    pace: PACES[seed % 3]!,
+    onSkip: seed % 5 === 0 ? 'lose' : 'take',
+    patience: 60,
+  });
+
+/** What may be done to somebody, held against who was there. */
+const lawBreaches = (evening: Evening): ((before: TableState, event: TableEvent) => string[]) => {
+  const byOthers = (before: TableState, kind: string): string[] => {
+    const chair = chairOnTurn(before)!;
+    const wish = kind === 'stoodIn' ? 'bot' : 'skip';
+    const others = deciders(before, chair);
+    const same = before.wishes.filter((one) => one.wish === wish && others.includes(one.chair));
+    const isHosts = same.some((one) => one.chair === 0);
+    return [
+      ...(evening.isHere[chair] ? ['somebody who was here'] : []),
+      ...(isHosts || same.length * 2 > others.length ? [] : ['by too few']),
+    ];
+  };
+  return (before, event) => {
+    if (event.kind === 'lapsed')
+      return event.at >= (deadlineOf(before) ?? Infinity) ? [] : ['lapsed too early'];
+    const isOthers =
+      (event.kind === 'played' && event.by === 'players') ||
+      (event.kind === 'stoodIn' && event.by === 'players');
+    if (isOthers && (event.kind === 'stoodIn' || event.choice.kind !== 'take'))
+      return byOthers(before, event.kind);
+    const isRemoval =
+      (event.kind === 'played' && event.choice.kind === 'leave' && event.by === 'clock') ||
+      (event.kind === 'botTook' && before.isOverdue);
+    const lapses = before.lapses[chairOnTurn(before) ?? 0] ?? 0;
+    return isRemoval && lapses < 3 ? ['removed before the third lapse'] : [];
+  };
+};
+
+const evenings = Array.from({ length: EVENINGS }, (_, seed) => {
+  const evening = eveningOf(seed);
+  const breaches: string[] = [];
+  const breachesAt = lawBreaches(evening);
+  let lowest = 0;
+  evening.table.onEvent = (before, event) => {
+    breaches.push(...breachesAt(before, event).map((one) => `${one}: ${JSON.stringify(event)}`));
+    lowest = Math.min(lowest, ...before.banks);
+  };
+  evening.begin();
+  for (let count = 0; count < STEPS && phaseOf(evening.state) === 'playing'; count += 1)
+    evening.stir();
+  const people = peopleAt(evening.state);
+  const alone = pick(evening.table.random, people.length === 0 ? [chairAt(0)] : people);
+  const isFinished = evening.finishAlone(alone);
+  return { seed, evening, breaches, lowest, isFinished };
+});
+
+describe('any evening, with people who come and go', () => {
+  test('meets every kind of event', () => {
+    const kinds = new Set(
+      evenings.flatMap(({ evening }) =>
+        evening.table.events.map((event) =>
+          event.kind === 'dice' ? `dice ${event.event.kind}` : event.kind,
+        ),
+      ),
+    );
+    for (const kind of ['absent', 'returned', 'wished', 'lapsed', 'stoodIn', 'joined'])
+      expect(kinds).toContain(kind);
+    for (const kind of ['standIn', 'cameBack', 'joined', 'wentAway'])
+      expect(kinds).toContain(`dice ${kind}`);
+    const skips = evenings.flatMap(({ evening }) =>
+      evening.table.events.filter((event) => event.kind === 'played'),
+    );
+    expect(new Set(skips.map(({ by }) => by))).toContain('clock');
+    expect(new Set(skips.map(({ by }) => by))).toContain('players');
+  });
+
+  test('[R12] nobody who is here is skipped, replaced or removed but by the own clock, and no one decides alone', () => {
+    expect(evenings.flatMap(({ breaches }) => breaches)).toEqual([]);
+  });
+
+  test('[R11] no bank is ever below nothing', () => {
+    expect(evenings.filter(({ lowest }) => lowest < 0)).toEqual([]);
+  });
+
+  test('can be finished by one person who stays', () => {
+    expect(evenings.filter(({ isFinished }) => !isFinished).map(({ seed }) => seed)).toEqual([]);
+  });
+
+  test('is the same again when its log is read and folded', () => {
+    for (const { evening } of evenings) {
+      const { state, events } = evening.table;
+      const read = parseEvents(events.map((event) => JSON.stringify(event)));
+      const folded = read.ok ? foldTable(newTable(state.id, state.header), read.value) : read;
+      expect(folded.ok && folded.value.state).toEqual(state);
+    }
+  });
+});
