@@ -27,6 +27,7 @@ import {
   decideTable,
   entriesAfter,
   formatHeader,
+  newHeader,
   newTable,
   PROTOCOL_VERSION,
   parseClientMessage,
@@ -49,7 +50,7 @@ type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boo
 /** A house of one table in this process: honest, unless a test says otherwise. */
 export class FakeHouse {
   readonly id = 'fake-table-1' as TableId;
-  readonly header: TableHeader;
+  header: TableHeader;
   readonly entries: LogEntry[] = [];
   state: TableState;
   /** Who may sit where; the first is the host. */
@@ -69,6 +70,16 @@ export class FakeHouse {
     null;
   isUp = true;
   #at = 1_000_000;
+
+  /** From now on the table asks whether people are ready. */
+  askReady(): this {
+    const { variant, chairs, houseTip, onLeaving } = this.header;
+    const pace = { kind: 'none' } as const;
+    const wish = { variant, pace, onLeaving, isListed: false, isFreeTextAllowed: true };
+    this.header = newHeader({ ...wish, isReadyAsked: true }, chairs, houseTip);
+    this.state = newTable(this.id, this.header);
+    return this;
+  }
 
   constructor(chairs = 2, onLeaving: OnLeaving = { kind: 'skip' }) {
     this.header = {
@@ -192,6 +203,7 @@ export class FakeHouse {
         isKept: seated === null && !this.invited.has(chair) && !this.free.has(chair),
       })),
       spectators: 0,
+      host: chairAt(0),
       deadline: null,
       you: {
         chairs,

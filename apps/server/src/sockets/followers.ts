@@ -74,7 +74,9 @@ const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly P
 /** All of a table message but the part that is another for everybody, so that it is written once. */
 const tableText = (table: LiveTable, chairs: readonly WireChair[], spectators: number): string => {
   const { id, header, state, deadline } = table;
-  const shared = { kind: 'table', table: id, header, seq: state.seq, chairs, spectators, deadline };
+  const host = table.rows.find((row) => noteOf(row).isHost)?.chair ?? null;
+  const about = { header, seq: state.seq, chairs, spectators, host, deadline };
+  const shared = { kind: 'table', table: id, ...about };
   return JSON.stringify(shared).slice(0, -1);
 };
 

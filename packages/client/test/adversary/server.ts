@@ -286,6 +286,7 @@ export class CheatingServer {
         isKept: false,
       })),
       spectators: 0,
+      host: null,
       deadline: null,
       you: {
         chairs: [this.honest],

@@ -119,6 +119,8 @@ const houseMessage = v.variant('kind', [
     seq: part.seq,
     chairs: v.pipe(v.array(wireChair), v.maxLength(MAX_SEATS)),
     spectators: v.number(),
+    /** The chair of the one who opened the table; null where they were forgotten. */
+    host: v.nullable(chair),
     deadline,
     you,
   }),

@@ -4,16 +4,11 @@ import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
+import { sayPace } from '../shared/pace.ts';
 
 /** Whether the table waits for somebody at this device. */
 export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
-
-export const sayPace = ({ pace }: TableCard['header']): string => {
-  const { pace: say, open } = online.text();
-  if (pace.kind === 'none') return open.none.name;
-  return pace.kind === 'live' ? say.live(pace.seconds) : say.slow(pace.hours);
-};
 
 const namesOn = ({ chairs }: TableCard): readonly string[] => {
   const { lobby, room } = online.text();

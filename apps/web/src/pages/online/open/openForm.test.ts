@@ -13,11 +13,15 @@ import {
 const kinds = ({ chairs }: OpenForm): readonly string[] => chairs.map(({ kind }) => kind);
 
 describe('the form for a new table', () => {
-  test('two chairs, by link, no clock: the house takes it as it is', () => {
+  test('two chairs, by link, with a calm clock: the house takes it as it is', () => {
     expect(wishOf(USUAL_FORM)).toEqual({
       variant: 'standard',
-      pace: { kind: 'none' },
-      onLeaving: { kind: 'skip' },
+      pace: { kind: 'live', seconds: 30, bank: 120, increment: 10 },
+      onLeaving: { kind: 'bot', level: 'miner' },
+      onSkip: 'take',
+      patience: 120,
+      isReadyAsked: true,
+      mayReplaceBots: true,
       isListed: false,
       isFreeTextAllowed: false,
       chairs: [{ kind: 'mine' }, { kind: 'open' }],

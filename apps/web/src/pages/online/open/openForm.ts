@@ -18,21 +18,40 @@ export type OpenForm = {
   readonly variant: Variant;
   readonly pace: Pace;
   readonly onLeaving: OnLeaving;
+  readonly onSkip: 'take' | 'lose';
+  /** Seconds of absence after which the others may go on. */
+  readonly patience: number;
+  readonly isReadyAsked: boolean;
+  readonly mayReplaceBots: boolean;
   readonly isListed: boolean;
   readonly isFreeTextAllowed: boolean;
 };
 
 export const SECONDS = [20, 30, 60, 120, 300] as const;
+/** Seconds in reserve for the whole game, and seconds that others wait for somebody who is away. */
+export const BANKS = [0, 60, 120, 300, 600] as const;
+export const PATIENCES = [60, 120, 300, 600] as const;
 export const HOURS = [1, 8, 24, 72, 168] as const;
 
 const chairOf = (kind: WishKind): ChairForm => ({ kind, level: 'miner', style: null });
 
-/** Two chairs, by link, without a clock. */
+/** What a pace is to begin with; the clock of a live table has a reserve that each own turn fills a little. */
+export const PACES = {
+  none: { kind: 'none' },
+  live: { kind: 'live', seconds: 30, bank: 120, increment: 10 },
+  slow: { kind: 'slow', hours: 24 },
+} as const satisfies Readonly<Record<Pace['kind'], Pace>>;
+
+/** Two chairs, by link, with a calm clock; a bot plays on for those who leave. */
 export const USUAL_FORM: OpenForm = {
   chairs: [chairOf('mine'), chairOf('open')],
   variant: 'standard',
-  pace: { kind: 'none' },
-  onLeaving: { kind: 'skip' },
+  pace: PACES.live,
+  onLeaving: { kind: 'bot', level: 'miner' },
+  onSkip: 'take',
+  patience: 120,
+  isReadyAsked: true,
+  mayReplaceBots: true,
   isListed: false,
   isFreeTextAllowed: false,
 };

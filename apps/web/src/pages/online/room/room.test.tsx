@@ -120,6 +120,61 @@ describe.each(LANGUAGES)('the room, in %s', (language) => {
     location.hash = '';
   });
 
+  test('has a plate that says ready, takes it back, and starts when all are', async () => {
+    const say = await speak();
+    const house = new FakeHouse(2).askReady();
+    house.guests[0] = 'Ada';
+    house.guests[1] = 'Ben';
+    const ben = await come(house, 'Ben');
+    const tip = await ben.hand.firstTip(1);
+    await ben.give({ kind: 'sit', chair: chairAt(1), color: 'red', tip });
+    change({ name: 'Ada' });
+    render(<Room table={await come(house, 'Ada')} />);
+    await until(() => house.state.chairs[0] !== null);
+    const plate = (words: string): HTMLElement | null =>
+      [...document.querySelectorAll<HTMLElement>('.ready-plate')].find((one) =>
+        one.textContent?.includes(words),
+      ) ?? null;
+    await until(() => plate(say.beReady) !== null);
+    plate(say.beReady)?.click();
+    await until(() => house.state.ready.length === 1);
+    await until(() => plate(say.waitsFor('Ben')) !== null);
+    plate(say.youAreReady)?.click();
+    await until(() => house.state.ready.length === 0);
+    await until(() => plate(say.beReady) !== null);
+    plate(say.beReady)?.click();
+    await ben.give({ kind: 'ready', chair: chairAt(1), isReady: true });
+    await until(() => house.state.ledger !== null);
+  });
+
+  test('puts bots on the free chairs for a host who is alone, and begins', async () => {
+    const say = await speak();
+    const house = new FakeHouse(3).askReady();
+    house.guests[0] = 'Ada';
+    house.free.add(1).add(2);
+    change({ name: 'Ada' });
+    render(<Room table={await come(house, 'Ada')} />);
+    await until(() => document.querySelector('.room-foot .wood-button') !== null);
+    expect(document.querySelector('.room-foot')?.textContent).toContain(say.botsMeanwhile);
+    document.querySelector<HTMLElement>('.room-foot .wood-button')?.click();
+    await until(() => house.state.ledger !== null);
+    expect(house.state.chairs.map((one) => one?.sitter.kind)).toEqual(['person', 'bot', 'bot']);
+  });
+
+  test('tells those who come who invites them', async () => {
+    const say = await speak();
+    const house = hostHouse();
+    const ada = await come(house, 'Ada');
+    await ada.give({
+      kind: 'sit',
+      chair: chairAt(0),
+      color: 'red',
+      tip: await ada.hand.firstTip(0),
+    });
+    render(<Room table={await come(house, 'Ben')} />);
+    expect(screen.getByText(say.invitesYou('Ada'))).toBeTruthy();
+  });
+
   test('asks the host before somebody is removed, and shows how to let them in again', async () => {
     const say = await speak();
     const house = hostHouse();

@@ -3,50 +3,24 @@ import '../../../parts/seats/setup.css';
 import './room.css';
 import type { Invitation, OnlineTable } from '@claim-it/client/online';
 import { parseInvitation } from '@claim-it/client/online';
-import { phaseOf } from '@claim-it/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
-import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
-import { text } from '../../../kit/text/texts.ts';
-import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
 import { LinkCard } from './linkCard.tsx';
 import type { Links } from './links.ts';
 import { chairsToInvite, useLinks } from './links.ts';
+import { sayStanding, useNews } from './news.ts';
+import { RoomFoot } from './readyPlate.tsx';
 import { RoomChairs } from './roomChairs.tsx';
+import { RoomTable } from './roomTable.tsx';
 import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
 import { freeChairs, useSitting } from './sitting.ts';
+import { WaitCard } from './waitCard.tsx';
 
 type Props = { readonly table: OnlineTable };
-
-const Facts = ({ table }: Props): JSX.Element | null => {
-  const header = table.log.value?.state.header;
-  if (header === undefined) return null;
-  const { room: say, open } = online.text();
-  const facts = [
-    sayPace(header),
-    header.isListed ? say.listed : open.byLink.name,
-    text().words.variants[header.variant],
-    header.onLeaving.kind === 'skip' ? say.skip : say.takeOver,
-    ...(header.isFreeTextAllowed ? [say.freeText] : []),
-  ];
-  return (
-    <section class="room-facts">
-      <h2>{say.facts}</h2>
-      <ul>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Icon name="check" /> <span>{fact}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
 
 /** The chairs on which somebody at this device may sit down: kept ones, invited ones, free ones. */
 const chairsToTake = (
@@ -68,14 +42,21 @@ const chairsToTake = (
   return isInside || !isLetIn ? kept : freeChairs(table).slice(0, 1);
 };
 
-const Headline = ({ table }: Props): JSX.Element => {
+/** Who invites to what, for those who do not sit here yet. */
+const Inviter = ({ table }: Props): JSX.Element | null => {
   const { room: say } = online.text();
-  const state = table.log.value?.state;
-  const isShaking = state !== undefined && phaseOf(state) !== 'gathering';
-  const empty = state?.chairs.filter((one) => one === null).length ?? 0;
+  const about = table.about.value;
+  if (about === null || about.you.isHost || about.you.chairs.length > 0) return null;
+  const name = about.host === null ? null : (about.chairs[about.host]?.name ?? null);
+  return <p class="lead inviter">{name === null ? say.youAreInvited : say.invitesYou(name)}</p>;
+};
+
+/** What happened last, and how the table stands; said aloud. */
+const Headline = ({ table }: Props): JSX.Element => {
+  const news = useNews(table);
   return (
-    <p class="lead" role="status">
-      {isShaking ? say.shaking : say.waiting(empty)}
+    <p class="room-standing" role="status">
+      {news.value} {sayStanding(table)}
     </p>
   );
 };
@@ -134,11 +115,9 @@ export const Room = ({ table }: Props): JSX.Element => {
   const mayInvite = about?.you.isHost === true || table.log.value?.state.header.isListed === true;
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
-  useEffect(() => {
-    document.title = `${say.title} · ${text().pages.title}`;
-  }, [say]);
   return (
     <PageFrame title={say.title} kind="house-room">
+      <Inviter table={table} />
       <Headline table={table} />
       <div class="room-parts">
         <div class="room-main">
@@ -154,22 +133,22 @@ export const Room = ({ table }: Props): JSX.Element => {
           <p class="form-problem if-said" role="alert">
             {sitting.problem.value}
           </p>
-          <section class="sheet room-sheet">
-            <h2>{say.chairs}</h2>
+          <section class="room-company">
+            <RoomTable table={table} />
+            <h2 class="spoken-only">{say.chairs}</h2>
             <RoomChairs table={table} sitting={sitting} />
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
             {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
-            <Facts table={table} />
           </section>
         </div>
-        {mayInvite && (
-          <div class="room-invites">
-            <LinkCard table={table} links={links} />
-            <KeptChairs table={table} links={links} />
-          </div>
-        )}
+        <div class="room-papers">
+          {mayInvite && <LinkCard table={table} links={links} />}
+          <WaitCard table={table} />
+          {about?.you.isHost === true && <KeptChairs table={table} links={links} />}
+        </div>
       </div>
+      <RoomFoot table={table} sitting={sitting} />
     </PageFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { Invitation, OnlineTable } from '@claim-it/client/online';
-import { arrive } from '@claim-it/client/online';
+import { arrive, parseInvitation } from '@claim-it/client/online';
 import { change, readLocal, settings, writeLocal } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
@@ -142,9 +142,11 @@ export const useSitting = (table: OnlineTable): Sitting => {
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
     writeLocal(COLOR_KEY, color);
+    const name = isSecond(table, chair) ? (table.about.peek()?.chairs[chair]?.name ?? null) : null;
     await give({ kind: 'stand', chair });
     if (problem.peek() !== '') return;
-    await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
+    const invitation = parseInvitation(location.hash);
+    problem.value = sayRefusal(await sitOn(table, chair, color, { name, invitation }));
   };
   useOwnChair(table, async (chair) => {
     const color = likedColor(table);
