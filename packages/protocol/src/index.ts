@@ -1,6 +1,7 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
-export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export type { NameLanguage } from './names/generated.ts';
+export { GENERATED_NAMES, generatedName, NAME_LANGUAGES } from './names/generated.ts';
 export { absentAfter, absentee, deciders, goOnFrom } from './table/absence.ts';
 export type { Agreements } from './table/agreements.ts';
 export { agreementsOf, newHeader } from './table/agreements.ts';
@@ -65,6 +66,8 @@ export type {
   Operator,
   OwnGame,
   OwnGames,
+  PlayPlace,
+  PlayWish,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
@@ -81,6 +84,9 @@ export {
   parseOpenTable,
   parseOperator,
   parseOwnGames,
+  parsePlayPlace,
+  parsePlayWish,
+  parseSessionBody,
   parseTicket,
   parseTokenBody,
   SYSTEMS,

@@ -125,12 +125,12 @@ export class Followers implements TableListener {
     return this.#tables.has(table.id);
   }
 
-  isHere(table: LiveTable, guest: GuestId | null): boolean {
+  isHere(table: Pick<LiveTable, 'id'>, guest: GuestId | null): boolean {
     if (guest === null) return false;
     return this.#hasSocket(table, guest) || this.#neighbours.isHere(table.id, guest);
   }
 
-  #hasSocket(table: LiveTable, guest: GuestId): boolean {
+  #hasSocket(table: Pick<LiveTable, 'id'>, guest: GuestId): boolean {
     for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
       if (other === guest) return true;
     return false;

@@ -1,9 +1,11 @@
 export type { ApiFault } from './api.ts';
 export {
   arrive,
+  findGame,
   forgetMe,
   offerRecovery,
   openTable,
+  putAway,
   readAddresses,
   readDevices,
   readDice,
@@ -34,7 +36,7 @@ export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
-export { namesByChair, setupFrom } from './sitters.ts';
+export { namesByChair, namesOnCard, setupFrom } from './sitters.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';
 export type { DiceDoubt } from './witness.ts';

@@ -1,6 +1,8 @@
 import type { Result } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
+import type { NameLanguage } from '../names/generated.ts';
+import { NAME_LANGUAGES } from '../names/generated.ts';
 import { onLeaving, onSkip, pace, patience, tableHeader } from '../table/header.ts';
 import type { TableId, Token } from '../table/ids.ts';
 import type { ReadBy } from '../table/parts.ts';
@@ -74,6 +76,13 @@ const openedTable = v.object({
 });
 export const parseOpenedTable: Parser<OpenedTable> = parserOf(openedTable);
 
+type SessionBody = { readonly language?: NameLanguage };
+
+/** POST /api/session: names are made up in this language. */
+export const parseSessionBody: Parser<SessionBody> = parserOf(
+  v.strictObject({ language: v.exactOptional(v.picklist(NAME_LANGUAGES)) }),
+);
+
 /** POST /api/session, GET /api/me */
 export type Me = ReadBy<typeof me>;
 const me = v.object({ guest: part.guestId, name: v.string() });
@@ -131,13 +140,39 @@ const tableCard = v.object({
   deadline: v.nullable(part.time),
   changedAt: part.time,
   seq: part.seq,
+  /** The chair of the one who opened the table. */
+  host: v.nullable(part.chair),
+  /** The chairs that won a finished game. */
+  winners: v.array(part.chair),
   yours: v.array(part.chair),
 });
+
+/** POST /api/play: a game with people who are here; `table` is where this guest waits already. */
+export type PlayWish = ReadBy<typeof playWish>;
+const playWish = v.strictObject({
+  players: part.whole(MIN_SEATS, MAX_SEATS),
+  pace: v.picklist(['calm', 'quick']),
+  table: v.exactOptional(part.tableId),
+});
+export const parsePlayWish: Parser<PlayWish> = parserOf(playWish);
+
+/** The answer to it: where to sit down. */
+export type PlayPlace = ReadBy<typeof playPlace>;
+const playPlace = v.object({ table: part.tableId });
+export const parsePlayPlace: Parser<PlayPlace> = parserOf(playPlace);
 
 /** GET /api/lobby; mine are in the order in which they want me. */
 export type Lobby = ReadBy<typeof lobby>;
 const tables = v.array(tableCard);
-const lobby = v.object({ open: tables, playing: tables, mine: tables });
+const lobby = v.object({
+  open: tables,
+  playing: tables,
+  mine: tables,
+  /** How many people are here, at all processes of the server. */
+  people: v.number(),
+  /** The time of the server, by which deadlines are counted. */
+  now: part.time,
+});
 export const parseLobby: Parser<Lobby> = parserOf(lobby);
 
 /** A finished game of one's own: its record, and in which seats of it one sat. */

@@ -7,10 +7,30 @@ export const hoursOf = (hours: number): string =>
     : count(hours, { one: 'hour', other: 'hours' });
 
 export const lobby = {
-  lead: 'Sit down at a table, watch one, or open your own.',
+  people: (people: number): string =>
+    people <= 1 ? 'Nobody else is here right now.' : `${people} people are here.`,
+  playNow: 'Play somebody now',
+  playNowLine: (seconds: number): string =>
+    `Meets people who are here. After ${count(seconds, { one: 'second', other: 'seconds' })} bots take the free chairs.`,
+  players: 'Players',
+  speed: 'Clock',
+  speeds: { calm: 'Calm', quick: 'Quick' },
+  bots: 'Bots',
+  looking: (minutes: number, seconds: number): string =>
+    `Looking, ${minutes}:${String(seconds).padStart(2, '0')}`,
+  stop: 'Stop',
+  hoursLeft: (hours: number): string => `${hours} h left`,
+  minutesLeft: (minutes: number): string => `${minutes} min left`,
+  won: (names: string, _count: number): string => `${names} won`,
+  review: 'Review',
+  putAway: 'Put away',
+  board: 'Open tables',
+  empty: 'The board is empty',
+  emptyLine: 'Open the first table. It hangs here for everybody to see.',
+  meanwhile: 'Play a bot meanwhile',
+  more: (tables: number): string => `${count(tables, { one: 'new table', other: 'new tables' })}`,
   yours: 'Your tables',
   noYours: 'You sit at no table yet.',
-  noOpen: 'No table is looking for players right now. Open one!',
   playing: 'Tables to watch',
   noPlaying: 'Nobody is playing in public right now.',
   openOne: 'Open a table',

@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { Arriving } from './arriving.tsx';
 import { InviteCard } from './inviteCard.tsx';
 import { LinkCard } from './linkCard.tsx';
 import type { Links } from './links.ts';
@@ -119,6 +120,7 @@ export const Room = ({ table }: Props): JSX.Element => {
     <PageFrame title={say.title} kind="house-room">
       <Inviter table={table} />
       <Headline table={table} />
+      <Arriving table={table} sitting={sitting} />
       <div class="room-parts">
         <div class="room-main">
           {toTake.map((chair) => (
