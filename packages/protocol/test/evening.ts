@@ -178,12 +178,20 @@ export class Evening {
     return below(this.table.random, isSlow ? 30 * HOUR : 200 * SECOND);
   }
 
-  /** One person stays; everybody else is gone without a word. False if the game does not end. */
-  finishAlone(alone: Chair, most = 6000): boolean {
+  /**
+   * One person stays; everybody else is gone without a word. Who has just run out of time for the third time is not in the
+   * game any more: then another comes back. False if the game does not end.
+   */
+  finishAlone(most = 6000): boolean {
+    let alone = pick(this.table.random, peopleAt(this.state));
     for (const chair of peopleAt(this.state)) if (chair !== alone) this.disconnect(chair);
     this.connect(alone);
     for (let count = 0; count < most && phaseOf(this.state) !== 'over'; count += 1) {
       const { seq } = this.state;
+      if (isGone(this.state, alone)) {
+        alone = pick(this.table.random, peopleAt(this.state));
+        this.connect(alone);
+      }
       this.comeBack(alone);
       this.playAround();
       const about = absentee(this.state);
