@@ -137,6 +137,7 @@ export const room: OnlineText['room'] = {
     `In ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} darfst du anfangen, ohne zu warten.`,
   botsMeanwhile: 'Solange mit Bots spielen',
   botsLine: 'Wer später kommt, übernimmt den Stuhl eines Bots.',
+  join: (name) => `Für ${name} weiterspielen`,
   wait: 'Während du wartest',
   learn: 'Neu hier? Lern das Spiel in zwei Minuten. Wir rufen dich, wenn es losgeht.',
   lesson: 'Lektion 1',

@@ -132,6 +132,7 @@ export const room = {
     `In ${count(seconds, { one: 'second', other: 'seconds' })} you may start without waiting.`,
   botsMeanwhile: 'Play with bots meanwhile',
   botsLine: 'A friend who comes later takes a bot’s chair.',
+  join: (name: string): string => `Play on for ${name}`,
   wait: 'While you wait',
   learn: 'New to the game? Learn it in two minutes. We call you when it starts.',
   lesson: 'Lesson 1',

@@ -133,6 +133,7 @@ export const room: OnlineText['room'] = {
   startIn: (seconds) => `Over ${secondsOf(seconds)} mag je beginnen zonder te wachten.`,
   botsMeanwhile: 'Intussen met bots spelen',
   botsLine: 'Een vriend die later komt, neemt de stoel van een bot over.',
+  join: (name) => `Voor ${name} verder spelen`,
   wait: 'Terwijl je wacht',
   learn: 'Nieuw hier? Leer het spel in twee minuten. We roepen je als het begint.',
   lesson: 'Les 1',

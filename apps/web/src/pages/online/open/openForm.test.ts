@@ -29,6 +29,11 @@ describe('the form for a new table', () => {
     expect(parseOpenTable(wishOf(USUAL_FORM)).ok).toBe(true);
   });
 
+  test('with bots alone nobody is asked whether they are ready', () => {
+    const form = withChair(USUAL_FORM, 1, { kind: 'bot' });
+    expect(wishOf(form)).toMatchObject({ isReadyAsked: false });
+  });
+
   test('from two to five chairs', () => {
     let form = USUAL_FORM;
     for (let count = 0; count < 6; count += 1) form = withChairAdded(form);

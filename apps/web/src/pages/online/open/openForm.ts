@@ -79,13 +79,14 @@ export const withListing = (form: OpenForm, isListed: boolean): OpenForm => ({
   isFreeTextAllowed: form.isFreeTextAllowed && !isListed,
 });
 
-/** Bots take the last colors, so that people have the first ones to choose from. */
+/** Bots take the last colors, so that people have the first ones to choose from. Without others there is nobody to wait for. */
 export const wishOf = ({ chairs, ...agreed }: OpenForm): OpenTable => {
+  const hasOthers = chairs.some(({ kind }) => kind === 'open' || kind === 'invited');
   const colors = [...COLORS].reverse();
   const wishes = chairs.map(({ kind, level, style }): ChairWish => {
     if (kind !== 'bot') return { kind };
     const color = colors.shift() ?? 'violet';
     return { kind, level, style: hasStyle(level) ? style : null, color };
   });
-  return { ...agreed, chairs: wishes };
+  return { ...agreed, isReadyAsked: agreed.isReadyAsked && hasOthers, chairs: wishes };
 };
