@@ -1,6 +1,7 @@
 // The house: play with anybody. `npm start` runs this, bundled.
 import process from 'node:process';
 import { HouseFault } from './fault.ts';
+import { greeting } from './greeting/greeting.ts';
 import { openHouse } from './open.ts';
 import type { HouseSettings } from './settings.ts';
 import { HELP, readSettings } from './settings.ts';
@@ -27,7 +28,7 @@ const open = async (settings: HouseSettings): Promise<void> => {
     process.stderr.write(`${fault.message} The house ends; what was confirmed is safe.\n`);
     process.exit(1);
   });
-  say(`Claim It! is at ${house.address}   (Ctrl-C ends it)`);
+  for (const line of greeting(house, process.stdout.isTTY)) say(line);
   const end = (code: number): void => {
     house.close().then(() => process.exit(code), fail);
   };

@@ -10,6 +10,8 @@ import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
 import { FoldThread } from './folds/foldThread.ts';
+import type { Places } from './greeting/greeting.ts';
+import { inLink, isOpenToOthers, lanAddresses } from './greeting/lan.ts';
 import type { Log } from './ops/log.ts';
 import { startOpsServer } from './ops/opsServer.ts';
 import { createLog } from './ops/pino.ts';
@@ -66,10 +68,9 @@ const openBrowser = (address: string): void => {
   opener.unref();
 };
 
-const nameOf = (host: string): string => {
-  if (host === '127.0.0.1') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-};
+/** How this machine calls a server that listens on this host. */
+const nameOf = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : inLink(host);
 
 /** The built app: where the settings say, or in the folder `site` beside the program. */
 const siteFor = ({ site }: HouseSettings): Site => {
@@ -83,7 +84,7 @@ const hostsFor = ({ publicOrigin, hosts }: HouseSettings): readonly string[] =>
   publicOrigin === null ? [...machineNames(hostname()), ...hosts] : hosts;
 
 /** An open house and what closes it. */
-export type OpenHouse = { readonly address: string; readonly close: () => Promise<void> };
+export type OpenHouse = Places & { readonly close: () => Promise<void> };
 
 type Kept = { readonly database: Database; readonly bus: Bus; readonly log: Log };
 
@@ -112,6 +113,7 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
       limits,
       requestMs,
       ...(areLimitsOff && { botPause: 0 }),
+      lan: (port) => lanAddresses(host, port),
       site: siteFor(settings),
       operator: settings.operator,
       maker: new FoldThread(logPlaceOf(settings)),
@@ -124,6 +126,8 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
   if (settings.isOpening) openBrowser(address);
   return {
     address,
+    lan: publicOrigin === null ? lanAddresses(host, running.port) : [],
+    isAlone: publicOrigin === null && !isOpenToOthers(host),
     close: async () => {
       ops.stop();
       await running.stop();
@@ -153,7 +157,7 @@ export const openHouse = async (
     bus = await openBus(settings, (error) => log.warn({ why: error.message }, 'the bus is down'));
     const open = await enter(settings, { database, bus, log });
     return {
-      address: open.address,
+      ...open,
       close: async () => {
         await open.close();
         await closeAll();

@@ -17,8 +17,10 @@ import { PATIENCE, Presence } from './house/presence.ts';
 import { Quota } from './house/quota.ts';
 import { Snapshots } from './house/snapshots.ts';
 import { createApp } from './http/app.ts';
+import { Crowd } from './lobby/crowd.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
+import { rememberWinners } from './lobby/winners.ts';
 import { DamagedGames, sparing } from './ops/damage.ts';
 import type { HealthState } from './ops/health.ts';
 import { Health } from './ops/health.ts';
@@ -56,6 +58,8 @@ export type HouseParts = {
   readonly olderKeys?: readonly Buffer[];
   readonly origins?: OriginPolicy;
   readonly site?: Site;
+  /** Where other devices of the network find this server, which listens on this port. */
+  readonly lan?: (port: number) => readonly string[];
   /** Who runs this server, for the page about privacy. */
   readonly operator?: Operator;
   readonly log?: Log;
@@ -148,6 +152,7 @@ const partsOf = (options: HouseParts) => {
   const { bus, elapsed } = basis;
   const house = new House(basis);
   const neighbours = new Neighbours(bus, elapsed);
+  const crowd = new Crowd(bus, elapsed);
   const followers = new Followers({ ...basis, neighbours });
   const sockets = new Sockets({ ...basis, house, followers });
   const isHere = followers.isHere.bind(followers);
@@ -168,30 +173,40 @@ const partsOf = (options: HouseParts) => {
     presence.look(table);
     followers.tell(table);
   };
-  return { ...basis, house, followers, sockets, presence, brain, driver, clocks, neighbours };
+  return {
+    ...basis,
+    house,
+    followers,
+    sockets,
+    presence,
+    brain,
+    driver,
+    clocks,
+    neighbours,
+    crowd,
+  };
 };
 
 type Parts = ReturnType<typeof partsOf>;
 
 const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, clock } = parts;
+  const { store, people, house, followers, clock, crowd } = parts;
   const cards = {
     store,
     people,
     house,
-    isHere: (table: TableId, guest: GuestId | null): boolean => {
-      const live = house.tables.peek(table);
-      return live !== undefined && followers.isHere(live, guest);
-    },
+    winnersOf: rememberWinners(store),
+    isHere: (id: TableId, guest: GuestId | null): boolean => followers.isHere({ id }, guest),
   };
   return createApp({
     ...parts,
     cards,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
+    lan: options.lan ?? (() => []),
     operator: options.operator ?? { name: null, contact: null },
     requestMs: options.requestMs ?? REQUEST_MS,
-    lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest),
+    lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest, crowd),
     dice: diceStatistics(store, parts.folds, clock.elapsed),
   });
 };
@@ -210,6 +225,7 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   followers.stop();
   house.stop();
   neighbours.stop();
+  parts.crowd.stop();
   people.stop();
   await app.close();
   await Promise.all([brain.stop(), parts.folds.stop()]);

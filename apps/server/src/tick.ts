@@ -7,6 +7,8 @@ import type { Clocks } from './clocks/clocks.ts';
 import { isPassing } from './fault.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
+import type { Crowd } from './lobby/crowd.ts';
+import { CROWD_MS } from './lobby/crowd.ts';
 import type { Health } from './ops/health.ts';
 import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
@@ -34,6 +36,7 @@ export type TickDeps = {
   readonly bus: Bus;
   readonly people: People;
   readonly neighbours: Neighbours;
+  readonly crowd: Crowd;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -44,7 +47,7 @@ export type TickDeps = {
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
-  const { bus, people, timers } = deps;
+  const { bus, people, timers, crowd } = deps;
   // That the store asks for patience is told once, by health.
   const complain = (error: unknown): void => {
     if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
@@ -72,6 +75,10 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       sockets.checkPulse();
       // Sessions that the operator ended by hand are told by no message.
       sockets.checkSessions().catch(complain);
+    }),
+    every(timers, CROWD_MS, () => {
+      for (const guest of sockets.guests()) crowd.see(guest);
+      crowd.tell();
     }),
     every(timers, REMIND_MS, () => {
       neighbours.sweep();

@@ -27,6 +27,7 @@ import {
   decideTable,
   entriesAfter,
   formatHeader,
+  newHeader,
   newTable,
   PROTOCOL_VERSION,
   parseClientMessage,
@@ -49,13 +50,16 @@ type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boo
 /** A house of one table in this process: honest, unless a test says otherwise. */
 export class FakeHouse {
   readonly id = 'fake-table-1' as TableId;
-  readonly header: TableHeader;
+  header: TableHeader;
   readonly entries: LogEntry[] = [];
   state: TableState;
   /** Who may sit where; the first is the host. */
   readonly guests: Record<number, string> = {};
   /** Chairs to which a link is out. */
   readonly invited = new Set<number>();
+  /** Chairs that the link of the table gives out, and its token. */
+  readonly free = new Set<number>();
+  link: string | null = null;
   readonly connections = new Set<Connection>();
   readonly heard: ClientMessage[] = [];
   readonly done = new Map<string, CommandAnswer>();
@@ -66,6 +70,16 @@ export class FakeHouse {
     null;
   isUp = true;
   #at = 1_000_000;
+
+  /** From now on the table asks whether people are ready. */
+  askReady(): this {
+    const { variant, chairs, houseTip, onLeaving } = this.header;
+    const pace = { kind: 'none' } as const;
+    const wish = { variant, pace, onLeaving, isListed: false, isFreeTextAllowed: true };
+    this.header = newHeader({ ...wish, isReadyAsked: true }, chairs, houseTip);
+    this.state = newTable(this.id, this.header);
+    return this;
+  }
 
   constructor(chairs = 2, onLeaving: OnLeaving = { kind: 'skip' }) {
     this.header = {
@@ -158,13 +172,15 @@ export class FakeHouse {
     if (told !== null) queueMicrotask(() => connection.ears.onText(JSON.stringify(told)));
   }
 
-  #asker(guest: string): Asker {
+  #asker(guest: string, shown: string | null = null): Asker {
     const own = Object.entries(this.guests).flatMap(([chair, name]) =>
       name === guest ? [Number(chair)] : [],
     );
     return {
       chairs: own.filter((chair) => this.state.chairs[chair] !== null).map(chairAt),
-      mayTake: own.filter((chair) => this.state.chairs[chair] === null).map(chairAt),
+      mayTake: [...own, ...(shown !== null && shown === this.link ? this.free : [])]
+        .filter((chair) => this.state.chairs[chair] === null)
+        .map(chairAt),
       mayInvite: chairsUpTo(this.header.chairs).filter((chair) => !(chair in this.guests)),
       isHost: this.guests[0] === guest,
       isRemoved: false,
@@ -184,11 +200,19 @@ export class FakeHouse {
         isHere: true,
         awaySince: null,
         isInvited: this.invited.has(chair),
-        isKept: seated === null && !this.invited.has(chair),
+        isKept: seated === null && !this.invited.has(chair) && !this.free.has(chair),
       })),
       spectators: 0,
+      host: chairAt(0),
       deadline: null,
-      you: { chairs, kept: mayTake, isHost, isRemoved: false, removed: 0 },
+      you: {
+        chairs,
+        kept: mayTake,
+        isHost,
+        isLinkOut: isHost && this.link !== null,
+        isRemoved: false,
+        removed: 0,
+      },
     });
   }
 
@@ -209,7 +233,9 @@ export class FakeHouse {
   #do(guest: string, message: Extract<ClientMessage, { kind: 'do' }>): CommandAnswer {
     const before = this.done.get(message.cid);
     if (before !== undefined && 'hash' in before) return { ...before, kind: 'duplicate' };
-    const decision = decideTable(this.state, message.command, this.#asker(guest), this.#means);
+    const shown = message.command.kind === 'sit' ? (message.command.invitation ?? null) : null;
+    const asker = this.#asker(guest, shown);
+    const decision = decideTable(this.state, message.command, asker, this.#means);
     if (!decision.ok) {
       const hasMoved = this.entries
         .slice(message.seq)
@@ -222,6 +248,8 @@ export class FakeHouse {
     if (command.kind === 'invite' && command.invitation === null)
       this.invited.delete(command.chair);
     else if (command.kind === 'invite') this.invited.add(command.chair);
+    if (command.kind === 'inviteAll') this.link = command.invitation;
+    if (command.kind === 'sit') this.guests[command.chair] = guest;
     const answer = this.#lay(decision.value.events, decision.value.state);
     this.done.set(message.cid, answer);
     return answer;

@@ -1,6 +1,7 @@
 export type { NameFault } from './names/filter.ts';
 export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
-export { GENERATED_NAMES, generatedName } from './names/generated.ts';
+export type { NameLanguage } from './names/generated.ts';
+export { GENERATED_NAMES, generatedName, NAME_LANGUAGES } from './names/generated.ts';
 export { absentAfter, absentee, deciders, goOnFrom } from './table/absence.ts';
 export type { Agreements } from './table/agreements.ts';
 export { agreementsOf, newHeader } from './table/agreements.ts';
@@ -52,6 +53,7 @@ export {
 } from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
+  Addresses,
   CardChair,
   ChairWish,
   DeviceLabel,
@@ -64,12 +66,15 @@ export type {
   Operator,
   OwnGame,
   OwnGames,
+  PlayPlace,
+  PlayWish,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
 export {
   BROWSERS,
   isTableId,
+  parseAddresses,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -79,6 +84,9 @@ export {
   parseOpenTable,
   parseOperator,
   parseOwnGames,
+  parsePlayPlace,
+  parsePlayWish,
+  parseSessionBody,
   parseTicket,
   parseTokenBody,
   SYSTEMS,

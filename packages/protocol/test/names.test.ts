@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '../src/index.ts';
+import {
+  GENERATED_NAMES,
+  generatedName,
+  NAME_LANGUAGES,
+  nameFault,
+  tidyName,
+} from '../src/index.ts';
 
 const judge = (typed: string): string => nameFault(tidyName(typed))?.kind ?? 'good';
 
@@ -210,13 +216,18 @@ describe('a name', () => {
     expect(tidyName('  Ａｄａ \n  Ｂ  ')).toBe('Ada B');
   });
 
-  test('that the house makes up is always good, and there are many', () => {
-    const names = Array.from({ length: GENERATED_NAMES }, (_, number) => generatedName(number));
-    expect(new Set(names).size).toBe(GENERATED_NAMES);
-    expect(GENERATED_NAMES).toBe(1024);
-    for (const name of names) expect(judge(name), name).toBe('good');
-    expect(generatedName(GENERATED_NAMES + 5)).toBe(generatedName(5));
-  });
+  test.each(NAME_LANGUAGES)(
+    'that the house makes up in %s is always good, and there are many',
+    (language) => {
+      const names = Array.from({ length: GENERATED_NAMES }, (_, number) =>
+        generatedName(number, language),
+      );
+      expect(new Set(names).size).toBe(GENERATED_NAMES);
+      expect(GENERATED_NAMES).toBe(1024);
+      for (const name of names) expect(judge(name), name).toBe('good');
+      expect(generatedName(GENERATED_NAMES + 5, language)).toBe(generatedName(5, language));
+    },
+  );
 
   test('of a megabyte is judged without getting lost in it', () => {
     for (const text of ['a'.repeat(1e6), 'a.'.repeat(5e5), ' '.repeat(1e6), 'ä'.repeat(1e6)])

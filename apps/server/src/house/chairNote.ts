@@ -11,6 +11,8 @@ export type ChairNote = {
   readonly isByLink: boolean;
   /** Beside the host's chair: hashes of the guests who were removed from the table. */
   readonly removed: readonly string[];
+  /** Beside the host's chair: the hash of the token in the link of the table; null where none is out. */
+  readonly link: string | null;
   readonly isHost: boolean;
   /** Kept for its guest, even when nobody sits there. */
   readonly isKept: boolean;
@@ -22,6 +24,7 @@ export const PLAIN_NOTE: ChairNote = {
   name: null,
   isByLink: false,
   removed: [],
+  link: null,
   isHost: false,
   isKept: false,
   sits: 'nobody',
@@ -37,6 +40,7 @@ const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
     invitation: v.optional(v.nullable(v.string()), null),
     isByLink: v.exactOptional(v.boolean()),
     removed: v.optional(v.array(v.string()), []),
+    link: v.optional(v.nullable(v.string()), null),
     isHost: v.boolean(),
     isKept: v.boolean(),
     sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),

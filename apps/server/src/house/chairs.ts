@@ -11,7 +11,7 @@ import { agreementsOf, phaseOf } from '@claim-it/protocol';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
-import { noteOf, rowWith } from './chairNote.ts';
+import { isKeptFor, noteOf, rowWith } from './chairNote.ts';
 
 /** Who sits where, as far as the house knows and the log does not. */
 export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
@@ -28,6 +28,10 @@ export const marksAt = (rows: readonly ChairRow[]): readonly string[] =>
 
 export const isRemoved = (rows: readonly ChairRow[], guest: GuestId): boolean =>
   marksAt(rows).some((mark) => mark === markOf(guest, mark.split('.')[0] as TableId));
+
+/** The hash of the token that gives out the free chairs of a table; null where there is none. */
+export const linkOf = (rows: readonly ChairRow[]): string | null =>
+  rows.map((row) => noteOf(row).link).find((link) => link !== null) ?? null;
 
 const isEmpty = ({ state }: Chairs, { chair }: ChairRow): boolean => state.chairs[chair] === null;
 
@@ -48,12 +52,13 @@ const mayTake = (
   if (row.guest !== null) return row.guest === guest;
   if (row.invitation !== null) return row.invitation === invitation;
   const sitsHere = chairs.rows.some((other) => other.guest === guest);
-  return chairs.state.header.isListed && !noteOf(row).isByLink && !sitsHere;
+  const isInside = invitation !== null && invitation === linkOf(chairs.rows);
+  return (chairs.state.header.isListed || isInside) && !noteOf(row).isByLink && !sitsHere;
 };
 
-/** Whether the host may make a link to a chair: not to one of their own, nor to one that anybody may take. */
+/** Whether the host may keep a chair for a link, or release it: not one of their own, nor one that anybody may take. */
 const mayInvite = (chairs: Chairs, row: ChairRow, host: GuestId): boolean => {
-  const isOpenToAll = chairs.state.header.isListed && !noteOf(row).isByLink;
+  const isOpenToAll = chairs.state.header.isListed && !isKeptFor(row) && row.invitation === null;
   return isEmpty(chairs, row) && row.guest !== host && !isOpenToAll;
 };
 
@@ -97,6 +102,13 @@ const invited = (row: ChairRow, invitation: string | null): ChairRow =>
     { ...noteOf(row), name: null, isByLink: true, isKept: false },
   );
 
+/** Whoever may take a free chair may take this one. */
+const released = (row: ChairRow): ChairRow =>
+  rowWith(
+    { ...row, guest: null, invitation: null },
+    { ...noteOf(row), name: null, isByLink: false, isKept: false },
+  );
+
 type By = { readonly guest: GuestId; readonly command: TableCommand };
 
 const withNote = (row: ChairRow, change: Partial<ChairNote>): ChairRow =>
@@ -114,11 +126,13 @@ const removed = ({ state, rows }: Chairs, row: ChairRow, person: GuestId): reado
 
 /** The rows that change with what the host has decided about the door. */
 const withOtherDoor = (rows: readonly ChairRow[], { command }: By): readonly ChairRow[] => {
-  if (command.kind === 'letIn') return rows.map((row) => withNote(row, { removed: [] }));
-  const row = command.kind === 'invite' ? rows[command.chair] : undefined;
-  if (command.kind !== 'invite' || row === undefined) return [];
-  const { invitation } = command;
-  return [invited(row, invitation === null ? null : hashToken(invitation))];
+  const hash = 'invitation' in command && command.invitation ? hashToken(command.invitation) : null;
+  const row = 'chair' in command ? rows[command.chair] : undefined;
+  if (command.kind === 'letIn') return rows.map((one) => withNote(one, { removed: [] }));
+  if (command.kind === 'inviteAll')
+    return rows.flatMap((one) => (noteOf(one).isHost ? [withNote(one, { link: hash })] : []));
+  if (row === undefined) return [];
+  return [command.kind === 'release' ? released(row) : invited(row, hash)];
 };
 
 const withStood = (chairs: Chairs, row: ChairRow, by: By | null): readonly ChairRow[] => {

@@ -66,14 +66,17 @@ export const openTable = async (
   const invitations = chairs.flatMap(({ kind }, place) =>
     kind === 'invited' ? [{ chair: chairAt(place), token: newToken() }] : [],
   );
+  const token = wish.isListed ? null : newToken();
   const host = chairs.findIndex(({ kind }) => kind === 'mine');
   const rows = chairs.map(({ kind }, place) => {
     const chair = chairAt(place);
-    const token = invitations.find((one) => one.chair === chair)?.token;
-    const invitation = token === undefined ? null : hashToken(token);
+    const own = invitations.find((one) => one.chair === chair)?.token;
+    const invitation = own === undefined ? null : hashToken(own);
     const isKept = kind === 'mine';
     const isByLink = kind === 'invited';
-    const note = { ...PLAIN_NOTE, isByLink, isKept, isHost: chair === host };
+    const isHost = chair === host;
+    const link = isHost && token !== null ? hashToken(token) : null;
+    const note = { ...PLAIN_NOTE, isByLink, isKept, isHost, link };
     return rowWith({ chair, guest: isKept ? guest : null, invitation }, note);
   });
   await createTable(deps, id, header, rows);
@@ -81,7 +84,7 @@ export const openTable = async (
     one.kind === 'bot' ? [{ ...one, chair: chairAt(place) }] : [],
   );
   if (bots.length > 0) await seatBots(deps, id, bots);
-  return { table: id, invitations };
+  return { table: id, token, invitations };
 };
 
 /**

@@ -1,6 +1,8 @@
+import type { Addresses } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { hashToken } from '../ids.ts';
 import { prefixOf } from '../ops/log.ts';
+import { isLoopback } from '../requests/addresses.ts';
 import { addressOf, isOwnPage, tokenOf as readToken } from '../requests/origin.ts';
 import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
@@ -48,6 +50,15 @@ const chargeWork = (app: FastifyInstance, { gate, requesterOf }: RequestContext)
   app.addHook('onSend', async (request) => running.get(request)?.());
 };
 
+/** Those of the network are told on this machine alone. */
+const addressesFor = ({ origins, lan }: AppDeps, { raw }: FastifyRequest): Addresses => {
+  const { publicOrigin: publicUrl } = origins;
+  // A proxy that nobody has announced makes everybody look like this machine.
+  const isHidden = origins.proxies === 0 && raw.headers['x-forwarded-for'] !== undefined;
+  const isHere = publicUrl === null && !isHidden && isLoopback(addressOf(origins, raw));
+  return { publicUrl, lan: isHere ? lan(raw.socket.localPort ?? 0) : [] };
+};
+
 /**
  * The API. Its hooks are inside the plugin: they run for every request that the router brings here, however its address is
  * spelled, and for what is not found below its prefix.
@@ -76,6 +87,7 @@ export const api =
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler((_request, reply) => notFound(reply));
     app.get('/operator', async () => deps.operator);
+    app.get('/addresses', async (request) => addressesFor(deps, request));
     meRoutes(app, context);
     deviceRoutes(app, context);
     tableRoutes(app, context);

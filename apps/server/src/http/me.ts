@@ -1,5 +1,5 @@
-import type { Me } from '@claim-it/protocol';
-import { parseNameBody, parseTokenBody } from '@claim-it/protocol';
+import type { Me, NameLanguage } from '@claim-it/protocol';
+import { parseNameBody, parseSessionBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
@@ -40,8 +40,9 @@ const arrive = async (
   { people, gate, log }: RequestContext,
   group: AddressGroup,
   label: string | null,
+  language: NameLanguage | undefined,
 ) => {
-  const arrived = await people.arrive(label);
+  const arrived = await people.arrive(label, language);
   const { guest, tokenHash } = arrived.visitor;
   gate.recognise(tokenHash, guest);
   const oldest = gate.arrived(group, guest);
@@ -67,7 +68,9 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     const { group } = context.requesterOf(request);
     const wait = gate.newGuest(group);
     if (wait > 0) return tooMany(reply, wait);
-    const arrived = await arrive(context, group, labelFor(request.headers['user-agent']));
+    const body = parseSessionBody(request.body ?? {});
+    const label = labelFor(request.headers['user-agent']);
+    const arrived = await arrive(context, group, label, body.ok ? body.value.language : undefined);
     giveCookie(context, request, reply, arrived.token);
     return reply.code(201).send(meOf(arrived.visitor));
   });

@@ -23,6 +23,7 @@ export type AppDeps = {
   readonly cards: CardDeps;
   readonly origins: OriginPolicy;
   readonly site: Site | null;
+  readonly lan: (port: number) => readonly string[];
   readonly operator: Operator;
   readonly log: Log;
   readonly security: SecurityLog;

@@ -1,3 +1,4 @@
+import type { Chair } from '@claim-it/fairness';
 import type { CardChair, GuestId, TableCard, TableId } from '@claim-it/protocol';
 import { parseHeader } from '@claim-it/protocol';
 import { isKeptFor, noteOf } from '../house/chairNote.ts';
@@ -9,6 +10,7 @@ export type CardDeps = {
   readonly store: Store;
   readonly people: People;
   readonly house: House;
+  readonly winnersOf: (table: TableId) => Promise<readonly Chair[]>;
   readonly isHere: (table: TableId, guest: GuestId | null) => boolean;
 };
 
@@ -49,6 +51,8 @@ export const cardOf = async (
     deadline: table.deadline,
     changedAt: table.changedAt,
     seq: table.seq,
+    host: log.chairs.find((row) => noteOf(row).isHost)?.chair ?? null,
+    winners: table.status === 'finished' ? await deps.winnersOf(table.id) : [],
     yours: log.chairs
       .filter((row) => guest !== null && row.guest === guest)
       .map(({ chair }) => chair),

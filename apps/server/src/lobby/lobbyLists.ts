@@ -3,14 +3,21 @@ import type { HouseClock, TimeSource } from '../clock.ts';
 import type { TableSummary } from '../store/index.ts';
 import type { CardDeps } from './cards.ts';
 import { cardOf } from './cards.ts';
+import type { Crowd } from './crowd.ts';
 import { remembered } from './remembered.ts';
 
 const MOST_LISTED = 60;
+/** So many open tables are looked at for those whose opener is here. */
+const MOST_LOOKED_AT = 180;
 const MOST_MINE = 60;
 /** The public lists are made at most this often, however many look. */
 const FRESH_MS = 1_000;
 
 type Lists = Pick<Lobby, 'open' | 'playing'>;
+
+/** Whether somebody who sits down now meets the opener; at a slow table nobody has to be connected. */
+const isAttended = ({ header, host, chairs }: TableCard): boolean =>
+  header.pace.kind === 'slow' || (host !== null && chairs[host]?.isHere === true);
 
 /** Tables to join, to watch, and one's own. */
 export class LobbyLists {
@@ -18,29 +25,39 @@ export class LobbyLists {
   readonly #now: TimeSource;
   readonly #perGuest: number;
   readonly #lists: () => Promise<Lists>;
+  readonly #crowd: Crowd;
 
   constructor(
     deps: CardDeps,
     { now, elapsed }: Pick<HouseClock, 'now' | 'elapsed'>,
     perGuest: number,
+    crowd: Crowd,
   ) {
     this.#deps = deps;
     this.#perGuest = perGuest;
     this.#now = now;
+    this.#crowd = crowd;
     this.#lists = remembered(FRESH_MS, elapsed, () => this.#make());
   }
 
   async look(guest: GuestId | null): Promise<Lobby> {
+    if (guest !== null) this.#crowd.see(guest);
     const [lists, mine] = await Promise.all([this.#lists(), this.#mine(guest)]);
-    return { ...lists, mine };
+    return { ...lists, mine, people: this.#crowd.count(), now: this.#now() };
+  }
+
+  /** Tables in the list with a chair for anybody. */
+  async offered(): Promise<readonly TableCard[]> {
+    return (await this.#lists()).open;
   }
 
   async #make(): Promise<Lists> {
     const { store } = this.#deps;
-    const [now, perGuest, limit] = [this.#now(), this.#perGuest, MOST_LISTED];
-    const find = async (status: 'open' | 'playing'): Promise<readonly TableCard[]> =>
+    const [now, perGuest] = [this.#now(), this.#perGuest];
+    const find = async (status: 'open' | 'playing', limit: number): Promise<readonly TableCard[]> =>
       this.#cards(await store.findTables({ kind: 'lobby', status, now, perGuest, limit }), null);
-    return { open: await find('open'), playing: await find('playing') };
+    const open = (await find('open', MOST_LOOKED_AT)).filter(isAttended).slice(0, MOST_LISTED);
+    return { open, playing: await find('playing', MOST_LISTED) };
   }
 
   async #mine(guest: GuestId | null): Promise<readonly TableCard[]> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { GuestId, Me, NameFault, SignedInDevice } from '@claim-it/protocol';
+import type { GuestId, Me, NameFault, NameLanguage, SignedInDevice } from '@claim-it/protocol';
 import { GENERATED_NAMES, generatedName, nameFault, tidyName } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
@@ -49,9 +49,10 @@ export class People {
   /** A new guest with a name made up for them; the token goes into the cookie and nowhere else. */
   async arrive(
     label: string | null,
+    language: NameLanguage = 'en',
   ): Promise<{ readonly token: string; readonly visitor: Visitor }> {
     const guest = newGuestId();
-    const name = generatedName(randomInt(GENERATED_NAMES));
+    const name = generatedName(randomInt(GENERATED_NAMES), language);
     await this.#store.createGuest({ id: guest, name, at: this.#now() });
     const token = await this.#open(guest, label);
     return { token, visitor: { guest, name, tokenHash: hashToken(token), isNew: true } };

@@ -12,6 +12,9 @@ const UNKNOWN: AddressGroup = { own: 'unknown', wide: null };
 
 export const isAddress = (text: string): boolean => ipaddr.isValid(text);
 
+export const isLoopback = (text: string): boolean =>
+  isAddress(text) && ipaddr.process(text).range() === 'loopback';
+
 /** An IPv4 address that is written as IPv6 is IPv4. */
 export const groupOf = (address: string): AddressGroup => {
   if (!isAddress(address)) return UNKNOWN;

@@ -4,7 +4,7 @@ import { botAt } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
 import { isKeptFor, noteOf } from '../house/chairNote.ts';
-import { isRemoved, marksAt } from '../house/chairs.ts';
+import { isRemoved, linkOf, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
@@ -27,6 +27,7 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
     chairs: own.map(({ chair }) => chair).filter(isSeated),
     kept: own.map(({ chair }) => chair).filter((chair) => !isSeated(chair)),
     isHost,
+    isLinkOut: isHost && linkOf(table.rows) !== null,
     isRemoved: isRemoved(table.rows, guest),
     removed: isHost ? marksAt(table.rows).length : 0,
   };
@@ -76,7 +77,9 @@ const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly P
 /** All of a table message but the part that is another for everybody, so that it is written once. */
 const tableText = (table: LiveTable, chairs: readonly WireChair[], spectators: number): string => {
   const { id, header, state, deadline } = table;
-  const shared = { kind: 'table', table: id, header, seq: state.seq, chairs, spectators, deadline };
+  const host = table.rows.find((row) => noteOf(row).isHost)?.chair ?? null;
+  const about = { header, seq: state.seq, chairs, spectators, host, deadline };
+  const shared = { kind: 'table', table: id, ...about };
   return JSON.stringify(shared).slice(0, -1);
 };
 
@@ -127,12 +130,12 @@ export class Followers implements TableListener {
     return this.#tables.has(table.id);
   }
 
-  isHere(table: LiveTable, guest: GuestId | null): boolean {
+  isHere(table: Pick<LiveTable, 'id'>, guest: GuestId | null): boolean {
     if (guest === null) return false;
     return this.#hasSocket(table, guest) || this.#neighbours.isHere(table.id, guest);
   }
 
-  #hasSocket(table: LiveTable, guest: GuestId): boolean {
+  #hasSocket(table: Pick<LiveTable, 'id'>, guest: GuestId): boolean {
     for (const { guest: other } of this.#tables.get(table.id)?.keys() ?? [])
       if (other === guest) return true;
     return false;

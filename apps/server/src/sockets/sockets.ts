@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ClientMessage } from '@claim-it/protocol';
+import type { ClientMessage, GuestId } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
 import { WebSocketServer } from 'ws';
@@ -170,6 +170,11 @@ export class Sockets {
       log.error({ kind: kindOf(message.value), why: String(error) }, 'a message failed');
       conversation.connection.close(1011, 'the house failed');
     });
+  }
+
+  /** The guests who have a socket here. */
+  guests(): ReadonlySet<GuestId> {
+    return new Set([...this.#open.keys()].map(({ guest }) => guest));
   }
 
   /** Ends sockets that were not heard since the last call. */

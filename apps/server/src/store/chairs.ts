@@ -17,7 +17,7 @@ const INSERT = 'insert into chair (table_id, chair, guest, invitation, note)';
 
 /** A chair is one row however often it changes hands. */
 export const CHAIR_UPDATE = `on conflict (table_id, chair) do update
-  set guest = excluded.guest, invitation = excluded.invitation, note = excluded.note`;
+  set guest = excluded.guest, invitation = excluded.invitation, note = excluded.note, put_away = 0`;
 
 const valuesOf = (table: TableId, { chair, guest, invitation, note }: ChairRow) => [
   table,

@@ -116,12 +116,18 @@ const SESSIONS_WITH_LABELS: readonly string[] = [
   'create index session_seen on session (kind, seen_at)',
 ];
 
+/** A guest has put a table away: it is in no list of theirs until something changes on their chair. */
+const TABLES_PUT_AWAY: readonly string[] = [
+  'alter table chair add column put_away integer not null default 0',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
   { version: 3, steps: FACTS },
   { version: 4, steps: LOBBY_AND_FOLDS },
   { version: 5, steps: SESSIONS_WITH_LABELS },
+  { version: 9, steps: TABLES_PUT_AWAY },
 ];
 
 /** Which steps have been taken, and when. */

@@ -148,7 +148,8 @@ const selectTables = (query: TableQuery): Statement => {
     case 'ofGuest':
       return {
         text: `select ${COLUMNS} from house_table
-          where house_table.id in (select chair.table_id from chair where chair.guest = $1)
+          where house_table.id in
+            (select chair.table_id from chair where chair.guest = $1 and chair.put_away = 0)
           order by case when house_table.status = 'playing' and house_table.turn in
             (select chair.chair from chair where chair.guest = $1 and chair.table_id = house_table.id)
             then 0 else 1 end, house_table.changed_at desc, house_table.id limit $2`,
@@ -221,6 +222,14 @@ export const tablesOn = (database: Database): TableStore => ({
     (await database.read(selectTables(query))).flatMap((row) => summariesIn(row, onDamaged)),
   findBrokenHeads: async (limit) =>
     (await database.read(selectBrokenHeads(limit))).map((row) => idOf(row, 'id')),
+  putAway: async ({ table, guest }) => {
+    await database.write([
+      {
+        text: 'update chair set put_away = 1 where table_id = $1 and guest = $2',
+        values: [table, guest],
+      },
+    ]);
+  },
   findInvitation: async (invitation) => {
     const [row] = await database.read({
       text: 'select table_id, chair from chair where invitation = $1',

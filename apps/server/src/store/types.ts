@@ -102,7 +102,7 @@ export type FoldStore = {
 };
 
 export type TableQuery =
-  /** Tables at which the guest sits; those where it is the guest's turn come first. */
+  /** Tables at which the guest sits and that they have not put away; those where it is the guest's turn come first. */
   | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
   /** Public tables, last changed first. */
   | { readonly kind: 'listed'; readonly status: TableStatus; readonly limit: number }
@@ -171,6 +171,11 @@ export type TableStore = {
     query: TableQuery,
     onDamaged?: (table: TableId, why: string) => void,
   ) => Promise<readonly TableSummary[]>;
+  /** Leaves a table out of the guest's own list until something changes on their chairs. */
+  readonly putAway: (request: {
+    readonly table: TableId;
+    readonly guest: GuestId;
+  }) => Promise<void>;
   /** Unfinished tables whose head is not their last event. */
   readonly findBrokenHeads: (limit: number) => Promise<readonly TableId[]>;
   readonly findInvitation: (

@@ -184,7 +184,8 @@ export const describeBackups = (
       const fieldsOf = (some: readonly string[]): readonly string[] =>
         some.flatMap((line) => Object.keys(JSON.parse(line).row)).toSorted();
       // What was added since then stands beside the names of the first edition.
-      expect(fieldsOf(kinds)).toEqual([...fieldsOf(lines.slice(1, -1)), 'label'].toSorted());
+      const added = ['label', 'put_away'];
+      expect(fieldsOf(kinds)).toEqual([...fieldsOf(lines.slice(1, -1)), ...added].toSorted());
       await empty.close();
     });
 

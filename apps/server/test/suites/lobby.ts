@@ -56,6 +56,18 @@ export const describeLobby = (openEmpty: () => Promise<Database>): void => {
       expect(await find({ perGuest: 1 })).toHaveLength(4);
     });
 
+    test('leaves a table out that its guest has put away, until their chair changes', async () => {
+      const [guest, other] = [await openGuest(store), await openGuest(store)];
+      const chairs = [chairFor(0, { guest }), chairFor(1, { guest: other })];
+      const id = await openTableRow(store, { chairs, at: 5 });
+      const mine = async (who: GuestId): Promise<readonly TableId[]> =>
+        (await store.findTables({ kind: 'ofGuest', guest: who, limit: 9 })).map((one) => one.id);
+      expect(await mine(guest)).toEqual([id]);
+      await store.putAway({ table: id, guest });
+      expect(await mine(guest)).toEqual([]);
+      expect(await mine(other)).toEqual([id]);
+    });
+
     test('spreads games to watch in the same way', async () => {
       const owner = await openGuest(store);
       const chairs = [chairFor(0, { guest: owner })];

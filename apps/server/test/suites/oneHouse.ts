@@ -1,6 +1,7 @@
 import { chairAt } from '@claim-it/fairness';
 import type { OpenTable } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
+import { newToken } from '../../src/ids.ts';
 import type { Client } from '../client.ts';
 import { isOver, seatPeople, shakeAll } from '../seating.ts';
 import type { TwoProcesses } from '../twoProcesses.ts';
@@ -10,6 +11,8 @@ const PRIVATE: Partial<OpenTable> = {
   isFreeTextAllowed: true,
   chairs: [{ kind: 'mine' }, { kind: 'invited' }],
 };
+
+const PARTY: OpenTable['chairs'] = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }];
 
 const chairAtTable = (one: Client, table: string, chair: number) =>
   one.views.get(table)!.told.chairs[chair];
@@ -126,6 +129,21 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     const { token } = invitations[0]!;
     expect(await friend.sit(table, 1, 'red', { invitation: token })).toMatchObject({
       refusal: { kind: 'chairReserved' },
+    });
+  });
+
+  test('the link of a table that is renewed at one process holds at the other', async () => {
+    const [host, friend] = [await house.visitorAt(0), await house.visitorAt(1)];
+    const { table, token } = await host.open({ ...PRIVATE, chairs: PARTY });
+    for (const one of [host, friend]) await one.watch(table);
+    const fresh = newToken();
+    const renew = { kind: 'inviteAll', invitation: fresh } as const;
+    expect(await host.do(table, renew)).toMatchObject({ kind: 'done' });
+    expect(await friend.sit(table, 1, 'red', { invitation: token })).toMatchObject({
+      refusal: { kind: 'chairReserved' },
+    });
+    expect(await friend.sit(table, 1, 'red', { invitation: fresh })).toMatchObject({
+      kind: 'done',
     });
   });
 

@@ -39,6 +39,8 @@ const anyCommand = (): TableCommand =>
     () => ({ kind: 'seatBot', chair: chair(), level: 'miner', style: null, color: 'violet' }),
     () => ({ kind: 'say', chair: chair(), saying: SAYINGS[below(SAYINGS.length)] ?? 'oneMoment' }),
     () => ({ kind: 'invite', chair: chair(), invitation: pick([null, letters(43) as Token]) }),
+    () => ({ kind: 'inviteAll', invitation: pick([null, letters(43) as Token]) }),
+    () => ({ kind: 'release', chair: chair() }),
     () => ({ kind: 'letIn' }),
     () => ({ kind: 'rematch' }),
   ])();

@@ -3,7 +3,7 @@ import { expectAccessibleInAllColors } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { BY_FINGER, expectFits } from '../e2e/looks.ts';
 import { labelsOn } from '../e2e/records.ts';
-import { atTable, follow, linksOn, openTable } from '../online/gather.ts';
+import { atTable, follow, linkOn, openTable } from '../online/gather.ts';
 import { HOUSE } from '../online/words.ts';
 import { playToTheEnd } from './autoplay.ts';
 
@@ -32,7 +32,7 @@ for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': BY_FIN
     const ada = await arrive({ name: 'Ada', device });
     const ben = await arrive({ name: 'Ben', device });
     await openTable(ada);
-    const [link = ''] = await linksOn(ada);
+    const link = await linkOn(ada);
     await expectAccessibleInAllColors(ada);
     await ben.goto(link);
     await expect(ben.getByRole('button', { name: SAY.room.sit, exact: true })).toBeVisible();
@@ -56,9 +56,9 @@ for (const players of [2, 3, 5])
       pages.push(await arrive({ name, device: players > 2 ? BY_FINGER : {} }));
     const [ada, ...guests] = pages;
     if (ada === undefined) throw new Error('somebody opens the table');
-    await openTable(ada, { chairs: guests.map(() => 'invited') });
-    const links = await linksOn(ada, guests.length);
-    for (const [at, guest] of guests.entries()) await follow(guest, links[at] ?? '');
+    await openTable(ada, { chairs: guests.map(() => 'open') });
+    const link = await linkOn(ada);
+    for (const guest of guests) await follow(guest, link);
     await atTable(...pages);
     await playToTheEnd(pages);
     const boards = await Promise.all(pages.map(labelsOn));

@@ -22,6 +22,8 @@ test('keys alone open a table with a bot and play: a coach, chances only for tho
   await who.focus();
   await ada.keyboard.press('End');
   await expect(who).toHaveValue('bot');
+  await ada.getByRole('radio', { name: SAY.open.none.name }).focus();
+  await ada.keyboard.press('Space');
   await ada.getByRole('button', { name: SAY.open.start }).focus();
   await ada.keyboard.press('Enter');
   const before = await nextLook(ada, null);

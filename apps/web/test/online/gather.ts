@@ -10,18 +10,29 @@ export type Wish = 'invited' | 'mine' | 'open' | 'bot';
 export type Wishes = {
   readonly chairs?: readonly Wish[];
   readonly language?: Language;
+  /** The agreements stay as they are offered: a calm clock, and everybody is asked whether they are ready. */
+  readonly isUsual?: boolean;
   /** Called on the page before the table is opened. */
   readonly before?: (page: Page) => Promise<void>;
 };
 
+/** No clock, and the game starts with the last who comes: tests take their time. */
+const withoutClock = async (page: Page, language: Language): Promise<void> => {
+  const { open } = HOUSE[language];
+  await page.locator('.more-choices').evaluate((more) => more.setAttribute('open', ''));
+  await page.getByRole('radio', { name: open.none.name }).check();
+  await page.getByRole('checkbox', { name: open.readyAsk.name }).uncheck();
+};
+
 /** Two taps from the first page to a table, with other wishes between them. */
 export const openTable = async (page: Page, wishes: Wishes = {}): Promise<void> => {
-  const { chairs = ['invited'], language = 'en', before } = wishes;
+  const { chairs = ['open'], language = 'en', isUsual = false, before } = wishes;
   const { open } = HOUSE[language];
   await page.goto(`/${language}/`);
   await page.getByRole('link', { name: WORDS[language].pages.home.friends.title }).click();
   const start = page.getByRole('button', { name: open.start });
   await expect(start).toBeVisible();
+  if (!isUsual) await withoutClock(page, language);
   await before?.(page);
   for (const [at, wish] of chairs.entries()) {
     const picker = page.getByRole('combobox', { name: open.who }).nth(at);
@@ -32,16 +43,16 @@ export const openTable = async (page: Page, wishes: Wishes = {}): Promise<void> 
   await expect(page).toHaveURL(/\/table\//);
 };
 
-/** The links that the opener sees, in the order of the chairs. */
-export const linksOn = async (
-  page: Page,
-  count = 1,
-  language: Language = 'en',
-): Promise<readonly string[]> => {
-  const boxes = page.locator('.link-words input');
-  await expect(boxes).toHaveCount(count);
-  expect(HOUSE[language].room.link).not.toBe('');
-  return boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+/** The one link that the opener sees. */
+export const linkOn = async (page: Page): Promise<string> => {
+  const box = page.locator('.link-card .link-words input');
+  await expect(box).toHaveCount(1);
+  return box.inputValue();
+};
+
+/** Everybody presses the plate that says ready; the last one starts the game. */
+export const allReady = async (...pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await page.locator('.ready-plate').click();
 };
 
 /** Opens an invitation and sits down with the name and the color that are offered. */

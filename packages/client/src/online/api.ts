@@ -1,4 +1,5 @@
 import type {
+  Addresses,
   Devices,
   DiceReport,
   Lobby,
@@ -7,10 +8,15 @@ import type {
   OpenTable,
   Operator,
   OwnGames,
+  PlayPlace,
+  PlayWish,
+  TableId,
   Token,
 } from '@claim-it/protocol';
 import {
+  NAME_LANGUAGES,
   nameFault,
+  parseAddresses,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -18,6 +24,7 @@ import {
   parseOpenedTable,
   parseOperator,
   parseOwnGames,
+  parsePlayPlace,
   parseTicket,
   tidyName,
 } from '@claim-it/protocol';
@@ -66,16 +73,28 @@ const post = <Value>(path: string, parse: Parse<Value>, body: unknown = {}): Ask
   });
 
 /** Who this device is to the server; a guest is made at the first time. */
-const openSession = (): Asked<Me> => post('session', parseMe);
+const openSession = (): Asked<Me> => {
+  const language = NAME_LANGUAGES.find((one) => one === globalThis.document?.documentElement.lang);
+  return post('session', parseMe, language === undefined ? {} : { language });
+};
 
 export const rename = (name: string): Asked<unknown> => post('me/name', ok, { name });
 
 export const openTable = (wish: OpenTable): Asked<OpenedTable> =>
   post('tables', parseOpenedTable, wish);
 
+/** Where to sit down for a game with people who are here. */
+export const findGame = (wish: PlayWish): Asked<PlayPlace> => post('play', parsePlayPlace, wish);
+
+/** A table that is over, or never began, leaves this guest's list. */
+export const putAway = (table: TableId): Asked<unknown> => post(`tables/${table}/away`, ok);
+
 export const readLobby = (): Asked<Lobby> => ask('lobby', parseLobby);
 
 export const readDice = (): Asked<DiceReport> => ask('dice', parseDiceReport);
+
+/** How other devices reach the server. */
+export const readAddresses = (): Asked<Addresses> => ask('addresses', parseAddresses);
 
 /** Who runs the server. */
 export const readOperator = (): Asked<Operator> => ask('operator', parseOperator);

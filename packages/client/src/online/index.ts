@@ -1,9 +1,12 @@
 export type { ApiFault } from './api.ts';
 export {
   arrive,
+  findGame,
   forgetMe,
   offerRecovery,
   openTable,
+  putAway,
+  readAddresses,
   readDevices,
   readDice,
   readLobby,
@@ -23,16 +26,17 @@ export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';
 export {
   invitationLink,
-  newInvitation,
+  newLinkToken,
   parseInvitation,
   parseRecovery,
   recoveryLink,
+  tableLink,
 } from './links.ts';
 export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
-export { namesByChair, setupFrom } from './sitters.ts';
+export { namesByChair, namesOnCard, setupFrom } from './sitters.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';
 export type { DiceDoubt } from './witness.ts';

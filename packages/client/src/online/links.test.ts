@@ -1,7 +1,13 @@
 import { chairAt } from '@claim-it/fairness';
 import type { Token } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
-import { invitationLink, parseInvitation, parseRecovery, recoveryLink } from './links.ts';
+import {
+  invitationLink,
+  parseInvitation,
+  parseRecovery,
+  recoveryLink,
+  tableLink,
+} from './links.ts';
 
 const TOKEN = 'MDOAdxCvE4Ar2rmk507ENMfiz7faG0UZxumLbiYo1t4' as Token;
 const SECRET = { table: 'Vqv_YHi-wOK-El3v5xY5nw', chair: 2, secret: TOKEN, chains: 1 };
@@ -13,6 +19,13 @@ describe('links of the house', () => {
     );
     expect(url.pathname).toBe('/table/abc-def_123');
     expect(parseInvitation(url.hash)).toEqual({ chair: 3, token: TOKEN });
+  });
+
+  test('the link of a table leads to any free chair, also where its secret begins like a chair', () => {
+    const token = `3-${TOKEN.slice(2)}` as Token;
+    const link = invitationLink('https://example.org', 'abc-def_123', { chair: null, token });
+    expect(parseInvitation(new URL(link).hash)).toEqual({ chair: null, token });
+    expect(tableLink('https://example.org', 'abc-def_123')).toBe(link.split('#')[0]);
   });
 
   test('a recovery link takes the secrets of all seats along, behind the #', () => {

@@ -3,31 +3,31 @@ import { chairAt, toBase64Url } from '@claim-it/fairness';
 import type { Token } from '@claim-it/protocol';
 import type { SeatSecret } from '../storage/secrets.ts';
 
-/** What stands behind the `#` of an invitation: browsers send it nowhere. */
-export type Invitation = { readonly chair: Chair; readonly token: Token };
+/** What stands behind the `#` of an invitation: browsers send it nowhere. Null leads to any free chair. */
+export type Invitation = { readonly chair: Chair | null; readonly token: Token };
 
 const TOKEN_BYTES = 32;
 
-/** The secret of a new link to a chair: made here, and known to the server by its hash. */
-export const newInvitation = (chair: Chair): Invitation => ({
-  chair,
-  token: toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))) as Token,
-});
+/** The secret of a new link: made here, and known to the server by its hash. */
+export const newLinkToken = (): Token =>
+  toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))) as Token;
 
-const INVITATION = /^#?([0-4])-([\w-]{22,43})$/;
+/** `t` is for the whole table. */
+const INVITATION = /^#?([0-4t])-([\w-]{22,43})$/;
 
 /** Without a language: the guest's own browser knows it. */
+export const tableLink = (origin: string, table: string): string => `${origin}/table/${table}`;
+
 export const invitationLink = (
   origin: string,
   table: string,
   { chair, token }: Invitation,
-): string => `${origin}/table/${table}#${chair}-${token}`;
+): string => `${tableLink(origin, table)}#${chair ?? 't'}-${token}`;
 
 export const parseInvitation = (hash: string): Invitation | null => {
   const [, chair, token] = INVITATION.exec(hash) ?? [];
-  return chair === undefined || token === undefined
-    ? null
-    : { chair: chairAt(Number(chair)), token: token as Token };
+  if (chair === undefined || token === undefined) return null;
+  return { chair: chair === 't' ? null : chairAt(Number(chair)), token: token as Token };
 };
 
 /** What a recovery link carries: the ticket to the session, and the secrets of the seats. */

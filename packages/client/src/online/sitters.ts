@@ -1,5 +1,5 @@
 import type { Chair } from '@claim-it/fairness';
-import type { TableState } from '@claim-it/protocol';
+import type { TableCard, TableState } from '@claim-it/protocol';
 import { botAt, chairOf, isGone } from '@claim-it/protocol';
 import type { Seat } from '@claim-it/rules';
 import { newRollOff, nextToRoll, rollForFirst } from '@claim-it/rules';
@@ -34,22 +34,39 @@ const apart = (name: string, taken: readonly string[]): string => {
   return tried;
 };
 
+type Named = { readonly name: string | null; readonly isBot: boolean };
+
+const namesOf = (id: string, chairs: readonly Named[], nameless: Nameless): readonly string[] => {
+  const names: string[] = [];
+  const people = chairs.flatMap(({ name }) => name ?? []);
+  for (const [chair, { name: given, isBot }] of chairs.entries()) {
+    const isNamed = given === null && isBot;
+    const name = isNamed ? botName(id, chair, [...people, ...names]) : (given ?? nameless(chair));
+    names.push(apart(name, names));
+  }
+  return names;
+};
+
 /** The names around the table, by chair. */
 export const namesByChair = (
   { id, chairs }: TableState,
   about: About | null,
   nameless: Nameless,
 ): readonly string[] => {
-  const names: string[] = [];
-  const people = about?.chairs.flatMap(({ name }) => name ?? []) ?? [];
-  for (const [chair, seated] of chairs.entries()) {
-    const given = about?.chairs[chair]?.name ?? null;
-    const isBot = seated?.sitter.kind === 'bot' && given === null;
-    const name = isBot ? botName(id, chair, [...people, ...names]) : (given ?? nameless(chair));
-    names.push(apart(name, names));
-  }
-  return names;
+  const named = chairs.map((seated, chair) => ({
+    name: about?.chairs[chair]?.name ?? null,
+    isBot: seated?.sitter.kind === 'bot',
+  }));
+  return namesOf(id, named, nameless);
 };
+
+/** The same names for a table in a list. */
+export const namesOnCard = ({ table, chairs }: TableCard, nameless: Nameless): readonly string[] =>
+  namesOf(
+    table,
+    chairs.map(({ name, bot }) => ({ name, isBot: bot !== null })),
+    nameless,
+  );
 
 const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean): MatchPlayer => {
   const seated = state.chairs[chair] ?? null;

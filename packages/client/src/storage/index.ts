@@ -11,6 +11,7 @@ export {
   removeMatch,
   storageProblem,
 } from './matches.ts';
+export type { TableLinks } from './secrets.ts';
 export {
   allSecrets,
   changeInvitation,

@@ -44,9 +44,9 @@ describe('what a device keeps for the house', () => {
 
   test('invitations are shown again after a reload', async () => {
     const invitations = [{ chair: chairAt(1), token: 'b'.repeat(43) as Token }];
-    await storeInvitations({ table: COMMAND.table, invitations });
-    expect(await invitationsOf('table-aaaaa')).toEqual(invitations);
-    expect(await invitationsOf('table-bbbbb')).toEqual([]);
+    await storeInvitations({ table: COMMAND.table, token: null, invitations });
+    expect(await invitationsOf('table-aaaaa')).toEqual({ token: null, invitations });
+    expect(await invitationsOf('table-bbbbb')).toEqual({ token: null, invitations: [] });
   });
 
   test('a link to a chair gives way to a new one, or to none', async () => {
@@ -55,14 +55,19 @@ describe('what a device keeps for the house', () => {
       { chair: chairAt(1), token: one! },
       { chair: chairAt(2), token: two! },
     ];
-    await storeInvitations({ table: COMMAND.table, invitations });
+    await storeInvitations({ table: COMMAND.table, token: one!, invitations });
     await changeInvitation(COMMAND.table, chairAt(1), fresh!);
-    expect(await invitationsOf(COMMAND.table)).toEqual([
+    const changed = [
       { chair: chairAt(2), token: two },
       { chair: chairAt(1), token: fresh },
-    ]);
+    ];
+    expect(await invitationsOf(COMMAND.table)).toEqual({ token: one, invitations: changed });
     await changeInvitation(COMMAND.table, chairAt(2), null);
-    expect(await invitationsOf(COMMAND.table)).toEqual([{ chair: chairAt(1), token: fresh }]);
+    await changeInvitation(COMMAND.table, null, two!);
+    const left = [{ chair: chairAt(1), token: fresh }];
+    expect(await invitationsOf(COMMAND.table)).toEqual({ token: two, invitations: left });
+    await changeInvitation(COMMAND.table, null, null);
+    expect(await invitationsOf(COMMAND.table)).toEqual({ token: null, invitations: left });
   });
 
   test('deleting my data leaves nothing', async () => {

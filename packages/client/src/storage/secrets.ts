@@ -94,22 +94,33 @@ export const allSecrets = (): Promise<readonly SeatSecret[]> => readAll<SeatSecr
 export const secretOf = async (table: string, chair: number): Promise<SeatSecret | null> =>
   (await allSecrets()).find((one) => one.table === table && one.chair === chair) ?? null;
 
-/** Invitations to a table that was opened here, so that its links can be shown again. */
+/** The secrets of a table's links: `token` of the one to the table, `invitations` of those to certain chairs. */
+export type TableLinks = Pick<OpenedTable, 'token' | 'invitations'>;
+
+/** Links to a table that was opened here, so that they can be shown again. */
 export const storeInvitations = (row: OpenedTable): Promise<void> =>
   put('invitations', row.table, row);
 
-export const invitationsOf = async (table: string): Promise<OpenedTable['invitations']> =>
-  (await readAll<OpenedTable>('invitations')).find((one) => one.table === table)?.invitations ?? [];
+/** Devices stored no link to the table itself before there was one. */
+type StoredLinks = Omit<OpenedTable, 'token'> & Partial<Pick<OpenedTable, 'token'>>;
 
-/** The link to one chair is another one now, or there is none. */
+export const invitationsOf = async (table: string): Promise<TableLinks> => {
+  const rows = await readAll<StoredLinks>('invitations');
+  const { token = null, invitations = [] } = rows.find((one) => one.table === table) ?? {};
+  return { token, invitations };
+};
+
+/** The link to one chair, or to the table where `chair` is null, is another one now, or there is none. */
 export const changeInvitation = async (
   table: TableId,
-  chair: Chair,
+  chair: Chair | null,
   token: Token | null,
 ): Promise<void> => {
-  const others = (await invitationsOf(table)).filter((one) => one.chair !== chair);
+  const known = await invitationsOf(table);
+  if (chair === null) return storeInvitations({ ...known, table, token });
+  const others = known.invitations.filter((one) => one.chair !== chair);
   const own = token === null ? [] : [{ chair, token }];
-  await storeInvitations({ table, invitations: [...others, ...own] });
+  await storeInvitations({ ...known, table, invitations: [...others, ...own] });
 };
 
 /** Where commands to a table outlive the page until they are answered. */

@@ -337,8 +337,16 @@ export class CheatingServer {
         isKept: false,
       })),
       spectators: 0,
+      host: null,
       deadline: null,
-      you: { chairs: [this.honest], kept: [], isHost: false, isRemoved: false, removed: 0 },
+      you: {
+        chairs: [this.honest],
+        kept: [],
+        isHost: false,
+        isLinkOut: false,
+        isRemoved: false,
+        removed: 0,
+      },
     };
   }
 

@@ -35,6 +35,10 @@ export const tableCommand = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['stand', 'clear', 'leave', 'loseKey']), chair }),
   /** The host makes a new link to an empty chair, or withdraws it: a link from before is dead. */
   v.strictObject({ kind: v.literal('invite'), chair, invitation: v.nullable(part.token) }),
+  /** The host makes a new link to the table, which gives out its free chairs, or withdraws it. */
+  v.strictObject({ kind: v.literal('inviteAll'), invitation: v.nullable(part.token) }),
+  /** The host gives an empty chair that was kept to all who may take a free one. */
+  v.strictObject({ kind: v.literal('release'), chair }),
   /** The host lets those in again who were removed from the table. */
   v.strictObject({ kind: v.literal('letIn') }),
   v.strictObject({
@@ -87,7 +91,7 @@ export type Asker = {
   readonly chairs: readonly Chair[];
   /** Chairs it may sit down on: free ones, kept for it, or of bots that it may replace. */
   readonly mayTake: readonly Chair[];
-  /** Empty chairs to which it may make a link. */
+  /** Empty chairs which it may keep for one link, or release. */
   readonly mayInvite: readonly Chair[];
   readonly isHost: boolean;
   /** The host has removed this guest from the table. */

@@ -4,7 +4,7 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { beReady, invite, join, letIn, seatBot, sit, stand, start } from './gather.ts';
+import { beReady, changeDoor, invite, join, seatBot, sit, stand, start } from './gather.ts';
 import { beginFor, timeOut, wishFor } from './goOn.ts';
 import type { Decision } from './play.ts';
 import {
@@ -27,7 +27,15 @@ import { diceWaitFor } from './waiting.ts';
 const AFTER_THE_END: readonly TableCommand['kind'][] = ['say', 'rematch'];
 
 /** What only the host of a table may do. */
-const HOSTS: readonly TableCommand['kind'][] = ['seatBot', 'clear', 'invite', 'letIn', 'start'];
+const HOSTS: readonly TableCommand['kind'][] = [
+  'seatBot',
+  'clear',
+  'invite',
+  'inviteAll',
+  'release',
+  'letIn',
+  'start',
+];
 
 /** Whoever sits down has no chair yet. */
 const SITTING: readonly TableCommand['kind'][] = ['sit', 'join'];
@@ -64,9 +72,11 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
     case 'clear':
       return stand(draft, command.chair);
     case 'invite':
+    case 'release':
       return invite(draft, command.chair, asker);
+    case 'inviteAll':
     case 'letIn':
-      return letIn(draft);
+      return changeDoor(draft);
     case 'seatBot':
       return seatBot(draft, command);
     case 'stir':

@@ -57,11 +57,11 @@ export const start = (draft: Draft): Draft =>
 
 export const stand = (draft: Draft, chair: Chair): Draft => draft.lay({ kind: 'stood', chair });
 
-/** Only a chair that is nobody's, or kept for a friend who is not there. */
+/** A link to a chair, or none any more: only for a chair that is nobody's, or kept for a friend who is not there. */
 export const invite = (draft: Draft, chair: Chair, asker: Asker): Draft => {
   if (draft.state.chairs[chair] !== null) return draft.refuse({ kind: 'chairTaken', chair });
   if (!asker.mayInvite.includes(chair)) return draft.refuse({ kind: 'chairReserved', chair });
   return draft.lay({ kind: 'doorChanged' });
 };
 
-export const letIn = (draft: Draft): Draft => draft.lay({ kind: 'doorChanged' });
+export const changeDoor = (draft: Draft): Draft => draft.lay({ kind: 'doorChanged' });

@@ -1,6 +1,8 @@
 import type { Result } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
+import type { NameLanguage } from '../names/generated.ts';
+import { NAME_LANGUAGES } from '../names/generated.ts';
 import { onLeaving, onSkip, pace, patience, tableHeader } from '../table/header.ts';
 import type { TableId, Token } from '../table/ids.ts';
 import type { ReadBy } from '../table/parts.ts';
@@ -20,8 +22,8 @@ const parserOf =
 export type ChairWish = ReadBy<typeof wish>;
 const wish = v.variant('kind', [
   /**
-   * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for anybody from the
-   * lobby; only at listed tables.
+   * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for all who have the link
+   * of the table; at a listed table for anybody. `invited`: kept for one person, with a link of its own.
    */
   v.strictObject({ kind: v.picklist(['mine', 'invited', 'open']) }),
   v.strictObject({
@@ -53,7 +55,6 @@ const isSensible = ({ chairs, isListed, isFreeTextAllowed }: OpenTable): boolean
   return (
     chairs.some(({ kind }) => kind === 'mine') &&
     new Set(bots).size === bots.length &&
-    (isListed || chairs.every(({ kind }) => kind !== 'open')) &&
     !(isListed && isFreeTextAllowed)
   );
 };
@@ -69,9 +70,18 @@ export const parseOpenTable: Parser<OpenTable> = parserOf(
 export type OpenedTable = ReadBy<typeof openedTable>;
 const openedTable = v.object({
   table: part.tableId,
+  /** The secret of the table's link; null where the address is enough, because the table is listed. */
+  token: v.nullable(part.token),
   invitations: v.array(v.object({ chair: part.chair, token: part.token })),
 });
 export const parseOpenedTable: Parser<OpenedTable> = parserOf(openedTable);
+
+type SessionBody = { readonly language?: NameLanguage };
+
+/** POST /api/session: names are made up in this language. */
+export const parseSessionBody: Parser<SessionBody> = parserOf(
+  v.strictObject({ language: v.exactOptional(v.picklist(NAME_LANGUAGES)) }),
+);
 
 /** POST /api/session, GET /api/me */
 export type Me = ReadBy<typeof me>;
@@ -82,6 +92,11 @@ export const parseMe: Parser<Me> = parserOf(me);
 export type Operator = ReadBy<typeof operator>;
 const operator = v.object({ name: v.nullable(v.string()), contact: v.nullable(v.string()) });
 export const parseOperator: Parser<Operator> = parserOf(operator);
+
+/** GET /api/addresses: how others reach the server; `lan` is told on the machine of the server alone. */
+export type Addresses = ReadBy<typeof addresses>;
+const addresses = v.object({ publicUrl: v.nullable(v.string()), lan: v.array(v.string()) });
+export const parseAddresses: Parser<Addresses> = parserOf(addresses);
 
 /** What somebody recognises a device by: families, no versions. */
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari'] as const;
@@ -125,13 +140,39 @@ const tableCard = v.object({
   deadline: v.nullable(part.time),
   changedAt: part.time,
   seq: part.seq,
+  /** The chair of the one who opened the table. */
+  host: v.nullable(part.chair),
+  /** The chairs that won a finished game. */
+  winners: v.array(part.chair),
   yours: v.array(part.chair),
 });
+
+/** POST /api/play: a game with people who are here; `table` is where this guest waits already. */
+export type PlayWish = ReadBy<typeof playWish>;
+const playWish = v.strictObject({
+  players: part.whole(MIN_SEATS, MAX_SEATS),
+  pace: v.picklist(['calm', 'quick']),
+  table: v.exactOptional(part.tableId),
+});
+export const parsePlayWish: Parser<PlayWish> = parserOf(playWish);
+
+/** The answer to it: where to sit down. */
+export type PlayPlace = ReadBy<typeof playPlace>;
+const playPlace = v.object({ table: part.tableId });
+export const parsePlayPlace: Parser<PlayPlace> = parserOf(playPlace);
 
 /** GET /api/lobby; mine are in the order in which they want me. */
 export type Lobby = ReadBy<typeof lobby>;
 const tables = v.array(tableCard);
-const lobby = v.object({ open: tables, playing: tables, mine: tables });
+const lobby = v.object({
+  open: tables,
+  playing: tables,
+  mine: tables,
+  /** How many people are here, at all processes of the server. */
+  people: v.number(),
+  /** The time of the server, by which deadlines are counted. */
+  now: part.time,
+});
 export const parseLobby: Parser<Lobby> = parserOf(lobby);
 
 /** A finished game of one's own: its record, and in which seats of it one sat. */

@@ -69,6 +69,8 @@ const you = v.object({
   /** Chairs kept for this session, on which it does not sit yet. */
   kept: part.chairs,
   isHost: v.boolean(),
+  /** This session is the host, and a link to the table is out. */
+  isLinkOut: v.boolean(),
   /** The host has removed this session from the table. */
   isRemoved: v.boolean(),
   /** How many people this session, as the host, has removed. */
@@ -117,6 +119,8 @@ const houseMessage = v.variant('kind', [
     seq: part.seq,
     chairs: v.pipe(v.array(wireChair), v.maxLength(MAX_SEATS)),
     spectators: v.number(),
+    /** The chair of the one who opened the table; null where they were forgotten. */
+    host: v.nullable(chair),
     deadline,
     you,
   }),

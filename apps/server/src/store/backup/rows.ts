@@ -3,11 +3,12 @@ import type { SqlRow, SqlValue } from '../row.ts';
 
 type ColumnKind = 'text' | 'textOrNull' | 'integer' | 'integerOrNull';
 
-/** A field of a line, the column of the schema it is kept in where that has another name, and whether older backups lack it. */
+/** A field of a line, the column of the schema it is kept in where that has another name, and what it is where older backups lack it. */
 type Field =
   | ColumnKind
   | { readonly kind: ColumnKind; readonly column: string }
-  | { readonly kind: 'textOrNull'; readonly isAdded: true };
+  | { readonly kind: 'textOrNull'; readonly isAdded: null }
+  | { readonly kind: 'integer'; readonly isAdded: number };
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
@@ -26,7 +27,7 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       token_hash: 'text',
       kind: 'text',
       guest: 'text',
-      label: { kind: 'textOrNull', isAdded: true },
+      label: { kind: 'textOrNull', isAdded: null },
       opened_at: 'integer',
       seen_at: 'integer',
     },
@@ -54,6 +55,7 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       guest: 'textOrNull',
       invitation: 'textOrNull',
       player: { kind: 'text', column: 'note' },
+      put_away: { kind: 'integer', isAdded: 0 },
     },
   },
   event: {
@@ -120,8 +122,8 @@ export const parseRow = (kind: RowKind, value: unknown): SqlRow | null => {
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
   const row: Record<string, SqlValue> = {};
   for (const [name, field] of fieldsOf(kind)) {
-    const isAdded = typeof field !== 'string' && 'isAdded' in field;
-    const part = isAdded && !given.has(name) ? null : given.get(name);
+    const usual = typeof field !== 'string' && 'isAdded' in field ? field.isAdded : undefined;
+    const part = given.has(name) ? given.get(name) : usual;
     if (!fits(part, kindOf(field))) return null;
     row[name] = part;
   }

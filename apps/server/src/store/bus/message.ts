@@ -26,6 +26,8 @@ export type BusMessage =
       readonly chair: Chair;
       readonly text: string;
     }
+  /** Who is here at a process, as a set of bits: hashes of guests. */
+  | { readonly kind: 'crowd'; readonly bits: string }
   /** Messages may have been lost: everything that hangs on one is to be read again. */
   | { readonly kind: 'gap' };
 
@@ -49,6 +51,10 @@ const message: Schema<BusMessage> = v.variant('kind', [
     table,
     chair: whole(MAX_SEATS - 1) as Schema<Chair>,
     text: v.pipe(v.string(), v.maxLength(MAX_TALK)),
+  }),
+  v.strictObject({
+    kind: v.literal('crowd'),
+    bits: v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[A-Za-z0-9_-]+$/)),
   }),
   v.strictObject({ kind: v.literal('gap') }),
 ]);

@@ -1,70 +1,167 @@
-import type { TableCard } from '@claim-it/protocol';
+import { Marker } from '@claim-it/board';
+import { namesOnCard, putAway } from '@claim-it/client/online';
+import type { Chair } from '@claim-it/fairness';
+import type { CardChair, TableCard } from '@claim-it/protocol';
+import { COLORS } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { WoodLink } from '../../../kit/controls/buttons.tsx';
+import { Button, WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { Lamp } from '../../../kit/controls/lamp.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
-import { listed } from '../../../kit/text/listing.ts';
+import { dated, listed } from '../../../kit/text/listing.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { arrival } from '../shared/arrival.ts';
+import { sayPace } from '../shared/pace.ts';
 
 /** Whether the table waits for somebody at this device. */
 export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
 
-export const sayPace = ({ pace }: TableCard['header']): string => {
-  const { pace: say, open } = online.text();
-  if (pace.kind === 'none') return open.none.name;
-  return pace.kind === 'live' ? say.live(pace.seconds) : say.slow(pace.hours);
-};
+const namesOn = (card: TableCard): readonly string[] =>
+  namesOnCard(card, (chair) => online.text().room.player(chair + 1));
 
-const namesOn = ({ chairs }: TableCard): readonly string[] => {
-  const { lobby, room } = online.text();
-  return chairs.flatMap(({ name, bot, isInvited, isKept }, chair) => {
-    if (bot !== null) return [lobby.bot];
-    if (name !== null) return [name];
-    return isInvited || isKept ? [room.player(chair + 1)] : [];
-  });
-};
+const isEmpty = ({ isTaken, isInvited, isKept }: CardChair): boolean =>
+  !isTaken && !isInvited && !isKept;
 
 const freeOn = ({ chairs, status }: TableCard): number =>
-  status === 'open'
-    ? chairs.filter(({ isTaken, isInvited, isKept }) => !isTaken && !isInvited && !isKept).length
-    : 0;
+  status === 'open' ? chairs.filter(isEmpty).length : 0;
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** How long the one on turn still has, where that is more than a moment. */
+const sayLeft = ({ deadline, header }: TableCard, now: number): string | null => {
+  const { lobby: say } = online.text();
+  if (deadline === null || header.pace.kind !== 'slow') return null;
+  const left = Math.max(0, deadline - now);
+  return left >= HOUR
+    ? say.hoursLeft(Math.floor(left / HOUR))
+    : say.minutesLeft(Math.ceil(left / MINUTE));
+};
 
 const stateOf = (card: TableCard): string => {
-  const { lobby: say, room } = online.text();
-  if (card.status === 'finished') return say.over;
+  const { lobby: say } = online.text();
+  const names = namesOn(card);
+  const namesAt = (chairs: readonly Chair[]): string =>
+    listed(chairs.map((chair) => names[chair] ?? ''));
+  if (card.status === 'finished')
+    return card.winners.length === 0
+      ? say.over
+      : say.won(namesAt(card.winners), card.winners.length);
   const free = freeOn(card);
   if (card.status === 'open') return free > 0 ? say.free(free) : say.gathering;
   if (isMyTurn(card)) return say.yourTurn;
-  const chair = card.turn === null ? undefined : card.chairs[card.turn];
-  const name = chair?.name ?? (chair?.bot == null ? room.player((card.turn ?? 0) + 1) : say.bot);
-  return say.turnOf(name);
+  return say.turnOf(card.turn === null ? '' : namesAt([card.turn]));
 };
 
-type Props = { readonly card: TableCard; readonly button: string };
+/** Time, rules and day of a table, where there is something to say. */
+const factsOf = (card: TableCard, now: number): readonly string[] => {
+  const { variant } = card.header;
+  const time =
+    card.status === 'finished'
+      ? dated(card.changedAt)
+      : (sayLeft(card, now) ?? sayPace(card.header));
+  return [time, ...(variant === 'standard' ? [] : [text().words.variants[variant]])];
+};
+
+const Player = ({ chair, name }: { chair: CardChair; name: string }): JSX.Element => {
+  const { room: say } = online.text();
+  return (
+    <li class="one-row">
+      {chair.bot === null ? <Lamp state={chair.isHere ? 'here' : 'away'} /> : <Icon name="bot" />}
+      <span>{name}</span>
+      <span class="spoken-only">
+        {chair.bot === null ? (chair.isHere ? say.here : say.awayFor(0)) : online.text().lobby.bot}
+      </span>
+    </li>
+  );
+};
+
+const Players = ({ card }: { readonly card: TableCard }): JSX.Element => {
+  const names = namesOn(card);
+  return (
+    <ul class="card-players">
+      {card.chairs.map((chair, at) =>
+        chair.isTaken ? <Player key={at} chair={chair} name={names[at] ?? ''} /> : null,
+      )}
+    </ul>
+  );
+};
+
+/** What a screen reader calls a table: those who sit there. */
+const titleOf = (card: TableCard): string => {
+  const names = namesOn(card).filter((_, chair) => card.chairs[chair]?.isTaken === true);
+  return names.length === 0 ? online.text().lobby.nobody : listed(names);
+};
+
+/** A table that looks for players, as a slip on the board: one press, and one sits there. */
+export const Slip = ({ card }: { readonly card: TableCard }): JSX.Element => {
+  const { room: say } = online.text();
+  return (
+    <li class="sheet slip" data-table={card.table}>
+      <Players card={card} />
+      <p class="slip-facts">{[sayPace(card.header), ...factsOf(card, 0).slice(1)].join(' · ')}</p>
+      <p class="chair-dots one-row">
+        <span class="one-row" aria-hidden="true">
+          {card.chairs.map((chair, at) =>
+            isEmpty(chair) ? (
+              <i key={at} />
+            ) : (
+              <Marker key={at} color={COLORS[at] ?? 'green'} size={20} bare />
+            ),
+          )}
+        </span>
+        {stateOf(card)}
+      </p>
+      <Link
+        to={{ kind: 'table', id: card.table }}
+        class="wood-button"
+        before={() => {
+          arrival.value = { table: card.table, search: null };
+        }}
+      >
+        {say.sit}
+        <span class="spoken-only">: {titleOf(card)}</span>
+      </Link>
+    </li>
+  );
+};
+
+type LineProps = {
+  readonly card: TableCard;
+  readonly button: string;
+  readonly now: number;
+  readonly onPutAway?: () => void;
+};
 
 /** A table in a list. */
-export const CardLine = ({ card, button }: Props): JSX.Element => {
-  const names = namesOn(card);
-  const title = names.length === 0 ? online.text().lobby.nobody : listed(names);
+export const CardLine = ({ card, button, now, onPutAway }: LineProps): JSX.Element => {
+  const { lobby: say } = online.text();
+  const title = titleOf(card);
   const isMine = isMyTurn(card);
   return (
     <li class={isMine ? 'is-mine' : ''}>
-      <span class="card-line-words">
-        <b>{title}</b>
+      <div class="card-line-words">
+        <Players card={card} />
         <small>
-          {isMine ? <mark>{stateOf(card)}</mark> : stateOf(card)} · {sayPace(card.header)}
+          {isMine ? <mark>{stateOf(card)}</mark> : stateOf(card)} · {factsOf(card, now).join(' · ')}
         </small>
-      </span>
-      <span class="chair-dots one-row" aria-hidden="true">
-        {card.chairs.map(({ name, bot }, chair) => {
-          if (bot !== null) return <Icon key={chair} name="bot" />;
-          return name === null ? <i key={chair} /> : <Icon key={chair} name="person" />;
-        })}
-      </span>
-      <WoodLink to={{ kind: 'table', id: card.table }}>
-        {button}
-        <span class="spoken-only">: {title}</span>
-      </WoodLink>
+      </div>
+      <div class="card-line-buttons in-row">
+        {onPutAway !== undefined && card.status !== 'playing' && (
+          <Button
+            class="text-button"
+            label={say.putAway}
+            aria-description={title}
+            onClick={() => void putAway(card.table).then(onPutAway)}
+          />
+        )}
+        <WoodLink to={{ kind: 'table', id: card.table }}>
+          {button}
+          <span class="spoken-only">: {title}</span>
+        </WoodLink>
+      </div>
     </li>
   );
 };

@@ -1,19 +1,12 @@
-import type { Pace } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { Picker } from '../../../kit/controls/picker.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
-import { HOURS, SECONDS, withListing } from './openForm.ts';
+import { BANKS, HOURS, PACES, PATIENCES, SECONDS, withListing } from './openForm.ts';
 
 type Props = { readonly form: OpenForm; readonly onChange: (form: OpenForm) => void };
-
-const PACES: Readonly<Record<Pace['kind'], Pace>> = {
-  none: { kind: 'none' },
-  live: { kind: 'live', seconds: 60 },
-  slow: { kind: 'slow', hours: 24 },
-};
 
 const PaceChoice = ({ form, onChange }: Props): JSX.Element => {
   const { open: say } = online.text();
@@ -30,9 +23,16 @@ const PaceChoice = ({ form, onChange }: Props): JSX.Element => {
           label={say.seconds}
           value={`${pace.seconds}`}
           options={SECONDS.map((one) => [`${one}`, say.secondsOf(one)])}
-          onPick={(seconds) =>
-            onChange({ ...form, pace: { kind: 'live', seconds: Number(seconds) } })
-          }
+          onPick={(seconds) => onChange({ ...form, pace: { ...pace, seconds: Number(seconds) } })}
+        />
+      )}
+      {pace.kind === 'live' && (
+        <Picker
+          label={say.reserve}
+          line={say.reserveLine}
+          value={`${pace.bank ?? 0}`}
+          options={BANKS.map((one) => [`${one}`, say.minutesOf(one / 60)])}
+          onPick={(bank) => onChange({ ...form, pace: { ...pace, bank: Number(bank) } })}
         />
       )}
       {pace.kind === 'slow' && (
@@ -72,23 +72,77 @@ const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
   );
 };
 
+/** What the others may do while somebody is away; slow tables have their clock for that. */
+const AbsenceChoice = ({ form, onChange }: Props): JSX.Element => {
+  const { open: say } = online.text();
+  return (
+    <Choices
+      legend={say.skipped}
+      options={{ take: say.skipTake, lose: say.skipLose }}
+      value={form.onSkip}
+      onChoose={(onSkip) => onChange({ ...form, onSkip })}
+    >
+      {form.pace.kind !== 'slow' && (
+        <Picker
+          label={say.patience}
+          line={say.patienceLine}
+          value={`${form.patience}`}
+          options={PATIENCES.map((one) => [`${one}`, say.minutesOf(one / 60)])}
+          onPick={(patience) => onChange({ ...form, patience: Number(patience) })}
+        />
+      )}
+    </Choices>
+  );
+};
+
+type SwitchProps = {
+  readonly words: { readonly name: string; readonly line: string };
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+};
+
+const Switch = ({ words, isOn, onSwitch }: SwitchProps): JSX.Element => (
+  <label>
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+    />
+    <span>
+      <b>{words.name}</b>
+      <small>{words.line}</small>
+    </span>
+  </label>
+);
+
+const GatheringChoice = ({ form, onChange }: Props): JSX.Element => {
+  const { open: say } = online.text();
+  return (
+    <fieldset class="rules-choice well">
+      <legend>{say.gathering}</legend>
+      <Switch
+        words={say.readyAsk}
+        isOn={form.isReadyAsked}
+        onSwitch={(isReadyAsked) => onChange({ ...form, isReadyAsked })}
+      />
+      <Switch
+        words={say.replace}
+        isOn={form.mayReplaceBots}
+        onSwitch={(mayReplaceBots) => onChange({ ...form, mayReplaceBots })}
+      />
+    </fieldset>
+  );
+};
+
 const TalkChoice = ({ form, onChange }: Props): JSX.Element => {
   const { open: say } = online.text();
   return (
     <div class="rules-choice well">
-      <label>
-        <input
-          type="checkbox"
-          checked={form.isFreeTextAllowed}
-          onChange={({ currentTarget }) =>
-            onChange({ ...form, isFreeTextAllowed: currentTarget.checked })
-          }
-        />
-        <span>
-          <b>{say.talk.name}</b>
-          <small>{say.talk.line}</small>
-        </span>
-      </label>
+      <Switch
+        words={say.talk}
+        isOn={form.isFreeTextAllowed}
+        onSwitch={(isFreeTextAllowed) => onChange({ ...form, isFreeTextAllowed })}
+      />
       {form.isFreeTextAllowed && (
         <p class="advice" role="status">
           {say.adults}
@@ -111,7 +165,9 @@ export const Agreements = (props: Props): JSX.Element => {
         onChoose={(door) => onChange(withListing(form, door === 'listed'))}
       />
       <PaceChoice {...props} />
+      <AbsenceChoice {...props} />
       <LeavingChoice {...props} />
+      <GatheringChoice {...props} />
       <RulesChoice
         variant={form.variant}
         seats={form.chairs.length}

@@ -13,16 +13,25 @@ import {
 const kinds = ({ chairs }: OpenForm): readonly string[] => chairs.map(({ kind }) => kind);
 
 describe('the form for a new table', () => {
-  test('two chairs, by link, no clock: the house takes it as it is', () => {
+  test('two chairs, by link, with a calm clock: the house takes it as it is', () => {
     expect(wishOf(USUAL_FORM)).toEqual({
       variant: 'standard',
-      pace: { kind: 'none' },
-      onLeaving: { kind: 'skip' },
+      pace: { kind: 'live', seconds: 30, bank: 120, increment: 10 },
+      onLeaving: { kind: 'bot', level: 'miner' },
+      onSkip: 'take',
+      patience: 120,
+      isReadyAsked: true,
+      mayReplaceBots: true,
       isListed: false,
       isFreeTextAllowed: false,
-      chairs: [{ kind: 'mine' }, { kind: 'invited' }],
+      chairs: [{ kind: 'mine' }, { kind: 'open' }],
     });
     expect(parseOpenTable(wishOf(USUAL_FORM)).ok).toBe(true);
+  });
+
+  test('with bots alone nobody is asked whether they are ready', () => {
+    const form = withChair(USUAL_FORM, 1, { kind: 'bot' });
+    expect(wishOf(form)).toMatchObject({ isReadyAsked: false });
   });
 
   test('from two to five chairs', () => {
@@ -33,12 +42,11 @@ describe('the form for a new table', () => {
     expect(form.chairs).toHaveLength(2);
   });
 
-  test('an open door makes chairs for anybody, a closed one takes them back', () => {
+  test('an open door leaves the chairs as they are, and ends free text', () => {
     const open = withListing({ ...USUAL_FORM, isFreeTextAllowed: true }, true);
     expect(kinds(open)).toEqual(['mine', 'open']);
     expect(open.isFreeTextAllowed).toBe(false);
     expect(parseOpenTable(wishOf(open)).ok).toBe(true);
-    expect(kinds(withListing(open, false))).toEqual(['mine', 'invited']);
   });
 
   test('bots have colors of their own, and a style only where they can', () => {

@@ -34,7 +34,6 @@ const ChairCard = ({ form, chair, onChange, onRemove }: Props): JSX.Element | nu
   const { open: say } = online.text();
   const one = form.chairs[chair];
   if (one === undefined) return null;
-  const kinds = KINDS.filter((kind) => form.isListed || kind !== 'open');
   return (
     <li class="chair-card well">
       <h3>{say.chair(chair + 1)}</h3>
@@ -46,7 +45,7 @@ const ChairCard = ({ form, chair, onChange, onRemove }: Props): JSX.Element | nu
         <Picker
           label={say.who}
           value={one.kind}
-          options={kinds.map((kind) => [kind, say.kinds[kind]])}
+          options={KINDS.map((kind) => [kind, say.kinds[kind]])}
           onPick={(kind) => onChange({ kind })}
         />
       )}

@@ -11,25 +11,20 @@ type Props = {
   readonly table: OnlineTable;
   readonly chair: Chair;
   readonly links: Links;
-  readonly isOpen: boolean;
 };
 
-/** The way to one chair: a link to send, a code to hold a camera at, and what ends them. */
-export const InviteCard = ({ table, chair, links, isOpen }: Props): JSX.Element => {
-  const { room: say, open } = online.text();
+/** A chair that is kept for one person: a link to send, a code to hold a camera at, and what ends them. */
+export const InviteCard = ({ table, chair, links }: Props): JSX.Element => {
+  const { room: say } = online.text();
   const wire = table.about.value?.chairs[chair];
   const isOut = wire?.isInvited === true;
-  const invitation = isOut ? links.all.value.find((one) => one.chair === chair) : undefined;
+  const invitation = isOut
+    ? links.all.value.invitations.find((one) => one.chair === chair)
+    : undefined;
   const line = wire?.isKept === true ? say.linkTakes : say.noLink(chair + 1);
-  const place = <span class="spoken-only">: {open.chair(chair + 1)}</span>;
   return (
-    <details class="sheet crumpled invite-card" open={isOpen}>
-      <summary class="one-row">
-        <h2>
-          {say.invite}
-          {place}
-        </h2>
-      </summary>
+    <section class="invite-card">
+      <h3>{say.invite(chair + 1)}</h3>
       {invitation === undefined ? (
         <p>{isOut ? say.renewLine : line}</p>
       ) : (
@@ -55,7 +50,14 @@ export const InviteCard = ({ table, chair, links, isOpen }: Props): JSX.Element 
             onClick={() => void links.withdraw(chair)}
           />
         )}
+        {(isOut || wire?.isKept === true) && (
+          <Button
+            class="text-button"
+            label={say.release}
+            onClick={() => void links.release(chair)}
+          />
+        )}
       </div>
-    </details>
+    </section>
   );
 };

@@ -1,58 +1,36 @@
 import type { Chair } from '@claim-it/fairness';
-import { chairAt } from '@claim-it/fairness';
 import '../../../parts/seats/setup.css';
 import './room.css';
-import type { OnlineTable } from '@claim-it/client/online';
+import type { Invitation, OnlineTable } from '@claim-it/client/online';
 import { parseInvitation } from '@claim-it/client/online';
-import { phaseOf } from '@claim-it/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
-import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
-import { text } from '../../../kit/text/texts.ts';
-import { sayPace } from '../lobby/tableCard.tsx';
+import { Arriving } from './arriving.tsx';
 import { InviteCard } from './inviteCard.tsx';
+import { LinkCard } from './linkCard.tsx';
+import type { Links } from './links.ts';
 import { chairsToInvite, useLinks } from './links.ts';
+import { sayStanding, useNews } from './news.ts';
+import { RoomFoot } from './readyPlate.tsx';
 import { RoomChairs } from './roomChairs.tsx';
+import { RoomTable } from './roomTable.tsx';
 import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
-import { useSitting } from './sitting.ts';
+import { freeChairs, useSitting } from './sitting.ts';
+import { WaitCard } from './waitCard.tsx';
 
 type Props = { readonly table: OnlineTable };
 
-const Facts = ({ table }: Props): JSX.Element | null => {
-  const header = table.log.value?.state.header;
-  if (header === undefined) return null;
-  const { room: say, open } = online.text();
-  const facts = [
-    sayPace(header),
-    header.isListed ? say.listed : open.byLink.name,
-    text().words.variants[header.variant],
-    header.onLeaving.kind === 'skip' ? say.skip : say.takeOver,
-    ...(header.isFreeTextAllowed ? [say.freeText] : []),
-  ];
-  return (
-    <section class="room-facts">
-      <h2>{say.facts}</h2>
-      <ul>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Icon name="check" /> <span>{fact}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** The chairs on which somebody at this device may sit down: kept ones, invited ones, free ones. */
 const chairsToTake = (
-  { about, log }: OnlineTable,
-  invited: Chair | null,
+  table: OnlineTable,
+  invitation: Invitation | null,
   isArriving: boolean,
 ): readonly Chair[] => {
+  const { about, log } = table;
+  const invited = invitation?.chair ?? null;
   const [known, state] = [about.value, log.value?.state];
   if (known === null || state === undefined || known.you.isRemoved) return [];
   const isEmpty = (chair: number): boolean => state.chairs[chair] === null;
@@ -61,29 +39,34 @@ const chairsToTake = (
   if (invited !== null && isEmpty(invited) && known.chairs[invited]?.isInvited === true)
     return [...kept, invited];
   const isInside = known.you.kept.length + known.you.chairs.length > 0;
-  if (isInside || !state.header.isListed) return kept;
-  const free = known.chairs.findIndex(
-    ({ isInvited, isKept }, chair) => isEmpty(chair) && !isInvited && !isKept,
-  );
-  return free < 0 ? [] : [chairAt(free)];
+  const isLetIn = state.header.isListed || (invitation !== null && invited === null);
+  return isInside || !isLetIn ? kept : freeChairs(table).slice(0, 1);
 };
 
-const Headline = ({ table }: Props): JSX.Element => {
+/** Who invites to what, for those who do not sit here yet. */
+const Inviter = ({ table }: Props): JSX.Element | null => {
   const { room: say } = online.text();
-  const state = table.log.value?.state;
-  const isShaking = state !== undefined && phaseOf(state) !== 'gathering';
-  const empty = state?.chairs.filter((one) => one === null).length ?? 0;
+  const about = table.about.value;
+  if (about === null || about.you.isHost || about.you.chairs.length > 0) return null;
+  const name = about.host === null ? null : (about.chairs[about.host]?.name ?? null);
+  return <p class="lead inviter">{name === null ? say.youAreInvited : say.invitesYou(name)}</p>;
+};
+
+/** What happened last, and how the table stands; said aloud. */
+const Headline = ({ table }: Props): JSX.Element => {
+  const news = useNews(table);
   return (
-    <p class="lead" role="status">
-      {isShaking ? say.shaking : say.waiting(empty)}
+    <p class="room-standing" role="status">
+      {news.value} {sayStanding(table)}
     </p>
   );
 };
 
 /** Why somebody who has come here cannot sit down. */
-const sayOutside = ({ about }: OnlineTable, hasLink: boolean): string => {
+const sayOutside = (table: OnlineTable, hasLink: boolean): string => {
   const { room: say } = online.text();
-  if (about.value?.you.isRemoved === true) return say.youAreRemoved;
+  if (table.about.value?.you.isRemoved === true) return say.youAreRemoved;
+  if (freeChairs(table).length === 0) return say.full;
   return hasLink ? say.used : say.watching;
 };
 
@@ -104,6 +87,24 @@ const LetIn = ({ table, sitting }: Props & { readonly sitting: Sitting }): JSX.E
   );
 };
 
+/** Links to certain chairs, for those who want to be sure of theirs. */
+const KeptChairs = ({ table, links }: Props & { readonly links: Links }): JSX.Element | null => {
+  const { room: say } = online.text();
+  const chairs = chairsToInvite(table);
+  if (chairs.length === 0) return null;
+  return (
+    <details class="sheet crumpled kept-chairs">
+      <summary class="one-row">
+        <h2>{say.keepChair}</h2>
+      </summary>
+      <p>{say.keepChairLine}</p>
+      {chairs.map((chair) => (
+        <InviteCard key={chair} table={table} chair={chair} links={links} />
+      ))}
+    </details>
+  );
+};
+
 /** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
 export const Room = ({ table }: Props): JSX.Element => {
   const { room: say } = online.text();
@@ -111,17 +112,15 @@ export const Room = ({ table }: Props): JSX.Element => {
   const sitting = useSitting(table);
   const links = useLinks(table, sitting);
   const about = table.about.value;
-  const toTake = chairsToTake(table, invitation?.chair ?? null, sitting.isArriving.value);
-  const toInvite = chairsToInvite(table);
-  const firstOut = toInvite.find((chair) => about?.chairs[chair]?.isInvited === true);
+  const toTake = chairsToTake(table, invitation, sitting.isArriving.value);
+  const mayInvite = about?.you.isHost === true || table.log.value?.state.header.isListed === true;
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
-  useEffect(() => {
-    document.title = `${say.title} · ${text().pages.title}`;
-  }, [say]);
   return (
     <PageFrame title={say.title} kind="house-room">
+      <Inviter table={table} />
       <Headline table={table} />
+      <Arriving table={table} sitting={sitting} />
       <div class="room-parts">
         <div class="room-main">
           {toTake.map((chair) => (
@@ -129,36 +128,29 @@ export const Room = ({ table }: Props): JSX.Element => {
               key={chair}
               table={table}
               chair={chair}
-              invitation={chair === invitation?.chair ? invitation.token : null}
+              invitation={invitation}
               sitting={sitting}
             />
           ))}
           <p class="form-problem if-said" role="alert">
             {sitting.problem.value}
           </p>
-          <section class="sheet room-sheet">
-            <h2>{say.chairs}</h2>
+          <section class="room-company">
+            <RoomTable table={table} />
+            <h2 class="spoken-only">{say.chairs}</h2>
             <RoomChairs table={table} sitting={sitting} />
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
             {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
-            <Facts table={table} />
           </section>
         </div>
-        {toInvite.length > 0 && (
-          <div class="room-invites">
-            {toInvite.map((chair) => (
-              <InviteCard
-                key={chair}
-                table={table}
-                chair={chair}
-                links={links}
-                isOpen={chair === firstOut}
-              />
-            ))}
-          </div>
-        )}
+        <div class="room-papers">
+          {mayInvite && <LinkCard table={table} links={links} />}
+          <WaitCard table={table} />
+          {about?.you.isHost === true && <KeptChairs table={table} links={links} />}
+        </div>
       </div>
+      <RoomFoot table={table} sitting={sitting} />
     </PageFrame>
   );
 };

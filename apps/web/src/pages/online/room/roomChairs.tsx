@@ -1,16 +1,18 @@
 import { Marker } from '@claim-it/board';
 import type { OnlineTable } from '@claim-it/client/online';
+import { parseInvitation } from '@claim-it/client/online';
 import type { Chair } from '@claim-it/fairness';
 import { chairsUpTo } from '@claim-it/fairness';
 import type { BotLevel, Seated, WireChair } from '@claim-it/protocol';
-import { BOT_LEVELS, phaseOf } from '@claim-it/protocol';
+import { BOT_LEVELS, PHRASES, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Ask } from '../../../kit/controls/ask.tsx';
 import { Button, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { into, sets } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { Lamp } from '../../../kit/controls/lamp.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
 import { useTexts } from '../../../kit/frame/withTexts.tsx';
 import { device, online } from '../../../kit/text/lazyTexts.ts';
@@ -18,6 +20,9 @@ import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import { chairNames } from '../shared/chairNames.ts';
 import type { Sitting } from './sitting.ts';
 import { freeColors, takenColors } from './sitting.ts';
+
+/** So long what was said stands on a plate. */
+const SAID_MS = 6000;
 
 type Props = { readonly table: OnlineTable; readonly sitting: Sitting };
 type ChairProps = Props & {
@@ -27,17 +32,51 @@ type ChairProps = Props & {
   readonly wire: WireChair | undefined;
 };
 
-const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
-  const { room: say, lobby, open } = online.text();
-  const you = table.about.value?.you;
-  if (seated?.sitter.kind === 'bot') return lobby.bot;
-  if (seated !== null) {
-    if (you?.chairs.includes(chair) === true) return open.you;
-    return wire?.isHere === false ? say.away : '';
-  }
-  if (you?.kept.includes(chair) === true) return say.keptHere;
+const MINUTE = 60_000;
+
+/** Where somebody who sits here is: a lamp, and the word that says the same. */
+const Presence = ({ table, chair, seated, wire }: ChairProps): JSX.Element => {
+  const { room: say, lobby } = online.text();
+  const isReady = table.log.value?.state.ready.includes(chair) === true;
+  if (seated?.sitter.kind === 'bot')
+    return (
+      <small class="one-row">
+        <Icon name="bot" /> {lobby.bot}
+      </small>
+    );
+  const isHere = wire?.isHere !== false;
+  const since = wire?.awaySince ?? null;
+  const minutes = since === null ? 0 : Math.floor((table.line.now() - since) / MINUTE);
+  const here = isReady ? say.ready : say.here;
+  return (
+    <small class={`one-row ${isHere ? '' : 'is-away'}`}>
+      <Lamp state={isHere ? 'here' : 'away'} /> {isHere ? here : say.awayFor(minutes)}
+    </small>
+  );
+};
+
+/** For whom an empty chair waits. */
+const sayEmpty = ({ table, chair, wire }: ChairProps): string => {
+  const { room: say } = online.text();
+  if (table.about.value?.you.kept.includes(chair) === true) return say.keptHere;
   if (wire?.isInvited === true) return say.invited;
-  return wire?.isKept === true ? say.kept : say.free;
+  return wire?.isKept === true ? say.kept : '';
+};
+
+/** The last thing that was said from a chair, for a while. */
+const Said = ({ table, chair }: ChairProps): JSX.Element | null => {
+  const { talk } = online.text();
+  const remark = table.remarks.value.findLast((one) => one.chair === chair);
+  const gone = useSignal(0);
+  const id = remark?.id ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(sets(gone, id), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const saying = remark?.said.kind === 'saying' ? remark.said.saying : null;
+  const phrase = PHRASES.find((one) => one === saying);
+  if (phrase === undefined || gone.value === id) return null;
+  return <q class="room-said">{talk.phrases[phrase]}</q>;
 };
 
 const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
@@ -89,31 +128,45 @@ const Remover = ({ chair, name, sitting }: ChairProps): JSX.Element => {
   );
 };
 
+/** Another color means standing up for a moment: only for those who surely get their chair back. */
+const maySitAgain = ({ about, log }: OnlineTable): boolean =>
+  about.value?.you.isHost === true ||
+  log.value?.state.header.isListed === true ||
+  parseInvitation(location.hash) !== null;
+
+/** One's own chair: another color, or up again. */
+const OwnControls = ({ table, chair, seated, sitting }: ChairProps): JSX.Element | null => {
+  const { room: say } = online.text();
+  const isOpen = useSignal(false);
+  if (seated === null) return null;
+  if (!isOpen.value)
+    return <Button class="text-button" label={say.edit} onClick={sets(isOpen, true)} />;
+  return (
+    <>
+      {maySitAgain(table) && (
+        <ColorPicker
+          legend={say.change}
+          sayTaken={say.taken}
+          taken={takenColors(table).filter((color) => color !== seated.color)}
+          value={seated.color}
+          onChoose={(color) => void sitting.recolor(chair, color)}
+        />
+      )}
+      <Button
+        class="text-button"
+        label={say.stand}
+        onClick={() => void sitting.give({ kind: 'stand', chair })}
+      />
+    </>
+  );
+};
+
 /** What somebody may do with a chair while people gather. */
 const Controls = (props: ChairProps): JSX.Element | null => {
   const { table, chair, seated, sitting } = props;
   const { room: say } = online.text();
   const you = table.about.value?.you;
-  const isOwn = you?.chairs.includes(chair) === true;
-  if (isOwn && seated !== null)
-    return (
-      <>
-        {you?.isHost === true && (
-          <ColorPicker
-            legend={say.change}
-            sayTaken={say.taken}
-            taken={takenColors(table).filter((color) => color !== seated.color)}
-            value={seated.color}
-            onChoose={(color) => void sitting.recolor(chair, color)}
-          />
-        )}
-        <Button
-          class="text-button"
-          label={say.stand}
-          onClick={() => void sitting.give({ kind: 'stand', chair })}
-        />
-      </>
-    );
+  if (you?.chairs.includes(chair) === true) return <OwnControls {...props} />;
   if (you?.isHost !== true || you.kept.includes(chair)) return null;
   if (seated === null) return <BotSeater {...props} />;
   if (seated.sitter.kind === 'person') return <Remover {...props} />;
@@ -126,20 +179,37 @@ const Controls = (props: ChairProps): JSX.Element | null => {
   );
 };
 
-const ChairRow = (props: ChairProps): JSX.Element => {
+const ChairPlate = (props: ChairProps): JSX.Element => {
   const { table, chair, seated, name } = props;
+  const { room: say } = online.text();
   const state = table.log.value?.state;
   const isGathering = state !== undefined && phaseOf(state) === 'gathering';
+  const isReady = state?.ready.includes(chair) === true;
+  const isOwn = table.about.value?.you.chairs.includes(chair) === true;
   return (
-    <li data-chair={chair}>
-      {seated === null ? <i class="empty-chair" /> : <Marker color={seated.color} size={46} />}
-      <span class="room-chair-words">
-        <b>{seated === null ? online.text().open.chair(chair + 1) : name}</b>
-        <small class="faint">{stateOf(props)}</small>
+    <li
+      data-chair={chair}
+      class={`chair-plate ${seated === null ? 'is-free' : ''} ${isOwn ? 'is-own' : ''}`}
+    >
+      {seated !== null && <Marker color={seated.color} size={38} />}
+      <span class="chair-plate-words">
+        <b>
+          {seated === null ? say.free : name} {isOwn && <mark class="you-flag">{say.you}</mark>}
+        </b>
+        {seated === null ? (
+          <small class="if-said">{sayEmpty(props)}</small>
+        ) : (
+          <Presence {...props} />
+        )}
+        <Said {...props} />
       </span>
-      {seated?.sitter.kind === 'bot' && <Icon name="bot" />}
+      {isReady && (
+        <span class="ready-mark" aria-hidden="true">
+          <Icon name="check" />
+        </span>
+      )}
       {isGathering && (
-        <span class="room-chair-controls in-row if-said">
+        <span class="chair-plate-controls in-row if-said">
           <Controls {...props} />
         </span>
       )}
@@ -155,9 +225,9 @@ export const RoomChairs = (props: Props): JSX.Element | null => {
   if (state === undefined) return null;
   const names = chairNames(table);
   return (
-    <ol class="room-chairs">
+    <ol class="chair-plates">
       {chairsUpTo(state.chairs.length).map((chair) => (
-        <ChairRow
+        <ChairPlate
           key={chair}
           {...props}
           chair={chair}

@@ -1,8 +1,7 @@
 import { freshName } from '@claim-it/client/base';
-import type { OnlineTable } from '@claim-it/client/online';
+import type { Invitation, OnlineTable } from '@claim-it/client/online';
 import { settings } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
-import type { Token } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -16,7 +15,7 @@ import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
 type Props = {
   readonly table: OnlineTable;
   readonly chair: Chair;
-  readonly invitation: Token | null;
+  readonly invitation: Invitation | null;
   readonly sitting: Sitting;
 };
 
@@ -57,7 +56,7 @@ export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Eleme
         }),
       )}
     >
-      <h2>{say.sitHere(chair + 1)}</h2>
+      <h2>{say.sitHere}</h2>
       <div class="name-input wood-field">
         <label for={id}>{say.name}</label>
         <NameInput

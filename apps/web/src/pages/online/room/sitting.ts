@@ -1,8 +1,9 @@
-import type { OnlineTable } from '@claim-it/client/online';
-import { arrive } from '@claim-it/client/online';
+import type { Invitation, OnlineTable } from '@claim-it/client/online';
+import { arrive, parseInvitation } from '@claim-it/client/online';
 import { change, readLocal, settings, writeLocal } from '@claim-it/client/storage';
 import type { Chair } from '@claim-it/fairness';
-import type { CommandAnswer, Token } from '@claim-it/protocol';
+import { chairAt } from '@claim-it/fairness';
+import type { CommandAnswer } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import { COLORS } from '@claim-it/rules';
@@ -22,6 +23,13 @@ export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
 export const freeColors = (table: OnlineTable): readonly Color[] =>
   COLORS.filter((color) => !takenColors(table).includes(color));
 
+/** Empty chairs that are kept for no one, the first first. */
+export const freeChairs = ({ about, log }: OnlineTable): readonly Chair[] =>
+  (about.value?.chairs ?? []).flatMap(({ isInvited, isKept }, chair) => {
+    const isFree = log.value?.state.chairs[chair] === null && !isInvited && !isKept;
+    return isFree ? [chairAt(chair)] : [];
+  });
+
 /** The color somebody likes, if it is free. */
 export const likedColor = (table: OnlineTable): Color => {
   const free = freeColors(table);
@@ -38,8 +46,50 @@ const sayRefusal = (answer: CommandAnswer): string => {
   return say.other;
 };
 
-const isColorTaken = (answer: CommandAnswer): boolean =>
-  answer.kind === 'refused' && answer.refusal.kind === 'colorTaken';
+const isRefused = (answer: CommandAnswer, why: 'colorTaken' | 'chairTaken'): boolean =>
+  answer.kind === 'refused' && answer.refusal.kind === why;
+
+/** Five people who sit down at once get in each other's way a few times, not more. */
+const MOST_ATTEMPTS = 10;
+
+/** What sitting down takes besides a chair and a color. */
+type Seat = Pick<SitRequest, 'invitation'> & { readonly name: string | null };
+
+const sitOn = async (
+  table: OnlineTable,
+  chair: Chair,
+  color: Color,
+  { name, invitation }: Seat,
+): Promise<CommandAnswer> =>
+  table.give({
+    kind: 'sit',
+    chair,
+    color,
+    tip: await table.hand.firstTip(chair),
+    ...(name === null ? {} : { name }),
+    ...(invitation === null || (invitation.chair ?? chair) !== chair
+      ? {}
+      : { invitation: invitation.token }),
+  });
+
+/** A chair or a color that was only offered gives way to another one when somebody is quicker. */
+const sitSomewhere = async (
+  table: OnlineTable,
+  { chair, color, isColorChosen }: SitRequest,
+  seat: Seat,
+): Promise<CommandAnswer> => {
+  let [at, wanted] = [chair, color];
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sitOn(table, at, wanted, seat);
+    if (attempt === MOST_ATTEMPTS) return answer;
+    const otherColor = freeColors(table).find((one) => one !== wanted);
+    const otherChair = freeChairs(table).find((one) => one !== at);
+    if (isRefused(answer, 'colorTaken') && !isColorChosen && otherColor !== undefined)
+      wanted = otherColor;
+    else if (isRefused(answer, 'chairTaken') && otherChair !== undefined) at = otherChair;
+    else return answer;
+  }
+};
 
 export type SitRequest = {
   readonly chair: Chair;
@@ -47,7 +97,7 @@ export type SitRequest = {
   /** A color that was only offered gives way to another one when somebody is quicker. */
   readonly isColorChosen: boolean;
   readonly name: string;
-  readonly invitation: Token | null;
+  readonly invitation: Invitation | null;
 };
 
 /** Sitting down and standing up, with what the house says to it. */
@@ -75,7 +125,8 @@ export const useSitting = (table: OnlineTable): Sitting => {
     problem.value = sayRefusal(answer);
     return answer.kind === 'done' || answer.kind === 'duplicate';
   };
-  const sit: Sitting['sit'] = async ({ chair, color, isColorChosen, name, invitation }) => {
+  const sit: Sitting['sit'] = async (request) => {
+    const { chair, color, isColorChosen, name, invitation } = request;
     const fault = nameFault(tidyName(name));
     if (fault !== null) {
       problem.value = online.text().me.faults[fault.kind];
@@ -87,29 +138,15 @@ export const useSitting = (table: OnlineTable): Sitting => {
       await arrive();
     }
     if (isColorChosen) writeLocal(COLOR_KEY, color);
-    const tip = await table.hand.firstTip(chair);
-    const sitIn = (wanted: Color): Promise<CommandAnswer> =>
-      table.give({
-        kind: 'sit',
-        chair,
-        color: wanted,
-        tip,
-        ...(own === null ? {} : { name: own }),
-        ...(invitation === null ? {} : { invitation }),
-      });
-    const others = isColorChosen ? [] : COLORS.filter((other) => other !== color);
-    let answer = await sitIn(color);
-    for (const other of others) {
-      if (!isColorTaken(answer)) break;
-      if (freeColors(table).includes(other)) answer = await sitIn(other);
-    }
-    problem.value = sayRefusal(answer);
+    problem.value = sayRefusal(await sitSomewhere(table, request, { name: own, invitation }));
   };
   const recolor: Sitting['recolor'] = async (chair, color) => {
     writeLocal(COLOR_KEY, color);
+    const name = isSecond(table, chair) ? (table.about.peek()?.chairs[chair]?.name ?? null) : null;
     await give({ kind: 'stand', chair });
     if (problem.peek() !== '') return;
-    await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
+    const invitation = parseInvitation(location.hash);
+    problem.value = sayRefusal(await sitOn(table, chair, color, { name, invitation }));
   };
   useOwnChair(table, async (chair) => {
     const color = likedColor(table);

@@ -13,6 +13,7 @@ import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
+import { JoinOffer } from './joinOffer.tsx';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
 
@@ -128,6 +129,7 @@ export const Side = (props: Props): JSX.Element => {
       <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
         {now}
       </p>
+      <JoinOffer table={table} />
       <Again {...props} />
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}

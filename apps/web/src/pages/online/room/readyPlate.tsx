@@ -1,0 +1,135 @@
+import { ClaimedMarker } from '@claim-it/board';
+import type { OnlineTable } from '@claim-it/client/online';
+import { chairsUpTo } from '@claim-it/fairness';
+import type { TableState } from '@claim-it/protocol';
+import { agreementsOf, phaseOf, startFrom } from '@claim-it/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { online } from '../../../kit/text/lazyTexts.ts';
+import { listed } from '../../../kit/text/listing.ts';
+import { chairNames } from '../shared/chairNames.ts';
+import type { Sitting } from './sitting.ts';
+import { freeColors } from './sitting.ts';
+
+type Props = { readonly table: OnlineTable; readonly sitting: Sitting };
+type SeatedProps = Props & { readonly state: TableState; readonly own: readonly number[] };
+
+/** People who have not pressed the plate yet. */
+const lateAmong = ({ state }: SeatedProps): readonly number[] =>
+  chairsUpTo(state.chairs.length).filter(
+    (chair) => state.chairs[chair]?.sitter.kind === 'person' && !state.ready.includes(chair),
+  );
+
+const sayWaiting = (props: SeatedProps): string => {
+  const { room: say } = online.text();
+  const free = props.state.chairs.filter((one) => one === null).length;
+  if (free > 0) return say.chairsFree(free);
+  const names = chairNames(props.table);
+  const late = lateAmong(props).map((chair) => names[chair] ?? '');
+  return late.length === 0 ? '' : say.waitsFor(listed(late));
+};
+
+/** Enamel in one's own color; pressed again, it takes the word back. */
+const ReadyPlate = (props: SeatedProps): JSX.Element => {
+  const { state, own, sitting } = props;
+  const { room: say } = online.text();
+  const color = state.chairs[own[0] ?? 0]?.color ?? 'green';
+  const isReady = own.every((chair) => state.ready.some((one) => one === chair));
+  const press = async (): Promise<void> => {
+    for (const chair of props.table.about.peek()?.you.chairs ?? [])
+      await sitting.give({ kind: 'ready', chair, isReady: !isReady });
+  };
+  return (
+    <button
+      type="button"
+      class="take-plate ready-plate one-row"
+      data-color={color}
+      aria-pressed={isReady}
+      aria-description={isReady ? say.readyAgain : undefined}
+      onClick={() => void press()}
+    >
+      <ClaimedMarker color={color} size={46} />
+      <span>
+        <b>{isReady ? say.youAreReady : say.beReady}</b>
+        <small>{isReady ? sayWaiting(props) : say.startsReady}</small>
+      </span>
+    </button>
+  );
+};
+
+const SECOND = 1000;
+
+/** Seconds until the host may start without those who are not ready. */
+const useStartIn = ({ table, state }: SeatedProps): number => {
+  const from = startFrom(state);
+  const left = useSignal(0);
+  useEffect(() => {
+    const look = (): void => {
+      left.value = from === null ? 0 : Math.max(0, Math.ceil((from - table.line.now()) / SECOND));
+    };
+    look();
+    const timer = setInterval(look, SECOND);
+    return () => clearInterval(timer);
+  }, [from, table]);
+  return left.value;
+};
+
+const StartNow = (props: SeatedProps): JSX.Element => {
+  const { room: say } = online.text();
+  const left = useStartIn(props);
+  if (left > 0) return <p class="start-in">{say.startIn(left)}</p>;
+  return (
+    <button
+      type="button"
+      class="plate foot-button"
+      onClick={() => void props.sitting.give({ kind: 'start' })}
+    >
+      <b>{say.startNow}</b>
+      <small>{say.startWithout}</small>
+    </button>
+  );
+};
+
+/** Bots on all empty chairs: the game can begin, and friends take over from them. */
+const BotsMeanwhile = ({ table, state, own, sitting }: SeatedProps): JSX.Element => {
+  const { room: say } = online.text();
+  const seat = async (): Promise<void> => {
+    for (const chair of chairsUpTo(state.chairs.length)) {
+      if (state.chairs[chair] !== null) continue;
+      const color = freeColors(table).at(-1) ?? 'violet';
+      if (!(await sitting.give({ kind: 'seatBot', chair, level: 'miner', style: null, color })))
+        return;
+    }
+    for (const chair of chairsUpTo(state.chairs.length))
+      if (own.includes(chair)) await sitting.give({ kind: 'ready', chair, isReady: true });
+  };
+  return (
+    <button type="button" class="wood-button foot-button" onClick={() => void seat()}>
+      <b>{say.botsMeanwhile}</b>
+      <small>{say.botsLine}</small>
+    </button>
+  );
+};
+
+/** What somebody who sits here can press: always in sight. */
+export const RoomFoot = ({ table, sitting }: Props): JSX.Element | null => {
+  const state = table.log.value?.state;
+  const you = table.about.value?.you;
+  if (state === undefined || you === undefined || you.chairs.length === 0) return null;
+  if (phaseOf(state) !== 'gathering') return null;
+  const props = { table, sitting, state, own: you.chairs };
+  const { isReadyAsked, mayReplaceBots } = agreementsOf(state.header);
+  const people = state.chairs.filter((one) => one?.sitter.kind === 'person').length;
+  const isFull = !state.chairs.includes(null);
+  const isAlone = you.isHost && !isFull && people === you.chairs.length && mayReplaceBots;
+  const mayStart = you.isHost && isFull && isReadyAsked && lateAmong(props).length > 0;
+  if (!isReadyAsked && !isAlone) return null;
+  return (
+    <div class="room-foot">
+      {isAlone && <BotsMeanwhile {...props} />}
+      {mayStart && <StartNow {...props} />}
+      {isReadyAsked && <ReadyPlate {...props} />}
+    </div>
+  );
+};
