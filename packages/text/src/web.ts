@@ -1,5 +1,6 @@
 import type { BaseCatalog } from './catalog.ts';
 import type { Widened } from './cli.ts';
+import type { connection } from './en/web/connection.ts';
 import type { notices } from './en/web/notices.ts';
 import type { offline } from './en/web/offline.ts';
 import type { pages } from './en/web/pages.ts';
@@ -8,6 +9,7 @@ import type { spaces } from './en/web/spaces.ts';
 import type { table } from './en/web/table.ts';
 
 // The English texts fix the shape of all others.
+export type ConnectionText = Widened<typeof connection>;
 export type NoticeText = Widened<typeof notices>;
 export type OfflineText = Widened<typeof offline>;
 export type PageText = Widened<typeof pages>;
@@ -23,4 +25,5 @@ export type WebCatalog = BaseCatalog & {
   readonly pages: PageText;
   readonly notices: NoticeText;
   readonly offline: OfflineText;
+  readonly connection: ConnectionText;
 };

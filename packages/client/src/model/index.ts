@@ -10,6 +10,7 @@ export type {
   Authority,
   Damage,
   Halt,
+  HouseControls,
   Match,
   MatchPlayer,
   MatchSetup,

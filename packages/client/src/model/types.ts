@@ -140,6 +140,16 @@ export type Match = {
   readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };
 
+/** What only a table of a server has. */
+export type HouseControls = {
+  /** Takes all players to their next game. */
+  readonly rematch: () => void;
+  /** Whether a choice of this device has been on its way for a while. */
+  readonly isSending: ReadonlySignal<boolean>;
+  /** How long until the server is called again, in milliseconds; null where nothing is planned. */
+  readonly untilAgain: () => number | null;
+};
+
 /** What goes on around a match that counts. */
 export type MatchControls = {
   /** The record of the match so far, as `.claim` text. */
@@ -151,8 +161,7 @@ export type MatchControls = {
   /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
   readonly playUnsaved: () => void;
   readonly stop: () => void;
-  /** What only a table of a server has: it takes all players to their next game. */
-  readonly house?: { readonly rematch: () => void };
+  readonly house?: HouseControls;
 };
 
 /** A match that is saved or played online, unlike a lesson or a puzzle. */

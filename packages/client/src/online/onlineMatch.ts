@@ -207,7 +207,11 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     },
     playUnsaved: () => {},
     stop: () => table.setPace(null),
-    house: { rematch: deps.rematch },
+    house: {
+      rematch: deps.rematch,
+      isSending: table.isSending,
+      untilAgain: table.line.untilAgain,
+    },
     end: () => {
       end();
       unseat();

@@ -247,6 +247,19 @@ describe('a table of the house', () => {
     expect(new Set(said).size).toBe(1);
   });
 
+  test('a choice that is not answered for a while is being sent; dice of the device are not spoken of', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    house.tamper = (message) => (message.kind === 'answer' ? null : message);
+    const answer = one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    await settle();
+    expect(one.isSending.value).toBe(false);
+    await until(() => one.isSending.value);
+    house.tamper = (message) => message;
+    house.cut();
+    await settled(answer);
+    expect(one.isSending.value).toBe(false);
+  });
+
   test('a stale roll is made again when only the bowl has changed', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const table = house.state.ledger?.first?.chair === 0 ? one : two;

@@ -24,7 +24,8 @@ export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
       end(heard.kind === 'talked' ? 'talked' : 'refused');
     });
     const unwatch = effect(() => {
-      if (line.state.value !== 'open') end('cut');
+      const state = line.state.value;
+      if (state !== 'open' && state !== 'silent') end('cut');
     });
     line.send(message);
   });

@@ -7,6 +7,7 @@ import { whenIdle } from '../../kit/render/idle.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
+import { text } from '../../kit/text/texts.ts';
 import { TurnBanner } from '../bars/banner.tsx';
 import { HaltStrip, Toast } from '../bars/strips.tsx';
 import { Room, Tools } from '../bars/topBar.tsx';
@@ -51,6 +52,11 @@ const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
         <RollPlate table={table} actions={actions} />
         <TakePlate table={table} actions={actions} />
       </>
+    )}
+    {table.match.house !== undefined && (
+      <p class="sending well" role="status">
+        {table.match.house.isSending.value ? text().connection.sending : null}
+      </p>
     )}
   </div>
 );
