@@ -157,6 +157,7 @@ const partsOf = (options: HouseParts) => {
   const brain = options.brain ?? new BrainThread();
   const driver = new TableBots({ ...basis, house, brain, pause });
   const clocks = new Clocks({ ...basis, house });
+  house.isHere = isHere;
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);

@@ -7,6 +7,7 @@ import type { pages } from './en/web/pages.ts';
 import type { shell } from './en/web/shell.ts';
 import type { spaces } from './en/web/spaces.ts';
 import type { table } from './en/web/table.ts';
+import type { together } from './en/web/together.ts';
 
 // The English texts fix the shape of all others.
 export type ConnectionText = Widened<typeof connection>;
@@ -16,6 +17,7 @@ export type PageText = Widened<typeof pages>;
 export type ShellText = Widened<typeof shell>;
 export type SpaceText = Widened<typeof spaces>;
 export type TableText = Widened<typeof table>;
+export type TogetherText = Widened<typeof together>;
 export type NoteText = TableText['notes'];
 
 /** What the app in the browser says from its first page on. */
@@ -26,4 +28,5 @@ export type WebCatalog = BaseCatalog & {
   readonly notices: NoticeText;
   readonly offline: OfflineText;
   readonly connection: ConnectionText;
+  readonly together: TogetherText;
 };

@@ -10,7 +10,7 @@ import type {
 import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
-import { noteOf, rowWith } from './chairNote.ts';
+import { keptColorOf, noteOf, rowWith } from './chairNote.ts';
 
 /** Who sits where, as far as the house knows and the log does not. */
 export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
@@ -60,6 +60,7 @@ export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | nul
     chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ chair }) => chair),
     mayTake: where((row) => mayTake(chairs, row, guest, invitation)),
     mayInvite: isHost ? where((row) => mayInvite(chairs, row, guest)) : [],
+    keptColors: chairs.rows.flatMap((row) => (row.guest === guest ? [] : (keptColorOf(row) ?? []))),
     isHost,
     isRemoved: isRemoved(chairs.rows, guest),
   };

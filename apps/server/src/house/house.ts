@@ -62,6 +62,8 @@ type Asked = {
 /** Tables, and everything that can be asked of them. Sockets, clocks and bots all go through here. */
 export class House {
   readonly tables: Tables;
+  /** Whether a guest is at a table; who knows better says so. */
+  isHere: OpenDeps['isHere'] = (_, guest) => guest !== null;
   readonly #deps: HouseDeps;
   readonly #performer: Performer;
   readonly #open: OpenDeps;
@@ -85,7 +87,8 @@ export class House {
       quota,
       openRematch: (table, guest) => openRematch(this.#open, table, guest),
     });
-    this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf };
+    const isHere: OpenDeps['isHere'] = (table, guest) => this.isHere(table, guest);
+    this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf, isHere };
     this.#unsubscribe = bus.subscribe((message) => this.#hear(message));
   }
 

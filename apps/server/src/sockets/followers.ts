@@ -2,7 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
-import { isKeptFor, noteOf } from '../house/chairNote.ts';
+import { isKeptFor, keptColorOf, noteOf } from '../house/chairNote.ts';
 import { isRemoved, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
@@ -143,12 +143,16 @@ export class Followers implements TableListener {
         return noteOf(row).name ?? this.#people.nameOf(row.guest);
       }),
     );
-    return table.rows.map((row) => ({
-      name: names[row.chair] ?? null,
-      isHere: this.isHere(table, row.guest),
-      isInvited: row.invitation !== null,
-      isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
-    }));
+    return table.rows.map((row) => {
+      const color = keptColorOf(row);
+      return {
+        name: names[row.chair] ?? null,
+        isHere: this.isHere(table, row.guest),
+        isInvited: row.invitation !== null,
+        isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
+        ...(color === null ? {} : { color }),
+      };
+    });
   }
 
   #spectatorsAt(table: LiveTable): number {

@@ -140,10 +140,17 @@ export type Match = {
   readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };
 
+/** Whether the people of a finished game can play again: not for spectators, as a wish, or because another has asked. */
+export type Again =
+  | { readonly kind: 'none' | 'ask' }
+  /** Who has asked; null for a person at this device. */
+  | { readonly kind: 'join'; readonly name: string | null };
+
 /** What only a table of a server has. */
 export type HouseControls = {
   /** Takes all players to their next game. */
   readonly rematch: () => void;
+  readonly again: ReadonlySignal<Again>;
   /** Whether a choice of this device has been on its way for a while. */
   readonly isSending: ReadonlySignal<boolean>;
   /** How long until the server is called again, in milliseconds; null where nothing is planned. */

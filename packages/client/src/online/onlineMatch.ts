@@ -9,6 +9,7 @@ import { computed, effect, signal } from '@preact/signals-core';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf, tagsOf } from '../model/record.ts';
 import type {
+  Again,
   Authority,
   Halt,
   MatchSetup,
@@ -21,7 +22,7 @@ import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { askForChain, doChore, elementFor, stirsIn } from './pilot.ts';
 import type { Nameless } from './sitters.ts';
-import { setupFrom, throwsFrom } from './sitters.ts';
+import { namesByChair, setupFrom, throwsFrom } from './sitters.ts';
 
 export type OnlineMatch = PlayedMatch & {
   /** Whether this device has had a chair at this table. */
@@ -176,6 +177,20 @@ const recordFor = (
     : recordOf({ createdAt: at, setup }, steps);
 };
 
+const againOf = ({ table, nameless }: OnlineMatchDeps): Again => {
+  const [log, about] = [table.log.value, table.about.value];
+  const own = about?.you.chairs ?? [];
+  if (log === null || own.length === 0) return { kind: 'none' };
+  if (log.state.rematch === null) return { kind: 'ask' };
+  const wish = log.events.findLast((event) => event.kind === 'rematch');
+  const chair = wish?.kind === 'rematch' ? (wish.chair ?? null) : null;
+  const isOwn = chair === null || own.includes(chair);
+  return {
+    kind: 'join',
+    name: isOwn ? null : (namesByChair(log.state, about, nameless)[chair] ?? null),
+  };
+};
+
 /** A table of a server as a match. */
 export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): OnlineMatch => {
   const { table, nameless } = deps;
@@ -209,6 +224,7 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     stop: () => table.setPace(null),
     house: {
       rematch: deps.rematch,
+      again: computed(() => againOf(deps)),
       isSending: table.isSending,
       untilAgain: table.line.untilAgain,
     },

@@ -64,8 +64,13 @@ export const tableEvent = v.variant('kind', [
   /** A bot goes on for a player who left. R8 */
   v.strictObject({ kind: v.literal('botTook'), chair, level: part.level, at }),
   v.strictObject({ kind: v.literal('said'), chair, saying: part.saying, at }),
-  /** The next game of the same people. */
-  v.strictObject({ kind: v.literal('rematch'), table: part.tableId, at }),
+  /** The next game of the same people, and whose wish it was. */
+  v.strictObject({
+    kind: v.literal('rematch'),
+    table: part.tableId,
+    chair: v.exactOptional(chair),
+    at,
+  }),
 ]);
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;

@@ -56,6 +56,8 @@ export const wireChair = v.object({
   isInvited: v.boolean(),
   /** Empty, and nobody's to take: kept for a guest who is not sitting yet, or waiting for a link of the host. */
   isKept: v.boolean(),
+  /** The color that is kept with the chair. */
+  color: v.exactOptional(part.color),
 });
 
 /** What a session is at a table. */

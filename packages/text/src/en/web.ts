@@ -6,6 +6,7 @@ import { offline } from './web/offline.ts';
 import { pages } from './web/pages.ts';
 import { spaces } from './web/spaces.ts';
 import { table } from './web/table.ts';
+import { together } from './web/together.ts';
 
 export const catalog: WebCatalog = {
   ...base,
@@ -15,4 +16,5 @@ export const catalog: WebCatalog = {
   notices,
   offline,
   connection,
+  together,
 };

@@ -3,7 +3,7 @@ import { start } from '@claim-it/testkit';
 import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableOf } from '../../../test/unit/tables.ts';
+import { houseControls, tableOf } from '../../../test/unit/tables.ts';
 import { loadTexts, text } from '../../kit/text/texts.ts';
 import { createErrands } from '../state/errands.ts';
 import { HaltStrip } from './strips.tsx';
@@ -27,7 +27,7 @@ const show = (kind: 'connectionLost' | 'houseRestarting'): void => {
       retry: () => {
         tries += 1;
       },
-      house: { rematch: () => {}, isSending: signal(false), untilAgain: () => until },
+      house: houseControls({ untilAgain: () => until }),
     },
   };
   render(<HaltStrip table={cut} errands={createErrands(cut)} />);

@@ -87,6 +87,7 @@ const room: OnlineText['room'] = {
   free: 'Frei',
   invited: 'Wartet auf jemanden',
   kept: 'Für jemanden reserviert',
+  keptFor: (name) => `Freigehalten für ${name}`,
   keptHere: 'Für jemanden an diesem Gerät',
   invite: 'Jemanden einladen',
   inviteLine: (number) => `Dieser Link führt zu Stuhl ${number}. Er gilt einmal.`,
@@ -214,6 +215,8 @@ const table: OnlineText['table'] = {
   clock: (name) => `Zeit für ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `noch ${hoursOf(hours)}`,
+  leftShort: (hours) =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} T` : `${hours} h`,
   timesUp: 'Die Zeit ist um',
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
   watching: 'Du schaust diesem Tisch zu.',
@@ -222,8 +225,6 @@ const table: OnlineText['table'] = {
     'Du hast in diesem Zug oft genug umgesetzt. Würfle noch einmal oder besetze die Felder.',
   tableIsFull: 'Dieses Spiel ist zu lang geworden, um weiterzugehen. Du kannst es noch verlassen.',
   moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
-  again: 'Die anderen spielen noch einmal.',
-  join: 'Mitkommen',
   waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
 };
 

@@ -82,6 +82,7 @@ const room = {
   free: 'Free',
   invited: 'Waits for a friend',
   kept: 'Kept for somebody',
+  keptFor: (name: string): string => `Kept for ${name}`,
   keptHere: 'For somebody at this device',
   invite: 'Invite a friend',
   inviteLine: (number: number): string => `This link leads to chair ${number}. It works once.`,
@@ -208,6 +209,9 @@ const table = {
   left: (minutes: number, seconds: number): string =>
     `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours: number): string => `${hoursOf(hours)} left`,
+  /** Hours for narrow tables: “22 h”, “3 d”. */
+  leftShort: (hours: number): string =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} d` : `${hours} h`,
   timesUp: 'Time is up',
   hurry: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} left.`,
@@ -216,8 +220,6 @@ const table = {
   tooManyChanges: 'You have changed this placement often enough in this turn. Roll again or take.',
   tableIsFull: 'This game has become too long to go on. You can still leave it.',
   moved: 'Your seat has moved to another device. Here you can only watch.',
-  again: 'The others play again.',
-  join: 'Come along',
   waitsForAnybody: 'The dice wait until somebody is back.',
 };
 

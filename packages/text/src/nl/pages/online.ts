@@ -84,6 +84,7 @@ const room: OnlineText['room'] = {
   free: 'Vrij',
   invited: 'Wacht op een vriend',
   kept: 'Vrijgehouden voor iemand',
+  keptFor: (name) => `Vrijgehouden voor ${name}`,
   keptHere: 'Voor iemand op dit apparaat',
   invite: 'Een vriend uitnodigen',
   inviteLine: (number) => `Deze link leidt naar stoel ${number}. Hij werkt één keer.`,
@@ -210,6 +211,8 @@ const table: OnlineText['table'] = {
   clock: (name) => `Tijd voor ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `nog ${hoursOf(hours)}`,
+  leftShort: (hours) =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} d` : `${hours} u`,
   timesUp: 'De tijd is om',
   hurry: (seconds) => `Nog ${secondsOf(seconds)}.`,
   watching: 'Je kijkt naar deze tafel.',
@@ -218,8 +221,6 @@ const table: OnlineText['table'] = {
     'Je hebt in deze beurt vaak genoeg iets anders gekozen. Dobbel nog eens of neem de velden.',
   tableIsFull: 'Dit spel is te lang geworden om door te gaan. Je kunt het nog verlaten.',
   moved: 'Je plaats is naar een ander apparaat verhuisd. Hier kun je alleen kijken.',
-  again: 'De anderen spelen nog eens.',
-  join: 'Meedoen',
   waitsForAnybody: 'De dobbelstenen wachten tot er iemand terug is.',
 };
 

@@ -37,7 +37,8 @@ const stateOf = ({ table, chair, seated, wire }: ChairProps): string => {
   }
   if (you?.kept.includes(chair) === true) return say.keptHere;
   if (wire?.isInvited === true) return say.invited;
-  return wire?.isKept === true ? say.kept : say.free;
+  if (wire?.isKept !== true) return say.free;
+  return wire.name === null ? say.kept : say.keptFor(wire.name);
 };
 
 const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
@@ -47,7 +48,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   const isOpen = useSignal(false);
   const names = useTexts(device)?.setup.levels;
   const seat = (): void => {
-    const color = freeColors(table).at(-1) ?? 'violet';
+    const color = freeColors(table, chair).at(-1) ?? 'violet';
     void sitting.give({ kind: 'seatBot', chair, level: level.peek(), style: null, color });
   };
   if (!isOpen.value)

@@ -19,13 +19,22 @@ const storedColor = (): Color | undefined => COLORS.find((color) => color === re
 export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
   log.value?.state.chairs.flatMap((one) => one?.color ?? []) ?? [];
 
-export const freeColors = (table: OnlineTable): readonly Color[] =>
-  COLORS.filter((color) => !takenColors(table).includes(color));
+/** Colors that players at the table have, and those that are kept for others than this chair. */
+export const takenFor = (table: OnlineTable, chair: Chair): readonly Color[] => [
+  ...takenColors(table),
+  ...(table.about.value?.chairs.flatMap(({ color }, other) =>
+    color === undefined || other === chair ? [] : [color],
+  ) ?? []),
+];
 
-/** The color somebody likes, if it is free. */
-export const likedColor = (table: OnlineTable): Color => {
-  const free = freeColors(table);
-  return free.find((color) => color === storedColor()) ?? free[0] ?? 'green';
+export const freeColors = (table: OnlineTable, chair: Chair): readonly Color[] =>
+  COLORS.filter((color) => !takenFor(table, chair).includes(color));
+
+/** The color of the game before, or the one that this person likes, if it is free. */
+export const likedColor = (table: OnlineTable, chair: Chair): Color => {
+  const free = freeColors(table, chair);
+  const liked = [table.about.value?.chairs[chair]?.color, storedColor()];
+  return liked.find((color) => color !== undefined && free.includes(color)) ?? free[0] ?? 'green';
 };
 
 const sayRefusal = (answer: CommandAnswer): string => {
@@ -101,7 +110,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
     let answer = await sitIn(color);
     for (const other of others) {
       if (!isColorTaken(answer)) break;
-      if (freeColors(table).includes(other)) answer = await sitIn(other);
+      if (freeColors(table, chair).includes(other)) answer = await sitIn(other);
     }
     problem.value = sayRefusal(answer);
   };
@@ -112,7 +121,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
     await give({ kind: 'sit', chair, color, tip: await table.hand.firstTip(chair) });
   };
   useOwnChair(table, async (chair) => {
-    const color = likedColor(table);
+    const color = likedColor(table, chair);
     const { name } = settings.peek();
     await sit({ chair, color, isColorChosen: false, name, invitation: null });
     isArriving.value = false;

@@ -6,9 +6,9 @@ import { isOver } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { sayAgain } from '../../../table/model/again.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
@@ -26,6 +26,13 @@ const sayLeft = (seconds: number): string => {
   if (seconds <= 0) return say.timesUp;
   if (seconds >= HOUR_SECONDS) return say.leftHours(Math.round(seconds / HOUR_SECONDS));
   return say.left(Math.floor(seconds / 60), seconds % 60);
+};
+
+/** The same for narrow tables: never wider than the place that is kept for it beside the notes. */
+const sayLeftShort = (seconds: number): string => {
+  const { table: say } = online.text();
+  if (seconds < HOUR_SECONDS) return say.left(Math.floor(seconds / 60), Math.max(0, seconds % 60));
+  return say.leftShort(Math.round(seconds / HOUR_SECONDS));
 };
 
 /** How long the one on turn may still think; nothing at a table without a clock. */
@@ -51,10 +58,13 @@ const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Element | nu
   }, [deadline, isMine, table, left]);
   if (deadline === null || chair === null) return null;
   const name = chairNames(table)[chair] ?? '';
+  const look = isMine && left.value <= 10 ? 'is-short' : '';
+  const isLong = left.value >= HOUR_SECONDS ? 'has-words' : '';
   return (
-    <p class={`side-clock well ${isMine && left.value <= 10 ? 'is-short' : ''}`} role="timer">
+    <p class={`side-clock well ${look} ${isLong}`} role="timer">
       <span class="spoken-only">{online.text().table.clock(name)}: </span>
-      {sayLeft(left.value)}
+      <span class="clock-long">{sayLeft(left.value)}</span>
+      <span class="clock-short">{sayLeftShort(left.value)}</span>
     </p>
   );
 };
@@ -85,15 +95,13 @@ const sayNow = (props: Props): string | null => {
   return sayPlace(props);
 };
 
-const Again = ({ table, match }: Props): JSX.Element | null => {
-  const { table: say } = online.text();
-  const next = table.log.value?.state.rematch ?? null;
-  if (next === null || !isOver(match.game.value)) return null;
-  return (
-    <p class="side-again one-row plate">
-      {say.again} <WoodLink to={{ kind: 'table', id: next }}>{say.join}</WoodLink>
-    </p>
-  );
+/** Says aloud that another wants to play again; the buttons of the result show it. */
+const useInvitation = ({ match }: Props): void => {
+  const again = isOver(match.game.value) ? sayAgain(match) : null;
+  const isAsked = match.house?.again.value.kind === 'join';
+  useEffect(() => {
+    if (isAsked && again !== null) announce(again);
+  }, [isAsked, again]);
 };
 
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
@@ -105,6 +113,7 @@ export const Side = (props: Props): JSX.Element => {
   const rolls = table.log.value?.state.ledger?.rolls ?? 0;
   const isBroken = table.fault.value !== null;
   const now = sayNow(props);
+  useInvitation(props);
   return (
     <div class="house-side">
       <div class="side-row one-row">
@@ -128,7 +137,6 @@ export const Side = (props: Props): JSX.Element => {
       <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
         {now}
       </p>
-      <Again {...props} />
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}
