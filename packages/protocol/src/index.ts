@@ -15,11 +15,11 @@ export type { LogEntry, LogHead } from './table/hashChain.ts';
 export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
 export type { OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { formatHeader, HEADER_VERSION } from './table/header.ts';
-export type { CommandId, GuestId, LogHash, TableId, Token } from './table/ids.ts';
+export type { CommandId, GuestId, LogHash, PersonId, TableId, Token } from './table/ids.ts';
 export type { BotLevel, BotStyle } from './table/parts.ts';
 export { BOT_LEVELS, BOT_STYLES } from './table/parts.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
-export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
+export { EMOTES, NUDGES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
@@ -40,6 +40,7 @@ export type { DiceDuty } from './table/waiting.ts';
 export { diceDutyOf, diceWaitFor, isRollReady, waitsForAnybody } from './table/waiting.ts';
 export type { WireFault } from './wire/fault.ts';
 export type {
+  Blocks,
   CardChair,
   ChairWish,
   DeviceLabel,
@@ -52,12 +53,15 @@ export type {
   Operator,
   OwnGame,
   OwnGames,
+  ReportKind,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
 export {
   BROWSERS,
   isTableId,
+  parseBlockBody,
+  parseBlocks,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -67,8 +71,10 @@ export {
   parseOpenTable,
   parseOperator,
   parseOwnGames,
+  parseReportBody,
   parseTicket,
   parseTokenBody,
+  REPORT_KINDS,
   SYSTEMS,
 } from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
@@ -78,6 +84,7 @@ export type {
   CommandAnswer,
   HouseMessage,
   WireChair,
+  WireLine,
   You,
 } from './wire/messages.ts';
 export {

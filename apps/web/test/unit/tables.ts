@@ -34,6 +34,8 @@ export type TestTable = {
 export const houseControls = (changes: Partial<HouseControls> = {}): HouseControls => ({
   rematch: () => {},
   again: signal({ kind: 'ask' }),
+  isWatching: signal(false),
+  watchers: signal(0),
   isSending: signal(false),
   untilAgain: () => null,
   ...changes,

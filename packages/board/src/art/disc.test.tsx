@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test('a plain disc lies there until its picture is made', async () => {
   const { container } = render(
-    <svg>
+    <svg aria-hidden="true">
       <Disc kind="green" />
     </svg>,
   );

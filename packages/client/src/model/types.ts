@@ -151,6 +151,10 @@ export type HouseControls = {
   /** Takes all players to their next game. */
   readonly rematch: () => void;
   readonly again: ReadonlySignal<Again>;
+  /** Whether this device only watches. */
+  readonly isWatching: ReadonlySignal<boolean>;
+  /** How many others watch. */
+  readonly watchers: ReadonlySignal<number>;
   /** Whether a choice of this device has been on its way for a while. */
   readonly isSending: ReadonlySignal<boolean>;
   /** How long until the server is called again, in milliseconds; null where nothing is planned. */

@@ -1,4 +1,5 @@
 import type {
+  Blocks,
   Devices,
   DiceReport,
   Lobby,
@@ -7,10 +8,14 @@ import type {
   OpenTable,
   Operator,
   OwnGames,
+  PersonId,
+  ReportKind,
+  TableId,
   Token,
 } from '@claim-it/protocol';
 import {
   nameFault,
+  parseBlocks,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -103,6 +108,16 @@ export const signOutDevice = (id: string): Asked<unknown> =>
 /** Ends all sessions but this one, and all links that were made for other devices. */
 export const signOutOthers = (): Asked<unknown> => post('me/devices/signout', ok);
 
+/** Whom this guest does not want to meet. */
+export const readBlocks = (): Asked<Blocks> => ask('me/blocks', parseBlocks);
+export const unblockPerson = (person: PersonId): Asked<unknown> =>
+  post(`me/blocks/${encodeURIComponent(person)}/remove`, ok);
+/** Blocks the person on a chair of a table. */
+export const blockPerson = (table: TableId, chair: number): Asked<unknown> =>
+  post(`tables/${table}/block`, ok, { chair });
+/** Tells the operator about the person on a chair of a table. */
+export const reportPerson = (table: TableId, chair: number, kind: ReportKind): Asked<unknown> =>
+  post(`tables/${table}/report`, ok, { chair, kind });
 export const offerRecovery = (): Asked<{ readonly token: Token }> =>
   post('me/recovery', parseTicket);
 

@@ -1,9 +1,11 @@
 export type { ApiFault } from './api.ts';
 export {
   arrive,
+  blockPerson,
   forgetMe,
   offerRecovery,
   openTable,
+  readBlocks,
   readDevices,
   readDice,
   readLobby,
@@ -11,10 +13,12 @@ export {
   readOwnGames,
   recover,
   rename,
+  reportPerson,
   showData,
   signOut,
   signOutDevice,
   signOutOthers,
+  unblockPerson,
 } from './api.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
@@ -33,6 +37,8 @@ export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
 export { namesByChair, setupFrom } from './sitters.ts';
+export type { Spoken } from './spoken.ts';
+export { spokenAt } from './spoken.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';
 export type { DiceDoubt } from './witness.ts';

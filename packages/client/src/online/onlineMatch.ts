@@ -18,6 +18,7 @@ import type {
   PlayedMatch,
   Rejection,
 } from '../model/types.ts';
+import type { About } from './feed.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { askForChain, doChore, elementFor, stirsIn } from './pilot.ts';
@@ -177,6 +178,13 @@ const recordFor = (
     : recordOf({ createdAt: at, setup }, steps);
 };
 
+/** Who watches without this guest. */
+const watchersOf = (about: About | null): number => {
+  if (about === null) return 0;
+  const isOutside = about.you.chairs.length + about.you.kept.length === 0;
+  return Math.max(0, about.spectators - (isOutside ? 1 : 0));
+};
+
 const againOf = ({ table, nameless }: OnlineMatchDeps): Again => {
   const [log, about] = [table.log.value, table.about.value];
   const own = about?.you.chairs ?? [];
@@ -225,6 +233,8 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     house: {
       rematch: deps.rematch,
       again: computed(() => againOf(deps)),
+      isWatching: computed(() => table.about.value?.you.chairs.length === 0),
+      watchers: computed(() => watchersOf(table.about.value)),
       isSending: table.isSending,
       untilAgain: table.line.untilAgain,
     },

@@ -148,7 +148,12 @@ describe('a table of the house', () => {
     house.tamper = (message) => message;
     house.cut();
     await until(() => one.log.value?.state.seq === house.state.seq);
-    expect(house.heard).toContainEqual({ kind: 'watch', table: house.id, since: seq });
+    expect(house.heard).toContainEqual({
+      kind: 'watch',
+      table: house.id,
+      since: seq,
+      heard: 0,
+    });
     expect(one.remarks.value.map(({ said }) => said)).toEqual([
       { kind: 'saying', saying: 'oneMoment' },
     ]);

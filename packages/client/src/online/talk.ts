@@ -7,7 +7,7 @@ type Talk = Extract<ClientMessage, { kind: 'talk' }>;
 /** What became of free text: all have it, the server did not pass it on, or the line is broken. */
 export type TalkEnd = 'talked' | 'refused' | 'cut';
 
-/** Sends free text. It is stored nowhere, so the writer keeps it until it is answered. */
+/** Sends free text. No device stores it, so the writer keeps it until it is answered. */
 export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
   new Promise((resolve) => {
     const end = (how: TalkEnd): void => {

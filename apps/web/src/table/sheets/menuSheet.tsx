@@ -99,6 +99,9 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
           onPress={errands.review}
         />
         <LinkItem icon="screen" label={names.show} to={{ kind: large, id: table.match.id }} />
+        {table.match.house !== undefined && (
+          <Item icon="share" label={text().together.letWatch} onPress={errands.letWatch} />
+        )}
         <LinkItem icon="rules" label={say.rules} to={{ kind: 'rules' }} />
         <Item icon="help" label={say.keys} onPress={open('help')} />
         <Switches />

@@ -186,6 +186,7 @@ describe('refused taps', () => {
 
 const errands = {
   rematch() {},
+  letWatch() {},
   exportRecord() {},
   copyPosition() {},
   analyse() {},

@@ -1,4 +1,5 @@
 import type { OnlineText } from '../../page.ts';
+import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -164,53 +165,6 @@ const seal: OnlineText['seal'] = {
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };
 
-const talk: OnlineText['talk'] = {
-  enough:
-    'Du hast an diesem Tisch schon viel gesagt. Die letzten Worte sind für das Ende des Spiels.',
-  open: 'Etwas sagen',
-  phrases: {
-    hello: 'Hallo!',
-    goodLuck: 'Viel Glück!',
-    niceRoll: 'Schöner Wurf!',
-    wellPlayed: 'Gut gespielt!',
-    bravo: 'Bravo!',
-    ouch: 'Autsch!',
-    oops: 'Hoppla!',
-    phew: 'Puh!',
-    thanks: 'Danke!',
-    sorry: 'Tut mir leid!',
-    oneMoment: 'Einen Moment bitte.',
-    imBack: 'Ich bin wieder da.',
-    goodGame: 'Gutes Spiel!',
-    again: 'Noch ein Spiel?',
-    bye: 'Tschüss!',
-  },
-  emotes: {
-    smile: 'lächelt',
-    laugh: 'lacht',
-    wow: 'staunt',
-    sad: 'ist traurig',
-    clap: 'klatscht',
-    cheer: 'jubelt',
-    think: 'denkt nach',
-    gold: 'hat Gold gefunden',
-  },
-  does: (name, deed) => `${name} ${deed}`,
-  says: (name, words) => `${name}: ${words}`,
-  faces: 'Gesichter',
-  words: 'Sätze',
-  as: 'Wer spricht',
-  quiet: 'Nicht zuhören',
-  mute: (name) => `${name} stumm schalten`,
-  write: 'Etwas schreiben',
-  send: 'Senden',
-  unkept: 'Was du schreibst, wird weitergegeben und nirgends aufbewahrt.',
-  unsent: {
-    cut: 'Die Verbindung zum Haus ist unterbrochen. Deine Worte stehen noch da: Sende sie, sobald es antwortet.',
-    refused: 'Das Haus hat das nicht weitergegeben. Warte kurz und sende es noch einmal.',
-  },
-};
-
 const table: OnlineText['table'] = {
   clock: (name) => `Zeit für ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
@@ -361,6 +315,8 @@ export const online: OnlineText = {
   room,
   seal,
   talk,
+  safety,
+  watching,
   table,
   me,
   recover,

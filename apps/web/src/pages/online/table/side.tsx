@@ -1,6 +1,8 @@
 import './side.css';
 import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
+import { spokenAt } from '@claim-it/client/online';
+import { heardUntil } from '@claim-it/client/storage';
 import { chairOnTurn, waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
@@ -13,6 +15,8 @@ import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
+import { isHeard } from './listening.ts';
+import { useNudges } from './nudges.ts';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
 
@@ -104,6 +108,16 @@ const useInvitation = ({ match }: Props): void => {
   }, [isAsked, again]);
 };
 
+/** Whether something was said that this device has not shown in the list. */
+const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
+  const read = useSignal(heardUntil(table.id));
+  const last = spokenAt(table).findLast((one) => isHeard(table, one))?.at ?? 0;
+  useEffect(() => {
+    if (isOpen) read.value = Math.max(read.peek(), last);
+  }, [isOpen, last, read]);
+  return !isOpen && last > read.value;
+};
+
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
 export const Side = (props: Props): JSX.Element => {
   const { table } = props;
@@ -113,7 +127,11 @@ export const Side = (props: Props): JSX.Element => {
   const rolls = table.log.value?.state.ledger?.rolls ?? 0;
   const isBroken = table.fault.value !== null;
   const now = sayNow(props);
+  const isUnread = useUnread(table, sheet.value === 'talk');
+  const isWatching = table.about.value?.you.chairs.length === 0;
+  const watchers = props.match.house?.watchers.value ?? 0;
   useInvitation(props);
+  useNudges(table);
   return (
     <div class="house-side">
       <div class="side-row one-row">
@@ -131,12 +149,17 @@ export const Side = (props: Props): JSX.Element => {
         <ClockFace table={table} />
         <button type="button" class="round-button side-button" onClick={sets(sheet, 'talk')}>
           <TalkSign />
-          <span class="spoken-only">{talk.open}</span>
+          {isUnread && <i class="unread" />}
+          <span class="spoken-only">
+            {isWatching ? talk.listen : talk.open}
+            {isUnread ? `. ${talk.unread}` : ''}
+          </span>
         </button>
       </div>
       <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
         {now}
       </p>
+      {watchers > 0 && <p class="side-watchers">{online.text().watching.count(watchers)}</p>}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}
