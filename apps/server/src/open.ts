@@ -46,7 +46,8 @@ const startOps = async (
   running: RunningHouse,
   settings: HouseSettings,
 ): Promise<{ readonly port: number; readonly stop: () => void }> => {
-  const wanted = { metrics: running.metrics, health: running.health, hosts: settings.hosts };
+  const { metrics, health, reports } = running;
+  const wanted = { metrics, health, reports, hosts: settings.hosts };
   try {
     return await startOpsServer(wanted, watchPortOf(settings));
   } catch (error) {

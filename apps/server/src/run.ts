@@ -31,6 +31,7 @@ import { createMetrics } from './ops/metrics.ts';
 import type { SecurityLog } from './ops/securityLog.ts';
 import { createSecurityLog } from './ops/securityLog.ts';
 import { People } from './people/people.ts';
+import { Safety } from './people/safety.ts';
 import { limitConnections } from './requests/connections.ts';
 import { Gate } from './requests/gate.ts';
 import type { Limits } from './requests/limits.ts';
@@ -40,7 +41,7 @@ import { REQUEST_MS } from './settings.ts';
 import { Followers } from './sockets/followers.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { upgrader } from './sockets/upgrade.ts';
-import type { Bus, Store } from './store/index.ts';
+import type { Bus, Report, Store } from './store/index.ts';
 import { startTicking } from './tick.ts';
 
 const BOT_PAUSE_MS = 600;
@@ -90,6 +91,8 @@ export type AssembledHouse = {
   /** The time of the house, in milliseconds since 1970. */
   readonly now: () => number;
   readonly health: () => Promise<HealthState>;
+  /** What guests told the operator, the newest first. */
+  readonly reports: () => Promise<readonly Report[]>;
   /** Lets time run; answers how much was given back to clocks, in milliseconds. */
   readonly start: () => Promise<number>;
   /** Says goodbye, finishes what is in flight, and closes everything but the store and the bus. */
@@ -97,7 +100,10 @@ export type AssembledHouse = {
 };
 
 /** A running house. */
-export type RunningHouse = Pick<AssembledHouse, 'metrics' | 'tables' | 'health' | 'stop'> & {
+export type RunningHouse = Pick<
+  AssembledHouse,
+  'metrics' | 'tables' | 'health' | 'reports' | 'stop'
+> & {
   readonly port: number;
   /** How much time was given back to clocks at the start, in milliseconds. */
   readonly credited: number;
@@ -141,6 +147,7 @@ const basisOf = (options: HouseParts) => {
     gate: new Gate(limits, elapsed, options.work),
     health: new Health({ store, damage, log, now: elapsed, timers }),
     people: new People({ store, bus, now }),
+    safety: new Safety({ store, bus, now }),
     quota: new Quota(limits, elapsed),
     folds: new Folds({ store, maker, damage, mostWaiting: limits.recordsWaiting }),
   };
@@ -162,11 +169,16 @@ const partsOf = (options: HouseParts) => {
   const brain = options.brain ?? new BrainThread();
   const driver = new TableBots({ ...basis, house, brain, pause });
   const clocks = new Clocks({ ...basis, house, onCredit: () => presence.restart() });
+  house.isHere = isHere;
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
   house.tables.listen(new Snapshots(basis));
   followers.onPresence = (table) => presence.look(table);
+  followers.onBlocked = (guest) => {
+    for (const table of house.tables.live())
+      if (followers.isHere(table, guest)) followers.tell(table);
+  };
   neighbours.onChange = (id) => {
     const table = house.tables.peek(id);
     if (table === undefined) return;
@@ -227,6 +239,7 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   neighbours.stop();
   parts.crowd.stop();
   people.stop();
+  parts.safety.stop();
   await app.close();
   await Promise.all([brain.stop(), parts.folds.stop()]);
   await clocks.stop().catch(() => undefined);
@@ -247,6 +260,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     now: parts.now,
     security: parts.security,
     health: () => parts.health.look(),
+    reports: () => parts.safety.reports(),
     start: async () => {
       const { store, damage, clocks } = parts;
       for (const table of await store.findBrokenHeads(MOST_BROKEN))
@@ -266,11 +280,11 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
 export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => {
   const { origins = LOCAL_ORIGINS, port, host, log = SILENT } = options;
   const house = assembleHouse(options);
-  const { app, metrics, tables, health, stop } = house;
+  const { app, metrics, tables, health, reports, stop } = house;
   limitConnections(app.server, house.gate.limits, origins.proxies);
   app.server.on('upgrade', upgrader({ ...house, origins, log }));
   await app.listen({ port, host });
   const credited = await house.start();
   const { port: opened } = app.server.address() as AddressInfo;
-  return { port: opened, metrics, credited, tables, health, stop };
+  return { port: opened, metrics, credited, tables, health, reports, stop };
 };

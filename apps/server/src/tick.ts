@@ -15,6 +15,7 @@ import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { People } from './people/people.ts';
 import { forgetIdle } from './people/retention.ts';
+import type { Safety } from './people/safety.ts';
 import type { Followers } from './sockets/followers.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import type { Bus, Store } from './store/index.ts';
@@ -35,6 +36,7 @@ export type TickDeps = {
   readonly store: Store;
   readonly bus: Bus;
   readonly people: People;
+  readonly safety: Safety;
   readonly neighbours: Neighbours;
   readonly crowd: Crowd;
   readonly health: Health;
@@ -56,6 +58,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
   const retire = (): void => {
     forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
     people.sweep().catch(complain);
+    deps.safety.sweep().catch(complain);
   };
   const endings = [
     every(timers, TICK_MS, () => {

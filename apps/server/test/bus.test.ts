@@ -24,13 +24,18 @@ const words = fc
 const messages: fc.Arbitrary<BusMessage> = fc.oneof(
   fc.record({ kind: fc.constant('reached' as const), table, seq: fc.nat() }),
   fc.record({ kind: fc.constantFrom('here' as const, 'gone' as const), table, who: id }),
-  fc.record({ kind: fc.constantFrom('forgotten' as const, 'renamed' as const), guest }),
+  fc.record({
+    kind: fc.constantFrom('forgotten' as const, 'renamed' as const, 'blocked' as const),
+    guest,
+  }),
   fc.record({ kind: fc.constant('signedOut' as const), session: id }),
   fc.record({
     kind: fc.constant('talked' as const),
     table,
     chair: fc.integer({ min: 0, max: 4 }).map(chairAt),
     text: words,
+    number: fc.nat(),
+    at: fc.nat(),
   }),
 );
 

@@ -141,7 +141,12 @@ describe('the port for health and figures', () => {
     ['play.example.org', 421],
   ])('answers to %s with %i', async (host, status) => {
     const ops = await startOpsServer(
-      { metrics: createMetrics(), health: async () => ({ kind: 'well' }), hosts: ['rack'] },
+      {
+        metrics: createMetrics(),
+        health: async () => ({ kind: 'well' }),
+        reports: async () => [],
+        hosts: ['rack'],
+      },
       0,
     );
     const answer = await askRaw(ops.port, ['GET /health HTTP/1.1', `Host: ${host}`]);

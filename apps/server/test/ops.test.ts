@@ -1,8 +1,11 @@
+import { chairAt } from '@claim-it/fairness';
+import type { GuestId, TableId } from '@claim-it/protocol';
 import { expect, test } from 'vitest';
 import type { HealthState } from '../src/ops/health.ts';
 import { prefixOf } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { startOpsServer } from '../src/ops/opsServer.ts';
+import type { Report } from '../src/store/index.ts';
 
 test.each([
   ['192.168.17.23', '192.168.17.0/24'],
@@ -25,9 +28,30 @@ test.each([
   'a server whose health is %j answers with %i',
   async (state, status, text) => {
     const health = async (): Promise<HealthState> => state;
-    const ops = await startOpsServer({ metrics: createMetrics(), health, hosts: [] }, 0);
+    const reports = async () => [];
+    const ops = await startOpsServer({ metrics: createMetrics(), health, reports, hosts: [] }, 0);
     const answer = await fetch(`http://127.0.0.1:${ops.port}/health`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     ops.stop();
   },
 );
+
+test('reports are listed for the operator, with the words they are about', async () => {
+  const report: Report = {
+    id: 'a',
+    kind: 'talk',
+    table: 'table-1' as TableId,
+    chair: chairAt(1),
+    about: 'guest-1' as GuestId,
+    reporter: null,
+    name: 'Rude',
+    words: '[{"at":5,"words":"Gold is mine"}]',
+    at: 9_000,
+  };
+  const health = async (): Promise<HealthState> => ({ kind: 'well' });
+  const reports = async () => [report];
+  const ops = await startOpsServer({ metrics: createMetrics(), health, reports, hosts: [] }, 0);
+  const answer = await fetch(`http://127.0.0.1:${ops.port}/reports`);
+  expect(await answer.json()).toEqual([{ ...report, words: [{ at: 5, words: 'Gold is mine' }] }]);
+  ops.stop();
+});

@@ -16,6 +16,7 @@ import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
+import { describeSafety } from './suites/safety.ts';
 import { append, freshId, openGuest, openTableRow } from './suites/samples.ts';
 
 describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL', () => {
@@ -34,6 +35,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeSafety(() => store);
   describeLobby(openEmpty);
   describeFolds(() => database, openEmpty);
   describeLaws(() => store, 25);

@@ -13,6 +13,7 @@ import { describeLaws } from './suites/laws.ts';
 import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
 import { describePeople } from './suites/people.ts';
+import { describeSafety } from './suites/safety.ts';
 import { freshId } from './suites/samples.ts';
 
 describe('a store in SQLite', () => {
@@ -30,6 +31,7 @@ describe('a store in SQLite', () => {
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeSafety(() => store);
   describeLobby(openEmpty);
   describeFolds(() => database, openEmpty);
   describeLaws(() => store, 60);

@@ -20,11 +20,11 @@ export type { LogEntry, LogHead } from './table/hashChain.ts';
 export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
 export type { OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { formatHeader, HEADER_VERSION } from './table/header.ts';
-export type { CommandId, GuestId, LogHash, TableId, Token } from './table/ids.ts';
+export type { CommandId, GuestId, LogHash, PersonId, TableId, Token } from './table/ids.ts';
 export type { BotLevel, BotStyle, Wish } from './table/parts.ts';
 export { BOT_LEVELS, BOT_STYLES } from './table/parts.ts';
 export type { Emote, Phrase, Saying } from './table/phrases.ts';
-export { EMOTES, PHRASES, SAYINGS } from './table/phrases.ts';
+export { EMOTES, NUDGES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
@@ -54,6 +54,7 @@ export {
 export type { WireFault } from './wire/fault.ts';
 export type {
   Addresses,
+  Blocks,
   CardChair,
   ChairWish,
   DeviceLabel,
@@ -68,6 +69,7 @@ export type {
   OwnGames,
   PlayPlace,
   PlayWish,
+  ReportKind,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
@@ -75,6 +77,8 @@ export {
   BROWSERS,
   isTableId,
   parseAddresses,
+  parseBlockBody,
+  parseBlocks,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -86,9 +90,11 @@ export {
   parseOwnGames,
   parsePlayPlace,
   parsePlayWish,
+  parseReportBody,
   parseSessionBody,
   parseTicket,
   parseTokenBody,
+  REPORT_KINDS,
   SYSTEMS,
 } from './wire/http.ts';
 export { parseEvent, parseEvents, parseHeader } from './wire/log.ts';
@@ -98,6 +104,7 @@ export type {
   CommandAnswer,
   HouseMessage,
   WireChair,
+  WireLine,
   You,
 } from './wire/messages.ts';
 export {

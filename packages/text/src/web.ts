@@ -1,19 +1,23 @@
 import type { BaseCatalog } from './catalog.ts';
 import type { Widened } from './cli.ts';
+import type { connection } from './en/web/connection.ts';
 import type { notices } from './en/web/notices.ts';
 import type { offline } from './en/web/offline.ts';
 import type { pages } from './en/web/pages.ts';
 import type { shell } from './en/web/shell.ts';
 import type { spaces } from './en/web/spaces.ts';
 import type { table } from './en/web/table.ts';
+import type { together } from './en/web/together.ts';
 
 // The English texts fix the shape of all others.
+export type ConnectionText = Widened<typeof connection>;
 export type NoticeText = Widened<typeof notices>;
 export type OfflineText = Widened<typeof offline>;
 export type PageText = Widened<typeof pages>;
 export type ShellText = Widened<typeof shell>;
 export type SpaceText = Widened<typeof spaces>;
 export type TableText = Widened<typeof table>;
+export type TogetherText = Widened<typeof together>;
 export type NoteText = TableText['notes'];
 
 /** What the app in the browser says from its first page on. */
@@ -23,4 +27,6 @@ export type WebCatalog = BaseCatalog & {
   readonly pages: PageText;
   readonly notices: NoticeText;
   readonly offline: OfflineText;
+  readonly connection: ConnectionText;
+  readonly together: TogetherText;
 };

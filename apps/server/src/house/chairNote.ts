@@ -1,5 +1,7 @@
 import type { BotLevel } from '@claim-it/protocol';
 import { BOT_LEVELS } from '@claim-it/protocol';
+import type { Color } from '@claim-it/rules';
+import { COLORS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { ChairRow } from '../store/index.ts';
 
@@ -16,6 +18,8 @@ export type ChairNote = {
   readonly isHost: boolean;
   /** Kept for its guest, even when nobody sits there. */
   readonly isKept: boolean;
+  /** Kept for its guest together with the chair: the one they had in the game before. */
+  readonly color: Color | null;
   /** Who sits there, so that lists need not play a game through. */
   readonly sits: 'nobody' | 'person' | BotLevel;
 };
@@ -27,6 +31,7 @@ export const PLAIN_NOTE: ChairNote = {
   link: null,
   isHost: false,
   isKept: false,
+  color: null,
   sits: 'nobody',
 };
 
@@ -43,6 +48,7 @@ const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
     link: v.optional(v.nullable(v.string()), null),
     isHost: v.boolean(),
     isKept: v.boolean(),
+    color: v.optional(v.nullable(v.picklist(COLORS)), null),
     sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
   }),
   v.transform(({ invitation, isByLink = invitation !== null, ...note }) => ({ ...note, isByLink })),
@@ -59,6 +65,10 @@ export const noteOf = (row: ChairRow): ChairNote => {
 /** Whether an empty chair cannot be taken: kept for its guest, or waiting for a link that the host has not made. */
 export const isKeptFor = (row: ChairRow): boolean =>
   row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
+
+/** The color that nobody else may take, because its guest has not sat down yet. */
+export const keptColorOf = (row: ChairRow): Color | null =>
+  row.guest === null || noteOf(row).sits !== 'nobody' ? null : noteOf(row).color;
 
 export const rowWith = (row: Omit<ChairRow, 'note'>, note: ChairNote): ChairRow => ({
   chair: row.chair,

@@ -11,7 +11,7 @@ import { agreementsOf, phaseOf } from '@claim-it/protocol';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
-import { isKeptFor, noteOf, rowWith } from './chairNote.ts';
+import { isKeptFor, keptColorOf, noteOf, rowWith } from './chairNote.ts';
 
 /** Who sits where, as far as the house knows and the log does not. */
 export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
@@ -72,6 +72,7 @@ export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | nul
     chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ chair }) => chair),
     mayTake: where((row) => mayTake(chairs, row, guest, invitation)),
     mayInvite: isHost ? where((row) => mayInvite(chairs, row, guest)) : [],
+    keptColors: chairs.rows.flatMap((row) => (row.guest === guest ? [] : (keptColorOf(row) ?? []))),
     isHost,
     isRemoved: isRemoved(chairs.rows, guest),
   };

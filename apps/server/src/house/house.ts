@@ -19,9 +19,10 @@ import type { DamagedGames } from '../ops/damage.ts';
 import type { Log } from '../ops/log.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People } from '../people/people.ts';
+import type { Safety } from '../people/safety.ts';
 import type { Bus, BusMessage, Store } from '../store/index.ts';
 import { StoreFault } from '../store/index.ts';
-import { FORGOTTEN } from './chairNote.ts';
+import { FORGOTTEN, noteOf } from './chairNote.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { OpenDeps } from './open.ts';
 import { openRematch, openTable } from './open.ts';
@@ -40,6 +41,7 @@ export type HouseDeps = {
   readonly damage: DamagedGames;
   readonly security: SecurityLog;
   readonly people: People;
+  readonly safety: Safety;
   readonly key: Buffer;
   readonly olderKeys: readonly Buffer[];
   readonly quota: Quota;
@@ -62,6 +64,8 @@ type Asked = {
 /** Tables, and everything that can be asked of them. Sockets, clocks and bots all go through here. */
 export class House {
   readonly tables: Tables;
+  /** Whether a guest is at a table; who knows better says so. */
+  isHere: OpenDeps['isHere'] = (_, guest) => guest !== null;
   readonly #deps: HouseDeps;
   readonly #performer: Performer;
   readonly #open: OpenDeps;
@@ -85,7 +89,8 @@ export class House {
       quota,
       openRematch: (table, guest) => openRematch(this.#open, table, guest),
     });
-    this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf };
+    const isHere: OpenDeps['isHere'] = (table, guest) => this.isHere(table, guest);
+    this.#open = { store, now, dice, tables, quota, performer: this.#performer, rematchOf, isHere };
     this.#unsubscribe = bus.subscribe((message) => this.#hear(message));
   }
 
@@ -155,6 +160,8 @@ export class House {
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
+    if (command.kind === 'sit' && (await this.#isUnwelcome(table, guest)))
+      return { kind: 'refused', refusal: { kind: 'chairReserved', chair: command.chair } };
     const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
     if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
     const shown = isSitting(command) ? command.invitation : undefined;
@@ -168,6 +175,12 @@ export class House {
     });
     if (command.kind === 'clear' && answer.kind === 'done') this.#deps.security('removedByHost');
     return answer;
+  }
+
+  /** Whether the host has blocked a guest. It looks like a chair that is kept: a block is told to nobody. */
+  async #isUnwelcome({ rows }: LiveTable, guest: GuestId): Promise<boolean> {
+    const host = rows.find((row) => noteOf(row).isHost)?.guest ?? null;
+    return host !== null && this.#deps.safety.hasBlocked(host, guest);
   }
 
   doOwn(table: LiveTable, command: OwnCommand['command'], id: string): Promise<CommandAnswer> {

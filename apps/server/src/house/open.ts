@@ -20,6 +20,7 @@ export type OpenDeps = {
   readonly tables: Tables;
   readonly performer: Performer;
   readonly quota: Quota;
+  readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly rematchOf: (table: TableId) => TableId;
 };
 
@@ -100,14 +101,17 @@ export const openRematch = async (
   const known = await deps.store.read({ table: id, since: Number.MAX_SAFE_INTEGER });
   const wait = known === null ? deps.quota.takeTable(guest) : 0;
   if (known !== null || wait > 0) return wait;
-  const hasHost = old.rows.some((row) => noteOf(row).isHost && row.guest !== null);
+  // The host of before stays it while they are there; otherwise nobody would wait for the others.
+  const hasHost = old.rows.some((row) => noteOf(row).isHost && deps.isHere(old, row.guest));
   const first = old.rows.findIndex((row) => row.guest === guest);
   const rows = old.rows.map((row, place) => {
     const isHost = hasHost ? noteOf(row).isHost : place === first;
     const { name } = noteOf(row);
     // Who was removed stays out of the next game as well.
     const removed = isHost ? marksAt(old.rows) : [];
-    const note = { ...PLAIN_NOTE, name, removed, isHost, isKept: row.guest !== null };
+    const isKept = row.guest !== null;
+    const color = isKept ? (old.state.chairs[row.chair]?.color ?? null) : null;
+    const note = { ...PLAIN_NOTE, name, removed, isHost, isKept, color };
     return rowWith({ chair: row.chair, guest: row.guest, invitation: null }, note);
   });
   await createTable(deps, id, { ...old.header, houseTip: deps.dice.tip(id, 0) }, rows);

@@ -8,6 +8,7 @@ import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
+import { safetyRoutes } from './safety.ts';
 import { tableRoutes } from './tables.ts';
 
 const contextOf = (deps: AppDeps): RequestContext => {
@@ -91,5 +92,6 @@ export const api =
     meRoutes(app, context);
     deviceRoutes(app, context);
     tableRoutes(app, context);
+    safetyRoutes(app, context);
     done();
   };

@@ -10,6 +10,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
+import type { Safety } from '../people/safety.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 
@@ -18,6 +19,7 @@ export type AppDeps = {
   readonly quota: Quota;
   readonly folds: Folds;
   readonly people: People;
+  readonly safety: Safety;
   readonly lobby: LobbyLists;
   readonly dice: () => Promise<DiceReport>;
   readonly cards: CardDeps;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostFault } from '../requests/hosts.ts';
+import type { Report } from '../store/index.ts';
 import type { HealthState } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,6 +13,8 @@ export type OpsDeps = {
   readonly metrics: Metrics;
   /** Answers whether the server is well; the reason if it is not. */
   readonly health: () => Promise<HealthState>;
+  /** What guests told the operator, the newest first. */
+  readonly reports: () => Promise<readonly Report[]>;
   /** Names to answer to, besides this machine's loopback name and addresses. */
   readonly hosts: readonly string[];
 };
@@ -19,7 +22,12 @@ export type OpsDeps = {
 const lineOf = (state: HealthState): string =>
   state.kind === 'well' ? state.kind : `${state.kind}: ${state.why}`;
 
-const serverFor = ({ metrics, health, hosts }: OpsDeps): Server =>
+const reportText = (reports: readonly Report[]): string => {
+  const shown = reports.map(({ words, ...report }) => ({ ...report, words: JSON.parse(words) }));
+  return `${JSON.stringify(shown, null, 2)}\n`;
+};
+
+const serverFor = ({ metrics, health, reports, hosts }: OpsDeps): Server =>
   createServer(async (request, response) => {
     const say = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'content-type': type });
@@ -30,6 +38,8 @@ const serverFor = ({ metrics, health, hosts }: OpsDeps): Server =>
     if (fault !== null) return say(fault, plain, 'Not this server\n');
     if (request.url === '/metrics')
       return say(200, metrics.registry.contentType, await metrics.registry.metrics());
+    if (request.url === '/reports')
+      return say(200, 'application/json; charset=utf-8', reportText(await reports()));
     if (request.url !== '/health') return say(404, plain, 'Not found\n');
     const state = await health();
     return say(state.kind === 'unwell' ? 503 : 200, plain, `${lineOf(state)}\n`);

@@ -57,6 +57,7 @@ export class Gate {
   readonly #guests: AddressBuckets;
   readonly #allGuests: Bucket;
   readonly #unused: UnusedGuests;
+  readonly #reports: Buckets;
   readonly #recoveries: AddressBuckets;
   readonly #addressTables: AddressBuckets;
   readonly #allTables: Bucket;
@@ -80,6 +81,7 @@ export class Gate {
     this.#guests = new AddressBuckets(limits.guestsPerHour, HOUR, factor);
     this.#allGuests = new Bucket(limits.allGuestsPerHour, HOUR, elapsed());
     this.#unused = new UnusedGuests(limits.unusedGuests);
+    this.#reports = new Buckets(limits.reportsPerHour, HOUR);
     this.#recoveries = new AddressBuckets(limits.recoveriesPerHour, HOUR, factor);
     this.#addressTables = new AddressBuckets(limits.addressTablesPerHour, HOUR, factor);
     this.#allTables = new Bucket(limits.allTablesPerHour, HOUR, elapsed());
@@ -146,6 +148,14 @@ export class Gate {
     const now = this.#elapsed();
     this.#guests.spend(group, now, change);
     this.#allGuests.spend(now, change);
+  }
+
+  /** A report of a guest. */
+  report(guest: GuestId): number {
+    const now = this.#elapsed();
+    const wait = this.#reports.wait(guest, now);
+    if (wait === 0) this.#reports.spend(guest, now);
+    return wait;
   }
 
   recovery(group: AddressGroup): number {

@@ -26,6 +26,8 @@ export type Limits = {
   readonly allGuestsPerHour: number;
   /** Guests of one address who have not done anything yet; one more, and the oldest of them is dropped. */
   readonly unusedGuests: number;
+  /** Reports of one guest in an hour. */
+  readonly reportsPerHour: number;
   /** Recovery links that one address may try in an hour. */
   readonly recoveriesPerHour: number;
   /** New tables in an hour: of one guest, of one address, of the whole server. */
@@ -63,6 +65,7 @@ export const LIMITS: Limits = {
   guestsPerHour: 1_000,
   allGuestsPerHour: 10_000,
   unusedGuests: 100,
+  reportsPerHour: 10,
   recoveriesPerHour: 300,
   tablesPerHour: 20,
   addressTablesPerHour: 600,

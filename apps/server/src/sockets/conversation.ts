@@ -8,13 +8,14 @@ import type {
 } from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
 import type { Timers, TimeSource } from '../clock.ts';
+import { isPassing } from '../fault.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent } from '../ops/securityLog.ts';
 import { Bucket } from '../requests/buckets.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
-import type { Bus } from '../store/index.ts';
+import type { Bus, Store, TalkLine } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import type { Followers } from './followers.ts';
 
@@ -22,9 +23,14 @@ const POLICY = 1008;
 /** Who goes on long after being told to wait is not waiting. */
 const MOST_STRIKES = 200;
 const SECONDS_PER_SAYING = 2;
+/** So many lines of free text are kept. */
+const MOST_WRITTEN = { mostOfChair: 200, mostOfTable: 600 } as const;
+const LINES_AT_ONCE = 100;
 
 export type ConversationDeps = {
   readonly bus: Bus;
+  readonly store: Store;
+  readonly now: TimeSource;
   readonly house: House;
   readonly followers: Followers;
   readonly elapsed: TimeSource;
@@ -163,7 +169,7 @@ export class Conversation {
     this.connection.send({ kind: 'answer', cid: message.cid, answer });
   }
 
-  async #watch({ table: id, since }: MessageOf<'watch'>): Promise<void> {
+  async #watch({ table: id, since, heard = 0 }: MessageOf<'watch'>): Promise<void> {
     const { house, followers, gate } = this.#deps;
     if (!this.#tables.has(id) && this.#tables.size >= gate.limits.tablesPerSocket)
       return this.#close(id, 'tooMany');
@@ -178,6 +184,7 @@ export class Conversation {
     }
     this.#tables.set(id, table);
     await followers.follow(this.connection, table, since);
+    await this.#sendLines(table, heard);
   }
 
   #close(table: TableId, reason: Extract<HouseMessage, { kind: 'closed' }>['reason']): void {
@@ -190,16 +197,47 @@ export class Conversation {
     if (table !== null) this.#deps.followers.leave(this.connection, table);
   }
 
-  /** Passed on to all followers of the table, the writer included, or to none. */
+  /** Kept, and then passed on to all followers of the table, the writer included; or neither. */
   async #talk(message: MessageOf<'talk'>): Promise<void> {
     const table = this.#tables.get(message.table) ?? null;
-    const { bus, followers } = this.#deps;
+    const { bus, store, followers } = this.#deps;
     const mayTalk =
       table !== null &&
       followers.hears(this.connection, table) &&
       this.#mayTalk(table, message.chair);
-    const isPassedOn = mayTalk && (await bus.offer({ ...message, kind: 'talked' }));
-    if (!isPassedOn) this.#refuseTalk(message);
+    const line = mayTalk ? await this.#keep(message) : null;
+    if (table === null || line === null) return this.#refuseTalk(message);
+    const { number, at } = line;
+    const talked = { ...message, kind: 'talked', number, at } as const;
+    if (await bus.offer(talked)) return;
+    await store.dropLine({ table: table.id, number });
+    this.#refuseTalk(message);
+  }
+
+  #keep({ table, chair, text }: MessageOf<'talk'>): Promise<TalkLine | null> {
+    const { store, now } = this.#deps;
+    const { guest } = this.connection;
+    return store
+      .keepLine({ table, chair, guest, words: text, at: now(), ...MOST_WRITTEN })
+      .catch((error) => {
+        if (isPassing(error)) return null;
+        throw error;
+      });
+  }
+
+  /** What was written before is for those who sit at the table. */
+  async #sendLines({ id, header, rows }: LiveTable, after: number): Promise<void> {
+    const isSitter = rows.some(({ guest }) => guest === this.connection.guest);
+    if (!header.isFreeTextAllowed || !isSitter) return;
+    const lines = await this.#deps.store.linesOf({ table: id, after });
+    for (let from = 0; from < lines.length; from += LINES_AT_ONCE)
+      this.connection.send({
+        kind: 'lines',
+        table: id,
+        lines: lines
+          .slice(from, from + LINES_AT_ONCE)
+          .map(({ number, chair, words, at }) => ({ number, chair, text: words, at })),
+      });
   }
 
   /** Free text is for private tables that allow it, and for people who sit there. */

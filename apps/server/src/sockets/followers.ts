@@ -3,11 +3,12 @@ import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import { botAt } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers } from '../clock.ts';
-import { isKeptFor, noteOf } from '../house/chairNote.ts';
+import { isKeptFor, keptColorOf, noteOf } from '../house/chairNote.ts';
 import { isRemoved, linkOf, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
 import type { People } from '../people/people.ts';
+import type { Safety } from '../people/safety.ts';
 import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
@@ -89,6 +90,7 @@ export type FollowersDeps = {
   readonly store: Store;
   readonly bus: Bus;
   readonly people: People;
+  readonly safety: Safety;
   readonly neighbours: Neighbours;
   readonly timers: Timers;
 };
@@ -97,6 +99,7 @@ export type FollowersDeps = {
 export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
+  readonly #safety: Safety;
   readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
   readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
@@ -106,18 +109,22 @@ export class Followers implements TableListener {
   readonly #behind = new Map<Follower, LiveTable>();
   /** Called when a guest has come to a table or left it. */
   onPresence: (table: LiveTable) => void = () => undefined;
+  /** Called when a guest has blocked somebody, or does not any more: what they are told changes. */
+  onBlocked: (guest: GuestId) => void = () => undefined;
   readonly #neighbours: Neighbours;
   readonly #timers: Timers;
   readonly #unsubscribe: () => void;
 
-  constructor({ store, bus, people, neighbours, timers }: FollowersDeps) {
+  constructor({ store, bus, people, safety, neighbours, timers }: FollowersDeps) {
     this.#store = store;
     this.#people = people;
+    this.#safety = safety;
     this.#neighbours = neighbours;
     this.#timers = timers;
     this.#slices = new FairQueue(timers);
     this.#unsubscribe = bus.subscribe((message) => {
       if (message.kind === 'talked') this.#passOn(message);
+      else if (message.kind === 'blocked') this.onBlocked(message.guest);
     });
   }
 
@@ -152,14 +159,18 @@ export class Followers implements TableListener {
         return noteOf(row).name ?? this.#people.nameOf(row.guest);
       }),
     );
-    return table.rows.map((row) => ({
-      name: names[row.chair] ?? null,
-      bot: botAt(table.state, row.chair)?.level ?? null,
-      isHere: this.isHere(table, row.guest),
-      awaySince: table.awaySince[row.chair] ?? null,
-      isInvited: row.invitation !== null,
-      isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
-    }));
+    return table.rows.map((row) => {
+      const color = keptColorOf(row);
+      return {
+        name: names[row.chair] ?? null,
+        bot: botAt(table.state, row.chair)?.level ?? null,
+        isHere: this.isHere(table, row.guest),
+        awaySince: table.awaySince[row.chair] ?? null,
+        isInvited: row.invitation !== null,
+        isKept: isKeptFor(row) && table.state.chairs[row.chair] === null,
+        ...(color === null ? {} : { color }),
+      };
+    });
   }
 
   #spectatorsAt(table: LiveTable): number {
@@ -171,7 +182,10 @@ export class Followers implements TableListener {
 
   /** From now on the connection hears of the table; first of what it has missed. */
   async follow(connection: SocketConnection, table: LiveTable, since: number): Promise<void> {
-    const chairs = await this.#chairsOf(table);
+    const [chairs, around] = await Promise.all([
+      this.#chairsOf(table),
+      this.#safety.around(table.rows, connection.guest),
+    ]);
     if (!connection.isOpen) return;
     const followers = this.#tables.get(table.id) ?? new Map<SocketConnection, Follower>();
     this.#tables.set(table.id, followers);
@@ -179,7 +193,7 @@ export class Followers implements TableListener {
     const follower: Follower = { connection, seq: from, isCatchingUp: false };
     followers.set(connection, follower);
     const shared = tableText(table, chairs, this.#spectatorsAt(table));
-    connection.sendText(withYou(shared, youAt(table, connection.guest)));
+    connection.sendText(withYou(shared, { ...youAt(table, connection.guest), ...around }));
     this.tell(table);
     this.onPresence(table);
     this.#announce(table, connection.guest);
@@ -277,9 +291,11 @@ export class Followers implements TableListener {
     this.#toldBots.set(table, botsAt(table));
     const chairs = await this.#chairsOf(table);
     const shared = tableText(table, chairs, this.#spectatorsAt(table));
-    for (const { connection } of this.#tables.get(table.id)?.values() ?? [])
+    for (const { connection } of [...(this.#tables.get(table.id)?.values() ?? [])]) {
+      const around = await this.#safety.around(table.rows, connection.guest);
       if (!connection.isClogged)
-        connection.sendText(withYou(shared, youAt(table, connection.guest)));
+        connection.sendText(withYou(shared, { ...youAt(table, connection.guest), ...around }));
+    }
   }
 
   /** Free text to everybody who follows the table here. */

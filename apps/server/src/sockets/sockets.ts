@@ -14,7 +14,7 @@ import type { AddressGroup } from '../requests/addresses.ts';
 import { groupOf } from '../requests/addresses.ts';
 import { Occupancy } from '../requests/buckets.ts';
 import type { Gate } from '../requests/gate.ts';
-import type { Bus, BusMessage } from '../store/index.ts';
+import type { Bus, BusMessage, Store } from '../store/index.ts';
 import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
@@ -29,6 +29,7 @@ const MAX_FRAGMENTS = 16;
 
 export type SocketsDeps = {
   readonly bus: Bus;
+  readonly store: Store;
   readonly people: People;
   readonly house: House;
   readonly followers: Followers;

@@ -3,6 +3,8 @@ import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, textOf, textOrNull, wordOf } from './row.ts';
+import { blocksBy, reportsBy } from './safety.ts';
+import { linesBy } from './talk.ts';
 import type { Guest, GuestData, GuestSession, GuestStore, SessionKind } from './types.ts';
 
 const KINDS: readonly SessionKind[] = ['device', 'recovery'];
@@ -79,6 +81,9 @@ const showGuest = async (database: Database, guest: GuestId): Promise<GuestData 
     guest: guestOf(row),
     sessions: await sessionsOf(database, guest),
     chairs: chairs.map((chair) => ({ table: idOf(chair, 'table_id'), ...chairOf(chair) })),
+    lines: await linesBy(database, guest),
+    blocks: await blocksBy(database, guest),
+    reports: await reportsBy(database, guest),
   };
 };
 
@@ -86,19 +91,24 @@ const forgetGuest = async (
   database: Database,
   { guest, note }: { readonly guest: GuestId; readonly note: string },
 ): Promise<boolean> => {
-  const [, , gone = []] = await database.erase([
+  const results = await database.erase([
     {
       text: 'update chair set guest = null, invitation = null, note = $2 where guest = $1',
       values: [guest, note],
     },
+    { text: 'update talk set guest = null, words = null where guest = $1', values: [guest] },
+    { text: 'delete from report where about = $1', values: [guest] },
+    { text: 'update report set reporter = null where reporter = $1', values: [guest] },
+    { text: 'delete from block where guest = $1 or blocked = $1', values: [guest] },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
   ]);
-  return gone.length === 1;
+  return results.at(-1)?.length === 1;
 };
 
 const UNUSED = `exists (select 1 from guest where id = $1 and seen_at = created_at)
   and not exists (select 1 from chair where chair.guest = $1)
+  and not exists (select 1 from block where block.guest = $1 or block.blocked = $1)
   and not exists (select 1 from session as used
     where used.guest = $1 and (used.kind <> 'device' or used.seen_at <> used.opened_at))`;
 

@@ -121,6 +121,42 @@ const TABLES_PUT_AWAY: readonly string[] = [
   'alter table chair add column put_away integer not null default 0',
 ];
 
+/** What people write at private tables, whom they block, and what they report. */
+const TALK_AND_SAFETY: readonly string[] = [
+  `create table talk (
+    table_id text not null references house_table (id),
+    number integer not null,
+    chair integer not null,
+    guest text references guest (id),
+    words text,
+    at bigint not null,
+    primary key (table_id, number)
+  )`,
+  'create index talk_guest on talk (guest) where guest is not null',
+  `create table block (
+    guest text not null references guest (id) on delete cascade,
+    blocked text not null references guest (id) on delete cascade,
+    name text not null,
+    at bigint not null,
+    primary key (guest, blocked)
+  )`,
+  'create index block_blocked on block (blocked)',
+  `create table report (
+    id text primary key,
+    kind text not null,
+    table_id text not null references house_table (id),
+    chair integer not null,
+    about text references guest (id) on delete cascade,
+    reporter text references guest (id),
+    name text not null,
+    words text not null,
+    at bigint not null
+  )`,
+  'create index report_at on report (at)',
+  'create index report_about on report (about)',
+  'create index report_reporter on report (reporter) where reporter is not null',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
@@ -128,6 +164,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, steps: LOBBY_AND_FOLDS },
   { version: 5, steps: SESSIONS_WITH_LABELS },
   { version: 9, steps: TABLES_PUT_AWAY },
+  { version: 10, steps: TALK_AND_SAFETY },
 ];
 
 /** Which steps have been taken, and when. */

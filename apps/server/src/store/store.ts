@@ -3,7 +3,9 @@ import type { Database } from './database.ts';
 import { factsOn } from './facts.ts';
 import { foldsOn } from './folds.ts';
 import { guestsOn } from './guests.ts';
+import { safetyOn } from './safety.ts';
 import { tablesOn } from './tables.ts';
+import { talkOn } from './talk.ts';
 import type { Store } from './types.ts';
 
 /** The whole contract, on any database. */
@@ -13,5 +15,7 @@ export const storeOn = (database: Database): Store => ({
   ...clocksOn(database),
   ...guestsOn(database),
   ...factsOn(database),
+  ...talkOn(database),
+  ...safetyOn(database),
   close: () => database.close(),
 });

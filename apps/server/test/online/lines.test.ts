@@ -1,6 +1,7 @@
 import { chairAt } from '@claim-it/fairness';
 import { below, pick } from '@claim-it/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { checkEnd, deal, goesOn, isKept, onTurn, played, seat } from './company.ts';
 import type { Person } from './person.ts';
 import { OnlineWorld } from './world.ts';
@@ -41,10 +42,39 @@ describe('a line', () => {
     const [one, other] = people as [Person, Person];
     const { wire } = one;
     if (wire !== null) wire.isSilent = true;
-    await world.until(() => other.table.about.value?.chairs[0]?.isHere === false);
     await world.until(() => one.wire !== wire && one.table.line.state.value === 'open');
+    await world.until(() => wire?.readyState === WebSocket.CLOSED);
     await world.until(() => other.table.about.value?.chairs[0]?.isHere === true);
     await goesOn(world, people);
+  });
+
+  test('that goes dead in a game is noticed by its own device within five seconds', async () => {
+    const [, people] = await deal(world, 2);
+    const [one] = people as [Person, Person];
+    await world.clock.pass(60_000);
+    expect(one.table.line.state.value).toBe('open');
+    const at = world.clock.now();
+    if (one.wire !== null) one.wire.isSilent = true;
+    await world.until(() => one.table.line.state.value === 'silent');
+    expect(world.clock.now() - at).toBeLessThanOrEqual(5_000);
+    await world.until(() => one.table.line.state.value === 'open');
+    await goesOn(world, people);
+    expect(world.complaints).toEqual([]);
+  });
+
+  test('that is offline for a moment keeps what was chosen, and says so meanwhile', async () => {
+    const [table, people] = await deal(world, 2);
+    const [mover] = onTurn(people);
+    mover.table.line.fallSilent();
+    if (mover.wire !== null) mover.wire.isSilent = true;
+    const chair = chairAt(mover.chairs[0] ?? 0);
+    const said = mover.table.give({ kind: 'say', chair, saying: 'hello' });
+    await world.until(() => mover.table.isSending.value);
+    mover.table.line.again();
+    expect(await world.clock.settled(said)).toMatchObject({ kind: 'done' });
+    expect(mover.table.isSending.value).toBe(false);
+    const kept = (await world.logOf(table)).entries.filter(({ body }) => body.includes('"said"'));
+    expect(kept).toHaveLength(1);
   });
 
   test('that bends what the house says freezes the table of that device, and no other', async () => {

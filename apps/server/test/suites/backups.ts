@@ -4,6 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chairAt } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,6 +27,28 @@ const furnish = async (store: Store) => {
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
+  const other = await openGuest(store, 'Other');
+  await store.keepLine({
+    table,
+    chair: chairAt(0),
+    guest,
+    words: 'Gold!',
+    at: 7,
+    mostOfChair: 9,
+    mostOfTable: 9,
+  });
+  await store.block({ guest, blocked: other, name: 'Other', at: 8 });
+  await store.report({
+    id: freshId(),
+    kind: 'talk',
+    table,
+    chair: chairAt(1),
+    about: other,
+    reporter: guest,
+    name: 'Other',
+    words: '[]',
+    at: 9,
+  });
   await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
   return { guest, table };
 };

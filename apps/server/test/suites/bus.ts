@@ -17,6 +17,8 @@ export type BusPlace = {
 const TABLE = 'table-aaaaa' as TableId;
 const GUEST = 'guest' as GuestId;
 
+const TALKED = { kind: 'talked', table: TABLE, chair: chairAt(1), number: 3, at: 9_000 } as const;
+
 const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'reached', table: TABLE, seq: 7 },
   { kind: 'here', table: TABLE, who: 'a_b-c' },
@@ -25,8 +27,9 @@ const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'forgotten', guest: GUEST },
   { kind: 'renamed', guest: GUEST },
   { kind: 'signedOut', session: 'x'.repeat(43) },
-  { kind: 'talked', table: TABLE, chair: chairAt(1), text: 'Grüß "dich" ⛏\n\u0000 bis 5 Uhr' },
-  { kind: 'talked', table: TABLE, chair: chairAt(1), text: '\u0001'.repeat(MAX_TALK) },
+  { ...TALKED, text: 'Grüß "dich" ⛏\n\u0000 bis 5 Uhr' },
+  { ...TALKED, text: '\u0001'.repeat(MAX_TALK) },
+  { kind: 'blocked', guest: GUEST },
   { kind: 'gap' },
 ];
 

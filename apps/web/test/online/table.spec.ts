@@ -145,9 +145,10 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   expect(proved.ok && proved.value.code).toBe(code);
   await ada.keyboard.press('Escape');
   await ada.getByRole('button', { name: tableMenu.rematch, exact: true }).click();
-  await ben.keyboard.press('Escape');
-  await expect(ben.getByText(SAY.table.again)).toBeVisible();
-  await ben.getByRole('link', { name: SAY.table.join }).click();
+  await ben
+    .getByRole('dialog')
+    .getByRole('button', { name: WORDS.en.together.join('Ada') })
+    .click();
   await atTable(ada, ben);
 
   // The device has written the game down by itself, without the proof of its dice.

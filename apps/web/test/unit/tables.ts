@@ -1,7 +1,9 @@
+import type { HouseControls } from '@claim-it/client/model';
 import type { FakeMatch } from '@claim-it/client/testing/fakeMatch.ts';
 import { fakeMatch, handClock } from '@claim-it/client/testing/fakeMatch.ts';
 import type { Choice, Game } from '@claim-it/rules';
 import { cause, draw } from '@claim-it/testkit';
+import { signal } from '@preact/signals';
 import { createStage } from '../../src/table/stage/stage.ts';
 import type { PlayedTable } from '../../src/table/state/tableModel.ts';
 import { createTableModel } from '../../src/table/state/tableModel.ts';
@@ -27,6 +29,17 @@ export type TestTable = {
   /** What people sent, in order. */
   readonly sent: readonly Choice[];
 };
+
+/** What a table of a server adds; a wish for the next game is open unless told. */
+export const houseControls = (changes: Partial<HouseControls> = {}): HouseControls => ({
+  rematch: () => {},
+  again: signal({ kind: 'ask' }),
+  isWatching: signal(false),
+  watchers: signal(0),
+  isSending: signal(false),
+  untilAgain: () => null,
+  ...changes,
+});
 
 /** A table whose match does what it is told; `b` in the pattern is a bot. */
 export const tableOf = (game: Game, pattern: string): TestTable => {

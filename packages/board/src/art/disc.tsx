@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { hasHighContrast } from './contrast.ts';
 import type { DiscLook } from './discDrawing.tsx';
 import { DiscDrawing } from './discDrawing.tsx';
-import { WALL } from './discShape.ts';
+import { FLATTENED, radiusOf, WALL } from './discShape.ts';
 import type { DiscKind } from './palette.ts';
+import { TONES } from './palette.ts';
 import { pictureOf } from './picture.ts';
 
 type Props = {
@@ -47,13 +48,26 @@ export const markerPictures = (): void => {
     picture({ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) });
 };
 
+/** What lies there until the picture is made: the wood alone. */
+const Plain = ({ kind, wall }: { readonly kind: DiscKind; readonly wall: number }): JSX.Element => {
+  const { base, shade, rim } = TONES[kind];
+  const radius = radiusOf(kind);
+  const face = { rx: radius, ry: radius * FLATTENED, stroke: rim };
+  return (
+    <g class="disc-plain">
+      <ellipse {...face} cy={wall} fill={shade} />
+      <ellipse {...face} fill={base} />
+    </g>
+  );
+};
+
 /** One disc; the middle of its top face is the origin, its wall hangs below. */
 export const Disc = (props: Props): JSX.Element => {
   const { kind, wall = WALL, isBare = false, number = null, grain = 0 } = props;
   const href = picture({ kind, wall, isBare, grain: grainOf(kind, grain) });
   return (
     <>
-      {href !== undefined && <image href={href} {...BOX} />}
+      {href === undefined ? <Plain kind={kind} wall={wall} /> : <image href={href} {...BOX} />}
       {kind === 'squatter' && number !== null && <Numeral number={number} />}
     </>
   );

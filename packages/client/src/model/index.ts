@@ -7,9 +7,11 @@ export { readHash, shareHash } from './share.ts';
 export type { Chances } from './steps.ts';
 export { extend, gameAfter, playInputs, replaySaved } from './steps.ts';
 export type {
+  Again,
   Authority,
   Damage,
   Halt,
+  HouseControls,
   Match,
   MatchAside,
   MatchPlayer,

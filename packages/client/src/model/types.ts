@@ -170,6 +170,27 @@ export type Match = {
   readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };
 
+/** Whether the people of a finished game can play again: not for spectators, as a wish, or because another has asked. */
+export type Again =
+  | { readonly kind: 'none' | 'ask' }
+  /** Who has asked; null for a person at this device. */
+  | { readonly kind: 'join'; readonly name: string | null };
+
+/** What only a table of a server has. */
+export type HouseControls = {
+  /** Takes all players to their next game. */
+  readonly rematch: () => void;
+  readonly again: ReadonlySignal<Again>;
+  /** Whether this device only watches. */
+  readonly isWatching: ReadonlySignal<boolean>;
+  /** How many others watch. */
+  readonly watchers: ReadonlySignal<number>;
+  /** Whether a choice of this device has been on its way for a while. */
+  readonly isSending: ReadonlySignal<boolean>;
+  /** How long until the server is called again, in milliseconds; null where nothing is planned. */
+  readonly untilAgain: () => number | null;
+};
+
 /** What goes on around a match that counts. */
 export type MatchControls = {
   /** The record of the match so far, as `.claim` text. */
@@ -181,8 +202,7 @@ export type MatchControls = {
   /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
   readonly playUnsaved: () => void;
   readonly stop: () => void;
-  /** What only a table of a server has: it takes all players to their next game. */
-  readonly house?: { readonly rematch: () => void };
+  readonly house?: HouseControls;
 };
 
 /** A match that is saved or played online, unlike a lesson or a puzzle. */

@@ -1,5 +1,6 @@
 import type {
   Addresses,
+  Blocks,
   Devices,
   DiceReport,
   Lobby,
@@ -8,8 +9,10 @@ import type {
   OpenTable,
   Operator,
   OwnGames,
+  PersonId,
   PlayPlace,
   PlayWish,
+  ReportKind,
   TableId,
   Token,
 } from '@claim-it/protocol';
@@ -17,6 +20,7 @@ import {
   NAME_LANGUAGES,
   nameFault,
   parseAddresses,
+  parseBlocks,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -122,6 +126,16 @@ export const signOutDevice = (id: string): Asked<unknown> =>
 /** Ends all sessions but this one, and all links that were made for other devices. */
 export const signOutOthers = (): Asked<unknown> => post('me/devices/signout', ok);
 
+/** Whom this guest does not want to meet. */
+export const readBlocks = (): Asked<Blocks> => ask('me/blocks', parseBlocks);
+export const unblockPerson = (person: PersonId): Asked<unknown> =>
+  post(`me/blocks/${encodeURIComponent(person)}/remove`, ok);
+/** Blocks the person on a chair of a table. */
+export const blockPerson = (table: TableId, chair: number): Asked<unknown> =>
+  post(`tables/${table}/block`, ok, { chair });
+/** Tells the operator about the person on a chair of a table. */
+export const reportPerson = (table: TableId, chair: number, kind: ReportKind): Asked<unknown> =>
+  post(`tables/${table}/report`, ok, { chair, kind });
 export const offerRecovery = (): Asked<{ readonly token: Token }> =>
   post('me/recovery', parseTicket);
 

@@ -1,4 +1,4 @@
-import type { ClosedReason, HouseMessage, LogEntry, TableId } from '@claim-it/protocol';
+import type { ClosedReason, HouseMessage, LogEntry, TableId, WireLine } from '@claim-it/protocol';
 import { isTableId } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { batch, signal } from '@preact/signals-core';
@@ -24,6 +24,8 @@ export type Feed = {
   readonly fault: ReadonlySignal<LogFault | null>;
   readonly closed: ReadonlySignal<ClosedReason | null>;
   readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** Free text that was written here, as far as this session may read it. */
+  readonly lines: ReadonlySignal<readonly WireLine[]>;
   /** Stops everything, because what the server said cannot be true. */
   readonly accuse: (fault: LogFault) => void;
   readonly stop: () => void;
@@ -55,6 +57,26 @@ const createRemarks = () => {
   };
 };
 
+/** Lines of free text by their numbers; a later word on one of them counts. */
+const createLines = (remark: (chair: number, said: RemarkContent) => void) => {
+  const lines = signal<readonly WireLine[]>([]);
+  const add = (added: readonly WireLine[]): void => {
+    const all = new Map([...lines.peek(), ...added].map((line) => [line.number, line]));
+    lines.value = [...all.values()].sort((one, other) => one.number - other.number);
+  };
+  return {
+    lines,
+    newest: (): number => lines.peek().at(-1)?.number ?? 0,
+    /** Lines of before are no news. */
+    hearTalk: (message: HouseMessage): void => {
+      if (message.kind === 'lines') add(message.lines);
+      if (message.kind !== 'talked') return;
+      add([message]);
+      remark(message.chair, { kind: 'text', text: message.text });
+    },
+  };
+};
+
 /** Passes messages on once something is ready; those that came before it come first. */
 const heldUntil = (ready: Promise<void>, hear: (message: HouseMessage) => void) => {
   let waiting: HouseMessage[] | null = [];
@@ -79,8 +101,9 @@ export const createFeed = (
   const log = signal<CheckedLog | null>(null);
   const deadline = signal<number | null>(null);
   const fault = signal<LogFault | null>(null);
-  const closed = signal<ClosedReason | null>(null);
+  const closed = signal<ClosedReason | null>(isTableId(table) ? null : 'noTable');
   const { remarks, remark, isNewAfter, tell } = createRemarks();
+  const { lines, newest, hearTalk } = createLines(remark);
 
   /** What has come in; it is shown as soon as it is no shorter than what was seen on this device before. */
   let known: CheckedLog | null = null;
@@ -88,7 +111,8 @@ export const createFeed = (
   let claimed = 0;
 
   const chairs = (): readonly number[] => about.peek()?.you.chairs ?? [];
-  const watch = (): void => line.send({ kind: 'watch', table, since: known?.state.seq ?? 0 });
+  const watch = (): void =>
+    line.send({ kind: 'watch', table, since: known?.state.seq ?? 0, heard: newest() });
   /** The server hangs up on a client that names a table that cannot be. */
   const unwatch = (): void => {
     if (isTableId(table)) line.send({ kind: 'unwatch', table });
@@ -138,16 +162,15 @@ export const createFeed = (
     if (!('table' in message) || message.table !== table) return;
     if (message.kind === 'table') introduce(message);
     else if (message.kind === 'events') take(message.from, message.entries, message.deadline);
-    else if (message.kind === 'talked') remark(message.chair, { kind: 'text', text: message.text });
     else if (message.kind === 'closed') closed.value = message.reason;
+    else hearTalk(message);
   };
 
   const unhear = isTableId(table) ? line.hear(heldUntil(ready, hear)) : () => {};
-  if (!isTableId(table)) closed.value = 'noTable';
-  else if (line.state.peek() === 'open') watch();
+  if (isTableId(table) && line.state.peek() === 'open') watch();
   const stop = (): void => {
     unhear();
     unwatch();
   };
-  return { about, log, deadline, fault, closed, remarks, accuse, stop };
+  return { about, log, deadline, fault, closed, remarks, lines, accuse, stop };
 };

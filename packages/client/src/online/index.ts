@@ -1,12 +1,14 @@
 export type { ApiFault } from './api.ts';
 export {
   arrive,
+  blockPerson,
   findGame,
   forgetMe,
   offerRecovery,
   openTable,
   putAway,
   readAddresses,
+  readBlocks,
   readDevices,
   readDice,
   readLobby,
@@ -14,10 +16,12 @@ export {
   readOwnGames,
   recover,
   rename,
+  reportPerson,
   showData,
   signOut,
   signOutDevice,
   signOutOthers,
+  unblockPerson,
 } from './api.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
@@ -37,6 +41,8 @@ export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
 export { namesByChair, namesOnCard, setupFrom } from './sitters.ts';
+export type { Spoken } from './spoken.ts';
+export { spokenAt } from './spoken.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';
 export type { DiceDoubt } from './witness.ts';

@@ -28,17 +28,17 @@ const handClock = () => {
     }
     now = end;
   };
-  return { clock, pass };
+  return { clock, pass, now: () => now };
 };
 
 const world = () => {
   const dialled: Ears[] = [];
   const sent: string[] = [];
-  const { clock, pass } = handClock();
+  const { clock, pass, now } = handClock();
   const line = createLine({
     clock,
     random: () => 0.5,
-    now: () => 1000,
+    now: () => 1000 + now(),
     dial: (ears) => {
       dialled.push(ears);
       return { send: (text) => sent.push(text), close: () => {} };
@@ -116,16 +116,75 @@ describe('the line to the house', () => {
     expect(line.state.value).toBe('open');
   });
 
-  test('a silent house is given up and called again', () => {
+  test('a silent house is asked for a sign, then spoken of, then called again', () => {
     const { line, dialled, sent, pass, welcome } = world();
     welcome();
-    pass(3 * 15_000);
-    expect(sent).toEqual(Array.from({ length: 3 }, () => '{"kind":"here"}'));
-    expect(line.state.value).toBe('open');
     pass(15_000);
+    expect(sent).toEqual(['{"kind":"here"}']);
+    pass(1_999);
+    expect(line.state.value).toBe('open');
+    pass(1);
+    expect(line.state.value).toBe('silent');
+    pass(10_000);
     expect(line.state.value).toBe('lost');
     pass(15_000);
     expect(dialled.length).toBeGreaterThan(1);
+  });
+
+  test('a house that answers is asked again and again, and never silent', () => {
+    const { line, sent, pass, last, welcome } = world();
+    welcome();
+    for (let beats = 1; beats <= 4; beats += 1) {
+      pass(15_000);
+      last().onText('{"kind":"here"}');
+      expect([sent.length, line.state.value]).toEqual([beats, 'open']);
+    }
+  });
+
+  test('who listens closely knows of a silence within five seconds', () => {
+    const { line, pass, last, welcome } = world();
+    welcome();
+    const release = line.listenClosely();
+    pass(5_000);
+    expect(line.state.value).toBe('silent');
+    last().onText('{"kind":"here"}');
+    expect(line.state.value).toBe('open');
+    release();
+    release();
+    last().onText('{"kind":"here"}');
+    pass(14_000);
+    expect(line.state.value).toBe('open');
+  });
+
+  test('a browser that goes offline is silent at once; what is said then is still sent', () => {
+    const { line, dialled, sent, welcome } = world();
+    welcome();
+    line.fallSilent();
+    expect(line.state.value).toBe('silent');
+    line.send({ kind: 'here' });
+    expect(sent).toHaveLength(1);
+    line.again();
+    expect([line.state.value, dialled.length]).toEqual(['lost', 2]);
+    welcome();
+    expect(line.state.value).toBe('open');
+  });
+
+  test('it says how long until it calls again, and nothing while it calls', () => {
+    const { line, pass, last } = world();
+    expect(line.untilAgain()).toBeNull();
+    last().onClose();
+    const wait = waitBefore(0, () => 0.5);
+    expect(line.untilAgain()).toBe(wait);
+    pass(100);
+    expect(line.untilAgain()).toBe(wait - 100);
+    pass(wait);
+    expect(line.untilAgain()).toBeNull();
+  });
+
+  test('a house that does not even greet is called again', () => {
+    const { dialled, pass } = world();
+    pass(15_000 + waitBefore(0, () => 0.5));
+    expect(dialled).toHaveLength(2);
   });
 
   test('a newer house is not argued with', () => {

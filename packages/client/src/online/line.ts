@@ -15,8 +15,11 @@ export type Ears = {
 };
 export type Dial = (ears: Ears) => Socket;
 
-/** `restarting`: the server has said good-bye and comes again. `outdated`: it speaks a newer protocol. */
-export type LineState = 'dialling' | 'open' | 'lost' | 'restarting' | 'outdated';
+/**
+ * `silent`: it was open, and the browser is offline or the server does not answer; what is sent may still arrive.
+ * `restarting`: the server has said good-bye and comes again. `outdated`: it speaks a newer protocol.
+ */
+export type LineState = 'dialling' | 'open' | 'silent' | 'lost' | 'restarting' | 'outdated';
 
 /** The line to the server: when it breaks, it is dialled again. */
 export type Line = {
@@ -26,6 +29,12 @@ export type Line = {
   readonly hear: (listener: (message: HouseMessage) => void) => () => void;
   /** Tries at once instead of in a while. */
   readonly again: () => void;
+  /** How long until it is dialled again, in milliseconds; null where nothing is planned. */
+  readonly untilAgain: () => number | null;
+  /** The browser says that it is offline. */
+  readonly fallSilent: () => void;
+  /** Listens closely until the answer is called: a silence is noticed within five seconds. */
+  readonly listenClosely: () => () => void;
   /** The server's clock. */
   readonly now: () => number;
   readonly stop: () => void;
@@ -41,9 +50,14 @@ export type LineDeps = {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
+/** After so much silence the server is asked for a sign: while a game goes on, and otherwise. */
+const CLOSE_BEAT_MS = 3_000;
 const BEAT_MS = 15_000;
-/** A server that says nothing for so many beats is not there. */
-const SILENT_BEATS = 3;
+/** A server that has given no sign by then is silent; some time later the line is cut and dialled anew. */
+const ANSWER_MS = 2_000;
+const GIVE_UP_MS = 10_000;
+/** So long may it take until the server greets. */
+const GREETING_MS = 15_000;
 
 /** All clients that were cut off come again at different moments. */
 export const waitBefore = (attempt: number, random: () => number): number =>
@@ -57,9 +71,12 @@ class HouseLine implements Line {
   readonly #listeners = new Set<(message: HouseMessage) => void>();
   #socket: Socket | null = null;
   #attempts = 0;
-  #silence = 0;
   #ahead = 0;
   #isStopped = false;
+  /** The server has greeted on this socket. */
+  #isGreeted = false;
+  #closeListeners = 0;
+  #againAt: number | null = null;
   #unplan: (() => void) | null = null;
   #unbeat: (() => void) | null = null;
 
@@ -75,7 +92,7 @@ class HouseLine implements Line {
   readonly now = (): number => this.#deps.now() + this.#ahead;
 
   readonly send = (message: ClientMessage): void => {
-    if (this.#state.peek() === 'open') this.#socket?.send(JSON.stringify(message));
+    if (this.#isGreeted) this.#socket?.send(JSON.stringify(message));
   };
 
   readonly hear = (listener: (message: HouseMessage) => void): (() => void) => {
@@ -84,8 +101,28 @@ class HouseLine implements Line {
   };
 
   readonly again = (): void => {
-    if (this.#state.peek() !== 'open') this.#hangUp();
+    const state = this.#state.peek();
+    if (state === 'outdated') return;
+    if (state === 'silent') this.#state.value = 'lost';
+    if (state !== 'open') this.#hangUp();
     this.#call();
+  };
+
+  readonly untilAgain = (): number | null =>
+    this.#againAt === null ? null : Math.max(0, this.#againAt - this.#deps.now());
+
+  readonly fallSilent = (): void => {
+    if (this.#state.peek() === 'open') this.#state.value = 'silent';
+  };
+
+  readonly listenClosely = (): (() => void) => {
+    this.#closeListeners += 1;
+    if (this.#state.peek() === 'open') this.#beat();
+    let isListening = true;
+    return () => {
+      if (isListening) this.#closeListeners -= 1;
+      isListening = false;
+    };
   };
 
   readonly stop = (): void => {
@@ -97,8 +134,8 @@ class HouseLine implements Line {
   #call(): void {
     this.#unplan?.();
     this.#unplan = null;
+    this.#againAt = null;
     if (this.#isStopped || this.#socket !== null) return;
-    this.#silence = 0;
     const own: Socket = this.#deps.dial({
       onText: (text) => {
         if (this.#socket === own) this.#listen(text);
@@ -108,11 +145,13 @@ class HouseLine implements Line {
       },
     });
     this.#socket = own;
+    this.#wait(GREETING_MS, () => this.#cut(null));
   }
 
   #hangUp(): void {
     const former = this.#socket;
     this.#socket = null;
+    this.#isGreeted = false;
     this.#unbeat?.();
     former?.close();
   }
@@ -121,21 +160,29 @@ class HouseLine implements Line {
   #cut(wait: number | null): void {
     this.#hangUp();
     if (this.#isStopped || this.#state.peek() === 'outdated') return;
+    const { clock, random, now } = this.#deps;
+    const ms = wait ?? waitBefore(this.#attempts, random);
+    this.#againAt = now() + ms;
     if (this.#state.peek() !== 'restarting') this.#state.value = 'lost';
-    const { clock, random } = this.#deps;
     this.#unplan?.();
-    this.#unplan = clock.after(wait ?? waitBefore(this.#attempts, random), () => this.#call());
+    this.#unplan = clock.after(ms, () => this.#call());
     this.#attempts += 1;
   }
 
+  /** What is done unless the server says something before. */
+  #wait(ms: number, call: () => void): void {
+    this.#unbeat?.();
+    this.#unbeat = this.#deps.clock.after(ms, call);
+  }
+
+  /** Asks for a sign after some silence. */
   #beat(): void {
-    this.#unbeat = this.#deps.clock.after(BEAT_MS, () => {
-      this.#silence += 1;
-      if (this.#silence > SILENT_BEATS) this.#cut(null);
-      else {
-        this.#socket?.send(HERE);
-        this.#beat();
-      }
+    this.#wait(this.#closeListeners > 0 ? CLOSE_BEAT_MS : BEAT_MS, () => {
+      this.#socket?.send(HERE);
+      this.#wait(ANSWER_MS, () => {
+        this.fallSilent();
+        this.#wait(GIVE_UP_MS, () => this.#cut(null));
+      });
     });
   }
 
@@ -146,12 +193,20 @@ class HouseLine implements Line {
       this.#hangUp();
       return;
     }
+    this.#isGreeted = true;
     this.#state.value = 'open';
     this.#beat();
   }
 
+  /** The server has said something. */
+  #notice(): void {
+    if (!this.#isGreeted) return;
+    if (this.#state.peek() === 'silent') this.#state.value = 'open';
+    this.#beat();
+  }
+
   #listen(text: string): void {
-    this.#silence = 0;
+    this.#notice();
     const parsed = parseHouseMessage(text);
     // What cannot be read is a newer server's; it has said so when it greeted.
     if (!parsed.ok) return;
@@ -205,6 +260,7 @@ export const houseLine = (): Line => {
   const own = createLine({ dial });
   line = own;
   addEventListener('online', () => own.again());
+  addEventListener('offline', () => own.fallSilent());
   addEventListener('visibilitychange', () => {
     if (!document.hidden && own.state.peek() !== 'open') own.again();
   });

@@ -7,6 +7,7 @@ import { computed, effect, signal } from '@preact/signals-core';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
 import { recordOf, tagsOf } from '../model/record.ts';
 import type {
+  Again,
   Authority,
   Halt,
   MatchSetup,
@@ -16,11 +17,12 @@ import type {
   Rejection,
 } from '../model/types.ts';
 import { asidesFrom, companyFrom } from './company.ts';
+import type { About } from './feed.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { askForChain, doChore, elementFor, stirsIn } from './pilot.ts';
 import type { Nameless } from './sitters.ts';
-import { setupFrom, throwsFrom } from './sitters.ts';
+import { namesByChair, setupFrom, throwsFrom } from './sitters.ts';
 
 export type OnlineMatch = PlayedMatch & {
   /** Whether this device has had a chair at this table. */
@@ -171,6 +173,27 @@ const recordFor = (
     : recordOf({ createdAt: at, setup }, steps);
 };
 
+/** Who watches without this guest. */
+const watchersOf = (about: About | null): number => {
+  if (about === null) return 0;
+  const isOutside = about.you.chairs.length + about.you.kept.length === 0;
+  return Math.max(0, about.spectators - (isOutside ? 1 : 0));
+};
+
+const againOf = ({ table, nameless }: OnlineMatchDeps): Again => {
+  const [log, about] = [table.log.value, table.about.value];
+  const own = about?.you.chairs ?? [];
+  if (log === null || own.length === 0) return { kind: 'none' };
+  if (log.state.rematch === null) return { kind: 'ask' };
+  const wish = log.events.findLast((event) => event.kind === 'rematch');
+  const chair = wish?.kind === 'rematch' ? (wish.chair ?? null) : null;
+  const isOwn = chair === null || own.includes(chair);
+  return {
+    kind: 'join',
+    name: isOwn ? null : (namesByChair(log.state, about, nameless)[chair] ?? null),
+  };
+};
+
 /** A table of a server as a match. */
 export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): OnlineMatch => {
   const { table, nameless } = deps;
@@ -206,7 +229,14 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     },
     playUnsaved: () => {},
     stop: () => table.setPace(null),
-    house: { rematch: deps.rematch },
+    house: {
+      rematch: deps.rematch,
+      again: computed(() => againOf(deps)),
+      isWatching: computed(() => table.about.value?.you.chairs.length === 0),
+      watchers: computed(() => watchersOf(table.about.value)),
+      isSending: table.isSending,
+      untilAgain: table.line.untilAgain,
+    },
     end: () => {
       end();
       unseat();

@@ -148,7 +148,12 @@ describe('a table of the house', () => {
     house.tamper = (message) => message;
     house.cut();
     await until(() => one.log.value?.state.seq === house.state.seq);
-    expect(house.heard).toContainEqual({ kind: 'watch', table: house.id, since: seq });
+    expect(house.heard).toContainEqual({
+      kind: 'watch',
+      table: house.id,
+      since: seq,
+      heard: 0,
+    });
     expect(one.remarks.value.map(({ said }) => said)).toEqual([
       { kind: 'saying', saying: 'oneMoment' },
     ]);
@@ -245,6 +250,19 @@ describe('a table of the house', () => {
     );
     expect(said).toHaveLength(2);
     expect(new Set(said).size).toBe(1);
+  });
+
+  test('a choice that is not answered for a while is being sent; dice of the device are not spoken of', async () => {
+    const [one] = await dealtIn(house, ada, ben);
+    house.tamper = (message) => (message.kind === 'answer' ? null : message);
+    const answer = one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
+    await settle();
+    expect(one.isSending.value).toBe(false);
+    await until(() => one.isSending.value);
+    house.tamper = (message) => message;
+    house.cut();
+    await settled(answer);
+    expect(one.isSending.value).toBe(false);
   });
 
   test('a stale roll is made again when only the bowl has changed', async () => {

@@ -8,9 +8,9 @@ import type {
   TableId,
   TableState,
 } from '@claim-it/protocol';
-import { createQueue } from '@claim-it/protocol';
+import { createQueue, phaseOf } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
-import { effect } from '@preact/signals-core';
+import { computed, effect, signal } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
 import type { CommandStore, PendingCommand } from '../storage/secrets.ts';
@@ -35,6 +35,8 @@ export type OnlineTable = Feed & {
   readonly inTurn: Queue;
   /** Answers when the server has answered and, where something happened, this device has seen it. */
   readonly give: (command: TableCommand) => Promise<CommandAnswer>;
+  /** Whether the server has left a choice of this device unanswered for a while. */
+  readonly isSending: ReadonlySignal<boolean>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
   /** The person is here and plays again, after a bot did because their time ran out. */
@@ -51,6 +53,7 @@ export type OnlineTableDeps = {
 /** Commands to one table, each answered exactly once, even when the line breaks. */
 type Commands = {
   readonly give: (command: TableCommand, seq: number) => Promise<CommandAnswer>;
+  readonly isSending: ReadonlySignal<boolean>;
   readonly stop: () => void;
 };
 
@@ -60,6 +63,37 @@ const newCid = (): CommandId =>
   Array.from(crypto.getRandomValues(new Uint8Array(CID_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('') as CommandId;
+
+/** What people decide; the rest this device does by itself. */
+const CHOICES: readonly TableCommand['kind'][] = ['roll', 'place', 'take', 'undo', 'leave', 'say'];
+
+/** So long a choice may be on its way before it is spoken of. */
+const UNNOTICED_MS = 1500;
+
+/** Counts choices that were not answered for a while. */
+const createLateness = (clock: Clock) => {
+  const late = signal<ReadonlySet<string>>(new Set());
+  const timers = new Map<string, () => void>();
+  const forget = (cid: string): void => {
+    timers.get(cid)?.();
+    timers.delete(cid);
+    if (late.peek().has(cid)) late.value = new Set([...late.peek()].filter((one) => one !== cid));
+  };
+  return {
+    isAny: computed(() => late.value.size > 0),
+    sent: ({ cid, command }: PendingCommand): void => {
+      if (!CHOICES.includes(command.kind)) return;
+      const note = (): void => {
+        late.value = new Set([...late.peek(), cid]);
+      };
+      timers.set(cid, clock.after(UNNOTICED_MS, note));
+    },
+    forget,
+    stop: (): void => {
+      for (const cid of [...timers.keys()]) forget(cid);
+    },
+  };
+};
 
 const createCommands = (
   table: TableId,
@@ -71,10 +105,12 @@ const createCommands = (
     string,
     { pending: PendingCommand; answer: (answer: CommandAnswer) => void }
   >();
+  const lateness = createLateness(clock);
   const send = ({ cid, seq, command }: PendingCommand): void =>
     line.send({ kind: 'do', cid, table, seq, command });
   const add = (pending: PendingCommand, answer: (answer: CommandAnswer) => void): void => {
     open.set(pending.cid, { pending, answer });
+    lateness.sent(pending);
     send(pending);
   };
   const hear = (message: HouseMessage): void => {
@@ -89,6 +125,7 @@ const createCommands = (
       return;
     }
     open.delete(message.cid);
+    lateness.forget(message.cid);
     stored.remove(message.cid);
     found.answer(message.answer);
   };
@@ -104,10 +141,33 @@ const createCommands = (
         stored.add(pending);
         add(pending, resolve);
       }),
+    isSending: lateness.isAny,
     stop: () => {
       unhear();
+      lateness.stop();
       open.clear();
     },
+  };
+};
+
+/** Whether people wait for each other right now; at a slow table they look in now and then. */
+const isLively = (state: TableState | undefined): boolean => {
+  if (state === undefined || state.header.pace.kind === 'slow') return false;
+  const phase = phaseOf(state);
+  return phase === 'shaking' || phase === 'playing';
+};
+
+/** The line is listened to closely while the game is lively; until the answer is called. */
+const listenWhileLively = ({ log }: Feed, line: Line): (() => void) => {
+  const lively = computed(() => isLively(log.value?.state));
+  let release: (() => void) | null = null;
+  const stop = effect(() => {
+    release?.();
+    release = lively.value ? line.listenClosely() : null;
+  });
+  return () => {
+    stop();
+    release?.();
   };
 };
 
@@ -160,6 +220,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
   });
   const feed = createFeed(id, line, witness, ready);
   const commands = createCommands(id, line, deps.commands ?? commandsOf(id), clock);
+  const unlisten = listenWhileLively(feed, line);
   let settled: (() => Promise<void>) | null = null;
   const lookAgain = (): void => {
     const seen = feed.log.peek();
@@ -182,12 +243,14 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     doubts: witness.doubts,
     inTurn: createQueue(),
     give,
+    isSending: commands.isSending,
     setPace: (wanted) => {
       settled = wanted;
     },
     comeBack: () => pilot.comeBack(),
     stop: () => {
       pilot.stop();
+      unlisten();
       commands.stop();
       feed.stop();
     },

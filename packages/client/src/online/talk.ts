@@ -7,7 +7,7 @@ type Talk = Extract<ClientMessage, { kind: 'talk' }>;
 /** What became of free text: all have it, the server did not pass it on, or the line is broken. */
 export type TalkEnd = 'talked' | 'refused' | 'cut';
 
-/** Sends free text. It is stored nowhere, so the writer keeps it until it is answered. */
+/** Sends free text. No device stores it, so the writer keeps it until it is answered. */
 export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
   new Promise((resolve) => {
     const end = (how: TalkEnd): void => {
@@ -24,7 +24,8 @@ export const talk = (line: Line, message: Talk): Promise<TalkEnd> =>
       end(heard.kind === 'talked' ? 'talked' : 'refused');
     });
     const unwatch = effect(() => {
-      if (line.state.value !== 'open') end('cut');
+      const state = line.state.value;
+      if (state !== 'open' && state !== 'silent') end('cut');
     });
     line.send(message);
   });

@@ -1,5 +1,6 @@
 export type { StoreProblem } from './database.ts';
 export { failureOf, transact, transactOn } from './database.ts';
+export { heardUntil, storeHeard } from './heard.ts';
 export { unsavedMatch } from './journal.ts';
 export type { KeyAction, Keys } from './keys.ts';
 export { actionOf, KEY_ACTIONS, keyNamed, keyRefusal, printedKey, USUAL_KEYS } from './keys.ts';
@@ -11,6 +12,7 @@ export {
   removeMatch,
   storageProblem,
 } from './matches.ts';
+export { mute, muted, unmute } from './muted.ts';
 export type { TableLinks } from './secrets.ts';
 export {
   allSecrets,

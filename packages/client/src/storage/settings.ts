@@ -25,6 +25,8 @@ const schema = v.object({
   /** From 0, off, to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   haptics: v.fallback(v.boolean(), true),
+  /** Whether free text of others is shown and can be written; phrases always are. */
+  freeText: v.fallback(v.boolean(), true),
   /** Single letters as keys; they disturb some speech input. */
   letterKeys: v.fallback(v.boolean(), true),
   keys: keysSchema,

@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import type { Choice } from '@claim-it/rules';
+import type { Choice, Color } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { TableId } from './ids.ts';
 import type { ReadBy } from './parts.ts';
@@ -93,6 +93,8 @@ export type Asker = {
   readonly mayTake: readonly Chair[];
   /** Empty chairs which it may keep for one link, or release. */
   readonly mayInvite: readonly Chair[];
+  /** Colors that are kept for people who have not sat down yet. */
+  readonly keptColors?: readonly Color[];
   readonly isHost: boolean;
   /** The host has removed this guest from the table. */
   readonly isRemoved: boolean;

@@ -59,9 +59,10 @@ const loseKey = (draft: Draft, chair: Chair): Draft => {
 };
 
 const rematch = (draft: Draft, asker: Asker): Draft => {
-  if (asker.chairs.length === 0) return draft.refuse({ kind: 'notYourChair', chair: chairAt(0) });
+  const [chair] = asker.chairs;
+  if (chair === undefined) return draft.refuse({ kind: 'notYourChair', chair: chairAt(0) });
   if (phaseOf(draft.state) !== 'over') return draft.refuse({ kind: 'notOver' });
-  return draft.lay({ kind: 'rematch', table: draft.deps.rematchTable() });
+  return draft.lay({ kind: 'rematch', table: draft.deps.rematchTable(), chair });
 };
 
 const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft => {

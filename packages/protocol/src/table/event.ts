@@ -87,8 +87,13 @@ export const tableEvent = v.variant('kind', [
   /** Before the start, where the table asks for it. */
   v.strictObject({ kind: v.literal('ready'), chair, isReady: v.boolean(), at }),
   v.strictObject({ kind: v.literal('said'), chair, saying: part.saying, at }),
-  /** The next game of the same people. */
-  v.strictObject({ kind: v.literal('rematch'), table: part.tableId, at }),
+  /** The next game of the same people, and whose wish it was. */
+  v.strictObject({
+    kind: v.literal('rematch'),
+    table: part.tableId,
+    chair: v.exactOptional(chair),
+    at,
+  }),
 ]);
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;

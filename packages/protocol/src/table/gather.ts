@@ -21,6 +21,7 @@ export const sit = (draft: Draft, command: CommandOf<'sit'>, asker: Asker): Draf
   const isFree = draft.state.chairs[chair] === null;
   if (isFree && asker.isRemoved) draft.refuse({ kind: 'removed' });
   if (isFree && !asker.mayTake.includes(chair)) draft.refuse({ kind: 'chairReserved', chair });
+  if (asker.keptColors?.includes(color) === true) draft.refuse({ kind: 'colorTaken', color });
   if (house === tip || players.includes(tip)) draft.refuse({ kind: 'tipKnown' });
   draft.lay({ kind: 'sat', chair, color, sitter: { kind: 'person', tip } });
   return openIfFull(draft);

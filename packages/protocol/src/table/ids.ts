@@ -14,3 +14,6 @@ export type LogHash = Branded<string, 'LogHash'>;
 
 /** A secret in a link, of 128 bits or more: who has it may sit down, or be a guest again. */
 export type Token = Branded<string, 'Token'>;
+
+/** Somebody else as one guest knows them, and nobody but this guest. */
+export type PersonId = Branded<string, 'PersonId'>;

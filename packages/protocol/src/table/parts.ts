@@ -3,7 +3,7 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import type { Choice, Pass } from '@claim-it/rules';
 import { COLORS, MAX_SEATS, MIN_SEATS, SPACES } from '@claim-it/rules';
 import * as v from 'valibot';
-import type { CommandId, GuestId, LogHash, TableId, Token } from './ids.ts';
+import type { CommandId, GuestId, LogHash, PersonId, TableId, Token } from './ids.ts';
 import { SAYINGS } from './phrases.ts';
 
 /** Parts of messages and bodies. Everything is checked, nothing is passed on that was not asked for. */
@@ -52,6 +52,8 @@ export const link = text<LogHash>(/^[0-9a-f]{64}$/);
 export const tableId = text<TableId>(/^[A-Za-z0-9_-]{11,22}$/);
 export const guestId = v.string() as Schema<string> as Schema<GuestId>;
 export const token = text<Token>(/^[A-Za-z0-9_-]{22,43}$/);
+/** A person as one guest knows them. */
+export const person = text<PersonId>(/^[A-Za-z0-9_-]{16}$/);
 export const commandId = text<CommandId>(/^[A-Za-z0-9_-]{8,32}$/);
 export const seq = whole(0, 1_000_000_000);
 export const time = whole(0, 8_640_000_000_000_000);

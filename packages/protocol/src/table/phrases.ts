@@ -12,6 +12,8 @@ export const PHRASES = [
   'sorry',
   'oneMoment',
   'imBack',
+  'yourTurn',
+  'areYouThere',
   'goodGame',
   'again',
   'bye',
@@ -24,3 +26,6 @@ export const SAYINGS: readonly Saying[] = [...PHRASES, ...EMOTES];
 export type Phrase = (typeof PHRASES)[number];
 export type Emote = (typeof EMOTES)[number];
 export type Saying = Phrase | Emote;
+
+/** What wakes the person on turn. */
+export const NUDGES: readonly Saying[] = ['yourTurn', 'areYouThere'];

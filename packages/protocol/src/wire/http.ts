@@ -1,3 +1,4 @@
+import type { Chair } from '@claim-it/fairness';
 import type { Result } from '@claim-it/rules';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
@@ -205,6 +206,27 @@ const diceReport = v.object({
   bands: v.object({ pip: band, kinds: forKinds(band) }),
 });
 export const parseDiceReport: Parser<DiceReport> = parserOf(diceReport);
+
+/** GET /api/me/blocks: whom this guest does not want to meet, the newest first. */
+export type Blocks = ReadBy<typeof blocks>;
+const blocks = v.object({
+  blocks: v.array(v.object({ person: part.person, name: v.string(), at: part.time })),
+});
+export const parseBlocks: Parser<Blocks> = parserOf(blocks);
+
+/** What a report is about. */
+export const REPORT_KINDS = ['name', 'talk', 'play'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+type BlockBody = { readonly chair: Chair };
+
+/** POST /api/tables/:id/block */
+export const parseBlockBody: Parser<BlockBody> = parserOf(v.strictObject({ chair: part.chair }));
+
+/** POST /api/tables/:id/report */
+export const parseReportBody: Parser<BlockBody & { readonly kind: ReportKind }> = parserOf(
+  v.strictObject({ chair: part.chair, kind: v.picklist(REPORT_KINDS) }),
+);
 
 type TokenBody = { readonly token: Token };
 

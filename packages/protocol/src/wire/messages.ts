@@ -31,10 +31,15 @@ const clientMessage = v.variant('kind', [
     command: tableCommand,
   }),
   v.strictObject({ kind: v.literal('here') }),
-  /** Follow a table; `since` is the last event this client has. */
-  v.strictObject({ kind: v.literal('watch'), table, since: part.seq }),
+  /** Follow a table; `since` is the last event this client has, `heard` the last line of free text. */
+  v.strictObject({
+    kind: v.literal('watch'),
+    table,
+    since: part.seq,
+    heard: v.exactOptional(part.seq),
+  }),
   v.strictObject({ kind: v.literal('unwatch'), table }),
-  /** Free text: passed on and never kept; `talked` or `talkRefused` answers it. */
+  /** Free text: kept with the table and passed on; `talked` or `talkRefused` answers it. */
   v.strictObject({
     kind: v.literal('talk'),
     table,
@@ -60,6 +65,8 @@ export const wireChair = v.object({
   isInvited: v.boolean(),
   /** Empty, and nobody's to take: kept for a guest who is not sitting yet, or waiting for a link of the host. */
   isKept: v.boolean(),
+  /** The color that is kept with the chair. */
+  color: v.exactOptional(part.color),
 });
 
 /** What a session is at a table. */
@@ -75,6 +82,13 @@ const you = v.object({
   isRemoved: v.boolean(),
   /** How many people this session, as the host, has removed. */
   removed: v.number(),
+  /**
+   * The people on the other chairs, as only this guest knows them: another guest has other words for the same people, so
+   * that they lead nowhere.
+   */
+  people: v.exactOptional(v.array(v.nullable(part.person))),
+  /** Chairs of people whom this guest has blocked. */
+  blocked: v.exactOptional(part.chairs),
 });
 
 /** Facts of a refusal are shown, not trusted: the kind is enough to read them. */
@@ -96,6 +110,12 @@ const answer = v.variant('kind', [
 /** Why the house does not speak of a table any more. */
 export type ClosedReason = ReadBy<typeof closedReason>;
 const closedReason = v.picklist(['noTable', 'damaged', 'tooMany']);
+
+const numbered = { number: part.seq, at: part.time };
+
+/** A line of free text; `text` is null once its writer was forgotten. */
+export type WireLine = ReadBy<typeof talkLine>;
+const talkLine = v.object({ chair: part.chair, text: v.nullable(v.string()), ...numbered });
 
 const entry = v.object({ seq: part.seq, body: v.string(), hash: part.link });
 const deadline = v.nullable(part.time);
@@ -126,8 +146,11 @@ const houseMessage = v.variant('kind', [
   }),
   v.object({ kind: v.literal('here') }),
   v.object({ kind: v.literal('welcome'), version: v.number(), now: part.time }),
-  /** Free text: passed on to everybody, or to nobody. Its writer hears one of the two. */
-  v.object({ kind: v.picklist(['talked', 'talkRefused']), table, chair, text: v.string() }),
+  /** Free text: kept and passed on to everybody, or to nobody. Its writer hears one of the two. */
+  v.object({ kind: v.literal('talked'), table, chair, text: v.string(), ...numbered }),
+  v.object({ kind: v.literal('talkRefused'), table, chair, text: v.string() }),
+  /** What was written at a table before, for those who sit there. */
+  v.object({ kind: v.literal('lines'), table, lines: v.array(talkLine) }),
   v.object({ kind: v.literal('closed'), table, reason: closedReason }),
   /** The house is about to stop; come again. */
   v.object({ kind: v.literal('bye'), retryAfter: v.number() }),

@@ -26,13 +26,26 @@ async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGen
 }
 
 async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, SqlRow]> {
-  for (const kind of ['seat', 'event', 'fold'] as const) {
-    const key = kind === 'seat' ? 'chair' : 'seq';
+  const keys = { seat: 'chair', event: 'seq', fold: 'seq', talk: 'number' } as const;
+  for (const kind of ['seat', 'event', 'fold', 'talk'] as const) {
+    const key = keys[kind];
     const rows = await snapshot.read({
       text: `${selectFrom(kind)} where table_id = $1 order by ${key}`,
       values: [table],
     });
     for (const row of rows) yield [kind, row];
+  }
+}
+
+/** Their key has two parts, so they come guest by guest. */
+async function* blocks(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
+  const guests = await snapshot.read({ text: 'select distinct guest from block', values: [] });
+  for (const one of guests) {
+    const rows = await snapshot.read({
+      text: `${selectFrom('block')} where guest = $1 order by blocked`,
+      values: [textOf(one, 'guest')],
+    });
+    for (const row of rows) yield ['block', row];
   }
 }
 
@@ -43,6 +56,8 @@ async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
     yield ['game', row];
     yield* rowsOfTable(snapshot, textOf(row, 'id'));
   }
+  for await (const row of rowsOf(snapshot, 'report', 'id')) yield ['report', row];
+  yield* blocks(snapshot);
   for await (const row of rowsOf(snapshot, 'fact', 'name')) yield ['fact', row];
 }
 

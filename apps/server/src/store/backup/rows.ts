@@ -12,7 +12,17 @@ type Field =
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
-export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fold' | 'fact';
+export type RowKind =
+  | 'guest'
+  | 'session'
+  | 'game'
+  | 'seat'
+  | 'event'
+  | 'fold'
+  | 'talk'
+  | 'report'
+  | 'block'
+  | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 
@@ -67,6 +77,35 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       body: 'text',
       hash: 'text',
     },
+  },
+  talk: {
+    from: 'talk',
+    fields: {
+      game: TABLE_ID,
+      number: 'integer',
+      seat: { kind: 'integer', column: 'chair' },
+      guest: 'textOrNull',
+      words: 'textOrNull',
+      at: 'integer',
+    },
+  },
+  report: {
+    from: 'report',
+    fields: {
+      id: 'text',
+      kind: 'text',
+      game: TABLE_ID,
+      seat: { kind: 'integer', column: 'chair' },
+      about: 'textOrNull',
+      reporter: 'textOrNull',
+      name: 'text',
+      words: 'text',
+      at: 'integer',
+    },
+  },
+  block: {
+    from: 'block',
+    fields: { guest: 'text', blocked: 'text', name: 'text', at: 'integer' },
   },
   fact: { from: 'house_fact', fields: { name: 'text', value: 'text' } },
   fold: {

@@ -19,15 +19,19 @@ export type BusMessage =
   | { readonly kind: 'forgotten' | 'renamed'; readonly guest: GuestId }
   /** A session, known by the hash of its token, is over. */
   | { readonly kind: 'signedOut'; readonly session: string }
-  /** Free text: passed on and kept nowhere. */
+  /** Free text that is kept. */
   | {
       readonly kind: 'talked';
       readonly table: TableId;
       readonly chair: Chair;
       readonly text: string;
+      readonly number: number;
+      readonly at: number;
     }
   /** Who is here at a process, as a set of bits: hashes of guests. */
   | { readonly kind: 'crowd'; readonly bits: string }
+  /** A guest has blocked somebody, or does not any more. */
+  | { readonly kind: 'blocked'; readonly guest: GuestId }
   /** Messages may have been lost: everything that hangs on one is to be read again. */
   | { readonly kind: 'gap' };
 
@@ -42,7 +46,7 @@ const message: Schema<BusMessage> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['here', 'gone']), table, who: id }),
   v.strictObject({ kind: v.literal('who'), table }),
   v.strictObject({
-    kind: v.picklist(['forgotten', 'renamed']),
+    kind: v.picklist(['forgotten', 'renamed', 'blocked']),
     guest: id as Schema<string> as Schema<GuestId>,
   }),
   v.strictObject({ kind: v.literal('signedOut'), session: id }),
@@ -51,6 +55,8 @@ const message: Schema<BusMessage> = v.variant('kind', [
     table,
     chair: whole(MAX_SEATS - 1) as Schema<Chair>,
     text: v.pipe(v.string(), v.maxLength(MAX_TALK)),
+    number: whole(Number.MAX_SAFE_INTEGER),
+    at: whole(Number.MAX_SAFE_INTEGER),
   }),
   v.strictObject({
     kind: v.literal('crowd'),

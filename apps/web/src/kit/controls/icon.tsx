@@ -37,6 +37,9 @@ const PATHS = {
   again: 'M19 12a7 7 0 1 1-2-5M17.5 3v4.5H13',
   mine: 'M3.5 20.5v-10L12 3l8.5 7.5v10M8.5 20.5v-6a3.5 3.5 0 0 1 7 0v6z',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3.5 2',
+  lookBack: 'M5 12a7 7 0 1 1 2 5M6.500 21v-4.500H11M12 8v4.500l3 2',
+  screen: 'M3.500 4.500h17v11.500h-17zM8 20.500h8M12 16v4.500',
+  magnifier: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500l5 5',
   flag: 'M5.5 3v18M5.5 4.5 19 8.5 5.5 13z',
 } as const;
 export type IconName = keyof typeof PATHS;

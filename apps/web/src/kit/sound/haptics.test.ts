@@ -17,6 +17,12 @@ test('a bust is felt as two thuds', () => {
   expect(vibrate).toHaveBeenCalledWith([40, 30, 60]);
 });
 
+test('nothing is felt before the page was touched', () => {
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+  buzz('take');
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
 test('nothing is felt by those who do not want it', () => {
   vi.stubGlobal('navigator', { vibrate });
   change({ haptics: false });

@@ -10,8 +10,11 @@ const BUZZES: Readonly<Record<BuzzKind, readonly number[]>> = {
   refused: [8, 24, 8],
 };
 
+/** Browsers complain of a page that buzzes before it was first touched. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** A short buzz in the hand, where the device has one and the player wants it. */
 export const buzz = (kind: BuzzKind): void => {
   if (!settings.peek().haptics || typeof navigator.vibrate !== 'function') return;
-  navigator.vibrate([...BUZZES[kind]]);
+  if (wasTouched()) navigator.vibrate([...BUZZES[kind]]);
 };

@@ -76,7 +76,7 @@ export const ChoiceSetting = <Name extends ChoiceName>({
 };
 
 type SwitchProps = {
-  readonly setting: 'confirmTake' | 'autoChoose' | 'haptics' | 'letterKeys';
+  readonly setting: 'confirmTake' | 'autoChoose' | 'freeText' | 'haptics' | 'letterKeys';
   readonly onSwitched?: () => void;
 };
 

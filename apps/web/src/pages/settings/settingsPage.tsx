@@ -44,6 +44,7 @@ const Sections = (): JSX.Element => {
         <ChoiceSetting setting="coach" values={['off', 'hints', 'warn']} />
         <SwitchSetting setting="confirmTake" />
         <SwitchSetting setting="autoChoose" />
+        <SwitchSetting setting="freeText" />
       </section>
       <section>
         <h2>{texts.see}</h2>

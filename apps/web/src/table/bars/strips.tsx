@@ -1,3 +1,5 @@
+import type { HouseControls } from '@claim-it/client/model';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/controls/buttons.tsx';
@@ -30,21 +32,63 @@ export const Toast = ({ table }: { readonly table: TableModel }): JSX.Element =>
 
 type Props = { readonly table: PlayedTable; readonly errands: Errands };
 
-/** Why the match cannot go on for now, with a way on; the table stays in sight. */
+const SECOND = 1000;
+
+/** How many seconds are left until the server is called again; null while it is being called. */
+const useCountdown = (untilAgain: () => number | null): number | null => {
+  const left = useSignal(untilAgain());
+  useEffect(() => {
+    const look = (): void => {
+      left.value = untilAgain();
+    };
+    look();
+    const timer = setInterval(look, SECOND / 4);
+    return () => clearInterval(timer);
+  }, [untilAgain, left]);
+  return left.value === null ? null : Math.ceil(left.value / SECOND);
+};
+
+type LineProps = {
+  readonly kind: 'connectionLost' | 'houseRestarting';
+  readonly house: HouseControls;
+  readonly onAgain: () => void;
+};
+
+/** One line over the banner while the server does not answer; it moves nothing. */
+const LineStrip = ({ kind, house, onAgain }: LineProps): JSX.Element => {
+  const { connection: say, notices } = text();
+  const seconds = useCountdown(house.untilAgain);
+  return (
+    <div class="halt-strip is-line one-row">
+      <p class="spoken-only" role="alert">
+        {notices[kind]}
+      </p>
+      <p class="strip-words" aria-hidden="true">
+        <b>{kind === 'connectionLost' ? say.lost : say.restarting}</b>
+        <span class="strip-safe">{say.safe}</span>
+        <span>{seconds === null ? say.trying : say.again(seconds)}</span>
+      </p>
+      <Button class="plate sheet-button" label={say.now} onClick={onAgain} />
+    </div>
+  );
+};
+
+/** Why the match cannot go on for now, with a way on; the table stays in sight and where it is. */
 export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
   const status = table.match.status.value;
   if (status.kind !== 'halted') return null;
   const { trouble: say, menu } = text().table;
+  const { house, retry } = table.match;
   const { kind } = status.halt;
+  if (house !== undefined && (kind === 'connectionLost' || kind === 'houseRestarting'))
+    return <LineStrip kind={kind} house={house} onAgain={retry} />;
   const isFinal = kind === 'proofFailed' || kind === 'tableGone' || kind === 'brainUnsupported';
   const isStorage = kind === 'storageFull' || kind === 'storageForbidden';
   return (
     <div class="halt-strip in-row" role="alert">
       <p>{text().notices[kind]}</p>
       <div class="halt-actions">
-        {!isFinal && (
-          <Button class="plate sheet-button" label={say.retry} onClick={table.match.retry} />
-        )}
+        {!isFinal && <Button class="plate sheet-button" label={say.retry} onClick={retry} />}
         {isStorage && (
           <Button class="text-button" label={say.playUnsaved} onClick={table.match.playUnsaved} />
         )}

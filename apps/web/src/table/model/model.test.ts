@@ -74,7 +74,7 @@ describe('the banner', () => {
   ] as const)('says whose turn is skipped, and what that costs: %o', async (lost, detail) => {
     await speaking('en');
     const moment = { kind: 'passing', seat: 1, lost, ms: 1100 } as const;
-    expect(bannerOf(DESIGN, setup, moment, 2)).toEqual({
+    expect(bannerOf(DESIGN, setup, moment, { rolls: 2 })).toEqual({
       kind: 'skipped',
       seat: 1,
       head: 'Amos’s turn is skipped',

@@ -6,7 +6,9 @@ import { colorOf } from '@claim-it/rules';
 import type { TableText } from '@claim-it/text';
 import type { ButtonHTMLAttributes, ComponentChildren, JSX } from 'preact';
 import { sets } from '../../kit/controls/handlers.ts';
+import { useSettled, whenSettled } from '../../kit/controls/settled.ts';
 import { text } from '../../kit/text/texts.ts';
+import { sayAgain } from '../model/again.ts';
 import { bandOf, percentOf, riskAfter } from '../model/gaugeScale.ts';
 import type { Outlook } from '../model/outlook.ts';
 import { outlookOf } from '../model/outlook.ts';
@@ -14,7 +16,7 @@ import { resultOf } from '../model/result.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
-import type { TableModel } from '../state/tableModel.ts';
+import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 import { Gauge } from './gauge.tsx';
 import './plates.css';
 
@@ -143,29 +145,33 @@ export const TakePlate = ({ table, actions }: Props): JSX.Element => {
   );
 };
 
-type EndProps = { readonly table: TableModel; readonly errands: Errands };
+type EndProps = { readonly table: PlayedTable; readonly errands: Errands };
 
-/** Where Roll and Take were, once the game is over. */
+/** Where Roll and Take were, once the game is over: in the place of Roll what does no harm. */
 export const EndPlates = ({ table, errands }: EndProps): JSX.Element => {
   const { end: say } = text().table;
   const game = table.game.value;
   const color = colorOf(game, resultOf(game)?.winners[0] ?? 0);
+  const again = sayAgain(table.match);
+  const isSettled = useSettled();
   return (
     <>
       <Plate
         class="roll-plate plate"
-        isSentence={true}
-        onClick={errands.rematch}
-        art={<Die pip={6} size={58} turn={0} />}
-        head={text().table.menu.rematch}
-      />
-      <Plate
-        class="take-plate"
-        data-color={color}
         onClick={sets(table.sheet, 'result')}
         art={<ClaimedMarker color={color} size={90} />}
         head={say.open}
       />
+      {again !== null && (
+        <Plate
+          class="take-plate"
+          data-color={color}
+          isSentence={true}
+          {...whenSettled(isSettled, errands.rematch)}
+          art={<Die pip={6} size={58} turn={0} />}
+          head={again}
+        />
+      )}
     </>
   );
 };

@@ -147,6 +147,7 @@ describe('what happens besides the game', () => {
       analyse() {},
       review() {},
       share() {},
+      letWatch() {},
     };
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
     expect(screen.getByText('Josie ran out of time.')).toBeTruthy();

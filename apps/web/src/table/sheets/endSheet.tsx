@@ -4,18 +4,20 @@ import { colorOf } from '@claim-it/rules';
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Button } from '../../kit/controls/buttons.tsx';
+import { useSettled, whenSettled } from '../../kit/controls/settled.ts';
 import { Sheet } from '../../kit/controls/sheet.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import { text } from '../../kit/text/texts.ts';
+import { sayAgain } from '../model/again.ts';
 import type { FinalResult } from '../model/result.ts';
 import { resultOf } from '../model/result.ts';
 import { sitterAt } from '../model/seats.ts';
 import type { Errands } from '../state/errands.ts';
-import type { TableModel } from '../state/tableModel.ts';
+import type { PlayedTable } from '../state/tableModel.ts';
 import './endSheet.css';
 
 type Props = {
-  readonly table: TableModel;
+  readonly table: PlayedTable;
   readonly errands: Errands;
   readonly onClose: () => void;
 };
@@ -82,26 +84,39 @@ const Asides = ({ table: { match } }: Pick<Props, 'table'>): JSX.Element | null 
   );
 };
 
-/** The result of a finished game, and what next. */
+/** The result of a finished game, and what next; above the standings, so that it never lies where Roll was. */
 export const EndSheet = ({ table, errands, onClose }: Props): JSX.Element | null => {
-  const { end: say, banner, menu } = text().table;
+  const { end: say, banner } = text().table;
   const { names } = text().pages;
   const result = resultOf(table.game.value);
+  const isSettled = useSettled();
+  const press = (action: () => void) => whenSettled(isSettled, action);
   if (result === null) return null;
   const nameOf = (seat: Seat): string => sitterAt(table.match.setup, seat).name;
+  const again = sayAgain(table.match);
+  const { house } = table.match;
+  const newGame = (): void => goTo({ kind: house === undefined ? 'setup' : 'open' });
   return (
     <Sheet title={banner.wins(result.winners.map(nameOf))} onClose={onClose}>
       <p>{sayWhy(text().table, result, nameOf)}</p>
+      {again !== null && (
+        <p class="end-again" role="status">
+          <Button class="plate sheet-button" label={again} {...press(errands.rematch)} />
+        </p>
+      )}
       <Standings table={table} result={result} />
       <Asides table={table} />
       <div class="sheet-actions in-row">
-        <Button class="plate sheet-button" label={menu.rematch} onClick={errands.rematch} />
-        <Button class="text-button" label={say.report} onClick={errands.review} />
+        <Button class="text-button" label={say.report} {...press(errands.review)} />
         {table.match.daily !== undefined && (
-          <Button class="text-button" label={names.daily} onClick={() => goTo({ kind: 'daily' })} />
+          <Button
+            class="text-button"
+            label={names.daily}
+            {...press(() => goTo({ kind: 'daily' }))}
+          />
         )}
-        <Button class="text-button" label={names.setup} onClick={() => goTo({ kind: 'setup' })} />
-        <Button class="text-button" label={say.share} onClick={errands.share} />
+        <Button class="text-button" label={names.setup} {...press(newGame)} />
+        <Button class="text-button" label={say.share} {...press(errands.share)} />
         <Button class="text-button" label={say.look} onClick={onClose} />
       </div>
     </Sheet>

@@ -11,6 +11,7 @@ import type { Page } from '../../kit/navigation/route.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
 import { switchLamp, switchSound } from '../bars/topBar.tsx';
+import { sayAgain } from '../model/again.ts';
 import { peopleAt } from '../model/seats.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable } from '../state/tableModel.ts';
@@ -74,32 +75,40 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
   const { menu: say, notes } = text().table;
   const { names } = text().pages;
   const game = table.game.value;
-  const open = (sheet: 'notes' | 'help' | 'leave') => (): void => {
+  const open = (sheet: 'notes' | 'help' | 'leave' | 'another') => (): void => {
     table.sheet.value = sheet;
   };
   const canLeave = !isOver(game) && peopleAt(table.match.setup, game).length > 0;
   const large = table.match.house === undefined ? 'show' : 'stream';
+  const again = sayAgain(table.match);
+  const newGame =
+    table.match.house === undefined ? (): void => goTo({ kind: 'setup' }) : open('another');
   // Nobody asks for advice in a game with others that is still going on.
   const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
     <Sheet title={say.open} onClose={onClose}>
       <ul class="menu-items">
-        <Item icon="plus" label={names.setup} onPress={() => goTo({ kind: 'setup' })} />
-        {mayAnalyse && <Item icon="again" label={say.rematch} onPress={errands.rematch} />}
+        <Item icon="plus" label={names.setup} onPress={newGame} />
+        {mayAnalyse && again !== null && (
+          <Item icon="again" label={again} onPress={errands.rematch} />
+        )}
         <Item icon="notes" label={notes.heading} onPress={open('notes')} />
         <Item
-          icon="mine"
+          icon="lookBack"
           label={isOver(game) ? names.review : say.lookBack}
           onPress={errands.review}
         />
-        <LinkItem icon="up" label={names.show} to={{ kind: large, id: table.match.id }} />
+        <LinkItem icon="screen" label={names.show} to={{ kind: large, id: table.match.id }} />
+        {table.match.house !== undefined && (
+          <Item icon="share" label={text().together.letWatch} onPress={errands.letWatch} />
+        )}
         <LinkItem icon="rules" label={say.rules} to={{ kind: 'rules' }} />
         <Item icon="help" label={say.keys} onPress={open('help')} />
         <Switches />
         <LinkItem icon="settings" label={names.settings} to={{ kind: 'settings' }} />
         <Item icon="save" label={say.exportRecord} onPress={errands.exportRecord} />
         <Item icon="copy" label={say.copyPosition} onPress={errands.copyPosition} />
-        {mayAnalyse && <Item icon="mine" label={say.analyse} onPress={errands.analyse} />}
+        {mayAnalyse && <Item icon="magnifier" label={say.analyse} onPress={errands.analyse} />}
         {isOver(game) && <Item icon="share" label={say.share} onPress={errands.share} />}
         {canLeave && <Item icon="flag" label={say.leave} onPress={open('leave')} />}
       </ul>

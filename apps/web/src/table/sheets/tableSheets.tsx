@@ -3,6 +3,7 @@ import { NotesSheet } from '../notes/notes.tsx';
 import type { Actions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable } from '../state/tableModel.ts';
+import { AnotherSheet } from './anotherSheet.tsx';
 import { EndSheet } from './endSheet.tsx';
 import { HelpSheet } from './helpSheet.tsx';
 import { LeaveSheet } from './leaveSheet.tsx';
@@ -30,6 +31,8 @@ export const TableSheets = ({ table, actions, errands }: Props): JSX.Element | n
       return <HelpSheet onClose={onClose} />;
     case 'leave':
       return <LeaveSheet table={table} actions={actions} onClose={onClose} />;
+    case 'another':
+      return <AnotherSheet table={table} onClose={onClose} />;
     case 'result':
       return <EndSheet table={table} errands={errands} onClose={onClose} />;
     case null:

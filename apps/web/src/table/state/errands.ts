@@ -57,6 +57,13 @@ export const createErrands = ({ match, game, sheet, toast }: PlayedTable) => {
       void share();
       sheet.value = null;
     },
+    /** Hands out the address at which others watch. */
+    letWatch: (): void => {
+      const url = `${location.origin}${addressOf({ kind: 'table', id: match.id })}`;
+      const { pages, table } = text();
+      void shareOut({ title: pages.title, url }).then((done) => tell(done, table.menu.linkCopied));
+      sheet.value = null;
+    },
     /** The report of a finished game; of a running one, what has happened so far. */
     review: (): void => {
       void import('./lookBack.ts').then(({ lookBack }) => lookBack(match));

@@ -24,7 +24,7 @@ export type TableCoach = {
   readonly Slip: FunctionComponent;
 };
 
-export type SheetName = 'menu' | 'notes' | 'help' | 'leave' | 'result';
+export type SheetName = 'menu' | 'notes' | 'help' | 'leave' | 'another' | 'result';
 
 /** What the furniture of one table reads: the match as the stage shows it, and what lies open. */
 export type TableModel = {

@@ -6,7 +6,7 @@ import { cause, position, start } from '@claim-it/testkit';
 import { LANGUAGES } from '@claim-it/text/language';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHOSEN, DESIGN, tableOf } from '../../../test/unit/tables.ts';
+import { CHOSEN, DESIGN, houseControls, tableOf } from '../../../test/unit/tables.ts';
 import { loadTexts, text } from '../../kit/text/texts.ts';
 import { TurnBanner } from '../bars/banner.tsx';
 import { HaltStrip } from '../bars/strips.tsx';
@@ -186,6 +186,7 @@ describe('refused taps', () => {
 
 const errands = {
   rematch() {},
+  letWatch() {},
   exportRecord() {},
   copyPosition() {},
   analyse() {},
@@ -204,9 +205,9 @@ describe('sheets and strips', () => {
       seat: 0,
     }).game;
     const { table, match } = tableOf(isOver ? over : CHOSEN, isOver ? 'pp' : 'ppb');
-    const house = { rematch() {} };
+    const house = houseControls();
     const shown = isOnline ? { ...table, match: { ...match, house } } : table;
-    render(<MenuSheet table={shown as typeof table} errands={errands} onClose={() => {}} />);
+    render(<MenuSheet table={shown} errands={errands} onClose={() => {}} />);
     const offered = screen.queryByText(text().table.menu.analyse);
     expect(offered !== null).toBe(isOffered);
   });

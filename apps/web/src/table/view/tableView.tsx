@@ -7,6 +7,7 @@ import { whenIdle } from '../../kit/render/idle.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
+import { text } from '../../kit/text/texts.ts';
 import { TurnBanner } from '../bars/banner.tsx';
 import { HaltStrip, Toast } from '../bars/strips.tsx';
 import { Room, Tools } from '../bars/topBar.tsx';
@@ -42,18 +43,36 @@ const partsFor = (match: PlayedMatch): Parts => {
   return { table, actions: createActions(table), errands: createErrands(table) };
 };
 
-const Plates = ({ table, actions, errands }: Parts): JSX.Element => (
-  <div class="actions" data-rest={table.rest}>
-    {isOver(table.game.value) ? (
-      <EndPlates table={table} errands={errands} />
-    ) : (
-      <>
-        <RollPlate table={table} actions={actions} />
-        <TakePlate table={table} actions={actions} />
-      </>
-    )}
-  </div>
-);
+const isWatched = ({ match }: PlayedTable): boolean => match.house?.isWatching.value === true;
+
+/** The plates of those who play; who only watches has none to press. */
+const OwnPlates = ({ table, actions }: Parts): JSX.Element =>
+  isWatched(table) ? (
+    <p class="watch-words well">{text().together.watching}</p>
+  ) : (
+    <>
+      <RollPlate table={table} actions={actions} />
+      <TakePlate table={table} actions={actions} />
+    </>
+  );
+
+const Plates = (parts: Parts): JSX.Element => {
+  const { table, errands } = parts;
+  return (
+    <div class="actions" data-rest={table.rest}>
+      {isOver(table.game.value) ? (
+        <EndPlates table={table} errands={errands} />
+      ) : (
+        <OwnPlates {...parts} />
+      )}
+      {table.match.house !== undefined && (
+        <p class="sending well" role="status">
+          {table.match.house.isSending.value ? text().connection.sending : null}
+        </p>
+      )}
+    </div>
+  );
+};
 
 const ignore = (): void => {};
 
@@ -128,7 +147,7 @@ export const TableView = ({
             <Supply table={table} />
           </div>
           <Plates {...parts} />
-          {isWide.value && <KeyHints />}
+          {isWide.value && !isWatched(table) && <KeyHints />}
         </Part>
       </div>
       {aside}

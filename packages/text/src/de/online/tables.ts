@@ -154,6 +154,7 @@ export const room: OnlineText['room'] = {
   chairs: 'Stühle',
   invited: 'Wartet auf jemanden',
   kept: 'Für jemanden reserviert',
+  keptFor: (name) => `Freigehalten für ${name}`,
   keptHere: 'Für jemanden an diesem Gerät',
   inviteAll: 'Mit einem Link einladen',
   inviteAllLine:

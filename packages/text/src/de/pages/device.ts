@@ -131,6 +131,10 @@ const settings: SettingsText = {
     line: 'Würfel, Holz und eine Glocke. Erst an, wenn du willst.',
     percent: (percent) => `${percent}\u00a0%`,
   },
+  freeText: {
+    name: 'Freier Text online',
+    line: 'Ausgeschaltet zeigt und sendet dieses Gerät nur fertige Sätze, zum Beispiel für Kinder.',
+  },
   haptics: { name: 'Vibration', line: 'Ein kurzes Brummen, wenn dein Gerät das kann.' },
   hand: {
     name: 'Hand',

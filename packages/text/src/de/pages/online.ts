@@ -1,5 +1,6 @@
 import type { OnlineText } from '../../page.ts';
 import { hoursOf, lobby, open, pace, room, secondsOf } from '../online/tables.ts';
+import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -33,57 +34,12 @@ const seal: OnlineText['seal'] = {
   reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
 };
 
-const talk: OnlineText['talk'] = {
-  enough:
-    'Du hast an diesem Tisch schon viel gesagt. Die letzten Worte sind für das Ende des Spiels.',
-  open: 'Etwas sagen',
-  phrases: {
-    hello: 'Hallo!',
-    goodLuck: 'Viel Glück!',
-    niceRoll: 'Schöner Wurf!',
-    wellPlayed: 'Gut gespielt!',
-    bravo: 'Bravo!',
-    ouch: 'Autsch!',
-    oops: 'Hoppla!',
-    phew: 'Puh!',
-    thanks: 'Danke!',
-    sorry: 'Tut mir leid!',
-    oneMoment: 'Einen Moment bitte.',
-    imBack: 'Ich bin wieder da.',
-    goodGame: 'Gutes Spiel!',
-    again: 'Noch ein Spiel?',
-    bye: 'Tschüss!',
-  },
-  emotes: {
-    smile: 'lächelt',
-    laugh: 'lacht',
-    wow: 'staunt',
-    sad: 'ist traurig',
-    clap: 'klatscht',
-    cheer: 'jubelt',
-    think: 'denkt nach',
-    gold: 'hat Gold gefunden',
-  },
-  does: (name, deed) => `${name} ${deed}`,
-  says: (name, words) => `${name}: ${words}`,
-  faces: 'Gesichter',
-  words: 'Sätze',
-  as: 'Wer spricht',
-  quiet: 'Nicht zuhören',
-  mute: (name) => `${name} stumm schalten`,
-  write: 'Etwas schreiben',
-  send: 'Senden',
-  unkept: 'Was du schreibst, wird weitergegeben und nirgends aufbewahrt.',
-  unsent: {
-    cut: 'Die Verbindung zum Haus ist unterbrochen. Deine Worte stehen noch da: Sende sie, sobald es antwortet.',
-    refused: 'Das Haus hat das nicht weitergegeben. Warte kurz und sende es noch einmal.',
-  },
-};
-
 const table: OnlineText['table'] = {
   clock: (name) => `Zeit für ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `noch ${hoursOf(hours)}`,
+  leftShort: (hours) =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} T` : `${hours} h`,
   timesUp: 'Die Zeit ist um',
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
   watching: 'Du schaust diesem Tisch zu.',
@@ -92,8 +48,6 @@ const table: OnlineText['table'] = {
     'Du hast in diesem Zug oft genug umgesetzt. Würfle noch einmal oder besetze die Felder.',
   tableIsFull: 'Dieses Spiel ist zu lang geworden, um weiterzugehen. Du kannst es noch verlassen.',
   moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
-  again: 'Die anderen spielen noch einmal.',
-  join: 'Mitkommen',
   waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
 };
 
@@ -248,6 +202,8 @@ export const online: OnlineText = {
   room,
   seal,
   talk,
+  safety,
+  watching,
   table,
   away,
   me,

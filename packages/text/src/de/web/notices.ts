@@ -11,12 +11,12 @@ export const notices: NoticeText = {
   brainUnsupported:
     'Dieser Browser ist zu alt für Bots, Tipps und Auswertungen: Sie brauchen Chrome oder Edge 91, Firefox 89, Safari 16.4 oder neuer.',
   connectionLost:
-    'Die Verbindung zum Haus ist unterbrochen. Dein Spiel ist sicher und geht weiter, sobald das Haus antwortet.',
-  houseRestarting: 'Das Haus startet neu. Dein Spiel ist sicher und geht gleich weiter.',
+    'Keine Verbindung. Dein Spiel ist sicher und geht weiter, sobald der Server antwortet.',
+  houseRestarting: 'Der Server startet neu. Dein Spiel ist sicher und geht gleich weiter.',
   proofFailed:
     'Der Nachweis der Würfel stimmt nicht. Der Tisch ist eingefroren: Sichere die Aufzeichnung und zeig sie den anderen.',
   tableGone: 'Diesen Tisch gibt es nicht mehr.',
-  outdated: 'Das Haus spricht eine neuere Sprache als diese Seite. Lade die Seite neu.',
+  outdated: 'Der Server spricht eine neuere Sprache als diese Seite. Lade die Seite neu.',
   notFound: 'Dieses Spiel ist auf diesem Gerät nicht gespeichert.',
   unreadable: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
   unlawful: (step) =>

@@ -150,6 +150,7 @@ export const room = {
   chairs: 'Chairs',
   invited: 'Waits for a friend',
   kept: 'Kept for somebody',
+  keptFor: (name: string): string => `Kept for ${name}`,
   keptHere: 'For somebody at this device',
   inviteAll: 'Invite with one link',
   inviteAllLine: 'Send it to everybody. Each person who opens it gets a chair. No account needed.',

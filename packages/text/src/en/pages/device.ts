@@ -135,6 +135,10 @@ const settings = {
     line: 'Dice, wood and one bell. Off until you want it.',
     percent: (percent: number): string => `${percent}%`,
   },
+  freeText: {
+    name: 'Free text online',
+    line: 'Off, this device shows and sends only phrases, for children for example.',
+  },
   haptics: { name: 'Vibration', line: 'A short buzz, if your device can do it.' },
   hand: {
     name: 'Hand',

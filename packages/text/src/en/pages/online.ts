@@ -1,4 +1,5 @@
 import { hoursOf, lobby, open, pace, room } from '../online/tables.ts';
+import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -32,57 +33,14 @@ const seal = {
     `Somebody lost a key and sealed new envelopes: ${count(times, { one: 'time', other: 'times' })}.`,
 };
 
-const talk = {
-  enough: 'You have said a lot at this table. The last words are kept for the end of the game.',
-  open: 'Say something',
-  phrases: {
-    hello: 'Hello!',
-    goodLuck: 'Good luck!',
-    niceRoll: 'Nice roll!',
-    wellPlayed: 'Well played!',
-    bravo: 'Bravo!',
-    ouch: 'Ouch!',
-    oops: 'Oops!',
-    phew: 'Phew!',
-    thanks: 'Thank you!',
-    sorry: 'Sorry!',
-    oneMoment: 'One moment, please.',
-    imBack: 'I am back.',
-    goodGame: 'Good game!',
-    again: 'Another game?',
-    bye: 'Goodbye!',
-  },
-  emotes: {
-    smile: 'smiles',
-    laugh: 'laughs',
-    wow: 'is amazed',
-    sad: 'is sad',
-    clap: 'claps',
-    cheer: 'cheers',
-    think: 'is thinking',
-    gold: 'found gold',
-  },
-  does: (name: string, deed: string): string => `${name} ${deed}`,
-  says: (name: string, words: string): string => `${name}: ${words}`,
-  faces: 'Faces',
-  words: 'Phrases',
-  as: 'Who speaks',
-  quiet: 'Not listen to',
-  mute: (name: string): string => `Mute ${name}`,
-  write: 'Write something',
-  send: 'Send',
-  unkept: 'What you write is passed on and kept nowhere.',
-  unsent: {
-    cut: 'The line to the house is broken. Your words are still here: send them once it answers.',
-    refused: 'The house did not pass this on. Wait a moment and send it again.',
-  },
-};
-
 const table = {
   clock: (name: string): string => `Time for ${name}`,
   left: (minutes: number, seconds: number): string =>
     `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours: number): string => `${hoursOf(hours)} left`,
+  /** Hours for narrow tables: “22 h”, “3 d”. */
+  leftShort: (hours: number): string =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} d` : `${hours} h`,
   timesUp: 'Time is up',
   hurry: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} left.`,
@@ -91,8 +49,6 @@ const table = {
   tooManyChanges: 'You have changed this placement often enough in this turn. Roll again or take.',
   tableIsFull: 'This game has become too long to go on. You can still leave it.',
   moved: 'Your seat has moved to another device. Here you can only watch.',
-  again: 'The others play again.',
-  join: 'Come along',
   waitsForAnybody: 'The dice wait until somebody is back.',
 };
 
@@ -247,6 +203,8 @@ export const online = {
   room: room as typeof room,
   seal: seal as typeof seal,
   talk: talk as typeof talk,
+  safety: safety as typeof safety,
+  watching: watching as typeof watching,
   table: table as typeof table,
   away: away as typeof away,
   me: me as typeof me,

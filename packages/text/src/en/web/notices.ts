@@ -8,13 +8,12 @@ export const notices = {
   /** The browser is too old for bots, hints and reports; names the versions that work. */
   brainUnsupported:
     'This browser is too old for bots, hints and reports: they need Chrome or Edge 91, Firefox 89, Safari 16.4, or newer.',
-  connectionLost:
-    'The line to the house is broken. Your game is safe and goes on as soon as the house answers.',
-  houseRestarting: 'The house is starting again. Your game is safe and goes on in a moment.',
+  connectionLost: 'No connection. Your game is safe and goes on as soon as the server answers.',
+  houseRestarting: 'The server is starting again. Your game is safe and goes on in a moment.',
   proofFailed:
     'The proof of the dice does not fit. The table is frozen: save the record and show it to the others.',
   tableGone: 'This table is not there any more.',
-  outdated: 'The house speaks a newer language than this page. Load the page again.',
+  outdated: 'The server speaks a newer language than this page. Load the page again.',
   /** No saved game under this address. */
   notFound: 'This game is not saved on this device.',
   /** A saved game that other hands have changed. */

@@ -150,6 +150,7 @@ export const room: OnlineText['room'] = {
   chairs: 'Stoelen',
   invited: 'Wacht op een vriend',
   kept: 'Vrijgehouden voor iemand',
+  keptFor: (name) => `Vrijgehouden voor ${name}`,
   keptHere: 'Voor iemand op dit apparaat',
   inviteAll: 'Uitnodigen met één link',
   inviteAllLine:

@@ -128,6 +128,10 @@ const settings: SettingsText = {
     line: 'Dobbelstenen, hout en één bel. Pas aan als jij wilt.',
     percent: (percent) => `${percent}%`,
   },
+  freeText: {
+    name: 'Vrije tekst online',
+    line: 'Uit toont en verstuurt dit apparaat alleen vaste zinnen, bijvoorbeeld voor kinderen.',
+  },
   haptics: { name: 'Trillen', line: 'Een korte trilling, als je apparaat dat kan.' },
   hand: {
     name: 'Hand',

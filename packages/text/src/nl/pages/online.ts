@@ -1,5 +1,6 @@
 import type { OnlineText } from '../../page.ts';
 import { hoursOf, lobby, open, pace, room, secondsOf } from '../online/tables.ts';
+import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
 
 const { count } = grammar;
@@ -32,57 +33,12 @@ const seal: OnlineText['seal'] = {
   reseeds: (times) => `Iemand verloor een sleutel en verzegelde opnieuw: ${times} keer.`,
 };
 
-const talk: OnlineText['talk'] = {
-  enough:
-    'Je hebt aan deze tafel al veel gezegd. De laatste woorden zijn voor het einde van het spel.',
-  open: 'Iets zeggen',
-  phrases: {
-    hello: 'Hallo!',
-    goodLuck: 'Veel geluk!',
-    niceRoll: 'Mooie worp!',
-    wellPlayed: 'Goed gespeeld!',
-    bravo: 'Bravo!',
-    ouch: 'Au!',
-    oops: 'Oeps!',
-    phew: 'Poeh!',
-    thanks: 'Dank je!',
-    sorry: 'Sorry!',
-    oneMoment: 'Een ogenblik.',
-    imBack: 'Ik ben er weer.',
-    goodGame: 'Goed spel!',
-    again: 'Nog een spel?',
-    bye: 'Tot ziens!',
-  },
-  emotes: {
-    smile: 'glimlacht',
-    laugh: 'lacht',
-    wow: 'is verbaasd',
-    sad: 'is verdrietig',
-    clap: 'klapt',
-    cheer: 'juicht',
-    think: 'denkt na',
-    gold: 'heeft goud gevonden',
-  },
-  does: (name, deed) => `${name} ${deed}`,
-  says: (name, words) => `${name}: ${words}`,
-  faces: 'Gezichten',
-  words: 'Zinnen',
-  as: 'Wie er spreekt',
-  quiet: 'Niet luisteren naar',
-  mute: (name) => `${name} dempen`,
-  write: 'Iets schrijven',
-  send: 'Versturen',
-  unkept: 'Wat je schrijft, wordt doorgegeven en nergens bewaard.',
-  unsent: {
-    cut: 'De verbinding met het huis is weg. Je woorden staan er nog: verstuur ze zodra het antwoordt.',
-    refused: 'Het huis heeft dit niet doorgegeven. Wacht even en verstuur het opnieuw.',
-  },
-};
-
 const table: OnlineText['table'] = {
   clock: (name) => `Tijd voor ${name}`,
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   leftHours: (hours) => `nog ${hoursOf(hours)}`,
+  leftShort: (hours) =>
+    hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} d` : `${hours} u`,
   timesUp: 'De tijd is om',
   hurry: (seconds) => `Nog ${secondsOf(seconds)}.`,
   watching: 'Je kijkt naar deze tafel.',
@@ -91,8 +47,6 @@ const table: OnlineText['table'] = {
     'Je hebt in deze beurt vaak genoeg iets anders gekozen. Dobbel nog eens of neem de velden.',
   tableIsFull: 'Dit spel is te lang geworden om door te gaan. Je kunt het nog verlaten.',
   moved: 'Je plaats is naar een ander apparaat verhuisd. Hier kun je alleen kijken.',
-  again: 'De anderen spelen nog eens.',
-  join: 'Meedoen',
   waitsForAnybody: 'De dobbelstenen wachten tot er iemand terug is.',
 };
 
@@ -245,6 +199,8 @@ export const online: OnlineText = {
   room,
   seal,
   talk,
+  safety,
+  watching,
   table,
   away,
   me,

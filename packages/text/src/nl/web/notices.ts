@@ -9,13 +9,12 @@ export const notices: NoticeText = {
   brainFailed: 'De bot geeft geen antwoord. Je spel is veilig: probeer het opnieuw.',
   brainUnsupported:
     'Deze browser is te oud voor bots, tips en rapporten: die hebben Chrome of Edge 91, Firefox 89, Safari 16.4 of nieuwer nodig.',
-  connectionLost:
-    'De verbinding met het huis is weg. Je spel is veilig en gaat verder zodra het huis antwoordt.',
-  houseRestarting: 'Het huis start opnieuw. Je spel is veilig en gaat zo verder.',
+  connectionLost: 'Geen verbinding. Je spel is veilig en gaat verder zodra de server antwoordt.',
+  houseRestarting: 'De server start opnieuw. Je spel is veilig en gaat zo verder.',
   proofFailed:
     'Het bewijs van de dobbelstenen klopt niet. De tafel is bevroren: bewaar het verslag en laat het de anderen zien.',
   tableGone: 'Deze tafel is er niet meer.',
-  outdated: 'Het huis spreekt een nieuwere taal dan deze pagina. Laad de pagina opnieuw.',
+  outdated: 'De server spreekt een nieuwere taal dan deze pagina. Laad de pagina opnieuw.',
   notFound: 'Dit spel is niet op dit apparaat bewaard.',
   unreadable: 'Dit bewaarde spel is beschadigd en kan niet worden geopend.',
   unlawful: (step) => `Dit bewaarde spel is beschadigd: stap ${step} is tegen de regels.`,

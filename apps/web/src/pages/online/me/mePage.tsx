@@ -22,6 +22,7 @@ import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
 import { DevicesPart } from './devices.tsx';
 import { MePart } from './mePart.tsx';
+import { PeoplePart } from './peoplePart.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
 const Forget = (): JSX.Element => {
@@ -154,6 +155,7 @@ export const MePage = (): JSX.Element => (
           <NameForm me={me} />
           <DevicesPart />
           <Move />
+          <PeoplePart />
           <Data />
           <Forget />
           <p class="button-row">

@@ -30,7 +30,7 @@ const useSeatAtOnce = ({ table, sitting }: Props): void => {
       if (hasSat || !isMeant || you === undefined || chair === undefined) return;
       if (you.chairs.length + you.kept.length > 0) return;
       hasSat = true;
-      const color = likedColor(table);
+      const color = likedColor(table, chair);
       const { name } = settings.peek();
       queueMicrotask(
         () => void sitting.sit({ chair, color, isColorChosen: false, name, invitation: null }),
@@ -46,7 +46,7 @@ const standUp = async ({ table, sitting }: Props): Promise<void> => {
 
 const seatBots = async ({ table, sitting }: Props, { level }: Search): Promise<void> => {
   for (const chair of freeChairs(table)) {
-    const color = freeColors(table).at(-1) ?? 'violet';
+    const color = freeColors(table, chair).at(-1) ?? 'violet';
     await sitting.give({ kind: 'seatBot', chair, level, style: null, color });
   }
 };

@@ -97,7 +97,7 @@ const BotsMeanwhile = ({ table, state, own, sitting }: SeatedProps): JSX.Element
   const seat = async (): Promise<void> => {
     for (const chair of chairsUpTo(state.chairs.length)) {
       if (state.chairs[chair] !== null) continue;
-      const color = freeColors(table).at(-1) ?? 'violet';
+      const color = freeColors(table, chair).at(-1) ?? 'violet';
       if (!(await sitting.give({ kind: 'seatBot', chair, level: 'miner', style: null, color })))
         return;
     }

@@ -116,6 +116,9 @@ export const Room = ({ table }: Props): JSX.Element => {
   const mayInvite = about?.you.isHost === true || table.log.value?.state.header.isListed === true;
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
+  // Who has come without a chair is counted, too.
+  const isOutside = about !== null && about.you.chairs.length + about.you.kept.length === 0;
+  const watchers = (about?.spectators ?? 0) - (isOutside ? 1 : 0);
   return (
     <PageFrame title={say.title} kind="house-room">
       <Inviter table={table} />
@@ -141,7 +144,7 @@ export const Room = ({ table }: Props): JSX.Element => {
             <RoomChairs table={table} sitting={sitting} />
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
-            {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
+            {watchers > 0 && <p>{say.watchers(watchers)}</p>}
           </section>
         </div>
         <div class="room-papers">

@@ -60,7 +60,8 @@ const sayEmpty = ({ table, chair, wire }: ChairProps): string => {
   const { room: say } = online.text();
   if (table.about.value?.you.kept.includes(chair) === true) return say.keptHere;
   if (wire?.isInvited === true) return say.invited;
-  return wire?.isKept === true ? say.kept : '';
+  if (wire?.isKept !== true) return '';
+  return wire.name === null ? say.kept : say.keptFor(wire.name);
 };
 
 /** The last thing that was said from a chair, for a while. */
@@ -86,7 +87,7 @@ const BotSeater = ({ table, chair, sitting }: ChairProps): JSX.Element => {
   const isOpen = useSignal(false);
   const names = useTexts(device)?.setup.levels;
   const seat = (): void => {
-    const color = freeColors(table).at(-1) ?? 'violet';
+    const color = freeColors(table, chair).at(-1) ?? 'violet';
     void sitting.give({ kind: 'seatBot', chair, level: level.peek(), style: null, color });
   };
   if (!isOpen.value)

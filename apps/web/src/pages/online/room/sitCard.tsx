@@ -10,7 +10,7 @@ import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { ColorPicker } from '../../../parts/seats/colorPicker.tsx';
 import type { Sitting } from './sitting.ts';
-import { freeColors, isSecond, likedColor, takenColors } from './sitting.ts';
+import { freeColors, isSecond, likedColor, takenFor } from './sitting.ts';
 
 type Props = {
   readonly table: OnlineTable;
@@ -37,9 +37,9 @@ export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Eleme
   const { room: say } = online.text();
   const id = useId();
   const name = useSignal(typedAt(table).get(chair) ?? nameFor(table, chair));
-  const liked = useSignal(likedColor(table));
+  const liked = useSignal(likedColor(table, chair));
   const isColorChosen = useSignal(false);
-  const free = freeColors(table);
+  const free = freeColors(table, chair);
   const color = free.includes(liked.value) ? liked.value : (free[0] ?? 'green');
   return (
     <form
@@ -71,7 +71,7 @@ export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Eleme
       <ColorPicker
         legend={say.color}
         sayTaken={say.taken}
-        taken={takenColors(table)}
+        taken={takenFor(table, chair)}
         value={color}
         onChoose={(chosen) => {
           liked.value = chosen;

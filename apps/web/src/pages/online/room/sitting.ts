@@ -20,8 +20,13 @@ const storedColor = (): Color | undefined => COLORS.find((color) => color === re
 export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
   log.value?.state.chairs.flatMap((one) => one?.color ?? []) ?? [];
 
-export const freeColors = (table: OnlineTable): readonly Color[] =>
-  COLORS.filter((color) => !takenColors(table).includes(color));
+/** Colors that players at the table have, and those that are kept for others than this chair. */
+export const takenFor = (table: OnlineTable, chair: Chair): readonly Color[] => [
+  ...takenColors(table),
+  ...(table.about.value?.chairs.flatMap(({ color }, other) =>
+    color === undefined || other === chair ? [] : [color],
+  ) ?? []),
+];
 
 /** Empty chairs that are kept for no one, the first first. */
 export const freeChairs = ({ about, log }: OnlineTable): readonly Chair[] =>
@@ -30,10 +35,14 @@ export const freeChairs = ({ about, log }: OnlineTable): readonly Chair[] =>
     return isFree ? [chairAt(chair)] : [];
   });
 
-/** The color somebody likes, if it is free. */
-export const likedColor = (table: OnlineTable): Color => {
-  const free = freeColors(table);
-  return free.find((color) => color === storedColor()) ?? free[0] ?? 'green';
+export const freeColors = (table: OnlineTable, chair: Chair): readonly Color[] =>
+  COLORS.filter((color) => !takenFor(table, chair).includes(color));
+
+/** The color of the game before, or the one that this person likes, if it is free. */
+export const likedColor = (table: OnlineTable, chair: Chair): Color => {
+  const free = freeColors(table, chair);
+  const liked = [table.about.value?.chairs[chair]?.color, storedColor()];
+  return liked.find((color) => color !== undefined && free.includes(color)) ?? free[0] ?? 'green';
 };
 
 const sayRefusal = (answer: CommandAnswer): string => {
@@ -82,7 +91,7 @@ const sitSomewhere = async (
   for (let attempt = 1; ; attempt += 1) {
     const answer = await sitOn(table, at, wanted, seat);
     if (attempt === MOST_ATTEMPTS) return answer;
-    const otherColor = freeColors(table).find((one) => one !== wanted);
+    const otherColor = freeColors(table, at).find((one) => one !== wanted);
     const otherChair = freeChairs(table).find((one) => one !== at);
     if (isRefused(answer, 'colorTaken') && !isColorChosen && otherColor !== undefined)
       wanted = otherColor;
@@ -149,7 +158,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
     problem.value = sayRefusal(await sitOn(table, chair, color, { name, invitation }));
   };
   useOwnChair(table, async (chair) => {
-    const color = likedColor(table);
+    const color = likedColor(table, chair);
     const { name } = settings.peek();
     await sit({ chair, color, isColorChosen: false, name, invitation: null });
     isArriving.value = false;

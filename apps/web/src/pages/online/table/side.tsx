@@ -1,19 +1,23 @@
 import './side.css';
 import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
+import { spokenAt } from '@claim-it/client/online';
+import { heardUntil } from '@claim-it/client/storage';
 import { chairOnTurn, waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { sayAgain } from '../../../table/model/again.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { JoinOffer } from './joinOffer.tsx';
+import { isHeard } from './listening.ts';
+import { useNudges } from './nudges.ts';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
 
@@ -27,6 +31,13 @@ const sayLeft = (seconds: number): string => {
   if (seconds <= 0) return say.timesUp;
   if (seconds >= HOUR_SECONDS) return say.leftHours(Math.round(seconds / HOUR_SECONDS));
   return say.left(Math.floor(seconds / 60), seconds % 60);
+};
+
+/** The same for narrow tables: never wider than the place that is kept for it beside the notes. */
+const sayLeftShort = (seconds: number): string => {
+  const { table: say } = online.text();
+  if (seconds < HOUR_SECONDS) return say.left(Math.floor(seconds / 60), Math.max(0, seconds % 60));
+  return say.leftShort(Math.round(seconds / HOUR_SECONDS));
 };
 
 /** How long the one on turn may still think; nothing at a table without a clock. */
@@ -52,10 +63,13 @@ const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Element | nu
   }, [deadline, isMine, table, left]);
   if (deadline === null || chair === null) return null;
   const name = chairNames(table)[chair] ?? '';
+  const look = isMine && left.value <= 10 ? 'is-short' : '';
+  const isLong = left.value >= HOUR_SECONDS ? 'has-words' : '';
   return (
-    <p class={`side-clock well ${isMine && left.value <= 10 ? 'is-short' : ''}`} role="timer">
+    <p class={`side-clock well ${look} ${isLong}`} role="timer">
       <span class="spoken-only">{online.text().table.clock(name)}: </span>
-      {sayLeft(left.value)}
+      <span class="clock-long">{sayLeft(left.value)}</span>
+      <span class="clock-short">{sayLeftShort(left.value)}</span>
     </p>
   );
 };
@@ -86,15 +100,23 @@ const sayNow = (props: Props): string | null => {
   return sayPlace(props);
 };
 
-const Again = ({ table, match }: Props): JSX.Element | null => {
-  const { table: say } = online.text();
-  const next = table.log.value?.state.rematch ?? null;
-  if (next === null || !isOver(match.game.value)) return null;
-  return (
-    <p class="side-again one-row plate">
-      {say.again} <WoodLink to={{ kind: 'table', id: next }}>{say.join}</WoodLink>
-    </p>
-  );
+/** Says aloud that another wants to play again; the buttons of the result show it. */
+const useInvitation = ({ match }: Props): void => {
+  const again = isOver(match.game.value) ? sayAgain(match) : null;
+  const isAsked = match.house?.again.value.kind === 'join';
+  useEffect(() => {
+    if (isAsked && again !== null) announce(again);
+  }, [isAsked, again]);
+};
+
+/** Whether something was said that this device has not shown in the list. */
+const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
+  const read = useSignal(heardUntil(table.id));
+  const last = spokenAt(table).findLast((one) => isHeard(table, one))?.at ?? 0;
+  useEffect(() => {
+    if (isOpen) read.value = Math.max(read.peek(), last);
+  }, [isOpen, last, read]);
+  return !isOpen && last > read.value;
 };
 
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
@@ -106,6 +128,11 @@ export const Side = (props: Props): JSX.Element => {
   const rolls = table.log.value?.state.ledger?.rolls ?? 0;
   const isBroken = table.fault.value !== null;
   const now = sayNow(props);
+  const isUnread = useUnread(table, sheet.value === 'talk');
+  const isWatching = table.about.value?.you.chairs.length === 0;
+  const watchers = props.match.house?.watchers.value ?? 0;
+  useInvitation(props);
+  useNudges(table);
   return (
     <div class="house-side">
       <div class="side-row one-row">
@@ -123,14 +150,18 @@ export const Side = (props: Props): JSX.Element => {
         <ClockFace table={table} />
         <button type="button" class="round-button side-button" onClick={sets(sheet, 'talk')}>
           <TalkSign />
-          <span class="spoken-only">{talk.open}</span>
+          {isUnread && <i class="unread" />}
+          <span class="spoken-only">
+            {isWatching ? talk.listen : talk.open}
+            {isUnread ? `. ${talk.unread}` : ''}
+          </span>
         </button>
       </div>
       <p class={`side-line ${now === null ? '' : 'well'}`} role="status">
         {now}
       </p>
       <JoinOffer table={table} />
-      <Again {...props} />
+      {watchers > 0 && <p class="side-watchers">{online.text().watching.count(watchers)}</p>}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}

@@ -26,9 +26,10 @@ const useCut = (line: Line): ReadonlySignal<boolean> => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const stop = effect(() => {
-      const isOpen = line.state.value === 'open';
+      const state = line.state.value;
       if (timer !== null) clearTimeout(timer);
-      if (isOpen) isCut.value = false;
+      if (state === 'open') isCut.value = false;
+      else if (state === 'silent') isCut.value = true;
       else timer = setTimeout(sets(isCut, true), UNNOTICED_MS);
     });
     return () => {

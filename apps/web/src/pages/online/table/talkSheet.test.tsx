@@ -22,12 +22,10 @@ const field = (): HTMLInputElement => screen.getByLabelText(say.write);
 const send = (): boolean => fireEvent.click(screen.getByRole('button', { name: say.send }));
 const problem = (): string | null => screen.getByRole('alert').textContent;
 const talks = (): number => house.heard.filter(({ kind }) => kind === 'talk').length;
-const answer = (kind: 'talked' | 'talkRefused', chair = chairAt(0)): HouseMessage => ({
-  kind,
-  chair,
-  table: house.id,
-  text: WORDS,
-});
+const answer = (kind: 'talked' | 'talkRefused', chair = chairAt(0)): HouseMessage => {
+  const told = { chair, table: house.id, text: WORDS };
+  return kind === 'talked' ? { kind, ...told, number: 1 + chair, at: 1_000 } : { kind, ...told };
+};
 
 beforeEach(async () => {
   await speaking('en');

@@ -1,6 +1,6 @@
 import type { OnlineTable, TalkEnd } from '@claim-it/client/online';
 import { talk } from '@claim-it/client/online';
-import { chairsUpTo } from '@claim-it/fairness';
+import { settings } from '@claim-it/client/storage';
 import type { Saying } from '@claim-it/protocol';
 import { EMOTES, MAX_TALK, maySay, PHRASES, phaseOf } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
@@ -12,17 +12,26 @@ import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
-import { isMuted, switchMute } from './bubbles.tsx';
+import { mayNudge } from './nudges.ts';
+import { PeopleControls } from './peopleControls.tsx';
+import { SaidList } from './saidList.tsx';
 
 type Props = { readonly table: OnlineTable; readonly onClose: () => void };
 
-const Words = ({ onSay }: { readonly onSay: (saying: Saying) => void }): JSX.Element => {
+type WordsProps = {
+  readonly table: OnlineTable;
+  readonly chair: number;
+  readonly onSay: (saying: Saying) => void;
+};
+
+const Words = ({ table, chair, onSay }: WordsProps): JSX.Element => {
   const { talk: say } = online.text();
+  const phrases = PHRASES.filter((phrase) => mayNudge(table, chair, phrase));
   return (
     <>
       <h3>{say.words}</h3>
       <ul class="phrases in-row">
-        {PHRASES.map((phrase) => (
+        {phrases.map((phrase) => (
           <li key={phrase}>
             <Button class="wood-button" label={say.phrases[phrase]} onClick={() => onSay(phrase)} />
           </li>
@@ -53,7 +62,7 @@ type WriteProps = {
   readonly onDone: () => void;
 };
 
-/** Words stay until everybody has them: nobody else keeps them. */
+/** Words stay in the field until the server has them. */
 const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
   const { talk: say } = online.text();
   const id = useId();
@@ -100,33 +109,7 @@ const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
   );
 };
 
-const Mutes = ({ table }: Pick<Props, 'table'>): JSX.Element | null => {
-  const { talk: say } = online.text();
-  const names = chairNames(table);
-  const own = table.about.value?.you.chairs ?? [];
-  const chairs = table.log.value?.state.chairs ?? [];
-  const others = chairsUpTo(chairs.length).filter(
-    (chair) => chairs[chair]?.sitter.kind === 'person' && !own.includes(chair),
-  );
-  if (others.length === 0) return null;
-  return (
-    <fieldset class="mutes">
-      <legend>{say.quiet}</legend>
-      {others.map((chair) => (
-        <label key={chair} class="one-row">
-          <input
-            type="checkbox"
-            checked={isMuted(table.id, chair)}
-            onChange={() => switchMute(table.id, chair)}
-          />
-          {say.mute(names[chair] ?? '')}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
-/** Phrases and faces with one tap; words of one's own only where the table allows them. */
+/** What was said, phrases and faces with one tap; words of one's own only where table and device allow them. */
 export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
   const { talk: say } = online.text();
   const own = table.about.value?.you.chairs ?? [];
@@ -134,11 +117,13 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
   const speaker = useSignal(own[0] ?? null);
   const chair = speaker.value;
   const state = table.log.value?.state;
-  const isOpen = state?.header.isFreeTextAllowed === true;
+  const isAllowed = state?.header.isFreeTextAllowed === true;
+  const isOpen = isAllowed && settings.value.freeText;
   const hasWords =
     state === undefined || chair === null || maySay(state, chair, phaseOf(state) === 'over');
   return (
-    <Sheet title={say.open} class="is-talk" onClose={onClose}>
+    <Sheet title={own.length === 0 ? say.listen : say.open} class="is-talk" onClose={onClose}>
+      <SaidList table={table} />
       {own.length > 1 && (
         <fieldset class="speakers">
           <legend>{say.as}</legend>
@@ -158,6 +143,8 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
       {chair !== null && !hasWords && <p>{say.enough}</p>}
       {chair !== null && hasWords && (
         <Words
+          table={table}
+          chair={chair}
           onSay={(saying) => {
             void table.give({ kind: 'say', chair, saying });
             onClose();
@@ -170,7 +157,8 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
           onDone={onClose}
         />
       )}
-      <Mutes table={table} />
+      {isAllowed && !isOpen && <p class="faint">{say.textOff}</p>}
+      <PeopleControls table={table} />
     </Sheet>
   );
 };

@@ -1,0 +1,47 @@
+import type { OnlineTable, Spoken } from '@claim-it/client/online';
+import { mute, muted, settings, unmute } from '@claim-it/client/storage';
+import type { Emote, Phrase } from '@claim-it/protocol';
+import { EMOTES, PHRASES } from '@claim-it/protocol';
+import { online } from '../../../kit/text/lazyTexts.ts';
+
+type Seen = Pick<OnlineTable, 'about'>;
+
+const personOn = ({ about }: Seen, chair: number): string | null =>
+  about.value?.you.people?.[chair] ?? null;
+
+export const isMuted = (table: Seen, chair: number): boolean => {
+  const person = personOn(table, chair);
+  return person !== null && muted.value.some((one) => one.person === person);
+};
+
+export const isBlocked = ({ about }: Seen, chair: number): boolean =>
+  about.value?.you.blocked?.some((one) => one === chair) === true;
+
+export const switchMute = (table: Seen, chair: number, name: string): void => {
+  const person = personOn(table, chair);
+  if (person === null) return;
+  if (isMuted(table, chair)) unmute(person);
+  else mute({ person, name });
+};
+
+/** Whether something that was said is shown on this device. */
+export const isHeard = (table: Seen, { chair, said }: Pick<Spoken, 'chair' | 'said'>): boolean => {
+  if (isMuted(table, chair) || isBlocked(table, chair)) return false;
+  return said.kind === 'saying' || settings.value.freeText;
+};
+
+export const phraseFor = (saying: string): Phrase | null =>
+  PHRASES.find((one) => one === saying) ?? null;
+export const emoteFor = (saying: string): Emote | null =>
+  EMOTES.find((one) => one === saying) ?? null;
+
+/** What somebody said, each reader in their own language. */
+export const saySpoken = ({ said }: Pick<Spoken, 'said'>, name: string): string => {
+  const { talk: say } = online.text();
+  if (said.kind === 'deleted') return say.says(name, say.deleted);
+  if (said.kind === 'text') return say.says(name, said.text);
+  const phrase = phraseFor(said.saying);
+  if (phrase !== null) return say.says(name, say.phrases[phrase]);
+  const emote = emoteFor(said.saying);
+  return emote === null ? '' : say.does(name, say.emotes[emote]);
+};

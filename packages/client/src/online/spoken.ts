@@ -1,0 +1,37 @@
+import type { Feed, RemarkContent } from './feed.ts';
+import type { CheckedLog } from './log.ts';
+
+/** Something that was said at a table; `deleted` where the writer's data is gone. */
+export type Spoken = {
+  readonly key: string;
+  readonly at: number;
+  readonly chair: number;
+  readonly said: RemarkContent | { readonly kind: 'deleted' };
+};
+
+const phrasesIn = (log: CheckedLog | null): readonly Spoken[] =>
+  log?.events.flatMap((event, place) =>
+    event.kind === 'said'
+      ? [
+          {
+            key: `s${place}`,
+            at: event.at,
+            chair: event.chair,
+            said: { kind: 'saying', saying: event.saying } as const,
+          },
+        ]
+      : [],
+  ) ?? [];
+
+/** All that was said, the oldest first: phrases of the log, and free text as far as it may be read. */
+export const spokenAt = ({ log, lines }: Pick<Feed, 'log' | 'lines'>): readonly Spoken[] => {
+  const written = lines.value.map(
+    ({ number, chair, text, at }): Spoken => ({
+      key: `l${number}`,
+      at,
+      chair,
+      said: text === null ? { kind: 'deleted' } : { kind: 'text', text },
+    }),
+  );
+  return [...phrasesIn(log.value), ...written].sort((one, other) => one.at - other.at);
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { readLocal, writeLocal } from './local.ts';
+
+const KEY = 'claim-it:heard';
+const MOST = 60;
+
+const schema = v.array(v.tuple([v.string(), v.number()]));
+
+const all = (): readonly (readonly [string, number])[] => {
+  try {
+    return v.parse(schema, JSON.parse(readLocal(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+};
+
+/** Until when this device has read what was said at a table, by the server's clock; 0 for a table it never looked at. */
+export const heardUntil = (table: string): number => all().find(([one]) => one === table)?.[1] ?? 0;
+
+export const storeHeard = (table: string, at: number): void => {
+  const others = all().filter(([one]) => one !== table);
+  writeLocal(KEY, JSON.stringify([[table, at], ...others].slice(0, MOST)));
+};
