@@ -81,11 +81,12 @@ export class Presence {
     return this.#deps.isHere(table, table.rows[chair]?.guest ?? null);
   }
 
-  /** Notes since when each guest has had no connection. */
+  /** Notes since when each person at the table has had no connection. */
   #see(table: LiveTable): void {
     const isBlind = this.#deps.isBlind();
     table.awaySince = table.rows.map(({ chair, guest }) => {
-      if (guest === null || this.#isHere(table, chair)) return null;
+      const isPerson = table.state.chairs[chair]?.sitter.kind === 'person';
+      if (guest === null || !isPerson || this.#isHere(table, chair)) return null;
       const since = table.awaySince[chair] ?? null;
       return since === null && !isBlind ? this.#deps.now() : since;
     });
