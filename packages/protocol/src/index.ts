@@ -52,6 +52,7 @@ export type {
   Operator,
   OwnGame,
   OwnGames,
+  RunningTables,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
@@ -67,6 +68,7 @@ export {
   parseOpenTable,
   parseOperator,
   parseOwnGames,
+  parseRunningTables,
   parseTicket,
   parseTokenBody,
   SYSTEMS,

@@ -6,6 +6,7 @@ import type { pages } from './en/web/pages.ts';
 import type { shell } from './en/web/shell.ts';
 import type { spaces } from './en/web/spaces.ts';
 import type { table } from './en/web/table.ts';
+import type { turns } from './en/web/turns.ts';
 
 // The English texts fix the shape of all others.
 export type NoticeText = Widened<typeof notices>;
@@ -14,6 +15,7 @@ export type PageText = Widened<typeof pages>;
 export type ShellText = Widened<typeof shell>;
 export type SpaceText = Widened<typeof spaces>;
 export type TableText = Widened<typeof table>;
+export type TurnsText = Widened<typeof turns>;
 export type NoteText = TableText['notes'];
 
 /** What the app in the browser says from its first page on. */
@@ -23,4 +25,5 @@ export type WebCatalog = BaseCatalog & {
   readonly pages: PageText;
   readonly notices: NoticeText;
   readonly offline: OfflineText;
+  readonly turns: TurnsText;
 };

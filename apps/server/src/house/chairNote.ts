@@ -1,5 +1,7 @@
 import type { BotLevel } from '@claim-it/protocol';
 import { BOT_LEVELS } from '@claim-it/protocol';
+import type { Color } from '@claim-it/rules';
+import { COLORS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { ChairRow } from '../store/index.ts';
 
@@ -16,6 +18,8 @@ export type ChairNote = {
   readonly isKept: boolean;
   /** Who sits there, so that lists need not play a game through. */
   readonly sits: 'nobody' | 'person' | BotLevel;
+  /** The color of who sits there, for the same reason; null where nobody sits, and in notes of older editions. */
+  readonly color: Color | null;
 };
 
 export const PLAIN_NOTE: ChairNote = {
@@ -25,6 +29,7 @@ export const PLAIN_NOTE: ChairNote = {
   isHost: false,
   isKept: false,
   sits: 'nobody',
+  color: null,
 };
 
 /** What is left of a guest who was forgotten. */
@@ -40,6 +45,7 @@ const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
     isHost: v.boolean(),
     isKept: v.boolean(),
     sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
+    color: v.optional(v.nullable(v.picklist(COLORS)), null),
   }),
   v.transform(({ invitation, isByLink = invitation !== null, ...note }) => ({ ...note, isByLink })),
 );

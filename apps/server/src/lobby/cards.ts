@@ -24,6 +24,7 @@ const chairOf = async (
     name: note.name ?? guestName,
     bot,
     isTaken: note.sits !== 'nobody',
+    color: note.color,
     isHere: isHere(table, row.guest),
     isInvited: row.invitation !== null,
     isKept: isKeptFor(row) && note.sits === 'nobody',

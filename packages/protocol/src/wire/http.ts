@@ -109,6 +109,8 @@ const cardChair = v.object({
   isTaken: v.boolean(),
   /** Null for people and empty chairs. */
   bot: v.nullable(part.level),
+  /** Null where nobody sits, and where it is not noted. */
+  color: v.optional(v.nullable(part.color), null),
 });
 
 /** A table in a list. */
@@ -131,6 +133,11 @@ const tables = v.array(tableCard);
 const lobby = v.object({ open: tables, playing: tables, mine: tables });
 export const parseLobby: Parser<Lobby> = parserOf(lobby);
 
+/** GET /api/me/turns: tables of one's own that are not over; first those that wait for me, the oldest first. */
+export type RunningTables = ReadBy<typeof runningTables>;
+const runningTables = v.object({ tables });
+export const parseRunningTables: Parser<RunningTables> = parserOf(runningTables);
+
 /** A finished game of one's own: its record, and in which seats of it one sat. */
 export type OwnGame = OwnGames['games'][number];
 
@@ -143,6 +150,11 @@ const ownGames = v.object({
       seats: v.array(part.seat),
       playedAt: v.number(),
       record: v.string(),
+      /** By seat: a name, null for one who was forgotten, and whether a bot sat there at the end. */
+      players: v.optional(
+        v.array(v.object({ name: v.nullable(part.shownName), isBot: v.boolean() })),
+        [],
+      ),
     }),
   ),
   next: v.nullable(v.string()),

@@ -5,5 +5,6 @@ import { offline } from './web/offline.ts';
 import { pages } from './web/pages.ts';
 import { spaces } from './web/spaces.ts';
 import { table } from './web/table.ts';
+import { turns } from './web/turns.ts';
 
-export const catalog: WebCatalog = { ...base, table, spaces, pages, notices, offline };
+export const catalog: WebCatalog = { ...base, table, spaces, pages, notices, offline, turns };

@@ -36,6 +36,7 @@ const PATHS = {
   notes: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4',
   again: 'M19 12a7 7 0 1 1-2-5M17.5 3v4.5H13',
   mine: 'M3.5 20.5v-10L12 3l8.5 7.5v10M8.5 20.5v-6a3.5 3.5 0 0 1 7 0v6z',
+  bell: 'M12 3.500a6 6 0 0 0-6 6V14l-2 3.500h16L18 14V9.500a6 6 0 0 0-6-6zM9.500 20.500c1.500 1.200 3.500 1.200 5 0',
   flag: 'M5.5 3v18M5.5 4.5 19 8.5 5.5 13z',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,5 +1,6 @@
 import './lobby.css';
 import { readLobby } from '@claim-it/client/online';
+import { tellRunning } from '@claim-it/client/running';
 import type { Lobby, TableCard } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,8 +10,7 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate } from '../../../parts/online/gate.tsx';
 import { Polled } from '../shared/polled.tsx';
-import { markTurn } from '../shared/turnMark.ts';
-import { CardLine, isMyTurn } from './tableCard.tsx';
+import { CardLine } from './tableCard.tsx';
 
 const EVERY_MS = 4000;
 
@@ -38,8 +38,7 @@ const List = ({ title, none, cards, button }: ListProps): JSX.Element => (
 
 const Lists = ({ mine, open, playing }: Lobby): JSX.Element => {
   const { lobby: say, room } = online.text();
-  const isWaitedFor = mine.some(isMyTurn);
-  useEffect(() => markTurn(isWaitedFor), [isWaitedFor]);
+  useEffect(() => tellRunning(mine), [mine]);
   const ownButton = ({ status }: TableCard): string =>
     status === 'finished' ? say.watch : say.goOn;
   return (

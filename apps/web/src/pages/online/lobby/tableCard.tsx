@@ -1,13 +1,10 @@
+import { isMyTurn } from '@claim-it/client/running';
 import type { TableCard } from '@claim-it/protocol';
 import type { JSX } from 'preact';
 import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
-
-/** Whether the table waits for somebody at this device. */
-export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
-  status === 'playing' && turn !== null && yours.includes(turn);
 
 export const sayPace = ({ pace }: TableCard['header']): string => {
   const { pace: say, open } = online.text();

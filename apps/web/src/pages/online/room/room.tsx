@@ -12,6 +12,7 @@ import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { nameWindow } from '../../../kit/turns/windowName.ts';
 import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
 import { chairsToInvite, useLinks } from './links.ts';
@@ -117,7 +118,7 @@ export const Room = ({ table }: Props): JSX.Element => {
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
   useEffect(() => {
-    document.title = `${say.title} · ${text().pages.title}`;
+    nameWindow(`${say.title} · ${text().pages.title}`);
   }, [say]);
   return (
     <PageFrame title={say.title} kind="house-room">
