@@ -8,6 +8,7 @@ import { startRootState } from './kit/style/rootState.ts';
 import { loadTexts } from './kit/text/texts.ts';
 import { keepOffline } from './offline/register.ts';
 import { UpdateStrip } from './offline/updateStrip.tsx';
+import { startTurns } from './parts/turns/startTurns.ts';
 import './kit/style/index.css';
 
 startNavigation();
@@ -27,3 +28,4 @@ if (root !== null)
     root,
   );
 keepOffline();
+startTurns();

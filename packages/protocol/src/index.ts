@@ -70,6 +70,7 @@ export type {
   PlayPlace,
   PlayWish,
   ReportKind,
+  RunningTables,
   SignedInDevice,
   TableCard,
 } from './wire/http.ts';
@@ -91,6 +92,7 @@ export {
   parsePlayPlace,
   parsePlayWish,
   parseReportBody,
+  parseRunningTables,
   parseSessionBody,
   parseTicket,
   parseTokenBody,

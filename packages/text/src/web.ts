@@ -8,6 +8,7 @@ import type { shell } from './en/web/shell.ts';
 import type { spaces } from './en/web/spaces.ts';
 import type { table } from './en/web/table.ts';
 import type { together } from './en/web/together.ts';
+import type { turns } from './en/web/turns.ts';
 
 // The English texts fix the shape of all others.
 export type ConnectionText = Widened<typeof connection>;
@@ -18,6 +19,7 @@ export type ShellText = Widened<typeof shell>;
 export type SpaceText = Widened<typeof spaces>;
 export type TableText = Widened<typeof table>;
 export type TogetherText = Widened<typeof together>;
+export type TurnsText = Widened<typeof turns>;
 export type NoteText = TableText['notes'];
 
 /** What the app in the browser says from its first page on. */
@@ -29,4 +31,5 @@ export type WebCatalog = BaseCatalog & {
   readonly offline: OfflineText;
   readonly connection: ConnectionText;
   readonly together: TogetherText;
+  readonly turns: TurnsText;
 };

@@ -18,10 +18,10 @@ export type ChairNote = {
   readonly isHost: boolean;
   /** Kept for its guest, even when nobody sits there. */
   readonly isKept: boolean;
-  /** Kept for its guest together with the chair: the one they had in the game before. */
-  readonly color: Color | null;
   /** Who sits there, so that lists need not play a game through. */
   readonly sits: 'nobody' | 'person' | BotLevel;
+  /** The color of who sits there, for the same reason, or the one that is kept with the chair; null in notes of older editions. */
+  readonly color: Color | null;
 };
 
 export const PLAIN_NOTE: ChairNote = {
@@ -31,8 +31,8 @@ export const PLAIN_NOTE: ChairNote = {
   link: null,
   isHost: false,
   isKept: false,
-  color: null,
   sits: 'nobody',
+  color: null,
 };
 
 /** What is left of a guest who was forgotten. */
@@ -48,8 +48,8 @@ const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
     link: v.optional(v.nullable(v.string()), null),
     isHost: v.boolean(),
     isKept: v.boolean(),
-    color: v.optional(v.nullable(v.picklist(COLORS)), null),
     sits: v.picklist(['nobody', 'person', ...BOT_LEVELS]),
+    color: v.optional(v.nullable(v.picklist(COLORS)), null),
   }),
   v.transform(({ invitation, isByLink = invitation !== null, ...note }) => ({ ...note, isByLink })),
 );

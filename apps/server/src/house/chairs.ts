@@ -8,6 +8,7 @@ import type {
   TableState,
 } from '@claim-it/protocol';
 import { agreementsOf, phaseOf } from '@claim-it/protocol';
+import type { Color } from '@claim-it/rules';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
@@ -79,22 +80,27 @@ export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | nul
 };
 
 /** The row of a guest who sits down: the invitation is used up, and the chair is kept for this guest. */
-const seated = (row: ChairRow, guest: GuestId, name: string | null): ChairRow => {
+const seated = (
+  row: ChairRow,
+  guest: GuestId,
+  sitting: Pick<ChairNote, 'name' | 'color'>,
+): ChairRow => {
   const note = noteOf(row);
   const isKept = note.isKept || note.isByLink;
-  return rowWith({ ...row, guest, invitation: null }, { ...note, name, isKept, sits: 'person' });
+  const now = { ...note, ...sitting, isKept, sits: 'person' } as const;
+  return rowWith({ ...row, guest, invitation: null }, now);
 };
 
 /** The row of a chair that is free again; it may be kept for its guest. */
 const freed = (row: ChairRow): ChairRow => {
   const note = noteOf(row);
   const guest = note.isKept ? row.guest : null;
-  return rowWith({ ...row, guest }, { ...note, name: null, sits: 'nobody' });
+  return rowWith({ ...row, guest }, { ...note, name: null, sits: 'nobody', color: null });
 };
 
 /** A bot in a chair: an invitation to it waits until the chair is free again. */
-const withBot = (row: ChairRow, level: BotLevel): ChairRow =>
-  rowWith(row, { ...noteOf(row), sits: level });
+const withBot = (row: ChairRow, level: BotLevel, color: Color | null): ChairRow =>
+  rowWith(row, { ...noteOf(row), sits: level, color });
 
 /** Only the new invitation leads to this chair; without one it cannot be taken. */
 const invited = (row: ChairRow, invitation: string | null): ChairRow =>
@@ -155,9 +161,10 @@ export const changedRows = (
     const row = 'chair' in event ? chairs.rows[event.chair] : undefined;
     if (row === undefined) return [];
     if (event.kind === 'stood') return withStood(chairs, row, by);
-    if (event.kind === 'botTook') return [withBot(row, event.level)];
+    if (event.kind === 'botTook') return [withBot(row, event.level, noteOf(row).color)];
     if (event.kind === 'sat' && event.sitter.kind === 'bot')
-      return [withBot(row, event.sitter.level)];
+      return [withBot(row, event.sitter.level, event.color)];
     if ((event.kind !== 'sat' && event.kind !== 'joined') || by === null) return [];
-    return [seated(row, by.guest, typedName(by.command))];
+    const color = event.kind === 'sat' ? event.color : noteOf(row).color;
+    return [seated(row, by.guest, { name: typedName(by.command), color })];
   });

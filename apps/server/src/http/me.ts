@@ -1,4 +1,4 @@
-import type { Me, NameLanguage } from '@claim-it/protocol';
+import type { Me, NameLanguage, RunningTables } from '@claim-it/protocol';
 import { parseNameBody, parseSessionBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
@@ -124,7 +124,13 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     const { before = null } = request.query;
     const mark = typeof before === 'string' ? parseCursor(before) : null;
     if (before !== null && mark === null) return reply.code(400).send({ kind: 'unreadable' });
-    return ownGames({ store: context.cards.store, folds: context.folds }, visitor.guest, mark);
+    const { store } = context.cards;
+    return ownGames({ store, folds: context.folds, people }, visitor.guest, mark);
+  });
+  app.get('/me/turns', async (request, reply) => {
+    const visitor = await context.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    return { tables: await context.lobby.running(visitor.guest) } satisfies RunningTables;
   });
   app.post('/me/forget', async (request, reply) => {
     const visitor = await context.visitorOf(request);

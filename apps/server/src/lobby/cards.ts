@@ -26,6 +26,7 @@ const chairOf = async (
     name: note.name ?? guestName,
     bot,
     isTaken: note.sits !== 'nobody',
+    color: note.color,
     isHere: isHere(table, row.guest),
     awaySince: house.tables.peek(table)?.awaySince[row.chair] ?? null,
     isInvited: row.invitation !== null,

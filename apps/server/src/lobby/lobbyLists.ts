@@ -10,6 +10,8 @@ const MOST_LISTED = 60;
 /** So many open tables are looked at for those whose opener is here. */
 const MOST_LOOKED_AT = 180;
 const MOST_MINE = 60;
+/** So many running tables are told to pages that ask for them again and again. */
+const MOST_RUNNING = 30;
 /** The public lists are made at most this often, however many look. */
 const FRESH_MS = 1_000;
 
@@ -64,6 +66,13 @@ export class LobbyLists {
     if (guest === null) return [];
     const { store } = this.#deps;
     return this.#cards(await store.findTables({ kind: 'ofGuest', guest, limit: MOST_MINE }), guest);
+  }
+
+  /** The tables of a guest that are not over. */
+  async running(guest: GuestId): Promise<readonly TableCard[]> {
+    const { store } = this.#deps;
+    const found = await store.findTables({ kind: 'runningOfGuest', guest, limit: MOST_RUNNING });
+    return this.#cards(found, guest);
   }
 
   async #cards(

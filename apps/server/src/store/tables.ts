@@ -143,6 +143,10 @@ const LOBBY = `select ${COLUMNS.replaceAll('house_table.', '')} from (
   ) as spread
   where turn_of_owner <= $3 order by turn_of_owner, changed_at desc, id limit $4`;
 
+/** Whether a table waits for the guest $1. */
+const WAITS = `house_table.status = 'playing' and house_table.turn in
+  (select chair.chair from chair where chair.guest = $1 and chair.table_id = house_table.id)`;
+
 const selectTables = (query: TableQuery): Statement => {
   switch (query.kind) {
     case 'ofGuest':
@@ -150,9 +154,18 @@ const selectTables = (query: TableQuery): Statement => {
         text: `select ${COLUMNS} from house_table
           where house_table.id in
             (select chair.table_id from chair where chair.guest = $1 and chair.put_away = 0)
-          order by case when house_table.status = 'playing' and house_table.turn in
-            (select chair.chair from chair where chair.guest = $1 and chair.table_id = house_table.id)
-            then 0 else 1 end, house_table.changed_at desc, house_table.id limit $2`,
+          order by case when ${WAITS} then 0 else 1 end, house_table.changed_at desc, house_table.id limit $2`,
+        values: [query.guest, query.limit],
+      };
+    case 'runningOfGuest':
+      return {
+        text: `select ${COLUMNS} from house_table
+          where house_table.id in
+            (select chair.table_id from chair where chair.guest = $1 and chair.put_away = 0)
+          and house_table.status <> 'finished'
+          order by case when ${WAITS} then 0 else 1 end,
+            case when ${WAITS} then house_table.changed_at else -house_table.changed_at end,
+            house_table.id limit $2`,
         values: [query.guest, query.limit],
       };
     case 'listed':

@@ -104,6 +104,8 @@ export type FoldStore = {
 export type TableQuery =
   /** Tables at which the guest sits and that they have not put away; those where it is the guest's turn come first. */
   | { readonly kind: 'ofGuest'; readonly guest: GuestId; readonly limit: number }
+  /** Tables at which the guest sits and that are not over: those that wait for the guest first, the oldest of them first. */
+  | { readonly kind: 'runningOfGuest'; readonly guest: GuestId; readonly limit: number }
   /** Public tables, last changed first. */
   | { readonly kind: 'listed'; readonly status: TableStatus; readonly limit: number }
   /**

@@ -1,6 +1,6 @@
 import type { GuestId, TableId } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Store, TableQuery } from '../../src/store/index.ts';
+import type { Database, Store, TableQuery, TableStatus } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/index.ts';
 import { chairFor, openGuest, openTableRow, PLAYING } from './samples.ts';
 
@@ -66,6 +66,26 @@ export const describeLobby = (openEmpty: () => Promise<Database>): void => {
       await store.putAway({ table: id, guest });
       expect(await mine(guest)).toEqual([]);
       expect(await mine(other)).toEqual([id]);
+    });
+
+    test('knows the running tables of a guest: those that wait for them first, the oldest of them first', async () => {
+      const guest = await openGuest(store);
+      const play = (chair: number, at: number, status: TableStatus = 'playing') =>
+        openTableRow(store, {
+          progress: { ...PLAYING, status },
+          chairs: [chairFor(chair, { guest })],
+          at,
+        });
+      const others = await play(1, 300);
+      const later = await play(0, 200);
+      const oldest = await play(0, 100);
+      const newest = await play(1, 400);
+      const gathering = await play(0, 350, 'open');
+      await play(0, 500, 'finished');
+      const find = async (limit: number) =>
+        (await store.findTables({ kind: 'runningOfGuest', guest, limit })).map(({ id }) => id);
+      expect(await find(30)).toEqual([oldest, later, newest, gathering, others]);
+      expect(await find(1)).toEqual([oldest]);
     });
 
     test('spreads games to watch in the same way', async () => {

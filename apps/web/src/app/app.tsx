@@ -7,6 +7,7 @@ import { focusHeading } from '../kit/frame/headingFocus.ts';
 import { addressOf, page } from '../kit/navigation/navigation.ts';
 import { windowTitle } from '../kit/navigation/windowTitle.ts';
 import { text, texts } from '../kit/text/texts.ts';
+import { nameWindow } from '../kit/turns/windowName.ts';
 import { CurrentPage } from './currentPage.tsx';
 
 /** Names the window, and takes those who do not see it to the heading of the page they came to. */
@@ -18,7 +19,7 @@ const usePageArrival = (): void => {
   const before = useRef(path);
   useEffect(() => {
     const title = windowTitle(pages, here);
-    if (title !== null) document.title = title;
+    if (title !== null) nameWindow(title);
   }, [pages, here]);
   useEffect(() => {
     if (before.current === path) return;

@@ -13,6 +13,7 @@ import type {
   PlayPlace,
   PlayWish,
   ReportKind,
+  RunningTables,
   TableId,
   Token,
 } from '@claim-it/protocol';
@@ -29,11 +30,13 @@ import {
   parseOperator,
   parseOwnGames,
   parsePlayPlace,
+  parseRunningTables,
   parseTicket,
   tidyName,
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
+import { forgetGuest, noteGuest } from '../running/running.ts';
 import { change, settings } from '../storage/settings.ts';
 
 /** Why the server did not do what it was asked. */
@@ -76,6 +79,13 @@ const post = <Value>(path: string, parse: Parse<Value>, body: unknown = {}): Ask
     body: JSON.stringify(body),
   });
 
+/** Once it is done, the server does not know this device any more. */
+const leaving = async <Value>(asked: Asked<Value>): Asked<Value> => {
+  const done = await asked;
+  if (done.ok) forgetGuest();
+  return done;
+};
+
 /** Who this device is to the server; a guest is made at the first time. */
 const openSession = (): Asked<Me> => {
   const language = NAME_LANGUAGES.find((one) => one === globalThis.document?.documentElement.lang);
@@ -109,16 +119,19 @@ export const readOwnGames = (before: string | null): Asked<OwnGames> => {
   return ask(`me/games${place}`, parseOwnGames);
 };
 
+/** Tables of this guest that are not over; a device that the server does not know is refused, and stays unknown. */
+export const readRunning = (): Asked<RunningTables> => ask('me/turns', parseRunningTables);
+
 /** Everything the server knows of this guest, as it says it. */
 export const showData = (): Asked<unknown> => ask('me/data', ok);
 
-export const forgetMe = (): Asked<unknown> => post('me/forget', ok);
+export const forgetMe = (): Asked<unknown> => leaving(post('me/forget', ok));
 
 /** Where this guest is signed in. */
 export const readDevices = (): Asked<Devices> => ask('me/devices', parseDevices);
 
 /** Ends the session of this device. */
-export const signOut = (): Asked<unknown> => post('me/signout', ok);
+export const signOut = (): Asked<unknown> => leaving(post('me/signout', ok));
 
 export const signOutDevice = (id: string): Asked<unknown> =>
   post(`me/devices/${encodeURIComponent(id)}/signout`, ok);
@@ -139,7 +152,11 @@ export const reportPerson = (table: TableId, chair: number, kind: ReportKind): A
 export const offerRecovery = (): Asked<{ readonly token: Token }> =>
   post('me/recovery', parseTicket);
 
-export const recover = (token: Token): Asked<Me> => post('recovery', parseMe, { token });
+export const recover = async (token: Token): Asked<Me> => {
+  const recovered = await post('recovery', parseMe, { token });
+  if (recovered.ok) noteGuest();
+  return recovered;
+};
 
 /** The name of this device's player goes to the server, unless the server would refuse it. */
 const bringName = async (known: Me): Promise<Me> => {
@@ -156,5 +173,6 @@ const bringName = async (known: Me): Promise<Me> => {
 export const arrive = async (): Promise<Result<Me, ApiFault>> => {
   const opened = await openSession();
   if (!opened.ok) return opened;
+  noteGuest();
   return ok(await bringName(opened.value));
 };

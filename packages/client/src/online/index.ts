@@ -14,6 +14,7 @@ export {
   readLobby,
   readOperator,
   readOwnGames,
+  readRunning,
   recover,
   rename,
   reportPerson,
@@ -25,6 +26,7 @@ export {
 } from './api.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
+export { followRunning } from './followRunning.ts';
 export type { Line } from './line.ts';
 export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';

@@ -15,3 +15,11 @@ export const writeLocal = (key: string, text: string): void => {
     // as said above
   }
 };
+
+export const removeLocal = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // what was never stored is gone as well
+  }
+};

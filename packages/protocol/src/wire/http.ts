@@ -128,6 +128,8 @@ export type CardChair = ReadBy<typeof cardChair>;
 const cardChair = v.object({
   ...wireChair.entries,
   isTaken: v.boolean(),
+  /** Null where nobody sits, and where it is not noted. */
+  color: v.optional(v.nullable(part.color), null),
 });
 
 /** A table in a list. */
@@ -176,6 +178,11 @@ const lobby = v.object({
 });
 export const parseLobby: Parser<Lobby> = parserOf(lobby);
 
+/** GET /api/me/turns: tables of one's own that are not over; first those that wait for me, the oldest first. */
+export type RunningTables = ReadBy<typeof runningTables>;
+const runningTables = v.object({ tables });
+export const parseRunningTables: Parser<RunningTables> = parserOf(runningTables);
+
 /** A finished game of one's own: its record, and in which seats of it one sat. */
 export type OwnGame = OwnGames['games'][number];
 
@@ -188,6 +195,11 @@ const ownGames = v.object({
       seats: v.array(part.seat),
       playedAt: v.number(),
       record: v.string(),
+      /** By seat: a name, null for one who was forgotten, and whether a bot sat there at the end. */
+      players: v.optional(
+        v.array(v.object({ name: v.nullable(part.shownName), isBot: v.boolean() })),
+        [],
+      ),
     }),
   ),
   next: v.nullable(v.string()),

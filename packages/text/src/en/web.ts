@@ -7,6 +7,7 @@ import { pages } from './web/pages.ts';
 import { spaces } from './web/spaces.ts';
 import { table } from './web/table.ts';
 import { together } from './web/together.ts';
+import { turns } from './web/turns.ts';
 
 export const catalog: WebCatalog = {
   ...base,
@@ -17,4 +18,5 @@ export const catalog: WebCatalog = {
   offline,
   connection,
   together,
+  turns,
 };

@@ -40,6 +40,7 @@ const PATHS = {
   lookBack: 'M5 12a7 7 0 1 1 2 5M6.500 21v-4.500H11M12 8v4.500l3 2',
   screen: 'M3.500 4.500h17v11.500h-17zM8 20.500h8M12 16v4.500',
   magnifier: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500l5 5',
+  bell: 'M12 3.500a6 6 0 0 0-6 6V14l-2 3.500h16L18 14V9.500a6 6 0 0 0-6-6zM9.500 20.500c1.500 1.200 3.500 1.200 5 0',
   flag: 'M5.5 3v18M5.5 4.5 19 8.5 5.5 13z',
 } as const;
 export type IconName = keyof typeof PATHS;

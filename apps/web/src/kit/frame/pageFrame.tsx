@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { RoundLink } from '../controls/buttons.tsx';
 import { text } from '../text/texts.ts';
+import { TurnsLink } from '../turns/turnsLink.tsx';
 import { LanguageSwitch } from './languageSwitch.tsx';
 import { PageHeading } from './pageHeading.tsx';
 
@@ -25,6 +26,7 @@ export const PageFrame = ({
     <header class="page-head in-row">
       <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
       <PageHeading>{title}</PageHeading>
+      <TurnsLink />
       {!hasOwnLanguages && <LanguageSwitch />}
     </header>
     <main id="main" tabIndex={-1}>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { newMatch, quickGame } from '@claim-it/client/local';
+import { tellRunning } from '@claim-it/client/running';
 import { change, listMatches, loadMatch, removeMatch, settings } from '@claim-it/client/storage';
+import type { TableCard } from '@claim-it/protocol';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
@@ -73,6 +75,32 @@ test('a running game comes first, and the list says whose turn it is', async () 
   expect(link.getAttribute('href')).toBe(`/en/play/${id}`);
   expect(link.textContent).toContain('Your game with Ben');
   expect(await screen.findByText(/is on turn$/)).toBeTruthy();
+});
+
+test('online games that wait come first, before the signpost; others’ turns are among the games', async () => {
+  const card = (table: string, turn: number, name: string): TableCard =>
+    ({
+      table,
+      status: 'playing',
+      turn,
+      yours: [0],
+      changedAt: 1,
+      deadline: null,
+      chairs: [
+        { name: 'Ada', bot: null, isTaken: true, color: 'red' },
+        { name, bot: null, isTaken: true, color: 'blue' },
+      ],
+    }) as unknown as TableCard;
+  tellRunning([card('mine', 0, 'Ben'), card('theirs', 1, 'Cora')]);
+  render(<HomePage loadNotice={noNotice} />);
+  expect(await screen.findByRole('heading', { name: 'Your turn in 1 game' })).toBeTruthy();
+  const roll = screen.getByRole('link', { name: /^Roll.*Ben$/ });
+  expect(roll.getAttribute('href')).toBe('/en/table/mine');
+  expect(screen.getByText('Ben waits for you')).toBeTruthy();
+  expect(document.querySelector('main :is(a, button)')).toBe(roll);
+  expect(await screen.findByText('Waiting for Cora')).toBeTruthy();
+  expect(screen.queryByText('How it goes')).toBeNull();
+  tellRunning([]);
 });
 
 test('passing and playing asks for people', async () => {

@@ -1,6 +1,7 @@
 import './home.css';
 import './planks.css';
 import { Marker } from '@claim-it/board';
+import { runningTables } from '@claim-it/client/running';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { listMatches } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
@@ -13,10 +14,12 @@ import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
 import { Wordmark } from '../../kit/scenery/wordmark.tsx';
 import { text } from '../../kit/text/texts.ts';
+import { TurnsLink } from '../../kit/turns/turnsLink.tsx';
 import { newestOpen } from '../../parts/games/summary.ts';
 import type { LoadNotice } from './notices.tsx';
 import { DailyNotice, Teaser, YourGames } from './notices.tsx';
 import { Planks } from './planks.tsx';
+import { YourTurns } from './yourTurns.tsx';
 
 /** A device that does not answer in time shows the page without its games. */
 const PATIENCE_MS = 500;
@@ -46,6 +49,7 @@ const TopBar = (): JSX.Element => {
         <span class="spoken-only">{home.name}</span>
         <OwnName id={id} />
       </label>
+      <TurnsLink isShort={true} />
       <RoundLink to={{ kind: 'settings' }} icon="settings" label={names.settings} />
     </header>
   );
@@ -60,6 +64,7 @@ type Props = {
 export const HomePage = ({ loadNotice }: Props): JSX.Element => {
   const { home, names } = text().pages;
   const games = useGamesHere();
+  const isNew = games?.length === 0 && runningTables.value.length === 0;
   const shownParts = useStagedRender(games === null ? 0 : 1);
   return (
     <div class="home">
@@ -77,10 +82,11 @@ export const HomePage = ({ loadNotice }: Props): JSX.Element => {
         </div>
         {games !== null && (
           <>
+            <YourTurns />
             <Planks running={newestOpen(games)} />
             <Part shown={shownParts} after={1}>
               <div class="notices">
-                {games.length === 0 ? <Teaser /> : <DailyNotice load={loadNotice} />}
+                {isNew ? <Teaser /> : <DailyNotice load={loadNotice} />}
                 <YourGames games={games} />
               </div>
             </Part>

@@ -1,4 +1,5 @@
 import { Marker, ThreeDice } from '@claim-it/board';
+import { isMyTurn, runningTables } from '@claim-it/client/running';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
@@ -10,6 +11,7 @@ import { text } from '../../kit/text/texts.ts';
 import { gameAt } from '../../parts/games/position.ts';
 import { sayState } from '../../parts/games/summary.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
+import { RunningRow } from '../../parts/turns/runningRow.tsx';
 
 const EMPTY = gameAt('....../....../....../....../....../...... go g - - std');
 
@@ -110,17 +112,21 @@ const GameLine = ({ summary }: { readonly summary: MatchSummary }): JSX.Element 
 
 const SHOWN = 4;
 
-/** The newest games of this device, pinned up. */
+/** The newest games, pinned up: first tables at which others are on turn, then games of this device. */
 export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }): JSX.Element => {
   const { home, names } = text().pages;
+  const running = runningTables.value.filter((card) => !isMyTurn(card));
   return (
     <section class="sheet notice your-games">
       <h2>{names.saved}</h2>
-      {games.length === 0 ? (
+      {games.length + running.length === 0 ? (
         <p>{home.noGames}</p>
       ) : (
         <ul>
-          {games.slice(0, SHOWN).map((summary) => (
+          {running.slice(0, SHOWN).map((card) => (
+            <RunningRow key={card.table} card={card} />
+          ))}
+          {games.slice(0, Math.max(1, SHOWN - running.length)).map((summary) => (
             <GameLine key={summary.id} summary={summary} />
           ))}
         </ul>

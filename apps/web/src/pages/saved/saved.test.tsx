@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { shareHash } from '@claim-it/client/model';
+import { forgetGuest, noteGuest } from '@claim-it/client/running';
 import {
   exportRecord,
   importRecord,
@@ -48,6 +49,34 @@ const paste = async (record: string): Promise<void> => {
   fireEvent.input(await screen.findByLabelText('Record as text'), { target: { value: record } });
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
 };
+
+test('games with others are listed, running and finished, once a server knows this device', async () => {
+  const asked: string[] = [];
+  const finished = {
+    table: 'finished-table',
+    seats: [0],
+    playedAt: 1,
+    record: RECORD.replace('"*"', '"g"'),
+    players: [
+      { name: 'Ada', isBot: false },
+      { name: 'Cora', isBot: false },
+    ],
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ games: [finished], next: null });
+  });
+  const { unmount } = render(<SavedPage />);
+  await screen.findByText('There are no games on this device yet.');
+  expect(asked).toEqual([]);
+  unmount();
+  noteGuest();
+  render(<SavedPage />);
+  expect(await screen.findByText('Ada and Cora')).toBeTruthy();
+  expect(asked).toEqual(['/api/me/games']);
+  forgetGuest();
+  vi.unstubAllGlobals();
+});
 
 test('a game is listed with its players, its state and whose turn it is', async () => {
   const id = await bring(RECORD);

@@ -22,6 +22,7 @@ import type { GameSummary } from '../../parts/games/summary.ts';
 import { sayState } from '../../parts/games/summary.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
 import { ImportBox } from './importBox.tsx';
+import { OnlineGames } from './onlineGames.tsx';
 
 type Props = {
   readonly summary: MatchSummary;
@@ -137,6 +138,7 @@ const Page: FunctionComponent = () => {
         <PlateLink to={{ kind: 'setup' }}>{text().pages.names.setup}</PlateLink>
         <WoodLink to={{ kind: 'ledger' }}>{text().pages.names.ledger}</WoodLink>
       </p>
+      <OnlineGames />
       <ul class="game-cards">
         {games.value?.map((summary) => (
           <GameCard

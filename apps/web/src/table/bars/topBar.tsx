@@ -4,6 +4,7 @@ import { RoundButton, RoundLink } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
+import { TurnsLink } from '../../kit/turns/turnsLink.tsx';
 import { roundOf } from '../model/turns.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import './topBar.css';
@@ -43,6 +44,7 @@ export const Tools = ({ table }: Props): JSX.Element => {
   const coach = table.coach.value;
   return (
     <div class="tools one-row">
+      <TurnsLink isShort={true} />
       {coach !== null && <coach.Badge />}
       <RoundLink to={{ kind: 'rules' }} icon="rules" label={say.rules} />
       <RoundButton

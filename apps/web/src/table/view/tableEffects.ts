@@ -6,25 +6,27 @@ import { useLayoutEffect } from 'preact/hooks';
 import { sets } from '../../kit/controls/handlers.ts';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { text } from '../../kit/text/texts.ts';
+import { nameWindow } from '../../kit/turns/windowName.ts';
 import { switchSound } from '../bars/topBar.tsx';
 import { startTableKeys } from '../keys/tableKeys.ts';
 import { offersIn } from '../model/offers.ts';
-import { isPerson, sitterAt } from '../model/seats.ts';
+import { isPerson, isShared, sitterAt } from '../model/seats.ts';
 import { sayAside } from '../notes/sayAside.ts';
 import { announce } from '../speech/announcer.ts';
 import type { Actions } from '../state/actions.ts';
 import type { PlayedTable, TableModel } from '../state/tableModel.ts';
 
-/** The browser's tab says whose turn it is. */
+/** The browser's tab says whose turn it is; at a table with people elsewhere, that it is yours. */
 const titleFollows = ({ match, game }: PlayedTable): (() => void) =>
   effect(() => {
     const { tabTurn, banner } = text().table;
     const { seat, phase } = game.value.turn;
-    const nameOf = (one: typeof seat): string => sitterAt(match.setup, one).name;
-    document.title =
-      phase.kind === 'over'
-        ? `${banner.wins(phase.winners.map(nameOf))} · ${text().pages.title}`
-        : `${match.house !== undefined && isPerson(match.setup, seat) ? '● ' : ''}${tabTurn(nameOf(seat))}`;
+    const { setup } = match;
+    const nameOf = (one: typeof seat): string => sitterAt(setup, one).name;
+    const isMine = match.house !== undefined && isPerson(setup, seat) && !isShared(setup);
+    if (phase.kind === 'over')
+      nameWindow(`${banner.wins(phase.winners.map(nameOf))} · ${text().pages.title}`);
+    else nameWindow(isMine ? text().turns.tab : tabTurn(nameOf(seat)));
   });
 
 /** The result comes by itself once the end has been seen; not again when a finished game is opened. */

@@ -1,5 +1,6 @@
 import './lobby.css';
 import { readLobby } from '@claim-it/client/online';
+import { tellRunning } from '@claim-it/client/running';
 import type { Lobby, TableCard } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -10,9 +11,8 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { Gate } from '../../../parts/online/gate.tsx';
 import { Polled } from '../shared/polled.tsx';
-import { markTurn } from '../shared/turnMark.ts';
 import { PlayNow } from './playNow.tsx';
-import { CardLine, isMyTurn, Slip } from './tableCard.tsx';
+import { CardLine, Slip } from './tableCard.tsx';
 
 const EVERY_MS = 4000;
 
@@ -87,8 +87,7 @@ const OwnTables = ({ mine, now }: Pick<Lobby, 'mine' | 'now'>): JSX.Element => {
 
 const Lists = ({ mine, open, playing, people, now }: Lobby): JSX.Element => {
   const { lobby: say } = online.text();
-  const isWaitedFor = mine.some(isMyTurn);
-  useEffect(() => markTurn(isWaitedFor), [isWaitedFor]);
+  useEffect(() => tellRunning(mine), [mine]);
   return (
     <>
       <p class="lobby-people">{say.people(people)}</p>

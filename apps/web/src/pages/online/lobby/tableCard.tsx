@@ -1,5 +1,6 @@
 import { Marker } from '@claim-it/board';
 import { namesOnCard, putAway } from '@claim-it/client/online';
+import { isMyTurn } from '@claim-it/client/running';
 import type { Chair } from '@claim-it/fairness';
 import type { CardChair, TableCard } from '@claim-it/protocol';
 import { COLORS } from '@claim-it/rules';
@@ -13,10 +14,6 @@ import { dated, listed } from '../../../kit/text/listing.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { arrival } from '../shared/arrival.ts';
 import { sayPace } from '../shared/pace.ts';
-
-/** Whether the table waits for somebody at this device. */
-export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
-  status === 'playing' && turn !== null && yours.includes(turn);
 
 const namesOn = (card: TableCard): readonly string[] =>
   namesOnCard(card, (chair) => online.text().room.player(chair + 1));

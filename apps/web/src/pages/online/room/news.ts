@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { play } from '../../../kit/sound/sound.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { nameWindow } from '../../../kit/turns/windowName.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
 /** What an event in the room says to those who wait; null where it says nothing. */
@@ -64,7 +65,7 @@ export const useNews = (table: OnlineTable): ReadonlySignal<string> => {
   }, [table]);
   const line = `${news.value} ${sayStanding(table)}`.trim();
   useEffect(() => {
-    document.title = `${line} · ${text().pages.title}`;
+    nameWindow(`${line} · ${text().pages.title}`);
   }, [line]);
   return news;
 };

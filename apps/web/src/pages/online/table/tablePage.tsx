@@ -1,5 +1,6 @@
 import type { Line, OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { createOnlineMatch, createOnlineTable, houseLine } from '@claim-it/client/online';
+import { tellOpenTable } from '@claim-it/client/running';
 import type { TableId } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, useComputed, useSignal } from '@preact/signals';
@@ -14,7 +15,6 @@ import { text } from '../../../kit/text/texts.ts';
 import { MatchTable } from '../../../parts/match/matchTable.tsx';
 import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
-import { markTurn } from '../shared/turnMark.ts';
 import { AwayPaper } from './awayPaper.tsx';
 import { Side } from './side.tsx';
 
@@ -66,21 +66,20 @@ const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMat
   return match;
 };
 
-/** The sign in the tab: somebody at this device is on turn. */
-const useTurnMark = (match: OnlineMatch | null): void => {
+/** Title and sign of the window follow this table: it knows at once whether somebody at this device is on turn. */
+const useOpenTable = (table: string, match: OnlineMatch | null): void => {
   useEffect(() => {
     if (match === null) return;
-    let undo = markTurn(false);
     const stop = effect(() => {
       const { seat, phase } = match.game.value.turn;
-      const isMine = phase.kind !== 'over' && match.setup.sitters[seat]?.kind === 'person';
-      undo = markTurn(isMine);
+      const isMyTurn = phase.kind !== 'over' && match.setup.sitters[seat]?.kind === 'person';
+      tellOpenTable({ table, isMyTurn });
     });
     return () => {
       stop();
-      undo();
+      tellOpenTable(null);
     };
-  }, [match]);
+  }, [table, match]);
 };
 
 const Aside = (props: {
@@ -100,7 +99,7 @@ const Seen = ({ id }: Props): JSX.Element => {
   useEffect(() => () => table.stop(), [table]);
   const isCut = useCut(table.line);
   const match = useMatch(table, isCut);
-  useTurnMark(match);
+  useOpenTable(id, match);
   const closed = table.closed.value;
   if (match !== null)
     return <MatchTable match={match} aside={<Aside table={table} match={match} />} />;

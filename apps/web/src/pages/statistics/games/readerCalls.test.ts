@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openReader } from './readerCalls.ts';
 
 const record = recordNamed('golden/two-standard');
-const GAME = { table: 't' as TableId, seats: [0 as const], playedAt: 1, record };
+const GAME = { table: 't' as TableId, seats: [0 as const], playedAt: 1, record, players: [] };
 
 test('the worker does the work, and is sent away in the end', async () => {
   const worker = fakeWorker(() => ({ readOnline: () => 'read' }));

@@ -13,6 +13,7 @@ const gameAt = (table: string, playedAt: number): OwnGame => ({
   playedAt,
   record,
   seats: [1],
+  players: [],
 });
 
 /** Two pages of games, the newest first. */

@@ -143,7 +143,13 @@ test('a game that nobody can look at does not keep the others from it', async ()
 
 test('games of the house are added once, and its absence is told', async () => {
   const marks: (string | null)[] = [];
-  const online = { table: 'table' as TableId, playedAt: 7, record: THREE, seats: [1 as const] };
+  const online = {
+    table: 'table' as TableId,
+    playedAt: 7,
+    record: THREE,
+    seats: [1 as const],
+    players: [],
+  };
   const { deps } = depsWith(() => 'done', {
     askServer: ({ known, readTo }) => {
       marks.push(readTo);
@@ -165,7 +171,13 @@ test('games of the house are added once, and its absence is told', async () => {
 });
 
 test('the end of the house’s games is not remembered while its games cannot be kept', async () => {
-  const online = { table: 'table' as TableId, playedAt: 7, record: THREE, seats: [1 as const] };
+  const online = {
+    table: 'table' as TableId,
+    playedAt: 7,
+    record: THREE,
+    seats: [1 as const],
+    players: [],
+  };
   const { deps } = depsWith(() => 'done', {
     askServer: () => Promise.resolve({ games: [online], newest: 'table' }),
   });

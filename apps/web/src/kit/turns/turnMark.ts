@@ -11,11 +11,8 @@ const icons = (): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(ICON),
 ];
 
-/** The sign in the browser's tab shows whether somebody waits for this device; the answer takes it away again. */
-export const markTurn = (isMine: boolean): (() => void) => {
+/** The sign in the browser's tab is gold while a table waits for this device. */
+export const markTurn = (isMine: boolean): void => {
   usual ??= icons().map(({ href }) => href);
   for (const [at, icon] of icons().entries()) icon.href = isMine ? GOLD : (usual[at] ?? icon.href);
-  return () => {
-    for (const [at, icon] of icons().entries()) icon.href = usual?.[at] ?? icon.href;
-  };
 };

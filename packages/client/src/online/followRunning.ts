@@ -1,0 +1,57 @@
+import type { RunningTables } from '@claim-it/protocol';
+import type { Result } from '@claim-it/rules';
+import type { Clock } from '../base/clock.ts';
+import { browserClock } from '../base/clock.ts';
+import { forgetGuest, isGuestHere, tellRunning } from '../running/running.ts';
+import type { ApiFault } from './api.ts';
+import { readRunning } from './api.ts';
+
+const EVERY_MS = 30_000;
+/** A server that does not answer, or is busy, is asked less often. */
+const LATER_MS = 120_000;
+
+export type RunningDeps = {
+  readonly ask?: () => Promise<Result<RunningTables, ApiFault>>;
+  readonly clock?: Clock;
+  readonly isVisible?: () => boolean;
+};
+
+/** Keeps the list of running tables true while the page is looked at. `look` asks at once, `stop` ends it. */
+export const followRunning = ({
+  ask = readRunning,
+  clock = browserClock,
+  isVisible = () => !document.hidden,
+}: RunningDeps = {}): { readonly look: () => void; readonly stop: () => void } => {
+  let cancel = (): void => undefined;
+  let isStopped = false;
+  let asking: Promise<void> | null = null;
+  const plan = (ms: number): void => {
+    cancel();
+    if (!isStopped) cancel = clock.after(ms, tick);
+  };
+  const hear = (answer: Result<RunningTables, ApiFault>): void => {
+    if (isStopped || !isGuestHere.peek()) return;
+    if (answer.ok) tellRunning(answer.value.tables);
+    else if (answer.reason.kind === 'refused') forgetGuest();
+    plan(answer.ok ? EVERY_MS : LATER_MS);
+  };
+  const look = (): void => {
+    if (isStopped || asking !== null) return;
+    asking = ask().then(hear);
+    void asking.finally(() => {
+      asking = null;
+    });
+  };
+  const tick = (): void => {
+    if (isVisible()) look();
+    else plan(EVERY_MS);
+  };
+  look();
+  return {
+    look,
+    stop: () => {
+      isStopped = true;
+      cancel();
+    },
+  };
+};
