@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { OpenTable } from '@claim-it/protocol';
+import type { Lobby, OpenTable, PlayPlace } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import { newToken } from '../../src/ids.ts';
 import type { Client } from '../client.ts';
@@ -145,6 +145,22 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     expect(await friend.sit(table, 1, 'red', { invitation: fresh })).toMatchObject({
       kind: 'done',
     });
+  });
+
+  test('people at two processes who want to play now meet at one table', async () => {
+    const [ada, ben] = [await house.visitorAt(0), await house.visitorAt(1)];
+    const wish = { players: 2, pace: 'quick' };
+    const place = async (one: Client): Promise<string> =>
+      ((await one.post('/api/play', wish)).body as PlayPlace).table;
+    const table = await place(ada);
+    await ada.watch(table);
+    await ada.sit(table, 0, 'red');
+    const offered = async (): Promise<readonly string[]> =>
+      ((await ben.get('/api/lobby')).body as Lobby).open.map((card) => card.table);
+    await expect.poll(offered, { timeout: 20_000 }).toContain(table);
+    expect(await place(ben)).toBe(table);
+    await ben.watch(table);
+    expect(await ben.sit(table, 1, 'blue')).toMatchObject({ kind: 'done' });
   });
 
   test('free text reaches every process, twice the same text twice', async () => {
