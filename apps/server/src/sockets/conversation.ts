@@ -14,9 +14,10 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityEvent } from '../ops/securityLog.ts';
 import { Bucket } from '../requests/buckets.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
-import type { Bus } from '../store/index.ts';
+import type { Bus, Store } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import type { Followers } from './followers.ts';
+import { passHandOver } from './handOver.ts';
 
 const POLICY = 1008;
 /** Who goes on long after being told to wait is not waiting. */
@@ -24,6 +25,7 @@ const MOST_STRIKES = 200;
 const SECONDS_PER_SAYING = 2;
 
 export type ConversationDeps = {
+  readonly store: Store;
   readonly bus: Bus;
   readonly house: House;
   readonly followers: Followers;
@@ -93,6 +95,8 @@ export class Conversation {
         return this.#unwatch(message.table);
       case 'talk':
         return this.#talk(message);
+      case 'hand':
+        return this.#passHand(message);
       case 'here':
         return this.connection.send({ kind: 'here' });
       default:
@@ -206,6 +210,13 @@ export class Conversation {
   #mayTalk({ header, rows }: LiveTable, chair: Chair): boolean {
     const isAllowed = header.isFreeTextAllowed && !header.isListed;
     return isAllowed && rows[chair]?.guest === this.connection.guest;
+  }
+
+  /** Only to the devices of whose chair it is. */
+  async #passHand(message: MessageOf<'hand'>): Promise<void> {
+    const table = this.#tables.get(message.table) ?? null;
+    if (table?.rows[message.chair]?.guest === this.connection.guest)
+      await passHandOver(this.#deps, this.connection, message);
   }
 
   #refuseTalk(message: MessageOf<'talk'>): void {

@@ -6,6 +6,7 @@ import { isKeptFor, noteOf } from '../house/chairNote.ts';
 import { isRemoved, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
+import { scopeOf } from '../ids.ts';
 import type { People } from '../people/people.ts';
 import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
@@ -109,6 +110,7 @@ export class Followers implements TableListener {
     this.#slices = new FairQueue(timers);
     this.#unsubscribe = bus.subscribe((message) => {
       if (message.kind === 'talked') this.#passOn(message);
+      if (message.kind === 'hand') this.#passHand(message);
     });
   }
 
@@ -274,6 +276,12 @@ export class Followers implements TableListener {
     const packed = Buffer.from(textOf(message));
     for (const connection of this.#tables.get(message.table)?.keys() ?? [])
       connection.sendText(packed);
+  }
+
+  /** To all devices of one guest at the table, the speaker included, who knows its own words. */
+  #passHand({ who, ...message }: Extract<BusMessage, { kind: 'hand' }>): void {
+    for (const connection of this.#tables.get(message.table)?.keys() ?? [])
+      if (scopeOf(connection.guest, message.table) === who) connection.send(message);
   }
 
   /** Those who were too slow get the rest when their sockets have room again. */

@@ -14,7 +14,7 @@ import type { AddressGroup } from '../requests/addresses.ts';
 import { groupOf } from '../requests/addresses.ts';
 import { Occupancy } from '../requests/buckets.ts';
 import type { Gate } from '../requests/gate.ts';
-import type { Bus, BusMessage } from '../store/index.ts';
+import type { Bus, BusMessage, Store } from '../store/index.ts';
 import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
@@ -28,6 +28,7 @@ const RETRY_MS = 1_000;
 const MAX_FRAGMENTS = 16;
 
 export type SocketsDeps = {
+  readonly store: Store;
   readonly bus: Bus;
   readonly people: People;
   readonly house: House;

@@ -86,15 +86,16 @@ const forgetGuest = async (
   database: Database,
   { guest, note }: { readonly guest: GuestId; readonly note: string },
 ): Promise<boolean> => {
-  const [, , gone = []] = await database.erase([
+  const erased = await database.erase([
     {
       text: 'update chair set guest = null, invitation = null, note = $2 where guest = $1',
       values: [guest, note],
     },
+    { text: 'delete from hand_over where guest = $1', values: [guest] },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
   ]);
-  return gone.length === 1;
+  return erased.at(-1)?.length === 1;
 };
 
 const UNUSED = `exists (select 1 from guest where id = $1 and seen_at = created_at)

@@ -116,12 +116,27 @@ const SESSIONS_WITH_LABELS: readonly string[] = [
   'create index session_seen on session (kind, seen_at)',
 ];
 
+/** What follows from the secret of a guest: the hash of the key that opens a session, and what one device leaves for the next. */
+const GUEST_KEYS: readonly string[] = [
+  'alter table guest add column key_hash text',
+  'create unique index guest_key on guest (key_hash) where key_hash is not null',
+  `create table hand_over (
+    table_id text not null references house_table (id),
+    chair integer not null,
+    guest text not null references guest (id) on delete cascade,
+    said text not null,
+    primary key (table_id, chair)
+  )`,
+  'create index hand_over_guest on hand_over (guest)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
   { version: 3, steps: FACTS },
   { version: 4, steps: LOBBY_AND_FOLDS },
   { version: 5, steps: SESSIONS_WITH_LABELS },
+  { version: 7, steps: GUEST_KEYS },
 ];
 
 /** Which steps have been taken, and when. */

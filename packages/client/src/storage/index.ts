@@ -16,6 +16,7 @@ export {
   changeInvitation,
   forgetSecrets,
   invitationsOf,
+  isOwnSecret,
   storeInvitations,
   storeSecret,
 } from './secrets.ts';

@@ -12,7 +12,12 @@ import type { OnlineMatch } from '../../src/online/onlineMatch.ts';
 import { createOnlineMatch } from '../../src/online/onlineMatch.ts';
 import type { OnlineTable } from '../../src/online/onlineTable.ts';
 import { createOnlineTable } from '../../src/online/onlineTable.ts';
-import type { CommandStore, PendingCommand, SeatSecret } from '../../src/storage/secrets.ts';
+import type {
+  CommandStore,
+  PendingCommand,
+  SeatRow,
+  SeatSecret,
+} from '../../src/storage/secrets.ts';
 import type { TurnedClock } from '../turnedClock.ts';
 import { chainNumbered } from './chest.ts';
 
@@ -32,7 +37,7 @@ type HonestDeps = {
 /** One honest player: the real client without a screen. What is stored outlives the page, nothing else does. */
 export class Honest {
   readonly #deps: HonestDeps;
-  readonly #secrets = new Map<number, SeatSecret>();
+  readonly #secrets = new Map<number, SeatRow>();
   readonly #commands = new Map<string, PendingCommand>();
   readonly #seeds = new Map<string, number>();
   #table: OnlineTable;
@@ -56,8 +61,9 @@ export class Honest {
 
   /** What is stored and what the page has open, as far as it decides what comes next. */
   get memory(): unknown {
-    const { given, isAsked, chains, ...rest } = this.#secrets.get(this.#deps.chair) ?? {};
-    const seen = 'seen' in rest ? rest.seen : null;
+    const row = this.#secrets.get(this.#deps.chair);
+    const { given, isAsked, seen = null } = row ?? {};
+    const chains = row !== undefined && 'chains' in row ? row.chains : undefined;
     const commands = [...this.#commands.values()].map(({ command }) => command.kind);
     return [given, isAsked, chains, seen, commands, this.#isSending];
   }

@@ -18,7 +18,13 @@ const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields: Fields }>> = {
   guest: {
     from: 'guest',
-    fields: { id: 'text', name: 'text', created_at: 'integer', seen_at: 'integer' },
+    fields: {
+      id: 'text',
+      name: 'text',
+      created_at: 'integer',
+      seen_at: 'integer',
+      key_hash: { kind: 'textOrNull', isAdded: true },
+    },
   },
   session: {
     from: 'session',

@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId } from '@claim-it/protocol';
-import { MAX_TALK } from '@claim-it/protocol';
+import { MAX_HAND, MAX_TALK } from '@claim-it/protocol';
 import { MAX_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 
@@ -26,6 +26,15 @@ export type BusMessage =
       readonly chair: Chair;
       readonly text: string;
     }
+  /** From one device of a guest to their others at a table; `who` is a hash. */
+  | {
+      readonly kind: 'hand';
+      readonly table: TableId;
+      readonly who: string;
+      readonly chair: Chair;
+      readonly say: 'want' | 'give';
+      readonly text: string;
+    }
   /** Messages may have been lost: everything that hangs on one is to be read again. */
   | { readonly kind: 'gap' };
 
@@ -49,6 +58,14 @@ const message: Schema<BusMessage> = v.variant('kind', [
     table,
     chair: whole(MAX_SEATS - 1) as Schema<Chair>,
     text: v.pipe(v.string(), v.maxLength(MAX_TALK)),
+  }),
+  v.strictObject({
+    kind: v.literal('hand'),
+    table,
+    who: id,
+    chair: whole(MAX_SEATS - 1) as Schema<Chair>,
+    say: v.picklist(['want', 'give']),
+    text: v.pipe(v.string(), v.maxLength(MAX_HAND)),
   }),
   v.strictObject({ kind: v.literal('gap') }),
 ]);

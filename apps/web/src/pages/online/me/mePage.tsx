@@ -6,7 +6,7 @@ import {
   rename,
   showData,
 } from '@claim-it/client/online';
-import { allSecrets, change, forgetSecrets } from '@claim-it/client/storage';
+import { allSecrets, change, forgetSecrets, isOwnSecret } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
@@ -105,7 +105,7 @@ const Move = (): JSX.Element => {
       problem.value = sayFault(ticket.reason);
       return;
     }
-    const secrets = await allSecrets();
+    const secrets = (await allSecrets()).filter(isOwnSecret);
     link.value = recoveryLink(location.origin, { ticket: ticket.value.token, secrets });
   };
   return (
