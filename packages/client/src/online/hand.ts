@@ -1,4 +1,5 @@
 import type { ChainState, GuestSecret, Hash } from '@claim-it/fairness';
+import { createQueue } from '@claim-it/protocol';
 import type { ElementUse, GivenElement, SeatRow, SeenLog } from '../storage/secrets.ts';
 import { allSecrets, isOwnSecret, secretOf, storeSecret } from '../storage/secrets.ts';
 import type { LogView } from './announced.ts';
@@ -103,16 +104,20 @@ export const createHand = (
     const secret = await guestFor(chair);
     return secret === null ? own : shared(secret);
   };
+  /** What changes the notes of a seat is done one after another: what was given up is not opened by who asked before. */
+  const inTurn = createQueue();
   return {
-    firstTip: async (chair, log) => (await seatsOf(chair)).firstTip(chair, log),
-    nextTip: async (chair, log) => (await seatsOf(chair)).nextTip(chair, log),
-    renew: async (chair, log) => {
-      const secret = await guest();
-      return (secret === null ? own : shared(secret)).renew(chair, log);
-    },
+    firstTip: (chair, log) =>
+      inTurn(async () => (await seatsOf(chair)).firstTip(chair, log)),
+    nextTip: (chair, log) => inTurn(async () => (await seatsOf(chair)).nextTip(chair, log)),
+    renew: (chair, log) =>
+      inTurn(async () => {
+        const secret = await guest();
+        return (secret === null ? own : shared(secret)).renew(chair, log);
+      }),
     renewedTip: async (chair, log) => (await seatsOf(chair)).renewedTip(chair, log),
-    element: async (chair, chain, occasion) =>
-      (await seatsOf(chair)).element(chair, chain, occasion),
+    element: (chair, chain, occasion) =>
+      inTurn(async () => (await seatsOf(chair)).element(chair, chain, occasion)),
     holds: async (chair, log) => (await seatsOf(chair)).holds(chair, log),
     own: async () => {
       const rows = (await secrets.all()).filter((one) => one.table === table);
@@ -124,14 +129,16 @@ export const createHand = (
       const secret = await guestFor(chair);
       return secret === null ? null : formatWant(secret, table, { chair, nonce });
     },
-    release: async (chair, log, asked) => {
-      const secret = await guestFor(chair);
-      return secret === null ? null : shared(secret).release(chair, log, asked);
-    },
-    accept: async (chair, log, said) => {
-      const secret = await guestFor(chair);
-      return secret !== null && shared(secret).accept(chair, log, said);
-    },
+    release: (chair, log, asked) =>
+      inTurn(async () => {
+        const secret = await guestFor(chair);
+        return secret === null ? null : shared(secret).release(chair, log, asked);
+      }),
+    accept: (chair, log, said) =>
+      inTurn(async () => {
+        const secret = await guestFor(chair);
+        return secret !== null && shared(secret).accept(chair, log, said);
+      }),
     hasStranger: async (chair, log) => {
       const secret = await guestFor(chair);
       return secret !== null && shared(secret).hasStranger(chair, log);

@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import { renewalOf, toBase64Url } from '@claim-it/fairness';
-import type { HouseMessage, Queue, TableId } from '@claim-it/protocol';
+import type { HouseMessage, TableId } from '@claim-it/protocol';
 import { isGone, phaseOf } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { effect, signal } from '@preact/signals-core';
@@ -22,7 +22,6 @@ type HandOverDeps = {
   readonly line: Line;
   readonly hand: Hand;
   readonly clock: Clock;
-  readonly inTurn: Queue;
   readonly tell: (doubt: DiceDoubt) => void;
 };
 
@@ -76,7 +75,7 @@ const createQuestions = (clock: Clock) => {
 
 /** The exchange itself: what is sent to other devices, and what comes from them. */
 const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
-  const { id, feed, line, hand, clock, inTurn } = deps;
+  const { id, feed, line, hand, clock } = deps;
   const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
   const questions = createQuestions(clock);
   const say = (chair: Chair, what: 'want' | 'give' | 'leave', text: string): void =>
@@ -99,7 +98,7 @@ const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
     if (message.kind !== 'hand' || message.table !== id) return;
     const { chair, say: what, text } = message;
     if (what === 'give') void take(chair, text);
-    else void inTurn(() => giveUp(chair, text));
+    else void giveUp(chair, text);
   });
   return {
     fetchChain: async (chair: Chair): Promise<boolean> => {
@@ -108,7 +107,7 @@ const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
       const question = await hand.want(chair, nonce);
       return question !== null && questions.ask(chair, () => say(chair, 'want', question));
     },
-    leave: (chair: Chair): Promise<void> => inTurn(() => giveUp(chair)),
+    leave: (chair: Chair): Promise<void> => giveUp(chair),
     stop: (): void => {
       unhear();
       questions.end();

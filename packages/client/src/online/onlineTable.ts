@@ -209,7 +209,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     return answer;
   };
   const inTurn = createQueue();
-  const shared = shareHand({ id, feed, line, hand, clock, inTurn, tell: witness.tell });
+  const shared = shareHand({ id, feed, line, hand, clock, tell: witness.tell });
   const table: OnlineTable = {
     ...feed,
     id,

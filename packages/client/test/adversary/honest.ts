@@ -1,4 +1,4 @@
-import type { Chain, Hash } from '@claim-it/fairness';
+import type { Chain, GuestSecret, Hash } from '@claim-it/fairness';
 import { toBase64Url } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
@@ -21,6 +21,12 @@ import type {
 import type { TurnedClock } from '../turnedClock.ts';
 import { chainNumbered } from './chest.ts';
 
+/** One secret on several devices, and which chain of the chest each seed stands for. */
+export type SharedSecret = {
+  readonly secret: GuestSecret;
+  readonly seeds: Map<string, number>;
+};
+
 type HonestDeps = {
   readonly table: TableId;
   readonly chair: number;
@@ -30,6 +36,8 @@ type HonestDeps = {
   readonly chains: readonly number[];
   /** A device of the first edition knows nothing of version 2. */
   readonly version: 1 | 2;
+  /** The secret of the guest and the chains made of it, where several devices share them. */
+  readonly guest?: SharedSecret;
   /** What the player chooses of what may be chosen. */
   readonly plays: (game: Game, choices: readonly Choice[]) => Choice | undefined;
 };
@@ -39,13 +47,14 @@ export class Honest {
   readonly #deps: HonestDeps;
   readonly #secrets = new Map<number, SeatRow>();
   readonly #commands = new Map<string, PendingCommand>();
-  readonly #seeds = new Map<string, number>();
+  readonly #seeds: Map<string, number>;
   #table: OnlineTable;
   #match: OnlineMatch | null = null;
   #isSending = false;
 
   constructor(deps: HonestDeps) {
     this.#deps = deps;
+    this.#seeds = deps.guest?.seeds ?? new Map<string, number>();
     if (deps.version === 1) this.#secrets.set(deps.chair, this.#oldSecret());
     this.#table = this.#open();
   }
@@ -119,7 +128,14 @@ export class Honest {
       secretOf: async (_, chair) => this.#secrets.get(chair) ?? null,
       store: async (secret) => void this.#secrets.set(secret.chair, secret),
     };
-    return createHand(this.#deps.table, secrets, async (seed) => this.#chainOf(seed));
+    const { table, guest } = this.#deps;
+    const secret = guest?.secret ?? null;
+    return createHand(
+      table,
+      secrets,
+      async (seed) => this.#chainOf(seed),
+      async () => secret,
+    );
   }
 
   #store(): CommandStore {
