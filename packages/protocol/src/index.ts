@@ -67,6 +67,7 @@ export {
   parseOpenTable,
   parseOperator,
   parseOwnGames,
+  parseKeyBody,
   parseTicket,
   parseTokenBody,
   SYSTEMS,

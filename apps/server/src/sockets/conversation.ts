@@ -214,7 +214,8 @@ export class Conversation {
 
   /** Only to the devices of whose chair it is. */
   async #passHand(message: MessageOf<'hand'>): Promise<void> {
-    const table = this.#tables.get(message.table) ?? null;
+    // A page that is closed has stopped to watch when it leaves something for another device.
+    const table = await this.#deps.house.tables.get(message.table);
     if (table?.rows[message.chair]?.guest === this.connection.guest)
       await passHandOver(this.#deps, this.connection, message);
   }

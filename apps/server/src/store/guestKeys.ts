@@ -30,13 +30,13 @@ const keepKey = async (
 ): Promise<boolean> => {
   await database.write([
     {
-      text: `update guest set key_hash = $2 where id = $1 and key_hash is null
-        and not exists (select 1 from guest as other where other.key_hash = $2)`,
+      text: `insert into guest_key (guest, key_hash)
+        select id, cast($2 as text) from guest where id = $1 on conflict do nothing`,
       values: [guest, keyHash],
     },
   ]);
   const rows = await database.read({
-    text: 'select id from guest where id = $1 and key_hash = $2',
+    text: 'select guest from guest_key where guest = $1 and key_hash = $2',
     values: [guest, keyHash],
   });
   return rows.length === 1;
@@ -46,10 +46,10 @@ export const guestKeysOn = (database: Database): GuestKeyStore => ({
   keepKey: (key) => keepKey(database, key),
   guestOfKey: async (keyHash) => {
     const [row] = await database.read({
-      text: 'select id from guest where key_hash = $1',
+      text: 'select guest from guest_key where key_hash = $1',
       values: [keyHash],
     });
-    return row === undefined ? null : idOf(row, 'id');
+    return row === undefined ? null : idOf(row, 'guest');
   },
   keepRelease: async ({ guest, table, chair, text }) => {
     await database.write([

@@ -92,6 +92,7 @@ const forgetGuest = async (
       values: [guest, note],
     },
     { text: 'delete from hand_over where guest = $1', values: [guest] },
+    { text: 'delete from guest_key where guest = $1', values: [guest] },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
   ]);

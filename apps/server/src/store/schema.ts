@@ -118,8 +118,10 @@ const SESSIONS_WITH_LABELS: readonly string[] = [
 
 /** What follows from the secret of a guest: the hash of the key that opens a session, and what one device leaves for the next. */
 const GUEST_KEYS: readonly string[] = [
-  'alter table guest add column key_hash text',
-  'create unique index guest_key on guest (key_hash) where key_hash is not null',
+  `create table guest_key (
+    guest text primary key references guest (id) on delete cascade,
+    key_hash text not null unique
+  )`,
   `create table hand_over (
     table_id text not null references house_table (id),
     chair integer not null,

@@ -10,7 +10,6 @@ import type {
   Token,
 } from '@claim-it/protocol';
 import {
-  nameFault,
   parseDevices,
   parseDiceReport,
   parseLobby,
@@ -19,11 +18,9 @@ import {
   parseOperator,
   parseOwnGames,
   parseTicket,
-  tidyName,
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import { change, settings } from '../storage/settings.ts';
 
 /** Why the server did not do what it was asked. */
 export type ApiFault =
@@ -66,7 +63,7 @@ const post = <Value>(path: string, parse: Parse<Value>, body: unknown = {}): Ask
   });
 
 /** Who this device is to the server; a guest is made at the first time. */
-const openSession = (): Asked<Me> => post('session', parseMe);
+export const openSession = (): Asked<Me> => post('session', parseMe);
 
 export const rename = (name: string): Asked<unknown> => post('me/name', ok, { name });
 
@@ -108,20 +105,8 @@ export const offerRecovery = (): Asked<{ readonly token: Token }> =>
 
 export const recover = (token: Token): Asked<Me> => post('recovery', parseMe, { token });
 
-/** The name of this device's player goes to the server, unless the server would refuse it. */
-const bringName = async (known: Me): Promise<Me> => {
-  const own = tidyName(settings.peek().name);
-  if (own === '') {
-    change({ name: known.name });
-    return known;
-  }
-  if (own === known.name || nameFault(own) !== null) return known;
-  return (await rename(own)).ok ? { ...known, name: own } : known;
-};
+/** The server keeps the key of this guest, if it has none; refused where the guest has another one. */
+export const keepKey = (key: string): Asked<unknown> => post('me/key', ok, { key });
 
-/** Makes sure that the server knows this device. */
-export const arrive = async (): Promise<Result<Me, ApiFault>> => {
-  const opened = await openSession();
-  if (!opened.ok) return opened;
-  return ok(await bringName(opened.value));
-};
+/** Opens a session for this device with the key of a guest. */
+export const recoverByKey = (key: string): Asked<Me> => post('recovery', parseMe, { key });

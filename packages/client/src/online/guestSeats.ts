@@ -7,6 +7,7 @@ import {
   isNextLink,
   toBase64Url,
 } from '@claim-it/fairness';
+import type { LogHash } from '@claim-it/protocol';
 import type { SeatHold } from '../storage/secrets.ts';
 import { isOwnSecret } from '../storage/secrets.ts';
 import type { Announced, AnnouncedChain, LogView } from './announced.ts';
@@ -32,26 +33,44 @@ const createGuestChains = (table: string, make: MakeChain) => {
     };
     const tipOf = async (chair: number, name: Named): Promise<Hash> =>
       (await chainOf(chair, name)).tip;
-    /** The chain since `origin` that has the next element, the newest first. */
-    const find = async (
-      chair: number,
-      { chains, origin }: Pick<Announced, 'chains' | 'origin'>,
-      state: ChainState,
-    ) => {
-      const { last, number } = nextOf(state);
-      if (last === null || number > CHAIN_LENGTH) return null;
-      for (const one of chains.slice(origin).toReversed()) {
-        const element = elementOf(await chainOf(chair, one), number);
-        if (isNextLink(last, element)) return { chain: one.number, number, element };
+    /** The chain of the guest with this tip; null for that of somebody else. */
+    const ownChain = async (chair: number, root: LogHash, one: AnnouncedChain) => {
+      // A tip to sit down with may have been made when fewer had sat there.
+      const least = one.link === root ? 0 : one.number;
+      for (let number = one.number; number >= least; number -= 1) {
+        const chain = await chainOf(chair, { number, link: one.link });
+        if (chain.tip === one.tip) return chain;
       }
       return null;
     };
-    return { tipOf, find };
+    /** The chain since `origin` that has the next element, the newest first. */
+    const find = async (
+      chair: number,
+      log: LogView,
+      state: ChainState,
+    ) => {
+      const { chains, origin } = announcedIn(log, chair);
+      const { last, number } = nextOf(state);
+      if (last === null || number > CHAIN_LENGTH) return null;
+      for (const one of chains.slice(origin).toReversed()) {
+        const chain = await ownChain(chair, rootIn(log), one);
+        const element = chain === null ? null : elementOf(chain, number);
+        if (element !== null && isNextLink(last, element)) return { chain: one.number, number, element };
+      }
+      return null;
+    };
+    return { tipOf, ownChain, find };
   };
 };
 
-const isHeldIn = (row: SeatHold | null, { origin }: Announced): boolean =>
-  row?.held.isHeld === true && row.held.origin === origin;
+/** Others may have sat on the chair between the making of a tip and the sitting down: then the tip tells. */
+const isOfOrigin = (row: SeatHold, { origin, chains }: Announced): boolean => {
+  const tip = chains[origin]?.tip;
+  return row.held.origin === origin || (tip !== undefined && row.tips?.includes(tip) === true);
+};
+
+const isHeldIn = (row: SeatHold | null, announced: Announced): boolean =>
+  row?.held.isHeld === true && isOfOrigin(row, announced);
 
 /** The next chain of a chair: after another one has come to its end, or for a new beginning. */
 const nextChain = ({ chains }: Announced, log: LogView): Named => ({
@@ -91,7 +110,8 @@ const passing = (context: Context): Pick<GuestSeats, 'release' | 'accept'> => {
       if (row === null || !isHeldIn(row, announcedIn(log, chair))) return null;
       // Stored first: what is on its way to another device is not opened here any more.
       await store({ ...row, held: { ...row.held, isHeld: false } });
-      const { origin, turn } = row.held;
+      const { turn } = row.held;
+      const { origin } = announcedIn(log, chair);
       const { given = null, seen = null } = row;
       return formatRelease(secret, table, { chair, origin, turn, to, given, seen });
     },
@@ -101,7 +121,7 @@ const passing = (context: Context): Pick<GuestSeats, 'release' | 'accept'> => {
       const announced = announcedIn(log, chair);
       if (said === null || said.chair !== chair || isHeldIn(row, announced)) return false;
       const isForUs = said.to === '' || said.to === nonce;
-      const known = row?.held.origin === said.origin ? row.held.turn : 0;
+      const known = row !== null && isOfOrigin(row, announced) ? row.held.turn : 0;
       if (!isForUs || said.origin !== announced.origin || said.turn < known) return false;
       const { origin, turn, given, seen } = said;
       const notes = { ...(given === null ? {} : { given }), ...(seen === null ? {} : { seen }) };
@@ -116,8 +136,9 @@ const announcing = (context: Context): Omit<Seats, 'element' | 'holds'> => {
   return {
     firstTip: async (chair, log) => {
       const name = { number: announcedIn(log, chair).chains.length, link: rootIn(log) };
-      await begin(context, chair, name.number, {});
-      return tipOf(chair, name);
+      const tip = await tipOf(chair, name);
+      await begin(context, chair, name.number, { tips: [tip] });
+      return tip;
     },
     nextTip: async (chair, log) => {
       const announced = announcedIn(log, chair);
@@ -155,8 +176,8 @@ export const guestSeats = (
     return row === null || isOwnSecret(row) ? null : row;
   };
   return (secret) => {
-    const { tipOf, find } = chainsFor(secret);
-    const context: Context = { table, secret, store, holdOf, tipOf, find };
+    const { tipOf, ownChain, find } = chainsFor(secret);
+    const context: Context = { table, secret, store, holdOf, tipOf, ownChain, find };
     return {
       ...passing(context),
       ...announcing(context),
@@ -167,7 +188,7 @@ export const guestSeats = (
         const goesOn = goesOnFrom(row.seen ?? row.given, log.hashes);
         if (goesOn !== true) return goesOn === 'later' ? goesOn : null;
         const announced = announcedIn(log, chair);
-        const found = isHeldIn(row, announced) ? await find(chair, announced, state) : null;
+        const found = isHeldIn(row, announced) ? await find(chair, log, state) : null;
         if (found === null) return 'elsewhere';
         const { given, isAsked: _, ...rest } = row;
         if (!mayGive(given, { ...found, use })) return null;
@@ -179,7 +200,7 @@ export const guestSeats = (
         const row = await holdOf(chair);
         if (row === null) return false;
         for (const one of announcedIn(log, chair).chains.slice(row.held.origin))
-          if ((await tipOf(chair, one)) !== one.tip) return true;
+          if ((await ownChain(chair, rootIn(log), one)) === null) return true;
         return false;
       },
     };

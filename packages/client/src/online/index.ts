@@ -1,6 +1,5 @@
 export type { ApiFault } from './api.ts';
 export {
-  arrive,
   forgetMe,
   offerRecovery,
   openTable,
@@ -18,6 +17,7 @@ export {
 } from './api.ts';
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
+export { arrive, bringSecret, noteSecret, signInWith } from './identity.ts';
 export type { Line } from './line.ts';
 export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';

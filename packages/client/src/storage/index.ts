@@ -17,6 +17,7 @@ export {
   forgetSecrets,
   invitationsOf,
   isOwnSecret,
+  storedGuest,
   storeInvitations,
   storeSecret,
 } from './secrets.ts';

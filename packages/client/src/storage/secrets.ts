@@ -153,6 +153,8 @@ export type StoredGuest = {
   readonly guest: string | null;
   /** The words were written down, or the secret came from somewhere else. */
   readonly isKept: boolean;
+  /** Another device has it, too: whoever closes a table here may go on there. */
+  readonly isShared?: boolean;
 };
 
 export const storedGuest = async (): Promise<StoredGuest | null> =>

@@ -38,6 +38,7 @@ async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[
 
 async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
+  for await (const row of rowsOf(snapshot, 'key', 'guest')) yield ['key', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {
     yield ['game', row];

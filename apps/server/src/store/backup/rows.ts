@@ -11,7 +11,7 @@ type Field =
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
-export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fold' | 'fact';
+export type RowKind = 'guest' | 'key' | 'session' | 'game' | 'seat' | 'event' | 'fold' | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 
@@ -23,9 +23,9 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       name: 'text',
       created_at: 'integer',
       seen_at: 'integer',
-      key_hash: { kind: 'textOrNull', isAdded: true },
     },
   },
+  key: { from: 'guest_key', fields: { guest: 'text', key_hash: 'text' } },
   session: {
     from: 'session',
     fields: {

@@ -1,4 +1,5 @@
 import { grammar } from '../words.ts';
+import { devices } from './devices.ts';
 
 const { count } = grammar;
 const hoursOf = (hours: number): string =>
@@ -360,4 +361,5 @@ export const online = {
   dice: dice as typeof dice,
   verify: verify as typeof verify,
   refusals: refusals as typeof refusals,
+  devices: devices as typeof devices,
 };

@@ -1,5 +1,6 @@
 import type { OnlineText } from '../../page.ts';
 import { grammar } from '../words.ts';
+import { devices } from './devices.ts';
 
 const { count } = grammar;
 const hoursOf = (hours: number): string =>
@@ -361,4 +362,5 @@ export const online: OnlineText = {
   dice,
   verify,
   refusals,
+  devices,
 };

@@ -1,12 +1,13 @@
 import {
   forgetMe,
   hangUp,
+  noteSecret,
   offerRecovery,
   recoveryLink,
   rename,
   showData,
 } from '@claim-it/client/online';
-import { allSecrets, change, forgetSecrets, isOwnSecret } from '@claim-it/client/storage';
+import { allSecrets, change, forgetSecrets, isOwnSecret, storedGuest } from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
@@ -22,6 +23,7 @@ import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
 import { DevicesPart } from './devices.tsx';
 import { MePart } from './mePart.tsx';
+import { WordsPart } from './words.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
 const Forget = (): JSX.Element => {
@@ -48,6 +50,7 @@ const Forget = (): JSX.Element => {
           <p>
             <b>{say.sure}</b>
           </p>
+          <p>{online.text().devices.leaving}</p>
           <div class="button-row">
             <PlateButton focus={(button) => button?.focus()} onPress={sets(step, 'idle')}>
               {say.no}
@@ -106,7 +109,10 @@ const Move = (): JSX.Element => {
       return;
     }
     const secrets = (await allSecrets()).filter(isOwnSecret);
-    link.value = recoveryLink(location.origin, { ticket: ticket.value.token, secrets });
+    const stored = await storedGuest();
+    const entropy = stored === null || stored.guest === null ? null : stored.entropy;
+    await noteSecret('shared');
+    link.value = recoveryLink(location.origin, { ticket: ticket.value.token, entropy, secrets });
   };
   return (
     <MePart words={say.move}>
@@ -152,6 +158,7 @@ export const MePage = (): JSX.Element => (
       {(me) => (
         <div class="sheet me-sheet">
           <NameForm me={me} />
+          <WordsPart />
           <DevicesPart />
           <Move />
           <Data />

@@ -15,6 +15,7 @@ import { MatchTable } from '../../../parts/match/matchTable.tsx';
 import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
 import { markTurn } from '../shared/turnMark.ts';
+import { DeviceNotices, useHandOver } from './deviceNotices.tsx';
 import { Side } from './side.tsx';
 
 /** A short break is nobody's concern. */
@@ -89,9 +90,20 @@ const Seen = ({ id }: Props): JSX.Element => {
   const isCut = useCut(table.line);
   const match = useMatch(table, isCut);
   useTurnMark(match);
+  useHandOver(table);
   const closed = table.closed.value;
   if (match !== null)
-    return <MatchTable match={match} aside={<Side table={table} match={match} />} />;
+    return (
+      <MatchTable
+        match={match}
+        aside={
+          <>
+            <DeviceNotices table={table} />
+            <Side table={table} match={match} />
+          </>
+        }
+      />
+    );
   if (closed !== null)
     return <Trouble title={text().pages.names.play} line={text().notices.tableGone} />;
   return table.log.value === null ? <Waiting /> : <Room table={table} />;
