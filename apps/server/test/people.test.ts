@@ -24,6 +24,41 @@ afterAll(async () => {
   await house.remove();
 });
 
+describe('the key of a guest', () => {
+  const KEY = 'k'.repeat(43);
+
+  test('opens a session on a new device, as often as it is shown', async () => {
+    const owner = await Client.arrive(house.base);
+    expect((await owner.post('/api/me/key', { key: KEY })).status).toBe(200);
+    expect((await owner.post('/api/me/key', { key: KEY })).status).toBe(200);
+    for (const _ of [1, 2]) {
+      const found = await new Client(house.base).post('/api/recovery', { key: KEY });
+      expect([found.status, found.body]).toEqual([200, owner.me]);
+      expect(found.headers.get('set-cookie')).toMatch(/^__Host-claim-it=[\w-]{43};/);
+    }
+  });
+
+  test('that is wrong opens nothing, and a guest has one', async () => {
+    const owner = await Client.arrive(house.base);
+    await owner.post('/api/me/key', { key: 'a'.repeat(43) });
+    expect((await owner.post('/api/me/key', { key: 'b'.repeat(43) })).status).toBe(409);
+    const stranger = new Client(house.base);
+    expect((await stranger.post('/api/recovery', { key: 'b'.repeat(43) })).status).toBe(404);
+    expect((await stranger.post('/api/recovery', { key: 'short' })).status).toBe(404);
+    expect((await stranger.post('/api/me/key', { key: 'c'.repeat(43) })).status).toBe(401);
+  });
+
+  test('is not shown to a session: the server has its hash alone', async () => {
+    const owner = await Client.arrive(house.base);
+    const key = 'd'.repeat(43);
+    await owner.post('/api/me/key', { key });
+    const { body } = await owner.get('/api/me/data');
+    expect(JSON.stringify(body)).not.toContain(key);
+    const files = readdirSync(house.folder).map((name) => readFileSync(join(house.folder, name)));
+    expect(files.some((file) => file.includes(key))).toBe(false);
+  });
+});
+
 describe('a guest', () => {
   test('gets a name and a cookie that only this house and no script can read', async () => {
     const client = new Client(house.base);

@@ -1,4 +1,5 @@
-import { newChain } from '@claim-it/fairness';
+import type { GuestSecret } from '@claim-it/fairness';
+import { guestSecret, newChain } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import type { Clock } from '../src/base/clock.ts';
 import type { Hand } from '../src/online/hand.ts';
@@ -7,27 +8,37 @@ import type { Dial } from '../src/online/line.ts';
 import { createLine } from '../src/online/line.ts';
 import type { OnlineTable } from '../src/online/onlineTable.ts';
 import { createOnlineTable } from '../src/online/onlineTable.ts';
-import type { CommandStore, PendingCommand, SeatSecret } from '../src/storage/secrets.ts';
+import type { CommandStore, PendingCommand, SeatRow } from '../src/storage/secrets.ts';
 import type { FakeHouse } from './fakeHouse.ts';
 import { quiet, TurnedClock } from './turnedClock.ts';
 
 /** A device that stores secrets and commands in memory, for as long as the test holds it. */
 export type Device = {
   readonly guest: string;
-  readonly secrets: Map<string, SeatSecret>;
+  readonly secrets: Map<string, SeatRow>;
   readonly commands: Map<string, PendingCommand>;
+  /** The secret of the guest; null on a device that does not have it. */
+  secret: GuestSecret | null;
 };
 
-export const newDevice = (guest: string): Device => ({
-  guest,
-  secrets: new Map(),
-  commands: new Map(),
-});
+/** Twelve words of a guest; the same name has the same ones. */
+export const secretNamed = (name: string): GuestSecret => {
+  const entropy = new Uint8Array(16);
+  for (const [at, letter] of [...name].entries())
+    entropy[at % 16] = ((entropy[at % 16] ?? 0) * 31 + letter.charCodeAt(0)) % 256;
+  return guestSecret(entropy);
+};
+
+export const newDevice = (
+  guest: string,
+  secret: GuestSecret | null = secretNamed(guest),
+): Device => ({ guest, secrets: new Map(), commands: new Map(), secret });
 
 const secretName = (table: string, chair: number): string => `${table} ${chair}`;
 
-const handOf = ({ secrets }: Device, table: TableId): Hand =>
-  createHand(
+const handOf = (device: Device, table: TableId): Hand => {
+  const { secrets } = device;
+  return createHand(
     table,
     {
       all: async () => [...secrets.values()],
@@ -35,7 +46,9 @@ const handOf = ({ secrets }: Device, table: TableId): Hand =>
       store: async (secret) => void secrets.set(secretName(secret.table, secret.chair), secret),
     },
     async (seed) => newChain(seed),
+    async () => device.secret,
   );
+};
 
 const commandStoreOf = ({ commands }: Device, table: TableId): CommandStore => ({
   add: (command) => void commands.set(command.cid, command),

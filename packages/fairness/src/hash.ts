@@ -23,7 +23,11 @@ export type HashTag =
   | 'seal'
   | 'auth'
   | 'house'
-  | 'player';
+  | 'player'
+  | 'guest'
+  | 'secret'
+  | 'login'
+  | 'release';
 
 /** A tag and parts as one text of bytes that can be read in one way only: every length stands before its part. */
 export const frame = (tag: HashTag, parts: readonly Uint8Array[]): Uint8Array => {

@@ -82,6 +82,7 @@ export {
   parseBlocks,
   parseDevices,
   parseDiceReport,
+  parseKeyBody,
   parseLobby,
   parseMe,
   parseNameBody,
@@ -111,6 +112,7 @@ export type {
 } from './wire/messages.ts';
 export {
   MAX_FRAME,
+  MAX_HAND,
   MAX_TALK,
   PROTOCOL_VERSION,
   parseClientMessage,

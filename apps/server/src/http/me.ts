@@ -1,5 +1,5 @@
 import type { Me, NameLanguage, RunningTables } from '@claim-it/protocol';
-import { parseNameBody, parseSessionBody, parseTokenBody } from '@claim-it/protocol';
+import { parseKeyBody, parseNameBody, parseSessionBody, parseTokenBody } from '@claim-it/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
@@ -79,16 +79,15 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     return reply.code(201).send(meOf(arrived.visitor));
   });
   app.post('/recovery', async (request, reply) => {
-    const body = parseTokenBody(request.body);
+    const [link, secret] = [parseTokenBody(request.body), parseKeyBody(request.body)];
     const wait = gate.recovery(context.requesterOf(request).group);
     if (wait > 0) return tooMany(reply, wait);
     const label = labelFor(request.headers['user-agent']);
-    const recovered = body.ok ? await people.recover(body.value.token, label) : null;
-    security(
-      recovered === null ? 'recoveryFailed' : 'recoveryUsed',
-      addressOf(origins, request.raw),
-    );
-    if (recovered === null) return notFound(reply);
+    const recovered = link.ok
+      ? await people.recover(link.value.token, label)
+      : secret.ok && (await people.recoverByKey(secret.value.key, label));
+    security(recovered ? 'recoveryUsed' : 'recoveryFailed', addressOf(origins, request.raw));
+    if (!recovered) return notFound(reply);
     const before = await context.visitorOf(request);
     if (before !== null) await people.signOut(before.tokenHash);
     giveCookie(context, request, reply, recovered.token);
@@ -138,6 +137,14 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     await house.forget(visitor.guest);
     context.security('signedOut', addressOf(context.origins, request.raw));
     return reply.header('set-cookie', emptyCookies()).send({ kind: 'forgotten' });
+  });
+  app.post('/me/key', async (request, reply) => {
+    const visitor = await context.visitorOf(request);
+    if (visitor === null) return unknown(reply);
+    const body = parseKeyBody(request.body);
+    if (!body.ok) return reply.code(400).send(body.reason);
+    const isKept = await people.keepKey(visitor.guest, body.value.key);
+    return isKept ? { kind: 'kept' } : reply.code(409).send({ kind: 'otherKey' });
   });
   app.post('/me/recovery', async (request, reply) => {
     const visitor = await context.actorOf(request);

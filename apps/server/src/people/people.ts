@@ -164,6 +164,22 @@ export class People {
     return { token: await this.#open(session.guest, label), me: { guest: session.guest, name } };
   }
 
+  /** Keeps the key of a guest, which every device with their secret can show; false where they have another one. */
+  keepKey(guest: GuestId, key: string): Promise<boolean> {
+    return this.#store.keepKey({ guest, keyHash: hashToken(key) });
+  }
+
+  /** A session for a device that shows the key of a guest; null for one that no guest has. */
+  async recoverByKey(
+    key: string,
+    label: string | null,
+  ): Promise<{ readonly token: string; readonly me: Me } | null> {
+    const guest = await this.#store.guestOfKey(hashToken(key));
+    const name = guest === null ? null : await this.nameOf(guest);
+    if (guest === null || name === null) return null;
+    return { token: await this.#open(guest, label), me: { guest, name } };
+  }
+
   /** The devices that are signed in as this guest, last used first. */
   async devices({ guest, tokenHash }: Visitor): Promise<readonly SignedInDevice[]> {
     const sessions = await this.#store.sessionsOf(guest);

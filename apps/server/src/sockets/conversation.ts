@@ -18,6 +18,7 @@ import type { Gate, Requester } from '../requests/gate.ts';
 import type { Bus, Store, TalkLine } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import type { Followers } from './followers.ts';
+import { passHandOver } from './handOver.ts';
 
 const POLICY = 1008;
 /** Who goes on long after being told to wait is not waiting. */
@@ -28,8 +29,8 @@ const MOST_WRITTEN = { mostOfChair: 200, mostOfTable: 600 } as const;
 const LINES_AT_ONCE = 100;
 
 export type ConversationDeps = {
-  readonly bus: Bus;
   readonly store: Store;
+  readonly bus: Bus;
   readonly now: TimeSource;
   readonly house: House;
   readonly followers: Followers;
@@ -99,6 +100,8 @@ export class Conversation {
         return this.#unwatch(message.table);
       case 'talk':
         return this.#talk(message);
+      case 'hand':
+        return this.#passHand(message);
       case 'here':
         return this.connection.send({ kind: 'here' });
       default:
@@ -244,6 +247,14 @@ export class Conversation {
   #mayTalk({ header, rows }: LiveTable, chair: Chair): boolean {
     const isAllowed = header.isFreeTextAllowed && !header.isListed;
     return isAllowed && rows[chair]?.guest === this.connection.guest;
+  }
+
+  /** Only to the devices of whose chair it is. */
+  async #passHand(message: MessageOf<'hand'>): Promise<void> {
+    // A page that is closed has stopped to watch when it leaves something for another device.
+    const table = await this.#deps.house.tables.get(message.table);
+    if (table?.rows[message.chair]?.guest === this.connection.guest)
+      await passHandOver(this.#deps, this.connection, message);
   }
 
   #refuseTalk(message: MessageOf<'talk'>): void {

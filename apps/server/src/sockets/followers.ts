@@ -7,6 +7,7 @@ import { isKeptFor, keptColorOf, noteOf } from '../house/chairNote.ts';
 import { isRemoved, linkOf, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { TableListener } from '../house/tables.ts';
+import { scopeOf } from '../ids.ts';
 import type { People } from '../people/people.ts';
 import type { Safety } from '../people/safety.ts';
 import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
@@ -125,6 +126,7 @@ export class Followers implements TableListener {
     this.#unsubscribe = bus.subscribe((message) => {
       if (message.kind === 'talked') this.#passOn(message);
       else if (message.kind === 'blocked') this.onBlocked(message.guest);
+      else if (message.kind === 'hand') this.#passHand(message);
     });
   }
 
@@ -303,6 +305,12 @@ export class Followers implements TableListener {
     const packed = Buffer.from(textOf(message));
     for (const connection of this.#tables.get(message.table)?.keys() ?? [])
       connection.sendText(packed);
+  }
+
+  /** To all devices of one guest at the table, the speaker included, who knows its own words. */
+  #passHand({ who, ...message }: Extract<BusMessage, { kind: 'hand' }>): void {
+    for (const connection of this.#tables.get(message.table)?.keys() ?? [])
+      if (scopeOf(connection.guest, message.table) === who) connection.send(message);
   }
 
   /** Those who were too slow get the rest when their sockets have room again. */

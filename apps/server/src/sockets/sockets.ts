@@ -28,8 +28,8 @@ const RETRY_MS = 1_000;
 const MAX_FRAGMENTS = 16;
 
 export type SocketsDeps = {
-  readonly bus: Bus;
   readonly store: Store;
+  readonly bus: Bus;
   readonly people: People;
   readonly house: House;
   readonly followers: Followers;

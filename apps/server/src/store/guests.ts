@@ -91,7 +91,7 @@ const forgetGuest = async (
   database: Database,
   { guest, note }: { readonly guest: GuestId; readonly note: string },
 ): Promise<boolean> => {
-  const results = await database.erase([
+  const erased = await database.erase([
     {
       text: 'update chair set guest = null, invitation = null, note = $2 where guest = $1',
       values: [guest, note],
@@ -100,10 +100,12 @@ const forgetGuest = async (
     { text: 'delete from report where about = $1', values: [guest] },
     { text: 'update report set reporter = null where reporter = $1', values: [guest] },
     { text: 'delete from block where guest = $1 or blocked = $1', values: [guest] },
+    { text: 'delete from hand_over where guest = $1', values: [guest] },
+    { text: 'delete from guest_key where guest = $1', values: [guest] },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
   ]);
-  return results.at(-1)?.length === 1;
+  return erased.at(-1)?.length === 1;
 };
 
 const UNUSED = `exists (select 1 from guest where id = $1 and seen_at = created_at)

@@ -116,6 +116,22 @@ const SESSIONS_WITH_LABELS: readonly string[] = [
   'create index session_seen on session (kind, seen_at)',
 ];
 
+/** What follows from the secret of a guest: the hash of the key that opens a session, and what one device leaves for the next. */
+const GUEST_KEYS: readonly string[] = [
+  `create table guest_key (
+    guest text primary key references guest (id) on delete cascade,
+    key_hash text not null unique
+  )`,
+  `create table hand_over (
+    table_id text not null references house_table (id),
+    chair integer not null,
+    guest text not null references guest (id) on delete cascade,
+    said text not null,
+    primary key (table_id, chair)
+  )`,
+  'create index hand_over_guest on hand_over (guest)',
+];
+
 /** A guest has put a table away: it is in no list of theirs until something changes on their chair. */
 const TABLES_PUT_AWAY: readonly string[] = [
   'alter table chair add column put_away integer not null default 0',
@@ -163,6 +179,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, steps: FACTS },
   { version: 4, steps: LOBBY_AND_FOLDS },
   { version: 5, steps: SESSIONS_WITH_LABELS },
+  { version: 7, steps: GUEST_KEYS },
   { version: 9, steps: TABLES_PUT_AWAY },
   { version: 10, steps: TALK_AND_SAFETY },
 ];

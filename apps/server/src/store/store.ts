@@ -2,6 +2,7 @@ import { clocksOn } from './clocks.ts';
 import type { Database } from './database.ts';
 import { factsOn } from './facts.ts';
 import { foldsOn } from './folds.ts';
+import { guestKeysOn } from './guestKeys.ts';
 import { guestsOn } from './guests.ts';
 import { safetyOn } from './safety.ts';
 import { tablesOn } from './tables.ts';
@@ -14,6 +15,7 @@ export const storeOn = (database: Database): Store => ({
   ...foldsOn(database),
   ...clocksOn(database),
   ...guestsOn(database),
+  ...guestKeysOn(database),
   ...factsOn(database),
   ...talkOn(database),
   ...safetyOn(database),

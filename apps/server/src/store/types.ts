@@ -1,5 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, LogEntry, LogHash, LogHead, ReportKind, TableId } from '@claim-it/protocol';
+import type { GuestKeyStore } from './guestKeys.ts';
 
 /** Where a table stands, as far as lists and clocks must know. Written together with the events it follows from. */
 export type TableProgress = {
@@ -328,6 +329,7 @@ export type Store = TableStore &
   FoldStore &
   ClockStore &
   GuestStore &
+  GuestKeyStore &
   FactStore &
   TalkStore &
   SafetyStore & {

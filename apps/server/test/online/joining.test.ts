@@ -78,7 +78,7 @@ describe('the chair of a bot', () => {
     expect(await friend.do({ kind: 'leave', chair: chairAt(1) })).toMatchObject({ kind: 'done' });
     await world.until(() => stateOf(host).chairs[1]?.sitter.kind === 'bot');
     await goesOn(world, [host], 12);
-    const tip = await friend.table.hand.renew(1, friend.table.log.value?.hashes ?? []);
+    const tip = await friend.table.hand.firstTip(1);
     const answer = await friend.do({ kind: 'join', chair: chairAt(1), tip });
     expect(answer).toMatchObject({ kind: 'done' });
     await world.until(() => stateOf(host).chairs[1]?.sitter.kind === 'person');

@@ -25,6 +25,7 @@ test('a lost key that is never replaced holds up nobody else who lost theirs', a
   for (const person of [other, stuck]) {
     await person.reload();
     person.device.secrets.clear();
+    await world.clock.settled(person.table.playHere());
   }
   for (const person of people) person.play(rollsOn);
   const renewed = (): boolean => {

@@ -149,6 +149,7 @@ describe('a device', () => {
     const [mover] = onTurn(people);
     mover.device.secrets.clear();
     await mover.reload();
+    await world.clock.settled(mover.table.playHere());
     await goesOn(world, people);
     const reseeds = mover.table.log.value?.state.ledger?.reseeds ?? [];
     expect(reseeds[mover.chairs[0] ?? 0]).toBe(1);

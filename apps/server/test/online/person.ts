@@ -45,6 +45,27 @@ export class Person {
     return page;
   }
 
+  /** Another device of the same person, signed in with a link; without the secret of the guest if it is null. */
+  async otherDevice(secret = this.device.secret): Promise<Person> {
+    const { cookie } = this;
+    const offer = await this.#world.ask({ method: 'POST', path: '/api/me/recovery', cookie });
+    const body = offer.json<{ token: string }>();
+    const answer = await this.#world.ask({ method: 'POST', path: '/api/recovery', body });
+    const [own = ''] = String(answer.headers['set-cookie']).split(';');
+    const device = new Person(this.#world, own, this.guest, newDevice(this.guest, secret));
+    this.#world.people.push(device);
+    return device;
+  }
+
+  /** Closes the page as somebody does who goes on with another device. */
+  async putAway(): Promise<void> {
+    await this.#world.clock.settled(this.table.putDown());
+    await this.#world.clock.settled(
+      new Promise<void>((done) => this.#world.clock.after(500, done)),
+    );
+    this.close();
+  }
+
   get table(): OnlineTable {
     if (this.#table === null) throw new Error('follows no table');
     return this.#table;

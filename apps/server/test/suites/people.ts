@@ -26,6 +26,34 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().findSession(freshId())).toBeNull();
     });
 
+    test('has one key, and the key leads to its guest', async () => {
+      const [guest, other] = [await openGuest(storeOf()), await openGuest(storeOf())];
+      const [keyHash, another] = [freshId(), freshId()];
+      expect(await storeOf().keepKey({ guest, keyHash })).toBe(true);
+      expect(await storeOf().keepKey({ guest, keyHash })).toBe(true);
+      expect(await storeOf().keepKey({ guest, keyHash: another })).toBe(false);
+      expect(await storeOf().keepKey({ guest: other, keyHash })).toBe(false);
+      expect(await storeOf().guestOfKey(keyHash)).toBe(guest);
+      expect(await storeOf().guestOfKey(another)).toBeNull();
+      await storeOf().forgetGuest({ guest, note: '{}' });
+      expect(await storeOf().guestOfKey(keyHash)).toBeNull();
+    });
+
+    test('what one device leaves is given to one other of the same guest', async () => {
+      const guest = await openGuest(storeOf());
+      const stranger = await openGuest(storeOf());
+      const table = await openTableRow(storeOf());
+      const place = { guest, table, chair: chairAt(1) };
+      await storeOf().keepRelease({ ...place, text: 'old' });
+      await storeOf().keepRelease({ ...place, text: 'new' });
+      expect(await storeOf().takeRelease({ ...place, guest: stranger })).toBeNull();
+      const taken = await Promise.all([1, 2, 3].map(() => storeOf().takeRelease(place)));
+      expect(taken.filter((text) => text !== null)).toEqual(['new']);
+      await storeOf().keepRelease({ ...place, text: 'again' });
+      await storeOf().forgetGuest({ guest, note: '{}' });
+      expect(await storeOf().takeRelease(place)).toBeNull();
+    });
+
     test('a recovery session serves once, however many try', async () => {
       const guest = await openGuest(storeOf());
       const tokenHash = freshId();

@@ -114,10 +114,12 @@ export type MatchStatus =
   | { readonly kind: 'over' }
   | { readonly kind: 'halted'; readonly halt: Halt };
 
-/** Why a choice does not count: the rules refuse it, something else happened before it, or a bound of the table is reached. */
+/** Why a choice does not count: the rules refuse it, something else happened before it, another device plays, or a bound of the table is reached. */
 export type Rejection =
   | Refusal
   | { readonly kind: 'overtaken' }
+  /** Another device of the same player has the dice of this game. */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'tooManyChanges' | 'tableIsFull' };
 
 /** How a choice came about. */

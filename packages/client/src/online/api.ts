@@ -19,7 +19,6 @@ import type {
 } from '@claim-it/protocol';
 import {
   NAME_LANGUAGES,
-  nameFault,
   parseAddresses,
   parseBlocks,
   parseDevices,
@@ -32,12 +31,10 @@ import {
   parsePlayPlace,
   parseRunningTables,
   parseTicket,
-  tidyName,
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { forgetGuest, noteGuest } from '../running/running.ts';
-import { change, settings } from '../storage/settings.ts';
 
 /** Why the server did not do what it was asked. */
 export type ApiFault =
@@ -87,9 +84,11 @@ const leaving = async <Value>(asked: Asked<Value>): Asked<Value> => {
 };
 
 /** Who this device is to the server; a guest is made at the first time. */
-const openSession = (): Asked<Me> => {
+export const openSession = async (): Asked<Me> => {
   const language = NAME_LANGUAGES.find((one) => one === globalThis.document?.documentElement.lang);
-  return post('session', parseMe, language === undefined ? {} : { language });
+  const opened = await post('session', parseMe, language === undefined ? {} : { language });
+  if (opened.ok) noteGuest();
+  return opened;
 };
 
 export const rename = (name: string): Asked<unknown> => post('me/name', ok, { name });
@@ -158,21 +157,12 @@ export const recover = async (token: Token): Asked<Me> => {
   return recovered;
 };
 
-/** The name of this device's player goes to the server, unless the server would refuse it. */
-const bringName = async (known: Me): Promise<Me> => {
-  const own = tidyName(settings.peek().name);
-  if (own === '') {
-    change({ name: known.name });
-    return known;
-  }
-  if (own === known.name || nameFault(own) !== null) return known;
-  return (await rename(own)).ok ? { ...known, name: own } : known;
-};
+/** The server keeps the key of this guest, if it has none; refused where the guest has another one. */
+export const keepKey = (key: string): Asked<unknown> => post('me/key', ok, { key });
 
-/** Makes sure that the server knows this device. */
-export const arrive = async (): Promise<Result<Me, ApiFault>> => {
-  const opened = await openSession();
-  if (!opened.ok) return opened;
-  noteGuest();
-  return ok(await bringName(opened.value));
+/** Opens a session for this device with the key of a guest. */
+export const recoverByKey = async (key: string): Asked<Me> => {
+  const recovered = await post('recovery', parseMe, { key });
+  if (recovered.ok) noteGuest();
+  return recovered;
 };

@@ -1,6 +1,5 @@
 export type { ApiFault } from './api.ts';
 export {
-  arrive,
   blockPerson,
   findGame,
   forgetMe,
@@ -27,6 +26,7 @@ export {
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
 export { followRunning } from './followRunning.ts';
+export { arrive, bringSecret, noteSecret, signInWith } from './identity.ts';
 export type { Line } from './line.ts';
 export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
-import { arrive } from './api.ts';
+import { arrive } from './identity.ts';
 
 /** One connection to the server, as the browser or a test makes it. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };

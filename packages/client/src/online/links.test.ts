@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { Token } from '@claim-it/protocol';
+import type { LogHash, Token } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   invitationLink,
@@ -29,10 +29,13 @@ describe('links of the house', () => {
   });
 
   test('a recovery link takes the secrets of all seats along, behind the #', () => {
-    const secrets = [SECRET, { ...SECRET, chair: 0, chains: 2 }];
-    const url = new URL(recoveryLink('https://example.org', { ticket: TOKEN, secrets }));
-    expect(url.pathname).toBe('/recover');
-    expect(parseRecovery(url.hash)).toEqual({ ticket: TOKEN, secrets });
+    const seen = { seq: 12, hash: 'ab'.repeat(32) as LogHash };
+    const secrets = [SECRET, { ...SECRET, chair: 0, chains: 2, version: 2 as const, seen }];
+    for (const entropy of [null, 'f39_f39_f39_f39_f39_fw']) {
+      const url = new URL(recoveryLink('https://example.org', { ticket: TOKEN, entropy, secrets }));
+      expect(url.pathname).toBe('/recover');
+      expect(parseRecovery(url.hash)).toEqual({ ticket: TOKEN, entropy, secrets });
+    }
   });
 
   test.each(['', '#', '#9-abc', `#1-${TOKEN}!`, '#1'])('%s is no invitation', (hash) =>

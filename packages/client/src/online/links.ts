@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import { chairAt, toBase64Url } from '@claim-it/fairness';
-import type { Token } from '@claim-it/protocol';
+import type { LogHash, Token } from '@claim-it/protocol';
 import type { SeatSecret } from '../storage/secrets.ts';
 
 /** What stands behind the `#` of an invitation: browsers send it nowhere. Null leads to any free chair. */
@@ -30,29 +30,49 @@ export const parseInvitation = (hash: string): Invitation | null => {
   return { chair: chair === 't' ? null : chairAt(Number(chair)), token: token as Token };
 };
 
-/** What a recovery link carries: the ticket to the session, and the secrets of the seats. */
-export type Recovery = { readonly ticket: Token; readonly secrets: readonly SeatSecret[] };
+/** What a recovery link carries: the ticket to the session, the secret of the guest, and the secrets of seats that do not follow from it. */
+export type Recovery = {
+  readonly ticket: Token;
+  readonly entropy: string | null;
+  readonly secrets: readonly SeatSecret[];
+};
 
 const TICKET = /^[\w-]{22,43}$/;
-const SECRET = /^([\w-]{11,22})\.([0-4])\.([\w-]{43})\.(\d{1,3})$/;
+const ENTROPY = /^g\.([\w-]{22})$/;
+const SECRET =
+  /^([\w-]{11,22})\.([0-4])\.([\w-]{43})\.(\d{1,3})(\.2)?(?:\.(\d{1,9})\.([0-9a-f]{64}))?$/;
 
-const formatSecret = ({ table, chair, secret, chains }: SeatSecret): string =>
-  `${table}.${chair}.${secret}.${chains}`;
+const formatSecret = ({ table, chair, secret, chains, version, seen }: SeatSecret): string => {
+  const dice = version === 2 ? '.2' : '';
+  const log = seen === undefined ? '' : `.${seen.seq}.${seen.hash}`;
+  return `${table}.${chair}.${secret}.${chains}${dice}${log}`;
+};
 
-export const recoveryLink = (origin: string, { ticket, secrets }: Recovery): string =>
-  `${origin}/recover#${[ticket, ...secrets.map(formatSecret)].join('~')}`;
+export const recoveryLink = (origin: string, { ticket, entropy, secrets }: Recovery): string => {
+  const guest = entropy === null ? [] : [`g.${entropy}`];
+  return `${origin}/recover#${[ticket, ...guest, ...secrets.map(formatSecret)].join('~')}`;
+};
 
 const parseSecret = (text: string): SeatSecret | null => {
-  const [, table, chair, secret, chains] = SECRET.exec(text) ?? [];
+  const [, table, chair, secret, chains, dice, seq, hash] = SECRET.exec(text) ?? [];
   if (table === undefined || secret === undefined) return null;
-  return { table, chair: Number(chair), secret, chains: Number(chains) };
+  return {
+    table,
+    chair: Number(chair),
+    secret,
+    chains: Number(chains),
+    ...(dice === undefined ? {} : { version: 2 as const }),
+    ...(hash === undefined ? {} : { seen: { seq: Number(seq), hash: hash as LogHash } }),
+  };
 };
 
 /** Null where a part of the link is missing. */
 export const parseRecovery = (hash: string): Recovery | null => {
-  const [ticket = '', ...rest] = hash.replace(/^#/, '').split('~');
+  const [ticket = '', ...parts] = hash.replace(/^#/, '').split('~');
+  const entropy = ENTROPY.exec(parts[0] ?? '')?.[1] ?? null;
+  const rest = entropy === null ? parts : parts.slice(1);
   const secrets = rest.flatMap((one) => parseSecret(one) ?? []);
   return TICKET.test(ticket) && secrets.length === rest.length
-    ? { ticket: ticket as Token, secrets }
+    ? { ticket: ticket as Token, entropy, secrets }
     : null;
 };

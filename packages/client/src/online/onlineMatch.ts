@@ -81,7 +81,8 @@ const commandFor = async (
       if (isShakenByOther(state, chair)) return { kind: 'roll', element: null, stirs };
       const element = await elementFor(table, log, chair, 'roll');
       if (element === null) await askForChain(table, log, chair);
-      return element === null || element === 'later' ? null : { kind: 'roll', element, stirs };
+      if (element === null || element === 'later' || element === 'elsewhere') return null;
+      return { kind: 'roll', element, stirs };
     }
     default:
       return { kind: choice.kind };
@@ -89,6 +90,17 @@ const commandFor = async (
 };
 
 const MOST_TRIES = 8;
+const ELSEWHERE = { kind: 'elsewhere' } as const;
+
+/** Whether this device may roll for the chair; the device that has its chain is asked for it. */
+const hasChain = async (
+  table: OnlineTable,
+  { state }: CheckedLog,
+  { seat }: Choice,
+): Promise<boolean> => {
+  const chair = chairOf(state, seat);
+  return isShakenByOther(state, chair) || table.fetchChain(chair);
+};
 
 type Submitted = Result<readonly MatchStep[], Rejection>;
 
@@ -114,6 +126,7 @@ const submit = async (
     const log = table.log.peek();
     const isMissed = choice.kind !== 'leave' && log?.steps.length !== seen;
     if (log === null || isMissed || !isMeant()) return refuse(OVERTAKEN);
+    if (choice.kind === 'roll' && !(await hasChain(table, log, choice))) return refuse(ELSEWHERE);
     // A roll needs a chain: one that was lost or has come to its end is replaced first.
     if (choice.kind === 'roll' && (await doChore(table, log))) return null;
     const command = isReady(log.state, choice) ? await commandFor(table, log, choice) : null;

@@ -313,8 +313,13 @@ describe('a table of the house', () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const isAdas = house.state.ledger?.first?.chair === 0;
     (isAdas ? ada : ben).secrets.clear();
-    const match = matchOf(isAdas ? one : two);
-    await match.send({ kind: 'roll', seat: 0 });
+    const table = isAdas ? one : two;
+    const match = matchOf(table);
+    const refused = await settled(match.send({ kind: 'roll', seat: 0 }));
+    expect(refused).toEqual({ ok: false, reason: { kind: 'elsewhere' } });
+    expect(house.state.ledger?.reseeds).toEqual([0, 0]);
+    await settled(table.playHere());
+    await settled(match.send({ kind: 'roll', seat: 0 }));
     await until(() => house.state.ledger?.rolls === 1);
     expect(house.state.ledger?.reseeds.reduce((sum, count) => sum + count)).toBe(1);
   });

@@ -1,4 +1,4 @@
-import type { Hash } from '@claim-it/fairness';
+import type { Chair, Hash } from '@claim-it/fairness';
 import type {
   CommandAnswer,
   CommandId,
@@ -15,20 +15,28 @@ import type { Clock } from '../base/clock.ts';
 import { browserClock } from '../base/clock.ts';
 import type { CommandStore, PendingCommand } from '../storage/secrets.ts';
 import { commandsOf } from '../storage/secrets.ts';
+import type { LogView } from './announced.ts';
 import type { Feed } from './feed.ts';
 import { createFeed } from './feed.ts';
 import type { Hand } from './hand.ts';
 import { createHand } from './hand.ts';
+import { shareHand } from './handOver.ts';
 import type { Line } from './line.ts';
-import { startPilot } from './pilot.ts';
+import type { CheckedLog } from './log.ts';
+import { askForChain, startPilot } from './pilot.ts';
 import type { DiceDoubt, Witness } from './witness.ts';
 import { createWitness } from './witness.ts';
+
+/** The hand of a device at a table: the tip to sit down with follows from the table's log. */
+export type TableHand = Omit<Hand, 'firstTip'> & {
+  readonly firstTip: (chair: number) => Promise<Hash>;
+};
 
 /** A table of the server as this device follows it, plays at it, and checks its dice. */
 export type OnlineTable = Feed & {
   readonly id: TableId;
   readonly line: Line;
-  readonly hand: Hand;
+  readonly hand: TableHand;
   /** What may have an honest cause, and should be seen. */
   readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
   /** Choices and dice of this device, one after another: each element of a chain follows the one before. */
@@ -37,6 +45,16 @@ export type OnlineTable = Feed & {
   readonly give: (command: TableCommand) => Promise<CommandAnswer>;
   /** Whether the server has left a choice of this device unanswered for a while. */
   readonly isSending: ReadonlySignal<boolean>;
+  /** Own chairs whose dice another device of this guest has. */
+  readonly elsewhere: ReadonlySignal<readonly Chair[]>;
+  /** Makes sure that this device has the dice of a chair; false where no other device gives them up. */
+  readonly fetchChain: (chair: Chair) => Promise<boolean>;
+  /** "Play on here": with the chain of the other device, or with a new one. */
+  readonly playHere: () => Promise<void>;
+  /** The page is put away: any device of this guest may go on. */
+  readonly putDown: () => Promise<void>;
+  /** The page is looked at again. */
+  readonly pickUp: () => Promise<void>;
   /** What the shaker of a bot's roll waits for: the show of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
   /** The person is here and plays again, after a bot did because their time ran out. */
@@ -184,27 +202,45 @@ const seenUpTo = ({ log, fault, closed }: Feed, seq: number): Promise<void> =>
     });
   });
 
+const shownLog = ({ log }: Feed): Promise<CheckedLog> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (log.value === null) return;
+      queueMicrotask(() => stop());
+      resolve(log.value);
+    });
+  });
+
 /** The same hand; the witness sees every chain that it makes, and every element that it gives. */
 const watched = (hand: Hand, { knows, made, gave }: Witness): Hand => {
   const noted =
-    <Rest extends readonly unknown[]>(make: (chair: number, ...rest: Rest) => Promise<Hash>) =>
-    async (chair: number, ...rest: Rest): Promise<Hash> => {
-      const tip = await make(chair, ...rest);
-      made(chair, tip);
+    (make: (chair: number, log: LogView) => Promise<Hash | null>) =>
+    async (chair: number, log: LogView): Promise<Hash | null> => {
+      const tip = await make(chair, log);
+      if (tip !== null) made(chair, tip);
       return tip;
     };
+  const learn = async (chair: number): Promise<void> => {
+    for (const one of await hand.own()) if (one.chair === chair) knows(one);
+  };
   return {
     ...hand,
-    firstTip: async (chair) => {
-      const tip = await hand.firstTip(chair);
-      for (const one of await hand.own()) if (one.chair === chair) knows(one);
+    firstTip: async (chair, log) => {
+      const tip = await hand.firstTip(chair, log);
+      await learn(chair);
       return tip;
     },
     nextTip: noted(hand.nextTip),
     renew: noted(hand.renew),
+    accept: async (chair, log, said) => {
+      const isAccepted = await hand.accept(chair, log, said);
+      if (isAccepted) await learn(chair);
+      return isAccepted;
+    },
     element: async (chair, chain, occasion) => {
       const element = await hand.element(chair, chain, occasion);
-      if (element !== null && element !== 'later') gave({ element, use: occasion.use });
+      const isGiven = element !== null && element !== 'later' && element !== 'elsewhere';
+      if (isGiven) gave({ element, use: occasion.use });
       return element;
     },
   };
@@ -235,15 +271,33 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     lookAgain();
     return answer;
   };
+  const inTurn = createQueue();
+  const shared = shareHand({ id, feed, line, hand, clock, tell: witness.tell });
   const table: OnlineTable = {
     ...feed,
     id,
     line,
-    hand,
+    hand: {
+      ...hand,
+      firstTip: async (chair) => hand.firstTip(chair, await shownLog(feed)),
+    },
     doubts: witness.doubts,
-    inTurn: createQueue(),
+    inTurn,
     give,
     isSending: commands.isSending,
+    elsewhere: shared.elsewhere,
+    fetchChain: shared.fetchChain,
+    putDown: shared.putDown,
+    pickUp: shared.pickUp,
+    playHere: async () => {
+      await shared.look();
+      for (const chair of shared.elsewhere.peek())
+        if (!(await shared.fetchChain(chair)))
+          await inTurn(async () => {
+            await askForChain(table, await shownLog(feed), chair);
+          });
+      await shared.look();
+    },
     setPace: (wanted) => {
       settled = wanted;
     },
@@ -251,6 +305,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     stop: () => {
       pilot.stop();
       unlisten();
+      shared.stop();
       commands.stop();
       feed.stop();
     },

@@ -1,10 +1,11 @@
-import type { Chair, Hash } from '@claim-it/fairness';
+import type { Chair } from '@claim-it/fairness';
 import { chainOf, renewalOf } from '@claim-it/fairness';
 import type { CommandAnswer, DiceDuty, TableCommand, TableState } from '@claim-it/protocol';
 import { diceDutyOf } from '@claim-it/protocol';
 import { effect } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
 import type { ElementUse } from '../storage/secrets.ts';
+import type { NextElement } from './hand.ts';
 import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { rollInHand } from './witness.ts';
@@ -36,18 +37,18 @@ export const stirsIn = ({ ledger }: TableState): readonly Chair[] =>
 
 type Dicing = Pick<OnlineTable, 'hand' | 'give' | 'accuse' | 'doubts'>;
 
-/** The next element of a chair for this use; null where this device does not have it or must not open it, `later` where it waits. */
+/** The next element of a chair for this use; null where this device must not open it, `later` where it waits, `elsewhere` where another device has it. */
 export const elementFor = async (
   { hand, doubts }: Pick<Dicing, 'hand' | 'doubts'>,
-  { state, hashes }: CheckedLog,
+  log: CheckedLog,
   chair: Chair,
   kind: ElementUse['kind'],
-): Promise<Hash | 'later' | null> => {
-  const { ledger } = state;
+): Promise<NextElement> => {
+  const { ledger } = log.state;
   const chain = ledger === null ? null : chainOf(ledger, chair);
   if (ledger === null || chain === null) return null;
   const use = { kind, roll: rollInHand(ledger) };
-  const element = await hand.element(chair, chain, { use, hashes });
+  const element = await hand.element(chair, chain, { use, log });
   // A server that went back has nothing more to show: what was opened before is known to others.
   const isBack = doubts.peek().some((one) => one.kind === 'wentBack');
   return element === 'later' && isBack ? null : element;
@@ -56,23 +57,34 @@ export const elementFor = async (
 /** Asks for a new chain. Its secret is stored before, so that no other question than this one is answered. */
 export const askForChain = async (
   { hand, give }: Pick<Dicing, 'hand' | 'give'>,
-  { hashes }: CheckedLog,
+  log: CheckedLog,
   chair: Chair,
 ): Promise<CommandAnswer> => {
-  await hand.renew(chair, hashes);
+  await hand.renew(chair, log);
   return give({ kind: 'loseKey', chair });
 };
 
-/** A lost key that this device did not ask about is a lie, or another device of the same player. */
+/** A lost key that this device did not ask about: another device of the guest did, or it is a lie. Devices without the guest's secret cannot tell. */
 const reseedFor = async (
   { hand, accuse }: Dicing,
-  { ledger }: TableState,
+  log: CheckedLog,
   chair: Chair,
 ): Promise<TableCommand | null> => {
-  const tip = await hand.renewedTip(chair);
-  if (tip !== null && ledger?.tips.includes(tip) === false) return { kind: 'reseed', chair, tip };
-  accuse({ kind: 'keyTaken', chair });
+  const tip = await hand.renewedTip(chair, log);
+  const isNew = tip !== null && log.state.ledger?.tips.includes(tip) === false;
+  if (isNew) return { kind: 'reseed', chair, tip };
+  if (!(await hand.isOfGuest(chair)) && (await hand.holds(chair, log)))
+    accuse({ kind: 'keyTaken', chair });
   return null;
+};
+
+const anchorFor = async (
+  { hand }: Dicing,
+  log: CheckedLog,
+  chair: Chair,
+): Promise<TableCommand | null> => {
+  const tip = await hand.nextTip(chair, log);
+  return tip === null ? null : { kind: 'anchor', chair, tip };
 };
 
 const USES: Readonly<Record<'back' | 'shake' | 'stir', ElementUse['kind']>> = {
@@ -81,7 +93,7 @@ const USES: Readonly<Record<'back' | 'shake' | 'stir', ElementUse['kind']>> = {
   stir: 'stir',
 };
 
-/** Another device of the same player may hold the chain: only where none has answered a new one is asked for. */
+/** Others shake for a player who is away: only then a new chain is asked for without being told to. */
 const mayAsk = ({ ledger }: TableState, chair: Chair): boolean =>
   ledger?.version === 1 || ledger?.away.includes(chair) === true;
 
@@ -91,11 +103,11 @@ const commandFor = async (
   { kind, chair }: Due,
 ): Promise<TableCommand | null> => {
   const { state } = log;
-  if (kind === 'anchor') return { kind, chair, tip: await table.hand.nextTip(chair) };
-  if (kind === 'reseed') return reseedFor(table, state, chair);
+  if (kind === 'anchor') return anchorFor(table, log, chair);
+  if (kind === 'reseed') return reseedFor(table, log, chair);
   const element = await elementFor(table, log, chair, USES[kind]);
   if (element === null && mayAsk(state, chair)) await askForChain(table, log, chair);
-  if (element === null || element === 'later') return null;
+  if (element === null || element === 'later' || element === 'elsewhere') return null;
   return kind === 'shake' ? { kind, element, stirs: stirsIn(state) } : { kind, chair, element };
 };
 
@@ -123,7 +135,7 @@ export type Pilot = { readonly comeBack: () => void; readonly stop: () => void }
 
 /** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
 export const startPilot = (
-  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'inTurn'> & Dicing,
+  table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'inTurn' | 'elsewhere'> & Dicing,
   settled: () => Promise<void>,
   clock: Clock,
 ): Pilot => {
@@ -171,9 +183,14 @@ export const startPilot = (
   const wake = (): void => {
     if (!isBusy && current() !== null) void fly();
   };
+  const restart = effect(() => {
+    table.elsewhere.value;
+    refusedAt = -1;
+  });
   const unwatch = effect(() => {
     table.log.value;
     table.about.value;
+    table.elsewhere.value;
     wake();
   });
   return {
@@ -183,6 +200,7 @@ export const startPilot = (
     },
     stop: () => {
       isStopped = true;
+      restart();
       unwatch();
     },
   };

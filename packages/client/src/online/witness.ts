@@ -17,7 +17,9 @@ export type DiceDoubt =
   /** From this roll on the server did without this device, although nobody waited for it, or it had come back. */
   | { readonly kind: 'leftOut'; readonly roll: number }
   /** A chair of this device has a chain that this device did not make: another device of the player, or an impostor. */
-  | { readonly kind: 'otherChain'; readonly chair: number };
+  | { readonly kind: 'otherChain'; readonly chair: number }
+  /** The server says that a key is lost which this device has, and no device of the guest has asked for a new one. */
+  | { readonly kind: 'keyTaken'; readonly chair: number };
 
 /** An element that left this device, and what for. */
 export type SentElement = Pick<GivenElement, 'element' | 'use'>;
@@ -41,6 +43,8 @@ export type Witness = {
     chairs: readonly number[],
   ) => LogFault | null;
   readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
+  /** Adds a doubt that was found elsewhere, once. */
+  readonly tell: (doubt: DiceDoubt) => void;
 };
 
 /** The roll that elements are opened for now: 0 is the shake for the first player. */
@@ -96,16 +100,19 @@ const createOwnDoubts = (
   { tips, departures }: ReturnType<typeof createUses>,
   doubt: (one: DiceDoubt) => void,
 ) => {
-  const own = new Map<number, readonly Hash[]>();
+  const own = new Map<number, readonly Hash[] | null>();
   let isOfVersion2 = false;
   const isOwn = (chair: number, chairs: readonly number[]): boolean =>
     own.has(chair) && chairs.includes(chair);
-  const made = (chair: number, tip: Hash): void =>
-    void own.set(chair, [...(own.get(chair) ?? []), tip]);
+  const made = (chair: number, tip: Hash): void => {
+    const known = own.get(chair);
+    own.set(chair, known === null ? null : [...(known ?? []), tip]);
+  };
   return {
     made,
     knows: ({ chair, tips: known, isOfVersion2: isNew }: OwnChair): void => {
-      for (const tip of known) made(chair, tip);
+      if (known === null) own.set(chair, null);
+      for (const tip of known ?? []) made(chair, tip);
       isOfVersion2 ||= isNew;
     },
     look: ({ state, named }: CheckedLog, chairs: readonly number[]): LogFault | null => {
@@ -161,6 +168,10 @@ export const createWitness = (): Witness => {
   };
   return {
     doubts,
+    tell: (one) => {
+      const isTold = doubts.peek().some((known) => JSON.stringify(known) === JSON.stringify(one));
+      if (!isTold) doubt(one);
+    },
     made: own.made,
     knows: (chair) => {
       own.knows(chair);

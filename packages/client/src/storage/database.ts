@@ -109,11 +109,13 @@ export const transactOn: Transact<'matches' | 'inputs' | 'reviews' | 'results' |
   });
 
 /** What a device stores for tables of a server. A database of its own: deleting it leaves the matches alone. */
-export const transactOnline: Transact<'secrets' | 'orders' | 'invitations'> = createDatabase(
-  'claim-it-house',
-  1,
-  { secrets: ['table', 'chair'], orders: 'cid', invitations: 'table' },
-);
+export const transactOnline: Transact<'secrets' | 'orders' | 'invitations' | 'guest'> =
+  createDatabase('claim-it-house', 2, {
+    secrets: ['table', 'chair'],
+    orders: 'cid',
+    invitations: 'table',
+    guest: 'id',
+  });
 
 export type MatchStores<In extends Mode = 'readonly'> = Stores<'matches' | 'inputs', In>;
 

@@ -19,6 +19,8 @@ export {
   changeInvitation,
   forgetSecrets,
   invitationsOf,
+  isOwnSecret,
+  storedGuest,
   storeInvitations,
   storeSecret,
 } from './secrets.ts';

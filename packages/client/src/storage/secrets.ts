@@ -25,14 +25,27 @@ export type GivenElement = {
 /** How far the log was when something of this device went into it. The hash stands for everything before. */
 export type SeenLog = Pick<GivenElement, 'seq' | 'hash'>;
 
-/** The secret of a seat: who has it rolls for that chair. It never leaves the device, but in a recovery link. */
-export type SeatSecret = {
-  readonly table: string;
-  readonly chair: number;
+/** The chains of a seat that a secret of its own was made for, before guests had one secret. It never leaves the device, but in a recovery link. */
+export type OwnSecret = {
   /** 32 bytes, base64url. */
   readonly secret: string;
   /** How many chains were made of it. */
   readonly chains: number;
+};
+
+/** The chains of a seat that follow from the secret of the guest: one device of theirs opens elements at a time. */
+export type Held = {
+  /** The number of the tip with which the chain began that this device opened last: sat down with, or sealed after a lost key. */
+  readonly origin: number;
+  /** How often the chain has changed hands: a release counts once. */
+  readonly turn: number;
+  readonly isHeld: boolean;
+};
+
+/** What a device notes about a seat, so that it opens nothing twice and nothing for another log. */
+export type SeatNotes = {
+  readonly table: string;
+  readonly chair: number;
   /** The version of the dice that the secret was made for; devices without it know version 1 alone. */
   readonly version?: 2;
   readonly given?: GivenElement;
@@ -44,6 +57,12 @@ export type SeatSecret = {
   readonly isAsked?: boolean;
 };
 
+export type SeatSecret = SeatNotes & OwnSecret;
+export type SeatHold = SeatNotes & { readonly held: Held };
+export type SeatRow = SeatSecret | SeatHold;
+
+export const isOwnSecret = (row: SeatRow): row is SeatSecret => 'secret' in row;
+
 /** A command that the server has not answered yet. */
 export type PendingCommand = {
   readonly cid: CommandId;
@@ -53,7 +72,7 @@ export type PendingCommand = {
   readonly command: TableCommand;
 };
 
-const STORES = ['secrets', 'orders', 'invitations'] as const;
+const STORES = ['secrets', 'orders', 'invitations', 'guest'] as const;
 type StoreName = (typeof STORES)[number];
 
 /** Rows that the device did not take: they last as long as the page. */
@@ -61,6 +80,7 @@ const unsaved: Readonly<Record<StoreName, Map<string, unknown>>> = {
   secrets: new Map(),
   orders: new Map(),
   invitations: new Map(),
+  guest: new Map(),
 };
 
 const put = async (store: StoreName, key: string, row: unknown): Promise<void> => {
@@ -86,12 +106,12 @@ const readAll = async <Row>(store: StoreName): Promise<readonly Row[]> => {
 };
 
 /** Answers when the secret is on the disk: no chain is announced that could be lost with the page. */
-export const storeSecret = (secret: SeatSecret): Promise<void> =>
+export const storeSecret = (secret: SeatRow): Promise<void> =>
   put('secrets', `${secret.table} ${secret.chair}`, secret);
 
-export const allSecrets = (): Promise<readonly SeatSecret[]> => readAll<SeatSecret>('secrets');
+export const allSecrets = (): Promise<readonly SeatRow[]> => readAll<SeatRow>('secrets');
 
-export const secretOf = async (table: string, chair: number): Promise<SeatSecret | null> =>
+export const secretOf = async (table: string, chair: number): Promise<SeatRow | null> =>
   (await allSecrets()).find((one) => one.table === table && one.chair === chair) ?? null;
 
 /** The secrets of a table's links: `token` of the one to the table, `invitations` of those to certain chairs. */
@@ -135,6 +155,24 @@ export const commandsOf = (table: TableId): CommandStore => ({
   remove: (cid) => void remove('orders', cid),
   all: async () => (await readAll<PendingCommand>('orders')).filter((one) => one.table === table),
 });
+
+/** The secret of the guest on this device: the 16 bytes that twelve words stand for. */
+export type StoredGuest = {
+  readonly id: 'own';
+  readonly entropy: string;
+  /** The guest of the server that has its key. */
+  readonly guest: string | null;
+  /** The words were written down, or the secret came from somewhere else. */
+  readonly isKept: boolean;
+  /** Another device has it, too: whoever closes a table here may go on there. */
+  readonly isShared?: boolean;
+};
+
+export const storedGuest = async (): Promise<StoredGuest | null> =>
+  (await readAll<StoredGuest>('guest'))[0] ?? null;
+
+export const storeGuest = (row: Omit<StoredGuest, 'id'>): Promise<void> =>
+  put('guest', 'own', { id: 'own', ...row });
 
 /** Nothing of the server's tables stays on this device. */
 export const forgetSecrets = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Chain, Hash } from '@claim-it/fairness';
+import type { Chain, GuestSecret, Hash } from '@claim-it/fairness';
 import { toBase64Url } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
@@ -12,9 +12,20 @@ import type { OnlineMatch } from '../../src/online/onlineMatch.ts';
 import { createOnlineMatch } from '../../src/online/onlineMatch.ts';
 import type { OnlineTable } from '../../src/online/onlineTable.ts';
 import { createOnlineTable } from '../../src/online/onlineTable.ts';
-import type { CommandStore, PendingCommand, SeatSecret } from '../../src/storage/secrets.ts';
+import type {
+  CommandStore,
+  PendingCommand,
+  SeatRow,
+  SeatSecret,
+} from '../../src/storage/secrets.ts';
 import type { TurnedClock } from '../turnedClock.ts';
 import { chainNumbered } from './chest.ts';
+
+/** One secret on several devices, and which chain of the chest each seed stands for. */
+export type SharedSecret = {
+  readonly secret: GuestSecret;
+  readonly seeds: Map<string, number>;
+};
 
 type HonestDeps = {
   readonly table: TableId;
@@ -25,6 +36,8 @@ type HonestDeps = {
   readonly chains: readonly number[];
   /** A device of the first edition knows nothing of version 2. */
   readonly version: 1 | 2;
+  /** The secret of the guest and the chains made of it, where several devices share them. */
+  readonly guest?: SharedSecret;
   /** What the player chooses of what may be chosen. */
   readonly plays: (game: Game, choices: readonly Choice[]) => Choice | undefined;
 };
@@ -32,15 +45,16 @@ type HonestDeps = {
 /** One honest player: the real client without a screen. What is stored outlives the page, nothing else does. */
 export class Honest {
   readonly #deps: HonestDeps;
-  readonly #secrets = new Map<number, SeatSecret>();
+  readonly #secrets = new Map<number, SeatRow>();
   readonly #commands = new Map<string, PendingCommand>();
-  readonly #seeds = new Map<string, number>();
+  readonly #seeds: Map<string, number>;
   #table: OnlineTable;
   #match: OnlineMatch | null = null;
   #isSending = false;
 
   constructor(deps: HonestDeps) {
     this.#deps = deps;
+    this.#seeds = deps.guest?.seeds ?? new Map<string, number>();
     if (deps.version === 1) this.#secrets.set(deps.chair, this.#oldSecret());
     this.#table = this.#open();
   }
@@ -56,8 +70,9 @@ export class Honest {
 
   /** What is stored and what the page has open, as far as it decides what comes next. */
   get memory(): unknown {
-    const { given, isAsked, chains, ...rest } = this.#secrets.get(this.#deps.chair) ?? {};
-    const seen = 'seen' in rest ? rest.seen : null;
+    const row = this.#secrets.get(this.#deps.chair);
+    const { given, isAsked, seen = null } = row ?? {};
+    const chains = row !== undefined && 'chains' in row ? row.chains : undefined;
     const commands = [...this.#commands.values()].map(({ command }) => command.kind);
     return [given, isAsked, chains, seen, commands, this.#isSending];
   }
@@ -113,7 +128,14 @@ export class Honest {
       secretOf: async (_, chair) => this.#secrets.get(chair) ?? null,
       store: async (secret) => void this.#secrets.set(secret.chair, secret),
     };
-    return createHand(this.#deps.table, secrets, async (seed) => this.#chainOf(seed));
+    const { table, guest } = this.#deps;
+    const secret = guest?.secret ?? null;
+    return createHand(
+      table,
+      secrets,
+      async (seed) => this.#chainOf(seed),
+      async () => secret,
+    );
   }
 
   #store(): CommandStore {

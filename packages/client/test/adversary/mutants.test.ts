@@ -1,7 +1,7 @@
 import type { DiceEvent, Hash, Ledger } from '@claim-it/fairness';
-import type { LogHash } from '@claim-it/protocol';
 import { choicesOf } from '@claim-it/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LogView } from '../../src/online/announced.ts';
 import type { Move } from './moves.ts';
 import { perform } from './moves.ts';
 import type { SearchSetup } from './search.ts';
@@ -69,16 +69,16 @@ vi.mock(import('../../src/online/hand.ts'), async (original) => {
       const forgets = { mayGive: ['given'], seen: ['seen', 'given'] }[off.check] ?? [];
       const hand = real.createHand(table, bare(forgets), make);
       if (off.check !== 'keyTaken') return hand;
-      let seen: readonly LogHash[] = [];
+      let seen: LogView | null = null;
       return {
         ...hand,
         element: (chair, chain, occasion) => {
-          seen = occasion.hashes;
+          seen = occasion.log;
           return hand.element(chair, chain, occasion);
         },
         renewedTip: async (chair) => {
-          const tip = await hand.renew(chair, seen);
-          off.made(chair, tip);
+          const tip = seen === null ? null : await hand.renew(chair, seen);
+          if (tip !== null) off.made(chair, tip);
           return tip;
         },
       };

@@ -28,6 +28,7 @@ import type { Dial, Ears } from '../../src/online/line.ts';
 import { chainNumbered, findLink, linkAfter } from './chest.ts';
 
 export type Sitter = 'honest' | 'accomplice' | 'bot';
+export type HandMessage = Extract<ClientMessage, { kind: 'hand' }>;
 type Held = Extract<ClientMessage, { kind: 'do' }>;
 
 /** How many chains of the chest are the honest player's. */
@@ -45,6 +46,8 @@ export type ServerDeps = {
   readonly version: 1 | 2;
   /** The adversary hears an element of the honest player. */
   readonly onElement: (element: Hash, command: TableCommand) => void;
+  /** What the client says to other devices of its player goes through the adversary. */
+  readonly onHand?: (message: HandMessage) => void;
 };
 
 /**
@@ -229,6 +232,18 @@ export class CheatingServer {
     if (common < this.entries.length) this.#tell(this.#events(common));
   }
 
+  /** Says something of another device of the same player. */
+  hand({ table, chair, text }: HandMessage, say: 'want' | 'give'): void {
+    this.#tell({ kind: 'hand', table, chair, say, text });
+  }
+
+  /** Tells the story of another branch of the same table from here on. */
+  copy({ header, entries, states }: CheatingServer): void {
+    this.header = header;
+    this.entries = [...entries];
+    this.states = [...states];
+  }
+
   /** Answers the oldest command that waits. */
   answer(answer: CommandAnswer): void {
     const [first, ...rest] = this.#held;
@@ -303,6 +318,7 @@ export class CheatingServer {
 
   #hear(message: ClientMessage): void {
     if (message.kind === 'here') this.#tell({ kind: 'here' });
+    if (message.kind === 'hand') this.deps.onHand?.(message);
     if (message.kind === 'watch') {
       this.#tell(this.#introduction());
       if (message.since < this.shown) this.#tell(this.#events(message.since));

@@ -4,12 +4,14 @@ import type { TableFact, TableId } from '@claim-it/protocol';
 import { botAt, chairOf, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
+import type { CheckedLog } from '../../src/online/log.ts';
 import { rollInHand } from '../../src/online/witness.ts';
 import { quiet, TurnedClock } from '../turnedClock.ts';
 import { linkAfter } from './chest.ts';
+import type { SharedSecret } from './honest.ts';
 import { Honest } from './honest.ts';
 import { isHonestLink, Judge, stirsDue } from './judge.ts';
-import type { Sitter } from './server.ts';
+import type { HandMessage, Sitter } from './server.ts';
 import { CheatingServer, HONEST_CHAINS } from './server.ts';
 
 /** What a player chooses of what may be chosen. */
@@ -22,6 +24,11 @@ export type WorldSetup = {
   readonly version?: 1 | 2;
   readonly opens?: 1 | 2;
   readonly plays?: Plays;
+  /** The secret that this device shares with another one of its player. */
+  readonly guest?: SharedSecret;
+  readonly onHand?: (message: HandMessage) => void;
+  /** An element of the honest player was heard here. */
+  readonly onElement?: (element: Hash, isBack: boolean, log: CheckedLog | null) => void;
   /** Remarks with which the log is made longer than it has to be. */
   readonly padding?: number;
 };
@@ -37,6 +44,7 @@ export class World {
   readonly clock: TurnedClock = new TurnedClock();
   readonly #plays: Plays;
   readonly #idlers = new Set<Chair>();
+  #tip: Promise<Hash> | null = null;
 
   private constructor(setup: WorldSetup) {
     const { sitters, game = 'a-table-of-cheats', version = 2, opens = version, plays } = setup;
@@ -46,8 +54,12 @@ export class World {
       id,
       sitters,
       version: opens,
-      onElement: (element, { kind }) =>
-        this.judge.learn(element, kind === 'back', this.honest.table.log.peek()),
+      onElement: (element, { kind }) => {
+        const log = this.honest.table.log.peek();
+        this.judge.learn(element, kind === 'back', log);
+        setup.onElement?.(element, kind === 'back', log);
+      },
+      ...(setup.onHand === undefined ? {} : { onHand: setup.onHand }),
     });
     this.judge = new Judge(this.server.honest, version === 2);
     this.honest = new Honest({
@@ -58,6 +70,7 @@ export class World {
       chains: Array.from({ length: HONEST_CHAINS }, (_, at) => at),
       version,
       plays: this.#plays,
+      ...(setup.guest === undefined ? {} : { guest: setup.guest }),
     });
   }
 
@@ -73,9 +86,20 @@ export class World {
     return world;
   }
 
+  /** Another device of the same player at the same table, which sees what the first one saw. */
+  static async join(first: World, setup: WorldSetup): Promise<World> {
+    const world = new World(setup);
+    world.#tip = first.#tip;
+    await quiet();
+    world.server.copy(first.server);
+    await world.show();
+    return world;
+  }
+
   /** The tips to sit down with: the honest player's own; the others get new ones. */
   async tips(): Promise<readonly (Hash | null)[]> {
-    const own = await this.honest.firstTip();
+    this.#tip ??= this.honest.firstTip();
+    const own = await this.#tip;
     return this.server.deps.sitters.map((sitter) => (sitter === 'honest' ? own : null));
   }
 

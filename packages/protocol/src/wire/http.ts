@@ -248,6 +248,11 @@ export const parseNameBody = parserOf(v.strictObject({ name: part.typedName }));
 /** POST /api/recovery */
 export const parseTokenBody: Parser<TokenBody> = parserOf(v.strictObject({ token: part.token }));
 
+/** What follows from the secret of a guest, 32 bytes: POST /api/me/key keeps it, POST /api/recovery opens a session with it. */
+type KeyBody = { readonly key: string };
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+export const parseKeyBody: Parser<KeyBody> = parserOf(v.strictObject({ key }));
+
 /** The answer to POST /api/me/recovery */
 export const parseTicket: Parser<TokenBody> = parserOf(v.object({ token: part.token }));
 

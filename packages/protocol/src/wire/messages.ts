@@ -15,8 +15,16 @@ export const PROTOCOL_VERSION = 3;
 /** A socket's frame is never longer than this. */
 export const MAX_FRAME = 2048;
 export const MAX_TALK = 280;
+/** What one device of a guest tells another is never longer than this. */
+export const MAX_HAND = 800;
 
 const { chair, tableId: table } = part;
+
+/**
+ * From one device of a guest to another: `want` asks for the chain of a chair, `give` gives it up for the device that asked,
+ * `leave` for any device that asks later. The server passes the text on, or keeps it, and cannot read more into it.
+ */
+const handText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_HAND));
 
 /** What a client sends. */
 export type ClientMessage = ReadBy<typeof clientMessage>;
@@ -45,6 +53,13 @@ const clientMessage = v.variant('kind', [
     table,
     chair,
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TALK)),
+  }),
+  v.strictObject({
+    kind: v.literal('hand'),
+    table,
+    chair,
+    say: v.picklist(['want', 'give', 'leave']),
+    text: handText,
   }),
 ]);
 
@@ -151,6 +166,13 @@ const houseMessage = v.variant('kind', [
   v.object({ kind: v.literal('talkRefused'), table, chair, text: v.string() }),
   /** What was written at a table before, for those who sit there. */
   v.object({ kind: v.literal('lines'), table, lines: v.array(talkLine) }),
+  v.object({
+    kind: v.literal('hand'),
+    table,
+    chair,
+    say: v.picklist(['want', 'give']),
+    text: handText,
+  }),
   v.object({ kind: v.literal('closed'), table, reason: closedReason }),
   /** The house is about to stop; come again. */
   v.object({ kind: v.literal('bye'), retryAfter: v.number() }),

@@ -51,6 +51,7 @@ async function* blocks(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
 
 async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
+  for await (const row of rowsOf(snapshot, 'key', 'guest')) yield ['key', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {
     yield ['game', row];

@@ -14,6 +14,7 @@ type Fields = Readonly<Record<string, Field>>;
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
 export type RowKind =
   | 'guest'
+  | 'key'
   | 'session'
   | 'game'
   | 'seat'
@@ -29,8 +30,14 @@ const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields: Fields }>> = {
   guest: {
     from: 'guest',
-    fields: { id: 'text', name: 'text', created_at: 'integer', seen_at: 'integer' },
+    fields: {
+      id: 'text',
+      name: 'text',
+      created_at: 'integer',
+      seen_at: 'integer',
+    },
   },
+  key: { from: 'guest_key', fields: { guest: 'text', key_hash: 'text' } },
   session: {
     from: 'session',
     fields: {

@@ -1,6 +1,6 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId } from '@claim-it/protocol';
-import { MAX_TALK } from '@claim-it/protocol';
+import { MAX_HAND, MAX_TALK } from '@claim-it/protocol';
 import { MAX_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 
@@ -32,6 +32,15 @@ export type BusMessage =
   | { readonly kind: 'crowd'; readonly bits: string }
   /** A guest has blocked somebody, or does not any more. */
   | { readonly kind: 'blocked'; readonly guest: GuestId }
+  /** From one device of a guest to their others at a table; `who` is a hash. */
+  | {
+      readonly kind: 'hand';
+      readonly table: TableId;
+      readonly who: string;
+      readonly chair: Chair;
+      readonly say: 'want' | 'give';
+      readonly text: string;
+    }
   /** Messages may have been lost: everything that hangs on one is to be read again. */
   | { readonly kind: 'gap' };
 
@@ -61,6 +70,14 @@ const message: Schema<BusMessage> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('crowd'),
     bits: v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[A-Za-z0-9_-]+$/)),
+  }),
+  v.strictObject({
+    kind: v.literal('hand'),
+    table,
+    who: id,
+    chair: whole(MAX_SEATS - 1) as Schema<Chair>,
+    say: v.picklist(['want', 'give']),
+    text: v.pipe(v.string(), v.maxLength(MAX_HAND)),
   }),
   v.strictObject({ kind: v.literal('gap') }),
 ]);

@@ -19,7 +19,10 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
 
 /** Bounds and other people's moves are told beside the table of a server, not here. */
 const isRefusal = (reason: Rejection): reason is Refusal =>
-  reason.kind !== 'overtaken' && reason.kind !== 'tooManyChanges' && reason.kind !== 'tableIsFull';
+  reason.kind !== 'overtaken' &&
+  reason.kind !== 'elsewhere' &&
+  reason.kind !== 'tooManyChanges' &&
+  reason.kind !== 'tableIsFull';
 
 export const createActions = (table: TableModel) => {
   const { match, stage, game, canAct, isTakeAsked, looked, toast, coach } = table;

@@ -2,6 +2,7 @@ import type { OnlineText } from '../../page.ts';
 import { hoursOf, lobby, open, pace, room, secondsOf } from '../online/tables.ts';
 import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
+import { devices } from './devices.ts';
 
 const { count } = grammar;
 const rollsOf = (rolls: number): string => count(rolls, { one: 'Wurf', other: 'Würfe' });
@@ -211,4 +212,5 @@ export const online: OnlineText = {
   dice,
   verify,
   refusals,
+  devices,
 };

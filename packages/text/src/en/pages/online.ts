@@ -1,6 +1,7 @@
 import { hoursOf, lobby, open, pace, room } from '../online/tables.ts';
 import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
+import { devices } from './devices.ts';
 
 const { count } = grammar;
 const rollsOf = (rolls: number): string => count(rolls, { one: 'roll', other: 'rolls' });
@@ -212,4 +213,5 @@ export const online = {
   dice: dice as typeof dice,
   verify: verify as typeof verify,
   refusals: refusals as typeof refusals,
+  devices: devices as typeof devices,
 };

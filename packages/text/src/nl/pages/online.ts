@@ -2,6 +2,7 @@ import type { OnlineText } from '../../page.ts';
 import { hoursOf, lobby, open, pace, room, secondsOf } from '../online/tables.ts';
 import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
+import { devices } from './devices.ts';
 
 const { count } = grammar;
 const rollsOf = (rolls: number): string => count(rolls, { one: 'worp', other: 'worpen' });
@@ -208,4 +209,5 @@ export const online: OnlineText = {
   dice,
   verify,
   refusals,
+  devices,
 };

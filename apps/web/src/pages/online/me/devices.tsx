@@ -60,6 +60,7 @@ const HereOut = (props: {
   return (
     <>
       {props.isOnly && <p class="me-warning">{say.onlyDevice}</p>}
+      <p>{online.text().devices.leaving}</p>
       <Ask
         question={say.sureHere}
         no={say.signOutNo}

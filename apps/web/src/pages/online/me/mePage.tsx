@@ -1,12 +1,19 @@
 import {
   forgetMe,
   hangUp,
+  noteSecret,
   offerRecovery,
   recoveryLink,
   rename,
   showData,
 } from '@claim-it/client/online';
-import { allSecrets, change, forgetSecrets } from '@claim-it/client/storage';
+import {
+  allSecrets,
+  change,
+  forgetSecrets,
+  isOwnSecret,
+  storedGuest,
+} from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
@@ -23,6 +30,7 @@ import { LinkBox } from '../shared/linkBox.tsx';
 import { DevicesPart } from './devices.tsx';
 import { MePart } from './mePart.tsx';
 import { PeoplePart } from './peoplePart.tsx';
+import { WordsPart } from './words.tsx';
 
 /** Everything about this guest goes; asked once more, because it cannot come back. */
 const Forget = (): JSX.Element => {
@@ -49,6 +57,7 @@ const Forget = (): JSX.Element => {
           <p>
             <b>{say.sure}</b>
           </p>
+          <p>{online.text().devices.leaving}</p>
           <div class="button-row">
             <PlateButton focus={(button) => button?.focus()} onPress={sets(step, 'idle')}>
               {say.no}
@@ -106,8 +115,11 @@ const Move = (): JSX.Element => {
       problem.value = sayFault(ticket.reason);
       return;
     }
-    const secrets = await allSecrets();
-    link.value = recoveryLink(location.origin, { ticket: ticket.value.token, secrets });
+    const secrets = (await allSecrets()).filter(isOwnSecret);
+    const stored = await storedGuest();
+    const entropy = stored === null || stored.guest === null ? null : stored.entropy;
+    await noteSecret('shared');
+    link.value = recoveryLink(location.origin, { ticket: ticket.value.token, entropy, secrets });
   };
   return (
     <MePart words={say.move}>
@@ -153,6 +165,7 @@ export const MePage = (): JSX.Element => (
       {(me) => (
         <div class="sheet me-sheet">
           <NameForm me={me} />
+          <WordsPart />
           <DevicesPart />
           <Move />
           <PeoplePart />

@@ -1,5 +1,5 @@
 import type { Recovery } from '@claim-it/client/online';
-import { hangUp, parseRecovery, recover } from '@claim-it/client/online';
+import { bringSecret, hangUp, parseRecovery, recover } from '@claim-it/client/online';
 import { change, storeSecret } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,6 +8,7 @@ import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
+import { EnterWords } from './words.tsx';
 
 const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
   const { recover: say } = online.text();
@@ -22,6 +23,7 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
       return;
     }
     for (const secret of link.secrets) await storeSecret(secret);
+    if (link.entropy !== null) await bringSecret(link.entropy, known.value);
     hangUp();
     change({ name: known.value.name });
     history.replaceState(null, '', location.pathname); // it works once, and holds secrets
@@ -52,11 +54,13 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
 export const RecoverPage = (): JSX.Element => {
   const { recover: say } = online.text();
   const link = useSignal(parseRecovery(location.hash)).value;
+  const hasLink = useSignal(location.hash.length > 1).value;
   return (
     <PageFrame title={text().pages.names.recover} kind="house-recover">
       <div class="sheet trouble">
-        <p>{link === null ? say.broken : say.lead}</p>
+        {hasLink && <p>{link === null ? say.broken : say.lead}</p>}
         {link !== null && <Bring link={link} />}
+        {!hasLink && <EnterWords />}
       </div>
     </PageFrame>
   );

@@ -32,7 +32,7 @@ const sayLastRoll = ({ last }: Ledger, names: readonly string[]): readonly strin
 
 /** Rolls that were named, and what this device wonders about. */
 const sayDoubts = ({ log, doubts }: OnlineTable): readonly string[] => {
-  const { seal: say } = online.text();
+  const { seal: say, devices } = online.text();
   const named = log.value?.state.ledger?.named ?? 0;
   const aside = doubts.value.flatMap((one) => (one.kind === 'setAside' ? [one.roll] : []));
   const without = doubts.value.find((one) => one.kind === 'leftOut');
@@ -42,6 +42,7 @@ const sayDoubts = ({ log, doubts }: OnlineTable): readonly string[] => {
     ...(doubts.value.some(({ kind }) => kind === 'wentBack') ? [say.wentBack] : []),
     ...(without === undefined ? [] : [say.doneWithout(without.roll)]),
     ...(doubts.value.some(({ kind }) => kind === 'otherChain') ? [say.otherChain] : []),
+    ...(doubts.value.some(({ kind }) => kind === 'keyTaken') ? [devices.keyTaken] : []),
   ];
 };
 

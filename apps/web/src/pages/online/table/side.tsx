@@ -86,7 +86,8 @@ const sayPlace = ({ table, match }: Props): string | null => {
 };
 
 const sayRejection = ({ kind }: Rejection): string => {
-  const { table: say } = online.text();
+  const { table: say, devices } = online.text();
+  if (kind === 'elsewhere') return devices.elsewhere;
   return kind === 'tooManyChanges' || kind === 'tableIsFull' ? say[kind] : say.corrected;
 };
 

@@ -16,6 +16,7 @@ import { MatchTable } from '../../../parts/match/matchTable.tsx';
 import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
 import { AwayPaper } from './awayPaper.tsx';
+import { DeviceNotices, useHandOver } from './deviceNotices.tsx';
 import { Side } from './side.tsx';
 
 /** A short break is nobody's concern. */
@@ -87,6 +88,7 @@ const Aside = (props: {
   readonly match: OnlineMatch;
 }): JSX.Element => (
   <>
+    <DeviceNotices table={props.table} />
     <Side {...props} />
     <AwayPaper table={props.table} />
   </>
@@ -100,6 +102,7 @@ const Seen = ({ id }: Props): JSX.Element => {
   const isCut = useCut(table.line);
   const match = useMatch(table, isCut);
   useOpenTable(id, match);
+  useHandOver(table);
   const closed = table.closed.value;
   if (match !== null)
     return <MatchTable match={match} aside={<Aside table={table} match={match} />} />;

@@ -1,0 +1,73 @@
+import type { Chair } from '@claim-it/fairness';
+import type { GuestId, TableId } from '@claim-it/protocol';
+import type { Database } from './database.ts';
+import { idOf, textOf } from './row.ts';
+
+/** A chair of a guest at a table. */
+export type GuestChair = {
+  readonly guest: GuestId;
+  readonly table: TableId;
+  readonly chair: Chair;
+};
+
+/** What follows from the secret of a guest and is known to the server. */
+export type GuestKeyStore = {
+  /** Keeps the hash of the guest's key; false where the guest has another one already, or is not there. */
+  readonly keepKey: (key: {
+    readonly guest: GuestId;
+    readonly keyHash: string;
+  }) => Promise<boolean>;
+  readonly guestOfKey: (keyHash: string) => Promise<GuestId | null>;
+  /** Keeps what a device of the guest has left for their next one, in place of what was left before. */
+  readonly keepRelease: (release: GuestChair & { readonly text: string }) => Promise<void>;
+  /** Gives it to exactly one of those who ask. */
+  readonly takeRelease: (release: GuestChair) => Promise<string | null>;
+};
+
+const keepKey = async (
+  database: Database,
+  { guest, keyHash }: { readonly guest: GuestId; readonly keyHash: string },
+): Promise<boolean> => {
+  await database.write([
+    {
+      text: `insert into guest_key (guest, key_hash)
+        select id, cast($2 as text) from guest where id = $1 on conflict do nothing`,
+      values: [guest, keyHash],
+    },
+  ]);
+  const rows = await database.read({
+    text: 'select guest from guest_key where guest = $1 and key_hash = $2',
+    values: [guest, keyHash],
+  });
+  return rows.length === 1;
+};
+
+export const guestKeysOn = (database: Database): GuestKeyStore => ({
+  keepKey: (key) => keepKey(database, key),
+  guestOfKey: async (keyHash) => {
+    const [row] = await database.read({
+      text: 'select guest from guest_key where key_hash = $1',
+      values: [keyHash],
+    });
+    return row === undefined ? null : idOf(row, 'guest');
+  },
+  keepRelease: async ({ guest, table, chair, text }) => {
+    await database.write([
+      {
+        text: `insert into hand_over (table_id, chair, guest, said) values ($1, $2, $3, $4)
+          on conflict (table_id, chair) do update set guest = excluded.guest, said = excluded.said`,
+        values: [table, chair, guest, text],
+      },
+    ]);
+  },
+  takeRelease: async ({ guest, table, chair }) => {
+    const [rows = []] = await database.write([
+      {
+        text: 'delete from hand_over where table_id = $1 and chair = $2 and guest = $3 returning said',
+        values: [table, chair, guest],
+      },
+    ]);
+    const [row] = rows;
+    return row === undefined ? null : textOf(row, 'said');
+  },
+});

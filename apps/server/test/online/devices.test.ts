@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkEnd, deal, goesOn, isKept } from './company.ts';
+import type { Person } from './person.ts';
+import { OnlineWorld } from './world.ts';
+
+let world: OnlineWorld;
+beforeEach(async () => {
+  world = await new OnlineWorld().open();
+});
+afterEach(() => world.end());
+
+const reseedsAt = (person: Person): readonly number[] =>
+  person.table.log.value?.state.ledger?.reseeds ?? [];
+
+const complaintsOf = (people: readonly Person[]): readonly unknown[] =>
+  people.flatMap(({ table }) => [table.fault.value ?? [], table.doubts.value].flat());
+
+/** Plays so many choices; each choice of a person is made on the next of their devices. */
+const alternate = async (sides: readonly (readonly Person[])[], choices: number): Promise<void> => {
+  const next = sides.map(() => 0);
+  for (let made = 0; made < choices; made += 1) {
+    const isOver = (): boolean => sides.flat().every(({ phase }) => phase === 'over');
+    const mover = (): number =>
+      sides.findIndex((devices) => devices.every((device) => device.choices().length > 0));
+    const isSame = (): boolean =>
+      new Set(sides.flat().map(({ table }) => table.log.value?.hash)).size === 1;
+    await world.until(() => isSame() && (isOver() || mover() >= 0));
+    if (isOver()) return;
+    const devices = sides[mover()] ?? [];
+    const at = next[mover()] ?? 0;
+    next[mover()] = at + 1;
+    const device = devices[at % devices.length];
+    const all = device?.choices() ?? [];
+    const choice = all.find(({ kind }) => kind === 'take') ?? all[0];
+    if (device === undefined || choice === undefined) throw new Error('nobody can choose');
+    expect(await device.send(choice)).toMatchObject({ ok: true });
+  }
+};
+
+describe('one person on several devices', () => {
+  test('plays on any of them, linked before or after the game began, and loses no key', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    const phone = await ada.otherDevice();
+    await phone.follow(table);
+    await alternate([[ada, phone], [ben]], 12);
+    const tablet = await phone.otherDevice();
+    await tablet.follow(table);
+    const all = [ada, phone, tablet, ben];
+    await alternate([[tablet, ada, phone], [ben]], 24);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+    expect(complaintsOf(all)).toEqual([]);
+    expect(await isKept(world, table, all)).toBe(true);
+  });
+
+  test('closes one device and opens another, also while the server starts again', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    const devices = [ada, await ada.otherDevice(), await ada.otherDevice()];
+    for (const [at, device] of [...devices, ...devices].entries()) {
+      if (at > 0) await device.follow(table);
+      await alternate([[device], [ben]], 6);
+      await device.putAway();
+      if (at === 2) {
+        await world.stop();
+        await world.open();
+      }
+    }
+    await ada.follow(table);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+    await goesOn(world, [ada, ben]);
+    expect(complaintsOf([ada, ben])).toEqual([]);
+  });
+
+  test('whose device is lost plays on with another at once, by a new chain', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    await goesOn(world, [ada, ben], 6);
+    ada.close();
+    const found = await ada.otherDevice();
+    await found.follow(table);
+    await world.until(() => found.table.elsewhere.value.length > 0);
+    await world.clock.settled(found.table.playHere());
+    await goesOn(world, [found, ben], 12);
+    expect(reseedsAt(ben)).toEqual([1, 0]);
+    expect(complaintsOf([found, ben])).toEqual([]);
+    const third = await found.otherDevice();
+    await third.follow(table);
+    found.rest();
+    ben.rest();
+    await alternate([[third, found], [ben]], 8);
+    expect(reseedsAt(ben)).toEqual([1, 0]);
+  });
+
+  test('a device without the secret says so and disturbs nobody', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    const stranger = await ada.otherDevice(null);
+    await stranger.follow(table);
+    await goesOn(world, [ada, ben], 12);
+    expect(stranger.table.elsewhere.value).toEqual(ada.chairs);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+    expect(complaintsOf([ada, ben, stranger])).toEqual([]);
+  });
+
+  test('a whole game of three people, each on two devices, is proved', async () => {
+    const [table, people] = await deal(world, 3);
+    const others = await Promise.all(people.map((person) => person.otherDevice()));
+    for (const device of others) await device.follow(table);
+    const sides = people.map((person, at) => [person, others[at] ?? person]);
+    await alternate(sides, 2000);
+    expect(reseedsAt(sides[0]?.[0] as Person)).toEqual([0, 0, 0]);
+    await checkEnd(world, table, sides.flat());
+  });
+});

@@ -1,0 +1,97 @@
+import type { OnlineTable } from '@claim-it/client/online';
+import { readLocal, storedGuest, writeLocal } from '@claim-it/client/storage';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
+import { goTo } from '../../../kit/navigation/navigation.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
+
+type Props = { readonly table: OnlineTable };
+
+const ASKED_KEY = 'claim-it-words-asked';
+
+/** Another device has the dice of this game; they come here at a press. */
+const Elsewhere = ({ table }: Props): JSX.Element | null => {
+  const { devices: say } = online.text();
+  const isBusy = useSignal(false);
+  if (table.elsewhere.value.length === 0) return null;
+  const play = async (): Promise<void> => {
+    isBusy.value = true;
+    await table.playHere();
+    isBusy.value = false;
+  };
+  return (
+    <div class="side-notice sheet" role="status">
+      <p>{isBusy.value ? say.fetching : say.elsewhere}</p>
+      {!isBusy.value && <PlateButton onPress={() => void play()}>{say.playHere}</PlateButton>}
+    </div>
+  );
+};
+
+/** Whoever plays a slow game is asked once whether they want to come back from any device. */
+const WordsOffer = ({ table }: Props): JSX.Element | null => {
+  const { devices: say } = online.text();
+  const isDue = useSignal(false);
+  const isSlow = table.about.value?.header.pace.kind === 'slow';
+  const isSeated = (table.about.value?.you.chairs.length ?? 0) > 0;
+  useEffect(() => {
+    if (!isSlow || !isSeated || readLocal(ASKED_KEY) !== null) return;
+    void storedGuest().then((stored) => {
+      isDue.value = stored !== null && stored.guest !== null && !stored.isKept;
+    });
+  }, [isSlow, isSeated, isDue]);
+  if (!isDue.value) return null;
+  const close = (): void => {
+    writeLocal(ASKED_KEY, 'yes');
+    isDue.value = false;
+  };
+  const look = (): void => {
+    close();
+    goTo({ kind: 'me' });
+  };
+  return (
+    <div class="side-notice sheet">
+      <p>{say.offer}</p>
+      <div class="button-row">
+        <PlateButton onPress={look}>{say.toWords}</PlateButton>
+        <WoodButton onPress={close}>{say.notNow}</WoodButton>
+      </div>
+    </div>
+  );
+};
+
+/** What a person with several devices is told beside the table. */
+export const DeviceNotices = ({ table }: Props): JSX.Element => (
+  <>
+    <Elsewhere table={table} />
+    <WordsOffer table={table} />
+  </>
+);
+
+/** A phone that is put away soon sleeps. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Where the guest has other devices, a page that is closed or put away leaves the dice for them. */
+export const useHandOver = (table: OnlineTable): void => {
+  useEffect(() => {
+    let isShared = false;
+    void storedGuest().then((stored) => {
+      isShared = stored?.isShared === true;
+    });
+    const putDown = (): void => {
+      if (isShared) void table.putDown();
+    };
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void table.pickUp();
+      else if (isTouched()) putDown();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pagehide', putDown);
+    return () => {
+      putDown();
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pagehide', putDown);
+    };
+  }, [table]);
+};

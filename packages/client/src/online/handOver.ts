@@ -1,0 +1,178 @@
+import type { Chair } from '@claim-it/fairness';
+import { renewalOf, toBase64Url } from '@claim-it/fairness';
+import type { HouseMessage, TableId } from '@claim-it/protocol';
+import { isGone, phaseOf } from '@claim-it/protocol';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
+import type { Clock } from '../base/clock.ts';
+import { announcedIn } from './announced.ts';
+import type { Feed } from './feed.ts';
+import type { Hand } from './hand.ts';
+import type { Line } from './line.ts';
+import type { CheckedLog } from './log.ts';
+import type { DiceDoubt } from './witness.ts';
+
+/** So long another device is waited for. */
+const PATIENCE_MS = 4000;
+const NONCE_BYTES = 12;
+
+type HandOverDeps = {
+  readonly id: TableId;
+  readonly feed: Pick<Feed, 'log' | 'about'>;
+  readonly line: Line;
+  readonly hand: Hand;
+  readonly clock: Clock;
+  readonly tell: (doubt: DiceDoubt) => void;
+};
+
+export type HandOver = {
+  readonly elsewhere: ReadonlySignal<readonly Chair[]>;
+  readonly fetchChain: (chair: Chair) => Promise<boolean>;
+  readonly putDown: () => Promise<void>;
+  readonly pickUp: () => Promise<void>;
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/** Own chairs at which dice are opened. */
+const chairsIn = ({ state }: CheckedLog, chairs: readonly Chair[]): readonly Chair[] =>
+  state.ledger === null || phaseOf(state) === 'over'
+    ? []
+    : chairs.filter((chair) => !isGone(state, chair));
+
+/** Whether a roll was made while the chair waited for a chain that a lost key needs. */
+const isKeyTaken = ({ state, events }: CheckedLog, chair: Chair): boolean => {
+  const last = events.at(-1);
+  const isRolled =
+    last?.kind === 'dice' && (last.event.kind === 'rolled' || last.event.kind === 'begun');
+  return isRolled && state.ledger !== null && renewalOf(state.ledger, chair)?.tip === null;
+};
+
+/** Questions for chains that wait for an answer, each for as long as somebody would wait. */
+const createQuestions = (clock: Clock) => {
+  const waiting = new Map<Chair, Set<(isHere: boolean) => void>>();
+  return {
+    ask: (chair: Chair, send: () => void): Promise<boolean> =>
+      new Promise((resolve) => {
+        const open = waiting.get(chair) ?? new Set();
+        waiting.set(chair, open);
+        const settle = (isHere: boolean): void => {
+          open.delete(settle);
+          resolve(isHere);
+        };
+        open.add(settle);
+        clock.after(PATIENCE_MS, () => settle(false));
+        send();
+      }),
+    answered: (chair: Chair): void => {
+      for (const settle of [...(waiting.get(chair) ?? [])]) settle(true);
+    },
+    end: (): void => {
+      for (const open of waiting.values()) for (const settle of [...open]) settle(false);
+    },
+  };
+};
+
+/** The exchange itself: what is sent to other devices, and what comes from them. */
+const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
+  const { id, feed, line, hand, clock } = deps;
+  const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+  const questions = createQuestions(clock);
+  const say = (chair: Chair, what: 'want' | 'give' | 'leave', text: string): void =>
+    line.send({ kind: 'hand', table: id, chair, say: what, text });
+  const giveUp = async (chair: Chair, question?: string): Promise<void> => {
+    const log = feed.log.peek();
+    const asked = question === undefined ? undefined : { text: question, nonce };
+    const text = log === null ? null : await hand.release(chair, log, asked);
+    if (text === null) return;
+    say(chair, asked === undefined ? 'leave' : 'give', text);
+    await look();
+  };
+  const take = async (chair: Chair, text: string): Promise<void> => {
+    const log = feed.log.peek();
+    if (log === null || !(await hand.accept(chair, log, { text, nonce }))) return;
+    await look();
+    questions.answered(chair);
+  };
+  const unhear = line.hear((message: HouseMessage) => {
+    if (message.kind !== 'hand' || message.table !== id) return;
+    const { chair, say: what, text } = message;
+    if (what === 'give') void take(chair, text);
+    else void giveUp(chair, text);
+  });
+  return {
+    fetchChain: async (chair: Chair): Promise<boolean> => {
+      const log = feed.log.peek();
+      if (log === null || (await hand.holds(chair, log))) return log !== null;
+      const question = await hand.want(chair, nonce);
+      return question !== null && questions.ask(chair, () => say(chair, 'want', question));
+    },
+    leave: (chair: Chair): Promise<void> => giveUp(chair),
+    stop: (): void => {
+      unhear();
+      questions.end();
+    },
+  };
+};
+
+/**
+ * Passes the chains of a guest's chairs between their devices. The device that has a chain says that it opens no more of it
+ * before another one goes on, so that no element is opened for two logs.
+ */
+export const shareHand = (deps: HandOverDeps): HandOver => {
+  const { feed, hand, tell } = deps;
+  const elsewhere = signal<readonly Chair[]>([]);
+  let isAsked = false;
+  let looked = '';
+  const own = (): readonly Chair[] => feed.about.peek()?.you.chairs ?? [];
+  const look = async (): Promise<void> => {
+    const log = feed.log.peek();
+    if (log === null) return;
+    const missing: Chair[] = [];
+    for (const chair of chairsIn(log, own())) {
+      if (!(await hand.holds(chair, log))) missing.push(chair);
+      if (await hand.hasStranger(chair, log)) tell({ kind: 'otherChain', chair });
+    }
+    if (missing.join() !== elsewhere.peek().join()) elsewhere.value = missing;
+  };
+  const exchange = createExchange(deps, look);
+  /** When a page is opened, the device that has the chain is asked for it once. */
+  const askOnce = async (): Promise<void> => {
+    await look();
+    if (isAsked || elsewhere.peek().length === 0) return;
+    isAsked = true;
+    for (const chair of elsewhere.peek()) void exchange.fetchChain(chair);
+  };
+  const watchKeys = async (log: CheckedLog): Promise<void> => {
+    for (const chair of chairsIn(log, own()))
+      if (isKeyTaken(log, chair) && (await hand.isOfGuest(chair)))
+        if ((await hand.renewedTip(chair, log)) === null) tell({ kind: 'keyTaken', chair });
+  };
+  const unwatch = effect(() => {
+    const log = feed.log.value;
+    const chairs = feed.about.value?.you.chairs ?? [];
+    if (log === null) return;
+    void watchKeys(log);
+    const chains = chairsIn(log, chairs).map((chair) => announcedIn(log, chair).chains);
+    const seen = JSON.stringify([chairs, chains]);
+    if (seen === looked) return;
+    looked = seen;
+    void askOnce();
+  });
+  return {
+    elsewhere,
+    fetchChain: exchange.fetchChain,
+    look,
+    putDown: async () => {
+      for (const chair of own()) await exchange.leave(chair);
+    },
+    pickUp: async () => {
+      isAsked = false;
+      await askOnce();
+    },
+    stop: () => {
+      exchange.stop();
+      unwatch();
+    },
+  };
+};
