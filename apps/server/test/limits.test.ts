@@ -48,6 +48,14 @@ describe('buckets', () => {
     expect([0, 0, 0, 0].map(take)).toEqual([0, 0, 0, 20_000]);
     expect([take(20_000), take(20_000)]).toEqual([0, 20_000]);
     expect(buckets.wait('b', 20_000)).toBe(0);
+    const later = 100 * MINUTE;
+    expect([later, later, later, later].map(take)).toEqual([0, 0, 0, 20_000]);
+  });
+
+  test('fill no faster where the clock goes back', () => {
+    const buckets = new Buckets(3, 60);
+    buckets.spend('a', MINUTE, 3);
+    expect(buckets.wait('a', 0)).toBe(20_000);
   });
 
   test('a flood of keys does not make one forgotten that has to wait', () =>

@@ -83,7 +83,7 @@ describe('events of a day', () => {
   test('are remembered of as many guests as there is room for, those who wrote last', () => {
     const quota = new Quota(limits, () => now);
     for (const name of ['first', 'second']) quota.laid(guest(name), 250);
-    for (let other = 0; other < 49_999; other += 1) {
+    for (let other = 0; other < 50_000; other += 1) {
       if (other === 49_000) quota.laid(guest('second'), 1);
       quota.laid(guest(`other ${other}`), 1);
     }
