@@ -44,6 +44,9 @@ describe('compose.yaml', () => {
   test('gives the processes nothing to write to and no rights, and logs what is refused', () => {
     for (const line of ['read_only: true', 'cap_drop: [ALL]', '"no-new-privileges:true"'])
       expect(house).toContain(line);
+    expect(compose).not.toMatch(
+      /privileged:|cap_add:|network_mode:|pid:|userns_mode:|docker\.sock/,
+    );
     expect(house).toContain('"--log", "info"');
   });
 });
@@ -73,9 +76,15 @@ describe('the image', () => {
       '/house/apps/web/dist/site',
       '/house/dist/sbom.json',
     ]);
+    expect(last).not.toMatch(/^(COPY (?!--from=built )|ADD )/m);
     expect(last).toContain('USER node\n');
     expect(last).toContain('NODE_ENV=production');
     expect(read('Dockerfile')).toContain('npm ci --ignore-scripts --omit=dev');
     expect(read('.dockerignore').split('\n')).toContain('.git');
+  });
+
+  test('is built with its bill of materials, and says how it is', () => {
+    expect(read('Dockerfile')).toMatch(/node scripts\/build\.mjs web house sbom$/m);
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*\\\n {2}CMD .*127\.0\.0\.1:1856\/health/m);
   });
 });

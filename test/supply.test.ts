@@ -1,7 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { judgeAudit } from '../scripts/audit.mjs';
-import { billOfMaterials } from '../scripts/sbom.mjs';
+import { build } from '../scripts/build.mjs';
+import { billOfMaterials, SBOM } from '../scripts/sbom.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'claim-it-supply-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** An npm that answers with this text and this status, whatever it is asked. */
+const npmThatSays = (text: string, status = 0): string => {
+  const file = join(folder, `${Math.random()}.js`);
+  writeFileSync(
+    file,
+    `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${status};`,
+  );
+  return file;
+};
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -22,9 +42,42 @@ test('the bill of materials names every package of the lock file, and is the sam
   }
 });
 
+test('a build writes the bill of materials', async () => {
+  const file = new URL(`../${SBOM}`, import.meta.url);
+  rmSync(file, { force: true });
+  await build('sbom');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(billOfMaterials());
+});
+
+test('a bill of materials that npm cannot make is none', () => {
+  vi.stubEnv('npm_execpath', npmThatSays('{"components":[],"metadata":{"component":{}}}', 1));
+  expect(() => billOfMaterials()).toThrow('npm sbom failed');
+});
+
+const CLEAN = '{"metadata":{"vulnerabilities":{"total":0,"critical":0,"high":0}}}';
+const FOUND = '{"metadata":{"vulnerabilities":{"total":3,"critical":1,"high":2}}}';
+
 test.each([
-  ['{"metadata":{"vulnerabilities":{"total":0,"critical":0,"high":0}}}', 'clean'],
-  ['{"metadata":{"vulnerabilities":{"total":3,"critical":1,"high":2}}}', 'found'],
+  [CLEAN, [], 0, 'No package of the lock file has an advisory.'],
+  [FOUND, [], 1, '3 packages have an advisory (1 critical, 2 high): npm audit'],
+  ['', [], 0, 'NOT CHECKED'],
+  [CLEAN, ['--required'], 0, 'No package of the lock file has an advisory.'],
+  ['', ['--required'], 1, 'NOT CHECKED'],
+])(
+  'the audit of packages that is answered with %j ends with %j as %i',
+  (answer, args, code, line) => {
+    const script = fileURLToPath(new URL('../scripts/audit.mjs', import.meta.url));
+    const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: npmThatSays(answer) },
+    });
+    expect([status, stdout]).toEqual([code, expect.stringContaining(line)]);
+  },
+);
+
+test.each([
+  [CLEAN, 'clean'],
+  [FOUND, 'found'],
   ['{"message":"405 Method Not Allowed","error":{"summary":"","detail":""}}', 'notChecked'],
   ['', 'notChecked'],
 ])('an audit that is answered with %s is %s', (answer, kind) => {
@@ -37,4 +90,5 @@ test('images and database of the containers are pinned, and the server is no sup
   for (const [, image = ''] of images)
     if (image !== 'claim-it') expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-|$)/);
   expect(compose).not.toMatch(/POSTGRES_USER: house/);
+  expect(compose).toContain('create role house login nosuperuser nocreatedb nocreaterole ');
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HouseClock } from '../src/clock.ts';
 import { Clocks } from '../src/clocks/clocks.ts';
 import { SILENT } from '../src/ops/log.ts';
+import { NO_LIMITS } from '../src/requests/limits.ts';
 import { storeOn } from '../src/store/index.ts';
+import { Client } from './client.ts';
+import { TestHouse } from './fixture.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { openTableRow, PLAYING } from './suites/samples.ts';
 
@@ -72,6 +75,47 @@ describe('the time of the house', () => {
     });
     await clock.follow();
     expect(clock.now()).toBe(20_005);
+  });
+});
+
+describe('a clock of the machine that is set', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('moves neither the monotonic time nor, by itself, the time of the house', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const clock = new HouseClock({ start: 5, reference: async () => 5 });
+    const [elapsed, now] = [clock.elapsed(), clock.now()];
+    for (const date of [Date.now() + 30 * HOUR, 0]) {
+      vi.setSystemTime(date);
+      expect(clock.elapsed()).toBeGreaterThanOrEqual(elapsed);
+      expect(clock.elapsed()).toBeLessThan(elapsed + HOUR);
+      expect(clock.now()).toBeLessThan(now + HOUR);
+    }
+  });
+
+  test('fills no limit and no budget', async () => {
+    let wall = 50 * HOUR;
+    const clock = new HouseClock({ start: wall, elapsed: () => 1, reference: async () => wall });
+    const limits = { ...NO_LIMITS, tablesPerHour: 1, recoveriesPerHour: 1 };
+    const house = await new TestHouse({ clock, limits }).start();
+    const client = await Client.arrive(house.base);
+    const stranger = new Client(house.base);
+    const token = 'A'.repeat(43);
+    const statuses = async () => [
+      await client.open().then(
+        () => 'opened',
+        () => 'refused',
+      ),
+      (await stranger.post('/api/recovery', { token })).status,
+    ];
+    expect(await statuses()).toEqual(['opened', 404]);
+    wall += 30 * HOUR;
+    await clock.follow();
+    expect(clock.now()).toBe(wall);
+    expect(await statuses()).toEqual(['refused', 429]);
+    await house.remove();
   });
 });
 

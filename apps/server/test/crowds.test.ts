@@ -105,6 +105,32 @@ describe('new guests', () => {
   });
 });
 
+describe('recovery links', () => {
+  const recover = (port: number, token: string, address: string) => {
+    const body = JSON.stringify({ token });
+    const lines = [
+      'POST /api/recovery HTTP/1.1',
+      'Host: localhost',
+      'Origin: http://localhost',
+      'Content-Type: application/json',
+      `X-Forwarded-For: ${address}`,
+      `Content-Length: ${body.length}`,
+    ];
+    return askRaw(port, lines, body).then(({ status }) => status);
+  };
+
+  test('are tried so often by one address, found or not, and no other address has to wait', async () => {
+    const port = await open({ recoveriesPerHour: 2 }, PROXIED);
+    const owner = await Client.arrive(house.base);
+    const { token } = (await owner.post('/api/me/recovery')).body as { token: string };
+    const statuses = [];
+    for (const guess of ['A', 'B', 'C'])
+      statuses.push(await recover(port, guess.repeat(43), '192.0.2.1'));
+    expect([...statuses, await recover(port, token, '192.0.2.1')]).toEqual([404, 404, 429, 429]);
+    expect(await recover(port, token, '192.0.2.2')).toBe(200);
+  });
+});
+
 describe('attempts to open a socket', () => {
   const knock = (port: number, token: string) =>
     askRaw(port, [
@@ -137,6 +163,21 @@ describe('attempts to open a socket', () => {
     await expect(house.visitor()).rejects.toThrow('429');
     await first.close();
     expect((await house.visitor()).closed).toBeNull();
+  });
+
+  test('are refused beyond what one address may have, and not at another address', async () => {
+    await open({ socketsPerAddress: 2 }, PROXIED);
+    const from = async (address: string): Promise<Client> => {
+      const client = await Client.arrive(house.base, { 'x-forwarded-for': address });
+      await client.connect();
+      return client;
+    };
+    const first = await from('192.0.2.1');
+    await from('192.0.2.1');
+    await expect(from('192.0.2.1')).rejects.toThrow('429');
+    expect((await from('192.0.2.2')).closed).toBeNull();
+    await first.close();
+    expect((await from('192.0.2.1')).closed).toBeNull();
   });
 });
 
@@ -183,10 +224,9 @@ describe('connections', () => {
     ['one address', { connectionsPerAddress: 3 }],
     ['the whole server', { connections: 3 }],
   ])('of %s are limited; the next may come when one has gone', async (_, limits) => {
-    const port = await open(limits);
+    const port = await open(limits, { requestMs: 60_000 });
     const held = [await dial(port), await dial(port), await dial(port)];
-    await closing(await dial(port));
-    held[0]?.destroy();
+    // Nought: the connection is closed without an answer.
     const ask = async (): Promise<number> => {
       try {
         return (await askRaw(port, ['GET /api/lobby HTTP/1.1', 'Host: localhost'])).status;
@@ -194,9 +234,18 @@ describe('connections', () => {
         return 0;
       }
     };
+    expect(await ask()).toBe(0);
+    held[0]?.destroy();
     let status = await ask();
     while (status === 0) status = await ask();
     expect(status).toBe(200);
+    for (const socket of held) socket.destroy();
+  });
+
+  test('of proxies are not limited: they are the connections of many', async () => {
+    const port = await open({ connectionsPerAddress: 2 }, PROXIED);
+    const held = [await dial(port), await dial(port)];
+    expect((await newGuest(port, '192.0.2.1')).status).toBe(201);
     for (const socket of held) socket.destroy();
   });
 

@@ -129,6 +129,15 @@ describe('another key of the dice', () => {
     await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
   });
 
+  test('is refused beside an older key that was never the one', async () => {
+    const store = storeOn(openMemoryDatabase());
+    await checkKey(store, key);
+    await expect(checkKey(store, other, [randomBytes(32)])).rejects.toThrow(
+      'The dice key is not the one',
+    );
+    await checkKey(store, key);
+  });
+
   test('of two processes that start at once, one is refused', async () => {
     const store = storeOn(openMemoryDatabase());
     const started = await Promise.allSettled([checkKey(store, key), checkKey(store, other)]);

@@ -1,6 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import type { TableId } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Timers } from '../src/clock.ts';
+import { DamagedGames } from '../src/ops/damage.ts';
+import { Health } from '../src/ops/health.ts';
+import type { Log } from '../src/ops/log.ts';
+import { SILENT } from '../src/ops/log.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
 import type { Database, Store } from '../src/store/index.ts';
 import { StoreFault, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
@@ -117,6 +123,54 @@ test('health writes, seldom, and says when the disk is full and when it is not a
     'the store is unwell',
     'the store is well again',
   ]);
+});
+
+test('a store that takes what is written and cannot be read is unwell', async () => {
+  const real = storeOn(openMemoryDatabase());
+  const findFact: Store['findFact'] = (name) =>
+    name === 'probe' ? Promise.reject(new Error('The page is torn.')) : real.findFact(name);
+  const house = await new TestHouse({ store: { ...real, findFact } }).start();
+  removals.push(() => house.remove());
+  expect(await house.running!.health()).toEqual({ kind: 'unwell', why: 'The page is torn.' });
+});
+
+test('a store that does not answer is unwell once patience ends', async () => {
+  const real = storeOn(openMemoryDatabase());
+  const waiting: (() => void)[] = [];
+  const after: Timers['after'] = (_, call) => {
+    waiting.push(call);
+    return () => undefined;
+  };
+  const health = new Health({
+    store: { ...real, changeFact: () => new Promise(() => undefined) },
+    damage: new DamagedGames({ log: SILENT, metrics: createMetrics(), security: () => undefined }),
+    log: SILENT,
+    now: () => 1,
+    timers: { after },
+  });
+  const asked = health.look();
+  for (const call of waiting) call();
+  expect(await asked).toEqual({ kind: 'unwell', why: 'The store does not answer.' });
+  await real.close();
+});
+
+test('a disk that is full is complained about though no one asks', async () => {
+  const real = storeOn(openMemoryDatabase());
+  const complaints = new EventEmitter();
+  const full = new StoreFault('diskFull', 'The disk is full.');
+  const log: Log = {
+    ...SILENT,
+    error: (_, sentence) => void complaints.emit(sentence),
+  };
+  const house = new TestHouse({
+    store: { ...real, changeFact: () => Promise.reject(full) },
+    timers: quickTimers,
+    log,
+  });
+  const complaint = once(complaints, 'the store is unwell');
+  await house.start();
+  removals.push(() => house.remove());
+  await complaint;
 });
 
 test('while the disk is full the log is not filled with failed ticks', async () => {

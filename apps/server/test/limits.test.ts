@@ -10,6 +10,7 @@ import { WorkMeter } from '../src/requests/work.ts';
 import { freshId } from './suites/samples.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 describe('an address', () => {
   test.each([
@@ -47,6 +48,14 @@ describe('buckets', () => {
     expect([0, 0, 0, 0].map(take)).toEqual([0, 0, 0, 20_000]);
     expect([take(20_000), take(20_000)]).toEqual([0, 20_000]);
     expect(buckets.wait('b', 20_000)).toBe(0);
+    const later = 100 * MINUTE;
+    expect([later, later, later, later].map(take)).toEqual([0, 0, 0, 20_000]);
+  });
+
+  test('fill no faster where the clock goes back', () => {
+    const buckets = new Buckets(3, 60);
+    buckets.spend('a', MINUTE, 3);
+    expect(buckets.wait('a', 0)).toBe(20_000);
   });
 
   test('a flood of keys does not make one forgotten that has to wait', () =>
@@ -170,10 +179,25 @@ describe('the gate', () => {
   });
 
   test('has separate buckets for new guests and for recovery', () => {
-    const { gate } = gateWith({ guestsPerHour: 5, recoveriesPerHour: 7 });
+    const { gate, time } = gateWith({ guestsPerHour: 5, recoveriesPerHour: 7 });
     const group = groupOf('192.0.2.1');
     expect(count(() => gate.newGuest(group) === 0)).toBe(5);
     expect(count(() => gate.recovery(group) === 0)).toBe(7);
+    time.now += HOUR / 6;
+    expect(count(() => gate.recovery(group) === 0)).toBe(1);
+    expect(gate.recovery(groupOf('192.0.2.2'))).toBe(0);
+  });
+
+  test('remembers as many sessions as it has room for, those that were found last', () => {
+    const { gate } = gateWith({});
+    const isKnown = (hash: string): boolean => gate.requesterOf('192.0.2.1', hash).guest !== null;
+    const [friend, other] = [guest(), guest()];
+    gate.recognise('friend', friend);
+    for (let session = 0; session < 50_000; session += 1) {
+      if (session === 49_000) gate.recognise('friend', friend);
+      gate.recognise(`session ${session}`, other);
+    }
+    expect(['session 0', 'session 49999', 'friend'].map(isKnown)).toEqual([false, true, true]);
   });
 });
 
@@ -231,6 +255,11 @@ describe('limits as a setting', () => {
     'sockets=-1',
     'toString=1',
     'sockets=x',
+    'sockets=9x',
+    'sockets=1.5',
+    'sockets=12345678',
+    'all sockets=9',
+    'sockets=9;guestsPerHour=9',
   ])('%s is not one', (text) => expect(parseLimits(text)).toBeNull());
 
   test('connections leave descriptors for everything else', () => {

@@ -136,7 +136,9 @@ describe('the house', () => {
       expect.stringContaining('rows are back'),
     ]);
     const wrongKey = { CLAIM_IT_DICE_KEY: 'A'.repeat(43) };
-    expect(await refusal(other, [], wrongKey)).toContain('The dice key is not the one');
+    const said = await refusal(other, [], wrongKey);
+    expect(said).toContain('The dice key is not the one');
+    expect(said).toContain('"event":"keyMismatch"');
     const second = start(other);
     const again = new Client(await second.address());
     again.cookie = client.cookie;

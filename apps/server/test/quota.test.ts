@@ -69,12 +69,26 @@ describe('events of a day', () => {
   test('a guest who has written enough is asked to wait, and may go', async () => {
     const strict = new TestHouse({ limits: { ...NO_LIMITS, eventsPerGuestDay: 3 } });
     await strict.start();
-    const [table, people] = await seatPeople(strict, 2);
+    const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const [table, people] = await seatPeople(strict, 2, { chairs });
     const say = { kind: 'say', chair: chairAt(0), saying: 'hello' } as const;
     for (let said = 1; said < 3; said += 1)
       expect(await people[0]!.do(table, say)).toMatchObject({ kind: 'done' });
     expect(await people[0]!.do(table, say)).toMatchObject({ kind: 'busy' });
+    const stand = { kind: 'stand', chair: chairAt(0) } as const;
+    expect(await people[0]!.do(table, stand)).toMatchObject({ kind: 'done' });
     await strict.remove();
+  });
+
+  test('are remembered of as many guests as there is room for, those who wrote last', () => {
+    const quota = new Quota(limits, () => now);
+    for (const name of ['first', 'second']) quota.laid(guest(name), 250);
+    for (let other = 0; other < 50_000; other += 1) {
+      if (other === 49_000) quota.laid(guest('second'), 1);
+      quota.laid(guest(`other ${other}`), 1);
+    }
+    expect(quota.waitToWrite(guest('first'))).toBe(0);
+    expect(quota.waitToWrite(guest('second'))).toBeGreaterThan(0);
   });
 
   test('are more than a guest can lay at one table', () => {

@@ -45,3 +45,45 @@ test('a guest who cannot be forgotten holds up no other, and is tried again the 
   expect(await store.idleGuests({ before: 10 * DAY, limit: 9 })).toEqual(['b']);
   await store.close();
 });
+
+/** Guests who were seen so many days ago, and what was asked of the store and the house. */
+const seenAgo = async (...days: readonly number[]) => {
+  const store = storeOn(openMemoryDatabase());
+  for (const ago of days)
+    await store.createGuest({ id: `${ago} days` as GuestId, name: 'Ada', at: (100 - ago) * DAY });
+  const forgotten: GuestId[] = [];
+  let asked = 0;
+  const deps = {
+    store: {
+      idleGuests: (query: Parameters<typeof store.idleGuests>[0]) => {
+        asked += 1;
+        return store.idleGuests(query);
+      },
+    },
+    house: {
+      forget: async (guest: GuestId): Promise<void> => {
+        forgotten.push(guest);
+        await store.forgetGuest({ guest, note: '{}' });
+      },
+    },
+    now: () => 100 * DAY,
+    log: SILENT,
+  };
+  return { store, deps, forgotten, asked: () => asked };
+};
+
+test('guests are forgotten after 90 days, and not before', async () => {
+  const { store, deps, forgotten } = await seenAgo(1, 89, 91);
+  await forgetIdle({ ...deps, isStopped: () => false });
+  expect(forgotten).toEqual(['91 days']);
+  await store.close();
+});
+
+test('a server that stops forgets no further guest, and asks for none', async () => {
+  const { store, deps, forgotten, asked } = await seenAgo(91, 92, 93);
+  expect(await forgetIdle({ ...deps, isStopped: () => forgotten.length > 0 })).toBe(1);
+  expect([forgotten.length, asked()]).toEqual([1, 1]);
+  expect(await forgetIdle({ ...deps, isStopped: () => true })).toBe(0);
+  expect(asked()).toBe(1);
+  await store.close();
+});

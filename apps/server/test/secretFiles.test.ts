@@ -17,12 +17,14 @@ const fileWith = (text: string): string => {
 test('secrets come from files, and from nowhere else then', () => {
   const settings = readSettings([], {
     CLAIM_IT_DICE_KEY_FILE: fileWith(`${'k'.repeat(43)}\n`),
+    CLAIM_IT_OLD_DICE_KEYS_FILE: fileWith(`${'o'.repeat(43)}\n`),
     DATABASE_URL: 'postgres://house@localhost/house',
     DATABASE_PASSWORD_FILE: fileWith('a/b@c?d%e\n'),
     REDIS_URL_FILE: fileWith('redis://:secret@localhost\n'),
   });
   expect(settings).toMatchObject({
     diceKey: 'k'.repeat(43),
+    oldDiceKeys: 'o'.repeat(43),
     redisUrl: 'redis://:secret@localhost',
   });
   const client = new pg.Client(settings.databaseUrl ?? '');

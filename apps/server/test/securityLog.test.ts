@@ -1,11 +1,20 @@
 import { chairAt } from '@claim-it/fairness';
+import type { Devices } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { createSecurityLog } from '../src/ops/securityLog.ts';
-import { LIMITS } from '../src/requests/limits.ts';
+import { LIMITS, NO_LIMITS } from '../src/requests/limits.ts';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
+import { askRaw } from './rawRequest.ts';
 import { seatPeople } from './seating.ts';
+
+const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
 
 describe('the security log', () => {
   const lines: object[] = [];
@@ -27,6 +36,18 @@ describe('the security log', () => {
     expect(await metrics.registry.metrics()).toContain(
       'claim_it_security_events_total{kind="refusedOrigin"} 1001',
     );
+  });
+
+  test('warns of attacks and damage, and only informs of what people do themselves', () => {
+    const [warned, informed]: [string[], string[]] = [[], []];
+    const into = (place: string[]) => (facts: object) =>
+      void place.push((facts as { readonly event: string }).event);
+    const levels = { info: into(informed), warn: into(warned), error: note };
+    const tell = createSecurityLog({ log: levels, metrics: createMetrics(), now: () => 0 });
+    const attacks = ['refusedOrigin', 'limitReached', 'recoveryFailed', 'unreadable'] as const;
+    const own = ['recoveryUsed', 'signedOut', 'removedByHost'] as const;
+    for (const event of [...attacks, ...own, 'damagedGame', 'keyMismatch'] as const) tell(event);
+    expect([warned, informed]).toEqual([[...attacks, 'damagedGame', 'keyMismatch'], own]);
   });
 });
 
@@ -82,7 +103,43 @@ describe('a server tells of', () => {
     stranger.cookie = `__Host-claim-it=${'A'.repeat(43)}`;
     await expect(stranger.connect()).rejects.toThrow('401');
     expect(events()).toEqual(['badSession']);
+    const upgrade = async (host: string, origin: string): Promise<number> => {
+      const lines = ['GET /api/socket HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`];
+      return (await askRaw(house.running!.port, [...lines, ...UPGRADE])).status;
+    };
+    expect(await upgrade('localhost', 'http://evil.example')).toBe(403);
+    expect(events()).toEqual(['refusedOrigin']);
+    expect(await upgrade('evil.example', 'http://evil.example')).toBe(421);
+    expect(events()).toEqual(['refusedOrigin']);
   });
+
+  test('a page that is asked for by the name of another server', async () => {
+    const page = await askRaw(house.running!.port, ['GET / HTTP/1.1', 'Host: evil.example']);
+    expect(page.status).toBe(421);
+    expect(events()).toEqual(['refusedOrigin']);
+  });
+});
+
+test('a server tells of sockets that are one too many, and come too often', async () => {
+  const told: unknown[] = [];
+  const note = (facts: object, sentence: string): void => {
+    if (sentence === 'security') told.push(facts);
+  };
+  const house = new TestHouse({ log: { info: note, warn: note, error: note } });
+  await house.start({
+    limits: { ...NO_LIMITS, socketsPerSession: 1, strangerRequestsPerMinute: 2 },
+  });
+  const reached = { event: 'limitReached', from: '127.0.0.0/24' };
+  const client = await house.visitor();
+  await expect(client.connect()).rejects.toThrow('429');
+  expect(told.splice(0)).toEqual([reached]);
+  const lines = ['GET /api/socket HTTP/1.1', 'Host: localhost', 'Origin: http://localhost'];
+  const statuses = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    statuses.push((await askRaw(house.running!.port, [...lines, ...UPGRADE])).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(told).toContainEqual(reached);
+  await house.remove();
 });
 
 describe('a server tells of a guest', () => {
@@ -109,6 +166,28 @@ describe('a server tells of a guest', () => {
       { event: 'refusedCommand', from },
       { event: 'refusedCommand', from },
     ]);
+  });
+
+  test('who is signed out, here, there and everywhere else', async () => {
+    const client = await Client.arrive(house.base);
+    const [here] = ((await client.get('/api/me/devices')).body as Devices).devices;
+    const paths = ['/api/me/devices/signout', `/api/me/devices/${here!.id}/signout`];
+    for (const path of paths) expect((await client.post(path)).status).toBe(200);
+    const other = await Client.arrive(house.base);
+    expect((await other.post('/api/me/signout')).status).toBe(200);
+    const from = '127.0.0.0/24';
+    const signedOut = { event: 'signedOut', from };
+    expect(told.splice(0)).toEqual([signedOut, signedOut, signedOut]);
+  });
+
+  test('who is removed by the host, without saying who', async () => {
+    const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const [table, [host]] = await seatPeople(house, 2, { chairs });
+    const clear = { kind: 'clear', chair: chairAt(1) } as const;
+    expect(await host!.do(table, clear)).toMatchObject({ kind: 'done' });
+    expect(told.splice(0)).toEqual([{ event: 'removedByHost' }]);
+    expect(await host!.do(table, clear)).toMatchObject({ kind: 'refused' });
+    expect(told.splice(0)).toEqual([]);
   });
 
   test('who sends what no client sends', async () => {

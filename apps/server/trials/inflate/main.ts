@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endTogether } from '../chaos/house/houseProcess.ts';
 import { spreadOf } from '../load/figures.ts';
+import { faultsOf } from './judge.ts';
 import type { InflateResult } from './run.ts';
 import { runInflate } from './run.ts';
 
@@ -33,10 +34,8 @@ const show = (name: string, result: InflateResult): ReturnType<typeof spreadOf> 
   say(
     `${name.padEnd(8)} ${count} honest answers, p50 / p99 / max ${figures} ms, ${result.games} games`,
   );
-  const { events, bytes, longest, failures, complaints } = result;
+  const { events, bytes, longest } = result;
   say(`${events} events, ${(bytes / 1e6).toFixed(1)} MB, the longest log has ${longest}`);
-  if (failures.length > 0) say(`failures: ${failures.slice(0, 5).join('; ')}`);
-  if (complaints !== '') say(`the server complained: ${complaints.slice(0, 500)}`);
   return spread;
 };
 
@@ -66,9 +65,9 @@ const run = async (): Promise<boolean> => {
     say(`the guest: ${formatCounts(tally.answers)}; ${(tally.read / 1e6).toFixed(0)} MB read`);
     say(`requests: ${formatCounts(tally.statuses)}`);
   }
-  return [calm, attacked].some(
-    ({ failures, complaints }) => failures.length > 0 || complaints !== '',
-  );
+  const faults = [...faultsOf(calm, false), ...faultsOf(attacked, true)];
+  if (faults.length > 0) say(`${faults.length} faults: ${faults.slice(0, 5).join('; ')}`);
+  return faults.length > 0;
 };
 
 if (values.help) say(HELP.trimEnd());
