@@ -119,6 +119,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await expect.poll(first).toContain('Ada: Here is <b>gold</b>!');
   await ben.getByRole('button', { name: SAY.talk.open }).click();
   await expectAccessible(ben);
+  await ben.getByText(SAY.safety.people, { exact: true }).click();
   await ben.getByRole('checkbox', { name: SAY.talk.mute('Ada') }).check();
   await ben.keyboard.press('Escape');
   await expect(ben.locator('.bubble')).toHaveCount(0);
@@ -198,7 +199,7 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   await wim.goto('/en/lobby');
   await wim.getByRole('link', { name: /Watch ?: Ada/ }).click();
   await atTable(wim);
-  await expect(wim.getByText(SAY.table.watching)).toBeVisible();
+  await expect(wim.getByText(WORDS.en.together.watching)).toBeVisible();
   const { look } = await playTogether([ada, ben], ({ rest }) => rest > 4);
   const rolls = await checkedRolls(ada);
   await expectRolls(wim, rolls);

@@ -75,13 +75,11 @@ const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Element | nu
 
 type Props = { readonly table: OnlineTable; readonly match: OnlineMatch };
 
-/** What this session is: a player, somebody who was one on this device, or a spectator. */
+/** Who was a player on this device is told that the seat is elsewhere now; the plates tell those who watch. */
 const sayPlace = ({ table, match }: Props): string | null => {
-  const { table: say } = online.text();
   const you = table.about.value?.you;
-  const hasSat = match.wasSeated.value;
   if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
-  return hasSat ? say.moved : say.watching;
+  return match.wasSeated.value ? online.text().table.moved : null;
 };
 
 const sayRejection = ({ kind }: Rejection): string => {
