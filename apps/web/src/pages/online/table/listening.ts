@@ -1,4 +1,5 @@
 import type { OnlineTable, SpokenLine } from '@claim-it/client/online';
+import { spokenAt } from '@claim-it/client/online';
 import { mute, muted, settings, unmute } from '@claim-it/client/storage';
 import type { Emote, Phrase } from '@claim-it/protocol';
 import { EMOTES, PHRASES } from '@claim-it/protocol';
@@ -47,4 +48,12 @@ export const saySpoken = ({ said }: Pick<SpokenLine, 'said'>, name: string): str
   if (phrase !== null) return say.says(name, say.phrases[phrase]);
   const emote = emoteFor(said.saying);
   return emote === null ? '' : say.does(name, say.emotes[emote]);
+};
+
+/** When another person last said something that this device shows; 0 if nobody has. */
+export const lastHeard = (table: Pick<OnlineTable, 'about' | 'log' | 'lines'>): number => {
+  const own = table.about.value?.you.chairs ?? [];
+  const isNews = (one: SpokenLine): boolean =>
+    isHeard(table, one) && !own.some((chair) => chair === one.chair);
+  return spokenAt(table).findLast(isNews)?.at ?? 0;
 };

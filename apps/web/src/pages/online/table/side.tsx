@@ -1,7 +1,6 @@
 import './side.css';
 import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
-import { spokenAt } from '@claim-it/client/online';
 import { heardUntil } from '@claim-it/client/storage';
 import { chairOnTurn, waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
@@ -15,7 +14,7 @@ import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
-import { isHeard } from './listening.ts';
+import { lastHeard } from './listening.ts';
 import { useNudges } from './nudges.ts';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
@@ -109,7 +108,7 @@ const useInvitation = ({ match }: Props): void => {
 /** Whether something was said that this device has not shown in the list. */
 const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
   const read = useSignal(heardUntil(table.id));
-  const last = spokenAt(table).findLast((one) => isHeard(table, one))?.at ?? 0;
+  const last = lastHeard(table);
   useEffect(() => {
     if (isOpen) read.value = Math.max(read.peek(), last);
   }, [isOpen, last, read]);
