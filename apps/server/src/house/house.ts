@@ -53,6 +53,9 @@ const RETRY_MS = 500;
 /** A guest who has written enough for a day can still go. */
 const FREE: readonly TableCommand['kind'][] = ['leave', 'stand'];
 
+/** With these a guest takes a chair. */
+const ENTERING: readonly string[] = ['sit', 'join'];
+
 /** A command as a client sends it. */
 type Asked = {
   readonly cid: CommandId;
@@ -160,7 +163,8 @@ export class House {
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
-    if (command.kind === 'sit' && (await this.#isUnwelcome(table, guest)))
+    const isEntering = ENTERING.includes(command.kind) && 'chair' in command;
+    if (isEntering && (await this.#isUnwelcome(table, guest)))
       return { kind: 'refused', refusal: { kind: 'chairReserved', chair: command.chair } };
     const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
     if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };

@@ -89,9 +89,14 @@ export class Safety {
     return (await this.#blockedBy(guest)).has(other);
   }
 
-  /** Whether two guests may be brought together without either having asked for the other. */
-  async mayMeet(one: GuestId, other: GuestId): Promise<boolean> {
-    return !(await this.hasBlocked(one, other)) && !(await this.hasBlocked(other, one));
+  /** Whether a guest may be brought to these chairs unasked: nobody there has blocked them, or is blocked by them. */
+  async mayPair(rows: readonly ChairRow[], guest: GuestId): Promise<boolean> {
+    for (const { guest: other } of rows) {
+      if (other === null || other === guest) continue;
+      if (await this.hasBlocked(other, guest)) return false;
+      if (await this.hasBlocked(guest, other)) return false;
+    }
+    return true;
   }
 
   async around(rows: readonly ChairRow[], viewer: GuestId): Promise<Around> {

@@ -119,6 +119,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await expect.poll(first).toContain('Ada: Here is <b>gold</b>!');
   await ben.getByRole('button', { name: SAY.talk.open }).click();
   await expectAccessible(ben);
+  await ben.getByText(SAY.safety.people, { exact: true }).click();
   await ben.getByRole('checkbox', { name: SAY.talk.mute('Ada') }).check();
   await ben.keyboard.press('Escape');
   await expect(ben.locator('.bubble')).toHaveCount(0);
@@ -197,15 +198,15 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   await wim.goto('/en/lobby');
   await wim.getByRole('link', { name: /Watch ?: Ada/ }).click();
   await atTable(wim);
-  await expect(wim.getByText(SAY.table.watching)).toBeVisible();
+  await expect(wim.getByText(WORDS.en.together.watching)).toBeVisible();
   const { look } = await playTogether([ada, ben], ({ rest }) => rest > 4);
   const rolls = await checkedRolls(ada);
   await expectRolls(wim, rolls);
-  await expect(wim.locator('.roll-plate')).toHaveAttribute('aria-disabled', 'true');
+  await expect(wim.locator('.roll-plate, .take-plate')).toHaveCount(0);
   const toasts = await seen(wim, '.toast');
   await wim.keyboard.press('r');
   await expect.poll(toasts).not.toEqual([]);
-  await wim.getByRole('button', { name: SAY.talk.open }).click();
+  await wim.getByRole('button', { name: SAY.talk.listen }).click();
   await expect(wim.getByRole('button', { name: SAY.talk.phrases.hello })).toHaveCount(0);
   await wim.keyboard.press('Escape');
 

@@ -43,7 +43,7 @@ export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
 export { namesByChair, namesOnCard, setupFrom } from './sitters.ts';
-export type { Spoken } from './spoken.ts';
+export type { SpokenLine } from './spoken.ts';
 export { spokenAt } from './spoken.ts';
 export type { TalkEnd } from './talk.ts';
 export { talk } from './talk.ts';

@@ -2,14 +2,14 @@ import type { Feed, RemarkContent } from './feed.ts';
 import type { CheckedLog } from './log.ts';
 
 /** Something that was said at a table; `deleted` where the writer's data is gone. */
-export type Spoken = {
+export type SpokenLine = {
   readonly key: string;
   readonly at: number;
   readonly chair: number;
   readonly said: RemarkContent | { readonly kind: 'deleted' };
 };
 
-const phrasesIn = (log: CheckedLog | null): readonly Spoken[] =>
+const phrasesIn = (log: CheckedLog | null): readonly SpokenLine[] =>
   log?.events.flatMap((event, place) =>
     event.kind === 'said'
       ? [
@@ -24,9 +24,9 @@ const phrasesIn = (log: CheckedLog | null): readonly Spoken[] =>
   ) ?? [];
 
 /** All that was said, the oldest first: phrases of the log, and free text as far as it may be read. */
-export const spokenAt = ({ log, lines }: Pick<Feed, 'log' | 'lines'>): readonly Spoken[] => {
+export const spokenAt = ({ log, lines }: Pick<Feed, 'log' | 'lines'>): readonly SpokenLine[] => {
   const written = lines.value.map(
-    ({ number, chair, text, at }): Spoken => ({
+    ({ number, chair, text, at }): SpokenLine => ({
       key: `l${number}`,
       at,
       chair,

@@ -43,7 +43,6 @@ const table: OnlineText['table'] = {
     hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} T` : `${hours} h`,
   timesUp: 'Die Zeit ist um',
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
-  watching: 'Du schaust diesem Tisch zu.',
   corrected: 'Der Tisch war schon weiter, deine Wahl hat nicht gezählt. Schau noch einmal.',
   tooManyChanges:
     'Du hast in diesem Zug oft genug umgesetzt. Würfle noch einmal oder besetze die Felder.',

@@ -21,13 +21,15 @@ export const privacy: PrivacyText = {
         'Spiele werden mit Platznummern statt Namen aufbewahrt und bleiben, wenn du gegangen bist.',
       address:
         'Deine Netzadresse dient nur den Grenzen und wird dann vergessen. Protokolle enthalten nur ihren Anfang.',
-      talk: 'Was du am Tisch schreibst, wird weitergegeben und nirgends gespeichert.',
+      talk: 'Was du an einem privaten Tisch schreibst, bleibt bei diesem Tisch. Später lesen können es nur die, die dort sitzen.',
+      safety:
+        'Wen du blockierst und was du meldest: Meldungen liest, wer den Server betreibt, mit dem Geschriebenen, 90 Tage lang.',
     },
   },
   time: {
     title: 'Wie lange, und wie du es löschst',
     lines: {
-      now: '„Meine Daten löschen“ entfernt deinen Namen, deine Plätze und deine Geräte sofort.',
+      now: '„Meine Daten löschen“ entfernt deinen Namen, deine Plätze, deine Geräte, deine Worte, deine Blockierungen und Meldungen über dich sofort.',
       idle: 'Wer 90 Tage nicht da war, wird ohne Nachfrage gelöscht.',
       copies:
         'Sicherungen und Protokolle der Datenbank von früher enthalten es noch für eine Weile.',
@@ -39,6 +41,7 @@ export const privacy: PrivacyText = {
       listed: 'Bei einem Tisch aus der Liste dürfen alle zusehen und die Namen lesen.',
       byLink:
         'Wer die Adresse eines privaten Tisches hat, kann zusehen und mitlesen. Gib sie mit Bedacht weiter.',
+      ids: 'Andere kennen dich am Tisch unter einer Kennung, die für jeden von ihnen anders ist.',
       third: 'Es gibt keine Werbung und kein Tracking, und niemand sonst wird nach etwas gefragt.',
     },
   },
@@ -46,7 +49,7 @@ export const privacy: PrivacyText = {
     title: 'Kinder',
     lines: {
       account: 'Es gibt kein Konto, keine E-Mail und kein Passwort. Ein erfundener Name genügt.',
-      talk: 'Fremde sprechen nur mit fertigen Sätzen. Namen werden geprüft, bevor andere sie sehen.',
+      talk: 'Fremde sprechen nur mit fertigen Sätzen. Freier Text lässt sich in den Einstellungen eines Geräts ausschalten. Namen werden geprüft, bevor andere sie sehen.',
       adults: 'Eltern können auf der Seite mit den eigenen Daten alles ansehen und löschen.',
     },
   },

@@ -45,7 +45,6 @@ const table = {
   timesUp: 'Time is up',
   hurry: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} left.`,
-  watching: 'You are watching this table.',
   corrected: 'The table had moved on, so your choice did not count. Look again.',
   tooManyChanges: 'You have changed this placement often enough in this turn. Roll again or take.',
   tableIsFull: 'This game has become too long to go on. You can still leave it.',

@@ -19,13 +19,15 @@ export const privacy = {
       games: 'Games are kept with chair numbers instead of names, and stay after you are gone.',
       address:
         'Your network address is used for limits and then dropped. Logs hold only its first part.',
-      talk: 'What you write at a table is passed on and stored nowhere.',
+      talk: 'What you write at a private table is kept with that table. Only those who sit there can read it later.',
+      safety:
+        'Whom you block, and what you report: the operator reads reports, with what was written, for 90 days.',
     },
   },
   time: {
     title: 'How long, and how to delete it',
     lines: {
-      now: '“Delete my data” removes your name, your seats and your devices at once.',
+      now: '“Delete my data” removes your name, your seats, your devices, your words, your blocks and reports about you at once.',
       idle: 'Who has not been here for 90 days is deleted without asking.',
       copies: 'Backups and logs of the database that were made before hold it for a while longer.',
     },
@@ -36,6 +38,7 @@ export const privacy = {
       listed: 'Anybody may watch a table from the list and see the names at it.',
       byLink:
         'Anybody who has the address of a private table may watch it and read along. Share it with care.',
+      ids: 'Others know you at a table by an id that is different for each of them.',
       third: 'There is no advertising and no tracking, and no other service is asked for anything.',
     },
   },
@@ -43,7 +46,7 @@ export const privacy = {
     title: 'Children',
     lines: {
       account: 'There is no account, no e-mail and no password. A made-up name is enough.',
-      talk: 'Strangers talk in ready-made phrases only. Names are checked before they are shown.',
+      talk: 'Strangers talk in ready-made phrases only. Free text can be switched off on a device in the settings. Names are checked before they are shown.',
       adults: 'Parents can see and delete everything on the page of one’s own data.',
     },
   },

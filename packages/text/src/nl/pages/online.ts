@@ -42,7 +42,6 @@ const table: OnlineText['table'] = {
     hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} d` : `${hours} u`,
   timesUp: 'De tijd is om',
   hurry: (seconds) => `Nog ${secondsOf(seconds)}.`,
-  watching: 'Je kijkt naar deze tafel.',
   corrected: 'De tafel was al verder, je keuze telde niet. Kijk nog eens.',
   tooManyChanges:
     'Je hebt in deze beurt vaak genoeg iets anders gekozen. Dobbel nog eens of neem de velden.',

@@ -21,13 +21,15 @@ export const privacy: PrivacyText = {
         'Spellen worden bewaard met plaatsnummers in plaats van namen, en blijven als je weg bent.',
       address:
         'Je netwerkadres dient alleen voor de grenzen en wordt daarna vergeten. Logboeken bevatten alleen het begin ervan.',
-      talk: 'Wat je aan tafel schrijft, wordt doorgegeven en nergens bewaard.',
+      talk: 'Wat je aan een besloten tafel schrijft, blijft bij die tafel. Alleen wie daar zit, kan het later lezen.',
+      safety:
+        'Wie je blokkeert en wat je meldt: meldingen leest de beheerder, met wat er geschreven is, 90 dagen lang.',
     },
   },
   time: {
     title: 'Hoe lang, en hoe je het wist',
     lines: {
-      now: '“Mijn gegevens wissen” verwijdert je naam, je plaatsen en je apparaten meteen.',
+      now: '“Mijn gegevens wissen” verwijdert je naam, je plaatsen, je apparaten, je woorden, je blokkeringen en meldingen over jou meteen.',
       idle: 'Wie er 90 dagen niet was, wordt zonder vragen gewist.',
       copies: 'Reservekopieën en logboeken van de database van eerder bevatten het nog een tijdje.',
     },
@@ -38,6 +40,7 @@ export const privacy: PrivacyText = {
       listed: 'Bij een tafel uit de lijst mag iedereen meekijken en de namen lezen.',
       byLink:
         'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het met zorg.',
+      ids: 'Anderen kennen je aan tafel onder een kenmerk dat voor elk van hen anders is.',
       third: 'Er is geen reclame en geen tracking, en aan niemand anders wordt iets gevraagd.',
     },
   },
@@ -45,7 +48,7 @@ export const privacy: PrivacyText = {
     title: 'Kinderen',
     lines: {
       account: 'Er is geen account, geen e-mail en geen wachtwoord. Een verzonnen naam is genoeg.',
-      talk: 'Vreemden praten alleen met vaste zinnen. Namen worden gecontroleerd voor anderen ze zien.',
+      talk: 'Vreemden praten alleen met vaste zinnen. Vrije tekst kan in de instellingen van een apparaat uit. Namen worden gecontroleerd voor anderen ze zien.',
       adults: 'Ouders kunnen op de pagina met eigen gegevens alles bekijken en wissen.',
     },
   },

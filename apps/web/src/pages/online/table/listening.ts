@@ -1,4 +1,5 @@
-import type { OnlineTable, Spoken } from '@claim-it/client/online';
+import type { OnlineTable, SpokenLine } from '@claim-it/client/online';
+import { spokenAt } from '@claim-it/client/online';
 import { mute, muted, settings, unmute } from '@claim-it/client/storage';
 import type { Emote, Phrase } from '@claim-it/protocol';
 import { EMOTES, PHRASES } from '@claim-it/protocol';
@@ -25,7 +26,10 @@ export const switchMute = (table: Seen, chair: number, name: string): void => {
 };
 
 /** Whether something that was said is shown on this device. */
-export const isHeard = (table: Seen, { chair, said }: Pick<Spoken, 'chair' | 'said'>): boolean => {
+export const isHeard = (
+  table: Seen,
+  { chair, said }: Pick<SpokenLine, 'chair' | 'said'>,
+): boolean => {
   if (isMuted(table, chair) || isBlocked(table, chair)) return false;
   return said.kind === 'saying' || settings.value.freeText;
 };
@@ -36,7 +40,7 @@ export const emoteFor = (saying: string): Emote | null =>
   EMOTES.find((one) => one === saying) ?? null;
 
 /** What somebody said, each reader in their own language. */
-export const saySpoken = ({ said }: Pick<Spoken, 'said'>, name: string): string => {
+export const saySpoken = ({ said }: Pick<SpokenLine, 'said'>, name: string): string => {
   const { talk: say } = online.text();
   if (said.kind === 'deleted') return say.says(name, say.deleted);
   if (said.kind === 'text') return say.says(name, said.text);
@@ -44,4 +48,12 @@ export const saySpoken = ({ said }: Pick<Spoken, 'said'>, name: string): string 
   if (phrase !== null) return say.says(name, say.phrases[phrase]);
   const emote = emoteFor(said.saying);
   return emote === null ? '' : say.does(name, say.emotes[emote]);
+};
+
+/** When another person last said something that this device shows; 0 if nobody has. */
+export const lastHeard = (table: Pick<OnlineTable, 'about' | 'log' | 'lines'>): number => {
+  const own = table.about.value?.you.chairs ?? [];
+  const isNews = (one: SpokenLine): boolean =>
+    isHeard(table, one) && !own.some((chair) => chair === one.chair);
+  return spokenAt(table).findLast(isNews)?.at ?? 0;
 };

@@ -12,6 +12,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
 import { online as lazyHouse } from '../../../kit/text/lazyTexts.ts';
+import { lastHeard } from './listening.ts';
 import { startNudges } from './nudges.ts';
 import { TalkSheet } from './talkSheet.tsx';
 
@@ -105,6 +106,13 @@ describe('what was said', () => {
     expect(muted.value).toEqual([{ person: BEN, name: 'Ben' }]);
     fireEvent.click(screen.getByLabelText(say.mute('Ben')));
     expect(said()).toHaveLength(2);
+  });
+
+  test('is news for the others, unless they do not listen', () => {
+    expect(lastHeard(ben)).toBe(0);
+    expect(lastHeard(ada)).toBe(2_000_000_001);
+    change({ freeText: false });
+    expect(lastHeard(ada)).toBeLessThan(2_000_000_000);
   });
 
   test('of a blocked person is hidden', async () => {

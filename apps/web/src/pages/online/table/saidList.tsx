@@ -13,7 +13,7 @@ import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
 import { emoteFor, isHeard, saySpoken } from './listening.ts';
 
-type Props = { readonly table: OnlineTable };
+type Props = { readonly table: OnlineTable; readonly hasHeading: boolean };
 
 /** So many are shown at first. */
 const NEWEST = 8;
@@ -27,7 +27,7 @@ const sayTime = (at: number, now: number): string =>
   }).format(at);
 
 /** All that was said at the table, the newest below; also for those who come later. */
-export const SaidList = ({ table }: Props): JSX.Element => {
+export const SaidList = ({ table, hasHeading }: Props): JSX.Element => {
   const { talk: say } = online.text();
   const isWhole = useSignal(false);
   const all = spokenAt(table);
@@ -41,7 +41,7 @@ export const SaidList = ({ table }: Props): JSX.Element => {
   }, [table, last]);
   return (
     <>
-      <h3>{say.said}</h3>
+      {hasHeading && <h3>{say.said}</h3>}
       {shown.length < heard.length && (
         <Button class="text-button" label={say.earlier} onClick={sets(isWhole, true)} />
       )}

@@ -1,7 +1,6 @@
 import './side.css';
 import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
-import { spokenAt } from '@claim-it/client/online';
 import { heardUntil } from '@claim-it/client/storage';
 import { chairOnTurn, waitsForAnybody } from '@claim-it/protocol';
 import { isOver } from '@claim-it/rules';
@@ -16,7 +15,7 @@ import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { JoinOffer } from './joinOffer.tsx';
-import { isHeard } from './listening.ts';
+import { lastHeard } from './listening.ts';
 import { useNudges } from './nudges.ts';
 import { SealSheet } from './sealSheet.tsx';
 import { TalkSheet } from './talkSheet.tsx';
@@ -76,13 +75,11 @@ const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Element | nu
 
 type Props = { readonly table: OnlineTable; readonly match: OnlineMatch };
 
-/** What this session is: a player, somebody who was one on this device, or a spectator. */
+/** Who was a player on this device is told that the seat is elsewhere now; the plates tell those who watch. */
 const sayPlace = ({ table, match }: Props): string | null => {
-  const { table: say } = online.text();
   const you = table.about.value?.you;
-  const hasSat = match.wasSeated.value;
   if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
-  return hasSat ? say.moved : say.watching;
+  return match.wasSeated.value ? online.text().table.moved : null;
 };
 
 const sayRejection = ({ kind }: Rejection): string => {
@@ -113,7 +110,7 @@ const useInvitation = ({ match }: Props): void => {
 /** Whether something was said that this device has not shown in the list. */
 const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
   const read = useSignal(heardUntil(table.id));
-  const last = spokenAt(table).findLast((one) => isHeard(table, one))?.at ?? 0;
+  const last = lastHeard(table);
   useEffect(() => {
     if (isOpen) read.value = Math.max(read.peek(), last);
   }, [isOpen, last, read]);

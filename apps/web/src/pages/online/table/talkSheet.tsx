@@ -123,7 +123,7 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
     state === undefined || chair === null || maySay(state, chair, phaseOf(state) === 'over');
   return (
     <Sheet title={own.length === 0 ? say.listen : say.open} class="is-talk" onClose={onClose}>
-      <SaidList table={table} />
+      <SaidList table={table} hasHeading={own.length > 0} />
       {own.length > 1 && (
         <fieldset class="speakers">
           <legend>{say.as}</legend>
