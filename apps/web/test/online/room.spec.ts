@@ -76,7 +76,7 @@ test('play somebody now: two strangers meet, a third plays with bots', async ({ 
   await cleo.getByRole('button', { name: say.playNow }).click();
   await expect(cleo.locator('.searching')).toContainText(/Looking, 0:\d\d/);
   await expectFits(cleo);
-  await atTable(cleo);
+  await expect(cleo.getByRole('grid')).toBeVisible({ timeout: 90_000 });
   await expect(cleo.locator('.players > li')).toHaveCount(3);
 });
 
@@ -89,7 +89,7 @@ for (const language of LANGUAGES)
       language,
       isUsual: true,
       chairs: ['open', 'open'],
-      before: (page) => page.getByRole('radio', { name: say.open.listed.name }).check(),
+      before: (page) => page.getByRole('radio', { name: say.open.listed.line }).check(),
     });
     await expect(ada.locator('.ready-plate')).toBeVisible();
     await expectAccessible(ada);

@@ -29,7 +29,6 @@ export const lobby: OnlineText['lobby'] = {
   empty: 'Das Brett ist leer',
   emptyLine: 'Mach den ersten Tisch auf. Er hängt hier für alle.',
   meanwhile: 'Solange gegen einen Bot spielen',
-  more: (tables) => count(tables, { one: 'neuer Tisch', other: 'neue Tische' }),
   yours: 'Deine Tische',
   noYours: 'Du sitzt noch an keinem Tisch.',
   playing: 'Tische zum Zuschauen',
@@ -143,7 +142,6 @@ export const room: OnlineText['room'] = {
   lesson: 'Lektion 1',
   newTab: 'öffnet sich in einem neuen Tab',
   speak: 'Etwas sagen',
-  bell: 'Läuten, wenn sich jemand setzt',
   reserve: (seconds) => `${secondsOf(seconds)} Reserve für das ganze Spiel`,
   absence: (seconds) =>
     `Ist jemand ${seconds % 60 === 0 ? count(seconds / 60, { one: 'Minute', other: 'Minuten' }) : secondsOf(seconds)} weg, dürfen die anderen den Zug auslassen oder einen Bot spielen lassen, bis alle wieder da sind`,

@@ -11,7 +11,7 @@ export const pages: PageText = {
     learn: 'Regeln lernen',
     rules: 'Die Regeln',
     settings: 'Einstellungen',
-    lobby: 'Tische des Hauses',
+    lobby: 'Online spielen',
     open: 'Mit Freunden spielen',
     me: 'Du und deine Daten',
     recover: 'Plätze herholen',

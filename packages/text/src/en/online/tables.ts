@@ -28,7 +28,6 @@ export const lobby = {
   empty: 'The board is empty',
   emptyLine: 'Open the first table. It hangs here for everybody to see.',
   meanwhile: 'Play a bot meanwhile',
-  more: (tables: number): string => `${count(tables, { one: 'new table', other: 'new tables' })}`,
   yours: 'Your tables',
   noYours: 'You sit at no table yet.',
   playing: 'Tables to watch',
@@ -138,7 +137,6 @@ export const room = {
   lesson: 'Lesson 1',
   newTab: 'opens in a new tab',
   speak: 'Say something',
-  bell: 'Ring a bell when somebody sits down',
   reserve: (seconds: number): string =>
     `${count(seconds, { one: 'second', other: 'seconds' })} in reserve for the whole game`,
   absence: (seconds: number): string =>

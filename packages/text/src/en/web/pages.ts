@@ -11,7 +11,7 @@ export const pages = {
     learn: 'Learn the rules',
     rules: 'The rules',
     settings: 'Settings',
-    lobby: 'Tables of the house',
+    lobby: 'Play online',
     open: 'Play with friends',
     me: 'You and your data',
     recover: 'Bring your seats here',

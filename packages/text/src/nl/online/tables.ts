@@ -29,7 +29,6 @@ export const lobby: OnlineText['lobby'] = {
   empty: 'Het bord is leeg',
   emptyLine: 'Open de eerste tafel. Hij hangt hier voor iedereen.',
   meanwhile: 'Intussen tegen een bot spelen',
-  more: (tables) => count(tables, { one: 'nieuwe tafel', other: 'nieuwe tafels' }),
   yours: 'Jouw tafels',
   noYours: 'Je zit nog aan geen tafel.',
   playing: 'Tafels om te bekijken',
@@ -139,7 +138,6 @@ export const room: OnlineText['room'] = {
   lesson: 'Les 1',
   newTab: 'opent in een nieuw tabblad',
   speak: 'Zeg iets',
-  bell: 'Bel als iemand gaat zitten',
   reserve: (seconds) => `${secondsOf(seconds)} reserve voor het hele spel`,
   absence: (seconds) =>
     `Is iemand ${seconds % 60 === 0 ? count(seconds / 60, { one: 'minuut', other: 'minuten' }) : secondsOf(seconds)} weg, dan mogen de anderen de beurt overslaan of een bot laten spelen tot iedereen terug is`,

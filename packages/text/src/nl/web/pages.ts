@@ -11,7 +11,7 @@ export const pages: PageText = {
     learn: 'Leer de regels',
     rules: 'De regels',
     settings: 'Instellingen',
-    lobby: 'Tafels van het huis',
+    lobby: 'Online spelen',
     open: 'Spelen met vrienden',
     me: 'Jij en je gegevens',
     recover: 'Plaatsen hierheen halen',

@@ -63,16 +63,16 @@ const SECOND = 1000;
 /** Seconds until the host may start without those who are not ready. */
 const useStartIn = ({ table, state }: SeatedProps): number => {
   const from = startFrom(state);
-  const left = useSignal(0);
+  const ticks = useSignal(0);
   useEffect(() => {
-    const look = (): void => {
-      left.value = from === null ? 0 : Math.max(0, Math.ceil((from - table.line.now()) / SECOND));
-    };
-    look();
-    const timer = setInterval(look, SECOND);
+    const timer = setInterval(() => {
+      ticks.value += 1;
+    }, SECOND);
     return () => clearInterval(timer);
-  }, [from, table]);
-  return left.value;
+  }, []);
+  return from === null || ticks.value < 0
+    ? 0
+    : Math.max(0, Math.ceil((from - table.line.now()) / SECOND));
 };
 
 const StartNow = (props: SeatedProps): JSX.Element => {

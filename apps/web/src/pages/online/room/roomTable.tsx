@@ -2,16 +2,16 @@ import type { OnlineTable } from '@claim-it/client/online';
 import type { JSX } from 'preact';
 import { Figure } from './figure.tsx';
 
-const [WIDTH, HEIGHT] = [620, 420];
+const VIEW = '-54 -24 728 468';
 const TOP = 'M130 0H390A130 130 0 0 1 390 260H130A130 130 0 0 1 130 0Z';
 
 type Place = { readonly x: number; readonly y: number; readonly turn: number };
 
 /** Where chairs stand, clockwise; the first is below, where the reader sits. */
-const below: Place = { x: 310, y: 362, turn: 180 };
-const above: Place = { x: 310, y: 58, turn: 0 };
-const left: Place = { x: 52, y: 210, turn: -90 };
-const right: Place = { x: 568, y: 210, turn: 90 };
+const below: Place = { x: 310, y: 380, turn: 180 };
+const above: Place = { x: 310, y: 40, turn: 0 };
+const left: Place = { x: 10, y: 210, turn: -90 };
+const right: Place = { x: 610, y: 210, turn: 90 };
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: [below, above],
   3: [below, left, right],
@@ -54,7 +54,7 @@ export const RoomTable = ({ table }: { readonly table: OnlineTable }): JSX.Eleme
   const count = state.chairs.length;
   const own = table.about.value?.you.chairs[0] ?? 0;
   return (
-    <svg class="art room-table" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class="art room-table" viewBox={VIEW} aria-hidden="true">
       {(PLACES[count] ?? []).map(({ x, y, turn }, place) => {
         const chair = (own + place) % count;
         const color = state.chairs[chair]?.color ?? null;

@@ -19,7 +19,7 @@ const Phrases = ({ table }: Props): JSX.Element | null => {
   const state = table.log.value?.state;
   if (chair === undefined || state === undefined || !maySay(state, chair, false)) return null;
   return (
-    <section class="room-words">
+    <section class="room-phrases">
       <h3>{say.speak}</h3>
       <ul class="in-row">
         {PHRASES.map((saying) => (
