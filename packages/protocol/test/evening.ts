@@ -186,6 +186,9 @@ export class Evening {
     else if (chance < 0.3) {
       const chair = pick(random, people);
       if (this.isHere[chair]) this.comeBack(chair);
+    } else if (chance < 0.31) {
+      const chair = pick(random, people);
+      this.table.attempt({ kind: 'loseKey', chair }, this.table.asker(chair));
     } else this.playAround();
     this.sweep();
   }
