@@ -156,7 +156,7 @@ const partsOf = (options: HouseParts) => {
   const presence = new Presence({ ...basis, house, isHere, isBlind, patience });
   const brain = options.brain ?? new BrainThread();
   const driver = new TableBots({ ...basis, house, brain, pause });
-  const clocks = new Clocks({ ...basis, house });
+  const clocks = new Clocks({ ...basis, house, onCredit: () => presence.restart() });
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);
@@ -164,7 +164,9 @@ const partsOf = (options: HouseParts) => {
   followers.onPresence = (table) => presence.look(table);
   neighbours.onChange = (id) => {
     const table = house.tables.peek(id);
-    if (table !== undefined) followers.tell(table);
+    if (table === undefined) return;
+    presence.look(table);
+    followers.tell(table);
   };
   return { ...basis, house, followers, sockets, presence, brain, driver, clocks, neighbours };
 };

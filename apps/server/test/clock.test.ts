@@ -99,7 +99,7 @@ describe('two processes of one database', () => {
         tables: { get: async () => null },
         doOwn: () => Promise.reject(new Error('nothing is due')),
       };
-      return new Clocks({ store, house, clock, log: SILENT });
+      return new Clocks({ store, house, clock, log: SILENT, onCredit: () => undefined });
     });
     for (const one of processes) await one.start();
     const due = async (): Promise<number> => (await store.read({ table, since: 0 }))?.deadline ?? 0;

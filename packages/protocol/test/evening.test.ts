@@ -1,5 +1,4 @@
-import { chairAt } from '@claim-it/fairness';
-import { cases, pick } from '@claim-it/testkit';
+import { cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { OpenTable, TableEvent, TableState } from '../src/index.ts';
 import {
@@ -9,7 +8,6 @@ import {
   foldTable,
   newTable,
   parseEvents,
-  peopleAt,
   phaseOf,
 } from '../src/index.ts';
 import { Evening } from './evening.ts';
@@ -71,10 +69,9 @@ const evenings = Array.from({ length: EVENINGS }, (_, seed) => {
   evening.begin();
   for (let count = 0; count < STEPS && phaseOf(evening.state) === 'playing'; count += 1)
     evening.stir();
-  const people = peopleAt(evening.state);
-  const alone = pick(evening.table.random, people.length === 0 ? [chairAt(0)] : people);
-  const isFinished = evening.finishAlone(alone);
-  return { seed, evening, breaches, lowest, isFinished };
+  const kept = evening.returnAll();
+  const isFinished = phaseOf(evening.state) === 'over' || evening.finishAlone();
+  return { seed, evening, breaches, lowest, kept, isFinished };
 });
 
 describe('any evening, with people who come and go', () => {
@@ -103,6 +100,11 @@ describe('any evening, with people who come and go', () => {
 
   test('[R11] no bank is ever below nothing', () => {
     expect(evenings.filter(({ lowest }) => lowest < 0)).toEqual([]);
+  });
+
+  test('[R13] everybody who comes back has the chair at once, also in the middle of a turn', () => {
+    expect(evenings.flatMap(({ kept }) => kept).length).toBeGreaterThan(0);
+    expect(evenings.filter(({ kept }) => kept.includes(false)).map(({ seed }) => seed)).toEqual([]);
   });
 
   test('can be finished by one person who stays', () => {

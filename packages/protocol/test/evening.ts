@@ -133,6 +133,23 @@ export class Evening {
       this.table.do({ kind: 'back', chair, element: this.table.element(chair) }, chair);
   }
 
+  /** All for whom bots play come back, one after another: whether each has the own chair, and the turn if it is theirs. */
+  returnAll(): readonly boolean[] {
+    return peopleAt(this.state).flatMap((chair) => {
+      const { ledger, standIns } = this.state;
+      const bot = standIns[chair] ?? null;
+      const isNew = ledger !== null && renewalOf(ledger, chair) !== null;
+      if (bot === null || bot.by === 'joining' || isNew || phaseOf(this.state) !== 'playing')
+        return [];
+      const isTheirTurn = chairOnTurn(this.state) === chair;
+      this.connect(chair);
+      this.comeBack(chair);
+      this.table.doDuty(chair);
+      const isBack = this.state.standIns[chair] === null;
+      return [isBack && (!isTheirTurn || decider(this.state) === chair)];
+    });
+  }
+
   wish(chair: Chair, about: Chair, wish: Wish): boolean {
     return this.table.attempt({ kind: 'wish', chair, about, wish }, this.table.asker(chair));
   }
@@ -178,12 +195,20 @@ export class Evening {
     return below(this.table.random, isSlow ? 30 * HOUR : 200 * SECOND);
   }
 
-  /** One person stays; everybody else is gone without a word. False if the game does not end. */
-  finishAlone(alone: Chair, most = 6000): boolean {
+  /**
+   * One person stays; everybody else is gone without a word. Who has just run out of time for the third time is not in the
+   * game any more: then another comes back. False if the game does not end.
+   */
+  finishAlone(most = 6000): boolean {
+    let alone = pick(this.table.random, peopleAt(this.state));
     for (const chair of peopleAt(this.state)) if (chair !== alone) this.disconnect(chair);
     this.connect(alone);
     for (let count = 0; count < most && phaseOf(this.state) !== 'over'; count += 1) {
       const { seq } = this.state;
+      if (isGone(this.state, alone)) {
+        alone = pick(this.table.random, peopleAt(this.state));
+        this.connect(alone);
+      }
       this.comeBack(alone);
       this.playAround();
       const about = absentee(this.state);

@@ -1,5 +1,5 @@
 import type { TableState } from '@claim-it/protocol';
-import { chairOnTurn } from '@claim-it/protocol';
+import { botAt, chairOnTurn } from '@claim-it/protocol';
 import type { Timers } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
@@ -21,13 +21,13 @@ export type TableBotsDeps = {
 
 type BotTurn = { readonly level: string } & Parameters<BrainThread['choose']>[0];
 
-/** What a bot is asked now; null while people decide or dice roll. */
+/** What a bot is asked now, in its own chair or for a person who is away; null while people decide or dice roll. */
 const questionAt = (state: TableState): BotTurn | null => {
   const chair = chairOnTurn(state);
-  const sitter = chair === null ? undefined : state.chairs[chair]?.sitter;
+  const bot = chair === null ? null : botAt(state, chair);
   const { game } = state;
-  if (game === null || sitter?.kind !== 'bot' || game.turn.phase.kind === 'rolling') return null;
-  return { level: sitter.level, style: sitter.style, game };
+  if (game === null || bot === null || game.turn.phase.kind === 'rolling') return null;
+  return { level: bot.level, style: bot.style, game };
 };
 
 /** Lets bots play. Every process may: a move is named after the event it follows, so that it is made once. */

@@ -18,6 +18,8 @@ export type ClocksDeps = {
   readonly house: Pick<House, 'doOwn' | 'lookAtAll'> & { readonly tables: Pick<Tables, 'get'> };
   readonly clock: HouseClock;
   readonly log: Log;
+  /** Time has passed that counts for nobody. */
+  readonly onCredit: () => void;
 };
 
 /** Deadlines are rows of the store: they outlive this process, and any process may act on them, but only one does. */
@@ -65,6 +67,7 @@ export class Clocks {
     const { credited } = await store.beat({ now: clock.now(), patience: PATIENCE });
     if (credited === 0) return;
     log.warn({ credited }, 'clocks were moved by a silence of the house');
+    this.#deps.onCredit();
     house.lookAtAll();
   }
 
@@ -75,6 +78,8 @@ export class Clocks {
     const isOurs = await store.moveDeadline({ table: id, from: deadline, to });
     const table = isOurs ? await house.tables.get(id) : null;
     if (table === null) return;
+    // What was held for this process is no time that anybody gets.
+    table.deadline = deadline;
     const chair = chairOnTurn(table.state);
     if (chair === null || table.state.seq !== seq) return;
     const { since } = table.state;

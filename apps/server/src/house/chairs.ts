@@ -7,6 +7,7 @@ import type {
   TableId,
   TableState,
 } from '@claim-it/protocol';
+import { agreementsOf, phaseOf } from '@claim-it/protocol';
 import { hashToken, scopeOf } from '../ids.ts';
 import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
@@ -30,14 +31,20 @@ export const isRemoved = (rows: readonly ChairRow[], guest: GuestId): boolean =>
 
 const isEmpty = ({ state }: Chairs, { chair }: ChairRow): boolean => state.chairs[chair] === null;
 
-/** Whether a guest may sit down on a free chair; `invitation` is the hash of the one that was shown. */
+/** Whether a bot sits there whom a person may replace. R13 */
+const isReplaceable = ({ state }: Chairs, { chair }: ChairRow): boolean =>
+  agreementsOf(state.header).mayReplaceBots &&
+  phaseOf(state) === 'playing' &&
+  state.chairs[chair]?.sitter.kind === 'bot';
+
+/** Whether a guest may sit down on a free chair or a bot's; `invitation` is the hash of the one that was shown. */
 const mayTake = (
   chairs: Chairs,
   row: ChairRow,
   guest: GuestId,
   invitation: string | null,
 ): boolean => {
-  if (!isEmpty(chairs, row)) return false;
+  if (!isEmpty(chairs, row) && !isReplaceable(chairs, row)) return false;
   if (row.guest !== null) return row.guest === guest;
   if (row.invitation !== null) return row.invitation === invitation;
   const sitsHere = chairs.rows.some((other) => other.guest === guest);
@@ -119,6 +126,9 @@ const withStood = (chairs: Chairs, row: ChairRow, by: By | null): readonly Chair
   return isRemoval && row.guest !== null ? removed(chairs, row, row.guest) : [freed(row)];
 };
 
+const typedName = (command: TableCommand): string | null =>
+  command.kind === 'sit' || command.kind === 'join' ? (command.name ?? null) : null;
+
 /** The rows that change with these events. */
 export const changedRows = (
   chairs: Chairs,
@@ -131,8 +141,8 @@ export const changedRows = (
     if (row === undefined) return [];
     if (event.kind === 'stood') return withStood(chairs, row, by);
     if (event.kind === 'botTook') return [withBot(row, event.level)];
-    if (event.kind !== 'sat') return [];
-    if (event.sitter.kind === 'bot') return [withBot(row, event.sitter.level)];
-    const name = by?.command.kind === 'sit' ? (by.command.name ?? null) : null;
-    return by === null ? [] : [seated(row, by.guest, name)];
+    if (event.kind === 'sat' && event.sitter.kind === 'bot')
+      return [withBot(row, event.sitter.level)];
+    if ((event.kind !== 'sat' && event.kind !== 'joined') || by === null) return [];
+    return [seated(row, by.guest, typedName(by.command))];
   });

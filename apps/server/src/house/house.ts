@@ -157,7 +157,7 @@ export class House {
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
     const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
     if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
-    const shown = command.kind === 'sit' ? command.invitation : undefined;
+    const shown = isSitting(command) ? command.invitation : undefined;
     const answer = await this.#performer.perform(table, {
       kind: 'guest',
       guest,
@@ -201,9 +201,14 @@ const blank = (table: LiveTable, guest: GuestId): void => {
   );
 };
 
+type Sitting = Extract<TableCommand, { kind: 'sit' | 'join' }>;
+
+const isSitting = (command: TableCommand): command is Sitting =>
+  command.kind === 'sit' || command.kind === 'join';
+
 /** Checks typed names; null for one that is not allowed. */
 const tidied = (command: TableCommand): TableCommand | null => {
-  if (command.kind !== 'sit' || command.name === undefined) return command;
+  if (!isSitting(command) || command.name === undefined) return command;
   const name = tidyName(command.name);
   return nameFault(name) === null ? { ...command, name } : null;
 };

@@ -131,6 +131,12 @@ const progressChange = (before: Standing, after: Standing, at: number): TablePro
   return isSame ? null : now;
 };
 
+/** Time that the store has added to the deadline of the log, because the server was away. */
+const creditOf = ({ state, deadline }: LiveTable): number => {
+  const due = deadlineOf(state);
+  return due === null || deadline === null ? 0 : Math.max(0, deadline - due);
+};
+
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
 export class Performer {
   readonly #deps: PerformDeps;
@@ -160,6 +166,7 @@ export class Performer {
     const { now, dice, rematchOf } = this.#deps;
     const deps: TableDeps = {
       at: now(),
+      credit: creditOf(table),
       houseTip: (number) => dice.tip(table.id, number),
       houseElement: (chain) => dice.element(table.id, chain),
       rematchTable: () => rematchOf(table.id),

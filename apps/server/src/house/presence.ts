@@ -1,6 +1,17 @@
 import type { Chair } from '@claim-it/fairness';
-import type { GuestId } from '@claim-it/protocol';
-import { diceWaitFor, isGone, peopleAt, phaseOf, waitsForAnybody } from '@claim-it/protocol';
+import type { GuestId, HouseCommand } from '@claim-it/protocol';
+import {
+  absentAfter,
+  absentee,
+  agreementsOf,
+  botAt,
+  decider,
+  diceWaitFor,
+  isGone,
+  peopleAt,
+  phaseOf,
+  waitsForAnybody,
+} from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { House } from './house.ts';
@@ -20,6 +31,7 @@ const patienceAt = ({ header }: LiveTable, patience: Patience): Patience =>
 
 export type PresenceDeps = {
   readonly house: House;
+  readonly now: TimeSource;
   readonly elapsed: TimeSource;
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
@@ -28,18 +40,33 @@ export type PresenceDeps = {
   readonly isBlind: () => boolean;
 };
 
-/** An absent player does not block a table: the dice go on with those who are there. */
+type Due = Extract<HouseCommand, { kind: 'away' | 'back' | 'vacate' | 'absent' | 'returned' }>;
+
+/** An absent player does not block a table: the dice go on with those who are there, and the others are told who is absent. */
 export class Presence {
   readonly #deps: PresenceDeps;
   /** Tables that are being seen to. */
   readonly #busy = new Set<string>();
+  /** From when on this process knows who was there, and the tables whose absences it has checked against that. */
+  #knownFrom: number;
+  #checked = new WeakSet<LiveTable>();
 
   constructor(deps: PresenceDeps) {
     this.#deps = deps;
+    this.#knownFrom = deps.now();
+  }
+
+  /** Time has passed in which nobody could be here: who is not here counts from now on. */
+  restart(): void {
+    this.#knownFrom = this.#deps.now();
+    this.#checked = new WeakSet();
+    for (const table of this.#deps.house.tables.live())
+      table.awaySince = table.awaySince.map((since) => (since === null ? null : this.#knownFrom));
   }
 
   /** Looks whom a table waits for, and goes on without those who are not there. */
   look(table: LiveTable): void {
+    this.#see(table);
     const command = this.#dueAt(table);
     if (command === null || this.#busy.has(table.id)) return;
     this.#busy.add(table.id);
@@ -50,12 +77,32 @@ export class Presence {
       .finally(() => this.#busy.delete(table.id));
   }
 
-  #dueAt(table: LiveTable): { kind: 'away' | 'back' | 'vacate'; chair: Chair } | null {
+  #isHere(table: LiveTable, chair: Chair): boolean {
+    return this.#deps.isHere(table, table.rows[chair]?.guest ?? null);
+  }
+
+  /** Notes since when each person at the table has had no connection. */
+  #see(table: LiveTable): void {
+    const isBlind = this.#deps.isBlind();
+    table.awaySince = table.rows.map(({ chair, guest }) => {
+      const isPerson = table.state.chairs[chair]?.sitter.kind === 'person';
+      if (guest === null || !isPerson || this.#isHere(table, chair)) return null;
+      const since = table.awaySince[chair] ?? null;
+      return since === null && !isBlind ? this.#deps.now() : since;
+    });
+  }
+
+  #dueAt(table: LiveTable): Due | null {
     const { state, rows } = table;
-    const isHere = (chair: Chair): boolean => this.#deps.isHere(table, rows[chair]?.guest ?? null);
     const ownerless = rows.find((row) => row.guest === null && !isGone(state, row.chair));
     if (ownerless !== undefined && phaseOf(state) === 'playing')
       return { kind: 'vacate', chair: ownerless.chair };
+    return this.#returned(table) ?? this.#absent(table) ?? this.#awayFromDice(table);
+  }
+
+  #awayFromDice(table: LiveTable): Due | null {
+    const { state } = table;
+    const isHere = (chair: Chair): boolean => this.#isHere(table, chair);
     if (waitsForAnybody(state) && state.ledger?.version === 1) {
       const back = peopleAt(state).find(isHere);
       return back === undefined ? null : { kind: 'back', chair: back };
@@ -66,6 +113,37 @@ export class Presence {
     const patience = (chair: Chair): number => (isBlind || isHere(chair) ? silent : absent);
     const late = diceWaitFor(state).find((chair) => waited > patience(chair));
     return late === undefined ? null : { kind: 'away', chair: late };
+  }
+
+  /** Who is here again; and, once, who was called absent before this process knew who was there. */
+  #returned(table: LiveTable): Due | null {
+    const { absences } = table.state;
+    const isOld = (since: number): boolean => since < this.#knownFrom && !this.#checked.has(table);
+    const back = peopleAt(table.state).find((chair) => {
+      const since = absences[chair] ?? null;
+      return since !== null && (this.#isHere(table, chair) || isOld(since));
+    });
+    if (back !== undefined) return { kind: 'returned', chair: back };
+    this.#checked.add(table);
+    return null;
+  }
+
+  /** The person for whom the table waits, and then the others: who is absent decides nothing about the absent. R12 */
+  #absent(table: LiveTable): Due | null {
+    const { state } = table;
+    if (agreementsOf(state.header).patience === null || this.#deps.isBlind()) return null;
+    const awaited = decider(state);
+    const asked = absentee(state) === null ? (awaited === null ? [] : [awaited]) : peopleAt(state);
+    const now = this.#deps.now();
+    const isLong = (chair: Chair): boolean => {
+      const since = table.awaySince[chair] ?? null;
+      const isKnown = (state.absences[chair] ?? null) !== null || botAt(state, chair) !== null;
+      return !isKnown && since !== null && now - since >= absentAfter(state, chair);
+    };
+    const chair = asked.find(isLong);
+    return chair === undefined
+      ? null
+      : { kind: 'absent', chair, since: table.awaySince[chair] ?? now };
   }
 
   sweep(): void {

@@ -32,6 +32,9 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
   };
 };
 
+const botsAt = ({ state, rows }: LiveTable): string =>
+  rows.map(({ chair }) => botAt(state, chair)?.level ?? '').join();
+
 /** So many events of a long log are read at once. */
 const SLICE = 100;
 
@@ -94,6 +97,8 @@ export class Followers implements TableListener {
   readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
   readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
+  /** Which bots played when a table was last told of. */
+  readonly #toldBots = new WeakMap<LiveTable, string>();
   /** Those who were too slow for some messages and are told the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
   /** Called when a guest has come to a table or left it. */
@@ -232,6 +237,7 @@ export class Followers implements TableListener {
   }
 
   onEntries(table: LiveTable, entries: readonly StoredEntry[]): void {
+    if (this.#toldBots.get(table) !== botsAt(table)) this.tell(table);
     const followers = this.#tables.get(table.id);
     const [first] = entries;
     const last = entries.at(-1);
@@ -265,6 +271,7 @@ export class Followers implements TableListener {
   }
 
   async #tellNow(table: LiveTable): Promise<void> {
+    this.#toldBots.set(table, botsAt(table));
     const chairs = await this.#chairsOf(table);
     const shared = tableText(table, chairs, this.#spectatorsAt(table));
     for (const { connection } of this.#tables.get(table.id)?.values() ?? [])

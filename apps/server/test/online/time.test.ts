@@ -1,11 +1,14 @@
 import { chairAt } from '@claim-it/fairness';
+import { decider } from '@claim-it/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkEnd, deal, goesOn, isKept, onTurn, played, seat } from './company.ts';
 import type { Person } from './person.ts';
+import { chairOf, stateOf } from './waiting.ts';
 import { OnlineWorld } from './world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const LIVE = { kind: 'live', seconds: 10, bank: 5, increment: 0 } as const;
 
 let world: OnlineWorld;
 beforeEach(async () => {
@@ -14,31 +17,103 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 describe('time', () => {
-  test('that runs out is the same as leaving', async () => {
-    const pace = { kind: 'live', seconds: 10 } as const;
-    const [table, people] = await deal(world, 2, { pace });
-    const [late] = onTurn(people);
-    const { since } = late.table.log.value?.state ?? { since: 0 };
-    expect(late.table.deadline.value).toBe(since + 10_000);
-    const { seat } = late.match.game.value.turn;
-    await world.clock.pass(since + 9_000 - world.clock.now());
-    expect(late.phase).toBe('playing');
+  test('[R11] that runs out three times in a row: two turns are skipped, then they have left', async () => {
+    const [table, people] = await deal(world, 2, { pace: LIVE });
+    const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
+    const { since, banks } = stateOf(late);
+    expect(banks[chair]).toBe(5_000);
+    expect(late.table.deadline.value).toBe(since + 15_000);
+    await world.clock.pass(since + 14_000 - world.clock.now());
+    expect(stateOf(late).lapses[chair]).toBe(0);
+    other?.play();
+    for (const lapses of [1, 2]) {
+      await world.until(() => stateOf(late).lapses[chair] === lapses);
+      expect(stateOf(late).banks[chair]).toBe(0);
+      expect(decider(stateOf(late))).not.toBe(chair);
+    }
     await played(world, people);
-    expect(late.match.game.value.turn.phase).toEqual({ kind: 'over', winners: [1 - seat] });
-    expect(late.table.log.value?.state.ledger?.away).toEqual(late.chairs);
+    expect(late.match.game.value.departed).toHaveLength(1);
     await checkEnd(world, table, people);
   });
 
-  test('that runs out hands the chair to a bot where the table agreed so', async () => {
-    const pace = { kind: 'live', seconds: 10 } as const;
-    const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
-    const [table, people] = await deal(world, 2, { pace, onLeaving });
+  test('[R11] that runs out is forgotten with the next choice in time', async () => {
+    const [, people] = await deal(world, 2, { pace: LIVE });
     const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
     other?.play();
+    await world.until(() => stateOf(late).lapses[chair] === 2);
+    late.play();
+    await world.until(() => stateOf(late).lapses[chair] === 0);
+    await goesOn(world, people, 10);
+    expect(late.match.game.value.departed).toEqual([]);
+  });
+
+  test('[R11] that runs out twice in a row lets a bot sit in, until the person says that they are back', async () => {
+    const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
+    const [table, people] = await deal(world, 2, { pace: LIVE, onLeaving });
+    const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
+    if (other === undefined) throw new Error('two people');
+    other.play();
+    await world.until(() => stateOf(other).standIns[chair]?.by === 'clock');
+    await goesOn(world, [other], 12);
+    // The page is open, and nobody looks at it.
+    expect(stateOf(other).standIns[chair]).not.toBeNull();
+    late.table.comeBack();
+    await world.until(() => stateOf(other).standIns[chair] === null);
+    late.play();
+    await world.until(() => stateOf(other).lapses[chair] === 0);
     await played(world, people);
     await checkEnd(world, table, people);
-    const chair = late.chairs[0] ?? 0;
-    expect(other?.table.log.value?.state.chairs[chair]?.sitter.kind).toBe('bot');
+    expect(stateOf(other).chairs[chair]?.sitter.kind).toBe('person');
+  });
+
+  test('[R11] that runs out a third time hands the chair to a bot for good, and the person keeps the name', async () => {
+    const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
+    const [table, people] = await deal(world, 2, { pace: LIVE, onLeaving });
+    const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
+    if (other === undefined) throw new Error('two people');
+    const name = other.table.about.value?.chairs[chair]?.name;
+    other.play();
+    await world.until(() => stateOf(late).standIns[chair]?.by === 'clock');
+    late.table.comeBack();
+    await world.until(() => stateOf(other).chairs[chair]?.sitter.kind === 'bot');
+    await world.until(() => other.table.about.value?.chairs[chair]?.bot === 'greenhorn');
+    expect(other.table.about.value?.chairs[chair]?.name).toBe(name);
+    await played(world, people);
+    await checkEnd(world, table, people);
+  });
+
+  test('[R11] of a slow turn runs out without anybody being there, and the turn is skipped', async () => {
+    const [table, people] = await deal(world, 2, { pace: { kind: 'slow', hours: 1 } });
+    const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
+    for (const person of people) person.close();
+    await world.clock.pass(HOUR + 60_000);
+    if (other === undefined) throw new Error('two people');
+    await other.follow(table);
+    await world.until(() => other.hasMatch);
+    await world.until(() => stateOf(other).lapses[chair] === 1);
+    expect(stateOf(other).absences).toEqual([null, null]);
+    await late.follow(table);
+    await goesOn(world, people, 10);
+    expect(stateOf(late).lapses[chair]).toBe(0);
+  });
+
+  test('that the server was closed is credited in the log, and no bank pays for it', async () => {
+    const [, people] = await deal(world, 2, { pace: LIVE });
+    const [late] = onTurn(people);
+    const chair = chairOf(late);
+    await world.stop();
+    await world.clock.pass(HOUR);
+    await world.open();
+    await world.until(() => (late.table.deadline.value ?? 0) > world.clock.now());
+    late.play();
+    await world.until(() => late.match.game.value.turn.phase.kind !== 'toRoll');
+    expect(stateOf(late).banks[chair]).toBe(5_000);
+    expect(late.table.log.value?.events.some(({ kind }) => kind === 'credited')).toBe(true);
   });
 
   test('of a choice that came in time is not taken from the next player', async () => {
@@ -67,9 +142,9 @@ describe('time', () => {
   test.each([HOUR, -HOUR])(
     'that is set by %i ms and back again takes nobody out of the game, and no deadline is lost',
     async (jump) => {
-      const pace = { kind: 'live', seconds: 60 } as const;
+      const pace = { kind: 'live', seconds: 60, bank: 0, increment: 0 } as const;
       const [, people] = await deal(world, 2, { pace });
-      const [late] = onTurn(people);
+      const [late, [other]] = onTurn(people);
       const left = (): number => (late.table.deadline.value ?? 0) - (world.house?.now() ?? 0);
       const before = left();
       world.wallOffset = jump;
@@ -81,6 +156,7 @@ describe('time', () => {
       world.wallOffset = 0;
       await world.clock.pass(20_000);
       expect(late.phase).toBe('playing');
+      other?.play();
       await played(world, people);
       expect(late.table.log.value?.state.ledger?.away).toEqual(late.chairs);
     },

@@ -46,13 +46,12 @@ export const goOnFrom = (state: TableState, about: Chair): number | null => {
     : since + patience * SECOND;
 };
 
-/** The person on turn first; the others while the table waits for them, because absent people decide nothing. Said again with a later time, it is a new absence. */
+/** The person on turn first; the others while the table waits for them, because absent people decide nothing. */
 export const beAbsent = (state: TableState, { chair, since, at }: EventOf<'absent'>): Next => {
   if (agreementsOf(state.header).patience === null) return refuse({ kind: 'notAgreed' });
   const isAwaited = decider(state) === chair || absentee(state) !== null;
   if (!isAwaited || !isPerson(state, chair)) return refuse({ kind: 'otherPlayer', chair });
-  const known = state.absences[chair] ?? null;
-  if (known !== null && since <= known) return refuse({ kind: 'isAbsent', chair });
+  if ((state.absences[chair] ?? null) !== null) return refuse({ kind: 'isAbsent', chair });
   const from = since + absentAfter(state, chair);
   return at < from
     ? refuse({ kind: 'tooEarly', from })

@@ -17,8 +17,10 @@ export const BOUNDS = {
   /** How often one chair is given up by its player, and by its player and the host together. */
   stood: 50,
   cleared: 80,
-  /** Wishes of one chair in one turn. */
-  wished: 12,
+  /** Wishes of one chair in one turn that decide nothing. */
+  wished: 60,
+  /** How often one chair says that it is ready, or not. */
+  ready: 50,
   /** How often one chair comes back between two rolls; the others wait for the one on turn, which may come back more often. */
   returned: 30,
   returnedOnTurn: 300,
@@ -33,6 +35,7 @@ export type TableUse = {
   /** By chair. */
   readonly said: readonly number[];
   readonly stood: readonly number[];
+  readonly ready: readonly number[];
   /** By chair, in this turn: how often a person was absent, and how often one of the others wished something. */
   readonly absent: readonly number[];
   readonly wished: readonly number[];
@@ -42,7 +45,15 @@ export type TableUse = {
 
 export const unused = (chairs: number): TableUse => {
   const none = Array.from({ length: chairs }, () => 0);
-  return { undone: 0, said: none, stood: none, absent: none, wished: none, returned: none };
+  const byChair = {
+    said: none,
+    stood: none,
+    ready: none,
+    absent: none,
+    wished: none,
+    returned: none,
+  };
+  return { undone: 0, ...byChair };
 };
 
 const oneMore = (counts: readonly number[], chair: number): readonly number[] =>
@@ -65,6 +76,8 @@ export const useAfter = (use: TableUse, event: TableEvent, step: TableStep | nul
   if (event.kind === 'stood') return { ...use, stood: oneMore(use.stood, event.chair) };
   if (event.kind === 'absent') return { ...use, absent: oneMore(use.absent, event.chair) };
   if (event.kind === 'wished') return { ...use, wished: oneMore(use.wished, event.chair) };
+  if (event.kind === 'ready') return { ...use, ready: oneMore(use.ready, event.chair) };
+  if (event.kind === 'stoodIn') return { ...use, wished: use.wished.map(() => 0) };
   const after = useAfterStep(use, step);
   if (event.kind !== 'dice') return after;
   if (event.event.kind === 'cameBack')
@@ -104,6 +117,7 @@ export const overrun = (
   if (isBeyond(use.said, after.said, mostSayings(isOver))) return { kind: 'tooManySayings' };
   const stood = command === 'clear' ? BOUNDS.cleared : BOUNDS.stood;
   if (isBeyond(use.stood, after.stood, stood)) return { kind: 'tooManyMoves' };
+  if (isBeyond(use.ready, after.ready, BOUNDS.ready)) return { kind: 'tooManyMoves' };
   if (isBeyond(use.wished, after.wished, BOUNDS.wished)) return { kind: 'tooManyWishes' };
   const returned = isOnTurn ? BOUNDS.returnedOnTurn : BOUNDS.returned;
   const hasReturned = isBeyond(use.returned, after.returned, returned);

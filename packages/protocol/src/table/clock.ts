@@ -6,7 +6,7 @@ import { agreementsOf } from './agreements.ts';
 import type { TableEvent } from './event.ts';
 import type { TableFault } from './fault.ts';
 import type { TableState } from './state.ts';
-import { botAt, chairOnTurn, deadlineOf, fullBank, isGone, phaseOf } from './state.ts';
+import { botAt, chairOnTurn, deadlineOf, fullBank, isGone, isRolling, phaseOf } from './state.ts';
 
 type Next = Result<TableState, TableFault>;
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
@@ -29,9 +29,13 @@ type ClockStep = {
   readonly isSkipped: boolean;
 };
 
-/** A slow clock runs for a whole turn, a live one from roll to roll. */
-const isRenewed = ({ header }: TableState, events: readonly GameEvent[]): boolean =>
-  has(events, 'turnStarted') || (header.pace.kind !== 'slow' && has(events, 'rolled'));
+/** A slow clock runs for a whole turn, a live one from roll to roll; who has asked for a roll has nothing to decide. */
+const isRenewed = ({ header }: TableState, events: readonly GameEvent[]): boolean => {
+  if (has(events, 'turnStarted')) return true;
+  if (header.pace.kind === 'slow') return false;
+  const isAsked = agreementsOf(header).onTimeOut === 'lapse' && has(events, 'diceRequested');
+  return isAsked || has(events, 'rolled');
+};
 
 /** What a bank holds after a decision: it pays what was beyond the seconds, and a turn that is played gives something back. R11 */
 const bankAfter = (
@@ -42,7 +46,8 @@ const bankAfter = (
   const { pace } = agreementsOf(state.header);
   const bank = state.banks[chair] ?? 0;
   if (pace.kind !== 'live') return bank;
-  const left = Math.max(0, bank - Math.max(0, at - state.since - pace.seconds * SECOND));
+  const taken = isRolling(state) ? 0 : Math.max(0, at - state.since - pace.seconds * SECOND);
+  const left = Math.max(0, bank - taken);
   const isPlayed = has(events, 'turnStarted') && !isSkipped;
   const back = isPlayed ? pace.increment * SECOND : 0;
   return Math.min(fullBank(state.header), left + back);

@@ -46,6 +46,7 @@ export const join = (draft: Draft, { chair, tip }: CommandOf<'join'>, asker: Ask
 };
 
 export const beReady = (draft: Draft, { chair, isReady }: CommandOf<'ready'>): Draft => {
+  if (draft.state.ready.includes(chair) === isReady) return draft.refuse({ kind: 'nothingToDo' });
   draft.lay({ kind: 'ready', chair, isReady });
   return isReady ? openIfFull(draft) : draft;
 };

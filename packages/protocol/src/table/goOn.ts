@@ -46,7 +46,9 @@ export const wishFor = (draft: Draft, command: CommandOf<'wish'>, { isHost }: As
 export const timeOut = (draft: Draft, chair: Chair, since: number): Draft => {
   const { header } = draft.state;
   const { onTimeOut, onLeaving } = agreementsOf(header);
-  if (draft.state.since !== since) return draft.refuse({ kind: 'notWaitedFor', chair });
+  const { credit = 0 } = draft.deps;
+  if (draft.state.since !== since && draft.state.since !== since + credit)
+    return draft.refuse({ kind: 'notWaitedFor', chair });
   if (onTimeOut === 'leave') return depart(draft, chair, 'clock');
   draft.lay({ kind: 'lapsed', chair });
   const lapses = draft.state.lapses[chair] ?? 0;

@@ -2,6 +2,7 @@ import type { Chair, Hash } from '@claim-it/fairness';
 import { chairAt, isTipDue, shakerFor } from '@claim-it/fairness';
 import type { Choice, Result, Seat, Space } from '@claim-it/rules';
 import { inputsFor, invariant, lonePlacement, ok, refuse } from '@claim-it/rules';
+import { agreementsOf } from './agreements.ts';
 import { decider } from './clock.ts';
 import type { Asker, CommandOf, HouseCommand, TableDeps } from './command.ts';
 import type { TableEvent, TableFact } from './event.ts';
@@ -27,7 +28,8 @@ export class Draft {
     this.#state = state;
     this.deps = deps;
     const { credit = 0 } = deps;
-    if (credit > 0 && decider(state) !== null) this.lay({ kind: 'credited', ms: credit });
+    const isCounted = agreementsOf(state.header).onTimeOut === 'lapse' && decider(state) !== null;
+    if (credit > 0 && isCounted) this.lay({ kind: 'credited', ms: credit });
   }
 
   get state(): TableState {

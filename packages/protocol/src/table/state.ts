@@ -132,12 +132,16 @@ export const botAt = (
   return sitter?.kind === 'bot' ? sitter : (standIns[chair] ?? null);
 };
 
-/** When the person on turn runs out of time, as the log says; null without a clock. The house may give more. */
+/** Whether a roll was asked for and has not come. */
+export const isRolling = ({ game }: TableState): boolean => game?.turn.phase.kind === 'rolling';
+
+/** When the person on turn runs out of time, as the log says; null without a clock or a decision. The house may give more. */
 export const deadlineOf = (state: TableState): number | null => {
   const chair = chairOnTurn(state);
-  const { pace } = agreementsOf(state.header);
+  const { pace, onTimeOut } = agreementsOf(state.header);
   if (chair === null || isGone(state, chair) || botAt(state, chair) !== null) return null;
   if (pace.kind === 'none') return null;
+  if (onTimeOut === 'lapse' && isRolling(state)) return null;
   const given = pace.kind === 'live' ? pace.seconds * SECOND : pace.hours * HOUR;
   return state.since + given + (state.banks[chair] ?? 0);
 };

@@ -1,0 +1,133 @@
+import { chairAt } from '@claim-it/fairness';
+import type { CommandAnswer, OpenTable } from '@claim-it/protocol';
+import { startFrom } from '@claim-it/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkEnd, goesOn, played } from './company.ts';
+import type { Person } from './person.ts';
+import { chairOf, stateOf } from './waiting.ts';
+import { OnlineWorld } from './world.ts';
+
+let world: OnlineWorld;
+beforeEach(async () => {
+  world = await new OnlineWorld().open();
+});
+afterEach(() => world.end());
+
+const bot = (color: 'red' | 'violet') =>
+  ({ kind: 'bot', level: 'greenhorn', style: null, color }) as const;
+
+const join = async (person: Person, chair: number): Promise<CommandAnswer> => {
+  const tip = await person.table.hand.firstTip(chair);
+  return person.do({ kind: 'join', chair: chairAt(chair), tip });
+};
+
+/** One person, bots, and somebody who watches. */
+const withBots = async (wish: Partial<OpenTable> = {}) => {
+  const [host, friend] = [await world.arrive(), await world.arrive()];
+  const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), bot('red')];
+  const { table } = await world.openTable(host, { chairs, ...wish });
+  await host.follow(table);
+  expect(await host.sit(0)).toMatchObject({ kind: 'done' });
+  await friend.follow(table);
+  await world.until(() => host.hasMatch && friend.hasMatch);
+  return { table, host, friend };
+};
+
+describe('the chair of a bot', () => {
+  test('[R13] is taken by a person who comes later: it is theirs from its next turn on, and the dice are proved', async () => {
+    const { table, host, friend } = await withBots();
+    host.play();
+    await goesOn(world, [host], 6);
+    expect(await join(friend, 1)).toMatchObject({ kind: 'done' });
+    const people = [host, friend];
+    await world.until(() => people.every((one) => one.table.about.value?.chairs[1]?.bot === null));
+    expect(host.table.about.value?.chairs[1]?.name).not.toBeNull();
+    expect(friend.chairs).toEqual([1]);
+    await goesOn(world, people, 20);
+    const own = friend.table.log.value?.events.filter(
+      (event) => event.kind === 'played' && event.by === 'player',
+    );
+    expect(own?.length).toBeGreaterThan(0);
+    await played(world, people);
+    await checkEnd(world, table, people);
+  });
+
+  test('[R13] is not taken where the table has not agreed, without an invitation, or twice by one guest', async () => {
+    const { friend } = await withBots({ mayReplaceBots: false });
+    expect(await join(friend, 1)).toMatchObject({ refusal: { kind: 'notAgreed' } });
+    const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), bot('red')];
+    const other = await withBots({ isListed: false, chairs });
+    expect(await join(other.friend, 1)).toMatchObject({ refusal: { kind: 'chairReserved' } });
+    const third = await withBots();
+    expect(await join(third.friend, 0)).toMatchObject({ refusal: { kind: 'noBot' } });
+    expect(await join(third.friend, 1)).toMatchObject({ kind: 'done' });
+    expect(await join(third.friend, 2)).toMatchObject({ refusal: { kind: 'chairReserved' } });
+  });
+
+  test('[R13] that a bot took after its person left is theirs again when they come back', async () => {
+    const [host, friend] = [await world.arrive(), await world.arrive()];
+    const { table } = await world.openTable(host, {
+      onLeaving: { kind: 'bot', level: 'greenhorn' },
+    });
+    const people = [host, friend];
+    for (const [chair, person] of people.entries()) {
+      await person.follow(table);
+      expect(await person.sit(chair)).toMatchObject({ kind: 'done' });
+    }
+    await world.until(() => people.every(({ hasMatch }) => hasMatch));
+    expect(await friend.do({ kind: 'leave', chair: chairAt(1) })).toMatchObject({ kind: 'done' });
+    await world.until(() => stateOf(host).chairs[1]?.sitter.kind === 'bot');
+    await goesOn(world, [host], 12);
+    const tip = await friend.table.hand.renew(1, friend.table.log.value?.hashes ?? []);
+    const answer = await friend.do({ kind: 'join', chair: chairAt(1), tip });
+    expect(answer).toMatchObject({ kind: 'done' });
+    await world.until(() => stateOf(host).chairs[1]?.sitter.kind === 'person');
+    await goesOn(world, people, 12);
+  });
+});
+
+describe('a table that asks whether people are ready', () => {
+  const ready = (person: Person, isReady = true): Promise<CommandAnswer> =>
+    person.do({ kind: 'ready', chair: chairOf(person), isReady });
+
+  const gathered = async (): Promise<readonly [Person, Person]> => {
+    const [host, friend] = [await world.arrive(), await world.arrive()];
+    const { table } = await world.openTable(host, { isReadyAsked: true });
+    for (const [chair, person] of [host, friend].entries()) {
+      await person.follow(table);
+      expect(await person.sit(chair)).toMatchObject({ kind: 'done' });
+    }
+    await world.until(() => [host, friend].every((person) => person.chairs.length === 1));
+    return [host, friend];
+  };
+
+  test('begins when the last of them is ready, and not before', async () => {
+    const [host, friend] = await gathered();
+    expect(await ready(host)).toMatchObject({ kind: 'done' });
+    expect(await ready(host, false)).toMatchObject({ kind: 'done' });
+    expect(await ready(friend)).toMatchObject({ kind: 'done' });
+    expect(host.phase).toBe('gathering');
+    expect(await ready(host)).toMatchObject({ kind: 'done' });
+    await world.until(() => host.hasMatch);
+  });
+
+  test('begins when the host has waited long enough for somebody', async () => {
+    const [host, friend] = await gathered();
+    await ready(host);
+    expect(await friend.do({ kind: 'start' })).toMatchObject({ refusal: { kind: 'notHost' } });
+    expect(await host.do({ kind: 'start' })).toMatchObject({ refusal: { kind: 'notReady' } });
+    const from = startFrom(stateOf(host)) ?? 0;
+    await world.until(() => (world.house?.now() ?? 0) >= from);
+    expect(await host.do({ kind: 'start' })).toMatchObject({ kind: 'done' });
+    await world.until(() => host.hasMatch);
+  });
+
+  test('forgets who was ready when they stand up', async () => {
+    const [host, friend] = await gathered();
+    await ready(friend);
+    expect(await friend.do({ kind: 'stand', chair: chairAt(1) })).toMatchObject({ kind: 'done' });
+    expect(await friend.sit(1)).toMatchObject({ kind: 'done' });
+    await ready(host);
+    expect(host.phase).toBe('gathering');
+  });
+});
