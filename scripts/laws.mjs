@@ -1,7 +1,13 @@
-// Runs test files with every law at its long size, and counts: node scripts/laws.mjs <folder or file> …
+// Runs test files with every law at its long size, and counts: node scripts/laws.mjs <folder or file> … [--games 500]
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' } },
+});
 process.env['LAWS'] = 'long';
+if (values.games !== undefined) process.env['GAMES'] = values.games;
 let [done, all] = [0, 0];
 
 /** @type {import('vitest/node').Reporter} */
@@ -27,7 +33,7 @@ const counting = {
   },
 };
 
-const vitest = await startVitest('test', process.argv.slice(2), {
+const vitest = await startVitest('test', positionals, {
   watch: false,
   reporters: [counting],
   testTimeout: 6 * 3_600_000,

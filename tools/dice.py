@@ -1,105 +1,14 @@
-"""The dice of Claim It! from a proof: chains, pot, bowl and rolls, in both versions.
+"""The dice of Claim It! from a proof: pot, bowl and rolls, in both versions.
 
 Written from docs/fair-dice.md with the standard library alone, apart from the program it checks.
 """
 
-import base64
-import hashlib
 import re
 
-LENGTH = 4096
-ANCHOR_BEFORE = 64
+from chains import Chains, NotProved, ascii_bytes, framed_hash, need, u32
+
 MAX_RESEEDS = 3
-
-HASH = re.compile(r"[A-Za-z0-9_-]{43}\Z")
-
-
-class NotProved(Exception):
-    """Why a record is not proved."""
-
-
-def need(condition, why):
-    if not condition:
-        raise NotProved(why)
-
-
-def u32(number):
-    return number.to_bytes(4, "big")
-
-
-def framed_hash(tag, *parts):
-    name = b"claim-it/1:" + tag.encode("ascii")
-    data = bytes([len(name)]) + name
-    for part in parts:
-        data += u32(len(part)) + part
-    return hashlib.sha256(data).digest()
-
-
-def read_hash(text):
-    need(HASH.match(text), f"not a hash: {text[:50]!r}")
-    data = base64.urlsafe_b64decode(text + "=")
-    need(base64.urlsafe_b64encode(data).decode("ascii").rstrip("=") == text, "a hash with stray bits")
-    return data
-
-
-def ascii_bytes(text):
-    need(text.isascii(), "letters that are not ASCII")
-    return text.encode("ascii")
-
-
-class Chains:
-    """The chains of one owner. Elements are told in the order in which they were revealed."""
-
-    def __init__(self, owner, text):
-        self.owner, self.tips, self.elements = owner, [], []
-        for one in text.split(","):
-            self.read(one)
-        self.told = [0] * len(self.tips)
-        self.current, self.waiting, self.known = 0, None, 1
-
-    def read(self, text):
-        fields = text.split(".")
-        need(len(fields) in (1, 3), f"a chain of {self.owner} cannot be read")
-        tip = read_hash(fields[0])
-        elements = []
-        if len(fields) == 3:
-            is_count = re.match(r"[1-9][0-9]{0,3}\Z", fields[1]) and int(fields[1]) <= LENGTH
-            need(is_count, "not a number of elements")
-            link = read_hash(fields[2])
-            for _ in range(int(fields[1])):
-                elements.append(link)
-                link = framed_hash("link", link)
-            need(link == tip, f"a chain of {self.owner} does not lead to its tip")
-            elements.reverse()
-        self.tips.append(tip)
-        self.elements.append(elements)
-
-    def has_next(self):
-        if self.told[self.current] == LENGTH and self.waiting is not None:
-            self.use(self.waiting)
-        return self.waiting is not None
-
-    def reveal(self):
-        is_known = self.has_next()
-        told, elements = self.told[self.current], self.elements[self.current]
-        need(is_known or LENGTH - told > ANCHOR_BEFORE, f"the next tip of {self.owner} was due")
-        need(told < len(elements), f"an element of {self.owner} is missing")
-        self.told[self.current] += 1
-        return elements[told]
-
-    def announce(self):
-        """The next tip of the proof becomes known; tells which chain it is."""
-        need(self.known < len(self.tips), f"a tip of {self.owner} is missing")
-        self.known += 1
-        return self.known - 1
-
-    def use(self, chain):
-        """Takes the place of the chain in use and of any that was waiting to follow it."""
-        self.current, self.waiting = chain, None
-
-    def need_all_used(self):
-        need(self.known == len(self.tips), f"tips of {self.owner} are left over")
-        need(self.told == list(map(len, self.elements)), f"elements of {self.owner} are left over")
+MAX_JOINS = 3
 
 
 def pour(tag, pot):
@@ -136,10 +45,11 @@ class Ledger:
         need(re.match(r"[A-Za-z0-9_-]{1,64}\Z", self.game), "the game cannot be read")
         need(re.match(r"[a-z]{1,16}\.[1-9][0-9]{0,3}\Z", self.rules), "the rules cannot be read")
         self.house = Chains("the house", words[3])
-        owners = enumerate(words[4:-2])
-        self.players = [None if word == "-" else Chains(f"player {at}", word) for at, word in owners]
-        need(any(self.players), "there are only bots")
-        opening = [b"" if one is None else one.tips[0] for one in self.players]
+        need(not self.house.is_bot, "the house has no chain")
+        self.players = [Chains(f"player {at}", word) for at, word in enumerate(words[4:-2])]
+        self.people = {at for at, one in enumerate(self.players) if not one.is_bot}
+        need(self.people, "there are only bots")
+        opening = [b"" if one.is_bot else one.tips[0] for one in self.players]
         self.tips = [self.house.tips[0]]
         for tip in filter(None, opening):
             self.learn(tip)
@@ -147,7 +57,7 @@ class Ledger:
         self.pot = self.opening = framed_hash(self.POT, game, rules, self.house.tips[0], *opening)
         self.away, self.bowl = set(), {}
         self.first, self.is_first_named = None, False
-        self.reseeds = [0] * len(self.players)
+        self.reseeds, self.joins = [0] * len(self.players), [0] * len(self.players)
         self.rolls = []
 
     def learn(self, tip):
@@ -159,13 +69,16 @@ class Ledger:
         self.learn(owner.tips[chain])
         return chain
 
-    def person(self, player):
+    def need_player(self, player):
         need(player < len(self.players), f"there is no player {player}")
-        need(self.players[player] is not None, f"player {player} is a bot")
+
+    def person(self, player):
+        self.need_player(player)
+        need(player in self.people, f"player {player} is a bot")
         return self.players[player]
 
     def is_present(self, player):
-        return self.players[player] is not None and player not in self.away
+        return player in self.people and player not in self.away
 
     def present(self):
         return set(filter(self.is_present, range(len(self.players))))
@@ -177,6 +90,7 @@ class Ledger:
         codes = self.STEP.findall(steps)
         need("".join(codes) == steps != "" or steps == "-", "the steps cannot be read")
         kinds = {"s": self.stir, "w": self.go, "c": self.come, "k": self.lose, "n": self.reseed}
+        kinds |= {"i": self.stand_in, "j": self.join}
         for kind, *rest in codes:
             if kind == "b":
                 self.begin()
@@ -209,10 +123,13 @@ class Ledger:
         count = len(self.players)
         return [one % count for one in range(player, player + count)]
 
+    def shaker(self, player):
+        return next(filter(self.is_present, self.clockwise(player)), None)
+
     def roll(self, player, left_out):
         need(self.first is not None, "the game has not begun")
-        need(player < len(self.players), f"there is no player {player}")
-        shaker = next(filter(self.is_present, self.clockwise(player)), None)
+        self.need_player(player)
+        shaker = self.shaker(player)
         need(shaker is not None, "nobody is there to shake")
         is_named = self.names(player, shaker)
         shaken = stir_bytes(shaker, self.reveal(shaker))
@@ -234,10 +151,17 @@ class Ledger:
 
     def need_reseeds_left(self, player):
         self.person(player)
-        need(self.reseeds[player] < MAX_RESEEDS, f"player {player} has had too many new chains")
+        most = MAX_RESEEDS * (1 + self.joins[player])
+        need(self.reseeds[player] < most, f"player {player} has had too many new chains")
+
+    def stand_in(self, player):
+        raise NotProved("this version has no stand-ins")
+
+    def join(self, player):
+        raise NotProved("in this version a chair of a bot is not joined")
 
     def finish(self):
-        for one in filter(None, [self.house, *self.players]):
+        for one in [self.house, *self.players]:
             one.need_all_used()
 
 
@@ -284,7 +208,7 @@ class LedgerOne(Ledger):
 
 
 class NewChain:
-    """The new chains of the house and of a player who lost the key, until they count."""
+    """The new chains of the house and of a player who lost the key or is new, until they count."""
 
     def __init__(self, house):
         self.house, self.own, self.is_older_than_bowl = house, None, False
@@ -294,16 +218,17 @@ class LedgerTwo(Ledger):
     """Version 2: the bowl is closed before a roll."""
 
     POT = "pot2"
-    STEP = re.compile(r"bh|r[0-4]|a[0-4h]|[swckn][0-4]")
+    STEP = re.compile(r"bh|r[0-4]|a[0-4h]|[swcknij][0-4]")
 
     def __init__(self, words):
         super().__init__(words)
-        self.new_chains, self.gone = {}, set()
+        self.new_chains, self.gone, self.replaced = {}, set(), set()
         self.open_bowl()
 
     def open_bowl(self):
         self.bowl, self.needed, self.left, self.returned = {}, self.present(), set(), set()
-        self.is_deserted = not self.needed
+        self.is_deserted, self.stood_in = not self.needed, set()
+        self.replaced &= self.away
         for one in self.new_chains.values():
             one.is_older_than_bowl = one.own is not None
 
@@ -317,6 +242,7 @@ class LedgerTwo(Ledger):
         }
         for player, one in counting.items():
             self.players[player].use(one.own)
+            self.people.add(player)
             del self.new_chains[player]
         if counting:
             self.house.use(max(one.house for one in counting.values()))
@@ -331,14 +257,22 @@ class LedgerTwo(Ledger):
     def names_first(self):
         return not self.is_full() or bool(self.returned)
 
-    def is_replaced(self, player):
-        return player in self.away and player not in self.gone and player not in self.new_chains
+    def is_given_up(self, player):
+        """Whether p, for whom another shakes, is gone from then on."""
+        is_excused = player in self.new_chains or player in self.replaced
+        return player in self.away and player not in self.gone and not is_excused
+
+    def shaker(self, player):
+        present = list(filter(self.is_present, self.clockwise(player)))
+        own_hands = [one for one in present if one not in self.replaced]
+        return next(iter(own_hands + present), None)
 
     def names(self, player, shaker):
         way = self.clockwise(player)
         way = set(way[: way.index(shaker) + 1])
         has_moved = way & self.left or way & self.returned - {player}
-        return not self.is_full() or self.is_replaced(player) or bool(has_moved)
+        is_hand_other = player in self.stood_in or shaker in self.replaced or self.is_given_up(player)
+        return not self.is_full() or is_hand_other or bool(has_moved)
 
     def stir(self, player):
         super().stir(player)
@@ -352,22 +286,24 @@ class LedgerTwo(Ledger):
 
     def roll(self, player, left_out):
         need(self.is_closed(), "the bowl is not closed")
-        is_replaced = self.is_replaced(player)
+        is_given_up = self.is_given_up(player)
         super().roll(player, left_out)
-        if is_replaced:
+        if is_given_up:
             self.gone.add(player)
         self.open_bowl()
 
     def leave(self, player):
         if player not in self.bowl:
             self.needed.discard(player)
-        self.left.add(player)
+        if self.is_present(player) or player not in self.replaced:
+            self.left.add(player)
         self.away.add(player)
         self.is_deserted = self.is_deserted or not self.present()
         self.play_chains_that_count()
 
     def go(self, player):
-        super().go(player)
+        self.person(player)
+        need(self.is_present(player), f"player {player} is away already")
         self.leave(player)
 
     def need_key(self, player):
@@ -380,7 +316,8 @@ class LedgerTwo(Ledger):
             self.needed = {player}
         super().come(player)
         self.reveal(player)
-        self.returned.add(player)
+        if player not in self.replaced:
+            self.returned.add(player)
 
     def lose(self, player):
         self.need_reseeds_left(player)
@@ -393,6 +330,36 @@ class LedgerTwo(Ledger):
         need(one is not None and one.own is None, f"the key of player {player} is not lost")
         one.own = self.announce(self.players[player])
         self.reseeds[player] += 1
+        self.play_chains_that_count()
+
+    def stand_in(self, player):
+        need(self.first is not None, "the game has not begun")
+        self.person(player)
+        need(player in self.away and player not in self.gone, f"player {player} is there, or gone")
+        need(player not in self.replaced, f"others shake for player {player} already")
+        self.replace(player)
+
+    def replace(self, player):
+        new = self.new_chains.get(player)
+        if new is None or new.is_older_than_bowl:
+            self.stood_in.add(player)
+        self.replaced.add(player)
+
+    def join(self, player):
+        need(self.first is not None, "the game has not begun")
+        self.need_player(player)
+        need(not self.is_present(player), f"the chair of player {player} is taken")
+        if player in self.people - self.gone - self.replaced:
+            self.replace(player)
+        old = self.new_chains.pop(player, None)
+        need(old is None or old.own is None, f"new chains of player {player} do not count yet")
+        need(self.joins[player] < MAX_JOINS, f"too many people took the chair of player {player}")
+        self.joins[player] += 1
+        new = self.new_chains[player] = NewChain(self.announce(self.house))
+        new.own = self.announce(self.players[player])
+        self.away.add(player)
+        self.replaced.add(player)
+        self.gone.discard(player)
         self.play_chains_that_count()
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the dice of Claim It! records: chains, pot, dice, seal, and that the rolls of the record are those of the proof.
 
-Written with dice.py, which lies beside it, from docs/fair-dice.md: with the standard library alone, apart from the
-program it checks.
+Written with dice.py and chains.py, which lie beside it, from docs/fair-dice.md: with the standard library alone,
+apart from the program it checks.
 It does not know the rules of the game: whether the moves are lawful, `claim-it verify` tells.
 
     python3 tools/verify.py game.claim       one line for each record; exit code 1 if one is not proved
@@ -15,7 +15,8 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from dice import LEDGERS, NotProved, ascii_bytes, framed_hash, need, read_hash
+from chains import NotProved, ascii_bytes, framed_hash, need, read_hash
+from dice import LEDGERS
 
 SPACE = "\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
@@ -106,6 +107,7 @@ def verify(text):
         "rolls": [dice for _, dice, _, _ in ledger.rolls],
         "contributors": [count for _, _, count, _ in ledger.rolls],
         "reseeds": sum(ledger.reseeds),
+        "joins": sum(ledger.joins),
         "named": [at for at, (*_, is_named) in enumerate(ledger.rolls, 1) if is_named],
         "first_named": ledger.is_first_named,
     }
@@ -153,6 +155,7 @@ def sentence(found):
     if not found["ok"]:
         return f"NOT PROVED: {found['why']}"
     facts = f"game {found['game']}, code {found['code']}, {len(found['rolls'])} rolls, {found['reseeds']} lost keys"
+    facts += f", {found['joins']} joined" * (found["joins"] > 0)
     return f"proved: {facts}; {doubt(found)} (chains, pot, dice and seal; not the rules of the game)"
 
 

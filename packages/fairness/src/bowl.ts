@@ -32,21 +32,25 @@ const withChair = (chairs: readonly Chair[], chair: Chair): readonly Chair[] =>
 
 /**
  * Somebody is not there any more, or was not there and has lost the key: the bowl does without them.
- * No roll of this bowl depends on who is replaced, so that their coming and going is not noted.
+ * The key of a person who is replaced and not there has no part in this bowl.
  */
 export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
+  const isAwaited = !(ledger.replaced.includes(chair) && ledger.away.includes(chair));
   const left: Ledger = {
     ...ledger,
     away: withChair(ledger.away, chair),
     needed: ledger.bowl.some((stir) => stir.chair === chair)
       ? ledger.needed
       : ledger.needed.filter((one) => one !== chair),
-    left: ledger.replaced.includes(chair) ? ledger.left : withChair(ledger.left, chair),
+    left: isAwaited ? withChair(ledger.left, chair) : ledger.left,
   };
   return { ...left, wasEmpty: left.wasEmpty || presentChairs(left).length === 0 };
 };
 
-/** Who comes back joins the next bowl; only an empty table takes the first who comes into this one. */
+/**
+ * Who comes back joins the next bowl; only an empty table takes the first who comes into this one.
+ * Who is replaced changes no hand of this bowl by coming back.
+ */
 export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   const isAlone = presentChairs(ledger).length === 0 && ledger.bowl.length === 0;
   return {
@@ -57,7 +61,7 @@ export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** Others shake for somebody. Who could have come back in this bowl has a choice between two hands, once. */
+/** Others shake for this chair. If its person could have come back in this bowl, the own roll has two possible hands. */
 export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   const mayReturn = renewalOf(ledger, chair)?.isBowlNew ?? true;
   return {
@@ -67,17 +71,20 @@ export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** A person takes the chair of a bot; others shake for it as before until the new chain counts and the person is there. */
-export const withJoined = (ledger: Ledger, { chair, house, tip }: NewPerson): Ledger => ({
-  ...ledger,
-  away: withChair(ledger.away, chair),
-  replaced: withChair(ledger.replaced, chair),
-  gone: ledger.gone.filter((one) => one !== chair),
-  renewals: [
-    ...ledger.renewals.filter((one) => one.chair !== chair),
-    { chair, house, tip, isBowlNew: false },
-  ],
-});
+/** A person takes the chair of a bot. Others shake for it until the new chain counts and the person is there. */
+export const withJoined = (before: Ledger, { chair, house, tip }: NewPerson): Ledger => {
+  const isSettled = before.chairs[chair] === null || before.gone.includes(chair);
+  const isReplaced = isSettled || before.replaced.includes(chair);
+  const ledger = isReplaced ? before : withStandIn(before, chair);
+  const renewal: Renewal = { chair, house, tip, isBowlNew: false };
+  return {
+    ...ledger,
+    away: withChair(ledger.away, chair),
+    replaced: withChair(ledger.replaced, chair),
+    gone: ledger.gone.filter((one) => one !== chair),
+    renewals: [...ledger.renewals.filter((one) => one.chair !== chair), renewal],
+  };
+};
 
 /** Everybody whom the bowl needs has opened an element since both tips are known; who came back later has spent one. */
 const isRenewed = (ledger: Ledger, { tip, isBowlNew }: Renewal): boolean =>

@@ -173,18 +173,12 @@ const checkStandIn = (ledger: Ledger, player: Chair): Refused => {
   return ledger.replaced.includes(player) ? { kind: 'alreadyReplaced', player } : null;
 };
 
-/** Whether nobody comes back to this chair but a bot: it has no person, or others shake for one who is not there. */
-const isBotsChair = (ledger: Ledger, chair: Chair): boolean =>
-  ledger.chairs[chair] === null ||
-  ledger.gone.includes(chair) ||
-  (ledger.replaced.includes(chair) && ledger.away.includes(chair));
-
-/** New chains that are about to count are not dropped: whoever drops them would choose between two chains of the house. */
+/** New chains that are about to count are not dropped: dropping them would be a choice between two chains of the house. */
 const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>): Refused => {
   const refused = checkBegunTwo(ledger);
   if (refused !== null) return refused;
   if (ledger.chairs[player] === undefined) return { kind: 'noSuchPlayer', player };
-  if (!isBotsChair(ledger, player)) return { kind: 'chairIsTaken', player };
+  if (isPresent(ledger, player)) return { kind: 'chairIsTaken', player };
   if ((renewalOf(ledger, player)?.tip ?? null) !== null) return { kind: 'chainIsNew', player };
   if ((ledger.joins[player] ?? 0) >= MAX_JOINS) return { kind: 'tooManyJoins', player };
   return checkTip(ledger.tips, 'house', house) ?? checkTip([...ledger.tips, house], player, tip);

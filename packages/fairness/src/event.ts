@@ -75,6 +75,6 @@ export type DiceRefusal =
   | { readonly kind: 'versionIsOld' }
   /** Others shake for this player already. */
   | { readonly kind: 'alreadyReplaced'; readonly player: Chair }
-  /** A person has this chair, and no bot plays for them. */
+  /** The person who has this chair is there. */
   | { readonly kind: 'chairIsTaken'; readonly player: Chair }
   | { readonly kind: 'tooManyJoins'; readonly player: Chair };

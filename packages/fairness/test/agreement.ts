@@ -6,7 +6,7 @@ import type { Outcome } from './python.ts';
 export const ourOutcome = (text: string): Outcome => {
   const verified = verifyRecord(text);
   if (!verified.ok) return { ok: false };
-  const { version, game, code, rolls, reseeds, isFirstChoice } = verified.value;
+  const { version, game, code, rolls, reseeds, joins, isFirstChoice } = verified.value;
   return {
     ok: true,
     version,
@@ -15,6 +15,7 @@ export const ourOutcome = (text: string): Outcome => {
     rolls: rolls.map(({ roll }) => formatRoll(roll)),
     contributors: rolls.map(({ contributors }) => contributors),
     reseeds: reseeds.reduce((sum, count) => sum + count, 0),
+    joins: joins.reduce((sum, count) => sum + count, 0),
     named: rolls.flatMap(({ isChoice }, index) => (isChoice ? [index + 1] : [])),
     first_named: isFirstChoice,
   };

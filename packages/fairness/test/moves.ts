@@ -57,17 +57,20 @@ const TABLES: readonly (readonly boolean[])[] = [
   [true, false, true, true],
 ];
 
-/** A table with a new bowl, after anything that a server may have laid before. */
-export const tableWithNewBowl = (random: RandomNumbers, most: number): DiceTable => {
+/** A table after anything that a server may have laid, and the same table when its bowl was new. */
+export const anyTable = (
+  random: RandomNumbers,
+  most: number,
+): { readonly table: DiceTable; readonly newBowl: DiceTable } => {
   let table = openTable('any', 'std.1', pick(random, TABLES), { version: 2 });
-  let found = table;
+  let newBowl = table;
   for (let count = Math.floor(random() * most); count > 0; count -= 1) {
     const rolls = allowedRolls(table);
     const isRoll = rolls.length > 0 && random() < 0.5;
     const events = isRoll ? rolls : allowedEvents(table);
     if (events.length === 0) break;
     table = after(table, pick(random, events));
-    if (isRoll) found = table;
+    if (isRoll) newBowl = table;
   }
-  return found;
+  return { table, newBowl };
 };

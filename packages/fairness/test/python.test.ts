@@ -13,11 +13,20 @@ test('the second verifier stands on the standard library alone', () => {
   const files = [
     new URL('../../../tools/verify.py', import.meta.url),
     new URL('../../../tools/dice.py', import.meta.url),
+    new URL('../../../tools/chains.py', import.meta.url),
   ];
   const imported = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|from) (\w+)/gm)].map(([, name]) => name),
   );
-  expect([...new Set(imported)].sort()).toEqual(['base64', 'dice', 'hashlib', 'json', 're', 'sys']);
+  expect([...new Set(imported)].sort()).toEqual([
+    'base64',
+    'chains',
+    'dice',
+    'hashlib',
+    'json',
+    're',
+    'sys',
+  ]);
 });
 
 testWithPython.each([

@@ -2,7 +2,7 @@ import { cases, randomFrom } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import type { DiceEvent, Hash } from '../src/index.ts';
 import { chairsUpTo } from '../src/index.ts';
-import { after, allowedEvents, allowedRolls, tableWithNewBowl } from './moves.ts';
+import { after, allowedEvents, allowedRolls, anyTable } from './moves.ts';
 import type { DiceTable } from './table.ts';
 import { chainInUse } from './table.ts';
 
@@ -60,7 +60,7 @@ const isNamed = ({ ledger }: DiceTable, { kind }: DiceEvent): boolean =>
 test('every roll that is not named was settled when its bowl was opened, whatever is laid before it', () => {
   let [tables, rolls, unnamed] = [0, 0, 0];
   for (let seed = 0; seed < TABLES; seed += 1) {
-    const start = tableWithNewBowl(randomFrom(seed), 40);
+    const start = anyTable(randomFrom(seed), 40).newBowl;
     const settled = new Map<string, DiceTable>();
     for (const table of reachable(start, DEPTH)) {
       tables += 1;

@@ -72,7 +72,9 @@ describe('a stand-in', () => {
   test('goes on for a person who came back and went away again', () => {
     const table = drawn('ppp', 's0s1s2bh s0w1s2i1r0 c1w1s0s2r0');
     expect(table.ledger).toMatchObject({ replaced: [1], away: [1] });
-    expect(table.ledger.last).toMatchObject({ isChoice: false });
+    expect(table.ledger.last).toMatchObject({ isChoice: true });
+    stirAndRoll(table, 1);
+    expect(table.ledger.last).toMatchObject({ shaker: 2, isChoice: false });
   });
 
   test('ends if nobody else is there', () => {
@@ -101,12 +103,8 @@ describe('a person who takes the chair of a bot', () => {
     expect(refusalOf(early, joinOf(early, 1))).toEqual({ kind: 'notBegun' });
     const table = drawn('pbpp', 's0s2s3bh s0s2w3r0 s0');
     expect(refusalOf(table, joinOf(table, 5))).toEqual({ kind: 'noSuchPlayer', player: 5 });
-    for (const taken of [2, 3])
-      expect(refusalOf(table, joinOf(table, taken))).toEqual({
-        kind: 'chairIsTaken',
-        player: taken,
-      });
-    expect(refusalOf(table, joinOf(table, 1))).toBeNull();
+    expect(refusalOf(table, joinOf(table, 2))).toEqual({ kind: 'chairIsTaken', player: 2 });
+    for (const free of [1, 3]) expect(refusalOf(table, joinOf(table, free))).toBeNull();
     play(table, 'i3');
     expect(refusalOf(table, joinOf(table, 3))).toBeNull();
     play(table, 'c3');

@@ -15,7 +15,8 @@ import {
 } from '../src/index.ts';
 import { currentChain } from '../src/ledger.ts';
 
-const POOL = 64;
+/** How many chains there are for one game. */
+export const POOL = 64;
 
 /** A chain with all its elements at hand, the first to be revealed first. */
 type OpenChain = { readonly tip: Hash; readonly elements: readonly Hash[] };

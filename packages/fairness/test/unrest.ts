@@ -1,9 +1,20 @@
 import type { RandomNumbers } from '@claim-it/testkit';
 import { below, pick } from '@claim-it/testkit';
 import type { Chair } from '../src/index.ts';
-import { chairsUpTo, MAX_RESEEDS, shakerFor } from '../src/index.ts';
+import { chairsUpTo, checkEvent, MAX_RESEEDS, shakerFor } from '../src/index.ts';
 import type { DiceTable } from './table.ts';
-import { closeBowl, comeBack, goAway, log, loseKey, renewKey, reseed, stir } from './table.ts';
+import {
+  closeBowl,
+  comeBack,
+  goAway,
+  join,
+  log,
+  loseKey,
+  renewKey,
+  reseed,
+  standIn,
+  stir,
+} from './table.ts';
 
 const peopleAt = ({ ledger }: DiceTable): readonly Chair[] =>
   chairsUpTo(ledger.chairs.length).filter((chair) => ledger.chairs[chair] !== null);
@@ -81,6 +92,27 @@ export const disturbTwo = (
     log(table, { kind: 'anchored', owner: 'house', tip: table.freshTip() });
 };
 
+/** Chains are shared, so that a game cannot have more tips than there are. */
+const MOST_TIPS = 48;
+
+/** Version 2: others shake for people who are away, and people take the chairs of bots. */
+export const replaceSome = (
+  table: DiceTable,
+  random: RandomNumbers,
+  gone: readonly Chair[],
+): void => {
+  const { ledger } = table;
+  const isTaken = (player: Chair): boolean =>
+    (ledger.joins[player] ?? 0) > 1 || ledger.tips.length > MOST_TIPS || gone.includes(player);
+  for (const player of chairsUpTo(ledger.chairs.length)) {
+    const isAlone = checkEvent(ledger, { kind: 'standIn', player }) === null;
+    const isFree = ledger.chairs[player] === null || isAway(table, player);
+    if (isAlone && random() < 0.3) standIn(table, player);
+    else if (isFree && !isTaken(player) && renewalOf(table, player) === null && random() < 0.02)
+      join(table, player);
+  }
+};
+
 /**
  * Version 2: the bowl is closed and somebody is there who shakes for `player`. A person who is away comes back
  * for the own roll, unless a bot plays for them now. False if everybody has left for good.
@@ -92,7 +124,8 @@ export const readyBowl = (
   hasBot = false,
 ): boolean => {
   closeBowl(table);
-  if (mayReturn(table, player) && !hasBot) comeBack(table, player);
+  const isReplaced = table.ledger.replaced.includes(player);
+  if (mayReturn(table, player) && !hasBot && !isReplaced) comeBack(table, player);
   if (shakerFor(table.ledger, player) === null) {
     const candidates = peopleAt(table).filter((one) => !gone.includes(one));
     for (const one of candidates) if (renewalOf(table, one)?.tip === null) reseed(table, one);

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import type { Tally } from './games.ts';
 import { addTally, chanceOf, newTally, playGame } from './games.ts';
 
-/** Short: enough for a hole in one of the checks to show. Long: `npm run campaign adversary`. */
-const GAMES = cases({ short: 40, long: 10_000 });
+/** Short: enough for a hole in one of the checks to show. Long: `npm run campaign adversary`, with `-- --games 500` fewer. */
+const GAMES = Number(process.env['GAMES'] ?? cases({ short: 40, long: 10_000 }));
 const WHOLE_EVERY = cases({ short: 1000, long: 200 });
 const TOLD_EVERY = 20;
 /** Honest dice are below this once in ten thousand campaigns. */
 const LEAST_CHANCE = 1e-4;
 
-const isLong = GAMES > 1000;
+const isLong = cases({ short: 0, long: 1 }) === 1;
 
 const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Most games are short, because all rolls of a game are made in the same way; some go to their end. */
-const rollsOf = (seed: number): number => (seed % WHOLE_EVERY === 0 ? Infinity : 2 + (seed % 4));
+const rollsOf = (seed: number): number => (seed % WHOLE_EVERY === 0 ? Infinity : 2 + (seed % 8));
 
 const figuresOf = ({ games, rolls, attempts, verdicts, impossible, pips }: Tally): string =>
   [
@@ -36,7 +36,8 @@ test('games at random and for the best dice: no influence is left unseen, and th
   }
   if (isLong) tell(figuresOf(all));
   expect(all.influences).toEqual([]);
-  expect(all.attempts.size).toBeGreaterThan(8);
+  expect([...all.attempts.keys()]).toEqual(expect.arrayContaining(['desert', 'join']));
+  expect(all.attempts.size).toBeGreaterThan(10);
   for (const pips of [all.pips.honest, all.pips.others])
     expect(chanceOf(pips)).toBeGreaterThan(LEAST_CHANCE);
 });

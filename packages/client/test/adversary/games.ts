@@ -55,16 +55,17 @@ const playsFrom =
     return take !== undefined && random() < 0.6 ? take : pick(random, choices);
   };
 
+const RARE = /^(replace|desert|join|back) /;
+
 /** Makes some moves that nobody expects, felt by the client or not. */
 const disturb = async (world: World, random: RandomNumbers, made: Move[]): Promise<void> => {
   for (let count = 1 + below(random, 3); count > 0; count -= 1) {
     const moves = movesIn(world);
-    // Going back to an older log is mostly found out at once, so it is rarer than the rest.
+    // Going back to an older log is mostly found out at once, so it is rarer than the rest; stand-ins are not always possible.
     const isFork = random() < 0.08;
-    const move = pick(
-      random,
-      moves.filter((one) => one.startsWith('fork') === isFork),
-    );
+    const others = moves.filter((one) => one.startsWith('fork') === isFork);
+    const rare = random() < 0.3 ? others.filter((one) => RARE.test(one)) : [];
+    const move = pick(random, rare.length > 0 ? rare : others);
     if (await perform(world, move)) made.push(move);
     if (isFork && random() < 0.7 && (await perform(world, 'reload'))) made.push('reload');
   }

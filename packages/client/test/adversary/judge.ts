@@ -48,11 +48,12 @@ const laid = (ledger: Ledger | null, event: DiceEvent): Ledger | null => {
   return next?.ok === true ? next.value : null;
 };
 
-/** Whether the player is away and has to come back first: nobody else shakes for them unnamed. */
-const isReplaced = (ledger: Ledger, player: Chair): boolean =>
+/** Whether the player is away and has to come back first: without a stand-in nobody else shakes for them unnamed. */
+const isAwaited = (ledger: Ledger, player: Chair): boolean =>
   ledger.version === 2 &&
   ledger.away.includes(player) &&
   !ledger.gone.includes(player) &&
+  !ledger.replaced.includes(player) &&
   renewalOf(ledger, player) === null;
 
 /** Whose stirs have to come before the next roll; version 1 waits for none but those of the first. */
@@ -68,7 +69,7 @@ export const settledPot = (start: Ledger, player: Chair): Hash | null => {
   if (ledger === null) return null;
   const house = nextOf(ledger, 'house');
   if (ledger.first === null) return laid(ledger, { kind: 'begun', house })?.pot ?? null;
-  if (isReplaced(ledger, player))
+  if (isAwaited(ledger, player))
     ledger = laid(ledger, { kind: 'cameBack', player, element: nextOf(ledger, player) });
   if (ledger === null) return null;
   const shaker = shakerFor(ledger, player);
@@ -88,8 +89,8 @@ const diceOf = (event: TableEvent): DiceEvent | null =>
 
 /** How the honest player stands to the dice along one log. */
 type Presence = {
-  /** Why the honest player has no hand in the dice now. */
-  readonly absence: 'none' | 'justNow' | 'named' | 'unseen';
+  /** Why the honest player has no hand in the dice now. Who is back after a named absence joins the next bowl. */
+  readonly absence: 'none' | 'justNow' | 'named' | 'back' | 'unseen';
 };
 
 /** Folds what the honest client has taken in, and says of each roll whether the adversary had a choice. */
@@ -165,8 +166,10 @@ export class Judge {
 
   #follow(dice: DiceEvent): void {
     if (!('player' in dice) || dice.player !== this.#honest) return;
+    const { absence } = this.#presence;
     if (dice.kind === 'wentAway' || dice.kind === 'keyLost')
-      if (this.#presence.absence === 'none') this.#presence = { absence: 'justNow' };
+      if (absence === 'none' || absence === 'back') this.#presence = { absence: 'justNow' };
+    if (dice.kind === 'cameBack' && absence === 'named') this.#presence = { absence: 'back' };
   }
 
   #weigh(dice: DiceEvent & { kind: 'begun' | 'rolled' }, before: TableState, after: Ledger): void {
@@ -211,7 +214,9 @@ export class Judge {
       return settled === pot
         ? ['settled', '']
         : ['influence', 'the dice are not those that were settled'];
-    if (isGone(state, this.#honest) || this.#presence.absence === 'named') return ['absent', ''];
+    const { absence } = this.#presence;
+    if (isGone(state, this.#honest) || absence === 'named' || absence === 'back')
+      return ['absent', ''];
     return ['influence', 'the honest player was left out, and nothing names it'];
   }
 }

@@ -7,7 +7,8 @@ import type { World } from './world.ts';
 export type Move = string;
 
 /** Laying an event changes the log alone; everything else is felt by the client. */
-export const isDark = (move: Move): boolean => /^(away|back|lose|seal|rekey|stir) /.test(move);
+export const isDark = (move: Move): boolean =>
+  /^(away|back|lose|seal|rekey|stir|replace|desert|join) /.test(move);
 
 const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null => {
   const { server } = world;
@@ -30,13 +31,21 @@ const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const
 const FORKS = ['bowl', 'bowlBefore', 'chains', 'header', 'seat', 'old'] as const;
 
 /** All moves that could be made now. What is unlawful is found out when it is tried. */
-export const movesIn = ({ server }: World): readonly Move[] => {
+export const movesIn = ({ server, onTurn }: World): readonly Move[] => {
   const { ledger } = server.state;
-  const people = chairsUpTo(server.deps.sitters.length).filter(
-    (chair) => server.deps.sitters[chair] !== 'bot',
-  );
+  const chairs = chairsUpTo(ledger?.chairs.length ?? 0);
+  const people = chairs.filter((chair) => ledger?.chairs[chair] !== null);
+  const isAway = (chair: Chair): boolean => ledger?.away.includes(chair) === true;
   return [
-    ...(ledger === null ? [] : people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`))),
+    ...people.flatMap((chair) =>
+      DARK.filter((verb) => verb !== (isAway(chair) ? 'away' : 'back')).map(
+        (verb) => `${verb} ${chair}`,
+      ),
+    ),
+    ...people
+      .filter((chair) => chair === onTurn)
+      .flatMap((chair) => [`replace ${chair}`, `desert ${chair}`]),
+    ...chairs.filter((chair) => !people.includes(chair)).map((chair) => `join ${chair}`),
     ...['show', 'reload', 'cut', 'boast'],
     ...(server.held.length > 0 ? ['accept', ...FALSE_ANSWERS.map((kind) => `say ${kind}`)] : []),
     ...FORKS.map((kind) => `fork ${kind}`),
@@ -73,14 +82,20 @@ const fork = async (world: World, kind: string): Promise<boolean> => {
   return true;
 };
 
-/** Makes a move; false where it is not possible. */
+/** Makes a move; false where it is not possible. `idle` and `next` only prepare a story. */
 export const perform = async (world: World, move: Move): Promise<boolean> => {
   const { server } = world;
   const [verb = '', object = ''] = move.split(' ');
+  const chair = Number(object) as Chair;
   if (verb === 'rekey')
     return (await perform(world, `lose ${object}`)) && perform(world, `seal ${object}`);
+  if (verb === 'replace') return server.standIn(chair);
+  if (verb === 'desert') return server.desert(chair);
+  if (verb === 'join') return server.join(chair);
+  if (verb === 'idle') return world.idle(chair);
+  if (verb === 'next') return world.layUntil(world.roll + 1);
   if (isDark(move)) {
-    const event = eventFor(world, verb, Number(object) as Chair);
+    const event = eventFor(world, verb, chair);
     return event !== null && server.lay({ kind: 'dice', event });
   }
   if (verb === 'fork') return fork(world, object);

@@ -1,4 +1,4 @@
-import type { Hash } from '@claim-it/fairness';
+import type { DiceEvent, Hash, Ledger } from '@claim-it/fairness';
 import type { LogHash } from '@claim-it/protocol';
 import { choicesOf } from '@claim-it/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -16,6 +16,27 @@ const off = vi.hoisted(() => ({
 }));
 afterEach(() => {
   off.check = '';
+});
+
+/** Rules of the dice that are left out: for everybody, server, client and judge alike. */
+const withoutRule = (ledger: Ledger, event: DiceEvent): Ledger => {
+  if (off.check === 'returnerShakes' && event.kind === 'cameBack')
+    return { ...ledger, replaced: ledger.replaced.filter((chair) => chair !== event.player) };
+  if (off.check === 'lateStandIn' && event.kind === 'standIn') return { ...ledger, stoodIn: [] };
+  if (off.check === 'joinedAtOnce' && event.kind === 'joined')
+    return { ...ledger, renewals: ledger.renewals.map((one) => ({ ...one, isBowlNew: true })) };
+  return ledger;
+};
+
+vi.mock(import('@claim-it/fairness'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    advanceLedger: (ledger, event) => {
+      const next = real.advanceLedger(ledger, event);
+      return next.ok ? { ...next, value: withoutRule(next.value, event) } : next;
+    },
+  };
 });
 
 vi.mock(import('../../src/online/log.ts'), async (original) => {
@@ -112,6 +133,38 @@ const STORIES: readonly (readonly [check: string, moves: readonly Move[]])[] = [
   ['keyTaken', ['accept', 'lose 1', 'show']],
   ['leftOut', ['accept', 'away 1']],
 ];
+
+const PAIR = {
+  sitters: ['accomplice', 'honest'],
+  game: 'two-people-2',
+  roll: 1,
+  depth: 0,
+} as const;
+
+/** Stories about stand-ins and joined chairs, and the rule of the dice without which the adversary has a choice. */
+const RULES: readonly (readonly [rule: string, setup: SearchSetup, moves: readonly Move[]])[] = [
+  ['returnerShakes', { ...PAIR, before: { onTurn: 0, moves: ['desert 0'] } }, ['back 0']],
+  [
+    'lateStandIn',
+    { ...PAIR, before: { onTurn: 1, moves: ['idle 0'] } },
+    ['accept', 'show', 'accept', 'show', 'accept', 'replace 0'],
+  ],
+  [
+    'joinedAtOnce',
+    { sitters: ['accomplice', 'bot', 'honest'], game: 'with-a-bot-1', roll: 1, depth: 0 },
+    ['join 1'],
+  ],
+];
+
+describe('a rule of the dice that is left out is missed by everybody', () => {
+  test.each(RULES)('%s', async (rule, setup, moves) => {
+    const whole = (await tell(setup, moves)).map(({ verdict }) => verdict);
+    expect(whole).not.toContain('influence');
+    off.check = rule;
+    const weak = (await tell(setup, moves)).map(({ verdict }) => verdict);
+    expect(weak).toContain('influence');
+  });
+});
 
 describe('a check that is switched off is missed by the adversary', () => {
   test.each(STORIES)('%s: %s', async (check, moves) => {

@@ -22,6 +22,28 @@ const TABLES: readonly (readonly [readonly Sitter[], number, number, string, Hea
   [[A, B, H], 1, ONE, 'with-a-bot-1', 'shake'],
 ];
 
+type Before = NonNullable<SearchSetup['before']>;
+
+/** The same after others shake for an accomplice, after the honest player was left out, and after an accomplice joined. */
+const LATER: readonly (readonly [readonly Sitter[], Before, string, Heard])[] = [
+  [[A, H], { onTurn: 0, moves: ['desert 0'] }, 'two-people-2', 'stir'],
+  [[A, H, A], { onTurn: 0, moves: ['desert 0'] }, 'three-table-0', 'shake'],
+  [[A, H], { onTurn: 1, moves: ['idle 0'] }, 'two-people-2', 'stir'],
+  [[H, A, A], { onTurn: 1, moves: ['next', 'away 0'] }, 'three-people-1', 'back'],
+  [[A, B, H], { onTurn: 1, moves: ['join 1'] }, 'with-a-bot-1', 'stir'],
+];
+
+test.each(LATER)(
+  'nothing changes the dice unseen: %j after %j',
+  async (sitters, before, game, heard) => {
+    const setup = { sitters, roll: 1, game, depth: ONE, heard, before };
+    const { stories, ends, influences } = await search(setup);
+    expect(influences).toEqual([]);
+    expect(stories).toBeGreaterThan(15);
+    expect(ends.settled + ends.named).toBeGreaterThan(0);
+  },
+);
+
 /**
  * From the moment at which the adversary has heard an element of the honest player, every story of so many moves is told to the
  * real client. Whatever it is shown in the end was settled, is named, was found out, or the player had left before.

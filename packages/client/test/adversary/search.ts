@@ -11,7 +11,9 @@ export type SearchSetup = WorldSetup & {
   readonly roll: number;
   readonly depth: number;
   /** What the adversary has just heard: the stir, the own roll, or the shake for a bot; that may be a later roll. */
-  readonly heard?: 'stir' | 'roll' | 'shake';
+  readonly heard?: 'stir' | 'roll' | 'shake' | 'back';
+  /** What has happened before that roll: moves as soon as this chair is on turn. */
+  readonly before?: { readonly onTurn: number; readonly moves: readonly Move[] };
 };
 
 export type Story = { readonly moves: readonly Move[]; readonly shown: Shown };
@@ -26,8 +28,15 @@ const PADDING = 6;
 
 /** A game up to the point where the adversary has heard an element of the honest player for a roll, and nobody else has. */
 const heardFor = async (setup: SearchSetup): Promise<World> => {
-  const { roll, heard = 'stir' } = setup;
+  const { heard = 'stir', before } = setup;
   const world = await World.open({ padding: PADDING, ...setup });
+  let { roll } = setup;
+  if (before !== undefined) {
+    await world.playUntil(() => world.onTurn === before.onTurn);
+    for (const move of before.moves)
+      if (!(await perform(world, move))) throw new Error(`not possible before: ${move}`);
+    roll = Math.max(roll, world.roll + (heard === 'back' ? 0 : 1));
+  }
   const isHeard = (): boolean => world.server.held.some(({ kind }) => kind === heard);
   const isThere = await world.playUntil(() => world.roll >= roll && isHeard());
   if (!isThere) throw new Error(`no ${heard} was heard`);
@@ -62,10 +71,13 @@ const keyOf = ({ server, honest, judge }: World, start: number): string => {
           away: ledger.away.toSorted(),
           left: ledger.left.toSorted(),
           returned: ledger.returned.toSorted(),
+          stoodIn: ledger.stoodIn.toSorted(),
+          replaced: ledger.replaced.toSorted(),
         };
   return JSON.stringify([
     dice,
     game?.turn,
+    server.state.standIns,
     server.version,
     server.boast,
     server.header.houseTip,

@@ -1,5 +1,5 @@
 import type { Chair, Hash } from '@claim-it/fairness';
-import { chairAt, rulesTextOf } from '@claim-it/fairness';
+import { chairAt, chairsUpTo, rulesTextOf } from '@claim-it/fairness';
 import type {
   ClientMessage,
   CommandAnswer,
@@ -33,7 +33,10 @@ type Held = Extract<ClientMessage, { kind: 'do' }>;
 /** How many chains of the chest are the honest player's. */
 export const HONEST_CHAINS = 8;
 const HONEST = Array.from({ length: HONEST_CHAINS }, (_, at) => at);
+/** What its clock says at first: it says what it likes. */
 const AT = 1;
+/** Longer than anybody's patience. */
+const LONG = 3_600_000;
 const NOW = 1_000_000;
 
 export type ServerDeps = {
@@ -58,6 +61,7 @@ export class CheatingServer {
   version: 1 | 2;
   /** How many entries it says that it has besides those that it shows. */
   boast = 0;
+  #at = AT;
   /** How many entries the client is shown when it asks. */
   shown = 0;
   entries: LogEntry[] = [];
@@ -93,10 +97,14 @@ export class CheatingServer {
 
   newHeader(): TableHeader {
     return {
-      version: 1,
+      version: 2,
       variant: 'standard',
       chairs: this.deps.sitters.length,
       pace: { kind: 'none' },
+      onSkip: 'take',
+      patience: 30,
+      isReadyAsked: false,
+      mayReplaceBots: true,
       onLeaving: { kind: 'skip' },
       isListed: false,
       isFreeTextAllowed: true,
@@ -106,10 +114,52 @@ export class CheatingServer {
 
   /** Lays an event if it is lawful. */
   lay(fact: TableFact): boolean {
-    const event: TableEvent = { ...fact, at: AT };
+    const event: TableEvent = { ...fact, at: this.#at };
     const next = evolveTable(this.state, event);
     if (next.ok) this.force(event, next.value.state);
     return next.ok;
+  }
+
+  /** Lays all of these, or none. */
+  layAll(facts: readonly TableFact[]): boolean {
+    const restore = this.snapshot();
+    const isDone = facts.every((fact) => this.lay(fact));
+    if (!isDone) restore();
+    return isDone;
+  }
+
+  /** Says that the person on turn has been absent for long, that another wants a bot, and that one plays. */
+  standIn(chair: Chair): boolean {
+    const since = this.#at;
+    this.#at += LONG;
+    const isReplaced = this.state.ledger?.replaced.includes(chair) === true;
+    const dice = { kind: 'dice', event: { kind: 'standIn', player: chair } } as const;
+    return chairsUpTo(this.header.chairs).some((wisher) =>
+      this.layAll([
+        { kind: 'absent', chair, since },
+        { kind: 'wished', chair: wisher, about: chair, wish: 'bot' },
+        ...(isReplaced ? [] : [dice]),
+        { kind: 'stoodIn', chair, level: 'miner', by: 'players' },
+      ]),
+    );
+  }
+
+  /** Says that somebody is away, and lets others shake for them at once. */
+  desert(chair: Chair): boolean {
+    const restore = this.snapshot();
+    const isAway = this.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
+    const isDone = isAway && this.standIn(chair);
+    if (!isDone) restore();
+    return isDone;
+  }
+
+  /** An accomplice takes the chair of a bot. */
+  join(chair: Chair): boolean {
+    const [tip, house] = [this.freshTip(), this.freshTip()];
+    return this.layAll([
+      { kind: 'dice', event: { kind: 'joined', player: chair, tip, house } },
+      { kind: 'joined', chair, tip },
+    ]);
   }
 
   /** Writes an entry without asking whether it is lawful. */
@@ -161,11 +211,12 @@ export class CheatingServer {
 
   snapshot(): () => void {
     const [entries, states] = [[...this.entries], [...this.states]];
-    const chains = this.#chains;
+    const [chains, at] = [this.#chains, this.#at];
     return () => {
       this.entries = [...entries];
       this.states = [...states];
       this.#chains = chains;
+      this.#at = at;
     };
   }
 
@@ -238,7 +289,7 @@ export class CheatingServer {
 
   get #means(): TableDeps {
     return {
-      at: AT,
+      at: this.#at,
       houseTip: () => this.freshTip(),
       houseElement: (chain) => linkAfter(chain),
       rematchTable: () => this.deps.id,

@@ -1,7 +1,7 @@
 import type { Chair, Hash } from '@claim-it/fairness';
 import { chainOf, renewalOf, shakerFor } from '@claim-it/fairness';
 import type { TableFact, TableId } from '@claim-it/protocol';
-import { chairOf, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
+import { botAt, chairOf, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
 import { choicesOf } from '@claim-it/rules';
 import { rollInHand } from '../../src/online/witness.ts';
@@ -36,6 +36,7 @@ export class World {
   readonly judge: Judge;
   readonly clock: TurnedClock = new TurnedClock();
   readonly #plays: Plays;
+  readonly #idlers = new Set<Chair>();
 
   private constructor(setup: WorldSetup) {
     const { sitters, game = 'a-table-of-cheats', version = 2, opens = version, plays } = setup;
@@ -151,8 +152,9 @@ export class World {
       const stirs = ledger.bowl.map((one) => one.chair);
       return [{ kind: 'dice', event: { kind: 'rolled', player: chair, house, element, stirs } }];
     }
-    if (chair === this.server.honest && !isPuppet && !isGone(state, chair)) return [];
-    const isBot = this.server.deps.sitters[chair] === 'bot';
+    const isBot = botAt(state, chair) !== null;
+    const isHonest = chair === this.server.honest && !isGone(state, chair);
+    if (isHonest && !isBot && !isPuppet) return [];
     const choices = choicesOf(game).filter(({ kind }) => kind !== 'leave' && kind !== 'undo');
     const choice = this.#plays(game, choices);
     if (choice === undefined) return [];
@@ -163,11 +165,14 @@ export class World {
   #returners(): readonly Chair[] {
     const { ledger } = this.server.state;
     if (ledger === null) return [];
+    const { standIns } = this.server.state;
     return ledger.away.filter(
       (chair) =>
+        standIns[chair]?.by !== 'players' &&
+        !this.#idlers.has(chair) &&
         !isGone(this.server.state, chair) &&
         !ledger.gone.includes(chair) &&
-        (this.server.deps.sitters[chair] === 'accomplice' || this.#isImpostor(chair)),
+        (this.server.deps.sitters[chair] !== 'honest' || this.#isImpostor(chair)),
     );
   }
 
@@ -212,15 +217,25 @@ export class World {
   }
 
   /** Lays on in the dark until the log has come to this roll. */
-  layUntil(roll: number, isPuppet = false): void {
+  layUntil(roll: number, isPuppet = false): boolean {
     while (this.roll < roll && this.layOn(isPuppet));
+    return this.roll >= roll;
+  }
+
+  /** An accomplice goes away, and comes back only by a move. */
+  idle(chair: Chair): boolean {
+    this.#idlers.add(chair);
+    return this.server.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
   }
 
   /** Plays honestly until something is so; false if the game stands still before. */
   async playUntil(isSo: () => boolean): Promise<boolean> {
-    for (let idle = 0; !isSo(); ) {
+    // A client whose commands are all refused asks for ever, so that a log which does not grow ends it too.
+    for (let [idle, still] = [0, 0]; !isSo(); ) {
+      const { length } = this.server.entries;
       idle = (await this.step()) ? 0 : idle + 1;
-      if (idle > 3 || this.honest.table.fault.peek() !== null) return isSo();
+      still = this.server.entries.length > length ? 0 : still + 1;
+      if (idle > 3 || still > 12 || this.honest.table.fault.peek() !== null) return isSo();
     }
     return true;
   }

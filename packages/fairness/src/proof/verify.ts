@@ -41,12 +41,14 @@ export type Verified = {
   readonly rolls: readonly ProvedRoll[];
   /** How often each seat got a new chain. */
   readonly reseeds: readonly number[];
+  /** How often a person took each seat from a bot. */
+  readonly joins: readonly number[];
   /** Seats without a chain of their own. */
   readonly bots: readonly Seat[];
 };
 
 const verified = (replay: Replay, expanded: Expanded, rolls: readonly ProvedRoll[]): Verified => {
-  const { version, game, opening, first, reseeds, chairs } = expanded.ledger;
+  const { version, game, opening, first, reseeds, joins, chairs } = expanded.ledger;
   const order = turnOrder(chairs.length, first?.chair ?? 0);
   return {
     replay,
@@ -57,6 +59,7 @@ const verified = (replay: Replay, expanded: Expanded, rolls: readonly ProvedRoll
     isFirstChoice: first?.isChoice ?? false,
     rolls,
     reseeds: order.map((chair) => reseeds[chair] ?? 0),
+    joins: order.map((chair) => joins[chair] ?? 0),
     bots: order.flatMap((chair, seat) => (chairs[chair] === null ? [seat as Seat] : [])),
   };
 };

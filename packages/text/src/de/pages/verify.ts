@@ -43,7 +43,7 @@ const refusals: Sentences<DiceRefusal, []> = {
     `die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
   versionIsOld: () => 'Diesen Schritt gibt es bei Würfeln der Version 1 nicht',
   alreadyReplaced: ({ player }) => `Für Spieler ${player} schütteln schon andere`,
-  chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch, für den kein Bot spielt`,
+  chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch und da`,
   tooManyJoins: ({ player }) => `Den Platz von Spieler ${player} haben zu viele übernommen`,
 };
 
@@ -87,6 +87,7 @@ export const verify: CliText['verify'] = {
     `Bei ${inRolls(n)} schüttelte jemand für einen Bot oder für jemanden, der weg war.`,
   reseeded: (name, n) =>
     `${name} hat den Schlüssel verloren und eine neue Kette bekommen: ${n}-mal.`,
+  joined: (name, n) => `Den Platz von ${name} hat ein Mensch von einem Bot übernommen: ${n}-mal.`,
   pips: (counts, low, high) =>
     `Die Augenzahlen 1 bis 6 fielen ${counts} Mal; bei ehrlichen Würfeln liegen 99 von 100 zwischen ${low} und ${high}.`,
   notProved: (file, number, reason) =>
