@@ -13,7 +13,7 @@ type Choice = {
   readonly loss: number;
 };
 type Step = {
-  readonly kind: 'roll' | 'decision' | 'departure';
+  readonly kind: 'roll' | 'decision' | 'departure' | 'pass';
   readonly turn: number;
   readonly seat: string;
   readonly luck: number;
@@ -25,7 +25,9 @@ type Step = {
   readonly mark: string | null;
   readonly real: boolean;
 };
-type Total = Readonly<Record<'start' | 'result' | 'luck' | 'skill' | 'departures', number>> & {
+type Total = Readonly<
+  Record<'start' | 'result' | 'luck' | 'skill' | 'departures' | 'passes', number>
+> & {
   readonly seat: string;
   readonly loss: number;
   readonly realDecisions: number;
@@ -105,8 +107,8 @@ describe('the analysis of an unfinished record', () => {
   });
 });
 
-/** Three seats, the variation, and one who leaves: everything that can move a chance. */
-const withDeparture = (record: string): string => {
+/** The game up to its seventh line, and another one in its place: everything that can move a chance. */
+const endingWith = (record: string, seventhLine: string): string => {
   const lines = record.trimEnd().split('\n');
   const seventh = lines.findIndex((line) => line.startsWith('7. '));
   const tags = lines.slice(
@@ -117,7 +119,7 @@ const withDeparture = (record: string): string => {
   return [
     ...tags.map((tag) => (tag.startsWith('[Result') ? '[Result "*"]' : tag)),
     ...turns,
-    '7. o gone\n',
+    `${seventhLine}\n`,
   ].join('\n');
 };
 
@@ -127,25 +129,32 @@ describe('luck and skill', () => {
     const bots = ['--bots', 'steady', '--seed', '3'];
     const three = await output(['simulate', '--players', '3', '--rules', 'reuse', ...bots]);
     const two = await output(['simulate', '--players', '2', ...bots]);
-    for (const record of [two, three, withDeparture(three)]) games.push(await analysis(record));
+    for (const record of [
+      two,
+      three,
+      endingWith(three, '7. o gone'),
+      endingWith(three, '7. g pass'),
+    ])
+      games.push(await analysis(record));
   });
 
-  test('and departures are the result less the start, for every seat', () => {
-    expect(games.map(({ totals }) => totals.length)).toEqual([2, 3, 3]);
+  test('and departures and skipped turns are the result less the start, for every seat', () => {
+    expect(games.map(({ totals }) => totals.length)).toEqual([2, 3, 3, 3]);
     for (const { totals } of games)
-      for (const { luck, skill, departures, result, start } of totals)
-        expect(Math.abs(luck + skill + departures - (result - start))).toBeLessThan(1e-6);
+      for (const { luck, skill, departures, passes, result, start } of totals)
+        expect(Math.abs(luck + skill + departures + passes - (result - start))).toBeLessThan(1e-6);
   });
 
   test('are what the steps of their kind do along the line', () => {
     for (const { steps, line, totals } of games)
       for (const total of totals) {
-        const moved = { roll: 0, decision: 0, departure: 0 };
+        const moved = { roll: 0, decision: 0, departure: 0, pass: 0 };
         for (const [index, { kind }] of steps.entries())
           moved[kind] += (line[index + 1]?.[total.seat] ?? 0) - (line[index]?.[total.seat] ?? 0);
         expect(moved.roll).toBeCloseTo(total.luck, 5);
         expect(moved.decision).toBeCloseTo(total.skill, 5);
         expect(moved.departure).toBeCloseTo(total.departures, 5);
+        expect(moved.pass).toBeCloseTo(total.passes, 5);
         expect(total.luckAdjusted).toBeCloseTo(total.result - total.luck, 6);
       }
   });
@@ -155,6 +164,8 @@ describe('luck and skill', () => {
       for (const total of totals)
         expect(total.result).toBe(result.includes(total.seat) ? 1 / result.length : 0);
     expect(games[2]?.totals.some(({ departures }) => Math.abs(departures) > 1e-4)).toBe(true);
+    expect(games[3]?.totals.some(({ passes }) => Math.abs(passes) > 1e-4)).toBe(true);
+    expect(games[3]?.steps.at(-1)).toMatchObject({ kind: 'pass', seat: 'g', turn: 7 });
   });
 
   test('come with the loss, the error rate and the marks of a seat’s own decisions', () => {

@@ -34,8 +34,8 @@ const movedBy = (steps: readonly StepReview[], seat: Seat): number =>
   }, 0);
 
 const expectClosed = (analysis: Analysis): void => {
-  for (const { seat, luck, skill, departures, start, result } of analysis.seats) {
-    expect(Math.abs(luck + skill + departures - (result - start))).toBeLessThan(1e-6);
+  for (const { seat, luck, skill, departures, passes, start, result } of analysis.seats) {
+    expect(Math.abs(luck + skill + departures + passes - (result - start))).toBeLessThan(1e-6);
     expect(Math.abs(movedBy(analysis.steps, seat) - (result - start))).toBeLessThan(1e-6);
   }
   expect(analysis.line).toHaveLength(analysis.steps.length + 1);
@@ -50,11 +50,15 @@ describe.each(TABLES)('a game of $players, $variant', ({ players, variant }) => 
     ['steady', { ...table, bot: steadyBot, seed: 21 + players }],
     ['unfinished', { ...table, bot: steadyBot, seed: 31 + players, inputs: 97 }],
     ['with departures', { ...table, bot: randomBot, seed: 41 + players, leaves: 60 }],
+    ['with skipped turns', { ...table, bot: randomBot, seed: 51 + players, passes: 15 }],
   ];
 
-  test.each(games)('%s: luck, skill and departures add up to the result', (_, plan) => {
-    expectClosed(reviewOf(plan));
-  });
+  test.each(games)(
+    '%s: luck, skill, departures and skipped turns add up to the result',
+    (_, plan) => {
+      expectClosed(reviewOf(plan));
+    },
+  );
 
   test('the result of a finished game is that of the rules', () => {
     const analysis = reviewOf({ ...table, bot: steadyBot, seed: 5 });
@@ -185,6 +189,9 @@ describe('records that stop short', () => {
     ['a placement', '1. g 235 s2@35', ['roll', 'decision']],
     ['a take', '1. g 235 s2@35 take', ['roll', 'decision']],
     ['a departure on turn', '1. g 235 s2@35 gone', ['roll', 'decision', 'departure']],
+    ['a turn skipped before its roll', '1. g pass', ['pass']],
+    ['a turn skipped after a roll', '1. g 235 pass', ['roll', 'pass']],
+    ['a turn skipped after a placement', '1. g 235 s2@35 pass', ['roll', 'decision', 'pass']],
     ['a departure before the turn', '1. o gone\n2. g 235', ['departure', 'roll']],
   ])('%s', (_, turns, kinds) => {
     expect(reviewed(turns).steps.map(({ kind }) => kind)).toEqual(kinds);
@@ -192,6 +199,14 @@ describe('records that stop short', () => {
 
   test('a seat that has left expects nothing', () => {
     expect(reviewed('1. g 235 s2@35 gone').seats[0]!.result).toBe(0);
+  });
+
+  test('a skipped turn is neither luck nor a decision', () => {
+    const [seat] = reviewed('1. g pass').seats;
+    expect(seat).toMatchObject({ luck: 0, skill: 0, departures: 0, realDecisions: 0, loss: 0 });
+    expect(seat!.passes).toBeLessThan(0);
+    const [unanswered] = reviewed('1. g 235 pass').seats;
+    expect(unanswered).toMatchObject({ skill: 0, realDecisions: 0, loss: 0 });
   });
 
   test('without roll or take only the placement is judged', () => {

@@ -48,15 +48,19 @@ export type Plan = {
   readonly inputs?: number;
   /** One input in so many is a departure; 0 is never. */
   readonly leaves?: number;
+  /** One input in so many is a skipped turn; 0 is never. */
+  readonly passes?: number;
 };
 
 /** Everything that happened in a game of bots: the record, and every game on the way. */
 export type Played = { readonly record: GameRecord; readonly games: readonly Game[] };
 
-const inputFor = (game: Game, { bot, leaves = 0 }: Plan, random: Random) => {
+const inputFor = (game: Game, { bot, leaves = 0, passes = 0 }: Plan, random: Random) => {
   const present = presentSeats(game);
   if (leaves > 0 && random.below(leaves) === 0)
     return { kind: 'leave', seat: present[random.below(present.length)]! } as const;
+  if (passes > 0 && random.below(passes) === 0)
+    return { kind: 'pass', seat: game.turn.seat } as const;
   return game.turn.phase.kind === 'rolling'
     ? ({ kind: 'dice', roll: rollDice(random) } as const)
     : bot(game, random);

@@ -12,10 +12,12 @@ const names = readdirSync(folder)
   .map((file) => file.replace('.claim', ''));
 
 describe('golden games', () => {
-  test('two to five seats, both sets of rules, a departure and a shared win are among them', () => {
+  test('two to five seats, both sets of rules, a departure, skipped turns and a shared win are among them', () => {
     const records = names.map((name) => read(`${name}.claim`)).join('\n');
     for (const found of [/"\w{2}"/, /"\w{3}"/, /"\w{4}"/, /"\w{5}"/, /"std"/, /"reuse"/, / gone$/m])
       expect(records).toMatch(found);
+    for (const skipped of [/ \w pass$/m, / \d{3} pass$/m, /@\d\d pass$/m])
+      expect(records).toMatch(skipped);
     expect(records).toMatch(/\[Result "\w\w"\]/);
     expect(names.length).toBeGreaterThanOrEqual(6);
   });

@@ -79,6 +79,21 @@ test.each<[Language, number, string]>([
   expect(tell(language, { kind: 'busted', seat: 0, lost })).toBe(sentence);
 });
 
+test.each<[Language, number, string]>([
+  ['en', 0, 'Ada’s turn is skipped.'],
+  ['en', 1, 'Ada’s turn is skipped: 1 space of this turn is lost.'],
+  ['en', 2, 'Ada’s turn is skipped: 2 spaces of this turn are lost.'],
+  ['de', 0, 'Der Zug von Ada wird übersprungen.'],
+  ['de', 1, 'Der Zug von Ada wird übersprungen: 1 Feld aus diesem Zug ist verloren.'],
+  ['de', 2, 'Der Zug von Ada wird übersprungen: 2 Felder aus diesem Zug sind verloren.'],
+  ['nl', 0, 'De beurt van Ada wordt overgeslagen.'],
+  ['nl', 1, 'De beurt van Ada wordt overgeslagen: 1 veld van deze beurt is verloren.'],
+  ['nl', 2, 'De beurt van Ada wordt overgeslagen: 2 velden van deze beurt zijn verloren.'],
+])('[R10] %s tells a skipped turn that loses %d: %s', (language, spaces, sentence) => {
+  const lost = Array.from({ length: spaces }, () => '1,1' as const);
+  expect(tell(language, { kind: 'passed', seat: 0, lost })).toBe(sentence);
+});
+
 test.each<[Language, readonly (0 | 1 | 2)[], string]>([
   ['en', [2], 'The game is over. Cleo wins!'],
   ['en', [0, 1, 2], 'The game is over. Ada, Ben and Cleo share the win!'],

@@ -57,6 +57,7 @@ const stepOf = (setup: Setup, step: StepReview): unknown => {
         real: step.isReal,
       };
     case 'departure':
+    case 'pass':
       return {
         ...head,
         before: chancesOf(setup, step.before),
@@ -74,6 +75,7 @@ const totalOf = (setup: Setup, review: SeatReview): unknown => ({
   luck: round(review.luck),
   skill: round(review.skill),
   departures: round(review.departures),
+  passes: round(review.passes),
   loss: round(review.loss),
   realDecisions: review.realDecisions,
   errorRate: review.errorRate === null ? null : round(review.errorRate),

@@ -22,12 +22,12 @@ const analysisOf = (record: string): Analysis => {
   return analysis.value;
 };
 
-/** The same game, but somebody goes home in the middle of it. */
-const withDeparture = (record: string): string => {
+/** The same game, but in the middle of it the player on turn goes home, or does not play. */
+const cutShort = (record: string, word: 'gone' | 'pass'): string => {
   const lines = record.trimEnd().split('\n');
   const tenth = lines.findIndex((line) => line.startsWith('10. '));
   const seat = lines[tenth]?.split(' ')[1] ?? '';
-  return [...lines.slice(0, tenth), `10. ${seat} gone`, '']
+  return [...lines.slice(0, tenth), `10. ${seat} ${word}`, '']
     .join('\n')
     .replace(/Result "\w+"/, 'Result "*"');
 };
@@ -35,7 +35,8 @@ const withDeparture = (record: string): string => {
 const RECORDS = [
   ['a game of three', recordNamed('known')],
   ['a game of five', recordNamed('five')],
-  ['a game that somebody left', withDeparture(recordNamed('known'))],
+  ['a game that somebody left', cutShort(recordNamed('known'), 'gone')],
+  ['a game with a skipped turn', cutShort(recordNamed('known'), 'pass')],
 ] as const;
 
 /** The rows of the last table, cell by cell. */
@@ -58,7 +59,7 @@ describe.each(RECORDS)('%s', (_, record) => {
   const analysis = analysisOf(record);
   const figures = figuresOf(analysis);
   const report = reportText(analysis, textFor('en'));
-  const hasLeft = analysis.steps.some(({ kind }) => kind === 'departure');
+  const wereAway = analysis.steps.some(({ kind }) => kind === 'departure' || kind === 'pass');
 
   test('has the totals that the browser shows, to the last digit', () => {
     const { numbers } = review;
@@ -67,7 +68,7 @@ describe.each(RECORDS)('%s', (_, record) => {
         `${numbers.points(account.start)}%`,
         numbers.signed(account.luck),
         numbers.signed(account.decisions),
-        ...(hasLeft ? [numbers.signed(account.departures)] : []),
+        ...(wereAway ? [numbers.signed(account.absences)] : []),
         `${numbers.points(account.result)}%`,
         `${numbers.points(account.adjusted)}%`,
         numbers.points(given),
@@ -79,7 +80,7 @@ describe.each(RECORDS)('%s', (_, record) => {
 
   test('adds up in every row and every column', () => {
     const rows = totalsIn(report).map(([, ...cells]) => cells.map(tenths));
-    const parts = hasLeft ? 4 : 3;
+    const parts = wereAway ? 4 : 3;
     for (const row of rows) {
       expect(row.slice(0, parts).reduce((sum, part) => sum + part, 0)).toBe(row[parts]);
       expect(row[parts + 1]).toBe((row[parts] ?? 0) - (row[1] ?? 0));
@@ -107,7 +108,9 @@ describe.each(RECORDS)('%s', (_, record) => {
     if (verdict === null) expect(last).toMatch(/^So far /);
     else {
       const says = { dice: 'The dice decided', decisions: 'The decisions', both: 'Dice and' };
-      expect(last).toContain(verdict.kind === 'departed' ? 'Those who left' : says[verdict.kind]);
+      expect(last).toContain(
+        verdict.kind === 'absent' ? 'Those who were away' : says[verdict.kind],
+      );
       expect(last).toContain(review.numbers.signed(verdict.luck));
       expect(last).toContain(review.numbers.signed(verdict.decisions));
     }

@@ -6,15 +6,16 @@ import { expect, test } from 'vitest';
 import { signed } from './points.ts';
 import { verdictText } from './totals.ts';
 
-type Parts = Readonly<Record<'luck' | 'skill' | 'departures' | 'result', number>>;
+type Parts = Readonly<Record<'luck' | 'skill' | 'absences' | 'result', number>>;
 
-const reviewOf = (seat: Seat, { luck, skill, departures, result }: Parts): SeatReview => ({
+const reviewOf = (seat: Seat, { luck, skill, absences, result }: Parts): SeatReview => ({
   seat,
   luck,
   skill,
-  departures,
+  departures: absences / 4,
+  passes: (3 * absences) / 4,
   result,
-  start: result - luck - skill - departures,
+  start: result - luck - skill - absences,
   luckAdjusted: result - luck,
   loss: 0,
   realLoss: 0,
@@ -28,7 +29,7 @@ const names = namesOf(text, ['green', 'blue', 'orange'], ['Ada', 'Ben', 'Cleo'])
 
 /** The verdict on a game in which these things happened to Ben and Cleo; Ada went home early. */
 const verdict = (winners: readonly Seat[] | null, ben: Parts, cleo: Parts): string => {
-  const ada = { luck: -0.3, skill: -0.1, departures: 0, result: 0 };
+  const ada = { luck: -0.3, skill: -0.1, absences: 0, result: 0 };
   const record = newRecord({ colors: ['green', 'blue', 'orange'], variant: 'standard' }, []);
   const analysis: Analysis = {
     record: { ...record, winners },
@@ -39,10 +40,10 @@ const verdict = (winners: readonly Seat[] | null, ben: Parts, cleo: Parts): stri
   return verdictText(analysis, names, text);
 };
 
-const parts = (luck: number, skill: number, departures = 0, result = 1): Parts => ({
+const parts = (luck: number, skill: number, absences = 0, result = 1): Parts => ({
   luck,
   skill,
-  departures,
+  absences,
   result,
 });
 const lost = parts(-0.2, -0.1, 0, 0);
@@ -53,7 +54,11 @@ test.each([
   ['far better play', parts(0.1, 0.5), /^The decisions decided: .* Ben \+50\.0 .* \+10\.0\.$/],
   ['play against the dice', parts(-0.1, 0.7), /^The decisions decided: .* −10\.0\.$/],
   ['about as much of both', parts(0.3, 0.3), /^Dice and decisions both/],
-  ['others who left', parts(0.1, 0.1, 0.4), /^Those who left decided: .* Ben \+40\.0 points\.$/],
+  [
+    'others who were away',
+    parts(0.1, 0.1, 0.4),
+    /^Those who were away decided: .* Ben \+40\.0 points\.$/,
+  ],
 ])('%s is what decided', (_, ben, says) => {
   expect(verdict([1], ben, lost)).toMatch(says);
 });

@@ -5,17 +5,17 @@ import { tableText } from '../draw/format.ts';
 import { signed } from './points.ts';
 import { MARKS } from './turns.ts';
 
-/** Luck, decisions and marks of every seat. Departures have a column only where somebody left. */
+/** Luck, decisions and marks of every seat. Absences have a column only where a player left or a turn was skipped. */
 export const totalsText = (analysis: Analysis, names: Names, text: Catalog): string => {
   const { analyse, score } = text.cli;
   const { percent, decimal } = text.numbers;
-  const hasDepartures = analysis.steps.some((step) => step.kind === 'departure');
+  const hasAbsences = analysis.steps.some(({ kind }) => kind === 'departure' || kind === 'pass');
   const head = [
     score.player,
     analyse.start,
     analyse.luck,
     analyse.skill,
-    ...(hasDepartures ? [analyse.departures] : []),
+    ...(hasAbsences ? [analyse.absences] : []),
     analyse.result,
     analyse.adjusted,
     analyse.loss,
@@ -27,7 +27,7 @@ export const totalsText = (analysis: Analysis, names: Names, text: Catalog): str
     percent(account.start / 1000),
     signed(account.luck, text),
     signed(account.decisions, text),
-    ...(hasDepartures ? [signed(account.departures, text)] : []),
+    ...(hasAbsences ? [signed(account.absences, text)] : []),
     percent(account.result / 1000),
     percent(account.adjusted / 1000),
     decimal(given / 10),
@@ -45,7 +45,7 @@ const leaderOf = (figures: readonly SeatFigures[]): SeatFigures | undefined =>
 
 /** One sentence on whether the dice or the decisions made the winner. */
 export const verdictText = (analysis: Analysis, names: Names, text: Catalog): string => {
-  const { soFar, departed, ...say } = text.cli.analyse;
+  const { soFar, absent, ...say } = text.cli.analyse;
   const figures = figuresOf(analysis);
   const verdict = verdictOf(figures, analysis.record.winners);
   const leader = leaderOf(figures);
@@ -58,6 +58,6 @@ export const verdictText = (analysis: Analysis, names: Names, text: Catalog): st
           signed(leader.account.decisions, text),
         );
   const who = verdict.winners.map(names.player).join(', ');
-  if (verdict.kind === 'departed') return departed(who, signed(verdict.departures, text));
+  if (verdict.kind === 'absent') return absent(who, signed(verdict.absences, text));
   return say[verdict.kind](who, signed(verdict.luck, text), signed(verdict.decisions, text));
 };

@@ -51,6 +51,8 @@ const wordOf = (step: StepReview): string => {
     }
     case 'departure':
       return 'gone';
+    case 'pass':
+      return 'pass';
     default:
       return unreachable(step);
   }

@@ -63,7 +63,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await openReport(page, 'en', SHORT);
-    await expect(page.getByRole('rowheader', { name: REPORT.en.miners.departures })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: REPORT.en.miners.absences })).toBeVisible();
     const slider = page.getByRole('slider');
     await slider.fill('7');
     const chart = page.locator('.chance-chart svg');

@@ -116,11 +116,17 @@ const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Rol
   if (!isBust) review.pending = { seat, roll, candidates, space: null };
 };
 
-const bookDeparture = (review: Review, { game: after }: ReplayStep, seat: Seat): void => {
+/** A roll that was not answered stays luck, a placement that was made stays a decision; the rest is the absence. */
+const bookAbsence = (
+  review: Review,
+  { game: after }: ReplayStep,
+  kind: 'departure' | 'pass',
+  seat: Seat,
+): void => {
   bookDecision(review, null);
   const { brain, turn, value: before } = review;
   const value = expectation(after, brain);
-  book(review, { kind: 'departure', turn, seat, before, after: value }, value);
+  book(review, { kind, turn, seat, before, after: value }, value);
 };
 
 const bookStep = (review: Review, step: ReplayStep): void => {
@@ -129,7 +135,8 @@ const bookStep = (review: Review, step: ReplayStep): void => {
   review.textLine = line;
   if (move.kind === 'dice') bookRoll(review, step, move.roll);
   else if (move.kind === 'take') bookDecision(review, 'take');
-  else if (move.kind === 'gone') bookDeparture(review, step, move.seat);
+  else if (move.kind === 'gone') bookAbsence(review, step, 'departure', move.seat);
+  else if (move.kind === 'pass') bookAbsence(review, step, 'pass', review.game.turn.seat);
   else if (move.kind === 'place' && review.pending !== null) review.pending.space = move.space;
   review.game = step.game;
 };

@@ -42,6 +42,7 @@ const seatReview = (
     luck,
     skill: sumOf('decision', seat, steps, line),
     departures: sumOf('departure', seat, steps, line),
+    passes: sumOf('pass', seat, steps, line),
     loss: lossOf(own),
     realLoss,
     realDecisions: real.length,

@@ -55,18 +55,18 @@ export type DecisionReview = {
   readonly isReal: boolean;
 };
 
-/** A player left the table. */
-export type DepartureReview = {
-  readonly kind: 'departure';
+/** A player left the table, or a turn was skipped: the work of neither dice nor a decision. */
+type AbsenceReview = {
+  readonly kind: 'departure' | 'pass';
   readonly turn: number;
   readonly seat: Seat;
   readonly before: Shares;
   readonly after: Shares;
 };
 
-export type StepReview = RollReview | DecisionReview | DepartureReview;
+export type StepReview = RollReview | DecisionReview | AbsenceReview;
 
-/** Totals for one seat. luck + skill + departures = result − start, to 1e-6. */
+/** Totals for one seat. luck + skill + departures + passes = result − start, to 1e-6. */
 export type SeatReview = {
   readonly seat: Seat;
   readonly start: number;
@@ -76,6 +76,8 @@ export type SeatReview = {
   /** What all decisions, own and others', did for this seat. */
   readonly skill: number;
   readonly departures: number;
+  /** What skipped turns did for this seat. */
+  readonly passes: number;
   /** Win share given away by own decisions. */
   readonly loss: number;
   /** The part of it that real decisions gave away. */

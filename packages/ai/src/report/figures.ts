@@ -10,12 +10,13 @@ import { apportioned, wholeFlows } from './rounding.ts';
 /** Tenths of a point: shares of the win times a thousand, as whole numbers. */
 export type Tenths = number;
 
-/** Where a seat's result comes from, as reports show it: start + luck + decisions + departures = result, to the last digit, and each part over all seats as much as all have of it. */
+/** Where a seat's result comes from, as reports show it: start + luck + decisions + absences = result, to the last digit, and each part over all seats as much as all have of it. */
 export type Account = {
   readonly start: Tenths;
   readonly luck: Tenths;
   readonly decisions: Tenths;
-  readonly departures: Tenths;
+  /** Departures and skipped turns. */
+  readonly absences: Tenths;
   readonly result: Tenths;
   /** Result − luck. */
   readonly adjusted: Tenths;
@@ -34,7 +35,8 @@ export type SeatFigures = {
 };
 
 /** What a seat's result comes from, as flows: into the seat and out of it the same, and from each part as much as all have of it. */
-const flowsOf = ({ seat, start, luck, skill, departures, result }: SeatReview): readonly Flow[] => {
+const flowsOf = (review: SeatReview): readonly Flow[] => {
+  const { seat, start, luck, skill, departures, passes, result } = review;
   const [own, all] = [`own ${seat}`, `all ${seat}`];
   const flow = (from: string, to: string, share: number): Flow => ({
     from,
@@ -44,8 +46,8 @@ const flowsOf = ({ seat, start, luck, skill, departures, result }: SeatReview): 
   return [
     flow('start', own, start),
     flow('decisions', own, skill),
-    flow('departures', own, departures),
-    flow(own, all, start + skill + departures),
+    flow('absences', own, departures + passes),
+    flow(own, all, start + skill + departures + passes),
     flow('luck', all, luck),
     flow(all, 'result', result),
   ];
@@ -56,9 +58,11 @@ const FLOWS = 6;
 
 /** The account that rounded flows tell of a seat. */
 const accountIn = (shown: readonly Tenths[], index: number): Account => {
-  const [start = 0, decisions = 0, departures = 0, adjusted = 0, luck = 0, result = 0] =
-    shown.slice(FLOWS * index, FLOWS * (index + 1));
-  return { start, luck, decisions, departures, result, adjusted };
+  const [start = 0, decisions = 0, absences = 0, adjusted = 0, luck = 0, result = 0] = shown.slice(
+    FLOWS * index,
+    FLOWS * (index + 1),
+  );
+  return { start, luck, decisions, absences, result, adjusted };
 };
 
 /** What every choice gave away: those of a seat add up to what the seat gave away, rounded once. After a bust it is nothing. */

@@ -4,9 +4,9 @@ import type { Shares } from '../net/types.ts';
 /** What a review says about one roll: what it did, and what was made of it. */
 export type JudgedRoll = {
   readonly roll: RollReview;
-  /** Null after a bust. */
+  /** Null after a bust, and where the turn was skipped before an answer. */
   readonly decision: DecisionReview | null;
-  /** The chances when all of it is done, departures before the next roll included. */
+  /** The chances when all of it is done, departures and skipped turns before the next roll included. */
   readonly shares: Shares;
 };
 

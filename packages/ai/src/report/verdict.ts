@@ -3,11 +3,11 @@ import type { SeatFigures, Tenths } from './figures.ts';
 
 /** What made the winners win, in the numbers that reports show. */
 export type GameVerdict = {
-  readonly kind: 'dice' | 'decisions' | 'both' | 'departed';
+  readonly kind: 'dice' | 'decisions' | 'both' | 'absent';
   readonly winners: readonly Seat[];
   readonly luck: Tenths;
   readonly decisions: Tenths;
-  readonly departures: Tenths;
+  readonly absences: Tenths;
   /** Who would be ahead with the luck taken out, and with how much. */
   readonly ahead: Seat;
   readonly adjusted: Tenths;
@@ -16,8 +16,8 @@ export type GameVerdict = {
 /** One part decided when it did at least twice as much for the winners as the other. */
 const CLEARLY = 2;
 
-const kindOf = (luck: number, decisions: number, departures: number): GameVerdict['kind'] => {
-  if (departures > 0 && departures >= Math.max(luck, decisions)) return 'departed';
+const kindOf = (luck: number, decisions: number, absences: number): GameVerdict['kind'] => {
+  if (absences > 0 && absences >= Math.max(luck, decisions)) return 'absent';
   if (luck >= CLEARLY * Math.max(decisions, 0)) return 'dice';
   return decisions >= CLEARLY * Math.max(luck, 0) ? 'decisions' : 'both';
 };
@@ -30,19 +30,19 @@ export const verdictOf = (
   const [first, ...others] = figures;
   if (winners === null || first === undefined) return null;
   const own = figures.filter(({ seat }) => winners.includes(seat)).map(({ account }) => account);
-  const sum = (part: 'luck' | 'decisions' | 'departures'): number =>
+  const sum = (part: 'luck' | 'decisions' | 'absences'): number =>
     own.reduce((total, account) => total + account[part], 0);
-  const [luck, decisions, departures] = [sum('luck'), sum('decisions'), sum('departures')];
+  const [luck, decisions, absences] = [sum('luck'), sum('decisions'), sum('absences')];
   const best = others.reduce(
     (leader, one) => (one.account.adjusted > leader.account.adjusted ? one : leader),
     first,
   );
   return {
-    kind: kindOf(luck, decisions, departures),
+    kind: kindOf(luck, decisions, absences),
     winners,
     luck,
     decisions,
-    departures,
+    absences,
     ahead: best.seat,
     adjusted: best.account.adjusted,
   };

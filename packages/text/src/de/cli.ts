@@ -175,7 +175,7 @@ export const cli: CliText = {
     start: 'Anfang',
     result: 'Ergebnis',
     skill: 'Entscheidungen',
-    departures: 'Abgänge',
+    absences: 'Abwesende',
     loss: 'Verschenkt',
     errorRate: 'Fehlerrate',
     adjusted: 'Ohne Glück',
@@ -185,8 +185,8 @@ export const cli: CliText = {
       `Die Entscheidungen gaben den Ausschlag: Alle zusammen brachten ${names} ${skill} Punkte, die Würfel ${luck}.`,
     both: (names, luck, skill) =>
       `Würfel und Entscheidungen hatten beide ihren Anteil: Die Würfel brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
-    departed: (names, points) =>
-      `Entschieden hat, wer gegangen ist: Das brachte ${names} ${points} Punkte.`,
+    absent: (names, points) =>
+      `Entschieden hat, wer weg war: Das brachte ${names} ${points} Punkte.`,
     soFar: (names, luck, skill) =>
       `Bisher liegt vorn: ${names}. Die Würfel brachten ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
     chart: (names) => `Siegchancen: ${names}`,

@@ -176,7 +176,7 @@ export const cli = {
     result: 'Result',
     /** What all decisions did for a player, others’ mistakes included. */
     skill: 'Decisions',
-    departures: 'Departures',
+    absences: 'Absences',
     /** What a player’s own decisions gave away. */
     loss: 'Given away',
     errorRate: 'Error rate',
@@ -187,8 +187,8 @@ export const cli = {
       `The decisions decided: all together brought ${names} ${skill} points, the dice ${luck}.`,
     both: (names: string, luck: string, skill: string): string =>
       `Dice and decisions both had their share: the dice brought ${names} ${luck} points, all decisions together ${skill}.`,
-    departed: (names: string, points: string): string =>
-      `Those who left decided: their going brought ${names} ${points} points.`,
+    absent: (names: string, points: string): string =>
+      `Those who were away decided: their absence brought ${names} ${points} points.`,
     soFar: (names: string, luck: string, skill: string): string =>
       `So far ${names} has the best chances: the dice brought ${luck} points, all decisions together ${skill}.`,
     chart: (names: string): string => `Chances to win: ${names}`,

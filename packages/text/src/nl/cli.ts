@@ -171,7 +171,7 @@ export const cli: CliText = {
     start: 'Begin',
     result: 'Uitslag',
     skill: 'Keuzes',
-    departures: 'Wie wegging',
+    absences: 'Afwezigen',
     loss: 'Weggegeven',
     errorRate: 'Foutcijfer',
     adjusted: 'Zonder geluk',
@@ -181,8 +181,8 @@ export const cli: CliText = {
       `De keuzes gaven de doorslag: samen brachten ze ${names} ${skill} punten, de dobbelstenen ${luck}.`,
     both: (names, luck, skill) =>
       `Dobbelstenen en keuzes hadden allebei hun aandeel: de dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${skill}.`,
-    departed: (names, points) =>
-      `Wie wegging, gaf de doorslag: dat bracht ${names} ${points} punten.`,
+    absent: (names, points) =>
+      `Wie er niet was, gaf de doorslag: dat bracht ${names} ${points} punten.`,
     soFar: (names, luck, skill) =>
       `Tot nu toe staat ${names} er het best voor: de dobbelstenen brachten ${luck} punten, alle keuzes samen ${skill}.`,
     chart: (names) => `Winstkansen: ${names}`,

@@ -15,6 +15,8 @@ export type RecordedRoll = {
   readonly placement: Placement | null;
   /** Whether the player then rolled on or took; null where the record does not say. */
   readonly then: 'roll' | 'take' | null;
+  /** The table skipped the turn after this roll, before an answer or before a decision. R10 */
+  readonly isSkipped: boolean;
   /** The marker is placed, before rolling on or taking; after a bust, what it sweeps off is still there. */
   readonly shown: Game;
   /** When all of it is done. */
@@ -32,16 +34,19 @@ const outcomeOf = (
   at: number,
   { line, game }: ReplayStep,
   before: Game,
-): Pick<RecordedRoll, 'placement' | 'then' | 'shown' | 'after'> => {
+): Pick<RecordedRoll, 'placement' | 'then' | 'isSkipped' | 'shown' | 'after'> => {
   const [placed, next] = steps.slice(at + 1, at + 3).filter((step) => step.line === line);
+  const skipped = [placed, next].find((step) => step?.move.kind === 'pass');
   const space = placed?.move.kind === 'place' ? placed.move.space : null;
   const then = space === null ? null : thenOf(next);
   const shown = space === null ? before : (placed?.game ?? before);
+  const answered = then === 'take' ? (next?.game ?? shown) : shown;
   return {
     placement: placementsOf(game).find((one) => one.space === space) ?? null,
     then,
+    isSkipped: skipped !== undefined,
     shown,
-    after: space === null ? game : then === 'take' ? (next?.game ?? shown) : shown,
+    after: skipped?.game ?? (space === null ? game : answered),
   };
 };
 

@@ -24,6 +24,7 @@ const LOOKS = {
   yours: 'plate',
   over: 'plate',
   watching: 'plate dark',
+  skipped: 'plate dark',
   busted: 'plate red',
   lastRound: 'plate red',
 } as const;
@@ -59,6 +60,11 @@ export const bannerOf = (
   if (moment?.kind === 'rollOff') return banner('whoBegins', null, say.whoBegins, null);
   if (moment?.kind === 'busting')
     return banner('busted', moment.seat, say.busted, say.bustedLost(moment.lost.length));
+  if (moment?.kind === 'passing') {
+    const lost = moment.lost.length;
+    const detail = lost === 0 ? null : say.bustedLost(lost);
+    return banner('skipped', moment.seat, say.skipped(nameOf(moment.seat)), detail);
+  }
   if (moment?.kind === 'lastRound') {
     const why = say.lastRoundWhy({ name: nameOf(moment.seat), claims: moment.claims });
     return banner('lastRound', moment.seat, say.lastRound, why);

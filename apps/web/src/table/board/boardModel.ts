@@ -16,7 +16,7 @@ import type { Names, PileFacts, SpaceText } from '@claim-it/text';
 import type { Offers } from '../model/offers.ts';
 import { offersIn } from '../model/offers.ts';
 import type { Moment } from '../stage/moment.ts';
-import { BUST, baseOf, motionsIn } from '../stage/moment.ts';
+import { baseOf, LOSS, motionsIn } from '../stage/moment.ts';
 
 /** What the name of a space depends on, beside what lies there. */
 export type SpaceListener = {
@@ -184,7 +184,7 @@ export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
     rows: numerals(rowOf, offers),
     mines: minesOf(game),
     outlined: outlinedIn(facts),
-    shake: moment?.kind === 'busting' ? moment.ms * BUST.shake : null,
+    shake: moment?.kind === 'busting' ? moment.ms * LOSS.busting.shake : null,
     blooms: bloomsOf(offers),
   };
 };

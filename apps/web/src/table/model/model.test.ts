@@ -2,6 +2,7 @@
 
 import { fakeMatch, sittersOf } from '@claim-it/client/testing/fakeMatch.ts';
 import { cause, draw, position, start } from '@claim-it/testkit';
+import { catalog as en } from '@claim-it/text/en';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN, DESIGN } from '../../../test/unit/tables.ts';
 import { speaking } from '../../../test/unit/texts.ts';
@@ -12,7 +13,7 @@ import { diceOf } from './dice.ts';
 import { percentOf, riskAfter } from './gaugeScale.ts';
 import { notesOf } from './notes.ts';
 import { outlookOf } from './outlook.ts';
-import { recapFor } from './recap.ts';
+import { recapFor, recapLines } from './recap.ts';
 import { resultOf } from './result.ts';
 import { rollsThisTurn, roundOf } from './turns.ts';
 
@@ -65,6 +66,20 @@ describe('the banner', () => {
     const sitters = sittersOf(game, pattern);
     const { detail } = bannerOf(game, { sitters, variant: 'standard' }, null, 0);
     expect(detail).toBe(text().table.banner[hint]);
+  });
+
+  test.each([
+    [[], null],
+    [['1,2', '3,4'], '2 spaces lost'],
+  ] as const)('says whose turn is skipped, and what that costs: %o', async (lost, detail) => {
+    await speaking('en');
+    const moment = { kind: 'passing', seat: 1, lost, ms: 1100 } as const;
+    expect(bannerOf(DESIGN, setup, moment, 2)).toEqual({
+      kind: 'skipped',
+      seat: 1,
+      head: 'Amos’s turn is skipped',
+      detail,
+    });
   });
 });
 
@@ -191,6 +206,28 @@ describe('notes, rounds and the recap', () => {
     expect(recapFor(notesOf(steps), game).map(({ kind, seat }) => [kind, seat])).toEqual([
       ['bust', 1],
       ['left', 2],
+    ]);
+  });
+
+  test('a skipped turn has a line, and one’s own is told in the recap', () => {
+    const skipped = fakeMatch(start('go'), 'pp');
+    skipped.cause(
+      { kind: 'roll', seat: 0 },
+      { kind: 'dice', roll: [2, 3, 5] },
+      { kind: 'place', seat: 0, space: '3,5' },
+      { kind: 'pass', seat: 0 },
+      { kind: 'pass', seat: 1 },
+    );
+    const notes = notesOf(skipped.steps.peek());
+    expect(notes).toMatchObject([
+      { kind: 'roll', seat: 0, placed: { space: '3,5' } },
+      { kind: 'skipped', seat: 0, lost: 1 },
+      { kind: 'skipped', seat: 1, lost: 0 },
+    ]);
+    const recap = recapFor(notes, skipped.game.peek());
+    expect(recapLines(en.table.notes, recap, (seat) => `Seat ${seat}`)).toEqual([
+      'Seat 0 missed a turn, lost 1',
+      'Seat 1 missed a turn',
     ]);
   });
 

@@ -8,6 +8,8 @@ export type Note = { readonly seat: Seat } & (
   /** `calls`: this turn called the last round. */
   | { readonly kind: 'bust'; readonly roll: Roll; readonly lost: number; readonly calls: boolean }
   | { readonly kind: 'took'; readonly spaces: number; readonly calls: boolean }
+  /** The table skipped the turn. R10 */
+  | { readonly kind: 'skipped'; readonly lost: number }
   | { readonly kind: 'left' }
   | { readonly kind: 'won' }
 );
@@ -40,6 +42,9 @@ const write = (notes: Note[], event: GameEvent): void => {
       notes.push({ kind: 'took', seat: event.seat, spaces, calls: false });
       break;
     }
+    case 'passed':
+      notes.push({ kind: 'skipped', seat: event.seat, lost: event.lost.length });
+      break;
     case 'lastRoundCalled':
       if (last?.kind === 'took' || last?.kind === 'bust') replaceLast({ ...last, calls: true });
       break;

@@ -43,6 +43,11 @@ describe('over the board one reads', () => {
       'Niets te plaatsen',
     ],
     [
+      'that a turn is skipped',
+      { kind: 'passing', seat: 0, lost: ['1,2'], ms: 1100 },
+      'Overgeslagen',
+    ],
+    [
       'who called the last round',
       { kind: 'lastRound', seat: 1, claims: 9, ms: 2200 },
       'Laatste rondeAmos',

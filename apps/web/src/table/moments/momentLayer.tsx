@@ -5,7 +5,7 @@ import type { CSSProperties, JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Moment } from '../stage/moment.ts';
-import { BUST } from '../stage/moment.ts';
+import { LOSS } from '../stage/moment.ts';
 import { RollOff } from './rollOff.tsx';
 
 type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
@@ -25,13 +25,18 @@ const Flag = ({ ms, player }: Kind<'lastRound'> & { readonly player: string }): 
   </div>
 );
 
-/** The red stamp; it falls when the markers have been swept away. */
-const Stamp = ({ ms, lost }: Kind<'busting'>): JSX.Element => {
+const stampOf = ({ kind, lost }: Kind<'busting' | 'passing'>): string => {
   const { spaces, table } = text();
-  const delay = ms * (BUST.shake + BUST.sweep);
+  if (kind === 'passing') return spaces.moments.skipped;
+  return lost.length === 0 ? spaces.moments.nothingLost : table.banner.busted;
+};
+
+/** The red stamp; it falls when the markers have been swept away. */
+const Stamp = (moment: Kind<'busting' | 'passing'>): JSX.Element => {
+  const { shake, sweep, stamp } = LOSS[moment.kind];
   return (
-    <p class="stamp" style={times(delay, ms * BUST.stamp)}>
-      <span>{lost.length === 0 ? spaces.moments.nothingLost : table.banner.busted}</span>
+    <p class="stamp" style={times(moment.ms * (shake + sweep), moment.ms * stamp)}>
+      <span>{stampOf(moment)}</span>
     </p>
   );
 };
@@ -59,6 +64,7 @@ const Shown = ({ moment, setup }: Props): JSX.Element | null => {
     case 'rollOff':
       return <RollOff moment={moment} sitters={setup.sitters} />;
     case 'busting':
+    case 'passing':
       return <Stamp {...moment} />;
     case 'lastRound':
       return <Flag {...moment} player={player(moment.seat)} />;

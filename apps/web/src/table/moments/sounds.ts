@@ -14,6 +14,7 @@ const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
   rolling: 'roll',
   placing: 'place',
   busting: 'bust',
+  passing: 'place',
   taking: 'take',
   lastRound: 'bell',
   ended: 'win',

@@ -18,6 +18,8 @@ const sayNote = ({ notes: say, banner }: TableText, note: Note): Said => {
       return { words: say.bust(note), isRoll: true, strong: called(note.calls) };
     case 'took':
       return { words: say.took(note.spaces), isRoll: false, strong: called(note.calls) };
+    case 'skipped':
+      return { words: say.skipped(note.lost), isRoll: false, strong: null };
     case 'left':
       return { words: say.left, isRoll: false, strong: null };
     case 'won':

@@ -79,6 +79,12 @@ describe('of a person’s turn one hears', () => {
     ]);
   });
 
+  test('that it is skipped, and what that costs', () => {
+    expect(told(DECIDING, { kind: 'pass', seat: 0 }, { who: 'pbp' })).toEqual([
+      'polite: Josie’s turn is skipped: 4 spaces of this turn are lost.',
+    ]);
+  });
+
   test('nothing of a marker taken back: where it goes says enough', () => {
     const placed = apply(ROLLED, PLACE);
     if (!placed.ok) throw new Error('not placed');

@@ -20,6 +20,8 @@ export type Happening =
       readonly roll: Roll;
       readonly lost: readonly Space[];
     }
+  /** The turn is skipped. R10 */
+  | { readonly kind: 'passing'; readonly seat: Seat; readonly lost: readonly Space[] }
   | { readonly kind: 'taking'; readonly seat: Seat; readonly took: Took }
   | { readonly kind: 'lastRound'; readonly seat: Seat; readonly claims: number }
   | { readonly kind: 'ended'; readonly winners: readonly Seat[] };
@@ -53,6 +55,10 @@ const partOf = (event: GameEvent, roll: Roll | null): Part | null => {
       const { seat, lost } = event;
       return { happening: { kind: 'busting', seat, roll, lost }, isOver: false };
     }
+    case 'passed': {
+      const { seat, lost } = event;
+      return { happening: { kind: 'passing', seat, lost }, isOver: false };
+    }
     case 'took':
       return { happening: { kind: 'taking', seat: event.seat, took: event }, isOver: false };
     case 'lastRoundCalled': {
@@ -85,8 +91,11 @@ export const isOpen = (happening: Happening): boolean =>
 
 export type Motions = Readonly<Partial<Record<Space, Motion>>>;
 
-/** Shares of a bust: shake, sweep, stamp, hold. */
-export const BUST = { shake: 300 / 1600, sweep: 420 / 1600, stamp: 180 / 1600 } as const;
+/** Shares of a lost turn: shake, sweep, stamp, hold. A skipped one has no roll that shakes the board. */
+export const LOSS = {
+  busting: { shake: 300 / 1600, sweep: 420 / 1600, stamp: 180 / 1600 },
+  passing: { shake: 0, sweep: 420 / 1100, stamp: 180 / 1100 },
+} as const;
 
 export const baseOf = (game: Game, board: Board, space: Space): Base | null => {
   const holding = board[space];
@@ -117,13 +126,14 @@ const flips = (game: Game, { seat, took, ms }: Taking): Motions => {
   return motions;
 };
 
-const sweeps = ({ lost, ms }: Extract<Moment, { kind: 'busting' }>): Motions => {
+const sweeps = ({ kind, lost, ms }: Extract<Moment, { kind: 'busting' | 'passing' }>): Motions => {
+  const { shake, sweep } = LOSS[kind];
   const motions: Partial<Record<Space, Motion>> = {};
   for (const [index, space] of lost.entries())
     motions[space] = {
       kind: 'sweep',
-      delay: ms * (BUST.shake + (BUST.sweep * 0.4 * index) / lost.length),
-      ms: ms * BUST.sweep * 0.6,
+      delay: ms * (shake + (sweep * 0.4 * index) / lost.length),
+      ms: ms * sweep * 0.6,
     };
   return motions;
 };
@@ -147,6 +157,7 @@ export const motionsIn = (game: Game, moment: Moment | null): Motions => {
     case 'taking':
       return flips(game, moment);
     case 'busting':
+    case 'passing':
       return sweeps(moment);
     case 'ended':
       return shines(game, moment);

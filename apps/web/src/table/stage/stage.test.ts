@@ -161,6 +161,24 @@ describe('a stage', () => {
     expect(stage.shown.value.game.turn.seat).toBe(1);
   });
 
+  test('shows a skipped turn as a moment of its own: its markers go, then the next player', () => {
+    const match = fakeMatch(
+      position('....../....../....../....../....../.2..... go g - - std'),
+      'pp',
+    );
+    const clock = handClock();
+    const stage = createStage(match, clock);
+    match.cause({ kind: 'pass', seat: 0 });
+    expect(stage.shown.value).toMatchObject({
+      moment: { kind: 'passing', seat: 0, lost: ['1,1'] },
+      steps: 0,
+    });
+    expect(stage.shown.value.game.turn.stakes).not.toEqual({});
+    clock.turn();
+    expect(stage.shown.value).toMatchObject({ moment: null, steps: 1 });
+    expect(stage.shown.value.game.turn).toMatchObject({ seat: 1, stakes: {} });
+  });
+
   test('tells when everything is shown', async () => {
     const match = fakeMatch(start('go'), 'bp');
     const clock = handClock();

@@ -12,6 +12,7 @@ const PLACING: Happening = {
   stake: { kind: 'squatter', number: 3 },
 };
 const BUSTING: Happening = { kind: 'busting', seat: 0, roll: [1, 2, 3], lost: ['1,2'] };
+const PASSING: Happening = { kind: 'passing', seat: 0, lost: ['1,2'] };
 const taking = (spaces: number): Happening => ({
   kind: 'taking',
   seat: 0,
@@ -53,6 +54,7 @@ describe("a bot's turn", () => {
       // Even the longest turn ends so that one sees how: 300 ms for a take, 700 for a bust.
       expect(turnOf(seats, rolls, taking(rolls))).toBeLessThanOrEqual(budget + 300);
       expect(turnOf(seats, rolls, BUSTING)).toBeLessThanOrEqual(budget + 700);
+      expect(turnOf(seats, rolls, PASSING)).toBeLessThanOrEqual(budget + 700);
     }
   });
 

@@ -56,6 +56,8 @@ const fullMs = (happening: Happening): number => {
       return FALL;
     case 'busting':
       return 1600;
+    case 'passing':
+      return 1100;
     case 'taking':
       return flips(happening.took.settled.length + happening.took.claimed.length);
     case 'lastRound':
@@ -71,6 +73,7 @@ const CALM: Readonly<Record<Happening['kind'], number>> = {
   rolling: 120,
   placing: 100,
   busting: 900,
+  passing: 700,
   taking: 150,
   lastRound: 1800,
   ended: 200,
@@ -93,6 +96,7 @@ const botMs = (happening: Happening, ms: number, left: number): number => {
     case 'placing':
       return Math.min(ms + SEEING, left * 0.2);
     case 'busting':
+    case 'passing':
       return Math.min(ms, Math.max(700, left * 0.6));
     case 'taking':
       return Math.min(ms, Math.max(300, left * 0.6));

@@ -55,7 +55,7 @@ export const review: ReviewText = {
     account: 'Woher das Ergebnis kommt',
     start: 'Anfang',
     decisions: 'Alle Entscheidungen',
-    departures: 'Wer gegangen ist',
+    absences: 'Wer weg war',
     adjusted: 'Ohne Glück',
     errorRate: 'Fehlerrate',
     grades: 'Noten',
@@ -64,10 +64,10 @@ export const review: ReviewText = {
     dice: 'Das Glück hat entschieden.',
     decisions: 'Das Können hat entschieden.',
     both: 'Glück und Können haben entschieden.',
-    departed: 'Entschieden hat, wer gegangen ist.',
+    absent: 'Entschieden hat, wer weg war.',
     brought: (names, luck, decisions) =>
       `Die Würfel brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${decisions}.`,
-    departures: (points) => `Wer gegangen ist, brachte ${points}.`,
+    absences: (points) => `Wer weg war, brachte ${points}.`,
     same: (name, points) =>
       `Auch ohne das Glück liegt ${name} vorn, mit ${points} von 100 Punkten.`,
     other: (name, points) => `Ohne das Glück liegt ${name} vorn, mit ${points} von 100 Punkten.`,
@@ -83,6 +83,7 @@ export const review: ReviewText = {
     givenAway: 'Verschenkte Siegchance',
     busted: (busts) => `Pech gehabt. Vorher drohte das bei ${busts} von 216 Würfen.`,
     onlyBust: 'Pech gehabt.',
+    skipped: 'Dann wurde der Zug übersprungen.',
     luck: (points) => `Was die Würfel brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -107,6 +108,7 @@ export const review: ReviewText = {
     lost: 'Verlust',
     same: 'ebenso',
     bust: 'Pech gehabt',
+    skipped: 'übersprungen',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'Besitzstein' : `${stake.number} auf`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', besetzen' : ''}`;
@@ -118,7 +120,7 @@ export const review: ReviewText = {
       'Ein geübtes Programm schätzt die Siegchance von allen, vor und nach jedem Wurf und jeder Entscheidung. Alle Chancen zusammen sind immer 100 Punkte. Es denkt einen Wurf voraus und ist stark, aber nicht vollkommen.',
       'Glück: wie sehr ein Wurf deine Chance verändert, wenn man das Beste daraus macht. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück. Glück ist geschätzt: Auch was das Programm an seiner eigenen Schätzung berichtigt, steckt darin.',
       'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Deine eigenen können nur etwas kosten: Die beste kostet nichts.',
-      'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht, hat eine eigene Zeile. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
+      'Anfang, Glück und Entscheidungen ergeben genau das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Was sich ändert, weil jemand geht oder einen Zug verpasst, hat eine eigene Zeile. Die Zehntel sind so gerundet, dass auch die gezeigten Zahlen aufgehen.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',
       'Noten: Gold verschenkt weniger als 1 Punkt, Silber weniger als 3, Kupfer weniger als 8, Katzengold 8 oder mehr.',
       'Genauigkeit: Jede echte Entscheidung zählt von 100 abwärts. Wer 8 Punkte verschenkt, bekommt 50, bei 16 Punkten 25. Die Genauigkeit ist der Durchschnitt. Entscheidungen, die fast gleich gut sind, und Spiele, die keine Entscheidung mehr drehen kann, zählen nicht.',

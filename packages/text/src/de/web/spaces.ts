@@ -28,6 +28,7 @@ const pile = (facts: PileFacts): string => {
 
 const moments: SpaceText['moments'] = {
   nothingLost: 'Pech gehabt!',
+  skipped: 'Übersprungen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
   rollOffSum: (player, sum) => `${player} würfelt ${sum}.`,

@@ -34,6 +34,7 @@ export const table: TableText = {
       `${name} hat ${count(claims, CLAIMED_SPACES)}. Alle sind noch einmal am Zug.`,
     busted: 'Pech gehabt!',
     bustedLost: (lost) => (lost === 0 ? 'Nichts verloren' : `${spaces(lost)} verloren`),
+    skipped: (name) => `Der Zug von ${name} wird übersprungen`,
     whoBegins: 'Wer beginnt?',
     over: 'Das Spiel ist aus',
     wins: (names) => `${win(names)}!`,
@@ -111,6 +112,7 @@ export const table: TableText = {
     bust: ({ roll, lost }) =>
       `${dashed(roll)} → Pech gehabt, ${lost === 0 ? 'nichts' : lost} verloren`,
     took: (number) => `besetzt ${spaces(number)}`,
+    skipped: (lost) => (lost === 0 ? 'verpasst einen Zug' : `verpasst einen Zug, ${lost} verloren`),
     left: 'verlässt das Spiel',
     won: 'gewinnt',
     recap: 'Seit deinem letzten Zug',
@@ -118,6 +120,8 @@ export const table: TableText = {
     recapBust: ({ name, lost }) =>
       lost === 0 ? `${name} hat Pech` : `${name} hat Pech, ${lost} verloren`,
     recapLastRound: (name) => `${name} löst die letzte Runde aus`,
+    recapSkipped: ({ name, lost }) =>
+      lost === 0 ? `${name} verpasst einen Zug` : `${name} verpasst einen Zug, ${lost} verloren`,
     recapLeft: (name) => `${name} ist weg`,
   },
   menu: {

@@ -60,7 +60,7 @@ export const review = {
     account: 'Where the result comes from',
     start: 'Start',
     decisions: 'All decisions',
-    departures: 'Players leaving',
+    absences: 'Players away',
     adjusted: 'Without luck',
     errorRate: 'Error rate',
     grades: 'Grades',
@@ -69,11 +69,11 @@ export const review = {
     dice: 'Decided by luck.',
     decisions: 'Decided by skill.',
     both: 'Decided by luck and skill.',
-    departed: 'Decided by who left.',
+    absent: 'Decided by who was away.',
     /** What dice and decisions brought the winners. */
     brought: (names: string, luck: string, decisions: string): string =>
       `The dice brought ${names} ${luck} points, all decisions together ${decisions}.`,
-    departures: (points: string): string => `Players leaving brought ${points}.`,
+    absences: (points: string): string => `Players who were away brought ${points}.`,
     /** With the luck taken out: the winner, too, or somebody else. */
     same: (name: string, points: string): string =>
       `With the luck taken out ${name} is ahead as well, with ${points} of 100 points.`,
@@ -92,6 +92,7 @@ export const review = {
     givenAway: 'Chance to win given away',
     busted: (busts: number): string => `Busted. Before it fell, ${busts} of 216 rolls would bust.`,
     onlyBust: 'Busted.',
+    skipped: 'Then the turn was skipped.',
     luck: (points: string): string => `What the dice brought: ${points}`,
     candidate: (choice: string, chance: string): string => `${choice}: ${chance}`,
   },
@@ -116,6 +117,7 @@ export const review = {
     lost: 'Lost',
     same: 'same',
     bust: 'bust',
+    skipped: 'skipped',
     choice: (stake: Stake, space: Space, then: 'roll' | 'take' | null): string => {
       const marker = stake.kind === 'claim' ? 'claim' : `${stake.number} on`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', take' : ''}`;
@@ -127,7 +129,7 @@ export const review = {
       'A trained program estimates everybody’s chance to win, before and after every roll and every choice. All chances together are always 100 points. It looks one roll ahead and is strong, but it is not perfect.',
       'Luck: how much a roll moves your chance, if the best is made of it. The dice of the others count, too: their bad luck is your good luck. It is an estimate, and also holds what the program learns about its own guess.',
       'Decisions: how much all choices move your chance, your own and those of the others. Own choices can only lose: the best one loses nothing.',
-      'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving has its own line. Tenths are rounded so that the shown numbers add up as well.',
+      'Start, luck and decisions add up exactly to the result: 100 for a win, 0 for a loss. What players change by leaving or by missing a turn has its own line. Tenths are rounded so that the shown numbers add up as well.',
       'Without luck: the result minus your luck. It may lie below 0 or above 100.',
       'Grades: gold gives away less than 1 point, silver less than 3, copper less than 8, fool’s gold 8 or more.',
       'Accuracy: every real choice counts from 100 downwards. Giving away 8 points counts 50, 16 points 25. Accuracy is the mean. Choices that hardly differ, and games that no choice can turn any more, do not count.',

@@ -23,6 +23,7 @@ const pile = (facts: PileFacts): string => {
 /** Short words on the moments: stamps, flags and the roll for the first player. */
 const moments = {
   nothingLost: 'Busted!',
+  skipped: 'Skipped',
   winner: 'Winner',
   winners: 'Winners',
   /** Three dice together, for those who do not see them. */

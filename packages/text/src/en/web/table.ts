@@ -39,6 +39,7 @@ export const table = {
     busted: 'Busted!',
     bustedLost: (lost: number): string =>
       lost === 0 ? 'Nothing was lost' : `${spaces(lost)} lost`,
+    skipped: (name: string): string => `${name}’s turn is skipped`,
     whoBegins: 'Who begins?',
     over: 'The game is over',
     wins: (names: readonly string[]): string => `${win(names)}!`,
@@ -120,6 +121,8 @@ export const table = {
       `${dashed(roll)} → bust, ${lost === 0 ? 'nothing lost' : `lost ${lost}`}`,
     /** These stand after the name without a colon: "took 3 spaces". */
     took: (number: number): string => `took ${spaces(number)}`,
+    skipped: (lost: number): string =>
+      lost === 0 ? 'missed a turn' : `missed a turn, lost ${lost}`,
     left: 'left the game',
     won: 'wins',
     recap: 'Since your last turn',
@@ -128,6 +131,8 @@ export const table = {
     recapBust: ({ name, lost }: { readonly name: string; readonly lost: number }): string =>
       lost === 0 ? `${name} bust` : `${name} bust, lost ${lost}`,
     recapLastRound: (name: string): string => `${name} called the last round`,
+    recapSkipped: ({ name, lost }: { readonly name: string; readonly lost: number }): string =>
+      lost === 0 ? `${name} missed a turn` : `${name} missed a turn, lost ${lost}`,
     recapLeft: (name: string): string => `${name} left`,
   },
   menu: {

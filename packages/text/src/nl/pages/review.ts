@@ -55,7 +55,7 @@ export const review: ReviewText = {
     account: 'Waar de uitslag vandaan komt',
     start: 'Begin',
     decisions: 'Alle keuzes',
-    departures: 'Wie wegging',
+    absences: 'Wie er niet was',
     adjusted: 'Zonder geluk',
     errorRate: 'Foutcijfer',
     grades: 'Cijfers',
@@ -64,10 +64,10 @@ export const review: ReviewText = {
     dice: 'Het geluk gaf de doorslag.',
     decisions: 'Kunde gaf de doorslag.',
     both: 'Geluk en kunde gaven de doorslag.',
-    departed: 'Wie wegging, gaf de doorslag.',
+    absent: 'Wie er niet was, gaf de doorslag.',
     brought: (names, luck, decisions) =>
       `De dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${decisions}.`,
-    departures: (points) => `Wie wegging, bracht ${points}.`,
+    absences: (points) => `Wie er niet was, bracht ${points}.`,
     same: (name, points) =>
       `Zonder het geluk staat ${name} ook voor, met ${points} van 100 punten.`,
     other: (name, points) => `Zonder het geluk staat ${name} voor, met ${points} van 100 punten.`,
@@ -83,6 +83,7 @@ export const review: ReviewText = {
     givenAway: 'Weggegeven winstkans',
     busted: (busts) => `Alles verloren. Dat kon bij ${busts} van de 216 worpen gebeuren.`,
     onlyBust: 'Alles verloren.',
+    skipped: 'Daarna werd de beurt overgeslagen.',
     luck: (points) => `Wat de dobbelstenen brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -107,6 +108,7 @@ export const review: ReviewText = {
     lost: 'Verlies',
     same: 'hetzelfde',
     bust: 'alles verloren',
+    skipped: 'overgeslagen',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'claimsteen' : `${stake.number} op`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', nemen' : ''}`;
@@ -118,7 +120,7 @@ export const review: ReviewText = {
       'Een geoefend programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het kijkt één worp vooruit en is sterk, maar niet volmaakt.',
       'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk. Geluk is geschat: ook wat het programma aan zijn eigen schatting verbetert, zit erin.',
       'Keuzes: hoeveel alle keuzes je kans veranderen, die van jezelf en die van de anderen. Je eigen keuzes kunnen alleen iets kosten: de beste kost niets.',
-      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
+      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat of een beurt mist, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
       'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
       'Cijfers: goud geeft minder dan 1 punt weg, zilver minder dan 3, koper minder dan 8, klatergoud 8 of meer.',
       'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die geen keuze meer kan draaien, tellen niet mee.',

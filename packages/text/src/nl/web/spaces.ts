@@ -27,6 +27,7 @@ const pile = (facts: PileFacts): string => {
 
 const moments: SpaceText['moments'] = {
   nothingLost: 'Niets te plaatsen',
+  skipped: 'Overgeslagen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
   rollOffSum: (player, sum) => `${player} dobbelt ${sum}.`,

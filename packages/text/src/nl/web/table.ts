@@ -34,6 +34,7 @@ export const table: TableText = {
       `${name} heeft ${count(claims, CLAIMED_SPACES)}. Iedereen heeft nog één beurt.`,
     busted: 'Alles verloren!',
     bustedLost: (lost) => (lost === 0 ? 'Niets kwijt' : `${spaces(lost)} kwijt`),
+    skipped: (name) => `De beurt van ${name} wordt overgeslagen`,
     whoBegins: 'Wie begint?',
     over: 'Het spel is afgelopen',
     wins: (names) => `${win(names)}!`,
@@ -110,6 +111,7 @@ export const table: TableText = {
         ? `${dashed(roll)} → beurt voorbij, niets kwijt`
         : `${dashed(roll)} → alles verloren, ${lost} kwijt`,
     took: (number) => `neemt ${spaces(number)}`,
+    skipped: (lost) => (lost === 0 ? 'mist een beurt' : `mist een beurt, ${lost} kwijt`),
     left: 'verlaat het spel',
     won: 'wint',
     recap: 'Sinds je laatste beurt',
@@ -117,6 +119,8 @@ export const table: TableText = {
     recapBust: ({ name, lost }) =>
       lost === 0 ? `${name} is niets kwijt` : `${name} is er ${lost} kwijt`,
     recapLastRound: (name) => `${name} begint de laatste ronde`,
+    recapSkipped: ({ name, lost }) =>
+      lost === 0 ? `${name} mist een beurt` : `${name} mist een beurt, ${lost} kwijt`,
     recapLeft: (name) => `${name} is weg`,
   },
   menu: {

@@ -96,6 +96,7 @@ const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedR
           <b>{judged === null ? words.onlyBust : words.busted(judged.busts)}</b>
         </p>
       )}
+      {roll.isSkipped && <p>{words.skipped}</p>}
       {isCostliest && (
         <p class="roll-costliest">
           <b>{words.costliest}</b>

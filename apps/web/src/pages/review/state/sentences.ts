@@ -39,13 +39,13 @@ export const sayVerdict = ({ texts, review }: ReviewProps): readonly string[] =>
   if (verdict === null) return [];
   const { verdict: say, numbers } = texts;
   const { player } = namesIn(text(), review);
-  const { winners, luck, decisions, departures, ahead, adjusted } = verdict;
+  const { winners, luck, decisions, absences, ahead, adjusted } = verdict;
   const names = listed(winners.map(player));
   const without = winners.includes(ahead) ? say.same : say.other;
   return [
     say[verdict.kind],
     say.brought(names, numbers.signed(luck), numbers.signed(decisions)),
-    ...(departures === 0 ? [] : [say.departures(numbers.signed(departures))]),
+    ...(absences === 0 ? [] : [say.absences(numbers.signed(absences))]),
     without(player(ahead), numbers.points(adjusted)),
   ];
 };

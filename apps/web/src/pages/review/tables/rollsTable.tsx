@@ -5,10 +5,12 @@ import { gradeOf } from '@claim-it/ai';
 import { memoDeep } from '@claim-it/board';
 import { settings } from '@claim-it/client/storage';
 import type { Color, Roll } from '@claim-it/rules';
+import type { ReviewText } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
 import { text } from '../../../kit/text/texts.ts';
+import type { RecordedRoll } from '../../../parts/record/rolls.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
 import { colorAt, namesIn } from '../state/reviewState.ts';
 import { sayShort } from '../state/sentences.ts';
@@ -69,6 +71,14 @@ const RollRow: FunctionComponent<RowProps> = memoDeep(
   ),
 );
 
+/** What was made of a roll: "claim 6,6, take", "bust", "skipped". */
+const sayPlayed = ({ rolls: say }: ReviewText, roll: RecordedRoll): string => {
+  const { placement, then, waiting, isSkipped } = roll;
+  const placed = placement === null ? [] : [say.choice(placement.stake, placement.space, then)];
+  const ended = waiting === null ? [say.bust] : isSkipped ? [say.skipped] : [];
+  return [...placed, ...ended].join(', ');
+};
+
 /** What the rows say of the first rolls. */
 const factsOf = (
   { texts, review }: ReviewProps,
@@ -77,28 +87,26 @@ const factsOf = (
 ): readonly RowFacts[] => {
   const { rolls: say, grades, numbers } = texts;
   const { player } = namesIn(text(), review);
-  return review.rolls
-    .slice(0, count)
-    .map(({ turn, seat, roll, placement, then, waiting }, index) => {
-      const decision = judged[index]?.decision ?? null;
-      const [best] = decision?.candidates ?? [];
-      const isBest = decision?.played === 0 || decision?.mark === null;
-      const grade = decision === null ? null : gradeOf(decision);
-      const bust = waiting === null ? say.bust : '';
-      return {
-        index,
-        turn,
-        roll,
-        grade,
-        name: player(seat),
-        color: colorAt(review, seat),
-        played: placement === null ? bust : say.choice(placement.stake, placement.space, then),
-        best: best === undefined ? '' : isBest ? say.same : sayShort(texts, best),
-        bestName: best === undefined ? undefined : texts.moment.best,
-        gradeName: grade === null ? '' : grades[grade],
-        lost: decision === null ? '' : numbers.points(review.losses.value[index] ?? 0),
-      };
-    });
+  return review.rolls.slice(0, count).map((recorded, index) => {
+    const { turn, seat, roll } = recorded;
+    const decision = judged[index]?.decision ?? null;
+    const [best] = decision?.candidates ?? [];
+    const isBest = decision?.played === 0 || decision?.mark === null;
+    const grade = decision === null ? null : gradeOf(decision);
+    return {
+      index,
+      turn,
+      roll,
+      grade,
+      name: player(seat),
+      color: colorAt(review, seat),
+      played: sayPlayed(texts, recorded),
+      best: best === undefined ? '' : isBest ? say.same : sayShort(texts, best),
+      bestName: best === undefined ? undefined : texts.moment.best,
+      gradeName: grade === null ? '' : grades[grade],
+      lost: decision === null ? '' : numbers.points(review.losses.value[index] ?? 0),
+    };
+  });
 };
 
 /** Scrolls the selected row into view without moving the page. */

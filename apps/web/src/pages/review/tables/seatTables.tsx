@@ -103,13 +103,13 @@ type Line = readonly [
 
 const linesOf = (texts: ReviewText, figures: readonly SeatFigures[]): readonly Line[] => {
   const { miners: say, numbers, grades } = texts;
-  const hasLeft = figures.some(({ account }) => account.departures !== 0);
+  const wereAway = figures.some(({ account }) => account.absences !== 0);
   return [
     [say.start, ({ account }) => numbers.points(account.start)],
     [say.luck, ({ account }) => numbers.signed(account.luck)],
     [say.decisions, ({ account }) => numbers.signed(account.decisions)],
-    ...(hasLeft
-      ? [[say.departures, ({ account }) => numbers.signed(account.departures)] satisfies Line]
+    ...(wereAway
+      ? [[say.absences, ({ account }) => numbers.signed(account.absences)] satisfies Line]
       : []),
     [text().table.end.open, ({ account }) => numbers.points(account.result), 'sum'],
     [say.adjusted, ({ account }) => numbers.points(account.adjusted)],

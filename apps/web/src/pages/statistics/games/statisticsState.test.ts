@@ -23,6 +23,7 @@ const seatReview = (seat: 0 | 1 | 2) => ({
   luck: 0.125,
   skill: 0,
   departures: 0,
+  passes: 0,
   loss: 0.5,
   realLoss: 0.5,
   realDecisions: 10,
