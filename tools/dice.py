@@ -158,7 +158,7 @@ class Ledger:
         raise NotProved("this version has no stand-ins")
 
     def join(self, player):
-        raise NotProved("in this version nobody takes the chair of a bot")
+        raise NotProved("in this version a chair of a bot is not joined")
 
     def finish(self):
         for one in [self.house, *self.players]:

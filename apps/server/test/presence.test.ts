@@ -1,11 +1,13 @@
 import { chairAt } from '@claim-it/fairness';
+import type { TableState } from '@claim-it/protocol';
+import { chairOnTurn } from '@claim-it/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HouseClock, Timers } from '../src/clock.ts';
 import { realTimers } from '../src/clock.ts';
 import { createLocalBus, createLocalHub } from '../src/store/index.ts';
 import type { Client } from './client.ts';
 import { clockAt, TestHouse } from './fixture.ts';
-import { allCaughtUp, seatPeople } from './seating.ts';
+import { allCaughtUp, seatPeople, shakeAll, stirAll } from './seating.ts';
 
 const TICK_MS = 1_000;
 
@@ -70,6 +72,29 @@ describe('two processes of a house', () => {
     timers[0].tick();
     await host.until(() => isAway(host, table, 1));
     expect(isAway(host, table, 0)).toBe(false);
+  });
+
+  test('call nobody absent who is at the other one, and somebody who is at neither', async () => {
+    const doors = [first, second];
+    const [table, people] = await seatPeople({ visitor: () => doors.shift()!.visitor() }, 2);
+    await shakeAll(table, people);
+    await stirAll(table, people);
+    const stateOf = (one: Client): TableState => one.views.get(table)!.state;
+    const chair = chairOnTurn(stateOf(people[0]!))!;
+    const [mover, other] = [people[chair]!, people[1 - chair]!];
+    for (const one of people)
+      await one.until(() => one.views.get(table)!.told.chairs.every(({ isHere }) => isHere));
+    for (const one of timers) one.tick();
+    ahead += 25_000;
+    for (const one of timers) one.tick();
+    await other.do(table, { kind: 'say', chair: chairAt(1 - chair), saying: 'oneMoment' });
+    expect(stateOf(other).absences).toEqual([null, null]);
+    mover.drop();
+    await other.until(() => other.views.get(table)!.told.chairs[chair]?.isHere === false);
+    for (const one of timers) one.tick();
+    ahead += 25_000;
+    for (const one of timers) one.tick();
+    await other.until(() => stateOf(other).absences[chair] !== null);
   });
 });
 

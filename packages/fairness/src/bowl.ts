@@ -32,7 +32,7 @@ const withChair = (chairs: readonly Chair[], chair: Chair): readonly Chair[] =>
 
 /**
  * Somebody is not there any more, or was not there and has lost the key: the bowl does without them.
- * Nobody waits for the key of a person who is replaced and not there.
+ * The key of a person who is replaced and not there has no part in this bowl.
  */
 export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
   const isAwaited = !(ledger.replaced.includes(chair) && ledger.away.includes(chair));
@@ -61,7 +61,7 @@ export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** Others shake for somebody. Who could have come back in this bowl has a choice between two hands, once. */
+/** Others shake for this chair. If its person could have come back in this bowl, the own roll has two possible hands. */
 export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   const mayReturn = renewalOf(ledger, chair)?.isBowlNew ?? true;
   return {

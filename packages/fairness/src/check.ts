@@ -173,7 +173,7 @@ const checkStandIn = (ledger: Ledger, player: Chair): Refused => {
   return ledger.replaced.includes(player) ? { kind: 'alreadyReplaced', player } : null;
 };
 
-/** New chains that are about to count are not dropped: whoever drops them would choose between two chains of the house. */
+/** New chains that are about to count are not dropped: dropping them would be a choice between two chains of the house. */
 const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>): Refused => {
   const refused = checkBegunTwo(ledger);
   if (refused !== null) return refused;

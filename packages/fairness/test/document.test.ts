@@ -3,6 +3,7 @@ import { formatRoll } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
 import type { DiceVersion } from '../src/index.ts';
 import { codeOf, fallFrom } from '../src/index.ts';
+import { play } from './drawn.ts';
 import type { DiceTable } from './table.ts';
 import {
   begin,
@@ -64,6 +65,12 @@ describe('the numbers to try a program with are those of the document', () => {
     comeBack(table, 1);
     roll(table, 1);
     expect(page).toContain(rolledLine('s0s1w1c1r1', table));
+  });
+
+  test('for stand-ins and joined chairs', () => {
+    const table = play(example(2), 's0s1bh s0s1r0 s0s1w1c1r1');
+    for (const steps of ['s0s1w1i1r1', 's0r1', 's0j1r0', 's0c1r1', 's0s1r1'])
+      expect(page).toContain(rolledLine(steps, play(table, steps)));
   });
 
   test('for version 1', () => {

@@ -9,6 +9,7 @@ import { testWithPython } from './testWithPython.ts';
 describe.each([
   { name: 'proved', version: 1, seed: 3, code: '0029-0232-9341-7030' },
   { name: 'proved-2', version: 2, seed: 5, code: '7363-4389-2139-6704' },
+  { name: 'proved-stand-in', version: 2, seed: 80, code: '4756-4283-9301-8491' },
 ])('the record $name of version $version', ({ name, version, seed, code }) => {
   const golden = recordNamed(name);
 
@@ -35,4 +36,12 @@ test('the record of version 2 has rolls that are named, lost keys, and people wh
   expect(named.length).toBeLessThan(rolls.length / 4);
   expect(reseeds).toBeGreaterThan(0);
   expect(golden).toMatch(/ \S*k\d\S*n\d\S*c\d\S* \S{43}"\]$/m);
+});
+
+test('the record with stand-ins has some, and people who took chairs of bots', () => {
+  const golden = recordNamed('proved-stand-in');
+  const { named = [], rolls = [], joins } = ourOutcome(golden);
+  expect(named.length).toBeLessThan(rolls.length / 4);
+  expect(joins).toBeGreaterThan(0);
+  expect(golden).toMatch(/ -,\S{43}.* \S*i\d\S*j\d\S* \S{43}"\]$/m);
 });

@@ -69,8 +69,9 @@ const evenings = Array.from({ length: EVENINGS }, (_, seed) => {
   evening.begin();
   for (let count = 0; count < STEPS && phaseOf(evening.state) === 'playing'; count += 1)
     evening.stir();
+  const kept = evening.returnAll();
   const isFinished = phaseOf(evening.state) === 'over' || evening.finishAlone();
-  return { seed, evening, breaches, lowest, isFinished };
+  return { seed, evening, breaches, lowest, kept, isFinished };
 });
 
 describe('any evening, with people who come and go', () => {
@@ -99,6 +100,11 @@ describe('any evening, with people who come and go', () => {
 
   test('[R11] no bank is ever below nothing', () => {
     expect(evenings.filter(({ lowest }) => lowest < 0)).toEqual([]);
+  });
+
+  test('[R13] everybody who comes back has the chair at once, also in the middle of a turn', () => {
+    expect(evenings.flatMap(({ kept }) => kept).length).toBeGreaterThan(0);
+    expect(evenings.filter(({ kept }) => kept.includes(false)).map(({ seed }) => seed)).toEqual([]);
   });
 
   test('can be finished by one person who stays', () => {

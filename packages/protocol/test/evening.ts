@@ -133,6 +133,23 @@ export class Evening {
       this.table.do({ kind: 'back', chair, element: this.table.element(chair) }, chair);
   }
 
+  /** All for whom bots play come back, one after another: whether each has the own chair, and the turn if it is theirs. */
+  returnAll(): readonly boolean[] {
+    return peopleAt(this.state).flatMap((chair) => {
+      const { ledger, standIns } = this.state;
+      const bot = standIns[chair] ?? null;
+      const isNew = ledger !== null && renewalOf(ledger, chair) !== null;
+      if (bot === null || bot.by === 'joining' || isNew || phaseOf(this.state) !== 'playing')
+        return [];
+      const isTheirTurn = chairOnTurn(this.state) === chair;
+      this.connect(chair);
+      this.comeBack(chair);
+      this.table.doDuty(chair);
+      const isBack = this.state.standIns[chair] === null;
+      return [isBack && (!isTheirTurn || decider(this.state) === chair)];
+    });
+  }
+
   wish(chair: Chair, about: Chair, wish: Wish): boolean {
     return this.table.attempt({ kind: 'wish', chair, about, wish }, this.table.asker(chair));
   }
@@ -169,6 +186,9 @@ export class Evening {
     else if (chance < 0.3) {
       const chair = pick(random, people);
       if (this.isHere[chair]) this.comeBack(chair);
+    } else if (chance < 0.31) {
+      const chair = pick(random, people);
+      this.table.attempt({ kind: 'loseKey', chair }, this.table.asker(chair));
     } else this.playAround();
     this.sweep();
   }

@@ -39,7 +39,7 @@ export const sayProved = (
   { pips, low, high }: PipCounts,
   { player }: Pick<Names, 'player'>,
 ): readonly string[] => {
-  const { rolls, reseeds, game, code } = verified;
+  const { rolls, reseeds, joins, game, code } = verified;
   const countOf = (isSo: (roll: Verified['rolls'][number]) => boolean): number =>
     rolls.filter(isSo).length;
   const shaken = countOf(({ shaker, seat }) => shaker !== seat);
@@ -56,6 +56,9 @@ export const sayProved = (
     ...(leftOut === 0 ? [] : [say.leftOut(leftOut)]),
     ...reseeds.flatMap((times, seat) =>
       times === 0 ? [] : [say.reseeded(player(seat as Seat), times)],
+    ),
+    ...joins.flatMap((times, seat) =>
+      times === 0 ? [] : [say.joined(player(seat as Seat), times)],
     ),
     say.pips(pips.join(', '), low, high),
   ];

@@ -39,8 +39,10 @@ const verifyAll = async (file: string, text: Catalog): Promise<readonly Verified
 
 /** The facts of a proved record in the public JSON format. */
 const factsOf = (verified: Verified): unknown => {
-  const { replay, version, game, code, firstRolls, rolls, reseeds, bots } = verified;
+  const { replay, version, game, code, firstRolls, rolls, reseeds, joins, bots } = verified;
   const letter = (seat: Seat): string => letterOf(colorOf(replay.start, seat));
+  const bySeat = (counts: readonly number[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(counts.map((count, seat) => [letter(seat as Seat), count]));
   const { pips, kinds } = tallyOf(rolls.map(({ roll }) => roll));
   return {
     proved: true,
@@ -59,7 +61,8 @@ const factsOf = (verified: Verified): unknown => {
       named: isChoice,
       written: isWritten,
     })),
-    reseeds: Object.fromEntries(reseeds.map((count, seat) => [letter(seat as Seat), count])),
+    reseeds: bySeat(reseeds),
+    joins: bySeat(joins),
     bots: bots.map(letter),
     dice: { pips, ...kinds },
   };

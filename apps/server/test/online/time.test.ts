@@ -69,6 +69,23 @@ describe('time', () => {
     expect(stateOf(other).chairs[chair]?.sitter.kind).toBe('person');
   });
 
+  test('[R11] that ran out twice is over for a person who opens the page anew, not for a line that mends itself', async () => {
+    const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
+    const [, people] = await deal(world, 2, { pace: LIVE, onLeaving });
+    const [late, [other]] = onTurn(people);
+    const chair = chairOf(late);
+    if (other === undefined) throw new Error('two people');
+    other.play();
+    await world.until(() => stateOf(late).standIns[chair]?.by === 'clock');
+    late.wire?.cut();
+    await world.until(() => other.table.about.value?.chairs[chair]?.isHere === false);
+    await world.until(() => other.table.about.value?.chairs[chair]?.isHere === true);
+    await goesOn(world, [other], 8);
+    expect(stateOf(other).standIns[chair]?.by).toBe('clock');
+    await late.reload();
+    await world.until(() => stateOf(other).standIns[chair] === null);
+  });
+
   test('[R11] that runs out a third time hands the chair to a bot for good, and the person keeps the name', async () => {
     const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
     const [table, people] = await deal(world, 2, { pace: LIVE, onLeaving });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Chair, Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { TableCommand, Token } from '@claim-it/protocol';
+import type { TableCommand, Token, Wish } from '@claim-it/protocol';
 import { SAYINGS } from '@claim-it/protocol';
 import { COLORS, SPACES } from '@claim-it/rules';
 import type { Overheard } from '../chaos/house/person.ts';
@@ -43,6 +43,15 @@ const anyCommand = (): TableCommand =>
     () => ({ kind: 'release', chair: chair() }),
     () => ({ kind: 'letIn' }),
     () => ({ kind: 'rematch' }),
+    () => ({
+      kind: 'wish',
+      chair: chair(),
+      about: chair(),
+      wish: pick<Wish>(['wait', 'skip', 'bot']),
+    }),
+    () => ({ kind: 'ready', chair: chair(), isReady: below(2) === 0 }),
+    () => ({ kind: 'start' }),
+    () => ({ kind: 'join', chair: chair(), tip: element() }),
   ])();
 
 const table = ({ tables }: Loot): string => pickFrom(tables()) ?? letters(11);

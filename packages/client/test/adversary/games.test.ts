@@ -16,7 +16,7 @@ const isLong = cases({ short: 0, long: 1 }) === 1;
 const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Most games are short, because all rolls of a game are made in the same way; some go to their end. */
-const rollsOf = (seed: number): number => (seed % WHOLE_EVERY === 0 ? Infinity : 2 + (seed % 4));
+const rollsOf = (seed: number): number => (seed % WHOLE_EVERY === 0 ? Infinity : 2 + (seed % 8));
 
 const figuresOf = ({ games, rolls, attempts, verdicts, impossible, pips }: Tally): string =>
   [

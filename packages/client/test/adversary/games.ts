@@ -55,7 +55,7 @@ const playsFrom =
     return take !== undefined && random() < 0.6 ? take : pick(random, choices);
   };
 
-const RARE = /^(replace|desert|join) /;
+const RARE = /^(replace|desert|join|back) /;
 
 /** Makes some moves that nobody expects, felt by the client or not. */
 const disturb = async (world: World, random: RandomNumbers, made: Move[]): Promise<void> => {

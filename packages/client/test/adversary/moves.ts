@@ -35,8 +35,13 @@ export const movesIn = ({ server, onTurn }: World): readonly Move[] => {
   const { ledger } = server.state;
   const chairs = chairsUpTo(ledger?.chairs.length ?? 0);
   const people = chairs.filter((chair) => ledger?.chairs[chair] !== null);
+  const isAway = (chair: Chair): boolean => ledger?.away.includes(chair) === true;
   return [
-    ...people.flatMap((chair) => DARK.map((verb) => `${verb} ${chair}`)),
+    ...people.flatMap((chair) =>
+      DARK.filter((verb) => verb !== (isAway(chair) ? 'away' : 'back')).map(
+        (verb) => `${verb} ${chair}`,
+      ),
+    ),
     ...people
       .filter((chair) => chair === onTurn)
       .flatMap((chair) => [`replace ${chair}`, `desert ${chair}`]),

@@ -81,11 +81,6 @@ export const withReturned = (state: TableState, chair: Chair): TableState => {
   return absentee(state) === chair ? withoutWishes(back) : back;
 };
 
-export const beBack = (state: TableState, { chair }: EventOf<'returned'>): Next =>
-  (state.absences[chair] ?? null) === null
-    ? refuse({ kind: 'notAbsent', chair })
-    : ok(withReturned(state, chair));
-
 export const wishFor = (state: TableState, event: EventOf<'wished'>): Next => {
   const { chair, about, wish, at } = event;
   const from = goOnFrom(state, about);

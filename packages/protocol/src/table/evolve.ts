@@ -2,14 +2,14 @@ import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
 import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
 import type { GameEvent, Input, Result } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, skipTurn, turnOrder, unreachable } from '@claim-it/rules';
-import { beAbsent, beBack, wishFor, withoutPerson, withoutWishes } from './absence.ts';
+import { beAbsent, wishFor, withoutPerson, withoutWishes } from './absence.ts';
 import { agreementsOf } from './agreements.ts';
 import { useAfter } from './bounds.ts';
 import { clockAfter, credit, lapse, sinceAfterStir } from './clock.ts';
 import type { TableEvent, TableFact } from './event.ts';
 import type { TableFault } from './fault.ts';
 import { checkReady } from './ready.ts';
-import { checkJoined, checkStandIn, join, standIn, withBack } from './standIn.ts';
+import { beBack, checkJoined, checkStandIn, join, standIn, withBack } from './standIn.ts';
 import type { TableState } from './state.ts';
 import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
 

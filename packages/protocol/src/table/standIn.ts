@@ -42,6 +42,19 @@ export const withBack = (state: TableState, chair: Chair, at: number): TableStat
   return decider(back) === chair ? { ...back, since: at } : back;
 };
 
+/**
+ * The server sees an absent person again: they decide at once, and others shake for them until their chain counts. After a
+ * lapse their device may be there without them, so that they say it themselves.
+ */
+export const beBack = (state: TableState, { chair, at }: EventOf<'returned'>): Next => {
+  if ((state.absences[chair] ?? null) === null) return refuse({ kind: 'notAbsent', chair });
+  return ok(
+    state.standIns[chair]?.by === 'players'
+      ? withBack(state, chair, at)
+      : withReturned(state, chair),
+  );
+};
+
 /** Why a person may not take a chair: no bot sits there, or the table has not agreed to it. R13 */
 export const checkJoined = (state: TableState, chair: Chair): TableFault | null => {
   if (!agreementsOf(state.header).mayReplaceBots) return { kind: 'notAgreed' };

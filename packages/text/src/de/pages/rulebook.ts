@@ -117,6 +117,9 @@ export const rulebook: RulebookText = {
     R8: 'Die Steine bleiben und können überbaut werden. Die Züge fallen aus, und gewinnen geht nicht mehr. Wer als Einziger übrig ist, gewinnt.',
     R9: 'Bis zum nächsten Wurf oder zum Besetzen darfst du ein anderes Feld wählen. Ein Wurf und das Besetzen gelten.',
     R10: 'Ein Tisch darf vereinbaren, den Zug von jemandem zu überspringen, der nicht spielt. Die Steine aus diesem Zug sind dann verloren, oder die Felder werden besetzt, wie vereinbart. In der Letzten Runde zählt der Zug als gespielt.',
+    R11: 'Ein Tisch darf eine Uhr vereinbaren. Läuft sie ab, wird der Zug übersprungen; beim zweiten Mal in Folge spielt ein Bot, bis du zurück bist, beim dritten Mal hast du das Spiel verlassen. Jede rechtzeitige Entscheidung beginnt die Zählung neu.',
+    R12: 'Ist jemand so lange weg, wie der Tisch vereinbart hat, dürfen die anderen den Zug überspringen oder einen Bot spielen lassen. Es entscheidet, wer den Tisch eröffnet hat, oder die Mehrheit der anderen, die da sind.',
+    R13: 'Ein Bot, der für dich spielt, hört auf, sobald du zurück bist. Wer später kommt, darf den Platz eines Bots übernehmen, wenn der Tisch das vereinbart hat; die Steine bleiben.',
   },
   rulings: {
     title: 'Zweifelsfälle',
@@ -132,6 +135,9 @@ export const rulebook: RulebookText = {
       R8: 'Jemand verlässt das Spiel',
       R9: 'Einen Stein zurücknehmen',
       R10: 'Einen Zug überspringen',
+      R11: 'Die Uhr läuft ab',
+      R12: 'Jemand ist weg',
+      R13: 'Ein Bot springt ein, ein Mensch übernimmt',
     },
   },
 };

@@ -87,6 +87,7 @@ export const verify: CliText['verify'] = {
     `Bei ${inRolls(n)} schüttelte jemand für einen Bot oder für jemanden, der weg war.`,
   reseeded: (name, n) =>
     `${name} hat den Schlüssel verloren und eine neue Kette bekommen: ${n}-mal.`,
+  joined: (name, n) => `Den Platz von ${name} hat ein Mensch von einem Bot übernommen: ${n}-mal.`,
   pips: (counts, low, high) =>
     `Die Augenzahlen 1 bis 6 fielen ${counts} Mal; bei ehrlichen Würfeln liegen 99 von 100 zwischen ${low} und ${high}.`,
   notProved: (file, number, reason) =>

@@ -126,6 +126,9 @@ export const rulebook = {
     R8: 'The markers stay and may be jumped. The turns are skipped, and that player cannot win. With one player left, that player wins.',
     R9: 'Until the next roll or the take you may choose another space. A roll or a take is final.',
     R10: 'A table may agree to skip the turn of a player who does not play. The markers of this turn are then lost or taken, as agreed. In the last round the turn counts as taken.',
+    R11: 'A table may agree on a clock. When it runs out, the turn is skipped; the second time in a row a bot plays until you are back, the third time you have left. Any choice in time begins the count anew.',
+    R12: 'When the player on turn has been away for as long as the table agreed, the others may skip the turn or let a bot play. The host decides, or most of the others who are there.',
+    R13: 'A bot that plays for you stops as soon as you are back. A person who comes later may take the chair of a bot, if the table agreed on it; the markers stay.',
   },
   rulings: {
     title: 'Rulings',
@@ -141,6 +144,9 @@ export const rulebook = {
       R8: 'A player leaves',
       R9: 'Taking a placement back',
       R10: 'Skipping a turn',
+      R11: 'A clock runs out',
+      R12: 'A player is away',
+      R13: 'A bot sits in, a person takes its chair',
     },
   },
 };

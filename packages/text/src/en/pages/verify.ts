@@ -83,6 +83,8 @@ export const verify = {
     `In ${rollsOf(n)} somebody else shook for a bot or a player who was away.`,
   reseeded: (name: string, n: number): string =>
     `${name} lost the key and got a new chain: ${count(n, { one: 'time', other: 'times' })}.`,
+  joined: (name: string, n: number): string =>
+    `A person took the chair of ${name} from a bot: ${count(n, { one: 'time', other: 'times' })}.`,
   pips: (counts: string, low: number, high: number): string =>
     `Pips 1 to 6 fell ${counts} times; with honest dice 99 of 100 such numbers lie from ${low} to ${high}.`,
   notProved: (file: string, number: number, reason: string): string =>

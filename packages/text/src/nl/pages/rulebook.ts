@@ -122,6 +122,9 @@ export const rulebook: RulebookText = {
     R8: 'De stenen blijven en kunnen gekraakt worden. De beurten vallen uit, en winnen kan niet meer. Wie als enige overblijft, wint.',
     R9: 'Tot de volgende worp of tot je stopt mag je een ander veld kiezen. Een worp en stoppen gelden.',
     R10: 'Een tafel mag afspreken de beurt over te slaan van wie niet speelt. De stenen van deze beurt zijn dan verloren, of de velden worden genomen, zoals afgesproken. In de laatste ronde telt de beurt als gespeeld.',
+    R11: 'Een tafel mag een klok afspreken. Loopt die af, dan wordt de beurt overgeslagen; de tweede keer op rij speelt een bot tot je terug bent, de derde keer heb je het spel verlaten. Elke keuze op tijd begint de telling opnieuw.',
+    R12: 'Is iemand zo lang weg als de tafel heeft afgesproken, dan mogen de anderen de beurt overslaan of een bot laten spelen. Wie de tafel heeft geopend beslist, of de meerderheid van de anderen die er zijn.',
+    R13: 'Een bot die voor jou speelt, stopt zodra je terug bent. Wie later komt, mag de plaats van een bot overnemen als de tafel dat heeft afgesproken; de stenen blijven liggen.',
   },
   rulings: {
     title: 'Twijfelgevallen',
@@ -137,6 +140,9 @@ export const rulebook: RulebookText = {
       R8: 'Iemand verlaat het spel',
       R9: 'Een plaatsing terugnemen',
       R10: 'Een beurt overslaan',
+      R11: 'De klok loopt af',
+      R12: 'Iemand is weg',
+      R13: 'Een bot valt in, een mens neemt over',
     },
   },
 };

@@ -83,6 +83,7 @@ export const verify: CliText['verify'] = {
   nobodyChose: 'Geen worp had anders kunnen zijn: niemand kon kiezen.',
   shaken: (n) => `Bij ${rollsOf(n)} schudde iemand voor een bot of voor iemand die weg was.`,
   reseeded: (name, n) => `${name} verloor de sleutel en kreeg een nieuwe ketting: ${n} keer.`,
+  joined: (name, n) => `De plaats van ${name} nam een mens over van een bot: ${n} keer.`,
   pips: (counts, low, high) =>
     `De ogen 1 tot en met 6 vielen ${counts} keer; bij eerlijke dobbelstenen ligt 99 van de 100 tussen ${low} en ${high}.`,
   notProved: (file, number, reason) => `${file}, verslag ${number}, is niet bewezen: ${reason}`,
