@@ -114,6 +114,7 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
       ...(areLimitsOff && { botPause: 0 }),
       site: siteFor(settings),
       operator: settings.operator,
+      areWebhooksAllowed: settings.areWebhooksAllowed,
       maker: new FoldThread(logPlaceOf(settings)),
     },
     settings.port,

@@ -7,6 +7,7 @@ import type { Clocks } from './clocks/clocks.ts';
 import { isPassing } from './fault.ts';
 import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Health } from './ops/health.ts';
 import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
@@ -20,6 +21,8 @@ import type { Bus, Store } from './store/index.ts';
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;
 const DAY_MS = 86_400_000;
+/** Webhooks of a table, and what was told of it, are kept so long after its end. */
+const NOTICE_MS = 7 * DAY_MS;
 /** What is done once a day is also done so long after the start: a server may be restarted every day. */
 const SOON_MS = 30_000;
 
@@ -35,6 +38,7 @@ export type TickDeps = {
   readonly people: People;
   readonly neighbours: Neighbours;
   readonly health: Health;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: TimeSource;
@@ -44,7 +48,7 @@ export type TickDeps = {
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
-  const { bus, people, timers } = deps;
+  const { bus, people, timers, notices, store, now } = deps;
   // That the store asks for patience is told once, by health.
   const complain = (error: unknown): void => {
     if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
@@ -53,6 +57,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
   const retire = (): void => {
     forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
     people.sweep().catch(complain);
+    store.dropNotices(now() - NOTICE_MS).catch(complain);
   };
   const endings = [
     every(timers, TICK_MS, () => {
@@ -65,6 +70,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
       clocks.look().catch(complain);
+      notices.look().catch(complain);
       followers.helpTheSlow().catch(complain);
     }),
     every(timers, 2 * PROBE_MS, () => void deps.health.look()),

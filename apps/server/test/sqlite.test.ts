@@ -12,6 +12,7 @@ import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
+import { describeNotices } from './suites/notices.ts';
 import { describePeople } from './suites/people.ts';
 import { freshId } from './suites/samples.ts';
 
@@ -30,6 +31,7 @@ describe('a store in SQLite', () => {
   });
   describeLog(() => store);
   describePeople(() => store);
+  describeNotices(() => store);
   describeLobby(openEmpty);
   describeFolds(() => database, openEmpty);
   describeLaws(() => store, 60);

@@ -4,9 +4,11 @@ import { prefixOf } from '../ops/log.ts';
 import { addressOf, isOwnPage, tokenOf as readToken } from '../requests/origin.ts';
 import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
+import { pushRoutes } from './push.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
 import { tableRoutes } from './tables.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 const contextOf = (deps: AppDeps): RequestContext => {
   const { origins, gate, people } = deps;
@@ -79,5 +81,7 @@ export const api =
     meRoutes(app, context);
     deviceRoutes(app, context);
     tableRoutes(app, context);
+    pushRoutes(app, context);
+    webhookRoutes(app, context);
     done();
   };

@@ -24,7 +24,7 @@ const giveCookie = (
 };
 
 /** Everything the server knows of a guest, readable. */
-const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
+const shownData = ({ guest, sessions, chairs, subscriptions }: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
   sessions: sessions.map(({ kind, label, openedAt, seenAt }) => ({
     kind,
@@ -33,6 +33,12 @@ const shownData = ({ guest, sessions, chairs }: GuestData): object => ({
     seenAt,
   })),
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
+  notices: subscriptions.map(({ endpoint, language, quiet, at }) => ({
+    service: new URL(endpoint).host,
+    language,
+    quiet,
+    at,
+  })),
 });
 
 /** A new guest. Where an address has too many unused guests, the oldest of them is dropped, so that a script cannot lock others out. */

@@ -1,6 +1,7 @@
 import type { GuestId } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
+import { subscriptionsOf } from './notices.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, textOf, textOrNull, wordOf } from './row.ts';
 import type { Guest, GuestData, GuestSession, GuestStore, SessionKind } from './types.ts';
@@ -79,6 +80,7 @@ const showGuest = async (database: Database, guest: GuestId): Promise<GuestData 
     guest: guestOf(row),
     sessions: await sessionsOf(database, guest),
     chairs: chairs.map((chair) => ({ table: idOf(chair, 'table_id'), ...chairOf(chair) })),
+    subscriptions: await subscriptionsOf(database, guest),
   };
 };
 

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { factsOn } from './facts.ts';
 import { foldsOn } from './folds.ts';
 import { guestsOn } from './guests.ts';
+import { noticesOn } from './notices.ts';
 import { tablesOn } from './tables.ts';
 import type { Store } from './types.ts';
 
@@ -13,5 +14,6 @@ export const storeOn = (database: Database): Store => ({
   ...clocksOn(database),
   ...guestsOn(database),
   ...factsOn(database),
+  ...noticesOn(database),
   close: () => database.close(),
 });

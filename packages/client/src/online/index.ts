@@ -1,7 +1,10 @@
 export type { ApiFault } from './api.ts';
 export {
+  addWebhook,
   arrive,
+  endPush,
   forgetMe,
+  keepPush,
   offerRecovery,
   openTable,
   readDevices,
@@ -9,8 +12,11 @@ export {
   readLobby,
   readOperator,
   readOwnGames,
+  readPush,
   readRunning,
+  readWebhooks,
   recover,
+  removeWebhook,
   rename,
   showData,
   signOut,

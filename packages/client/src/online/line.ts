@@ -37,6 +37,8 @@ export type LineDeps = {
   /** From 0 to just below 1. */
   readonly random?: () => number;
   readonly now?: () => number;
+  /** Whether nobody looks at this page. */
+  readonly isHidden?: () => boolean;
 };
 
 const FIRST_WAIT_MS = 400;
@@ -49,7 +51,9 @@ const SILENT_BEATS = 3;
 export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
 
-const HERE = JSON.stringify({ kind: 'here' });
+/** A page that nobody looks at says so: its guest is told of turns in another way. */
+const hereFrom = (isHidden: boolean): string =>
+  JSON.stringify({ kind: 'here', ...(isHidden && { isHidden }) });
 
 class HouseLine implements Line {
   readonly #deps: Required<LineDeps>;
@@ -64,7 +68,13 @@ class HouseLine implements Line {
   #unbeat: (() => void) | null = null;
 
   constructor(deps: LineDeps) {
-    this.#deps = { clock: browserClock, random: Math.random, now: Date.now, ...deps };
+    this.#deps = {
+      clock: browserClock,
+      random: Math.random,
+      now: Date.now,
+      isHidden: () => false,
+      ...deps,
+    };
     this.#call();
   }
 
@@ -133,7 +143,7 @@ class HouseLine implements Line {
       this.#silence += 1;
       if (this.#silence > SILENT_BEATS) this.#cut(null);
       else {
-        this.#socket?.send(HERE);
+        this.#socket?.send(hereFrom(this.#deps.isHidden()));
         this.#beat();
       }
     });
@@ -147,6 +157,7 @@ class HouseLine implements Line {
       return;
     }
     this.#state.value = 'open';
+    if (this.#deps.isHidden()) this.#socket?.send(hereFrom(true));
     this.#beat();
   }
 
@@ -202,11 +213,14 @@ let line: Line | null = null;
 /** The one line of this page; tables share it. */
 export const houseLine = (): Line => {
   if (line !== null) return line;
-  const own = createLine({ dial });
+  const isHidden = (): boolean => document.hidden;
+  const own = createLine({ dial, isHidden });
   line = own;
   addEventListener('online', () => own.again());
   addEventListener('visibilitychange', () => {
-    if (!document.hidden && own.state.peek() !== 'open') own.again();
+    if (own.state.peek() === 'open')
+      own.send({ kind: 'here', ...(isHidden() && { isHidden: true }) });
+    else if (!isHidden()) own.again();
   });
   return own;
 };

@@ -30,7 +30,8 @@ const clientMessage = v.variant('kind', [
     seq: part.seq,
     command: tableCommand,
   }),
-  v.strictObject({ kind: v.literal('here') }),
+  /** A sign of life; a page that nobody looks at says so, and its guest is told of turns in another way. */
+  v.strictObject({ kind: v.literal('here'), isHidden: v.exactOptional(v.boolean()) }),
   /** Follow a table; `since` is the last event this client has. */
   v.strictObject({ kind: v.literal('watch'), table, since: part.seq }),
   v.strictObject({ kind: v.literal('unwatch'), table }),

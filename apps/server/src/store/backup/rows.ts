@@ -11,7 +11,18 @@ type Field =
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
-export type RowKind = 'guest' | 'session' | 'game' | 'seat' | 'event' | 'fold' | 'fact';
+export type RowKind =
+  | 'guest'
+  | 'session'
+  | 'subscription'
+  | 'game'
+  | 'seat'
+  | 'event'
+  | 'fold'
+  | 'webhook'
+  | 'notice'
+  | 'delivery'
+  | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
 
@@ -29,6 +40,55 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       label: { kind: 'textOrNull', isAdded: true },
       opened_at: 'integer',
       seen_at: 'integer',
+    },
+  },
+  subscription: {
+    from: 'push_subscription',
+    fields: {
+      session: 'text',
+      guest: 'text',
+      endpoint: 'text',
+      p256dh: 'text',
+      auth: 'text',
+      sender: 'text',
+      language: 'text',
+      quiet_from: 'integerOrNull',
+      quiet_to: 'integerOrNull',
+      at: 'integer',
+    },
+  },
+  webhook: {
+    from: 'webhook',
+    fields: {
+      id: 'text',
+      game: TABLE_ID,
+      url: 'text',
+      secret: 'textOrNull',
+      language: 'text',
+      at: 'integer',
+    },
+  },
+  notice: {
+    from: 'turn_notice',
+    fields: {
+      game: TABLE_ID,
+      seq: 'integer',
+      kind: 'text',
+      seat: { kind: 'integerOrNull', column: 'chair' },
+      at: 'integer',
+      is_new: 'integer',
+    },
+  },
+  delivery: {
+    from: 'delivery',
+    fields: {
+      game: TABLE_ID,
+      target: 'text',
+      session: 'textOrNull',
+      webhook: 'textOrNull',
+      seq: 'integer',
+      tries: 'integer',
+      due_at: 'integerOrNull',
     },
   },
   game: {

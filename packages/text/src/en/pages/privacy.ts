@@ -36,7 +36,10 @@ export const privacy = {
       listed: 'Anybody may watch a table from the list and see the names at it.',
       byLink:
         'Anybody who has the address of a private table may watch it and read along. Share it with care.',
-      third: 'There is no advertising and no tracking, and no other service is asked for anything.',
+      third:
+        'There is no advertising and no tracking, and your pages ask no other service for anything.',
+      push: 'If you let this device tell you of your turn, the server sends the notice through the push service of your browser, which cannot read it.',
+      chat: 'The host of a table may let a chat or a program hear whose turn it is, with the name shown at the table.',
     },
   },
   children: {

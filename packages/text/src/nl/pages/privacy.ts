@@ -38,7 +38,9 @@ export const privacy: PrivacyText = {
       listed: 'Bij een tafel uit de lijst mag iedereen meekijken en de namen lezen.',
       byLink:
         'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het met zorg.',
-      third: 'Er is geen reclame en geen tracking, en aan niemand anders wordt iets gevraagd.',
+      third: 'Er is geen reclame en geen tracking, en je pagina’s vragen aan niemand anders iets.',
+      push: 'Als dit apparaat je mag zeggen dat je aan de beurt bent, stuurt de server de melding via de pushdienst van je browser, die haar niet kan lezen.',
+      chat: 'Wie een tafel opent, kan aan een chat of een programma laten melden wie aan de beurt is, met de naam aan tafel.',
     },
   },
   children: {

@@ -13,6 +13,7 @@ import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { nameWindow } from '../../../kit/turns/windowName.ts';
+import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { sayPace } from '../lobby/tableCard.tsx';
 import { InviteCard } from './inviteCard.tsx';
 import { chairsToInvite, useLinks } from './links.ts';
@@ -20,6 +21,7 @@ import { RoomChairs } from './roomChairs.tsx';
 import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
 import { useSitting } from './sitting.ts';
+import { Webhooks } from './webhooks.tsx';
 
 type Props = { readonly table: OnlineTable };
 
@@ -114,6 +116,7 @@ export const Room = ({ table }: Props): JSX.Element => {
   const about = table.about.value;
   const toTake = chairsToTake(table, invitation?.chair ?? null, sitting.isArriving.value);
   const toInvite = chairsToInvite(table);
+  const isSlow = table.log.value?.state.header.pace.kind === 'slow';
   const firstOut = toInvite.find((chair) => about?.chairs[chair]?.isInvited === true);
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
@@ -144,6 +147,8 @@ export const Room = ({ table }: Props): JSX.Element => {
             <LetIn table={table} sitting={sitting} />
             {(about?.spectators ?? 0) > 0 && <p>{say.watchers(about?.spectators ?? 0)}</p>}
             <Facts table={table} />
+            {isSlow && (about?.you.chairs.length ?? 0) > 0 && <TellMe class="room-tell" />}
+            {about?.you.isHost === true && <Webhooks table={table.id} />}
           </section>
         </div>
         {toInvite.length > 0 && (

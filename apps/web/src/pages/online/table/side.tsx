@@ -9,6 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { WoodLink } from '../../../kit/controls/buttons.tsx';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { TalkSign, WaxSeal } from '../shared/signs.tsx';
@@ -96,6 +97,15 @@ const Again = ({ table, match }: Props): JSX.Element | null => {
   );
 };
 
+/** In a slow game, while somebody else is on turn: the time to think of being told. */
+const isSlowWait = ({ table, match }: Props): boolean => {
+  const isSlow = table.log.value?.state.header.pace.kind === 'slow';
+  const { seat } = match.game.value.turn;
+  const isMine = match.setup.sitters[seat]?.kind === 'person';
+  const sitsHere = (table.about.value?.you.chairs.length ?? 0) > 0;
+  return isSlow && sitsHere && !isMine && !isOver(match.game.value);
+};
+
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
 export const Side = (props: Props): JSX.Element => {
   const { table } = props;
@@ -129,6 +139,7 @@ export const Side = (props: Props): JSX.Element => {
         {now}
       </p>
       <Again {...props} />
+      {isSlowWait(props) && <TellMe class="side-again plate" />}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}
