@@ -3,10 +3,11 @@ import { shippedCode, WORKSPACES } from './sources.ts';
 
 const server = shippedCode('apps/server');
 
-/** The two places at which the server begins a conversation: with its database, and with the bus of its processes. */
+/** The places at which the server begins a conversation, with its database and the bus of its processes, or writes what one begins with. */
 const CALLERS: Readonly<Record<string, readonly string[]>> = {
   pg: ['apps/server/src/store/bus/postgres.ts', 'apps/server/src/store/postgres/pool.ts'],
   redis: ['apps/server/src/bus/redis.ts'],
+  'web-push': ['apps/server/src/notices/pushMessage.ts'],
 };
 
 const importersOf = (name: string): readonly string[] =>
@@ -25,8 +26,12 @@ const LISTENS = /^import (type \{[^}]*\}|\{ createServer \}) from 'node:(http|ne
 const callersIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => CALL.test(line) || (MODULE.test(line) && !LISTENS.test(line)));
 
-test('the server sends no other request: to no address that somebody gives it, and to none of its own', () => {
-  for (const { path, text } of server) expect([path, callersIn(text)]).toEqual([path, []]);
+/** Push services and webhooks are called from here, after a look at where their names lead (apps/server/test/outbound.test.ts). */
+const OUTBOUND = 'apps/server/src/outbound/';
+
+test('the server sends requests from one place, and from no other', () => {
+  const others = server.filter(({ path }) => !path.startsWith(OUTBOUND));
+  for (const { path, text } of others) expect([path, callersIn(text)]).toEqual([path, []]);
 });
 
 test.each([
@@ -44,6 +49,12 @@ test.each([
   "new WebSocket('wss://example.org')",
 ])('%s would be one', (line) => {
   expect(callersIn(line)).toEqual([line]);
+});
+
+test('web-push encrypts and never sends', () => {
+  const [caller] = server.filter(({ text }) => text.includes("from 'web-push'"));
+  expect(caller?.text).toContain('generateRequestDetails');
+  expect(caller?.text).not.toContain('sendNotification');
 });
 
 test('text never becomes code', () => {

@@ -117,6 +117,7 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
       lan: (port) => lanAddresses(host, port),
       site: siteFor(settings),
       operator: settings.operator,
+      areWebhooksAllowed: settings.areWebhooksAllowed,
       maker: new FoldThread(logPlaceOf(settings)),
     },
     settings.port,

@@ -17,10 +17,13 @@ import { PATIENCE, Presence } from './house/presence.ts';
 import { Quota } from './house/quota.ts';
 import { Snapshots } from './house/snapshots.ts';
 import { createApp } from './http/app.ts';
+import type { CardDeps } from './lobby/cards.ts';
 import { Crowd } from './lobby/crowd.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
 import { rememberWinners } from './lobby/winners.ts';
+import type { NoticeOffer } from './notices/assemble.ts';
+import { assembleNotices } from './notices/assemble.ts';
 import { DamagedGames, sparing } from './ops/damage.ts';
 import type { HealthState } from './ops/health.ts';
 import { Health } from './ops/health.ts';
@@ -30,6 +33,8 @@ import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import type { SecurityLog } from './ops/securityLog.ts';
 import { createSecurityLog } from './ops/securityLog.ts';
+import type { Outbound } from './outbound/post.ts';
+import { OPEN_INTERNET } from './outbound/post.ts';
 import { People } from './people/people.ts';
 import { Safety } from './people/safety.ts';
 import { limitConnections } from './requests/connections.ts';
@@ -75,6 +80,10 @@ export type HouseParts = {
   readonly work?: TimeSource;
   /** Where logs are played through; in this thread unless told. */
   readonly maker?: FoldMaker;
+  /** Whether hosts may name addresses that are told of turns. */
+  readonly areWebhooksAllowed?: boolean;
+  /** How other servers are asked something; a test opens its own. */
+  readonly outbound?: Outbound;
 };
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
@@ -109,6 +118,7 @@ export type RunningHouse = Pick<
   readonly credited: number;
 };
 
+const NOBODY: Operator = { name: null, contact: null };
 const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0, hosts: [] };
 
 /** The store with a stop watch. */
@@ -201,22 +211,30 @@ const partsOf = (options: HouseParts) => {
 
 type Parts = ReturnType<typeof partsOf>;
 
-const appOf = (parts: Parts, options: HouseParts): FastifyInstance => {
-  const { store, people, house, followers, clock, crowd } = parts;
-  const cards = {
-    store,
-    people,
-    house,
-    winnersOf: rememberWinners(store),
-    isHere: (id: TableId, guest: GuestId | null): boolean => followers.isHere({ id }, guest),
-  };
+/** Who is at which table, for lists of tables. */
+const cardsOf = ({ store, people, house, followers }: Parts): CardDeps => ({
+  store,
+  people,
+  house,
+  winnersOf: rememberWinners(store),
+  isHere: (id: TableId, guest: GuestId | null): boolean => followers.isHere({ id }, guest),
+});
+
+const appOf = (
+  parts: Parts,
+  cards: CardDeps,
+  offer: NoticeOffer,
+  options: HouseParts,
+): FastifyInstance => {
+  const { store, clock, crowd } = parts;
   return createApp({
     ...parts,
     cards,
+    offer,
     origins: options.origins ?? LOCAL_ORIGINS,
     site: options.site ?? null,
     lan: options.lan ?? (() => []),
-    operator: options.operator ?? { name: null, contact: null },
+    operator: options.operator ?? NOBODY,
     requestMs: options.requestMs ?? REQUEST_MS,
     lobby: new LobbyLists(cards, clock, parts.gate.limits.listedPerGuest, crowd),
     dice: diceStatistics(store, parts.folds, clock.elapsed),
@@ -248,7 +266,16 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
 /** Puts all parts of a house together; nobody can come in yet. */
 export const assembleHouse = (options: HouseParts): AssembledHouse => {
   const parts = partsOf(options);
-  const app = appOf(parts, options);
+  const cards = cardsOf(parts);
+  const { notices, offer } = assembleNotices({
+    ...parts,
+    cards,
+    outbound: options.outbound ?? OPEN_INTERNET,
+    operator: options.operator ?? NOBODY,
+    publicOrigin: options.origins?.publicOrigin ?? null,
+    areWebhooksAllowed: options.areWebhooksAllowed === true,
+  });
+  const app = appOf(parts, cards, offer, options);
   let stopTicking = (): void => undefined;
   return {
     app,
@@ -266,7 +293,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
       for (const table of await store.findBrokenHeads(MOST_BROKEN))
         damage.note(table, 'The log does not end at its head.');
       const credited = await clocks.start();
-      stopTicking = startTicking(parts);
+      stopTicking = startTicking({ ...parts, notices });
       return credited;
     },
     stop: async () => {

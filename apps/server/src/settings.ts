@@ -26,6 +26,7 @@ export const HELP: string = `npm start                          opens the house:
   --operator-name <name>           who runs it, for the page about privacy
   --operator-contact <contact>     and where to write to
   --log info                       error, warn (usual), info
+  --webhooks on                    lets hosts name addresses that are told of turns (usually with --public-url only)
   --open                           and opens the browser
 npm start -- backup <file>         writes everything the house keeps into a file, while it runs
 npm start -- restore <file>        fills an empty house from such a file
@@ -58,6 +59,8 @@ export type HouseSettings = {
   readonly proxies: number;
   /** Names by which this server may be asked, besides its public address or the machine's own names. */
   readonly hosts: readonly string[];
+  /** Whether hosts of tables may name addresses that are told of turns. */
+  readonly areWebhooksAllowed: boolean;
   readonly watchPort: number | null;
   readonly logLevel: LogLevel;
   readonly isOpening: boolean;
@@ -123,6 +126,12 @@ const limitsOf = (text: string): Limits => {
   return limits;
 };
 
+const switchOf = (name: string, text: string | undefined): boolean | null => {
+  if (text === undefined) return null;
+  if (text !== 'on' && text !== 'off') throw new HouseFault(`${name} takes on or off, not ${text}`);
+  return text === 'on';
+};
+
 const levelOf = (text: string): LogLevel => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level === undefined)
@@ -152,6 +161,7 @@ const OPTIONS = {
   log: { type: 'string', default: 'warn' },
   'operator-name': { type: 'string' },
   'operator-contact': { type: 'string' },
+  webhooks: { type: 'string' },
   open: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -175,6 +185,8 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     host: values.host,
     publicOrigin: originOf(values['public-url']),
     hosts: hostsOf(values.hosts),
+    areWebhooksAllowed:
+      switchOf('--webhooks', values.webhooks) ?? values['public-url'] !== undefined,
     proxies: numberOf('--proxies', values.proxies, 9) ?? 0,
     watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),

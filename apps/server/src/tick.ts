@@ -9,6 +9,7 @@ import type { House } from './house/house.ts';
 import type { Presence } from './house/presence.ts';
 import type { Crowd } from './lobby/crowd.ts';
 import { CROWD_MS } from './lobby/crowd.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Health } from './ops/health.ts';
 import { PROBE_MS } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
@@ -23,6 +24,8 @@ import type { Bus, Store } from './store/index.ts';
 const TICK_MS = 1_000;
 const PULSE_MS = 25_000;
 const DAY_MS = 86_400_000;
+/** Webhooks of a table, and what was told of it, are kept so long after its end. */
+const NOTICE_MS = 7 * DAY_MS;
 /** What is done once a day is also done so long after the start: a server may be restarted every day. */
 const SOON_MS = 30_000;
 
@@ -40,6 +43,7 @@ export type TickDeps = {
   readonly neighbours: Neighbours;
   readonly crowd: Crowd;
   readonly health: Health;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: TimeSource;
@@ -49,7 +53,7 @@ export type TickDeps = {
 /** What has to be done once a second, now and then, and once a day. Returns what ends it. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
-  const { bus, people, timers, crowd } = deps;
+  const { bus, people, timers, crowd, notices, store, now } = deps;
   // That the store asks for patience is told once, by health.
   const complain = (error: unknown): void => {
     if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
@@ -59,6 +63,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
     forgetIdle({ ...deps, isStopped: () => isStopped }).catch(complain);
     people.sweep().catch(complain);
     deps.safety.sweep().catch(complain);
+    store.dropNotices(now() - NOTICE_MS).catch(complain);
   };
   const endings = [
     every(timers, TICK_MS, () => {
@@ -71,6 +76,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
       clocks.look().catch(complain);
+      notices.look().catch(complain);
       followers.helpTheSlow().catch(complain);
     }),
     every(timers, 2 * PROBE_MS, () => void deps.health.look()),

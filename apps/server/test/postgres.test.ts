@@ -14,6 +14,7 @@ import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
+import { describeNotices } from './suites/notices.ts';
 import { describePeople } from './suites/people.ts';
 import { describePostgresFaults } from './suites/postgresFaults.ts';
 import { describeSafety } from './suites/safety.ts';
@@ -36,6 +37,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   describeLog(() => store);
   describePeople(() => store);
   describeSafety(() => store);
+  describeNotices(() => store);
   describeLobby(openEmpty);
   describeFolds(() => database, openEmpty);
   describeLaws(() => store, 25);

@@ -12,6 +12,7 @@ import { describeFolds } from './suites/folds.ts';
 import { describeLaws } from './suites/laws.ts';
 import { describeLobby } from './suites/lobby.ts';
 import { describeLog } from './suites/log.ts';
+import { describeNotices } from './suites/notices.ts';
 import { describePeople } from './suites/people.ts';
 import { describeSafety } from './suites/safety.ts';
 import { freshId } from './suites/samples.ts';
@@ -32,6 +33,7 @@ describe('a store in SQLite', () => {
   describeLog(() => store);
   describePeople(() => store);
   describeSafety(() => store);
+  describeNotices(() => store);
   describeLobby(openEmpty);
   describeFolds(() => database, openEmpty);
   describeLaws(() => store, 60);

@@ -62,11 +62,15 @@ export type Place = {
   readonly clock: Clock & { readonly now: () => number };
   /** From 0 to just below 1: when a line is dialled again. */
   readonly random?: () => number;
+  readonly isHidden?: () => boolean;
 };
 
 /** A device at a table, on a line and a clock of the test. */
-export const follow = (device: Device, { table, dial, clock, random }: Place): OnlineTable => {
-  const line = createLine({ dial, clock, random: random ?? (() => 0), now: clock.now });
+export const follow = (
+  device: Device,
+  { table, dial, clock, random = () => 0, isHidden = () => false }: Place,
+): OnlineTable => {
+  const line = createLine({ dial, clock, random, isHidden, now: clock.now });
   return createOnlineTable(table, {
     line,
     commands: commandStoreOf(device, table),

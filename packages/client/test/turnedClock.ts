@@ -11,6 +11,7 @@ export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(
 export class TurnedClock implements Clock {
   #now: number;
   readonly #planned = new Set<Planned>();
+  readonly #held = new Set<Promise<unknown>>();
 
   constructor(now = Date.UTC(1855, 0, 1) + 4_000_000_000_000) {
     this.#now = now;
@@ -23,6 +24,13 @@ export class TurnedClock implements Clock {
     this.#planned.add(planned);
     return () => this.#planned.delete(planned);
   };
+
+  /** Time stands still until this is settled: what goes on outside of the test takes no time in it. */
+  hold<Value>(promise: Promise<Value>): Promise<Value> {
+    const held = promise.finally(() => this.#held.delete(held));
+    this.#held.add(held);
+    return held;
+  }
 
   /** Comes to the next call and makes it; false where none is planned. */
   turn(): boolean {
@@ -40,6 +48,10 @@ export class TurnedClock implements Clock {
     const end = this.#now + within;
     for (;;) {
       await quiet();
+      while (this.#held.size > 0) {
+        await Promise.allSettled(this.#held);
+        await quiet();
+      }
       if (isSo()) return;
       if (this.#now > end || !this.turn()) throw new Error(`never came about: ${isSo}`);
     }

@@ -118,3 +118,18 @@ export {
   parseClientMessage,
   parseHouseMessage,
 } from './wire/messages.ts';
+export type {
+  AddedWebhook,
+  PushPayload,
+  PushState,
+  SubscribeBody,
+  TableWebhooks,
+  WebhookBody,
+} from './wire/notices.ts';
+export {
+  parseAddedWebhook,
+  parsePushState,
+  parseSubscribeBody,
+  parseTableWebhooks,
+  parseWebhookBody,
+} from './wire/notices.ts';

@@ -9,15 +9,16 @@ const FADES_AFTER_MS = 45_000;
 export const REMIND_MS = 20_000;
 
 type PresenceMessage = Extract<BusMessage, { kind: 'here' | 'gone' }>;
+type Sighting = { readonly at: number; readonly isLooking: boolean };
 
 /** Who is at which table on the other processes of this house. They tell each other over the bus, by hashes. */
 export class Neighbours {
   readonly #bus: Bus;
   readonly #elapsed: TimeSource;
-  /** When each process last reported a guest at a table. */
-  readonly #seen = new Map<TableId, Map<string, Map<string, number>>>();
-  /** Those at tables here of whom the others were told. */
-  readonly #told = new Map<TableId, Set<GuestId>>();
+  /** When each process last reported a guest at a table, and whether a page of theirs is looked at. */
+  readonly #seen = new Map<TableId, Map<string, Map<string, Sighting>>>();
+  /** Those at tables here of whom the others were told, and whether they were said to look at a page. */
+  readonly #told = new Map<TableId, Map<GuestId, boolean>>();
   readonly #unsubscribe: () => void;
   /** Called when a guest has come to a table at another process, or left it. */
   onChange: (table: TableId) => void = () => undefined;
@@ -33,11 +34,12 @@ export class Neighbours {
     });
   }
 
-  #hear({ kind, table, who }: PresenceMessage, process: string): void {
-    const people = this.#seen.get(table) ?? new Map<string, Map<string, number>>();
-    const processes = people.get(who) ?? new Map<string, number>();
+  #hear({ kind, table, who, isHidden }: PresenceMessage, process: string): void {
+    const people = this.#seen.get(table) ?? new Map<string, Map<string, Sighting>>();
+    const processes = people.get(who) ?? new Map<string, Sighting>();
     const wasHere = processes.size > 0;
-    if (kind === 'here') processes.set(process, this.#elapsed());
+    if (kind === 'here')
+      processes.set(process, { at: this.#elapsed(), isLooking: isHidden !== true });
     else processes.delete(process);
     people.set(who, processes);
     this.#seen.set(table, people);
@@ -51,21 +53,32 @@ export class Neighbours {
     if (people?.size === 0) this.#seen.delete(table);
   }
 
-  isHere(table: TableId, guest: GuestId): boolean {
+  #sightings(table: TableId, guest: GuestId): readonly Sighting[] {
     const processes = this.#seen.get(table)?.get(scopeOf(guest, table));
-    return [...(processes?.values() ?? [])].some((at) => this.#elapsed() - at < FADES_AFTER_MS);
+    const now = this.#elapsed();
+    return [...(processes?.values() ?? [])].filter(({ at }) => now - at < FADES_AFTER_MS);
   }
 
-  #tell(kind: PresenceMessage['kind'], table: TableId, guest: GuestId): void {
-    this.#bus.publish({ kind, table, who: scopeOf(guest, table) });
+  isHere(table: TableId, guest: GuestId): boolean {
+    return this.#sightings(table, guest).length > 0;
   }
 
-  /** A guest who sits at a table has a socket here; other processes are told once. */
-  tellHere(table: TableId, guest: GuestId): void {
-    const told = this.#told.get(table) ?? new Set();
-    if (told.has(guest)) return;
-    this.#told.set(table, told.add(guest));
-    this.#tell('here', table, guest);
+  /** Whether the guest looks at a page of the table, somewhere else. */
+  isLooking(table: TableId, guest: GuestId): boolean {
+    return this.#sightings(table, guest).some(({ isLooking }) => isLooking);
+  }
+
+  #tellHere(table: TableId, guest: GuestId, isLooking: boolean): void {
+    const hidden = isLooking ? {} : { isHidden: true };
+    this.#bus.publish({ kind: 'here', table, who: scopeOf(guest, table), ...hidden });
+  }
+
+  /** A guest who sits at a table has a socket here; other processes are told once, and when looking begins or ends. */
+  tellHere(table: TableId, guest: GuestId, isLooking: boolean): void {
+    const told = this.#told.get(table) ?? new Map<GuestId, boolean>();
+    if (told.get(guest) === isLooking) return;
+    this.#told.set(table, told.set(guest, isLooking));
+    this.#tellHere(table, guest, isLooking);
   }
 
   /** The last socket of a guest at this table is closed. */
@@ -73,11 +86,12 @@ export class Neighbours {
     const told = this.#told.get(table);
     if (told?.delete(guest) !== true) return;
     if (told.size === 0) this.#told.delete(table);
-    this.#tell('gone', table, guest);
+    this.#bus.publish({ kind: 'gone', table, who: scopeOf(guest, table) });
   }
 
   #remindOf(table: TableId): void {
-    for (const guest of this.#told.get(table) ?? []) this.#tell('here', table, guest);
+    for (const [guest, isLooking] of this.#told.get(table) ?? [])
+      this.#tellHere(table, guest, isLooking);
   }
 
   /** Tells again of everybody who is here. */
@@ -95,7 +109,7 @@ export class Neighbours {
     const before = this.#elapsed() - FADES_AFTER_MS;
     for (const [table, people] of this.#seen)
       for (const [who, processes] of people) {
-        for (const [process, at] of processes) if (at < before) processes.delete(process);
+        for (const [process, { at }] of processes) if (at < before) processes.delete(process);
         if (processes.size > 0) continue;
         this.#tidy(table, who);
         this.onChange(table);

@@ -37,6 +37,7 @@ import { storedEntries } from '../store/index.ts';
 import { isKeptFor } from './chairNote.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable } from './liveTable.ts';
+import { momentOf } from './moment.ts';
 import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
 
@@ -192,6 +193,7 @@ export class Performer {
     const chairs = changedRows(table, events, order.kind === 'guest' ? order : null);
     const rows = mergeRows(table.rows, chairs);
     const progress = progressChange(table, { state, rows }, now());
+    const moment = momentOf(table.state, state);
     const after = { seq: table.state.seq, hash: table.hash };
     const append: Append = {
       table: table.id,
@@ -204,6 +206,7 @@ export class Performer {
       at: now(),
       ...(progress === null ? {} : { progress }),
       ...(chairs.length === 0 ? {} : { chairs }),
+      ...(moment === null ? {} : { moment }),
     };
     const appended = await this.#append(append);
     if (appended === null) return busy;

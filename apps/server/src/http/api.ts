@@ -6,10 +6,12 @@ import { isLoopback } from '../requests/addresses.ts';
 import { addressOf, isOwnPage, tokenOf as readToken } from '../requests/origin.ts';
 import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
+import { pushRoutes } from './push.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
 import { safetyRoutes } from './safety.ts';
 import { tableRoutes } from './tables.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 const contextOf = (deps: AppDeps): RequestContext => {
   const { origins, gate, people } = deps;
@@ -93,5 +95,7 @@ export const api =
     deviceRoutes(app, context);
     tableRoutes(app, context);
     safetyRoutes(app, context);
+    pushRoutes(app, context);
+    webhookRoutes(app, context);
     done();
   };

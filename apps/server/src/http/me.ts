@@ -24,7 +24,15 @@ const giveCookie = (
 };
 
 /** Everything the server knows of a guest, readable. */
-const shownData = ({ guest, sessions, chairs, lines, blocks, reports }: GuestData): object => ({
+const shownData = ({
+  guest,
+  sessions,
+  chairs,
+  lines,
+  blocks,
+  reports,
+  subscriptions,
+}: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
   sessions: sessions.map(({ kind, label, openedAt, seenAt }) => ({
     kind,
@@ -37,6 +45,12 @@ const shownData = ({ guest, sessions, chairs, lines, blocks, reports }: GuestDat
   // Ids of others are nobody's business.
   blocks: blocks.map(({ name, at }) => ({ name, at })),
   reports: reports.map(({ kind, table, chair, name, at }) => ({ kind, table, chair, name, at })),
+  notices: subscriptions.map(({ endpoint, language, quiet, at }) => ({
+    service: new URL(endpoint).host,
+    language,
+    quiet,
+    at,
+  })),
 });
 
 /** A new guest. Where an address has too many unused guests, the oldest of them is dropped, so that a script cannot lock others out. */

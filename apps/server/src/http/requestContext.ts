@@ -1,11 +1,13 @@
 import type { DiceReport, Operator } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TimeSource } from '../clock.ts';
 import type { Folds } from '../folds/folds.ts';
 import type { House } from '../house/house.ts';
 import type { Quota } from '../house/quota.ts';
 import type { CardDeps } from '../lobby/cards.ts';
 import type { LobbyLists } from '../lobby/lobbyLists.ts';
+import type { NoticeOffer } from '../notices/assemble.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
@@ -32,6 +34,8 @@ export type AppDeps = {
   readonly metrics: Metrics;
   readonly gate: Gate;
   readonly requestMs: number;
+  readonly offer: NoticeOffer;
+  readonly now: TimeSource;
 };
 
 /** What a route may use besides its own deps. */

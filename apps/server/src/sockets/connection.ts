@@ -56,6 +56,8 @@ export class SocketConnection {
   readonly tokenHash: string;
   readonly #socket: WireSocket;
   readonly #stream: CorkedStream;
+  /** Whether the page behind it is looked at, as far as it says. */
+  isLooking = true;
   /** Whether anything was heard since the last look. */
   isAlive = true;
   /** What the last ping said. */

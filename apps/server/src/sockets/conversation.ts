@@ -103,10 +103,20 @@ export class Conversation {
       case 'hand':
         return this.#passHand(message);
       case 'here':
-        return this.connection.send({ kind: 'here' });
+        return this.#here(message);
       default:
         return unreachable(message);
     }
+  }
+
+  #here({ isHidden }: MessageOf<'here'>): void {
+    const { connection } = this;
+    if (connection.isLooking === (isHidden === true)) {
+      connection.isLooking = isHidden !== true;
+      for (const table of this.#tables.values())
+        if (table !== null) this.#deps.followers.announce(table, connection.guest);
+    }
+    connection.send({ kind: 'here' });
   }
 
   #waitFor(message: ClientMessage): number {

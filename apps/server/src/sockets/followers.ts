@@ -150,6 +150,17 @@ export class Followers implements TableListener {
     return false;
   }
 
+  /** Whether a page that shows the table to this guest is looked at, here or at another process. */
+  isLooking(table: TableId, guest: GuestId): boolean {
+    return this.#looksHere(table, guest) || this.#neighbours.isLooking(table, guest);
+  }
+
+  #looksHere(table: TableId, guest: GuestId): boolean {
+    for (const connection of this.#tables.get(table)?.keys() ?? [])
+      if (connection.guest === guest && connection.isLooking) return true;
+    return false;
+  }
+
   countAt(table: TableId): number {
     return this.#tables.get(table)?.size ?? 0;
   }
@@ -198,13 +209,14 @@ export class Followers implements TableListener {
     connection.sendText(withYou(shared, { ...youAt(table, connection.guest), ...around }));
     this.tell(table);
     this.onPresence(table);
-    this.#announce(table, connection.guest);
+    this.announce(table, connection.guest);
     await this.#catchUp(table, follower);
   }
 
   /** Other processes want to know who sits here, not who watches. */
-  #announce(table: LiveTable, guest: GuestId): void {
-    if (table.rows.some((row) => row.guest === guest)) this.#neighbours.tellHere(table.id, guest);
+  announce(table: LiveTable, guest: GuestId): void {
+    if (table.rows.some((row) => row.guest === guest))
+      this.#neighbours.tellHere(table.id, guest, this.#looksHere(table.id, guest));
   }
 
   /** Tells one follower everything it has not been told, no faster than its socket takes it. */
@@ -245,8 +257,8 @@ export class Followers implements TableListener {
     const followers = this.#tables.get(table.id);
     if (followers?.delete(connection) !== true) return;
     if (followers.size === 0) this.#tables.delete(table.id);
-    if (!this.#hasSocket(table, connection.guest))
-      this.#neighbours.tellGone(table.id, connection.guest);
+    if (this.#hasSocket(table, connection.guest)) this.announce(table, connection.guest);
+    else this.#neighbours.tellGone(table.id, connection.guest);
     this.tell(table);
     this.onPresence(table);
   }
@@ -274,7 +286,7 @@ export class Followers implements TableListener {
   }
 
   onRows(table: LiveTable): void {
-    for (const { guest } of this.#tables.get(table.id)?.keys() ?? []) this.#announce(table, guest);
+    for (const { guest } of this.#tables.get(table.id)?.keys() ?? []) this.announce(table, guest);
     this.tell(table);
   }
 

@@ -4,7 +4,7 @@ import type { Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
-import type { Append, Appended, StoredEntry } from './types.ts';
+import type { Append, Appended, StoredEntry, TableMoment } from './types.ts';
 
 /** The head of a table, and the first answer to this command if there was one. */
 export const selectHead = ({ table, command }: Append): Statement => ({
@@ -72,4 +72,18 @@ export const moveHead = (append: Append, last: LogHead): Statement => ({
 export const insertEvent = (table: TableId, entry: StoredEntry): Statement => ({
   text: 'insert into event (table_id, seq, command, body, hash) values ($1, $2, $3, $4, $5)',
   values: [table, entry.seq, entry.command, entry.body, entry.hash],
+});
+
+/** The turn that a table has come to takes the place of the one before. */
+export const MOMENT_UPDATE = `on conflict (table_id) do update set seq = excluded.seq, kind = excluded.kind,
+  chair = excluded.chair, at = excluded.at, is_new = 1`;
+
+export const keepMoment = (
+  { table, at }: Append,
+  { kind, chair }: TableMoment,
+  { seq }: LogHead,
+): Statement => ({
+  text: `insert into turn_notice (table_id, seq, kind, chair, at, is_new)
+    values ($1, $2, $3, $4, $5, 1) ${MOMENT_UPDATE}`,
+  values: [table, seq, kind, chair, at],
 });

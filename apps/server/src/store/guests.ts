@@ -1,6 +1,7 @@
 import type { GuestId } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
+import { subscriptionsOf } from './notices.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, textOf, textOrNull, wordOf } from './row.ts';
 import { blocksBy, reportsBy } from './safety.ts';
@@ -84,6 +85,7 @@ const showGuest = async (database: Database, guest: GuestId): Promise<GuestData 
     lines: await linesBy(database, guest),
     blocks: await blocksBy(database, guest),
     reports: await reportsBy(database, guest),
+    subscriptions: await subscriptionsOf(database, guest),
   };
 };
 

@@ -132,6 +132,54 @@ const GUEST_KEYS: readonly string[] = [
   'create index hand_over_guest on hand_over (guest)',
 ];
 
+/** Who wants to be told of a turn and how, whose turn each table has come to, and what was told of it. */
+const NOTICES: readonly string[] = [
+  `create table push_subscription (
+    session text primary key references session (token_hash) on delete cascade,
+    guest text not null references guest (id) on delete cascade,
+    endpoint text not null unique,
+    p256dh text not null,
+    auth text not null,
+    sender text not null,
+    language text not null,
+    quiet_from integer,
+    quiet_to integer,
+    at bigint not null
+  )`,
+  'create index push_subscription_guest on push_subscription (guest)',
+  `create table webhook (
+    id text primary key,
+    table_id text not null references house_table (id) on delete cascade,
+    url text not null,
+    secret text,
+    language text not null,
+    at bigint not null
+  )`,
+  'create index webhook_table on webhook (table_id)',
+  `create table turn_notice (
+    table_id text primary key references house_table (id) on delete cascade,
+    seq integer not null,
+    kind text not null,
+    chair integer,
+    at bigint not null,
+    is_new integer not null
+  )`,
+  'create index turn_notice_new on turn_notice (at) where is_new = 1',
+  `create table delivery (
+    table_id text not null references house_table (id) on delete cascade,
+    target text not null,
+    session text references push_subscription (session) on delete cascade,
+    webhook text references webhook (id) on delete cascade,
+    seq integer not null,
+    tries integer not null,
+    due_at bigint,
+    primary key (table_id, target)
+  )`,
+  'create index delivery_due on delivery (due_at) where due_at is not null',
+  'create index delivery_session on delivery (session)',
+  'create index delivery_webhook on delivery (webhook)',
+];
+
 /** A guest has put a table away: it is in no list of theirs until something changes on their chair. */
 const TABLES_PUT_AWAY: readonly string[] = [
   'alter table chair add column put_away integer not null default 0',
@@ -180,6 +228,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, steps: LOBBY_AND_FOLDS },
   { version: 5, steps: SESSIONS_WITH_LABELS },
   { version: 7, steps: GUEST_KEYS },
+  { version: 8, steps: NOTICES },
   { version: 9, steps: TABLES_PUT_AWAY },
   { version: 10, steps: TALK_AND_SAFETY },
 ];

@@ -5,6 +5,7 @@ import { foldsOn } from './folds.ts';
 import { guestKeysOn } from './guestKeys.ts';
 import { guestsOn } from './guests.ts';
 import { safetyOn } from './safety.ts';
+import { noticesOn } from './notices.ts';
 import { tablesOn } from './tables.ts';
 import { talkOn } from './talk.ts';
 import type { Store } from './types.ts';
@@ -19,5 +20,6 @@ export const storeOn = (database: Database): Store => ({
   ...factsOn(database),
   ...talkOn(database),
   ...safetyOn(database),
+  ...noticesOn(database),
   close: () => database.close(),
 });

@@ -25,6 +25,8 @@ export class Person {
   /** What the device keeps when the page is closed. */
   readonly device: Device;
   wire: MemoryWire | null = null;
+  /** Nobody looks at the page. */
+  isHidden = false;
   readonly #world: OnlineWorld;
   #table: OnlineTable | null = null;
   #match: OnlineMatch | null = null;
@@ -107,6 +109,7 @@ export class Person {
       table,
       clock: this.#world.clock,
       random: this.#world.random,
+      isHidden: () => this.isHidden,
       dial: (ears) => {
         const wire = this.#world.dial(this.cookie, ears);
         this.wire = wire;

@@ -5,11 +5,12 @@ import { choicesOf } from '@claim-it/rules';
 import { below, randomFrom } from '@claim-it/testkit';
 import type { Timers, TimeSource } from '../../src/clock.ts';
 import { HouseClock } from '../../src/clock.ts';
+import type { Outbound } from '../../src/outbound/post.ts';
 import { LIMITS } from '../../src/requests/limits.ts';
 import type { AssembledHouse } from '../../src/run.ts';
 import { assembleHouse } from '../../src/run.ts';
-import type { Append, Database, Store, StoredLog } from '../../src/store/index.ts';
-import { createLocalBus, storeOn } from '../../src/store/index.ts';
+import type { Append, Bus, Database, Store, StoredLog } from '../../src/store/index.ts';
+import { createLocalHub, storeOn } from '../../src/store/index.ts';
 import { openMemoryDatabase } from '../memoryDatabase.ts';
 import { Person } from './person.ts';
 import type { WireEars, WireHabits } from './wire.ts';
@@ -19,7 +20,7 @@ const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the house, from its start to its stop or death. */
-type Life = { isAlive: boolean; readonly wires: Set<MemoryWire> };
+type Life = { isAlive: boolean; readonly wires: Set<MemoryWire>; readonly bus: Bus };
 
 /** When a process dies of an append: before it is on disk, or after that and before anybody hears of it. */
 export type Death = 'before' | 'after' | null;
@@ -78,16 +79,39 @@ export class OnlineWorld {
   /** The keys of the dice with which the next process starts, the newest first. */
   keys: readonly [Buffer, ...Buffer[]] = [Buffer.alloc(32, 7)];
   house: AssembledHouse | null = null;
+  /** A second process of the same house; people talk to the first. */
+  twin: AssembledHouse | null = null;
   credited = 0;
+  /** How much more seldom a process ticks, in tests over weeks. */
+  slowness = 1;
+  /** How other servers are asked. */
+  outbound: Outbound | null = null;
+  readonly #hub = createLocalHub();
   readonly #database: Database = openMemoryDatabase();
   readonly store: Store = storeOn(this.#database);
-  #life: Life = { isAlive: false, wires: new Set() };
+  #life: Life = { isAlive: false, wires: new Set(), bus: this.#hub() };
+  readonly #twinLife: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
 
   /** Starts a process of the house on what the last one has left. */
   async open(): Promise<this> {
-    const life: Life = { isAlive: true, wires: new Set() };
+    const life: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
+    this.#life = life;
+    this.house = this.#assemble(life);
+    await this.house.app.ready();
+    this.credited = await this.house.start();
+    return this;
+  }
+
+  /** Starts a second process beside the first. */
+  async openTwin(): Promise<void> {
+    this.twin = this.#assemble(this.#twinLife);
+    await this.twin.app.ready();
+    await this.twin.start();
+  }
+
+  #assemble(life: Life): AssembledHouse {
     const timers: Timers = {
-      after: (ms, call) => this.clock.after(ms, () => life.isAlive && call()),
+      after: (ms, call) => this.clock.after(ms * this.slowness, () => life.isAlive && call()),
     };
     const wall: TimeSource = () => this.clock.now() + this.wallOffset;
     const clock = new HouseClock({
@@ -99,10 +123,9 @@ export class OnlineWorld {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
     const [key, ...olderKeys] = this.keys;
-    this.#life = life;
-    this.house = assembleHouse({
+    return assembleHouse({
       store: storeOn(this.#databaseOf(life)),
-      bus: createLocalBus(),
+      bus: life.bus,
       key,
       olderKeys,
       log: { info: () => undefined, warn: complain, error: complain },
@@ -111,10 +134,9 @@ export class OnlineWorld {
       brain: quickBrain,
       clock,
       timers,
+      areWebhooksAllowed: true,
+      ...(this.outbound !== null && { outbound: this.outbound }),
     });
-    await this.house.app.ready();
-    this.credited = await this.house.start();
-    return this;
   }
 
   /** What a dead process asked of the database is never answered. */
@@ -148,9 +170,11 @@ export class OnlineWorld {
 
   /** The process dies, as by SIGKILL: nothing is said, written or finished. */
   kill(): void {
-    const { wires } = this.#life;
+    const { wires, bus } = this.#life;
     this.#life.isAlive = false;
     this.house = null;
+    // The dead neither hear nor answer.
+    void bus.close();
     for (const wire of wires) wire.die();
   }
 
@@ -232,6 +256,7 @@ export class OnlineWorld {
   /** Everybody goes home, and nothing is left running. */
   async end(): Promise<void> {
     for (const person of this.people) person.close();
+    this.#twinLife.isAlive = false;
     this.kill();
     await this.#database.close();
   }

@@ -10,6 +10,7 @@ import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
+import { hookFor, subscribe } from './notices.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
 
 /** Later than any other beat of the tests: a beat is never taken back. */
@@ -26,7 +27,6 @@ const furnish = async (store: Store) => {
   });
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
   for (const seq of [0, 1]) await store.append(append(table, seq));
-  await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
   const other = await openGuest(store, 'Other');
   await store.keepLine({
     table,
@@ -49,6 +49,16 @@ const furnish = async (store: Store) => {
     words: '[]',
     at: 9,
   });
+  const moment = { kind: 'turn', chair: chairAt(0) } as const;
+  await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'], moment }));
+  const { session } = await subscribe(store, { guest });
+  const hook = hookFor(table);
+  await store.addWebhook(hook, 2);
+  const targets = [
+    { kind: 'push', target: session, dueAt: 1 },
+    { kind: 'webhook', target: hook.id, dueAt: 2 },
+  ] as const;
+  await store.spreadNotice({ table, seq: 3, targets });
   await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
   return { guest, table };
 };
@@ -87,6 +97,11 @@ export const describeBackups = (
       expect(await copy.read({ table, since: 0 })).toEqual(await store.read({ table, since: 0 }));
       expect(await copy.findFact('diceKey')).toBe('of the first house');
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
+      expect((await copy.showGuest(guest))?.subscriptions).toHaveLength(1);
+      expect(await copy.webhooksOf(table)).toEqual(await store.webhooksOf(table));
+      expect(await copy.findNotice(table)).toMatchObject({ seq: 3, kind: 'turn' });
+      const due = await copy.dueDeliveries({ now: 9, limit: 9 });
+      expect(due.map(({ kind }) => kind)).toEqual(['push', 'webhook']);
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));

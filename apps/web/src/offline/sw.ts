@@ -1,6 +1,8 @@
 // Keeps the app on the device: it opens, deals and plays without a network.
 import type { OfflineRequest, StoredLists } from './messages.ts';
 import { artFor, isHashed, isHouse, shellFor } from './paths.ts';
+import type { PushDeps } from './pushes.ts';
+import { openPush, showPush } from './pushes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LISTS__: StoredLists;
@@ -70,4 +72,34 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || isHouse(pathname)) return;
   const path = request.mode === 'navigate' ? shellFor(pathname) : pathname;
   if (path !== null) event.respondWith(fromCache(request, path));
+});
+
+/** Which turns were shown; it is no edition's, and so stays with every one of them. */
+const SHOWN = 'claim-it-turns';
+const noteOf = (table: string): string => `/turns/${table}`;
+
+const pushes: PushDeps = {
+  windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  show: (title, options) => self.registration.showNotification(title, options),
+  open: (address) => self.clients.openWindow(address),
+  lastShown: async (table) => {
+    const note = await (await caches.open(SHOWN)).match(noteOf(table));
+    return note === undefined ? -1 : Number(await note.text());
+  },
+  noteShown: async (table, turn) => {
+    await (await caches.open(SHOWN)).put(noteOf(table), new Response(String(turn)));
+  },
+  badge: () => {
+    if (typeof self.navigator.setAppBadge === 'function')
+      self.navigator.setAppBadge().catch(() => undefined);
+  },
+};
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.text() ?? null, pushes));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(event.notification.data, pushes));
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectFits } from '../e2e/looks.ts';
 import { WORDS } from '../e2e/words.ts';
-import { atTable, follow, linksOn, openTable } from './gather.ts';
+import { atTable, follow, linkOn, openTable } from './gather.ts';
 import { playTogether } from './together.ts';
 import { HOUSE } from './words.ts';
 
@@ -45,7 +45,7 @@ test('one goes offline and is told so at once, a result never lies under the fin
   const ada = await arrive({ name: 'Ada', device: DESK });
   const ben = await arrive({ name: 'Ben', device: PHONE });
   await openTable(ada);
-  const [link = ''] = await linksOn(ada);
+  const link = await linkOn(ada);
   await follow(ben, link);
   await atTable(ada, ben);
   const both = [ada, ben];

@@ -1,4 +1,5 @@
 import type {
+  AddedWebhook,
   Addresses,
   Blocks,
   Devices,
@@ -12,13 +13,18 @@ import type {
   PersonId,
   PlayPlace,
   PlayWish,
+  PushState,
   ReportKind,
   RunningTables,
+  SubscribeBody,
   TableId,
+  TableWebhooks,
   Token,
+  WebhookBody,
 } from '@claim-it/protocol';
 import {
   NAME_LANGUAGES,
+  parseAddedWebhook,
   parseAddresses,
   parseBlocks,
   parseDevices,
@@ -29,7 +35,9 @@ import {
   parseOperator,
   parseOwnGames,
   parsePlayPlace,
+  parsePushState,
   parseRunningTables,
+  parseTableWebhooks,
   parseTicket,
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
@@ -120,6 +128,23 @@ export const readOwnGames = (before: string | null): Asked<OwnGames> => {
 
 /** Tables of this guest that are not over; a device that the server does not know is refused, and stays unknown. */
 export const readRunning = (): Asked<RunningTables> => ask('me/turns', parseRunningTables);
+
+/** How this device is told of turns. */
+export const readPush = (): Asked<PushState> => ask('me/push', parsePushState);
+
+export const keepPush = (body: SubscribeBody): Asked<unknown> => post('me/push', ok, body);
+
+export const endPush = (): Asked<unknown> => post('me/push/off', ok);
+
+/** Addresses that are told of the turns of a table; only its host may ask. */
+export const readWebhooks = (table: string): Asked<TableWebhooks> =>
+  ask(`tables/${table}/webhooks`, parseTableWebhooks);
+
+export const addWebhook = (table: string, body: WebhookBody): Asked<AddedWebhook> =>
+  post(`tables/${table}/webhooks`, parseAddedWebhook, body);
+
+export const removeWebhook = (table: string, id: string): Asked<unknown> =>
+  post(`tables/${table}/webhooks/${id}/remove`, ok);
 
 /** Everything the server knows of this guest, as it says it. */
 export const showData = (): Asked<unknown> => ask('me/data', ok);

@@ -31,8 +31,8 @@ export const followRunning = ({
   };
   const hear = (answer: Result<RunningTables, ApiFault>): void => {
     if (isStopped || !isGuestHere.peek()) return;
+    if (!answer.ok && answer.reason.kind === 'refused') return forgetGuest();
     if (answer.ok) tellRunning(answer.value.tables);
-    else if (answer.reason.kind === 'refused') forgetGuest();
     plan(answer.ok ? EVERY_MS : LATER_MS);
   };
   const look = (): void => {

@@ -1,8 +1,11 @@
 export type { ApiFault } from './api.ts';
 export {
+  addWebhook,
   blockPerson,
+  endPush,
   findGame,
   forgetMe,
+  keepPush,
   offerRecovery,
   openTable,
   putAway,
@@ -13,8 +16,11 @@ export {
   readLobby,
   readOperator,
   readOwnGames,
+  readPush,
   readRunning,
+  readWebhooks,
   recover,
+  removeWebhook,
   rename,
   reportPerson,
   showData,

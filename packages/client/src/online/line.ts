@@ -46,6 +46,8 @@ export type LineDeps = {
   /** From 0 to just below 1. */
   readonly random?: () => number;
   readonly now?: () => number;
+  /** Whether nobody looks at this page. */
+  readonly isHidden?: () => boolean;
 };
 
 const FIRST_WAIT_MS = 400;
@@ -63,7 +65,9 @@ const GREETING_MS = 15_000;
 export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
 
-const HERE = JSON.stringify({ kind: 'here' });
+/** A page that nobody looks at says so: its guest is told of turns in another way. */
+const hereFrom = (isHidden: boolean): string =>
+  JSON.stringify({ kind: 'here', ...(isHidden && { isHidden }) });
 
 class HouseLine implements Line {
   readonly #deps: Required<LineDeps>;
@@ -81,7 +85,13 @@ class HouseLine implements Line {
   #unbeat: (() => void) | null = null;
 
   constructor(deps: LineDeps) {
-    this.#deps = { clock: browserClock, random: Math.random, now: Date.now, ...deps };
+    this.#deps = {
+      clock: browserClock,
+      random: Math.random,
+      now: Date.now,
+      isHidden: () => false,
+      ...deps,
+    };
     this.#call();
   }
 
@@ -178,7 +188,7 @@ class HouseLine implements Line {
   /** Asks for a sign after some silence. */
   #beat(): void {
     this.#wait(this.#closeListeners > 0 ? CLOSE_BEAT_MS : BEAT_MS, () => {
-      this.#socket?.send(HERE);
+      this.#socket?.send(hereFrom(this.#deps.isHidden()));
       this.#wait(ANSWER_MS, () => {
         this.fallSilent();
         this.#wait(GIVE_UP_MS, () => this.#cut(null));
@@ -195,6 +205,7 @@ class HouseLine implements Line {
     }
     this.#isGreeted = true;
     this.#state.value = 'open';
+    if (this.#deps.isHidden()) this.#socket?.send(hereFrom(true));
     this.#beat();
   }
 
@@ -257,12 +268,15 @@ let line: Line | null = null;
 /** The one line of this page; tables share it. */
 export const houseLine = (): Line => {
   if (line !== null) return line;
-  const own = createLine({ dial });
+  const isHidden = (): boolean => document.hidden;
+  const own = createLine({ dial, isHidden });
   line = own;
   addEventListener('online', () => own.again());
   addEventListener('offline', () => own.fallSilent());
   addEventListener('visibilitychange', () => {
-    if (!document.hidden && own.state.peek() !== 'open') own.again();
+    if (own.state.peek() === 'open')
+      own.send({ kind: 'here', ...(isHidden() && { isHidden: true }) });
+    else if (!isHidden()) own.again();
   });
   return own;
 };

@@ -8,6 +8,8 @@ import { readLocal, writeLocal } from './local.ts';
 
 const KEY = 'claim-it:settings';
 
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_439));
+
 /** What is usual stands behind each of them: it counts where nothing, or nothing readable, is stored. */
 const schema = v.object({
   /** How fast things move; 0 shows only results. */
@@ -27,6 +29,10 @@ const schema = v.object({
   haptics: v.fallback(v.boolean(), true),
   /** Whether free text of others is shown and can be written; phrases always are. */
   freeText: v.fallback(v.boolean(), true),
+  /** A soft bell when one's turn comes at a table with other people and nobody looks at its page. */
+  bell: v.fallback(v.boolean(), true),
+  /** Minutes of the local day between which no notice of a turn is shown; null for none. */
+  quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
   /** Single letters as keys; they disturb some speech input. */
   letterKeys: v.fallback(v.boolean(), true),
   keys: keysSchema,

@@ -38,7 +38,8 @@ const clientMessage = v.variant('kind', [
     seq: part.seq,
     command: tableCommand,
   }),
-  v.strictObject({ kind: v.literal('here') }),
+  /** A sign of life; a page that nobody looks at says so, and its guest is told of turns in another way. */
+  v.strictObject({ kind: v.literal('here'), isHidden: v.exactOptional(v.boolean()) }),
   /** Follow a table; `since` is the last event this client has, `heard` the last line of free text. */
   v.strictObject({
     kind: v.literal('watch'),

@@ -25,10 +25,19 @@ async function* rowsOf(snapshot: Snapshot, kind: RowKind, key: string): AsyncGen
   }
 }
 
+/** What belongs to a table, and by which column each is ordered. */
+const KINDS_OF_TABLE = [
+  ['seat', 'chair'],
+  ['event', 'seq'],
+  ['fold', 'seq'],
+  ['talk', 'number'],
+  ['webhook', 'id'],
+  ['notice', 'seq'],
+  ['delivery', 'target'],
+] as const;
+
 async function* rowsOfTable(snapshot: Snapshot, table: string): AsyncGenerator<[RowKind, SqlRow]> {
-  const keys = { seat: 'chair', event: 'seq', fold: 'seq', talk: 'number' } as const;
-  for (const kind of ['seat', 'event', 'fold', 'talk'] as const) {
-    const key = keys[kind];
+  for (const [kind, key] of KINDS_OF_TABLE) {
     const rows = await snapshot.read({
       text: `${selectFrom(kind)} where table_id = $1 order by ${key}`,
       values: [table],
@@ -53,6 +62,7 @@ async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
   for await (const row of rowsOf(snapshot, 'key', 'guest')) yield ['key', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
+  for await (const row of rowsOf(snapshot, 'subscription', 'session')) yield ['subscription', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {
     yield ['game', row];
     yield* rowsOfTable(snapshot, textOf(row, 'id'));

@@ -16,6 +16,7 @@ export type RowKind =
   | 'guest'
   | 'key'
   | 'session'
+  | 'subscription'
   | 'game'
   | 'seat'
   | 'event'
@@ -23,6 +24,9 @@ export type RowKind =
   | 'talk'
   | 'report'
   | 'block'
+  | 'webhook'
+  | 'notice'
+  | 'delivery'
   | 'fact';
 
 const TABLE_ID = { kind: 'text', column: 'table_id' } as const;
@@ -47,6 +51,55 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       label: { kind: 'textOrNull', isAdded: null },
       opened_at: 'integer',
       seen_at: 'integer',
+    },
+  },
+  subscription: {
+    from: 'push_subscription',
+    fields: {
+      session: 'text',
+      guest: 'text',
+      endpoint: 'text',
+      p256dh: 'text',
+      auth: 'text',
+      sender: 'text',
+      language: 'text',
+      quiet_from: 'integerOrNull',
+      quiet_to: 'integerOrNull',
+      at: 'integer',
+    },
+  },
+  webhook: {
+    from: 'webhook',
+    fields: {
+      id: 'text',
+      game: TABLE_ID,
+      url: 'text',
+      secret: 'textOrNull',
+      language: 'text',
+      at: 'integer',
+    },
+  },
+  notice: {
+    from: 'turn_notice',
+    fields: {
+      game: TABLE_ID,
+      seq: 'integer',
+      kind: 'text',
+      seat: { kind: 'integerOrNull', column: 'chair' },
+      at: 'integer',
+      is_new: 'integer',
+    },
+  },
+  delivery: {
+    from: 'delivery',
+    fields: {
+      game: TABLE_ID,
+      target: 'text',
+      session: 'textOrNull',
+      webhook: 'textOrNull',
+      seq: 'integer',
+      tries: 'integer',
+      due_at: 'integerOrNull',
     },
   },
   game: {

@@ -12,7 +12,13 @@ export type BusMessage =
   /** A table has reached this event: a reason to read, never the truth itself. */
   | { readonly kind: 'reached'; readonly table: TableId; readonly seq: number }
   /** A guest who sits at a table has a socket at the process that says so, or none any more; `who` is a hash. */
-  | { readonly kind: 'here' | 'gone'; readonly table: TableId; readonly who: string }
+  | {
+      readonly kind: 'here' | 'gone';
+      readonly table: TableId;
+      readonly who: string;
+      /** No page of theirs there is looked at. */
+      readonly isHidden?: boolean;
+    }
   /** Who is at this table? Those who know answer with `here`. */
   | { readonly kind: 'who'; readonly table: TableId }
   /** A guest is deleted, or has another name. */
@@ -52,7 +58,12 @@ const whole = (most: number): Schema<number> =>
 
 const message: Schema<BusMessage> = v.variant('kind', [
   v.strictObject({ kind: v.literal('reached'), table, seq: whole(Number.MAX_SAFE_INTEGER) }),
-  v.strictObject({ kind: v.picklist(['here', 'gone']), table, who: id }),
+  v.strictObject({
+    kind: v.picklist(['here', 'gone']),
+    table,
+    who: id,
+    isHidden: v.exactOptional(v.boolean()),
+  }),
   v.strictObject({ kind: v.literal('who'), table }),
   v.strictObject({
     kind: v.picklist(['forgotten', 'renamed', 'blocked']),

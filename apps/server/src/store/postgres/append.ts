@@ -1,4 +1,12 @@
-import { judge, lastOf, MOVE_HEAD, moveHead, selectHead, storedEntries } from '../append.ts';
+import {
+  judge,
+  lastOf,
+  MOMENT_UPDATE,
+  MOVE_HEAD,
+  moveHead,
+  selectHead,
+  storedEntries,
+} from '../append.ts';
 import { CHAIR_UPDATE } from '../chairs.ts';
 import { StoreFault } from '../fault.ts';
 import type { Append, Appended } from '../types.ts';
@@ -18,12 +26,19 @@ const LAY = `with head as (${MOVE_HEAD}),
     from head, unnest($15::integer[], $16::text[], $17::text[], $18::text[])
       as taken (chair, guest, invitation, note)
     ${CHAIR_UPDATE}
+  ),
+  told as (
+    insert into turn_notice (table_id, seq, kind, chair, at, is_new)
+    select head.id, $4, moment.kind, moment.chair, $6, 1
+    from head, unnest($19::text[], $20::integer[]) as moment (kind, chair)
+    ${MOMENT_UPDATE}
   )
   select id from head`;
 
 const tryToLay = async (pool: Pool, append: Append): Promise<Appended | null> => {
   const entries = storedEntries(append);
   const chairs = append.chairs ?? [];
+  const moments = append.moment === undefined ? [] : [append.moment];
   const last = lastOf(append);
   const won = await pool.run(
     LAY,
@@ -37,6 +52,8 @@ const tryToLay = async (pool: Pool, append: Append): Promise<Appended | null> =>
       chairs.map(({ guest }) => guest),
       chairs.map(({ invitation }) => invitation),
       chairs.map(({ note }) => note),
+      moments.map(({ kind }) => kind),
+      moments.map(({ chair }) => chair),
     ],
     { name: 'lay' },
   );

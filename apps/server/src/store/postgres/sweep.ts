@@ -16,7 +16,9 @@ export const createSweeper = (pool: Pool, after: number = SWEEP_MS): Sweeper => 
   let timer: NodeJS.Timeout | null = null;
   const sweep = async (): Promise<void> => {
     timer = null;
-    const tables = ['guest', 'session', 'chair'].map((name) => `${quoted(pool.schema)}.${name}`);
+    const tables = ['guest', 'session', 'chair', 'push_subscription', 'webhook', 'delivery'].map(
+      (name) => `${quoted(pool.schema)}.${name}`,
+    );
     // One that fails, because the database is away, is left to the next one and to autovacuum.
     await pool.run(`vacuum ${tables.join(', ')}`, []).catch(() => undefined);
   };

@@ -1,5 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
-import { insertEvent, judge, lastOf, moveHead, selectHead, storedEntries } from '../append.ts';
+import {
+  insertEvent,
+  judge,
+  keepMoment,
+  lastOf,
+  moveHead,
+  selectHead,
+  storedEntries,
+} from '../append.ts';
 import { updateChair } from '../chairs.ts';
 import type { Statement } from '../database.ts';
 import type { FaultKind } from '../fault.ts';
@@ -65,6 +73,7 @@ const lay = (connection: SqliteConnection, append: Append): Appended => {
   for (const entry of storedEntries(append)) connection.run(insertEvent(append.table, entry));
   for (const chair of append.chairs ?? []) connection.run(updateChair(append.table, chair));
   connection.run(moveHead(append, last));
+  if (append.moment !== undefined) connection.run(keepMoment(append, append.moment, last));
   return { kind: 'done', seq: last.seq, hash: last.hash };
 };
 

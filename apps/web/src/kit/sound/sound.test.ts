@@ -60,6 +60,21 @@ describe('sound', () => {
     expect(audio.started).toEqual([]);
   });
 
+  test('of the bell is heard though the sound is off, but only where it may ring', async () => {
+    const audio = fakeAudio();
+    const { ring, unlock, armBell } = await fresh();
+    unlock();
+    ring();
+    expect(audio.made()).toBe(0);
+    armBell(true);
+    unlock();
+    ring();
+    expect(audio.started).toEqual(VOICES.bell.map(({ kind }) => kind));
+    armBell(false);
+    ring();
+    expect(audio.started).toHaveLength(VOICES.bell.length);
+  });
+
   test('waits for a gesture', async () => {
     const audio = fakeAudio();
     const { play, set } = await fresh();

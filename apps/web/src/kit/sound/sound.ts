@@ -59,21 +59,37 @@ const speak = (audio: AudioContext, voice: Voice, out: AudioNode): void => {
     .connect(out);
 };
 
-/** Browsers allow sound only after a gesture: call it in one. Does nothing while sound is off. */
+/** As loud as the bell of a page that nobody looks at. */
+const SOFT = 0.25;
+let isBellArmed = false;
+
+/** From now on, or no longer, the bell may ring though the sound is off. */
+export const armBell = (isArmed: boolean): void => {
+  isBellArmed = isArmed;
+};
+
+/** Browsers allow sound only after a gesture: call it in one. Does nothing while sound is off and no bell may ring. */
 export const unlock = (): void => {
-  if (settings.peek().volume === 0 || typeof AudioContext === 'undefined') return;
+  const isSilent = settings.peek().volume === 0 && !isBellArmed;
+  if (isSilent || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') context.resume().catch(() => undefined);
 };
 
-/** Plays a sound at the volume that is set; at 0, or before the first gesture, nothing. */
-export const play = (name: SoundName): void => {
-  const { volume } = settings.peek();
+const playAt = (name: SoundName, volume: number): void => {
   if (volume === 0 || context === null || context.state !== 'running') return;
   const out = context.createGain();
   out.gain.value = volume;
   out.connect(context.destination);
   for (const voice of VOICES[name]) speak(context, voice, out);
+};
+
+/** Plays a sound at the volume that is set; at 0, or before the first gesture, nothing. */
+export const play = (name: SoundName): void => playAt(name, settings.peek().volume);
+
+/** Rings for somebody who looks elsewhere, if the bell may ring; softly where the sound is off. */
+export const ring = (): void => {
+  if (isBellArmed) playAt('bell', settings.peek().volume || SOFT);
 };
 
 /** Every gesture unlocks, so that sound works as soon as it is turned on. */

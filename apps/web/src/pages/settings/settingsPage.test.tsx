@@ -71,6 +71,7 @@ test('everything can be as it was at first, except name and language', () => {
 test('every setting there is has its place on the page', () => {
   const shown = screen.getAllByRole('switch').length + screen.getAllByRole('slider').length;
   const groups = new Set(CHOICES.map(([group]) => group)).size;
-  const nameLanguageAndKeys = 3;
-  expect(shown + groups + nameLanguageAndKeys).toBe(Object.keys(USUAL).length);
+  // Quiet hours are shown to those who are told of turns.
+  const nameLanguageKeysAndQuiet = 4;
+  expect(shown + groups + nameLanguageKeysAndQuiet).toBe(Object.keys(USUAL).length);
 });

@@ -1,4 +1,6 @@
+import '../../kit/controls/setting.css';
 import './settings.css';
+import { isGuestHere } from '@claim-it/client/running';
 import { change, settings, USUAL } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
@@ -11,6 +13,7 @@ import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { buzz } from '../../kit/sound/haptics.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
+import { BellSwitch, NoticeSettings } from '../../parts/notices/noticeSettings.tsx';
 import { ChoiceSetting, SwitchSetting, VolumeSetting } from './controls.tsx';
 import { KeysSetting } from './keysSetting.tsx';
 
@@ -57,7 +60,14 @@ const Sections = (): JSX.Element => {
         <VolumeSetting />
         {/* Felt only where it has just been switched on. */}
         <SwitchSetting setting="haptics" onSwitched={() => buzz('drop')} />
+        <BellSwitch />
       </section>
+      {isGuestHere.value && (
+        <section>
+          <h2>{text().turns.tell.title}</h2>
+          <NoticeSettings />
+        </section>
+      )}
       <section>
         <h2>{texts.hands}</h2>
         <ChoiceSetting setting="hands" values={['right', 'left']} />

@@ -1,10 +1,13 @@
 import { followRunning } from '@claim-it/client/online';
 import { effect } from '@preact/signals';
 import { page } from '../../kit/navigation/navigation.ts';
+import { lookAtPush } from '../notices/devicePush.ts';
 
 /** Asks for running tables while the page is looked at: now and then, with every change of page, and when a push came. Answers what ends it. */
 export const pollTurns = (): (() => void) => {
   const { look, stop } = followRunning();
+  // Another language, summer time or another key of the server: it is told so without being asked.
+  if (globalThis.Notification?.permission === 'granted') void lookAtPush();
   const onSeen = (): void => {
     if (!document.hidden) look();
   };

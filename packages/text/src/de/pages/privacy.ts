@@ -42,7 +42,10 @@ export const privacy: PrivacyText = {
       byLink:
         'Wer die Adresse eines privaten Tisches hat, kann zusehen und mitlesen. Gib sie mit Bedacht weiter.',
       ids: 'Andere kennen dich am Tisch unter einer Kennung, die für jeden von ihnen anders ist.',
-      third: 'Es gibt keine Werbung und kein Tracking, und niemand sonst wird nach etwas gefragt.',
+      third:
+        'Es gibt keine Werbung und kein Tracking, und deine Seiten fragen niemand sonst nach etwas.',
+      push: 'Wenn dieses Gerät dir sagen darf, dass du am Zug bist, schickt der Server die Nachricht über den Push-Dienst deines Browsers, der sie nicht lesen kann.',
+      chat: 'Wer einen Tisch öffnet, kann einem Chat oder einem Programm melden lassen, wer am Zug ist, mit dem Namen am Tisch.',
     },
   },
   children: {

@@ -39,7 +39,10 @@ export const privacy = {
       byLink:
         'Anybody who has the address of a private table may watch it and read along. Share it with care.',
       ids: 'Others know you at a table by an id that is different for each of them.',
-      third: 'There is no advertising and no tracking, and no other service is asked for anything.',
+      third:
+        'There is no advertising and no tracking, and your pages ask no other service for anything.',
+      push: 'If you let this device tell you of your turn, the server sends the notice through the push service of your browser, which cannot read it.',
+      chat: 'The host of a table may let a chat or a program hear whose turn it is, with the name shown at the table.',
     },
   },
   children: {

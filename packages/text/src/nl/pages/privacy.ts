@@ -41,7 +41,9 @@ export const privacy: PrivacyText = {
       byLink:
         'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het met zorg.',
       ids: 'Anderen kennen je aan tafel onder een kenmerk dat voor elk van hen anders is.',
-      third: 'Er is geen reclame en geen tracking, en aan niemand anders wordt iets gevraagd.',
+      third: 'Er is geen reclame en geen tracking, en je pagina’s vragen aan niemand anders iets.',
+      push: 'Als dit apparaat je mag zeggen dat je aan de beurt bent, stuurt de server de melding via de pushdienst van je browser, die haar niet kan lezen.',
+      chat: 'Wie een tafel opent, kan aan een chat of een programma laten melden wie aan de beurt is, met de naam aan tafel.',
     },
   },
   children: {

@@ -25,6 +25,7 @@ import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { BellSwitch, NoticeSettings } from '../../../parts/notices/noticeSettings.tsx';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
 import { DevicesPart } from './devices.tsx';
@@ -169,6 +170,11 @@ export const MePage = (): JSX.Element => (
           <DevicesPart />
           <Move />
           <PeoplePart />
+          <section class="me-part">
+            <h2>{text().turns.tell.title}</h2>
+            <NoticeSettings />
+            <BellSwitch />
+          </section>
           <Data />
           <Forget />
           <p class="button-row">

@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { Arriving } from './arriving.tsx';
 import { InviteCard } from './inviteCard.tsx';
 import { LinkCard } from './linkCard.tsx';
@@ -20,6 +21,7 @@ import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
 import { freeChairs, useSitting } from './sitting.ts';
 import { WaitCard } from './waitCard.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 type Props = { readonly table: OnlineTable };
 
@@ -113,7 +115,9 @@ export const Room = ({ table }: Props): JSX.Element => {
   const links = useLinks(table, sitting);
   const about = table.about.value;
   const toTake = chairsToTake(table, invitation, sitting.isArriving.value);
-  const mayInvite = about?.you.isHost === true || table.log.value?.state.header.isListed === true;
+  const header = table.log.value?.state.header;
+  const isSlow = header?.pace.kind === 'slow';
+  const mayInvite = about?.you.isHost === true || header?.isListed === true;
   const isOutsider =
     about !== null && about.you.chairs.length + about.you.kept.length + toTake.length === 0;
   // Who has come without a chair is counted, too.
@@ -145,6 +149,8 @@ export const Room = ({ table }: Props): JSX.Element => {
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
             {watchers > 0 && <p>{say.watchers(watchers)}</p>}
+            {isSlow && (about?.you.chairs.length ?? 0) > 0 && <TellMe class="room-tell" />}
+            {about?.you.isHost === true && <Webhooks table={table.id} />}
           </section>
         </div>
         <div class="room-papers">

@@ -9,6 +9,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { sayAgain } from '../../../table/model/again.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
@@ -117,6 +118,15 @@ const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
   return !isOpen && last > read.value;
 };
 
+/** In a slow game, while somebody else is on turn: the time to think of being told. */
+const isSlowWait = ({ table, match }: Props): boolean => {
+  const isSlow = table.log.value?.state.header.pace.kind === 'slow';
+  const { seat } = match.game.value.turn;
+  const isMine = match.setup.sitters[seat]?.kind === 'person';
+  const sitsHere = (table.about.value?.you.chairs.length ?? 0) > 0;
+  return isSlow && sitsHere && !isMine && !isOver(match.game.value);
+};
+
 /** What a table of the house has besides: the seal of the dice, the clock, and words. */
 export const Side = (props: Props): JSX.Element => {
   const { table } = props;
@@ -160,6 +170,7 @@ export const Side = (props: Props): JSX.Element => {
       </p>
       <JoinOffer table={table} />
       {watchers > 0 && <p class="side-watchers">{online.text().watching.count(watchers)}</p>}
+      {isSlowWait(props) && <TellMe class="side-again plate" />}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { Line, OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { createOnlineMatch, createOnlineTable, houseLine } from '@claim-it/client/online';
 import { tellOpenTable } from '@claim-it/client/running';
+import { settings } from '@claim-it/client/storage';
 import type { TableId } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, useComputed, useSignal } from '@preact/signals';
@@ -10,9 +11,11 @@ import { sets } from '../../../kit/controls/handlers.ts';
 import { Trouble } from '../../../kit/frame/trouble.tsx';
 import { Waiting } from '../../../kit/frame/waiting.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
+import { armBell, ring } from '../../../kit/sound/sound.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { MatchTable } from '../../../parts/match/matchTable.tsx';
+import { closeNotice } from '../../../parts/notices/devicePush.ts';
 import { GateFrame } from '../../../parts/online/gate.tsx';
 import { Room } from '../room/room.tsx';
 import { AwayPaper } from './awayPaper.tsx';
@@ -67,17 +70,24 @@ const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMat
   return match;
 };
 
-/** Title and sign of the window follow this table: it knows at once whether somebody at this device is on turn. */
+/** Title, sign and bell follow this table: it knows at once whether somebody at this device is on turn. */
 const useOpenTable = (table: string, match: OnlineMatch | null): void => {
   useEffect(() => {
     if (match === null) return;
+    const { sitters } = match.setup;
+    void closeNotice(table);
+    armBell(settings.peek().bell && sitters.some(({ kind }) => kind === 'guest'));
+    let wasMyTurn = true;
     const stop = effect(() => {
       const { seat, phase } = match.game.value.turn;
-      const isMyTurn = phase.kind !== 'over' && match.setup.sitters[seat]?.kind === 'person';
+      const isMyTurn = phase.kind !== 'over' && sitters[seat]?.kind === 'person';
+      if (isMyTurn && !wasMyTurn && document.hidden) ring();
+      wasMyTurn = isMyTurn;
       tellOpenTable({ table, isMyTurn });
     });
     return () => {
       stop();
+      armBell(false);
       tellOpenTable(null);
     };
   }, [table, match]);

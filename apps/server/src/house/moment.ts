@@ -1,0 +1,12 @@
+import type { TableState } from '@claim-it/protocol';
+import { chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
+import type { TableMoment } from '../store/index.ts';
+
+/** What a table comes to: a turn that begins, or the end of the game; null while the same turn goes on. */
+export const momentOf = (before: TableState, after: TableState): TableMoment | null => {
+  if (phaseOf(after) === 'over')
+    return phaseOf(before) === 'over' ? null : { kind: 'over', chair: null };
+  const chair = chairOnTurn(after);
+  if (chair === null || chair === chairOnTurn(before)) return null;
+  return { kind: isGone(after, chair) ? 'bot' : 'turn', chair };
+};

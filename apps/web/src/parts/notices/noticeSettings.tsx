@@ -1,0 +1,110 @@
+import '../../kit/controls/setting.css';
+import './notices.css';
+import { change, settings } from '@claim-it/client/storage';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { Select } from '../../kit/controls/select.tsx';
+import { text } from '../../kit/text/texts.ts';
+import { lookAtPush, pushStand, turnOffPush, turnOnPush } from './devicePush.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour * 60));
+const clockOf = (minute: string): string =>
+  `${String(Math.floor(Number(minute) / 60)).padStart(2, '0')}:00`;
+
+const USUAL_QUIET = { from: 22 * 60, to: 8 * 60 };
+
+type SwitchProps = {
+  readonly name: string;
+  readonly line: string;
+  readonly isOn: boolean;
+  readonly isOff?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+const Switch = ({ name, line, isOn, isOff = false, onChange }: SwitchProps): JSX.Element => {
+  const id = useId();
+  return (
+    <div class="setting switch">
+      <label for={id}>{name}</label>
+      <p id={`${id}-line`}>{line}</p>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        aria-describedby={`${id}-line`}
+        checked={isOn}
+        disabled={isOff}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </div>
+  );
+};
+
+/** Between which hours nothing is shown; each change is told to the server. */
+const QuietHours = (): JSX.Element => {
+  const { tell } = text().turns;
+  const id = useId();
+  const { quiet } = settings.value;
+  const pick = (which: 'from' | 'to', picked: string): void => {
+    const minute = Number(picked);
+    change({ quiet: picked === '' ? null : { ...(quiet ?? USUAL_QUIET), [which]: minute } });
+    void lookAtPush();
+  };
+  const hours = HOURS.map((one) => [one, clockOf(one)] as const);
+  const field = (which: 'from' | 'to'): JSX.Element => (
+    <span class="in-row">
+      <label for={`${id}-${which}`}>{tell[which]}</label>
+      <Select
+        id={`${id}-${which}`}
+        value={quiet === null ? '' : String(quiet[which])}
+        options={[['', tell.none] as const, ...hours]}
+        onPick={(value) => pick(which, value)}
+      />
+    </span>
+  );
+  return (
+    <fieldset class="setting" aria-describedby={`${id}-line`}>
+      <legend>{tell.quiet}</legend>
+      <p id={`${id}-line`}>{tell.quietLine}</p>
+      <span class="tell-hours in-row">
+        {field('from')} {field('to')}
+      </span>
+    </fieldset>
+  );
+};
+
+/** A soft bell for those who look at another tab. */
+export const BellSwitch = (): JSX.Element => {
+  const { bell: name, bellLine: line } = text().turns.tell;
+  const isOn = settings.value.bell;
+  return <Switch name={name} line={line} isOn={isOn} onChange={(bell) => change({ bell })} />;
+};
+
+/** Whether this device tells of turns with a notice, and when not. */
+export const NoticeSettings = (): JSX.Element => {
+  const { tell } = text().turns;
+  const problem = useSignal('');
+  useEffect(() => void lookAtPush(), []);
+  const stand = pushStand.value;
+  const turn = async (isOn: boolean): Promise<void> => {
+    problem.value = '';
+    if (!isOn) await turnOffPush();
+    else if (!(await turnOnPush()) && pushStand.peek() !== 'denied') problem.value = tell.failed;
+  };
+  const isAble = stand === 'on' || stand === 'off';
+  return (
+    <>
+      <Switch
+        name={tell.here}
+        line={stand === 'unsupported' || stand === 'denied' ? tell[stand] : tell.line}
+        isOn={stand === 'on'}
+        isOff={!isAble}
+        onChange={(isOn) => void turn(isOn)}
+      />
+      <p role="alert">{problem.value}</p>
+      {stand === 'on' && <QuietHours />}
+    </>
+  );
+};
