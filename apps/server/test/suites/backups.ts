@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chairAt } from '@claim-it/fairness';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
@@ -23,11 +24,14 @@ const furnish = async (store: Store) => {
     label: 'chrome android',
     at: 5,
   });
+  const keyHash = freshId();
+  await store.keepKey({ guest, keyHash });
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
+  await store.keepRelease({ guest, table, chair: chairAt(0), text: 'left' });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   await store.append(append(table, 2, { events: ['{"a":"⛏\\n"}'] }));
   await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
-  return { guest, table };
+  return { guest, table, keyHash };
 };
 
 /** What a backup is, from this kind of database into `target`. */
@@ -48,7 +52,7 @@ export const describeBackups = (
   describe('a backup', () => {
     test('made while the house goes on, it holds whole commands and restores to the same', async () => {
       const store = storeOn(databaseOf());
-      const { guest, table } = await furnish(store);
+      const { guest, table, keyHash } = await furnish(store);
       await store.changeFact({ name: 'diceKey', value: 'of the first house' });
       const busy = await openTableRow(store);
       const load = (async () => {
@@ -64,6 +68,10 @@ export const describeBackups = (
       expect(await copy.read({ table, since: 0 })).toEqual(await store.read({ table, since: 0 }));
       expect(await copy.findFact('diceKey')).toBe('of the first house');
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
+      expect(await copy.guestOfKey(keyHash)).toBe(guest);
+      // What a device has left may be taken since: a copy of it would be a second one.
+      const place = { guest, table, chair: chairAt(0) };
+      expect(await copy.takeRelease(place)).toBeNull();
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));
