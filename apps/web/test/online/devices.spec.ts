@@ -6,6 +6,9 @@ import { HOUSE } from './words.ts';
 
 const SAY = HOUSE.en;
 
+// Words that nobody has.
+test.use({ expected: /404.*\/api\/recovery$/ });
+
 test('one person on three devices: the words and the link lead to the same table, and each of them plays', async ({
   arrive,
 }) => {
