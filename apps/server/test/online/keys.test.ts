@@ -23,8 +23,9 @@ test('a lost key that is never replaced holds up nobody else who lost theirs', a
   const { habits } = world;
   world.habits = { ...habits, carry: (text) => (isStuck(text) ? [] : [text]) };
   for (const person of [other, stuck]) {
-    await person.reload();
     person.device.secrets.clear();
+    await person.reload();
+    await world.until(() => person.table.elsewhere.value.length > 0);
     await world.clock.settled(person.table.playHere());
   }
   for (const person of people) person.play(rollsOn);

@@ -149,6 +149,7 @@ describe('a device', () => {
     const [mover] = onTurn(people);
     mover.device.secrets.clear();
     await mover.reload();
+    await world.until(() => mover.table.elsewhere.value.length > 0);
     await world.clock.settled(mover.table.playHere());
     await goesOn(world, people);
     const reseeds = mover.table.log.value?.state.ledger?.reseeds ?? [];

@@ -8,6 +8,7 @@ import { chairAt } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chairAt } from '@claim-it/fairness';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { hookFor, subscribe } from './notices.ts';
@@ -25,7 +26,10 @@ const furnish = async (store: Store) => {
     label: 'chrome android',
     at: 5,
   });
+  const keyHash = freshId();
+  await store.keepKey({ guest, keyHash });
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
+  await store.keepRelease({ guest, table, chair: chairAt(0), text: 'left' });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   const other = await openGuest(store, 'Other');
   await store.keepLine({
@@ -60,7 +64,7 @@ const furnish = async (store: Store) => {
   ] as const;
   await store.spreadNotice({ table, seq: 3, targets });
   await store.beat({ now: LAST_BEAT, patience: Number.MAX_SAFE_INTEGER });
-  return { guest, table };
+  return { guest, table, keyHash };
 };
 
 /** What a backup is, from this kind of database into `target`. */
@@ -81,7 +85,7 @@ export const describeBackups = (
   describe('a backup', () => {
     test('made while the house goes on, it holds whole commands and restores to the same', async () => {
       const store = storeOn(databaseOf());
-      const { guest, table } = await furnish(store);
+      const { guest, table, keyHash } = await furnish(store);
       await store.changeFact({ name: 'diceKey', value: 'of the first house' });
       const busy = await openTableRow(store);
       const load = (async () => {
@@ -102,6 +106,10 @@ export const describeBackups = (
       expect(await copy.findNotice(table)).toMatchObject({ seq: 3, kind: 'turn' });
       const due = await copy.dueDeliveries({ now: 9, limit: 9 });
       expect(due.map(({ kind }) => kind)).toEqual(['push', 'webhook']);
+      expect(await copy.guestOfKey(keyHash)).toBe(guest);
+      // What a device has left may be taken since: a copy of it would be a second one.
+      const place = { guest, table, chair: chairAt(0) };
+      expect(await copy.takeRelease(place)).toBeNull();
       const full = await store.read({ table: busy, since: 0 });
       const part = await copy.read({ table: busy, since: 0 });
       expect(part?.entries).toEqual(full?.entries.slice(0, part?.seq));

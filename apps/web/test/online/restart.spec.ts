@@ -51,7 +51,7 @@ test('a slow table goes on after the house was stopped or died in the middle of 
   const recovery = await ada.getByRole('textbox', { name: SAY.room.link }).inputValue();
   await phone.goto(recovery);
   await phone.getByRole('button', { name: SAY.recover.bring }).click();
-  await expect(phone.getByText(SAY.recover.done(1))).toBeVisible();
+  await expect(phone.getByText(SAY.recover.done(0))).toBeVisible();
   await phone.getByRole('link', { name: SAY.recover.toTables }).click();
   await phone.getByRole('link', { name: new RegExp(SAY.lobby.goOn) }).click();
   await atTable(phone);

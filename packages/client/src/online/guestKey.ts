@@ -3,7 +3,7 @@ import { fromBase64Url, guestSecret, toBase64Url } from '@claim-it/fairness';
 import { storedGuest } from '../storage/secrets.ts';
 
 /** Twelve words stand for so many bytes. */
-export const ENTROPY_BYTES = 16;
+const ENTROPY_BYTES = 16;
 
 export const newEntropy = (): string =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));

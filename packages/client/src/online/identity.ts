@@ -25,16 +25,10 @@ const bringName = async (known: Me): Promise<Me> => {
   return (await rename(own)).ok ? { ...known, name: own } : known;
 };
 
-/** A device that has the secret of a guest and lost its session is that guest again. */
-const returned = async (known: Me): Promise<Me> => {
-  const stored = await storedGuest();
-  if (stored === null || stored.guest === null || stored.guest === known.guest) return known;
-  const key = keyOf(stored.entropy);
-  const found = key === null ? null : await recoverByKey(key);
-  return found?.ok === true && found.value.guest === stored.guest ? found.value : known;
-};
-
-/** A guest without a secret gets one. Where another device has made it, this one works without until it is brought here. */
+/**
+ * A guest without a secret gets one. Where another device has made it, this one works without until it is brought here. The
+ * secret of a guest that this device was before goes: who was signed out does not come back by themselves.
+ */
 const giveSecret = async ({ guest }: Me): Promise<void> => {
   const stored = await storedGuest();
   if (stored?.guest === guest) return;
@@ -50,9 +44,8 @@ const giveSecret = async ({ guest }: Me): Promise<void> => {
 export const arrive = async (): Promise<Result<Me, ApiFault>> => {
   const opened = await openSession();
   if (!opened.ok) return opened;
-  const me = await returned(opened.value);
-  await giveSecret(me);
-  return ok(await bringName(me));
+  await giveSecret(opened.value);
+  return ok(await bringName(opened.value));
 };
 
 /** This device has the secret of this guest from now on. */

@@ -11,7 +11,7 @@ export type WordsFault =
   /** All are in the list, but they do not belong together: one is another one, or two are exchanged. */
   | { readonly kind: 'checksum' };
 
-export const WORD_COUNT = 12;
+const WORD_COUNT = 12;
 
 /** The twelve words that stand for the secret of a guest; they are English in every language. */
 export const wordsOf = (entropy: string): readonly string[] =>

@@ -34,7 +34,7 @@ export type OwnSecret = {
 };
 
 /** The chains of a seat that follow from the secret of the guest: one device of theirs opens elements at a time. */
-export type Held = {
+export type ChainHold = {
   /** The number of the tip with which the chain began that this device opened last: sat down with, or sealed after a lost key. */
   readonly origin: number;
   /** How often the chain has changed hands: a release counts once. */
@@ -58,7 +58,7 @@ export type SeatNotes = {
 };
 
 export type SeatSecret = SeatNotes & OwnSecret;
-export type SeatHold = SeatNotes & { readonly held: Held };
+export type SeatHold = SeatNotes & { readonly held: ChainHold };
 export type SeatRow = SeatSecret | SeatHold;
 
 export const isOwnSecret = (row: SeatRow): row is SeatSecret => 'secret' in row;

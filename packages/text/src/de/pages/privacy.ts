@@ -16,7 +16,7 @@ export const privacy: PrivacyText = {
       what: 'Dein Name, deine Plätze und wann du und deine Geräte zuletzt da waren.',
       devices: 'Von einem Gerät wird nur die Art behalten, etwa „Firefox unter Windows“.',
       cookie:
-        'Ein Cookie sagt dem Server, dass du es bist. Er behält davon nur einen Fingerabdruck.',
+        'Ein Cookie oder deine zwölf Wörter sagen dem Server, dass du es bist. Er behält nur Fingerabdrücke, nie die Wörter.',
       games:
         'Spiele werden mit Platznummern statt Namen aufbewahrt und bleiben, wenn du gegangen bist.',
       address:

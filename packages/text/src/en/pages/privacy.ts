@@ -15,7 +15,7 @@ export const privacy = {
       what: 'Your name, the chairs you sit on, and when you and your devices were last seen.',
       devices: 'Of a device only the kind is kept, such as “Firefox on Windows”.',
       cookie:
-        'One cookie tells the server that it is you. The server keeps only a fingerprint of it.',
+        'One cookie, or your twelve words, tell the server that it is you. The server keeps only fingerprints, never the words.',
       games: 'Games are kept with chair numbers instead of names, and stay after you are gone.',
       address:
         'Your network address is used for limits and then dropped. Logs hold only its first part.',

@@ -16,7 +16,7 @@ export const privacy: PrivacyText = {
       what: 'Je naam, je plaatsen en wanneer jij en je apparaten er het laatst waren.',
       devices: 'Van een apparaat wordt alleen de soort bewaard, zoals “Firefox op Windows”.',
       cookie:
-        'Eén cookie vertelt de server dat jij het bent. De server bewaart er alleen een vingerafdruk van.',
+        'Eén cookie, of je twaalf woorden, vertellen de server dat jij het bent. De server bewaart alleen vingerafdrukken, nooit de woorden.',
       games:
         'Spellen worden bewaard met plaatsnummers in plaats van namen, en blijven als je weg bent.',
       address:
