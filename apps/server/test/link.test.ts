@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/ids.ts';
 import type { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
+import { shakeAll } from './seating.ts';
 
 const house = new TestHouse();
 beforeAll(() => house.start());
@@ -111,6 +112,31 @@ describe('the link of a table', () => {
       });
     const other = await come(table);
     expect(await other.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
+  });
+
+  test('gives a late comer the chair of a bot, where the table agreed on that', async () => {
+    for (const mayReplaceBots of [true, false]) {
+      const host = await house.visitor();
+      const { table, token } = await host.open({
+        isListed: false,
+        mayReplaceBots,
+        chairs: [{ kind: 'mine' }, { kind: 'open' }],
+      });
+      await host.watch(table);
+      await host.sit(table, 0, 'green');
+      const bot = { kind: 'seatBot', level: 'greenhorn', style: null, color: 'red' } as const;
+      expect(await host.do(table, { ...bot, chair: chairAt(1) })).toMatchObject(DONE);
+      await shakeAll(table, [host]);
+      const late = await come(table);
+      const join = (invitation?: Token) => {
+        const tip = late.hand(table, 1).newTip();
+        const shown = invitation === undefined ? {} : { invitation };
+        return late.do(table, { kind: 'join', chair: chairAt(1), tip, ...shown });
+      };
+      if (mayReplaceBots) expect(await join()).toMatchObject(RESERVED);
+      const answer = await join(token!);
+      expect(answer).toMatchObject({ kind: mayReplaceBots ? 'done' : 'refused' });
+    }
   });
 
   test('of a listed table is its address', async () => {

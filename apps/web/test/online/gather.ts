@@ -16,11 +16,12 @@ export type Wishes = {
   readonly before?: (page: Page) => Promise<void>;
 };
 
-/** No clock, and the game starts with the last who comes: tests take their time. */
+/** No clock, no bot for those who leave, and the game starts with the last who comes: tests take their time. */
 const withoutClock = async (page: Page, language: Language): Promise<void> => {
   const { open } = HOUSE[language];
   await page.locator('.more-choices').evaluate((more) => more.setAttribute('open', ''));
   await page.getByRole('radio', { name: open.none.name }).check();
+  await page.getByRole('radio', { name: open.skip.name }).check();
   await page.getByRole('checkbox', { name: open.readyAsk.name }).uncheck();
 };
 
