@@ -31,9 +31,10 @@ export const followRunning = ({
   };
   const hear = (answer: Result<RunningTables, ApiFault>): void => {
     if (isStopped || !isGuestHere.peek()) return;
-    if (!answer.ok && answer.reason.kind === 'refused') return forgetGuest();
     if (answer.ok) tellRunning(answer.value.tables);
-    plan(answer.ok ? EVERY_MS : LATER_MS);
+    const isUnknown = !answer.ok && answer.reason.kind === 'refused';
+    if (isUnknown) forgetGuest();
+    else plan(answer.ok ? EVERY_MS : LATER_MS);
   };
   const look = (): void => {
     if (isStopped || asking !== null) return;
