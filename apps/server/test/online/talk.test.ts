@@ -58,6 +58,7 @@ describe('what is said', () => {
     const watcher = await world.arrive();
     await watcher.follow(friend.table.id);
     await world.until(() => watcher.hasMatch);
+    await world.clock.pass(5_000);
     expect(wordsOf(watcher)).toEqual(['bravo']);
     expect(world.complaints).toEqual([]);
   });

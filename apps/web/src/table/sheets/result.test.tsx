@@ -98,6 +98,13 @@ describe('the next game', () => {
   });
 });
 
+test.each([true, false])('a link to watch is handed out at online tables only: %s', (isOnline) => {
+  const table = isOnline ? online(CHOSEN) : tableOf(CHOSEN, 'pp').table;
+  const errands = createErrands(table);
+  render(<MenuSheet table={table} errands={errands} onClose={() => {}} />);
+  expect(screen.queryByText(text().together.letWatch) !== null).toBe(isOnline);
+});
+
 test('a new game in the menu of an online table is asked about', () => {
   const table = online(CHOSEN);
   render(<MenuSheet table={table} errands={createErrands(table)} onClose={() => {}} />);

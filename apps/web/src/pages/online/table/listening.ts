@@ -34,8 +34,7 @@ export const isHeard = (
   return said.kind === 'saying' || settings.value.freeText;
 };
 
-export const phraseFor = (saying: string): Phrase | null =>
-  PHRASES.find((one) => one === saying) ?? null;
+const phraseFor = (saying: string): Phrase | null => PHRASES.find((one) => one === saying) ?? null;
 export const emoteFor = (saying: string): Emote | null =>
   EMOTES.find((one) => one === saying) ?? null;
 
