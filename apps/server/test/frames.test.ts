@@ -120,14 +120,19 @@ class FakeWire extends EventEmitter implements WireSocket {
   pongs = 0;
   isTerminated = false;
   readonly pings: Buffer[] = [];
-  readonly send = (): void => undefined;
+  sent = 0;
+  closedWith: number | null = null;
+  readonly send = (): void => {
+    this.sent += 1;
+  };
   readonly ping = (words: Buffer): void => {
     this.pings.push(words);
   };
   readonly pong = (): void => {
     this.pongs += 1;
   };
-  readonly close = (): void => {
+  readonly close = (code?: number): void => {
+    this.closedWith = code ?? null;
     this.readyState = WebSocket.CLOSING;
   };
   readonly terminate = (): void => {
@@ -157,14 +162,25 @@ describe('a socket whose other end', () => {
     expect([wire.pongs, wire.readyState]).toEqual([0, WebSocket.CLOSING]);
   });
 
-  test('goes on after it was closed is cut off', async () => {
+  test.each(['ping', 'pong', 'message'])(
+    'goes on with one %s after another though it was closed is cut off',
+    async (kind) => {
+      const wire = await begin();
+      wire.close();
+      for (let count = 0; count < 100; count += 1) wire.emit(kind, Buffer.alloc(0), false);
+      expect([wire.isTerminated, wire.pongs]).toEqual([false, 0]);
+      for (let count = 0; count < MANY; count += 1) wire.emit(kind, Buffer.alloc(0), false);
+      expect([wire.isTerminated, wire.pongs]).toEqual([true, 0]);
+    },
+  );
+
+  test('has very much to read is told no more, and to try again later', async () => {
     const wire = await begin();
-    wire.close();
-    for (let count = 0; count < 100; count += 1) wire.emit('pong', Buffer.alloc(0));
-    expect(wire.isTerminated).toBe(false);
-    for (let count = 0; count < 2 * MANY; count += 1)
-      wire.emit(count % 2 === 0 ? 'ping' : 'message', Buffer.alloc(0), false);
-    expect(wire.isTerminated).toBe(true);
+    const { sent } = wire;
+    wire.bufferedAmount = 300 * 1024;
+    wire.emit('message', Buffer.from('{"kind":"here"}'), false);
+    await expect.poll(() => wire.closedWith).toBe(1013);
+    expect(wire.sent).toBe(sent);
   });
 
   test('answers another ping than ours does not read: it is gone', async () => {

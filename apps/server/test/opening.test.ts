@@ -21,15 +21,19 @@ const fresh = (): string => {
   return path;
 };
 
+const placesIn = (folder: string): Record<string, string> => ({
+  CLAIM_IT_DATA: join(folder, 'data'),
+  CLAIM_IT_SITE: join(folder, 'site'),
+});
+
 /** What is said when a house does not open; every one of these lines is what the program prints. */
 const refusal = async (
   folder: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<string> => {
-  const places = { CLAIM_IT_DATA: join(folder, 'data'), CLAIM_IT_SITE: join(folder, 'site') };
   const settings = readSettings(['--port', '0', '--watch-port', '0', ...args], {
-    ...places,
+    ...placesIn(folder),
     ...env,
   });
   const opened = await openHouse(settings, () => undefined).catch((error: Error) => error);
@@ -61,6 +65,16 @@ describe('a house does not open', () => {
       'The app is not built',
     );
   });
+});
+
+test('a house says who runs it, as it was told', async () => {
+  const folder = fresh();
+  const operator = { name: 'Ada', contact: 'ada at home' };
+  const args = ['--operator-name', operator.name, '--operator-contact', operator.contact];
+  const settings = readSettings(['--port', '0', '--watch-port', '0', ...args], placesIn(folder));
+  const opened = await openHouse(settings, () => undefined);
+  ends.push(() => opened.close());
+  expect(await (await fetch(`${opened.address}api/operator`)).json()).toEqual(operator);
 });
 
 describe('the key of the dice', () => {

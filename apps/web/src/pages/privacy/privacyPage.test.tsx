@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
 import { privacy } from '../../kit/text/lazyTexts.ts';
+import { text } from '../../kit/text/texts.ts';
 import { PrivacyPage } from './privacyPage.tsx';
 
 afterEach(() => {
@@ -29,6 +30,26 @@ describe.each(LANGUAGES)('the page about privacy in %s', (language) => {
     screen.getByText(say.operator.contact('ada at home'));
     for (const part of [say.device, say.server, say.time, say.others, say.children])
       for (const line of Object.values(part.lines)) screen.getByText(line);
+  });
+
+  test('says what the operator left out', async () => {
+    const say = await show(language, json({ name: 'Ada', contact: null }));
+    await screen.findByText(say.operator.is('Ada'));
+    screen.getByText(say.operator.noContact);
+    cleanup();
+    await show(language, json({ name: null, contact: 'ada at home' }));
+    await screen.findByText(say.operator.contact('ada at home'));
+    expect(screen.queryByText(say.operator.none)).toBeNull();
+  });
+
+  test('leads to what one can see and delete, where a server answers', async () => {
+    const say = await show(language, json({ name: null, contact: null }));
+    await screen.findByText(say.operator.none);
+    expect(screen.getByRole('link', { name: text().pages.names.me })).toBeTruthy();
+    cleanup();
+    await show(language, () => new Response('<!doctype html>'));
+    await screen.findByText(say.operator.noServer);
+    expect(screen.queryByRole('link', { name: text().pages.names.me })).toBeNull();
   });
 
   test('says that the operator gave nothing', async () => {
