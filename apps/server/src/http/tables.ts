@@ -2,6 +2,7 @@ import type { PlayPlace } from '@claim-it/protocol';
 import { isTableId, parseOpenTable, parsePlayWish } from '@claim-it/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from '../lobby/cards.ts';
+import type { PairingDeps } from '../lobby/pairing.ts';
 import { findTable, tableFor } from '../lobby/pairing.ts';
 import type { StoredLog } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -9,7 +10,7 @@ import { notFound, tooMany } from './requestContext.ts';
 
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { house, lobby, dice, cards, gate, quota, folds } = context;
+  const { house, lobby, dice, cards, gate, quota, folds, safety } = context;
   const readHead = async (id: string): Promise<StoredLog | null> =>
     isTableId(id) ? cards.store.read({ table: id, since: Number.MAX_SAFE_INTEGER }) : null;
 
@@ -31,7 +32,11 @@ export const tableRoutes = (app: FastifyInstance, context: RequestContext): void
     if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
     const wish = parsePlayWish(request.body);
     if (!wish.ok) return reply.code(400).send(wish.reason);
-    const pairing = { store: cards.store, offered: () => lobby.offered() };
+    const pairing: PairingDeps = {
+      store: cards.store,
+      offered: () => lobby.offered(),
+      mayPair: (rows, guest) => safety.mayPair(rows, guest),
+    };
     const found = await findTable(pairing, visitor.guest, wish.value);
     if (found !== null) return { table: found } satisfies PlayPlace;
     const wait =

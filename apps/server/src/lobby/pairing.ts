@@ -1,6 +1,6 @@
 import type { GuestId, OpenTable, PlayWish, TableCard, TableId } from '@claim-it/protocol';
 import { isRemoved } from '../house/chairs.ts';
-import type { Store } from '../store/index.ts';
+import type { ChairRow, Store } from '../store/index.ts';
 
 /** Two clocks to choose from: seconds for each roll, and the reserve for the game. */
 const PACES = {
@@ -43,6 +43,8 @@ export type PairingDeps = {
   readonly store: Store;
   /** Tables in the list whose opener is here. */
   readonly offered: () => Promise<readonly TableCard[]>;
+  /** Whether no one there has blocked the guest, nor the guest them. */
+  readonly mayPair: (rows: readonly ChairRow[], guest: GuestId) => Promise<boolean>;
 };
 
 /**
@@ -50,7 +52,7 @@ export type PairingDeps = {
  * processes see the same one: who waits sits at a listed table, and who goes away is not offered any more.
  */
 export const findTable = async (
-  { store, offered }: PairingDeps,
+  { store, offered, mayPair }: PairingDeps,
   guest: GuestId,
   wish: PlayWish,
 ): Promise<TableId | null> => {
@@ -58,7 +60,8 @@ export const findTable = async (
   const own = cards.find(({ table }) => table === wish.table) ?? null;
   const mayJoin = async ({ table }: TableCard): Promise<boolean> => {
     const rows = (await store.read({ table, since: Number.MAX_SAFE_INTEGER }))?.chairs ?? [];
-    return !rows.some((row) => row.guest === guest) && !isRemoved(rows, guest);
+    const isOut = rows.some((row) => row.guest === guest) || isRemoved(rows, guest);
+    return !isOut && (await mayPair(rows, guest));
   };
   // Who has company already waits for more of it.
   if (own !== null && peopleOn(own) > 1) return own.table;

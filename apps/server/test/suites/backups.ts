@@ -8,7 +8,6 @@ import { chairAt } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import { entriesAfter, rootOf } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chairAt } from '@claim-it/fairness';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { hookFor, subscribe } from './notices.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { atTable, follow, linksOn, openTable } from './gather.ts';
+import { atTable, follow, linkOn, openTable } from './gather.ts';
 import { playTogether } from './together.ts';
 import { HOUSE } from './words.ts';
 
@@ -14,7 +14,7 @@ test('one person on three devices: the words and the link lead to the same table
 }) => {
   const [ada, ben] = [await arrive({ name: 'Ada' }), await arrive({ name: 'Ben' })];
   await openTable(ada);
-  const [link = ''] = await linksOn(ada);
+  const link = await linkOn(ada);
   const table = new URL(ada.url()).pathname;
   await follow(ben, link);
   await atTable(ada, ben);

@@ -23,6 +23,7 @@ const chair = (parts: Partial<CardChair>): CardChair => ({
   isInvited: false,
   isKept: false,
   isTaken: true,
+  color: null,
   ...parts,
 });
 

@@ -70,7 +70,7 @@ describe('a device that is signed out here', () => {
     await signOutHere(say);
     await screen.findByText(tooMuch);
     expect(screen.queryByText(say.outHere)).toBeNull();
-    expect([rows(), (await invitationsOf(TABLE)).length]).toEqual([2, 1]);
+    expect([rows(), (await invitationsOf(TABLE)).invitations.length]).toEqual([2, 1]);
     expect(houseLine()).toBe(line);
   });
 });

@@ -67,7 +67,7 @@ test('a link that the server refuses is not shown, and not kept', async () => {
   // What was kept before is there once this one is.
   fireEvent.click(third!);
   await until(() => document.querySelector('.link-words') !== null);
-  expect((await invitationsOf(house.id)).map(({ chair }) => chair)).toEqual([3]);
+  expect((await invitationsOf(house.id)).invitations.map(({ chair }) => chair)).toEqual([3]);
 });
 
 test('a guest who is not the host removes no one and makes no link', async () => {
