@@ -167,7 +167,7 @@ const house = {
       target: 'node20',
       logLevel: 'warning',
       // What is native or writes its own code at run time stays a package of its own.
-      external: ['@photostructure/sqlite', 'fastify', 'pg', 'pino', 'prom-client', 'redis', 'ws'],
+      external: ['@photostructure/sqlite', 'fastify', 'pg', 'pino', 'prom-client', 'redis', 'web-push', 'ws'],
     });
   },
 };

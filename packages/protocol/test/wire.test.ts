@@ -129,7 +129,7 @@ describe('a table to open', () => {
     expect(opens({ chairs: [{ kind: 'mine' }, bot] })).toBe(true);
     expect(opens({ chairs: [{ kind: 'mine' }, bot, bot] })).toBe(false);
     expect(opens({ isFreeTextAllowed: true })).toBe(false);
-    expect(opens({ isListed: false })).toBe(false);
+    expect(opens({ isListed: false })).toBe(true);
     expect(
       opens({
         isListed: false,

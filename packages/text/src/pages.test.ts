@@ -91,7 +91,7 @@ test.each(LANGUAGES)('every text of the pages is there in %s', (language) => {
 
 /** Words that are the same in more than one language. */
 const SHARED =
-  /^(Claim It!|Name|Bot|Stil|[Ss]heriff|Gold|Pause|Ada|Ben|Normal|Vibration|Hand|Contrast|Open|Begin|Bravo!|Sorry!|Chance|Enter|Shift|Ctrl|Delete|Stop|Ada.*|Turn .*|Chrome|Edge|Firefox|Opera|Safari|Android|Linux|Windows|Privacy)$/;
+  /^(Claim It!|Name|Bots?|Stil|[Ss]heriff|Gold|Pause|Ada|Ben|Normal|Vibration|Hand|Contrast|Open|Begin|Bravo!|Sorry!|Chance|Enter|Shift|Ctrl|Delete|Stop|Ada.*|Turn .*|Chrome|Edge|Firefox|Opera|Safari|Android|Linux|Windows|Privacy)$/;
 
 test.each(['de', 'nl'] as const)('no sentence of %s is left in English', (language) => {
   const english = new Map(listed('en'));

@@ -1,5 +1,5 @@
 import type { TableState } from '@claim-it/protocol';
-import { chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
+import { botAt, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
 import type { TableMoment } from '../store/index.ts';
 
 /** What a table comes to: a turn that begins, or the end of the game; null while the same turn goes on. */
@@ -8,5 +8,6 @@ export const momentOf = (before: TableState, after: TableState): TableMoment | n
     return phaseOf(before) === 'over' ? null : { kind: 'over', chair: null };
   const chair = chairOnTurn(after);
   if (chair === null || chair === chairOnTurn(before)) return null;
-  return { kind: isGone(after, chair) ? 'bot' : 'turn', chair };
+  const isBots = isGone(after, chair) || botAt(after, chair) !== null;
+  return { kind: isBots ? 'bot' : 'turn', chair };
 };

@@ -55,7 +55,7 @@ const table: OnlineText['table'] = {
 const away: OnlineText['away'] = {
   title: (name) => `${name} ist nicht da`,
   ask: (name) => `${name} ist am Zug. Was möchtest du tun?`,
-  agree: ({ needed, of }) =>
+  agree: (needed, of) =>
     `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
   soon: (name) => `Wenn ${name} wegbleibt, könnt ihr ohne Warten weiterspielen.`,
   wait: { name: 'Warten', line: 'Eine Glocke meldet die Rückkehr' },

@@ -56,7 +56,7 @@ const table = {
 const away = {
   title: (name: string): string => `${name} is away`,
   ask: (name: string): string => `It is ${name}’s turn. What would you like to do?`,
-  agree: ({ needed, of }: { readonly needed: number; readonly of: number }): string =>
+  agree: (needed: number, of: number): string =>
     `${needed} of ${of} must agree, or the host decides.`,
   soon: (name: string): string => `If ${name} stays away, you can go on without waiting.`,
   wait: { name: 'Wait', line: 'A bell rings on return' },

@@ -54,7 +54,7 @@ const table: OnlineText['table'] = {
 const away: OnlineText['away'] = {
   title: (name) => `${name} is er niet`,
   ask: (name) => `${name} is aan de beurt. Wat wil je doen?`,
-  agree: ({ needed, of }) => `${needed} van de ${of} moeten het eens zijn, of de gastheer beslist.`,
+  agree: (needed, of) => `${needed} van de ${of} moeten het eens zijn, of de gastheer beslist.`,
   soon: (name) => `Als ${name} wegblijft, kunnen jullie zonder wachten verder.`,
   wait: { name: 'Wachten', line: 'Een bel klinkt bij terugkomst' },
   skip: { name: 'Deze beurt overslaan', line: (name) => `${name} speelt de volgende` },

@@ -59,7 +59,7 @@ describe('a device that is signed out here', () => {
     const line = houseLine();
     await signOutHere(say);
     await screen.findByText(say.outHere);
-    await vi.waitFor(async () => expect(await invitationsOf(TABLE)).toEqual([]));
+    await vi.waitFor(async () => expect((await invitationsOf(TABLE)).invitations).toEqual([]));
     expect(rows()).toBe(0);
     expect(houseLine()).not.toBe(line);
   });

@@ -21,7 +21,7 @@ type Props = { readonly table: OnlineTable };
 type Question = { readonly about: Chair; readonly own: Chair; readonly from: number };
 
 /** What this device may be asked about an absent person; null while there is nothing to ask. */
-export const questionOf = (state: TableState, own: readonly Chair[]): Question | null => {
+const questionOf = (state: TableState, own: readonly Chair[]): Question | null => {
   const about = absentee(state);
   const from = about === null ? null : goOnFrom(state, about);
   const mine = about === null ? undefined : own.find((one) => deciders(state, about).includes(one));
@@ -109,7 +109,7 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
         </p>
       </header>
       <p class="away-ask">
-        {say.ask(name)} {of > 1 && !isHost && say.agree({ needed, of })}
+        {say.ask(name)} {of > 1 && !isHost && say.agree(needed, of)}
       </p>
       <div class="away-choices">
         <Choice
