@@ -79,10 +79,7 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     const recovered = link.ok
       ? await people.recover(link.value.token, label)
       : secret.ok && (await people.recoverByKey(secret.value.key, label));
-    security(
-      recovered ? 'recoveryUsed' : 'recoveryFailed',
-      addressOf(origins, request.raw),
-    );
+    security(recovered ? 'recoveryUsed' : 'recoveryFailed', addressOf(origins, request.raw));
     if (!recovered) return notFound(reply);
     const before = await context.visitorOf(request);
     if (before !== null) await people.signOut(before.tokenHash);

@@ -44,18 +44,15 @@ const createGuestChains = (table: string, make: MakeChain) => {
       return null;
     };
     /** The chain since `origin` that has the next element, the newest first. */
-    const find = async (
-      chair: number,
-      log: LogView,
-      state: ChainState,
-    ) => {
+    const find = async (chair: number, log: LogView, state: ChainState) => {
       const { chains, origin } = announcedIn(log, chair);
       const { last, number } = nextOf(state);
       if (last === null || number > CHAIN_LENGTH) return null;
       for (const one of chains.slice(origin).toReversed()) {
         const chain = await ownChain(chair, rootIn(log), one);
         const element = chain === null ? null : elementOf(chain, number);
-        if (element !== null && isNextLink(last, element)) return { chain: one.number, number, element };
+        if (element !== null && isNextLink(last, element))
+          return { chain: one.number, number, element };
       }
       return null;
     };

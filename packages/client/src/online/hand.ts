@@ -107,8 +107,7 @@ export const createHand = (
   /** What changes the notes of a seat is done one after another: what was given up is not opened by who asked before. */
   const inTurn = createQueue();
   return {
-    firstTip: (chair, log) =>
-      inTurn(async () => (await seatsOf(chair)).firstTip(chair, log)),
+    firstTip: (chair, log) => inTurn(async () => (await seatsOf(chair)).firstTip(chair, log)),
     nextTip: (chair, log) => inTurn(async () => (await seatsOf(chair)).nextTip(chair, log)),
     renew: (chair, log) =>
       inTurn(async () => {

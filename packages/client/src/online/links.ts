@@ -48,10 +48,7 @@ const formatSecret = ({ table, chair, secret, chains, version, seen }: SeatSecre
   return `${table}.${chair}.${secret}.${chains}${dice}${log}`;
 };
 
-export const recoveryLink = (
-  origin: string,
-  { ticket, entropy, secrets }: Recovery,
-): string => {
+export const recoveryLink = (origin: string, { ticket, entropy, secrets }: Recovery): string => {
   const guest = entropy === null ? [] : [`g.${entropy}`];
   return `${origin}/recover#${[ticket, ...guest, ...secrets.map(formatSecret)].join('~')}`;
 };

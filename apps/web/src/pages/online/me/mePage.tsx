@@ -7,7 +7,13 @@ import {
   rename,
   showData,
 } from '@claim-it/client/online';
-import { allSecrets, change, forgetSecrets, isOwnSecret, storedGuest } from '@claim-it/client/storage';
+import {
+  allSecrets,
+  change,
+  forgetSecrets,
+  isOwnSecret,
+  storedGuest,
+} from '@claim-it/client/storage';
 import type { Me } from '@claim-it/protocol';
 import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
