@@ -45,11 +45,13 @@ export class World {
   readonly #plays: Plays;
   readonly #idlers = new Set<Chair>();
   #tip: Promise<Hash> | null = null;
+  readonly #isShared: boolean;
 
   private constructor(setup: WorldSetup) {
     const { sitters, game = 'a-table-of-cheats', version = 2, opens = version, plays } = setup;
     const id = game as TableId;
     this.#plays = plays ?? plainly;
+    this.#isShared = setup.guest !== undefined;
     this.server = new CheatingServer({
       id,
       sitters,
@@ -98,7 +100,8 @@ export class World {
 
   /** The tips to sit down with: the honest player's own; the others get new ones. */
   async tips(): Promise<readonly (Hash | null)[]> {
-    this.#tip ??= this.honest.firstTip();
+    // Sitting down again would make another chain of the same secret.
+    if (this.#tip === null || !this.#isShared) this.#tip = this.honest.firstTip();
     const own = await this.#tip;
     return this.server.deps.sitters.map((sitter) => (sitter === 'honest' ? own : null));
   }
