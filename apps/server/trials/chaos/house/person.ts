@@ -92,8 +92,9 @@ export class Person {
   }
 
   /** A table that the house says it has opened is promised, too. */
+  /** A listed table at which no stranger may take the chair of a bot. */
   async open(chairs: OpenTable['chairs']): Promise<OpenedTable> {
-    const opened = await this.#surely((client) => client.open({ chairs }));
+    const opened = await this.#surely((client) => client.open({ chairs, mayReplaceBots: false }));
     this.#deps.ledger.note({ kind: 'opened', table: opened.table });
     return opened;
   }
