@@ -167,7 +167,16 @@ const house = {
       target: 'node20',
       logLevel: 'warning',
       // What is native or writes its own code at run time stays a package of its own.
-      external: ['@photostructure/sqlite', 'fastify', 'pg', 'pino', 'prom-client', 'redis', 'web-push', 'ws'],
+      external: [
+        '@photostructure/sqlite',
+        'fastify',
+        'pg',
+        'pino',
+        'prom-client',
+        'redis',
+        'web-push',
+        'ws',
+      ],
     });
   },
 };

@@ -6,6 +6,7 @@ import type {
   TableId,
   TableRefusal,
 } from '@claim-it/protocol';
+import { createQueue } from '@claim-it/protocol';
 import { unreachable } from '@claim-it/rules';
 import type { Timers, TimeSource } from '../clock.ts';
 import { isPassing } from '../fault.ts';
@@ -62,6 +63,8 @@ export class Conversation {
   readonly #waiting = new Set<TableId>();
   /** The tables this socket follows; null while one is being opened. */
   readonly #tables = new Map<TableId, LiveTable | null>();
+  /** Free text is kept and passed on in the order in which it was sent. */
+  readonly #lines = createQueue();
 
   constructor(connection: SocketConnection, requester: Requester, deps: ConversationDeps) {
     const { gate, elapsed } = deps;
@@ -99,7 +102,7 @@ export class Conversation {
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'talk':
-        return this.#talk(message);
+        return this.#lines(() => this.#talk(message));
       case 'hand':
         return this.#passHand(message);
       case 'here':

@@ -55,8 +55,7 @@ const table: OnlineText['table'] = {
 const away: OnlineText['away'] = {
   title: (name) => `${name} ist nicht da`,
   ask: (name) => `${name} ist am Zug. Was möchtest du tun?`,
-  agree: (needed, of) =>
-    `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
+  agree: (needed, of) => `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
   soon: (name) => `Wenn ${name} wegbleibt, könnt ihr ohne Warten weiterspielen.`,
   wait: { name: 'Warten', line: 'Eine Glocke meldet die Rückkehr' },
   skip: { name: 'Diesen Zug auslassen', line: (name) => `${name} spielt den nächsten` },
