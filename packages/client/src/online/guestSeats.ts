@@ -134,7 +134,14 @@ const announcing = (context: Context): Omit<Seats, 'element' | 'holds'> => {
     firstTip: async (chair, log) => {
       const name = { number: announcedIn(log, chair).chains.length, link: rootIn(log) };
       const tip = await tipOf(chair, name);
-      await begin(context, chair, name.number, { tips: [tip] });
+      // What was opened before on this chair, and for which log, stays known: the same log may be told in another way.
+      const { given, seen, held } = (await holdOf(chair)) ?? {};
+      await begin(context, chair, name.number, {
+        tips: [tip],
+        ...(held === undefined ? {} : { held }),
+        ...(given === undefined ? {} : { given }),
+        ...(seen === undefined ? {} : { seen }),
+      });
       return tip;
     },
     nextTip: async (chair, log) => {

@@ -70,15 +70,7 @@ export const ownSeats = (
   };
   return {
     tipsOf,
-    firstTip: async (chair, { events }) => {
-      const known = await rowOf(chair);
-      if (known === null) return storeAndShow(newSecret(table, chair));
-      // The chain of a game that has begun is known: who takes a chair again brings a new one.
-      const hasBegun = events.some(({ kind }) => kind === 'dice');
-      return storeAndShow(
-        hasBegun ? { ...newSecret(table, chair), tips: await tipsOf(known) } : known,
-      );
-    },
+    firstTip: async (chair) => storeAndShow((await rowOf(chair)) ?? newSecret(table, chair)),
     nextTip: async (chair) => {
       const secret = await rowOf(chair);
       return secret === null ? null : storeAndShow({ ...secret, chains: secret.chains + 1 });
