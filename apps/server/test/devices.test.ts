@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Timers } from '../src/clock.ts';
 import { realTimers } from '../src/clock.ts';
 import { labelFor, parseLabel } from '../src/people/deviceLabel.ts';
+import { People } from '../src/people/people.ts';
+import { createLocalBus } from '../src/store/index.ts';
 import { Client } from './client.ts';
 import { clockAt, TestHouse } from './fixture.ts';
 
@@ -12,11 +14,13 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 let ahead = 0;
-/** What a house does once in many hours; the test says when. */
+/** A house looks whether sessions are over less often than this: who is signed out has to hear of it sooner. */
+const SELDOM = 20_000;
+/** What a house does seldom; the test says when. */
 const rare: (() => void)[] = [];
 const timers: Timers = {
   after: (ms, call) => {
-    if (ms < HOUR) return realTimers.after(ms, call);
+    if (ms < SELDOM) return realTimers.after(ms, call);
     rare.push(call);
     return () => undefined;
   },
@@ -70,7 +74,12 @@ describe('devices of a guest', () => {
     const laptop = await house.visitor();
     const phone = await move(laptop);
     const { cookie } = laptop;
-    expect((await laptop.post('/api/me/signout')).status).toBe(200);
+    const { status, headers } = await laptop.post('/api/me/signout');
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-claim-it=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+      'claim-it=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
     await laptop.until(() => laptop.closed !== null);
     laptop.cookie = cookie;
     expect(await isIn(laptop)).toBe(false);
@@ -142,6 +151,23 @@ describe('a link to another device', () => {
     expect((await phone.post('/api/recovery', { token: early })).status).toBe(200);
     ahead += 120_000;
     expect((await phone.post('/api/recovery', { token: late })).status).toBe(404);
+  });
+
+  test('lets one device in, also when two come at once', async () => {
+    const token = await ticketOf(await Client.arrive(house.base));
+    const now = (): number => Date.now() + ahead;
+    const people = new People({ store: house.store, bus: createLocalBus(), now });
+    const both = await Promise.all([people.recover(token, null), people.recover(token, null)]);
+    expect(both.filter((one) => one !== null)).toHaveLength(1);
+    people.stop();
+  });
+
+  test('is no session: as a cookie it makes nobody known', async () => {
+    const token = await ticketOf(await Client.arrive(house.base));
+    const thief = new Client(house.base);
+    thief.cookie = `__Host-claim-it=${token}`;
+    expect(await isIn(thief)).toBe(false);
+    await expect(thief.connect()).rejects.toThrow('401');
   });
 
   test('is one of five at most: the oldest ends', async () => {
