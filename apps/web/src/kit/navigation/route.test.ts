@@ -69,7 +69,7 @@ test('every page names the window, but the table names it itself', () => {
     'The rules · Claim It!',
     'Settings · Claim It!',
     null,
-    'Tables of the house · Claim It!',
+    'Play online · Claim It!',
     'Play with friends · Claim It!',
     'You and your data · Claim It!',
     'Bring your seats here · Claim It!',
