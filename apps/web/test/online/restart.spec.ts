@@ -11,7 +11,7 @@ const SAY = HOUSE.en;
 
 test.use({ expected: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|503/ });
 
-test('a slow table goes on after the house was stopped or died in the middle of a turn; a recovery link takes a seat to a phone, dice and all', async ({
+test('a slow table goes on after the house was stopped or died in the middle of a turn; a recovery link takes a seat to a phone', async ({
   arrive,
   house,
 }) => {
@@ -56,9 +56,10 @@ test('a slow table goes on after the house was stopped or died in the middle of 
   await phone.getByRole('link', { name: new RegExp(SAY.lobby.goOn) }).click();
   await atTable(phone);
   await expect(phone.locator('.players')).toContainText('Ada');
+  // The desktop left the table before it knew of a second device, and left nothing for it.
+  await phone.getByRole('button', { name: SAY.devices.playHere }).click();
   await playTogether([phone, ben], (_, begun) => (begun.get(phone) ?? 0) > 1, 1);
   await phone.getByRole('button', { name: /Seal of the dice/ }).click();
-  // The secret came along, so nobody had to seal new envelopes.
   await expect(phone.locator('.seal-code dd')).not.toBeEmpty();
-  await expect(phone.getByText(SAY.seal.reseeds(1))).toHaveCount(0);
+  await expect(phone.getByText(SAY.seal.reseeds(1))).toBeVisible();
 });

@@ -196,7 +196,7 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   await atTable(ada, ben);
 
   await wim.goto('/en/lobby');
-  await wim.getByRole('link', { name: /Watch ?: Ada/ }).click();
+  await wim.getByRole('link', { name: /Watch ?: Ada and Benno/ }).click();
   await atTable(wim);
   await expect(wim.getByText(WORDS.en.together.watching)).toBeVisible();
   const { look } = await playTogether([ada, ben], ({ rest }) => rest > 4);

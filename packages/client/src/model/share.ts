@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '@claim-it/fairness';
+import { fromBase64Url, toBase64Url } from '@claim-it/fairness/bytes';
 import type { NotationFault, Replay, Result } from '@claim-it/rules';
 import { ok, parseRecord, refuse } from '@claim-it/rules';
 import { LONGEST_RECORD } from './record.ts';

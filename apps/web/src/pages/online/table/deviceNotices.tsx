@@ -1,5 +1,6 @@
 import type { OnlineTable } from '@claim-it/client/online';
 import { readLocal, storedGuest, writeLocal } from '@claim-it/client/storage';
+import { chairOnTurn } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -41,7 +42,11 @@ const WordsOffer = ({ table }: Props): JSX.Element | null => {
       isDue.value = stored !== null && stored.guest !== null && !stored.isKept;
     });
   }, [isSlow, isSeated, isDue]);
-  if (!isDue.value) return null;
+  const state = table.log.value?.state;
+  const onTurn = state === undefined ? null : chairOnTurn(state);
+  const isMyTurn = onTurn !== null && table.about.value?.you.chairs.includes(onTurn) === true;
+  // Nobody is asked in the middle of a turn.
+  if (!isDue.value || isMyTurn) return null;
   const close = (): void => {
     writeLocal(ASKED_KEY, 'yes');
     isDue.value = false;
