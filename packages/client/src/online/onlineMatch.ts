@@ -138,6 +138,7 @@ const submit = async (
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // Stirs and chains of this device go through the same queue, so that this wait stays outside.
     if (choice.kind !== 'leave') await readyFor(table, choice, seen);
+    if (choice.kind === 'roll') await table.settledHere();
     const submitted = await table.inTurn(attempt);
     if (submitted !== null) return submitted;
   }

@@ -51,6 +51,8 @@ export type OnlineTable = Feed & {
   readonly fetchChain: (chair: Chair) => Promise<boolean>;
   /** "Play on here": with the chain of the other device, or with a new one. */
   readonly playHere: () => Promise<void>;
+  /** Resolves when no "Play on here" is under way. */
+  readonly settledHere: () => Promise<void>;
   /** The page is put away: any device of this guest may go on. */
   readonly putDown: () => Promise<void>;
   /** The page is looked at again. */
@@ -273,6 +275,16 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
   };
   const inTurn = createQueue();
   const shared = shareHand({ id, feed, line, hand, clock, tell: witness.tell });
+  const playHere = async (): Promise<void> => {
+    await shared.look();
+    for (const chair of shared.elsewhere.peek())
+      if (!(await shared.fetchChain(chair)))
+        await inTurn(async () => {
+          await askForChain(table, await shownLog(feed), chair);
+        });
+    await shared.look();
+  };
+  let coming: Promise<void> = Promise.resolve();
   const table: OnlineTable = {
     ...feed,
     id,
@@ -289,15 +301,11 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     fetchChain: shared.fetchChain,
     putDown: shared.putDown,
     pickUp: shared.pickUp,
-    playHere: async () => {
-      await shared.look();
-      for (const chair of shared.elsewhere.peek())
-        if (!(await shared.fetchChain(chair)))
-          await inTurn(async () => {
-            await askForChain(table, await shownLog(feed), chair);
-          });
-      await shared.look();
+    playHere: () => {
+      coming = coming.then(playHere, playHere);
+      return coming;
     },
+    settledHere: () => coming,
     setPace: (wanted) => {
       settled = wanted;
     },
