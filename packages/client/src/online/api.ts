@@ -42,7 +42,7 @@ import {
 } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import { forgetGuest, noteGuest } from '../running/running.ts';
+import { forgetGuest, isGuestHere, noteGuest } from '../running/running.ts';
 
 /** Why the server did not do what it was asked. */
 export type ApiFault =
@@ -84,10 +84,12 @@ const post = <Value>(path: string, parse: Parse<Value>, body: unknown = {}): Ask
     body: JSON.stringify(body),
   });
 
-/** Once it is done, the server does not know this device any more. */
-const leaving = async <Value>(asked: Asked<Value>): Asked<Value> => {
-  const done = await asked;
-  if (done.ok) forgetGuest();
+/** Once it is done, the server does not know this device any more; nothing is asked of it meanwhile. */
+const leaving = async <Value>(ask: () => Asked<Value>): Asked<Value> => {
+  const wasHere = isGuestHere.peek();
+  forgetGuest();
+  const done = await ask();
+  if (!done.ok && wasHere) noteGuest();
   return done;
 };
 
@@ -149,13 +151,13 @@ export const removeWebhook = (table: string, id: string): Asked<unknown> =>
 /** Everything the server knows of this guest, as it says it. */
 export const showData = (): Asked<unknown> => ask('me/data', ok);
 
-export const forgetMe = (): Asked<unknown> => leaving(post('me/forget', ok));
+export const forgetMe = (): Asked<unknown> => leaving(() => post('me/forget', ok));
 
 /** Where this guest is signed in. */
 export const readDevices = (): Asked<Devices> => ask('me/devices', parseDevices);
 
 /** Ends the session of this device. */
-export const signOut = (): Asked<unknown> => leaving(post('me/signout', ok));
+export const signOut = (): Asked<unknown> => leaving(() => post('me/signout', ok));
 
 export const signOutDevice = (id: string): Asked<unknown> =>
   post(`me/devices/${encodeURIComponent(id)}/signout`, ok);

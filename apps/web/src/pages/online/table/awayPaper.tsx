@@ -15,6 +15,8 @@ import { sayAway, useTimeSince } from '../../../table/players/awayTime.ts';
 import { announce } from '../../../table/speech/announcer.ts';
 import { chairNames } from '../shared/chairNames.ts';
 
+const MINUTE = 60_000;
+
 type Props = { readonly table: OnlineTable };
 
 /** An absent person on turn, and one of our chairs that may decide about it. */
@@ -105,7 +107,9 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
         {color !== undefined && <Marker color={color} size={46} />}
         <p>
           <b>{say.title(name)}</b>
-          {awayFor !== null && <span>{sayAway(text().table.cards, awayFor)}</span>}
+          {awayFor !== null && awayFor >= MINUTE && (
+            <span>{sayAway(text().table.cards, awayFor)}</span>
+          )}
         </p>
       </header>
       <p class="away-ask">
