@@ -2,9 +2,10 @@ import type { LogHead, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import type { Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
+import type { TableMoment } from './noticeTypes.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
-import type { Append, Appended, StoredEntry, TableMoment } from './types.ts';
+import type { Append, Appended, StoredEntry } from './types.ts';
 
 /** The head of a table, and the first answer to this command if there was one. */
 export const selectHead = ({ table, command }: Append): Statement => ({

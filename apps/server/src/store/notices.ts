@@ -1,7 +1,5 @@
 import type { GuestId } from '@claim-it/protocol';
 import type { Database, Statement } from './database.ts';
-import type { SqlRow } from './row.ts';
-import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
 import type {
   Delivery,
   DeliveryTarget,
@@ -9,7 +7,9 @@ import type {
   Subscription,
   TurnNotice,
   Webhook,
-} from './types.ts';
+} from './noticeTypes.ts';
+import type { SqlRow } from './row.ts';
+import { chairIn, idOf, integerOf, integerOrNull, textOf, textOrNull, wordOf } from './row.ts';
 
 const quietOf = (row: SqlRow): Subscription['quiet'] => {
   const [from, to] = [integerOrNull(row, 'quiet_from'), integerOrNull(row, 'quiet_to')];

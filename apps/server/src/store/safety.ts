@@ -3,7 +3,7 @@ import { REPORT_KINDS } from '@claim-it/protocol';
 import type { Database } from './database.ts';
 import type { SqlRow } from './row.ts';
 import { chairIn, idOf, idOrNull, integerOf, textOf, wordOf } from './row.ts';
-import type { Block, Report, SafetyStore } from './types.ts';
+import type { Block, Report, SafetyStore } from './safetyTypes.ts';
 
 const blockOf = (row: SqlRow): Block => ({
   blocked: idOf(row, 'blocked'),

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { StoreFault } from './fault.ts';
 import type { SqlRow } from './row.ts';
 import { chairIn, idOf, integerOf, textOrNull } from './row.ts';
-import type { TalkLine, TalkStore } from './types.ts';
+import type { TalkLine, TalkStore } from './safetyTypes.ts';
 
 const COLUMNS = 'number, chair, words, at';
 const MOST_TRIES = 4;

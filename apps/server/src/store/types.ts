@@ -1,6 +1,8 @@
 import type { Chair } from '@claim-it/fairness';
-import type { GuestId, LogEntry, LogHash, LogHead, ReportKind, TableId } from '@claim-it/protocol';
+import type { GuestId, LogEntry, LogHash, LogHead, TableId } from '@claim-it/protocol';
 import type { GuestKeyStore } from './guestKeys.ts';
+import type { NoticeStore, Subscription, TableMoment } from './noticeTypes.ts';
+import type { Block, Report, SafetyStore, TalkLine, TalkStore } from './safetyTypes.ts';
 
 /** Where a table stands, as far as lists and clocks must know. Written together with the events it follows from. */
 export type TableProgress = {
@@ -12,6 +14,7 @@ export type TableProgress = {
   /** Until when the lobby offers the table: a person sits there, and a chair is for anybody. Null if it is not offered. */
   readonly openUntil: number | null;
 };
+
 export type TableStatus = 'open' | 'playing' | 'finished';
 
 /** Who sits where. `note` is JSON text of the house: a bot's level, a name. It is what delete-my-data replaces. */
@@ -33,6 +36,7 @@ export type NewTable = {
   readonly chairs: readonly ChairRow[];
   readonly at: number;
 };
+
 export type Created = { readonly kind: 'created' | 'exists' };
 
 /** One command's entries, to be laid on the log after the entry `after`. */
@@ -50,11 +54,6 @@ export type Append = {
   /** A turn begins with these events, or the game ends; written together with them, so that none is missed. */
   readonly moment?: TableMoment;
 };
-
-/** What a table has come to with an append: a person or a bot is on turn, or the game is over. */
-export type TableMoment =
-  | { readonly kind: 'turn' | 'bot'; readonly chair: Chair }
-  | { readonly kind: 'over'; readonly chair: null };
 
 /** `seq` and `hash` are those of the command's last event. A duplicate repeats the first answer. */
 export type Appended =
@@ -76,6 +75,7 @@ export type TableSummary = TableProgress & {
   readonly createdAt: number;
   readonly changedAt: number;
 };
+
 /** A table, its chairs and its events after `since`; the chain has been checked. */
 export type StoredLog = TableSummary & {
   readonly chairs: readonly ChairRow[];
@@ -147,8 +147,10 @@ export type Guest = {
   readonly createdAt: number;
   readonly seenAt: number;
 };
+
 /** A device keeps its session; a recovery session is the one use of a recovery link. */
 export type SessionKind = 'device' | 'recovery';
+
 /** The store never sees a token, only its hash. */
 export type GuestSession = {
   readonly tokenHash: string;
@@ -159,6 +161,7 @@ export type GuestSession = {
   readonly openedAt: number;
   readonly seenAt: number;
 };
+
 /** Everything the store knows of one guest. */
 export type GuestData = {
   readonly guest: Guest;
@@ -169,65 +172,6 @@ export type GuestData = {
   readonly blocks: readonly Block[];
   readonly reports: readonly Report[];
   readonly subscriptions: readonly Subscription[];
-};
-
-/** Free text at a table; lines are numbered from 1. `words` is null once its writer was forgotten. */
-export type TalkLine = {
-  readonly number: number;
-  readonly chair: Chair;
-  readonly words: string | null;
-  readonly at: number;
-};
-
-/** Somebody whom a guest does not want to meet; the name is the one they had then. */
-export type Block = { readonly blocked: GuestId; readonly name: string; readonly at: number };
-
-/** What a guest told the operator about the person on a chair; `words` is JSON text of the lines concerned. */
-export type Report = {
-  readonly id: string;
-  readonly kind: ReportKind;
-  readonly table: TableId;
-  readonly chair: Chair;
-  readonly about: GuestId | null;
-  /** Null once they were forgotten. */
-  readonly reporter: GuestId | null;
-  readonly name: string;
-  readonly words: string;
-  readonly at: number;
-};
-
-export type TalkStore = {
-  /** Adds a line; null where the chair or the table has written enough. */
-  readonly keepLine: (line: {
-    readonly table: TableId;
-    readonly chair: Chair;
-    readonly guest: GuestId;
-    readonly words: string;
-    readonly at: number;
-    readonly mostOfChair: number;
-    readonly mostOfTable: number;
-  }) => Promise<TalkLine | null>;
-  /** Takes a line back that could not be passed on. */
-  readonly dropLine: (line: { readonly table: TableId; readonly number: number }) => Promise<void>;
-  readonly linesOf: (query: {
-    readonly table: TableId;
-    readonly after: number;
-  }) => Promise<readonly TalkLine[]>;
-};
-
-export type SafetyStore = {
-  readonly block: (block: Block & { readonly guest: GuestId }) => Promise<void>;
-  readonly unblock: (pair: {
-    readonly guest: GuestId;
-    readonly blocked: GuestId;
-  }) => Promise<boolean>;
-  /** The newest first. */
-  readonly blocksOf: (guest: GuestId) => Promise<readonly Block[]>;
-  /** False where this guest has reported the same before. */
-  readonly report: (report: Report) => Promise<boolean>;
-  /** The newest first. */
-  readonly reports: (limit: number) => Promise<readonly Report[]>;
-  readonly dropReports: (before: number) => Promise<void>;
 };
 
 export type TableStore = {
@@ -330,91 +274,6 @@ export type FactStore = {
   readonly keepFact: (fact: { readonly name: string; readonly value: string }) => Promise<string>;
   readonly findFact: (name: string) => Promise<string | null>;
   readonly changeFact: (fact: { readonly name: string; readonly value: string }) => Promise<void>;
-};
-
-/** A device that wants to be told of turns; it goes with its session. */
-export type Subscription = {
-  readonly session: string;
-  readonly guest: GuestId;
-  readonly endpoint: string;
-  /** Keys of the device, with which messages to it are encrypted. */
-  readonly p256dh: string;
-  readonly auth: string;
-  /** The public key of the server that the device was told. */
-  readonly sender: string;
-  readonly language: string;
-  /** Minutes of the day in UTC between which nothing is sent; null for none. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
-  readonly at: number;
-};
-
-/** An address that the host of a table wants to be told of its turns. */
-export type Webhook = {
-  readonly id: string;
-  readonly table: TableId;
-  readonly url: string;
-  /** Signs what is sent; null where the address itself is the secret. */
-  readonly secret: string | null;
-  readonly language: string;
-  readonly at: number;
-};
-
-/** The turn that a table has come to. `seq` is the event with which it began: it names the turn. */
-export type TurnNotice = TableMoment & {
-  readonly table: TableId;
-  readonly seq: number;
-  readonly at: number;
-};
-
-/** Who is told of a turn, and when at the earliest. */
-export type DeliveryTarget = {
-  readonly kind: 'push' | 'webhook';
-  /** The session of a device, or the id of a webhook. */
-  readonly target: string;
-  readonly dueAt: number;
-};
-
-/** A notice on its way to one target. */
-export type Delivery = DeliveryTarget & {
-  readonly table: TableId;
-  readonly seq: number;
-  readonly tries: number;
-};
-
-export type NoticeStore = {
-  /** In place of what this session, or this device, had before. */
-  readonly keepSubscription: (subscription: Subscription) => Promise<void>;
-  readonly findSubscriptions: (guest: GuestId) => Promise<readonly Subscription[]>;
-  readonly findSubscription: (session: string) => Promise<Subscription | null>;
-  readonly dropSubscription: (session: string) => Promise<boolean>;
-  /** False where the table has `most` already. */
-  readonly addWebhook: (webhook: Webhook, most: number) => Promise<boolean>;
-  readonly webhooksOf: (table: TableId) => Promise<readonly Webhook[]>;
-  readonly findWebhook: (id: string) => Promise<Webhook | null>;
-  readonly dropWebhook: (webhook: {
-    readonly id: string;
-    readonly table: TableId;
-  }) => Promise<boolean>;
-  /** Turns of which nobody has been told to be told yet, the oldest first. */
-  readonly newNotices: (limit: number) => Promise<readonly TurnNotice[]>;
-  readonly findNotice: (table: TableId) => Promise<TurnNotice | null>;
-  /** Notes once who is to be told of a turn; said again, or of an older turn, it changes nothing. */
-  readonly spreadNotice: (notice: {
-    readonly table: TableId;
-    readonly seq: number;
-    readonly targets: readonly DeliveryTarget[];
-  }) => Promise<void>;
-  readonly dueDeliveries: (query: {
-    readonly now: number;
-    readonly limit: number;
-  }) => Promise<readonly Delivery[]>;
-  /** Moves a delivery if it still is as given: of several processes that want to send it, one gets true. Null ends it. */
-  readonly moveDelivery: (
-    delivery: Delivery,
-    to: { readonly dueAt: number | null; readonly tries: number },
-  ) => Promise<boolean>;
-  /** Deletes what is left of tables that were over before. */
-  readonly dropNotices: (before: number) => Promise<void>;
 };
 
 /** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */

@@ -1,33 +1,18 @@
-import type { Hash } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
-import type { TableEvent, TableHeader, TableId, TableState } from '@claim-it/protocol';
-import { HEADER_VERSION, newTable } from '@claim-it/protocol';
+import type { TableEvent, TableId, TableState } from '@claim-it/protocol';
+import { newTable } from '@claim-it/protocol';
 import { start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
+import { headerFor, TIP } from '../../test/headers.ts';
 import { asidesFrom, companyFrom } from './company.ts';
 import type { About } from './feed.ts';
 
-const TIP = 'A'.repeat(43) as Hash;
-const HEADER: TableHeader = {
-  version: HEADER_VERSION,
-  variant: 'standard',
-  chairs: 3,
-  pace: { kind: 'none' },
-  onSkip: 'take',
-  patience: 120,
-  onLeaving: { kind: 'bot', level: 'miner' },
-  isReadyAsked: false,
-  mayReplaceBots: true,
-  isListed: false,
-  isFreeTextAllowed: false,
-  houseTip: TIP,
-};
 const person = { kind: 'person', tip: TIP } as const;
 const bot = { kind: 'bot', level: 'miner', style: null } as const;
 
 /** Ada and Ben at their devices, and a bot on the third chair. */
 const TABLE: TableState = {
-  ...newTable('t1' as TableId, HEADER),
+  ...newTable('t1' as TableId, headerFor(3)),
   chairs: [
     { color: 'green', sitter: person },
     { color: 'blue', sitter: person },

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import type { OnlineTable } from '@claim-it/client/online';
-import type { Hash } from '@claim-it/fairness';
+import { headerFor, TIP } from '@claim-it/client/testing/headers.ts';
 import { chairAt } from '@claim-it/fairness';
-import type { TableCommand, TableHeader, TableId, TableState } from '@claim-it/protocol';
-import { HEADER_VERSION, newTable } from '@claim-it/protocol';
+import type { TableCommand, TableId, TableState } from '@claim-it/protocol';
+import { newTable } from '@claim-it/protocol';
 import { start } from '@claim-it/testkit';
 import { LANGUAGES } from '@claim-it/text/language';
 import { signal } from '@preact/signals';
@@ -14,26 +15,11 @@ import { online } from '../../../kit/text/lazyTexts.ts';
 import { AwayPaper } from './awayPaper.tsx';
 
 const NOW = 1_000_000;
-const TIP = 'A'.repeat(43) as Hash;
-const HEADER: TableHeader = {
-  version: HEADER_VERSION,
-  variant: 'standard',
-  chairs: 4,
-  pace: { kind: 'none' },
-  onSkip: 'take',
-  patience: 120,
-  onLeaving: { kind: 'bot', level: 'miner' },
-  isReadyAsked: false,
-  mayReplaceBots: true,
-  isListed: false,
-  isFreeTextAllowed: false,
-  houseTip: TIP,
-};
 const COLORS = ['green', 'blue', 'orange', 'red'] as const;
 
 /** Ada, Ben, Cleo and Dan; Ada is on turn and was last seen `awayFor` ago. */
 const tableWith = (awayFor: number | null, wishes: TableState['wishes'] = []): TableState => ({
-  ...newTable('t1' as TableId, HEADER),
+  ...newTable('t1' as TableId, headerFor(4)),
   chairs: COLORS.map((color) => ({ color, sitter: { kind: 'person', tip: TIP } })),
   game: start('gbor'),
   absences: [awayFor === null ? null : NOW - awayFor, null, null, null],
