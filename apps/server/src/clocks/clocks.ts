@@ -18,7 +18,7 @@ export type ClocksDeps = {
   readonly house: Pick<House, 'doOwn' | 'lookAtAll'> & { readonly tables: Pick<Tables, 'get'> };
   readonly clock: HouseClock;
   readonly log: Log;
-  /** Time has passed that counts for nobody. */
+  /** Called when time was credited: it counts for no player. */
   readonly onCredit: () => void;
 };
 

@@ -10,7 +10,7 @@ export type Places = {
   readonly isAlone: boolean;
 };
 
-/** White on black, whatever the colors of the terminal: cameras want dark modules on a light ground. */
+/** Sets both colors, also on light terminals: cameras need dark modules on a light ground. */
 const [INK, PLAIN] = ['\u001b[97;40m', '\u001b[0m'];
 const QUIET = 2;
 /** Two rows of modules in one line of text: what is light is drawn. */

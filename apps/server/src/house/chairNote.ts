@@ -66,7 +66,7 @@ export const noteOf = (row: ChairRow): ChairNote => {
 export const isKeptFor = (row: ChairRow): boolean =>
   row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
 
-/** The color that nobody else may take, because its guest has not sat down yet. */
+/** The color that is reserved for the guest of this chair until they sit down. */
 export const keptColorOf = (row: ChairRow): Color | null =>
   row.guest === null || noteOf(row).sits !== 'nobody' ? null : noteOf(row).color;
 

@@ -109,7 +109,7 @@ const invited = (row: ChairRow, invitation: string | null): ChairRow =>
     { ...noteOf(row), name: null, isByLink: true, isKept: false },
   );
 
-/** Whoever may take a free chair may take this one. */
+/** A guest who may take a free chair may take this one. */
 const released = (row: ChairRow): ChairRow =>
   rowWith(
     { ...row, guest: null, invitation: null },

@@ -181,7 +181,7 @@ export class House {
     return answer;
   }
 
-  /** Whether the host has blocked a guest. It looks like a chair that is kept: a block is told to nobody. */
+  /** Whether the host has blocked a guest. The answer is the same as for a reserved chair, so that a block stays secret. */
   async #isUnwelcome({ rows }: LiveTable, guest: GuestId): Promise<boolean> {
     const host = rows.find((row) => noteOf(row).isHost)?.guest ?? null;
     return host !== null && this.#deps.safety.hasBlocked(host, guest);

@@ -42,7 +42,7 @@ const shownData = ({
   })),
   chairs: chairs.map((row) => ({ table: row.table, chair: row.chair, name: noteOf(row).name })),
   words: lines.map(({ table, chair, words, at }) => ({ table, chair, words, at })),
-  // Ids of others are nobody's business.
+  // Ids of other guests stay private.
   blocks: blocks.map(({ name, at }) => ({ name, at })),
   reports: reports.map(({ kind, table, chair, name, at }) => ({ kind, table, chair, name, at })),
   notices: subscriptions.map(({ endpoint, language, quiet, at }) => ({

@@ -17,7 +17,7 @@ const WORD_COUNT = 12;
 export const wordsOf = (entropy: string): readonly string[] =>
   entropyToMnemonic(fromBase64Url(entropy) ?? new Uint8Array(16), wordlist).split(' ');
 
-/** The secret that typed words stand for, in whatever case and with whatever between them. */
+/** The secret that typed words stand for, in any case and with any separators. */
 export const entropyOf = (typed: string): Result<string, WordsFault> => {
   const words = typed.toLowerCase().match(/\p{L}+/gu) ?? [];
   const unknown = words.find((word) => !wordlist.includes(word));

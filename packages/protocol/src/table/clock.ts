@@ -90,7 +90,7 @@ export const lapse = (state: TableState, { chair, at }: EventOf<'lapsed'>): Next
   return ok({ ...state, lapses, banks: state.banks.with(chair, 0), isOverdue: true });
 };
 
-/** Nobody's time ran while the server was away. */
+/** No player's time ran while the server was away. */
 export const credit = (state: TableState, { ms }: EventOf<'credited'>): Next => {
   const chair = decider(state);
   if (agreementsOf(state.header).onTimeOut === 'leave') return refuse({ kind: 'notAgreed' });

@@ -37,7 +37,7 @@ const HOSTS: readonly TableCommand['kind'][] = [
   'start',
 ];
 
-/** Whoever sits down has no chair yet. */
+/** Commands of people who have no chair yet. */
 const SITTING: readonly TableCommand['kind'][] = ['sit', 'join'];
 
 /** Chairs of other people are out of reach, whatever the message says. */

@@ -72,7 +72,7 @@ export const tableEvent = v.variant('kind', [
   v.strictObject({ kind: v.literal('wished'), chair, about: chair, wish: part.wish, at }),
   /** The time of the person on turn ran out; what follows from it comes next. R11 */
   v.strictObject({ kind: v.literal('lapsed'), chair, at }),
-  /** Time that the server was away, in milliseconds: it counts for nobody. */
+  /** Time that the server was away, in milliseconds: it counts for no player. */
   v.strictObject({ kind: v.literal('credited'), ms: part.time, at }),
   /** A bot plays for a person until they are back. R13 */
   v.strictObject({

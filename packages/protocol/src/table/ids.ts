@@ -15,5 +15,5 @@ export type LogHash = Branded<string, 'LogHash'>;
 /** A secret in a link, of 128 bits or more: who has it may sit down, or be a guest again. */
 export type Token = Branded<string, 'Token'>;
 
-/** Somebody else as one guest knows them, and nobody but this guest. */
+/** The id of another person as one guest knows them; each guest knows a different one. */
 export type PersonId = Branded<string, 'PersonId'>;

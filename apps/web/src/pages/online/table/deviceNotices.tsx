@@ -30,7 +30,7 @@ const Elsewhere = ({ table }: Props): JSX.Element | null => {
   );
 };
 
-/** Whoever plays a slow game is asked once whether they want to come back from any device. */
+/** Asks a player of a slow game once whether they want to come back from any device. */
 const WordsOffer = ({ table }: Props): JSX.Element | null => {
   const { devices: say } = online.text();
   const isDue = useSignal(false);
