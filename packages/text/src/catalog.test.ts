@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TRANSLATED } from '../test/languages.ts';
 import { EVENTS, FAULTS, REFUSALS, SETUP_REFUSALS } from '../test/samples.ts';
 import type { Catalog, Names } from './index.ts';
 import { isLanguage, LANGUAGES, namesOf, say, textFor } from './index.ts';
@@ -24,11 +25,11 @@ const everySentence = LANGUAGES.flatMap((language) =>
 );
 
 test.each(everySentence)('$language has a whole sentence for $kind: $sentence', ({ sentence }) => {
-  expect(sentence).toMatch(/^[\p{Lu}\d“„‘].*[.!]$/u);
+  expect(sentence).toMatch(/^[\p{Lu}\d“„‘«¿¡].*[.!]$/u);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
 });
 
-test.each(LANGUAGES)('the samples leave out no kind that %s has a sentence for', (language) => {
+test.each(LANGUAGES)('the samples cover every kind that %s has a sentence for', (language) => {
   const text = textFor(language);
   expect(Object.keys(text.events).sort()).toEqual(Object.keys(EVENTS).sort());
   expect(Object.keys(text.refusals).sort()).toEqual(Object.keys(REFUSALS).sort());
@@ -43,22 +44,25 @@ test.each(LANGUAGES)('no two refusals or faults share a sentence in %s', (langua
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test('no sentence of one language is left over in another', () => {
+test('no language has a sentence of another one', () => {
   const inEnglish = new Set(sentencesOf(textFor('en')).map(([, sentence]) => sentence));
-  for (const language of ['de', 'nl'] as const)
+  for (const language of TRANSLATED)
     for (const [kind, sentence] of sentencesOf(textFor(language)))
       expect(inEnglish.has(sentence), `${language} ${kind}: ${sentence}`).toBe(false);
 });
 
-test.each(LANGUAGES)('%s reads column 5, row 2 as 5,2, in its sentences too', (language) => {
+/** Elsewhere a comma would make it a decimal number. */
+const WRITTEN = LANGUAGES.map((language) => [language, language === 'en' ? '5,2' : '5/2'] as const);
+
+test.each(WRITTEN)('%s writes column 5, row 2 as its rulebook does: %s', (language, written) => {
   const text = textFor(language);
-  expect(text.words.space('5,2')).toBe('5,2');
+  expect(text.words.space('5,2')).toBe(written);
   const sentence = say(text.refusals, { kind: 'spaceStaked', space: '5,2' }, namesIn(text));
-  expect(sentence).toContain('5,2');
+  expect(sentence).toContain(` ${written}`);
 });
 
-test.each(['en', 'de', 'nl'])('%s is a language', (raw) => expect(isLanguage(raw)).toBe(true));
+test.each(LANGUAGES)('%s is a language', (raw) => expect(isLanguage(raw)).toBe(true));
 
-test.each(['fr', '', 'EN', 'toString', null, 1])('%s is not a language we have', (raw) =>
+test.each(['xx', '', 'EN', 'toString', null, 1])('%s is not a supported language', (raw) =>
   expect(isLanguage(raw)).toBe(false),
 );

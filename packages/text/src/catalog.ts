@@ -16,7 +16,7 @@ import type {
 import type { CliText } from './cli.ts';
 import type { Numbers } from './numbers.ts';
 
-/** How the sentences call a seat: by its player's name, or by the color seen on the board. */
+/** How sentences name a seat: by its player's name, or by the color on the board. */
 export type Names = {
   readonly player: (seat: Seat) => string;
   readonly color: (seat: Seat) => string;
@@ -31,31 +31,33 @@ export type Sentences<Fact extends Tagged, Given extends readonly unknown[] = [n
 
 export type EventText = Sentences<GameEvent>;
 export type RefusalText = Sentences<Refusal>;
-/** Why a game cannot begin like this; the roll for the first player is part of beginning. */
+/** Why a game cannot begin this way; the roll for the first player is part of beginning. */
 export type SetupRefusalText = Sentences<SetupRefusal | RollOffRefusal>;
 export type FaultText = Sentences<NotationReason>;
-/** The faults of written text alone; a refused move in it keeps the sentence it has at the table. */
+/** The faults of written text alone; a refused move in it has the same sentence as at the table. */
 export type NotationText = Omit<FaultText, keyof RefusalText | keyof SetupRefusalText>;
 
 /** Names of things, for labels and for use inside sentences. */
 export type Words = {
-  /** Written as names, because they may begin a sentence. */
+  /** With a capital letter, because they may begin a sentence. */
   readonly colors: Readonly<Record<Color, string>>;
   readonly variants: Readonly<Record<Variant, string>>;
   /** A stake as the object of a sentence: "squatter 4", "a claim". */
   readonly stake: (stake: Stake) => string;
   readonly squatter: string;
   readonly claim: string;
-  /** Column first: "5,2", as the board shows it. */
+  /** Column first, as the printed rulebook of the language writes it: "5,2" in English, "5/2" in German and Dutch. */
   readonly space: (space: Space) => string;
   readonly roll: (roll: Roll) => string;
-  /** Counted from 1, for a seat of which nothing else is known. */
+  /** Counted from 1, for a seat without a name or color. */
   readonly seat: (seat: Seat) => string;
-  /** Where a text goes wrong; stands before a colon and the reason. */
+  /** The colon between a heading and its text; French has a space before it. */
+  readonly colon: string;
+  /** The place of an error in a text; stands before a colon and the reason. */
   readonly place: (place: Pick<NotationFault, 'line' | 'column'>) => string;
 };
 
-/** What a coach says: first what to do, then after a colon why. */
+/** The coach's advice: first what to do, then after a colon why. */
 export type CoachText = {
   readonly roll: string;
   readonly take: string;
@@ -66,7 +68,7 @@ export type CoachText = {
   readonly reasons: Sentences<Reason>;
 };
 
-/** What one language has to say in a terminal and in a browser alike. */
+/** The texts of one language that the terminal and the browser share. */
 export type BaseCatalog = {
   readonly words: Words;
   readonly numbers: Numbers;
@@ -77,5 +79,5 @@ export type BaseCatalog = {
   readonly coach: CoachText;
 };
 
-/** Everything the command line says. */
+/** All texts of the command line. */
 export type Catalog = BaseCatalog & { readonly cli: CliText };

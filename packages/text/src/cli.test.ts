@@ -1,21 +1,24 @@
 import type { WeightsReason } from '@claim-it/ai';
 import type { DiceRefusal, Owner } from '@claim-it/fairness';
 import { expect, test } from 'vitest';
+import { TRANSLATED } from '../test/languages.ts';
 import type { Language } from './index.ts';
 import { LANGUAGES, say, textFor } from './index.ts';
 import type { SayableProofFault } from './proof.ts';
 
-/** Every text by its path; a function gets a mark for each fact, so that a dropped fact shows. */
+/** Every text by its path; a function gets a mark for each fact, so that a dropped fact is detected. */
 const textsOf = (texts: unknown, path = ''): readonly (readonly [string, string, number])[] => {
   if (typeof texts === 'string') return [[path, texts, 0]];
   if (typeof texts === 'function') {
     const marks = Array.from({ length: texts.length }, (_, index) => 9001 + index);
-    return [[path, String(texts(...marks)).replace(/[.,](?=\d{3})/g, ''), texts.length]];
+    return [
+      [path, String(texts(...marks)).replace(/[.,\u00a0\u202f](?=\d{3})/g, ''), texts.length],
+    ];
   }
   return Object.entries(texts as object).flatMap(([key, text]) => textsOf(text, `${path}.${key}`));
 };
 
-/** The texts whose facts are plain arguments; those about a fault have their own test. */
+/** The texts with plain arguments; those about a fault have their own test. */
 const plainOf = (language: Language): ReturnType<typeof textsOf> => {
   const { weights, verify, ...others } = textFor(language).cli;
   const { fault, ...proved } = verify;
@@ -24,7 +27,7 @@ const plainOf = (language: Language): ReturnType<typeof textsOf> => {
 
 const english = new Map(plainOf('en').map(([path, text]) => [path, text]));
 
-test.each(LANGUAGES)('every text of the command line in %s tells all its facts', (language) => {
+test.each(LANGUAGES)('every text of the command line in %s contains all its facts', (language) => {
   for (const [path, text, facts] of plainOf(language)) {
     expect(text.trim(), path).not.toBe('');
     expect(text, path).not.toContain('undefined');
@@ -38,22 +41,19 @@ test.each(LANGUAGES)('the keys of %s are single letters, all different', (langua
   for (const key of keys) expect(key).toMatch(/^[a-z]$/);
 });
 
-test.each(['de', 'nl'] as const)(
-  'no sentence of the command line is left in English in %s',
-  (language) => {
-    const left = plainOf(language).filter(
-      ([path, text]) => text.split(' ').length > 3 && english.get(path) === text,
-    );
-    expect(left).toEqual([]);
-  },
-);
+test.each(TRANSLATED)('no sentence of the command line is left in English in %s', (language) => {
+  const left = plainOf(language).filter(
+    ([path, text]) => text.split(' ').length > 3 && english.get(path) === text,
+  );
+  expect(left).toEqual([]);
+});
 
-test.each(['de', 'nl'] as const)('the %s help has as many lines as the English one', (language) => {
+test.each(TRANSLATED)('the %s help has as many lines as the English one', (language) => {
   const lines = (text: string): number => text.split('\n').length;
   expect(lines(textFor(language).cli.play.helpText)).toBe(lines(textFor('en').cli.play.helpText));
 });
 
-/** One fact of each kind, with values that no sentence has of its own. */
+/** One fact of each kind, with values that occur in no sentence. */
 type Samples<Fact extends { readonly kind: string }> = {
   readonly [K in Fact['kind']]: Omit<Extract<Fact, { kind: K }>, 'kind'>;
 };
@@ -127,7 +127,7 @@ const tellsAll = (sentence: string, { kind, ...facts }: { readonly kind: string 
 };
 
 test.each(LANGUAGES)(
-  'every fault of a proof and of a network tells its facts in %s',
+  'every fault of a proof and of a network contains its facts in %s',
   (language) => {
     const { verify, weights } = textFor(language).cli;
     for (const fault of FAULTS) tellsAll(say(verify.fault, fault), fault);
@@ -137,8 +137,6 @@ test.each(LANGUAGES)(
       tellsAll(sentence, refusal);
     }
     for (const reason of WEIGHTS) tellsAll(say(weights, reason), reason);
-    expect(say(verify.fault, { kind: 'elementsLeft', owner: 'house' })).toMatch(
-      /\((house|Haus|huis)\)/,
-    );
+    expect(say(verify.fault, { kind: 'elementsLeft', owner: 'house' })).toMatch(/\(ser\p{L}+\)/iu);
   },
 );

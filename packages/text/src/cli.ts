@@ -1,6 +1,6 @@
 import type { cli } from './en/cli.ts';
 
-/** The shape of some texts without their wording: strings and functions that return strings, nested at will. */
+/** The shape of texts without their wording: strings and functions that return strings, nested. */
 export type Widened<Text> = Text extends string
   ? string
   : Text extends (...facts: infer Facts) => string

@@ -1,5 +1,6 @@
 import type { ChoiceName, Reason } from '@claim-it/ai';
 import { expect, test } from 'vitest';
+import { TRANSLATED } from '../test/languages.ts';
 import type { Language } from './index.ts';
 import { LANGUAGES, namesOf, sayAdvice, textFor } from './index.ts';
 
@@ -48,7 +49,7 @@ test.each(everyReason)('the coach says $kind in $language', ({ language, reason 
   if ('leader' in reason || 'seat' in reason) expect(sentence).toContain('Ben');
 });
 
-test.each(['de', 'nl'] as const)('no reason is left in English in %s', (language) => {
+test.each(TRANSLATED)('no reason is left in English in %s', (language) => {
   for (const reason of Object.values(REASONS))
     expect(advise(language, reason)).not.toBe(advise('en', reason));
 });
@@ -59,28 +60,46 @@ const even: Reason = { kind: 'closeCall', difference: 0.0004 };
 const tied: Reason = { kind: 'mustCatchUp', leader: 1, gap: 0 };
 
 test.each<[Language, ChoiceName['then'], Reason, string]>([
-  ['en', 'roll', risk(9), 'Roll: only 9 of 216 rolls bust, with 5 spaces at stake.'],
-  ['en', 'roll', risk(0), 'Roll: no roll can bust.'],
-  ['en', 'take', claims(3), 'Take: 3 claims are on the table, and 41 of 216 rolls bust.'],
-  ['en', 'take', claims(1), 'Take: 1 claim is on the table, and 41 of 216 rolls bust.'],
+  ['en', 'roll', risk(9), 'Roll: only 9 of 216 rolls would bust, and you have 5 spaces at stake.'],
+  ['en', 'roll', risk(0), 'Roll: you cannot bust.'],
+  ['en', 'take', claims(3), 'Take: 3 claims are at stake, and 41 of 216 rolls would bust.'],
+  ['en', 'take', claims(1), 'Take: 1 claim is at stake, and 41 of 216 rolls would bust.'],
   ['en', 'roll', tied, 'Roll: this is the last turn, and Ben wins the tie.'],
-  ['en', 'roll', even, 'Roll: the next best choice is just as good.'],
-  ['de', 'roll', even, 'Würfle: Die nächstbeste Wahl ist genauso gut.'],
+  ['en', 'roll', even, 'Roll: the second-best choice is just as good.'],
+  ['de', 'roll', even, 'Würfle: Die zweitbeste Wahl ist genauso gut.'],
+  ['es', 'roll', even, 'Tira: la segunda mejor opción es igual de buena.'],
+  [
+    'es',
+    'take',
+    claims(1),
+    'Plántate: hay 1 título en juego, y 41 de 216 tiradas acabarían en derrumbe.',
+  ],
+  [
+    'es',
+    'roll',
+    REASONS.closeCall,
+    'Tira: es por poco, solo 0,4 puntos porcentuales mejor que la segunda opción.',
+  ],
   ['nl', 'roll', even, 'Dobbel: de op één na beste keuze is even goed.'],
   [
     'de',
     'roll',
     REASONS.closeCall,
-    'Würfle: Es ist knapp, nur 0,4 Prozentpunkte besser als die nächstbeste Wahl.',
+    'Würfle: Es ist knapp: nur 0,4 Prozentpunkte besser als die zweitbeste Wahl.',
   ],
   [
     'nl',
     'roll',
     REASONS.closeCall,
-    'Dobbel: het scheelt weinig: slechts 0,4 procentpunt beter dan de op één na beste keuze.',
+    'Dobbel: het scheelt weinig: maar 0,4 procentpunt beter dan de op één na beste keuze.',
   ],
-  ['de', 'take', REASONS.claimForGood, 'Besetze die Felder: Feld 3,4 gehört dann für immer dir.'],
-  ['nl', 'take', REASONS.claimForGood, 'Neem de velden: veld 3,4 is dan definitief van jou.'],
+  ['de', 'take', REASONS.claimForGood, 'Besetze die Felder: Feld 3/4 gehört dann für immer dir.'],
+  [
+    'nl',
+    'take',
+    REASONS.claimForGood,
+    'Stop en neem je velden: veld 3/4 is dan definitief van jou.',
+  ],
 ])('%s advises to %s because of %o: %s', (language, then, reason, sentence) => {
   expect(advise(language, reason, then)).toBe(sentence);
 });
@@ -95,13 +114,14 @@ test.each<[Language, ChoiceName['then'], ChoiceName['placement'], string]>([
     'de',
     'take',
     claim,
-    'Setze einen Besitzstein auf 1,5 und besetze dann die Felder: Damit gewinnst du das Spiel.',
+    'Setze einen Besitzstein auf 1/5 und besetze dann die Felder: Damit gewinnst du das Spiel.',
   ],
+  ['es', 'take', claim, 'Pon un título en 1/5 y plántate: así ganas la partida.'],
   [
     'nl',
     'roll',
     squatter,
-    'Plaats kraaksteen 4 op 1,5 en dobbel nog eens: daarmee win je het spel.',
+    'Plaats kraaksteen 4 op 1/5 en dobbel nog eens: daarmee win je het spel.',
   ],
 ])('%s says where the marker goes before %s: %o → %s', (language, then, placement, sentence) => {
   expect(advise(language, REASONS.winsNow, then, placement)).toBe(sentence);

@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** Foreign text inside a sentence: kept to one short line, and unable to steer a terminal. */
+/** Foreign text inside a sentence: cut to one short line, without terminal control characters. */
 export const excerpt = (found: string): string => {
   const characters = [...found.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')];
   if (characters.length <= LONGEST) return characters.join('');

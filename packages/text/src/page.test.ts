@@ -3,13 +3,15 @@ import { LANGUAGES } from './language.ts';
 import type { LazyTexts } from './page.ts';
 import { loadTexts } from './page.ts';
 
-/** The mapped type makes a name that is missing here a compile error. */
+/** The mapped type makes a missing name a compile error. */
 const NAMES: { readonly [Name in keyof LazyTexts]: true } = {
   analysis: true,
+  bots: true,
   device: true,
   online: true,
   learn: true,
   statistics: true,
+  places: true,
   privacy: true,
   puzzles: true,
   review: true,

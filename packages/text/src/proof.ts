@@ -3,13 +3,13 @@ import type { Seat } from '@claim-it/rules';
 import type { Names } from './catalog.ts';
 import type { CliText } from './cli.ts';
 
-/** What is said about a proof of the dice. */
+/** The texts about a proof of the dice. */
 export type VerifyText = CliText['verify'];
 
-/** A fault of the proof or of what it proves; a fault of the record itself has its own sentence. */
+/** A fault of the proof or its content; a fault of the record itself has its own sentence. */
 export type SayableProofFault = Exclude<VerifyFault, { kind: 'recordFault' }>;
 
-/** How often each pip fell, and between which numbers it would with honest dice. */
+/** How often each pip fell, and the range for fair dice. */
 export type PipCounts = {
   readonly pips: readonly number[];
   readonly low: number;
@@ -18,7 +18,7 @@ export type PipCounts = {
 
 const HANDS = [2, 3, 4, 5, 6];
 
-/** For which rolls a choice was possible. Every roll of version 1 is one of them. */
+/** The rolls where a choice was possible. Every roll of version 1 is one of them. */
 const sayChoices = (
   say: VerifyText,
   { version, rolls, isFirstChoice }: Verified,
@@ -32,7 +32,7 @@ const sayChoices = (
   ];
 };
 
-/** What a proof shows, sentence by sentence; the first is the most important. */
+/** The results of a proof, sentence by sentence; the most important first. */
 export const sayProved = (
   say: VerifyText,
   verified: Verified,

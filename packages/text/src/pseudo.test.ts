@@ -4,7 +4,7 @@ import { LANGUAGES, namesOf, pseudoOf, say, textFor } from './index.ts';
 
 const WRAPPED = /^⟦[\s\S]*⟧$/;
 
-/** Every text below `texts` with its path; functions are called with their facts left unknown. */
+/** Every text below `texts` with its path; functions are called with unknown facts. */
 const leavesOf = (texts: unknown, path: string): readonly (readonly [string, unknown])[] => {
   if (typeof texts !== 'object' || texts === null) return [[path, texts]];
   return Object.entries(texts).flatMap(([key, text]) => leavesOf(text, `${path}.${key}`));
@@ -30,7 +30,7 @@ test.each(LANGUAGES)('the pseudo language wraps every sentence of %s once', (lan
   expect(pseudo.words.space('5,2')).toBe(`⟦${text.words.space('5,2')}⟧`);
 });
 
-test('the pseudo language leaves the real one alone', () => {
+test('the pseudo language does not change the real one', () => {
   const before = textFor('en').words.colors.green;
   pseudoOf(textFor('en'));
   expect(textFor('en').words.colors.green).toBe(before);

@@ -10,5 +10,5 @@ const wrapAll = (texts: unknown): unknown => {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wrapAll(text)]));
 };
 
-/** A language that wraps every text, to show on a screen what never went through the catalog or does not fit. */
+/** A language that wraps every text, to find texts on a screen that bypass the catalog or do not fit. */
 export const pseudoOf = (catalog: Catalog): Catalog => wrapAll(catalog) as Catalog;

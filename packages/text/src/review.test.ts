@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { review as de } from './de/pages/review.ts';
-import { review as en } from './en/pages/review.ts';
+import { TRANSLATED } from '../test/languages.ts';
 import { LANGUAGES } from './index.ts';
-import { review as nl } from './nl/pages/review.ts';
+import { inEveryLanguage, loadTexts } from './page.ts';
 
-const ALL = { en, de, nl } as const;
+const ALL = await inEveryLanguage((language) => loadTexts(language, 'review'));
+const { en, de, nl } = ALL;
 
 const pathsIn = (tree: unknown, path = ''): readonly string[] =>
   typeof tree === 'object' && tree !== null
@@ -16,17 +16,17 @@ const textsIn = (tree: unknown): readonly string[] => {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 };
 
-test.each(LANGUAGES)('the report says everything in %s', (language) => {
+test.each(LANGUAGES)('the review has every text in %s', (language) => {
   expect(pathsIn(ALL[language])).toEqual(pathsIn(en));
   for (const said of textsIn(ALL[language])) expect(said.trim()).not.toBe('');
 });
 
-test.each(['de', 'nl'] as const)('no sentence of %s is left in English', (language) => {
+test.each(TRANSLATED)('no sentence of %s is left in English', (language) => {
   const english = new Set(textsIn(en).filter((said) => said.includes(' ')));
   expect(textsIn(ALL[language]).filter((said) => english.has(said))).toEqual([]);
 });
 
-test('numbers are written as each language writes them', () => {
+test('numbers have the format of each language', () => {
   expect(en.numbers.percent(0.534)).toBe('53%');
   expect(de.numbers.percent(0.534)).toBe('53\u00a0%');
   expect(en.numbers.signed(-234)).toBe('\u221223.4');

@@ -5,7 +5,7 @@ import { LANGUAGES, namesOf, say, textFor } from './index.ts';
 const ODD = ['Zoë-Løïc', '李小龙', "O'Neill", '<b>$&</b>', '{seat}', '👩‍🚀', '%s \\n', 'שרה'];
 
 test.each(LANGUAGES.flatMap((language) => ODD.map((name) => [language, name] as const)))(
-  '%s leaves the name %s as it is',
+  '%s does not change the name %s',
   (language, name) => {
     const text = textFor(language);
     const names = namesOf(text, ['green', 'blue'], [name, 'Ben']);
@@ -14,7 +14,7 @@ test.each(LANGUAGES.flatMap((language) => ODD.map((name) => [language, name] as 
   },
 );
 
-test('a seat without a name goes by its color, and without a color by its number', () => {
+test('a seat without a name is named by its color, and without a color by its number', () => {
   const names = namesOf(textFor('nl'), ['green', 'violet'], ['Ada', '']);
   expect([names.player(0), names.player(1), names.player(2)]).toEqual([
     'Ada',

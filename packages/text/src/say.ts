@@ -9,7 +9,7 @@ export const say = <const Fact extends { readonly kind: string }, Given extends 
   ...given: Given
 ): string => {
   const kind: Fact['kind'] = fact.kind;
-  // The compiler cannot see that the sentence found under a kind takes facts of that kind.
+  // The compiler cannot see that the sentence of a kind takes facts of that kind.
   const sentence = sentences[kind] as (fact: Fact, ...given: Given) => string;
   return sentence(fact, ...given);
 };
@@ -19,9 +19,9 @@ export const sayFault = (
   { words, faults }: Pick<Catalog, 'words' | 'faults'>,
   fault: NotationFault,
   names: Names,
-): string => `${words.place(fault)}: ${say(faults, fault.reason, names)}`;
+): string => `${words.place(fault)}${words.colon}${say(faults, fault.reason, names)}`;
 
-/** What to do: where the marker goes, if it is not there yet, and whether to roll on or take. */
+/** Advice: where the marker goes, if it is not placed yet, and whether to roll on or take. */
 export const sayChoice = (
   { words, coach }: Pick<Catalog, 'words' | 'coach'>,
   { placement, then }: ChoiceName,
@@ -36,9 +36,9 @@ export const sayAdvice = (
   text: Pick<Catalog, 'words' | 'coach'>,
   { best, reason }: { readonly best: ChoiceName; readonly reason: Reason },
   names: Names,
-): string => `${sayChoice(text, best)}: ${say(text.coach.reasons, reason, names)}`;
+): string => `${sayChoice(text, best)}${text.words.colon}${say(text.coach.reasons, reason, names)}`;
 
-/** Seats without a name go by their color; a seat whose color is not known either goes by its number. */
+/** Seats without a name are named by their color; without a known color by their number. */
 export const namesOf = (
   { words }: Pick<Catalog, 'words'>,
   colors: readonly Color[],

@@ -1,13 +1,11 @@
 import type { Roll, Space, Stake } from '@claim-it/rules';
 import { describe, expect, test } from 'vitest';
-import { catalog as de } from './de/web.ts';
-import { catalog as en } from './en/web.ts';
-import type { TableText } from './index.ts';
-import { catalog as nl } from './nl/web.ts';
+import { TRANSLATED } from '../test/languages.ts';
+import type { Language, TableText } from './index.ts';
+import { LANGUAGES } from './index.ts';
+import { inEveryLanguage, loadCatalog } from './page.ts';
 
-const TABLES = { en: en.table, de: de.table, nl: nl.table } as const;
-type Language = keyof typeof TABLES;
-const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
+const CATALOGS = await inEveryLanguage(loadCatalog);
 
 const roll: Roll = [2, 3, 5];
 const space: Space = '3,5';
@@ -21,11 +19,12 @@ const status = {
   spaces: 44,
 };
 
-/** Every text that takes facts, with the facts it has to tell. */
+/** Every text that takes facts, with the facts it must contain. */
 const TOLD: Readonly<
   Record<string, (text: TableText) => readonly [string, ...(string | number)[]]>
 > = {
-  room: ({ room }) => [room({ players: 3, round: 9 }), 3, 9],
+  room: ({ room }) => [room({ players: 3, round: 9, isVariation: false }), 3, 9],
+  variation: ({ room }) => [room({ players: 3, round: 9, isVariation: true }), 3, 9, 'varia'],
   tabTurn: ({ tabTurn }) => [tabTurn('Ada'), 'Ada'],
   yourTurn: ({ banner }) => [banner.yourTurn('Ada'), 'Ada'],
   passTo: ({ banner }) => [banner.passTo('Ada'), 'Ada'],
@@ -47,8 +46,8 @@ const TOLD: Readonly<
   mineStays: ({ plates }) => [plates.mine({ from: 4, to: 4 }), 4],
   mineShort: ({ plates }) => [plates.mineShort({ from: 4, to: 8 }), 4, 8],
   takeLoses: ({ plates }) => [plates.takeLoses(['Ada']), 'Ada'],
-  risk: ({ plates }) => [plates.risk({ percent: 27, busts: 59 }), 27, 59, 216],
-  riskShort: ({ plates }) => [plates.riskShort(27), 27],
+  risk: ({ plates }) => [plates.risk(59), 27, 59, 216],
+  riskShort: ({ plates }) => [plates.riskShort(59), 27],
   noteRoll: ({ notes }) => [
     notes.roll({ roll, placed: { stake: squatter, space } }),
     ...['2-3-5', 2, 3, 5],
@@ -72,7 +71,7 @@ const TOLD: Readonly<
     ...['Ada', 2, 3, 5, 'Blue'],
   ],
   chosen: ({ live }) => [live.chosen({ space, stake: squatter, over: 'Blue' }), 3, 5, 2, 'Blue'],
-  liveRisk: ({ live }) => [live.risk({ percent: 27, busts: 59 }), 27, 59, 216],
+  liveRisk: ({ live }) => [live.risk(59), 27, 59, 216],
   liveTook: ({ live }) => [live.took({ ...status, taken: 4 }), 'Ada', 4, 41, 42, 43],
   busted: ({ live }) => [live.busted({ lost: 4, next: 'Ben' }), 4, 'Ben'],
   lastRound: ({ live }) => [live.lastRound('Ada'), 'Ada'],
@@ -82,9 +81,9 @@ const TOLD: Readonly<
 };
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const text = TABLES[language];
+  const text = CATALOGS[language].table;
 
-  test.each(Object.entries(TOLD))('%s tells all its facts', (_, tell) => {
+  test.each(Object.entries(TOLD))('%s contains all its facts', (_, tell) => {
     const [sentence, ...facts] = tell(text);
     for (const fact of facts) expect(sentence).toContain(String(fact));
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
@@ -92,12 +91,12 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test.each(['mine', 'claims', 'spaces'] as const)('%s decides in a whole sentence', (by) => {
     const facts = { by, ahead: 'Ada', behind: 'Ben', more: 8, fewer: 5 };
-    const sentence = text.end.decided(facts);
+    const sentence = CATALOGS[language].happened.end.why(facts);
     for (const fact of ['Ada', 'Ben', '8', '5']) expect(sentence).toContain(fact);
     expect(sentence).toMatch(/\.$/);
   });
 
-  test('what is spoken is whole sentences', () => {
+  test('spoken texts are whole sentences', () => {
     const spoken = Object.entries(TOLD).filter(([name]) =>
       /^(live|chosen|busted$|lastRound$|status|largestMine)/.test(name),
     );
@@ -112,25 +111,27 @@ const leavesOf = (texts: unknown, path: string): readonly (readonly [string, str
   return Object.entries(texts).flatMap(([key, text]) => leavesOf(text, `${path}.${key}`));
 };
 
-test.each(['de', 'nl'] as const)('nothing is left in English in %s', (language) => {
-  const english = new Map(leavesOf(TABLES.en, ''));
-  const left = leavesOf(TABLES[language], '').filter(
+test.each(TRANSLATED)('nothing is left in English in %s', (language) => {
+  const english = new Map(leavesOf(CATALOGS.en.table, ''));
+  const left = leavesOf(CATALOGS[language].table, '').filter(
     ([path, text]) => text.split(' ').length > 2 && english.get(path) === text,
   );
   expect(left).toEqual([]);
 });
 
-/** Words that the glossary tells each language to avoid, as far as they could stand here. */
-const AVOIDED = {
+/** Words that the glossary tells each language to avoid, as far as they could occur here. */
+const AVOIDED: Partial<Readonly<Record<Language, RegExp>>> = {
   en: /\b(cell|square|tile|resign|quit|draw)\b/i,
   de: /\b(Kästchen|Zeile|passen|aufgeben|Unentschieden|Partie|Mine|Brett)\b/,
   nl: /\b(vak|hokje|gooien?|zetten|opgeven|gelijkspel|mijn)\b/i,
-} as const;
+  es: /\b(celda|cuadro|lanzar|coger|colocar|tomar|tablas|rendirse)\b/i,
+};
 
 test.each(LANGUAGES)('%s keeps to the glossary', (language) => {
+  const avoided = AVOIDED[language] ?? /^$/;
   const said = [
-    ...leavesOf(TABLES[language], '').map(([, text]) => text),
-    ...Object.values(TOLD).map((tell) => tell(TABLES[language])[0]),
+    ...leavesOf(CATALOGS[language].table, '').map(([, text]) => text),
+    ...Object.values(TOLD).map((tell) => tell(CATALOGS[language].table)[0]),
   ];
-  for (const sentence of said) expect(sentence).not.toMatch(AVOIDED[language]);
+  for (const sentence of said) expect(sentence).not.toMatch(avoided);
 });

@@ -1,6 +1,10 @@
 import type { BaseCatalog } from './catalog.ts';
 import type { Widened } from './cli.ts';
+import type { bots } from './en/web/bots.ts';
+import type { brief } from './en/web/brief.ts';
 import type { connection } from './en/web/connection.ts';
+import type { happened } from './en/web/happened.ts';
+import type { home } from './en/web/home.ts';
 import type { notices } from './en/web/notices.ts';
 import type { offline } from './en/web/offline.ts';
 import type { pages } from './en/web/pages.ts';
@@ -11,7 +15,11 @@ import type { together } from './en/web/together.ts';
 import type { turns } from './en/web/turns.ts';
 
 // The English texts fix the shape of all others.
+export type BotText = Widened<typeof bots>;
+export type BriefText = Widened<typeof brief>;
 export type ConnectionText = Widened<typeof connection>;
+export type HappenedText = Widened<typeof happened>;
+export type HomeText = Widened<typeof home>;
 export type NoticeText = Widened<typeof notices>;
 export type OfflineText = Widened<typeof offline>;
 export type PageText = Widened<typeof pages>;
@@ -22,14 +30,18 @@ export type TogetherText = Widened<typeof together>;
 export type TurnsText = Widened<typeof turns>;
 export type NoteText = TableText['notes'];
 
-/** What the app in the browser says from its first page on. */
+/** The texts of the web app's first page. */
 export type WebCatalog = BaseCatalog & {
   readonly table: TableText;
   readonly spaces: SpaceText;
   readonly pages: PageText;
   readonly notices: NoticeText;
   readonly offline: OfflineText;
+  readonly brief: BriefText;
   readonly connection: ConnectionText;
+  readonly happened: HappenedText;
+  readonly home: HomeText;
   readonly together: TogetherText;
   readonly turns: TurnsText;
+  readonly bots: BotText;
 };

@@ -1,6 +1,7 @@
 import type { WeightsReason } from '@claim-it/ai';
 import type { Sentences } from '../catalog.ts';
 import type { CliText } from '../cli.ts';
+import { LANGUAGES } from '../language.ts';
 import { verify } from './pages/verify.ts';
 import { grammar, SPACES, words } from './words.ts';
 
@@ -39,8 +40,7 @@ export const cli: CliText = {
       'Eine Stellung zeigen: wer am Zug ist, was gesetzt werden kann, bei wie vielen Würfen man Pech hat, der Stand.',
     apply: 'Von einer Stellung aus würfeln und setzen und die neue Stellung ausgeben.',
     replay: 'Eine Aufzeichnung lesen, jedes Wort prüfen und die Stellungen ausgeben.',
-    verify:
-      'Den Beweis einer Aufzeichnung prüfen: ob die Würfel ehrlich und die Züge erlaubt waren.',
+    verify: 'Den Beweis einer Aufzeichnung prüfen: ob die Würfel fair und die Züge erlaubt waren.',
     analyse:
       'Glück und Können trennen: jeden Wurf und jede Entscheidung einer Aufzeichnung bewerten.',
     rollout: 'Eine Stellung viele Male zu Ende spielen und die Chancen jeder Wahl angeben.',
@@ -48,15 +48,15 @@ export const cli: CliText = {
     arena: 'Bots viele Spiele auf wechselnden Plätzen spielen lassen und die Siege zählen.',
     bot: 'Das Bot-Protokoll über Standardeingabe und Standardausgabe sprechen.',
     bench: 'Die Geschwindigkeit dieses Rechners mit unseren Spielen messen.',
-    backup: 'Alles, was ein Haus aufbewahrt, in eine Datei schreiben, während es läuft.',
-    restore: 'Eine Sicherung in ein leeres Haus zurückbringen.',
+    backup: 'Alles, was ein Server speichert, in eine Datei schreiben, während er läuft.',
+    restore: 'Eine Sicherung auf einen leeren Server zurückspielen.',
     help: 'Diese Hilfe zeigen oder die zu einem Befehl.',
     version: 'Die Version zeigen.',
   },
 
   option: {
     json: 'Daten für Programme ausgeben',
-    lang: 'Sprache: en, de oder nl',
+    lang: `Sprache: ${LANGUAGES.join(', ')}`,
     players: 'wie viele Plätze, 2 bis 5',
     games: 'wie viele Spiele',
     bots: 'wer spielt, durch Kommas getrennt: der Name eines Bots oder cmd: und ein Programm, das das Protokoll spricht',
@@ -74,7 +74,7 @@ export const cli: CliText = {
     fresh: 'ein neues Spiel beginnen, auch wenn eines gespeichert ist',
     noColor: 'ohne Farben',
     delay: 'Millisekunden Pause nach allem, was ein Bot tut',
-    data: 'der Ordner des Hauses; ohne Angabe der übliche',
+    data: 'der Ordner des Servers; ohne Angabe der übliche',
   },
 
   bots: {
@@ -82,7 +82,7 @@ export const cli: CliText = {
     levels: 'die schwächsten zuerst',
     frozen: 'ändern sich nie, damit man andere an ihnen messen kann',
     styles:
-      'ein Bot mit einem Stil, etwa tycoon:daring; unter fast gleich Gutem hat er eine Vorliebe',
+      'ein Bot mit einem Spielstil, etwa tycoon:daring; er entscheidet zwischen fast gleich guten Möglichkeiten',
   },
 
   argument: {
@@ -127,7 +127,7 @@ export const cli: CliText = {
       `${file} ist eine Aufzeichnung, aber kein gespeichertes Spiel dieses Programms.`,
     noBrain: (file, reason) => `Das Netz in ${file} lässt sich nicht verwenden: ${reason}.`,
     cancelled: 'Vor dem Ende abgebrochen, wie gewünscht.',
-    noHouse: 'das Haus ist hier nicht gebaut: „npm run build“ baut es',
+    noHouse: 'Der Server fehlt hier: „npm run build“ erstellt ihn.',
     internal: (reason) =>
       `In diesem Programm ist etwas kaputt: ${reason}. Bitte melde es und schreibe dazu, was du getippt hast.`,
   },
@@ -165,7 +165,7 @@ export const cli: CliText = {
   analyse: {
     head: (names, rules) => `${names} · ${rules}`,
     legend:
-      'Ein Punkt ist ein Hundertstel eines Siegs. Die Chance ist die des Spielers am Zug, wenn der Zug endet. ?! ungenau, ? Fehler, ?? grober Fehler.',
+      'Ein Sieg sind 100 Punkte. Die Chance ist die des Spielers am Zug, wenn der Zug endet. ?! ungenau, ? Fehler, ?? grober Fehler.',
     turn: 'Zug',
     luck: 'Glück',
     chance: 'Chance',
@@ -186,7 +186,7 @@ export const cli: CliText = {
     both: (names, luck, skill) =>
       `Würfel und Entscheidungen hatten beide ihren Anteil: Die Würfel brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
     absent: (names, points) =>
-      `Entschieden hat, wer weg war: Das brachte ${names} ${points} Punkte.`,
+      `Es hat entschieden, dass jemand weg war: Das brachte ${names} ${points} Punkte.`,
     soFar: (names, luck, skill) =>
       `Bisher liegt vorn: ${names}. Die Würfel brachten ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
     chart: (names) => `Siegchancen: ${names}`,
@@ -254,10 +254,10 @@ export const cli: CliText = {
     // A name, not a pronoun: the sentences go on in the third person.
     defaultName: 'Goldgräber',
     variation:
-      'Mit der Regelvariante spielen, bei der Anspruchsteine unter Besitzsteinen frei werden?',
+      'Mit der Regelvariante spielen? Ein Besitzstein schickt dann den Anspruchstein darunter sofort zurück. Die Züge werden länger.',
     fivePlayers:
-      'Für fünf Spieler rät die Anleitung von der Regelvariante ab. Gespielt wird sie trotzdem.',
-    rollOff: 'Alle würfeln, wer beginnt.',
+      'Die Anleitung rät bei fünf Spielern von der Regelvariante ab. Ihr spielt sie trotzdem.',
+    rollOff: 'Alle würfeln aus, wer beginnt.',
     rollOffRoll: (name, roll, sum) => `${name} würfelt ${roll}: ${sum}.`,
     rollOffTie: (names) => `Gleichstand: ${names} würfeln noch einmal.`,
     rollOffFirst: (name) => `${name} beginnt.`,
@@ -271,7 +271,7 @@ export const cli: CliText = {
       `${spaces(n)} besetzen: Deine Goldmine wächst von ${before} auf ${after}`,
     undo: 'Den Stein zurücknehmen',
     help: 'Hilfe',
-    advice: 'Rat',
+    advice: 'Tipp',
     quit: 'Speichern und aufhören',
     choicePlace: (what, busts, percent) =>
       `${what}; danach Pech bei ${busts} von 216 Würfen (${percent})`,
@@ -282,12 +282,12 @@ export const cli: CliText = {
     prompt: 'Deine Wahl',
     notAChoice: (found) =>
       `„${found}“ steht nicht zur Wahl. Tippe eine Zahl oder einen Buchstaben aus der Liste.`,
-    helpText: `In deinem Zug würfelst du mit drei Würfeln: einer ist die Spalte, einer die Reihe, der dritte die Nummer deines Anspruchsteins.
-Auf ein freies Feld oder einen fremden Spielerstein kommt dieser Anspruchstein, wenn er noch nicht auf dem Spielplan liegt.
-Auf deinen eigenen Spielerstein oder einen Anspruchstein aus diesem Zug kommt ein Besitzstein; der dritte Würfel ist dann egal.
-Goldclaims sind für alle geschlossen, für immer.
-Nach jedem Stein: noch einmal würfeln oder die markierten Felder besetzen. Passt ein Wurf nirgends, hast du Pech gehabt und der Zug ist verloren.
-Hat jemand am Ende eines Zuges genug Goldclaims, sind alle noch einmal am Zug, diese Person zuletzt.
+    helpText: `In deinem Zug würfelst du mit drei Würfeln: Einer ist die Spalte, einer die Reihe, der dritte die Zahl des Anspruchsteins.
+Auf ein freies Feld oder einen fremden Spielerstein setzt du diesen Anspruchstein, wenn er noch nicht auf dem Spielplan liegt.
+Auf deinen eigenen Spielerstein oder einen Anspruchstein aus diesem Zug setzt du einen Besitzstein; der dritte Würfel ist dann egal.
+Goldclaims sind für alle gesperrt, für immer.
+Nach jedem Stein: noch einmal würfeln oder deine Felder besetzen. Passt ein Wurf nirgends, hast du Pech gehabt, und der Zug ist verloren.
+Mit genug Goldclaims am Ende deines Zuges rufst du die letzte Runde aus: zu zweit 13, zu dritt 9, zu viert 7, zu fünft 6. Alle sind noch einmal am Zug, du zuletzt.
 Die größte Goldmine gewinnt: Felder, die sich an den Seiten berühren. Bei Gleichstand zählen die Goldclaims, dann die Felder.`,
     saved: (file) => `Dein Spiel ist in ${file} gespeichert. Mit „claim-it play“ geht es weiter.`,
     keptRecord: (file) => `Die Aufzeichnung dieses Spiels steht in ${file}.`,

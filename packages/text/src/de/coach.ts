@@ -21,7 +21,7 @@ export const coach: CoachText = {
         ? `Es ist der letzte Zug, und ${names.player(leader)} führt mit ${withSpaces(gap)} Vorsprung.`
         : `Es ist der letzte Zug, und ${names.player(leader)} gewinnt bei Gleichstand.`,
     callsLastRound: ({ claims }) =>
-      `Mit ${count(claims, CLAIMED_SPACES)} löst du die letzte Runde aus, und ihr letzter Zug gehört dir.`,
+      `Mit ${count(claims, CLAIMED_SPACES)} rufst du die letzte Runde aus und kommst zuletzt.`,
     joinsGroups: ({ groups, to }) =>
       `Das verbindet ${groups} deiner Goldminen zu einer mit ${withSpaces(to)}.`,
     blocksRival: ({ seat, from, to }, names) =>
@@ -29,24 +29,24 @@ export const coach: CoachText = {
     mineGrows: ({ from, to }) => `Deine Goldmine wächst von ${from} auf ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `Feld ${words.space(space)} gehört dann für immer dir.`,
     safestPlacement: ({ busts, next }) =>
-      `Danach hast du nur ${rolls(busts)} Pech, auf jedem anderen Feld bei mindestens ${next}.`,
+      `Danach hättest du nur ${rolls(busts)} Pech. Auf jedem anderen Feld wären es mindestens ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
-      `${count(claims, CLAIMS)} ${claims === 1 ? 'liegt' : 'liegen'} auf dem Spielplan, und ${rolls(busts)} hättest du Pech.`,
+      `Es geht um ${count(claims, CLAIMS)}, und ${rolls(busts)} hättest du Pech.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>
-      `Pech hättest du ${rolls(busts)}; das ist zu viel, wenn es um ${count(spacesAtStake, SPACES)} geht.`,
+      `Pech hättest du ${rolls(busts)}. Das ist zu viel, wenn es um ${count(spacesAtStake, SPACES)} geht.`,
     littleRisk: ({ busts, spacesAtStake }) =>
       busts === 0
-        ? 'Bei keinem Wurf kannst du Pech haben.'
+        ? 'Du kannst kein Pech haben.'
         : `Nur ${rolls(busts)} hättest du Pech, und es geht um ${count(spacesAtStake, SPACES)}.`,
     littleAtStake: ({ busts, spacesAtStake }) =>
-      `Zwar hättest du ${rolls(busts)} Pech, aber verloren ${spacesAtStake === 1 ? 'wäre' : 'wären'} nur ${count(spacesAtStake, SPACES)}.`,
+      `Pech hättest du ${rolls(busts)}, aber verlieren würdest du nur ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
-      `Zwar hättest du ${rolls(busts)} Pech, aber Weiterwürfeln ist um ${points(difference)} besser als Besetzen.`,
+      `Pech hättest du ${rolls(busts)}, aber Weiterwürfeln ist um ${points(difference)} besser als Besetzen.`,
     takeOutweighs: ({ difference }) =>
       `Besetzen ist um ${points(difference)} besser als Weiterwürfeln.`,
     closeCall: ({ difference }) =>
       pointsOf(difference) === 0
-        ? 'Die nächstbeste Wahl ist genauso gut.'
-        : `Es ist knapp, nur ${points(difference)} besser als die nächstbeste Wahl.`,
+        ? 'Die zweitbeste Wahl ist genauso gut.'
+        : `Es ist knapp: nur ${points(difference)} besser als die zweitbeste Wahl.`,
   },
 };

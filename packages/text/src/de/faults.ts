@@ -36,7 +36,7 @@ export const notation: NotationText = {
   tooManyClaims: ({ claims }) => `Es gibt nur ${CLAIM_SUPPLY} Besitzsteine, nicht ${claims}.`,
   turnAfterEnd: () => 'Das Spiel ist aus (noch 0 Züge), aber ein Zug läuft noch.',
   oneSeatLeft: () =>
-    'Zu viele sind gegangen: Jemand muss bleiben, und wer allein bleibt, hat gewonnen.',
+    'Zu viele sind gegangen. Jemand muss bleiben, und wer allein bleibt, hat gewonnen.',
   tagUnreadable: ({ found }) => `${quoted(found)} ist keine Kopfzeile: Schreibe [Name "Wert"].`,
   tagMissing: ({ tag }) => `Die Kopfzeile ${excerpt(tag)} fehlt.`,
   tagTwice: ({ tag }) => `Die Kopfzeile ${excerpt(tag)} steht zweimal da.`,

@@ -9,5 +9,5 @@ export const notice: NoticeSentences = {
   },
   turnOf: (name) => `${name} ist am Zug.`,
   player: (number) => `Spieler ${number}`,
-  over: 'Das Spiel ist zu Ende.',
+  over: 'Das Spiel ist aus.',
 };

@@ -10,11 +10,11 @@ export const refusals: RefusalText = {
   rollIsDue: () => 'Würfle zuerst.',
   placementIsDue: ({ roll }) => `Setze zuerst einen Stein für ${words.roll(roll)}.`,
   diceAreRolling: () => 'Die Würfel rollen noch.',
-  noDiceRequested: () => 'Niemand hat nach den Würfeln gefragt.',
+  noDiceRequested: () => 'Es wurde noch nicht gewürfelt.',
   decisionIsDue: () =>
-    'Für diesen Wurf ist schon ein Stein gesetzt. Würfle noch einmal oder besetze deine Felder.',
-  nothingToTake: () => 'Noch gibt es nichts zu besetzen: Würfle zuerst.',
-  nothingToUndo: () => 'Es gibt nichts zurückzunehmen.',
+    'Für diesen Wurf hast du schon einen Stein gesetzt. Würfle noch einmal oder besetze deine Felder.',
+  nothingToTake: () => 'Du kannst noch nichts besetzen: Würfle zuerst.',
+  nothingToUndo: () => 'Du kannst hier nichts zurücknehmen.',
   spaceNotInRoll: ({ space, roll }) =>
     `Feld ${words.space(space)} passt nicht zum Wurf ${words.roll(roll)}.`,
   spaceClaimed: ({ space, owner }, names) =>
@@ -22,13 +22,14 @@ export const refusals: RefusalText = {
   spaceStaked: ({ space }) =>
     `Auf Feld ${words.space(space)} liegt schon ein Besitzstein aus diesem Zug.`,
   squatterInPlay: ({ space, squatter, at }) =>
-    `Anspruchstein ${squatter} liegt schon auf Feld ${words.space(at)} und kann nicht auf ${words.space(space)}.`,
+    `Anspruchstein ${squatter} liegt schon auf Feld ${words.space(at)} und kann nicht auf ${words.space(space)} gesetzt werden.`,
   noClaimLeft: ({ space }) =>
     `Alle ${CLAIM_SUPPLY} Besitzsteine liegen auf dem Spielplan: Für Feld ${words.space(space)} ist keiner mehr da.`,
 };
 
 export const setupRefusals: SetupRefusalText = {
-  seatCount: ({ seats }) => `${MIN_SEATS} bis ${MAX_SEATS} können mitspielen, nicht ${seats}.`,
+  seatCount: ({ seats }) =>
+    `${MIN_SEATS} bis ${MAX_SEATS} Spieler können mitspielen, nicht ${seats}.`,
   colorTwice: ({ color }) => `${words.colors[color]} kann nur einmal mitspielen.`,
   rollOffIsOver: () => 'Es steht schon fest, wer beginnt.',
 };

@@ -14,14 +14,16 @@ export const CLAIMS: Counted = { one: 'Besitzstein', other: 'Besitzsteine' };
 
 export const words: Words = {
   colors: { green: 'Grün', blue: 'Blau', orange: 'Orange', red: 'Rot', violet: 'Violett' },
-  variants: { standard: 'Grundregeln', reuse: 'Anspruchsteine wiederverwenden' },
+  variants: { standard: 'Grundregeln', reuse: 'Regelvariante: Anspruchsteine kehren zurück' },
   // Stands in the accusative everywhere: "setzt einen Besitzstein".
   stake: (stake) =>
     stake.kind === 'squatter' ? `Anspruchstein ${stake.number}` : 'einen Besitzstein',
   squatter: 'Anspruchstein',
   claim: 'Besitzstein',
-  space: (space) => space,
+  // As the printed rulebook writes it: 5/2. A comma would make it a decimal number.
+  space: (space) => space.replace(',', '/'),
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `Platz ${seat + 1}`,
+  colon: ': ',
   place: ({ line, column }) => `Zeile ${line}, Zeichen ${column}`,
 };

@@ -3,6 +3,7 @@ import { CLAIMED_SPACES, grammar, MARKERS, SPACES, words } from './words.ts';
 
 const { count, list } = grammar;
 
+/** What happens in a game, one sentence each, in the third person and the present tense. */
 export const events: EventText = {
   diceRequested: ({ seat }, names) => `${names.player(seat)} picks up the dice.`,
   rolled: ({ seat, roll }, names) => `${names.player(seat)} rolls ${words.roll(roll)}.`,
@@ -12,11 +13,11 @@ export const events: EventText = {
   },
   squatterReturned: ({ squatter }) => `Squatter ${squatter} is free again.`,
   undone: ({ seat, space, roll, stake }, names) =>
-    `${names.player(seat)} takes ${words.stake(stake)} back from space ${words.space(space)} and may place ${words.roll(roll)} again.`,
+    `${names.player(seat)} takes ${words.stake(stake)} back from space ${words.space(space)} and places again for ${words.roll(roll)}.`,
   busted: ({ seat, lost }, names) => {
     const player = names.player(seat);
-    if (lost.length === 0) return `Bust! ${player} can place nothing, but has lost nothing.`;
-    return `Bust! ${player} loses ${count(lost.length, SPACES)} of this turn.`;
+    if (lost.length === 0) return `Bust! ${player} can place nothing, but loses nothing either.`;
+    return `Bust! ${player} loses ${count(lost.length, SPACES)} from this turn.`;
   },
   took: ({ seat, settled, claimed, evicted }, names) => {
     const spaces = settled.length + claimed.length;
@@ -36,17 +37,17 @@ export const events: EventText = {
     const skipped = `${names.player(seat)}’s turn is skipped`;
     return lost.length === 0
       ? `${skipped}.`
-      : `${skipped}: ${count(lost.length, SPACES)} of this turn ${lost.length === 1 ? 'is' : 'are'} lost.`;
+      : `${skipped}: ${count(lost.length, SPACES)} from this turn ${lost.length === 1 ? 'is' : 'are'} lost.`;
   },
   departed: ({ seat, lost }, names) => {
     const gone = `${names.player(seat)} leaves the game`;
     return lost.length === 0
       ? `${gone}.`
-      : `${gone} and loses ${count(lost.length, SPACES)} of this turn.`;
+      : `${gone} and loses ${count(lost.length, SPACES)} from this turn.`;
   },
   lastRoundCalled: ({ seat, claims }, names) => {
     const player = names.player(seat);
-    return `Last round! ${player} has ${count(claims, CLAIMED_SPACES)}. Everybody has one more turn, ${player} the last one.`;
+    return `Last round! ${player} has ${count(claims, CLAIMED_SPACES)}. Everybody has one more turn, and ${player} goes last.`;
   },
   turnStarted: ({ seat }, names) => `It is ${names.player(seat)}’s turn.`,
   gameEnded: ({ winners }, names) => {

@@ -28,20 +28,20 @@ export const notation: NotationText = {
   squatterOnOwn: ({ space }) =>
     `Space ${words.space(space)} belongs to the player on turn: only a claim can lie on it.`,
   claimOnNothing: ({ space }) =>
-    `The claim on space ${words.space(space)} needs a squatter or an own marker beneath it.`,
+    `The claim on space ${words.space(space)} needs a squatter or the player’s own marker under it.`,
   squatterNotReturned: ({ space }) =>
-    `With the reuse rules no squatter stays beneath the claim on space ${words.space(space)}.`,
+    `In the variation no squatter stays under the claim on space ${words.space(space)}.`,
   squatterTwice: ({ squatter }) => `Squatter ${squatter} lies on the board twice.`,
   tooManyClaims: ({ claims }) => `There are only ${CLAIM_SUPPLY} claims, not ${claims}.`,
   turnAfterEnd: () => 'The game is over (0 turns left), but a turn is still going on.',
   oneSeatLeft: () =>
-    'Too many have left: one player must stay, and with one alone the game is over.',
+    'Too many players have left. One must stay, and with only one left the game is over.',
   tagUnreadable: ({ found }) => `${quoted(found)} is not a tag: write [Name "value"].`,
   tagMissing: ({ tag }) => `The tag ${excerpt(tag)} is missing.`,
   tagTwice: ({ tag }) => `The tag ${excerpt(tag)} is here twice.`,
-  tagAfterMoves: () => 'A tag must stand before the first turn.',
+  tagAfterMoves: () => 'A tag must come before the first turn.',
   commentNotClosed: () => 'This comment begins with { but has no } at its end.',
-  turnNumber: ({ expected, found }) => `Turn ${expected}. should stand here, not ${quoted(found)}.`,
+  turnNumber: ({ expected, found }) => `This should be turn ${expected}., not ${quoted(found)}.`,
   otherSeatOnTurn: ({ onTurn, found }) =>
     `${words.colors[onTurn]} is on turn here, not ${quoted(found)}.`,
   turnNotClosed: () => 'A turn has no end here: close it with take, bust or gone.',

@@ -1,6 +1,7 @@
 import type { WeightsReason } from '@claim-it/ai';
 import type { Sentences } from '../catalog.ts';
 import type { CliText } from '../cli.ts';
+import { LANGUAGES } from '../language.ts';
 import { verify } from './pages/verify.ts';
 import { grammar, SPACES, words } from './words.ts';
 
@@ -31,30 +32,30 @@ export const cli: CliText = {
     usage: 'Gebruik: claim-it <opdracht> [opties]',
     commands: 'Opdrachten',
     options: 'Opties',
-    more: 'claim-it help <opdracht> vertelt meer. In plaats van een bestand leest ‘-’ de standaardinvoer.',
-    play: 'Speel in deze terminal: 2 tot 5 plaatsen, mensen en bots door elkaar.',
+    more: 'claim-it help <opdracht> vertelt meer. Gebruik ‘-’ als bestand voor de standaardinvoer.',
+    play: 'Speel in deze terminal: 2 tot en met 5 plaatsen, mensen en bots door elkaar.',
     position:
       'Toon een stelling: wie aan de beurt is, wat er geplaatst kan worden, bij hoeveel worpen je alles verliest, de stand.',
     apply: 'Dobbel en plaats vanuit een stelling en geef de nieuwe stelling.',
     replay: 'Lees een verslag, controleer elk woord en geef de stellingen onderweg.',
     verify:
-      'Controleer het bewijs van een verslag: of de dobbelstenen eerlijk waren en de zetten mochten.',
-    analyse: 'Geluk en kunde scheiden: elke worp en elke keuze van een verslag beoordelen.',
+      'Controleer het bewijs van een verslag: of de dobbelstenen eerlijk waren en de keuzes mochten.',
+    analyse: 'Scheid geluk en vaardigheid: beoordeel elke worp en elke keuze van een verslag.',
     rollout: 'Speel een stelling vele malen uit en geef de kansen van elke keuze.',
     simulate: 'Laat bots spelen en geef de verslagen.',
     arena: 'Laat bots veel spellen op wisselende plaatsen spelen en tel wie er wint.',
     bot: 'Spreek het botprotocol via standaardinvoer en standaarduitvoer.',
     bench: 'Meet de snelheid van deze computer met onze eigen spellen.',
-    backup: 'Schrijf alles wat een huis bewaart in een bestand, terwijl het draait.',
-    restore: 'Zet een reservekopie terug in een leeg huis.',
+    backup: 'Schrijf alles wat een server bewaart in een bestand, terwijl hij draait.',
+    restore: 'Zet een reservekopie terug op een lege server.',
     help: 'Toon deze hulp, of die van één opdracht.',
     version: 'Toon de versie.',
   },
 
   option: {
     json: 'geef gegevens voor programma’s',
-    lang: 'taal: en, de of nl',
-    players: 'hoeveel plaatsen, 2 tot 5',
+    lang: `taal: ${LANGUAGES.join(', ')}`,
+    players: 'hoeveel plaatsen, 2 tot en met 5',
     games: 'hoeveel spellen',
     bots: 'wie er speelt, met komma’s ertussen: de naam van een bot, of cmd: en een programma dat het protocol spreekt',
     seats:
@@ -71,7 +72,7 @@ export const cli: CliText = {
     fresh: 'begin een nieuw spel, ook als er een bewaard is',
     noColor: 'zonder kleuren',
     delay: 'milliseconden wachten na alles wat een bot doet',
-    data: 'de map van het huis; zonder opgave de gewone',
+    data: 'de map van de server; zonder opgave de gewone',
   },
 
   bots: {
@@ -99,7 +100,7 @@ export const cli: CliText = {
     missingArgument: (name) => `${name} ontbreekt.`,
     extraArgument: (found) => `‘${found}’ is er één te veel.`,
     notANumber: (name, found, low, high) =>
-      `De optie ${name} vraagt een geheel getal van ${low} tot ${high}, niet ‘${found}’.`,
+      `De optie ${name} vraagt een geheel getal van ${low} tot en met ${high}, niet ‘${found}’.`,
     notOneOf: (name, found, allowed) =>
       `Voor de optie ${name} kan ‘${found}’ niet, alleen: ${allowed}.`,
     unknownBot: (name, known, styled) =>
@@ -109,7 +110,7 @@ export const cli: CliText = {
     tooManyBots: (bots, players) => `${bots} bots passen niet op ${players} plaatsen.`,
     oddSeat: (found) =>
       `‘${found}’ past op geen plaats: schrijf ‘me’, de naam van een mens, of bot: en de naam van een bot.`,
-    seatCount: (seats) => `Claim It! heeft 2 tot 5 plaatsen, geen ${seats}.`,
+    seatCount: (seats) => `Claim It! heeft 2 tot en met 5 plaatsen, geen ${seats}.`,
     noFile: (file) => `Het bestand ${file} bestaat niet.`,
     unreadable: (file) => `${file} kan niet gelezen worden.`,
     unwritable: (file) => `${file} kan niet geschreven worden.`,
@@ -124,7 +125,7 @@ export const cli: CliText = {
     notASave: (file) => `${file} is een verslag, maar geen bewaard spel van dit programma.`,
     noBrain: (file, reason) => `Het netwerk in ${file} kan niet worden gebruikt: ${reason}.`,
     cancelled: 'Voor het einde gestopt, zoals gevraagd.',
-    noHouse: 'het huis is hier niet gebouwd: “npm run build” bouwt het',
+    noHouse: 'De server ontbreekt hier: ‘npm run build’ bouwt hem.',
     internal: (reason) =>
       `Er is iets stuk in dit programma: ${reason}. Meld het alsjeblieft en schrijf erbij wat je typte.`,
   },
@@ -161,7 +162,7 @@ export const cli: CliText = {
   analyse: {
     head: (names, rules) => `${names} · ${rules}`,
     legend:
-      'Een punt is een honderdste van een overwinning. De kans is die van wie aan de beurt is, aan het eind van de beurt. ?! onnauwkeurig, ? fout, ?? grove fout.',
+      'Een overwinning is 100 punten. De kans is die van wie aan de beurt is, aan het eind van de beurt. ?! onnauwkeurig, ? fout, ?? grove fout.',
     turn: 'Beurt',
     luck: 'Geluk',
     chance: 'Kans',
@@ -182,7 +183,7 @@ export const cli: CliText = {
     both: (names, luck, skill) =>
       `Dobbelstenen en keuzes hadden allebei hun aandeel: de dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${skill}.`,
     absent: (names, points) =>
-      `Wie er niet was, gaf de doorslag: dat bracht ${names} ${points} punten.`,
+      `Dat er iemand weg was, gaf de doorslag: dat bracht ${names} ${points} punten.`,
     soFar: (names, luck, skill) =>
       `Tot nu toe staat ${names} er het best voor: de dobbelstenen brachten ${luck} punten, alle keuzes samen ${skill}.`,
     chart: (names) => `Winstkansen: ${names}`,
@@ -249,11 +250,12 @@ export const cli: CliText = {
     seatChoices: (bots) => `een bot (${bots})`,
     // A name, not a pronoun: the sentences go on in the third person.
     defaultName: 'Goudzoeker',
-    variation: 'Met de variant spelen, waarin kraakstenen onder een claimsteen weer vrijkomen?',
-    fivePlayers: 'De spelregels raden de variant af voor vijf spelers. Hij wordt toch gespeeld.',
-    rollOff: 'Iedereen dobbelt om wie mag beginnen.',
+    variation:
+      'Met de variant spelen? Een claimsteen stuurt dan de kraaksteen eronder meteen terug. De beurten worden langer.',
+    fivePlayers: 'De spelregels raden de variant met vijf spelers af. Jullie spelen die toch.',
+    rollOff: 'Iedereen dobbelt om te kijken wie begint.',
     rollOffRoll: (name, roll, sum) => `${name} dobbelt ${roll}: ${sum}.`,
-    rollOffTie: (names) => `Gelijk: ${names} dobbelen opnieuw.`,
+    rollOffTie: (names) => `Gelijk: ${names} dobbelen nog eens.`,
     rollOffFirst: (name) => `${name} begint.`,
     turn: (name) => `${name}, je bent aan de beurt.`,
     rolled: (name, roll) => `${name}, de worp is ${roll}. Waarheen?`,
@@ -276,12 +278,12 @@ export const cli: CliText = {
     prompt: 'Jouw keuze',
     notAChoice: (found) =>
       `‘${found}’ staat er niet bij. Typ een cijfer of een letter uit de lijst.`,
-    helpText: `In je beurt dobbel je met drie dobbelstenen: één is de kolom, één de rij, de derde het nummer van je kraaksteen.
-Op een leeg veld of op een markeersteen van een ander komt die kraaksteen, als hij nog niet op het bord ligt.
-Op je eigen markeersteen, of op een kraaksteen van deze beurt, komt een claimsteen; de derde dobbelsteen telt dan niet.
+    helpText: `In je beurt dobbel je met drie dobbelstenen: één is de kolom, één de rij, de derde het nummer van de kraaksteen.
+Op een leeg veld of op een markeersteen van een ander plaats je die kraaksteen, als hij nog niet op het bord ligt.
+Op je eigen markeersteen, of op een kraaksteen van deze beurt, plaats je een claimsteen; de derde dobbelsteen telt dan niet.
 Definitief geclaimde velden zijn voor iedereen gesloten, voorgoed.
 Na elke steen: dobbel nog eens, of stop en neem je velden. Met een worp die nergens past, ben je alles van deze beurt kwijt.
-Heeft iemand aan het eind van een beurt genoeg definitief geclaimde velden, dan komt iedereen nog één keer aan de beurt, die speler als laatste.
+Met genoeg definitief geclaimde velden aan het eind van je beurt kondig je de laatste ronde aan: 13 met twee spelers, 9 met drie, 7 met vier, 6 met vijf. Iedereen krijgt nog één beurt, jij als laatste.
 De grootste groep wint: velden die met een zijde aan elkaar liggen. Bij gelijke stand tellen de definitief geclaimde velden, daarna alle velden.`,
     saved: (file) => `Je spel is bewaard in ${file}. Met ‘claim-it play’ ga je verder.`,
     keptRecord: (file) => `Het verslag van dit spel staat in ${file}.`,

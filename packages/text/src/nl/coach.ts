@@ -9,9 +9,9 @@ const points = (share: number): string =>
 
 export const coach: CoachText = {
   roll: 'Dobbel',
-  take: 'Neem de velden',
+  take: 'Stop en neem je velden',
   placeAndRoll: (stake, space) => `Plaats ${stake} op ${space} en dobbel nog eens`,
-  placeAndTake: (stake, space) => `Plaats ${stake} op ${space} en neem de velden`,
+  placeAndTake: (stake, space) => `Plaats ${stake} op ${space}, stop dan en neem je velden`,
   reasons: {
     winsNow: () => 'daarmee win je het spel.',
     mustCatchUp: ({ leader, gap }, names) =>
@@ -19,7 +19,7 @@ export const coach: CoachText = {
         ? `het is de laatste beurt, en ${names.player(leader)} staat ${count(gap, SPACES)} voor.`
         : `het is de laatste beurt, en ${names.player(leader)} wint bij gelijke stand.`,
     callsLastRound: ({ claims }) =>
-      `met ${count(claims, CLAIMED_SPACES)} begin je de laatste ronde, en de laatste beurt daarvan is voor jou.`,
+      `met ${count(claims, CLAIMED_SPACES)} kondig je de laatste ronde aan en kom je als laatste.`,
     joinsGroups: ({ groups, to }) =>
       `dat verbindt ${groups} van je groepen tot een groep van ${count(to, SPACES)}.`,
     blocksRival: ({ seat, from, to }, names) =>
@@ -27,24 +27,24 @@ export const coach: CoachText = {
     mineGrows: ({ from, to }) => `je grootste groep groeit van ${from} naar ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `veld ${words.space(space)} is dan definitief van jou.`,
     safestPlacement: ({ busts, next }) =>
-      `daarna verlies je alleen ${rolls(busts)} alles, op elk ander veld bij minstens ${next}.`,
+      `daarna verlies je maar ${rolls(busts)} alles. Op elk ander veld bij minstens ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
-      `er ${claims === 1 ? 'ligt' : 'liggen'} ${count(claims, CLAIMS)} op het bord, en ${rolls(busts)} ben je alles kwijt.`,
+      `het gaat om ${count(claims, CLAIMS)}, en ${rolls(busts)} ben je alles kwijt.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>
-      `${rolls(busts)} ben je alles kwijt; dat is te veel als het om ${count(spacesAtStake, SPACES)} gaat.`,
+      `${rolls(busts)} ben je alles kwijt. Dat is te veel als het om ${count(spacesAtStake, SPACES)} gaat.`,
     littleRisk: ({ busts, spacesAtStake }) =>
       busts === 0
-        ? 'bij geen enkele worp verlies je iets.'
-        : `alleen ${rolls(busts)} ben je alles kwijt, en het gaat om ${count(spacesAtStake, SPACES)}.`,
+        ? 'je kunt niets verliezen.'
+        : `maar ${rolls(busts)} ben je alles kwijt, en het gaat om ${count(spacesAtStake, SPACES)}.`,
     littleAtStake: ({ busts, spacesAtStake }) =>
       `${rolls(busts)} ben je alles kwijt, maar dat is dan maar ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>
-      `${rolls(busts)} ben je alles kwijt, maar nog eens dobbelen is ${points(difference)} beter dan nemen.`,
+      `${rolls(busts)} ben je alles kwijt, maar nog eens dobbelen is ${points(difference)} beter dan stoppen.`,
     takeOutweighs: ({ difference }) =>
-      `nemen is ${points(difference)} beter dan nog eens dobbelen.`,
+      `stoppen is ${points(difference)} beter dan nog eens dobbelen.`,
     closeCall: ({ difference }) =>
       pointsOf(difference) === 0
         ? 'de op één na beste keuze is even goed.'
-        : `het scheelt weinig: slechts ${points(difference)} beter dan de op één na beste keuze.`,
+        : `het scheelt weinig: maar ${points(difference)} beter dan de op één na beste keuze.`,
   },
 };

@@ -12,12 +12,12 @@ export const events: EventText = {
   },
   squatterReturned: ({ squatter }) => `Kraaksteen ${squatter} is weer vrij.`,
   undone: ({ seat, space, roll, stake }, names) =>
-    `${names.player(seat)} haalt ${words.stake(stake)} weer van veld ${words.space(space)} en plaatst opnieuw voor ${words.roll(roll)}.`,
+    `${names.player(seat)} haalt ${words.stake(stake)} weer van veld ${words.space(space)} en plaatst nog eens voor ${words.roll(roll)}.`,
   busted: ({ seat, lost }, names) => {
     const player = names.player(seat);
     // The Dutch exclamation says that everything is lost, so it is left out where nothing is.
     if (lost.length === 0) return `${player} kan niets plaatsen, maar verliest ook niets.`;
-    return `Alles verloren! ${player} verliest ${count(lost.length, SPACES)} van deze beurt.`;
+    return `Alles verloren! ${player} is ${count(lost.length, SPACES)} van deze beurt kwijt.`;
   },
   took: ({ seat, settled, claimed, evicted }, names) => {
     const spaces = settled.length + claimed.length;

@@ -19,9 +19,9 @@ export const notation: NotationText = {
   seatHasLeft: ({ color }) =>
     `${words.colors[color]} heeft het spel verlaten en kan niet aan de beurt zijn.`,
   notARoll: ({ found }) =>
-    `${quoted(found)} is geen worp: schrijf drie cijfers van 1 tot 6, het laagste eerst.`,
+    `${quoted(found)} is geen worp: schrijf drie cijfers van 1 tot en met 6, het laagste eerst.`,
   notTurnsLeft: ({ found, seats }) =>
-    `${quoted(found)} zegt niet hoeveel beurten er nog zijn: schrijf - of een getal van 0 tot ${seats}.`,
+    `${quoted(found)} zegt niet hoeveel beurten er nog zijn: schrijf - of een getal van 0 tot en met ${seats}.`,
   unknownRules: ({ found }) => `${quoted(found)} zijn geen spelregels: schrijf std of reuse.`,
   unknownToken: ({ found }) =>
     `${quoted(found)} begrijp ik niet: schrijf een worp (145), een steen (s4@15 of c@14) of take.`,
@@ -37,7 +37,7 @@ export const notation: NotationText = {
   tooManyClaims: ({ claims }) => `Er zijn maar ${CLAIM_SUPPLY} claimstenen, geen ${claims}.`,
   turnAfterEnd: () => 'Het spel is afgelopen (nog 0 beurten), maar er is nog een beurt bezig.',
   oneSeatLeft: () =>
-    'Er zijn te veel spelers weg: één moet blijven, en wie alleen overblijft, heeft gewonnen.',
+    'Er zijn te veel spelers weg. Eén moet blijven, en wie alleen overblijft, heeft gewonnen.',
   tagUnreadable: ({ found }) => `${quoted(found)} is geen kopregel: schrijf [Naam "waarde"].`,
   tagMissing: ({ tag }) => `De kopregel ${excerpt(tag)} ontbreekt.`,
   tagTwice: ({ tag }) => `De kopregel ${excerpt(tag)} staat er twee keer.`,

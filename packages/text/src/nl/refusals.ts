@@ -10,11 +10,11 @@ export const refusals: RefusalText = {
   rollIsDue: () => 'Dobbel eerst.',
   placementIsDue: ({ roll }) => `Plaats eerst een steen voor ${words.roll(roll)}.`,
   diceAreRolling: () => 'De dobbelstenen rollen nog.',
-  noDiceRequested: () => 'Niemand heeft om de dobbelstenen gevraagd.',
+  noDiceRequested: () => 'Er is nog niet gedobbeld.',
   decisionIsDue: () =>
-    'Voor deze worp is al een steen geplaatst. Dobbel nog eens of neem de velden.',
+    'Voor deze worp heb je al een steen geplaatst. Dobbel nog eens, of stop en neem je velden.',
   nothingToTake: () => 'Je kunt nog geen velden nemen: dobbel eerst.',
-  nothingToUndo: () => 'Er valt niets terug te nemen.',
+  nothingToUndo: () => 'Je kunt hier niets terugnemen.',
   spaceNotInRoll: ({ space, roll }) =>
     `Veld ${words.space(space)} past niet bij de worp ${words.roll(roll)}.`,
   spaceClaimed: ({ space, owner }, names) =>
@@ -22,14 +22,14 @@ export const refusals: RefusalText = {
   spaceStaked: ({ space }) =>
     `Op veld ${words.space(space)} ligt al een claimsteen van deze beurt.`,
   squatterInPlay: ({ space, squatter, at }) =>
-    `Kraaksteen ${squatter} ligt al op veld ${words.space(at)} en kan niet op ${words.space(space)}.`,
+    `Kraaksteen ${squatter} ligt al op veld ${words.space(at)} en kan niet op ${words.space(space)} geplaatst worden.`,
   noClaimLeft: ({ space }) =>
-    `Alle ${CLAIM_SUPPLY} claimstenen liggen op het bord: er is er geen meer voor veld ${words.space(space)}.`,
+    `Alle ${CLAIM_SUPPLY} claimstenen liggen op het bord: er is er geen meer over voor veld ${words.space(space)}.`,
 };
 
 export const setupRefusals: SetupRefusalText = {
   seatCount: ({ seats }) =>
-    `Er kunnen ${MIN_SEATS} tot ${MAX_SEATS} spelers meedoen, geen ${seats}.`,
+    `Er kunnen ${MIN_SEATS} tot en met ${MAX_SEATS} spelers meedoen, geen ${seats}.`,
   colorTwice: ({ color }) => `${words.colors[color]} kan maar één keer meedoen.`,
-  rollOffIsOver: () => 'Het is al bekend wie begint.',
+  rollOffIsOver: () => 'Het staat al vast wie begint.',
 };

@@ -17,12 +17,14 @@ export const CLAIMS: Counted = { one: 'claimsteen', other: 'claimstenen' };
 
 export const words: Words = {
   colors: { green: 'Groen', blue: 'Blauw', orange: 'Oranje', red: 'Rood', violet: 'Violet' },
-  variants: { standard: 'basisregels', reuse: 'kraakstenen opnieuw inzetten' },
+  variants: { standard: 'basisregels', reuse: 'variant: kraakstenen komen terug' },
   stake: (stake) => (stake.kind === 'squatter' ? `kraaksteen ${stake.number}` : 'een claimsteen'),
   squatter: 'kraaksteen',
   claim: 'claimsteen',
-  space: (space) => space,
+  // As the printed rulebook writes it: 5/2. A comma would make it a decimal number.
+  space: (space) => space.replace(',', '/'),
   roll: (roll) => grammar.list(roll),
   seat: (seat) => `plaats ${seat + 1}`,
+  colon: ': ',
   place: ({ line, column }) => `Regel ${line}, teken ${column}`,
 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { notices as de } from '../de/web/notices.ts';
-import { notices as en } from '../en/web/notices.ts';
-import { notices as nl } from '../nl/web/notices.ts';
+import { TRANSLATED } from '../../test/languages.ts';
+import { LANGUAGES } from '../index.ts';
+import { inEveryLanguage, loadCatalog } from '../page.ts';
 import type { NoticeText } from '../web.ts';
 
+const NOTICES = await inEveryLanguage(async (language) => (await loadCatalog(language)).notices);
 const FAULT = 'Line 7, character 3: This is the fault.';
 const STEP = 4711;
 
@@ -15,33 +16,27 @@ const sentencesOf = (notices: NoticeText): Readonly<Record<string, string>> => (
   linkFaulty: notices.linkFaulty(FAULT),
 });
 
-describe.each([
-  ['en', en],
-  ['de', de],
-  ['nl', nl],
-])('the notices in %s', (_, notices) => {
+describe.each(LANGUAGES)('the notices in %s', (language) => {
+  const notices = NOTICES[language];
   const sentences = Object.entries(sentencesOf(notices));
 
-  test.each(sentences)('%s is said in whole sentences: %s', (_, sentence) => {
+  test.each(sentences)('%s is a whole sentence: %s', (_, sentence) => {
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentence).not.toMatch(/undefined| {2}/);
   });
 
-  test('none says the same as another', () => {
+  test('no two are the same', () => {
     expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
   });
 
-  test('facts are told', () => {
+  test('contain their facts', () => {
     expect(notices.unlawful(STEP)).toContain(String(STEP));
     expect(notices.recordFaulty(FAULT)).toContain(FAULT);
     expect(notices.linkFaulty(FAULT)).toContain(FAULT);
   });
 });
 
-test.each([
-  ['de', de],
-  ['nl', nl],
-])('nothing is left in English in %s', (_, notices) => {
-  for (const [kind, sentence] of Object.entries(sentencesOf(notices)))
-    expect(sentence, kind).not.toBe(sentencesOf(en)[kind]);
+test.each(TRANSLATED)('nothing is left in English in %s', (language) => {
+  for (const [kind, sentence] of Object.entries(sentencesOf(NOTICES[language])))
+    expect(sentence, kind).not.toBe(sentencesOf(NOTICES.en)[kind]);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { puzzles as de } from '../de/pages/puzzles.ts';
-import { puzzles as en } from '../en/pages/puzzles.ts';
-import { puzzles as nl } from '../nl/pages/puzzles.ts';
+import { TRANSLATED } from '../../test/languages.ts';
+import { LANGUAGES } from '../index.ts';
 import type { PuzzleText } from '../page.ts';
+import { inEveryLanguage, loadTexts } from '../page.ts';
 
-/** Everything that is said, with samples where facts are needed. */
+const PUZZLES = await inEveryLanguage((language) => loadTexts(language, 'puzzles'));
+
+/** All texts, with samples where facts are needed. */
 const saidBy = (texts: PuzzleText): readonly string[] => {
   const plain = (tree: object): readonly string[] =>
     Object.values(tree).flatMap((one: unknown) => {
@@ -16,7 +18,6 @@ const saidBy = (texts: PuzzleText): readonly string[] => {
     ...plain(texts),
     texts.puzzle(17),
     ...([1, 2, 3, 4, 5] as const).map(texts.difficulty),
-    texts.solvedOf(3, 60),
     texts.ask('x'),
     texts.lastRound(1),
     texts.lastRound(2),
@@ -33,8 +34,8 @@ const saidBy = (texts: PuzzleText): readonly string[] => {
   ];
 };
 
-test.each([en, de, nl])('everything about puzzles is said, in short sentences', (texts) => {
-  for (const said of saidBy(texts)) {
+test.each(LANGUAGES)('every text about puzzles is complete and short in %s', (language) => {
+  for (const said of saidBy(PUZZLES[language])) {
     expect(said.trim()).not.toBe('');
     expect(said).not.toMatch(/undefined|NaN|\[object| {2}/);
     for (const sentence of said.split(/[.!?:] /))
@@ -45,8 +46,8 @@ test.each([en, de, nl])('everything about puzzles is said, in short sentences', 
 /** The same word in two languages. */
 const SHARED = /^sheriff$/i;
 
-test.each([de, nl])('nothing is left in English', (texts) => {
-  const english = saidBy(en);
-  for (const [index, said] of saidBy(texts).entries())
+test.each(TRANSLATED)('nothing is left in English in %s', (language) => {
+  const english = saidBy(PUZZLES.en);
+  for (const [index, said] of saidBy(PUZZLES[language]).entries())
     if (!SHARED.test(said)) expect(said).not.toBe(english[index]);
 });

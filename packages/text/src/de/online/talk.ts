@@ -9,7 +9,7 @@ type WatchingText = OnlineText['watching'];
 
 export const talk: TalkText = {
   enough:
-    'Du hast an diesem Tisch schon viel gesagt. Die letzten Worte sind für das Ende des Spiels.',
+    'Du hast an diesem Tisch schon viel gesagt. Am Ende des Spiels kannst du wieder etwas sagen.',
   open: 'Etwas sagen',
   phrases: {
     hello: 'Hallo!',
@@ -24,7 +24,7 @@ export const talk: TalkText = {
     sorry: 'Tut mir leid!',
     oneMoment: 'Einen Moment bitte.',
     imBack: 'Ich bin wieder da.',
-    yourTurn: 'Du bist dran!',
+    yourTurn: 'Du bist am Zug!',
     areYouThere: 'Bist du noch da?',
     goodGame: 'Gutes Spiel!',
     again: 'Noch ein Spiel?',
@@ -44,45 +44,44 @@ export const talk: TalkText = {
   says: (name, words) => `${name}: ${words}`,
   faces: 'Gesichter',
   words: 'Sätze',
-  as: 'Wer spricht',
+  as: 'Wer spricht?',
   mute: (name) => `${name} stumm schalten`,
   write: 'Etwas schreiben',
   send: 'Senden',
-  unkept:
-    'Was du schreibst, bleibt bei diesem Tisch. Später lesen können es nur die, die hier sitzen.',
+  unkept: 'Was du schreibst, bleibt an diesem Tisch. Nur wer hier sitzt, kann es später lesen.',
   unsent: {
-    cut: 'Keine Verbindung. Deine Worte stehen noch da: Sende sie, sobald der Server antwortet.',
-    refused: 'Der Server hat das nicht weitergegeben. Warte kurz und sende es noch einmal.',
+    cut: 'Keine Verbindung. Deine Nachricht ist noch da. Sende sie, wenn die Verbindung wieder da ist.',
+    refused: 'Das wurde nicht gesendet. Warte kurz und sende es noch einmal.',
   },
   said: 'Was gesagt wurde',
-  earlier: 'Zeigen, was vorher gesagt wurde',
+  earlier: 'Frühere Nachrichten zeigen',
   nothing: 'Noch hat niemand etwas gesagt.',
   deleted: '(gelöscht)',
-  hidden: 'Worte von Leuten, denen du nicht zuhörst, fehlen hier.',
-  unread: 'Es gibt Neues.',
+  hidden: 'Nachrichten von Leuten, die du stumm geschaltet hast, fehlen hier.',
+  unread: 'Es gibt neue Nachrichten.',
   textOff: 'Freier Text ist auf diesem Gerät ausgeschaltet.',
   listen: 'Was am Tisch gesagt wurde',
 };
 
-/** Not listening to people, blocking them, and telling the operator. */
+/** Muting people, blocking them, and reporting them to the operator. */
 export const safety: SafetyText = {
   people: 'Die anderen',
-  unmute: (name) => `${name} wieder zuhören`,
+  unmute: (name) => `${name} nicht mehr stumm schalten`,
   block: (name) => `${name} blockieren`,
   blockSure: (name) =>
-    `${name} blockieren? Du siehst die Worte dieser Person nicht mehr, sie kann sich nicht an deine Tische setzen, und die Schnellsuche bringt euch nicht zusammen. Sie erfährt nichts davon.`,
+    `${name} blockieren? Du siehst die Nachrichten dieser Person nicht mehr. Sie kann sich nicht an deine Tische setzen, und ihr werdet nicht zusammen eingeteilt. Sie erfährt nichts davon.`,
   blockYes: 'Ja, blockieren',
   blockNo: 'Nein',
   blocked: (name) => `${name} ist blockiert.`,
   report: (name) => `${name} melden`,
   reportLead:
-    'Worum geht es? Wer diesen Server betreibt, liest es, zusammen mit dem, was geschrieben wurde.',
+    'Worum geht es? Der Betreiber dieses Servers liest es, zusammen mit dem, was geschrieben wurde.',
   kinds: { name: 'Um den Namen', talk: 'Um das Gesagte', play: 'Um die Spielweise' },
-  reported: 'Danke. Wer den Server betreibt, wird es sehen.',
+  reported: 'Danke. Der Betreiber wird es sehen.',
   failed: 'Das hat nicht geklappt. Versuche es später noch einmal.',
   list: {
-    name: 'Leute, die du nicht hörst',
-    line: 'Stumm: Ihre Worte sind auf diesem Gerät verborgen. Blockiert: Auch der Server hält euch auseinander.',
+    name: 'Stumme und blockierte Leute',
+    line: 'Stumm: Ihre Nachrichten sind auf diesem Gerät verborgen. Blockiert: Ihr trefft euch auch an keinem Tisch.',
   },
   none: 'Niemand.',
   muted: 'Stumm',
@@ -90,7 +89,7 @@ export const safety: SafetyText = {
   unblock: (name) => `${name} nicht mehr blockieren`,
 };
 
-/** How many look on. */
+/** The number of spectators. */
 export const watching: WatchingText = {
   count: (people) => count(people, { one: 'Person schaut zu', other: 'Personen schauen zu' }),
 };

@@ -6,14 +6,14 @@ const { count } = grammar;
 export const analysis: AnalysisText = {
   lead: 'Baue eine beliebige Stellung auf. Du siehst jede Wahl und was sie wert ist.',
   palette: {
-    title: 'Zum Hinlegen',
-    line: 'Wähle etwas aus, dann ein Feld. Oder ziehe es dorthin.',
+    title: 'Steine',
+    line: 'Wähle einen Stein, dann ein Feld. Oder ziehe ihn dorthin.',
     hand: 'Hand: leuchtendes Feld wählen',
     settled: (color) => `${color}, besetzt`,
     claimed: (color) => `${color}, Goldclaim`,
     squatter: (number) => `Anspruchstein ${number} in diesem Zug`,
     claim: 'Besitzstein in diesem Zug',
-    eraser: 'Radierer',
+    eraser: 'Radiergummi',
   },
   tools: {
     title: 'Werkzeuge',
@@ -26,7 +26,7 @@ export const analysis: AnalysisText = {
   },
   keys: {
     line: 'Diese Tasten gelten, wenn du auf einem Feld des Spielplans bist.',
-    lay: 'Ausgewähltes hinlegen oder Wahl zeigen',
+    lay: 'Gewählten Stein setzen oder Wahl zeigen',
     settled: 'Spielerstein dieser Farbe',
     claimed: 'Dasselbe als Goldclaim',
     squatter: 'Anspruchstein in diesem Zug',
@@ -40,7 +40,7 @@ export const analysis: AnalysisText = {
   },
   dice: {
     title: 'Wurf',
-    add: (pip) => `Eine ${pip} hinlegen`,
+    add: (pip) => `Eine ${pip} hinzufügen`,
     choose: (missing) =>
       `Wähle noch ${count(missing, { one: 'Würfel', other: 'Würfel' })} oder würfle.`,
     none: 'Kein Wurf',
@@ -52,15 +52,15 @@ export const analysis: AnalysisText = {
     hasLeft: 'ist weg',
     earlier: (color) => `${color} einen Platz nach vorn`,
     remove: (color) => `${color} entfernen`,
-    add: 'Spieler dazu',
-    notCalled: 'Noch nicht ausgelöst',
+    add: 'Spieler hinzufügen',
+    notCalled: 'Noch nicht ausgerufen',
     turnsLeft: (turns) => `noch ${count(turns, { one: 'Zug', other: 'Züge' })}`,
   },
   paste: {
     title: 'Stellung oder Aufzeichnung einfügen',
     line: 'Eine Stellung ist eine Zeile, eine Aufzeichnung ein ganzes Spiel. Mit „Zurück“ gehst du dann durch die Züge.',
     label: 'Stellung, Link oder Aufzeichnung',
-    read: 'Lesen',
+    read: 'Öffnen',
     nothing: 'Hier steht noch nichts.',
     tooLong: 'Das ist viel zu lang für ein Spiel.',
     fields: [
@@ -76,28 +76,28 @@ export const analysis: AnalysisText = {
   notices: {
     dropped: (markers) =>
       `${count(markers, { one: 'Stein aus diesem Zug konnte', other: 'Steine aus diesem Zug konnten' })} nicht bleiben.`,
-    addressFaulty: (why) => `Die Stellung in der Adresse ist nicht lesbar. ${why}`,
+    addressFaulty: (why) => `Die Stellung in der Adresse lässt sich nicht lesen. ${why}`,
     recordRead: (moves) =>
-      `Das Spiel ist da, an seinem Ende. Mit „Zurück“ gehst du durch ${count(moves, { one: 'Schritt', other: 'Schritte' })}.`,
-    replaced: 'Was dort lag, ist weg. Mit „Zurück“ kommt es wieder.',
-    positionRead: 'Die Stellung ist da.',
+      `Das Spiel ist geladen und steht am Ende. Mit „Zurück“ gehst du durch ${count(moves, { one: 'Schritt', other: 'Schritte' })}.`,
+    replaced: 'Die alte Stellung wurde ersetzt. Mit „Zurück“ kommt sie wieder.',
+    positionRead: 'Die Stellung ist geladen.',
   },
   doubts: {
-    title: 'Kein Spiel kann zu dieser Stellung führen.',
+    title: 'Diese Stellung kann in keinem Spiel vorkommen.',
     lastRoundNotCalled: (player, claims, needed) =>
-      `${player} hat ${count(claims, CLAIMED_SPACES)}. Ab ${needed} beginnt die letzte Runde, sie wurde aber nicht ausgelöst.`,
+      `${player} hat ${count(claims, CLAIMED_SPACES)}. Ab ${needed} beginnt die letzte Runde, sie wurde aber nicht ausgerufen.`,
     lastRoundTooEarly: (player, claims, needed) =>
-      `${player} müsste die letzte Runde ausgelöst haben, mit ${count(claims, CLAIMED_SPACES)}. Nötig sind ${needed}.`,
+      `${player} müsste die letzte Runde ausgerufen haben, hat aber nur ${count(claims, CLAIMED_SPACES)}. Nötig sind ${needed}.`,
     lastRoundTooLate: (player, claims, needed) =>
-      `${player} hat ${count(claims, CLAIMED_SPACES)} und hat seit Beginn der letzten Runde nicht gespielt. Nötig sind ${needed}: ${player} hätte sie früher ausgelöst.`,
+      `${player} hat ${count(claims, CLAIMED_SPACES)} und hat in der letzten Runde noch nicht gespielt. Nötig sind ${needed}: ${player} hätte sie früher ausgerufen.`,
     endTooEarly: (needed) =>
       `Das Spiel ist aus, aber niemand hat ${count(needed, CLAIMED_SPACES)}.`,
     still: 'Gerechnet wird trotzdem mit dieser Stellung.',
   },
   result: {
-    title: 'Prüfung',
-    thinking: 'Die Möglichkeiten werden gewogen …',
-    failed: 'Die Waage geht nicht mehr. Deine Stellung ist noch da.',
+    title: 'Analyse',
+    thinking: 'Die Möglichkeiten werden berechnet …',
+    failed: 'Die Berechnung ist abgebrochen. Deine Stellung ist noch da.',
     rolled: (player, roll) => `${player} hat ${roll} gewürfelt`,
     toDecide: (player) => `${player}: weiterwürfeln oder besetzen?`,
     aboutToRoll: (player) => `${player} würfelt gleich`,
@@ -109,7 +109,7 @@ export const analysis: AnalysisText = {
     choice: 'Wahl',
     best: 'Beste',
     lost: 'Verlust',
-    lostLine: 'Verlust: verschenkte Siegchance in Punkten.',
+    lostLine: 'Verlust: die Siegchance, die du verschenkst, in Punkten.',
     busts: 'Pech',
     of216: (busts) => `${busts} von 216`,
     place: (stake, space) => `${stake} auf ${space}`,
@@ -121,8 +121,8 @@ export const analysis: AnalysisText = {
     chances: 'Siegchance',
     chance: 'Chance',
     nextBust: 'Pech beim nächsten Wurf',
-    survival: 'Chance, ohne Pech durchzukommen',
-    survivalLine: 'Wenn jeder Stein so sicher wie möglich liegt.',
+    survival: 'Chance, kein Pech zu haben',
+    survivalLine: 'Wenn du immer das sicherste Feld wählst.',
     rolls: (rolls) => count(rolls, { one: 'Wurf', other: 'Würfe' }),
     spoken: (choices, best, percent) =>
       `${count(choices, { one: 'Möglichkeit', other: 'Möglichkeiten' })}. Die beste: ${best}, Siegchance ${percent}.`,
@@ -130,22 +130,21 @@ export const analysis: AnalysisText = {
       `${player} würfelt gleich, Siegchance ${percent}. Pech bei ${busts} von 216 Würfen.`,
   },
   rollout: {
-    title: 'Ausspielen',
-    line: 'Spielt jede Wahl sehr oft bis zum Ende. Je länger es läuft, desto kleiner wird der Fehler.',
-    all: 'Alle ausspielen',
+    title: 'Durchspielen',
+    line: 'Spielt jede Wahl sehr oft bis zum Ende. Je länger es läuft, desto genauer wird es.',
+    all: 'Alle durchspielen',
     picked: (choices) =>
-      `${count(choices, { one: 'Möglichkeit', other: 'Möglichkeiten' })} ausspielen`,
+      `${count(choices, { one: 'Möglichkeit', other: 'Möglichkeiten' })} durchspielen`,
     stop: 'Anhalten',
     goOn: 'Fortsetzen',
-    column: 'Ausgespielt',
-    pick: (choice) => `Ausspielen: ${choice}`,
+    column: 'Durchgespielt',
+    pick: (choice) => `Durchspielen: ${choice}`,
     trials: (trials) => `${trials} Spiele gespielt`,
-    running: 'Das Ausspielen läuft.',
-    stopped: 'Das Ausspielen ist angehalten.',
-    done: 'Das Ausspielen ist fertig.',
-    failed: 'Das Ausspielen geht nicht mehr. Was gezählt wurde, ist noch da.',
-    decides: (choice) =>
-      `Das Ausspielen entscheidet: Bis zum Ende gespielt gewinnt das klar öfter. ${choice}.`,
+    running: 'Das Durchspielen läuft.',
+    stopped: 'Das Durchspielen ist angehalten.',
+    done: 'Das Durchspielen ist fertig.',
+    failed: 'Das Durchspielen geht nicht mehr. Was gezählt wurde, ist noch da.',
+    decides: (choice) => `Bis zum Ende gespielt gewinnt das klar öfter. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Bisher am besten: ${choice}, ${percent}, plus oder minus ${error}, nach ${trials} Spielen.`,
   },

@@ -1,38 +1,41 @@
 import type { OnlineText } from '../../page.ts';
+import { door } from '../online/door.ts';
+import { places } from '../online/places.ts';
 import { hoursOf, lobby, open, pace, room, secondsOf } from '../online/tables.ts';
 import { safety, talk, watching } from '../online/talk.ts';
 import { grammar } from '../words.ts';
 import { devices } from './devices.ts';
+import { passkeys } from './passkeys.ts';
 
 const { count } = grammar;
 const rollsOf = (rolls: number): string => count(rolls, { one: 'Wurf', other: 'Würfe' });
 
 const seal: OnlineText['seal'] = {
-  label: (rolls) => `Siegel der Würfel: ${rollsOf(rolls)} geprüft`,
+  label: (rolls) => `Faire Würfel: ${rollsOf(rolls)} geprüft`,
   short: (rolls) => `${rollsOf(rolls)} geprüft`,
   title: 'Faire Würfel',
-  lead: 'Dein Gerät hat jeden Wurf nachgerechnet und für echt befunden.',
+  lead: 'Dein Gerät hat jeden Wurf geprüft. Alle sind echt.',
   broken: 'Ein Wurf passt nicht zu seinem Beweis. Spiel an diesem Tisch nicht weiter.',
-  hands: (names) => `Am letzten Wurf waren der Server und ${names} beteiligt.`,
-  shaken: (name, by) => `${by} hat für ${name} geschüttelt.`,
-  leftOut: (names) => `Kam zu spät: ${names}. Das zählt für den nächsten Wurf.`,
+  hands: (names) => `Den letzten Wurf haben der Server und ${names} gemischt.`,
+  shaken: (name, by) => `${by} hat die Würfel für ${name} geschüttelt.`,
+  leftOut: (names) => `Zu spät für diesen Wurf: ${names}. Die Zahlen zählen für den nächsten.`,
   none: 'Es wurde noch nicht gewürfelt.',
-  code: 'Kennzahl dieses Spiels',
+  code: 'Code dieses Spiels',
   codeLine:
-    'Vergleiche sie mit den anderen. Gleiche Kennzahl heißt: dieselben versiegelten Umschläge.',
-  how: 'Vor dem Spiel haben der Server und alle am Tisch je einen Stapel Umschläge versiegelt. Nach jedem Wurf legen alle einen in eine Schale. Der nächste Wurf öffnet noch einen des Servers und einen von dem, der würfelt. Niemand kann aussuchen.',
+    'Vergleiche ihn mit den anderen. Seht ihr alle denselben Code, seht ihr alle dasselbe Spiel.',
+  how: 'Vor dem Spiel versiegeln der Server und alle am Tisch einen Stapel Umschläge mit geheimen Zahlen. Bei jedem Wurf wird von allen der nächste Umschlag geöffnet, und die Zahlen ergeben die Würfel. So kann niemand die Würfel aussuchen.',
   named: (rolls) =>
-    `${rollsOf(rolls)}: Jemand ging weg, als die anderen ihre Umschläge schon geöffnet hatten. Wer betrügt, könnte so aussuchen.`,
+    `${rollsOf(rolls)}: Jemand ging weg, als die anderen ihre Umschläge schon geöffnet hatten. Wer betrügt, könnte so die Würfel aussuchen.`,
   setAside: (rolls) =>
-    `Dein Umschlag für Wurf ${rolls} blieb liegen, obwohl er dein Gerät verlassen hatte. Das kommt vor, wenn eine Verbindung abreißt. Kommt es oft vor, traue dem Server nicht.`,
+    `Dein Umschlag für Wurf ${rolls} wurde nicht verwendet, obwohl dein Gerät ihn geschickt hatte. Das kommt vor, wenn eine Verbindung abreißt. Kommt es oft vor, traue dem Server nicht.`,
   wentBack:
-    'Der Server ist zu einem älteren Stand dieses Spiels zurückgegangen. Züge, die du gesehen hast, sind weg. Frag, wer ihn betreibt.',
+    'Der Server ist zu einem früheren Stand dieses Spiels zurückgegangen. Züge, die du gesehen hast, sind weg. Frag den Betreiber des Servers.',
   doneWithout: (roll) =>
-    `Ab Wurf ${roll} hat der Server deine Umschläge weggelassen, obwohl dein Gerät da war. Kommt es oft vor, traue dem Server nicht.`,
+    `Seit Wurf ${roll} lässt der Server deine Umschläge weg, obwohl dein Gerät da war. Kommt es oft vor, traue dem Server nicht.`,
   otherChain:
-    'Dein Platz hat einen Stapel Umschläge, den dieses Gerät nicht versiegelt hat. Spielst du nicht auch auf einem anderen Gerät, traue dem Server nicht.',
+    'Dein Platz hat Umschläge, die dieses Gerät nicht versiegelt hat. Wenn du nicht auch auf einem anderen Gerät spielst, traue dem Server nicht.',
   record: 'Aufzeichnung mit Beweis speichern',
-  reseeds: (times) => `Jemand hat den Schlüssel verloren und neu versiegelt: ${times}-mal.`,
+  reseeds: (times) => `Jemand hat das Gerät gewechselt und neu versiegelt: ${times}-mal.`,
 };
 
 const table: OnlineText['table'] = {
@@ -43,33 +46,31 @@ const table: OnlineText['table'] = {
     hours % 24 === 0 || hours > 48 ? `${Math.round(hours / 24)} T` : `${hours} h`,
   timesUp: 'Die Zeit ist um',
   hurry: (seconds) => `Noch ${secondsOf(seconds)}.`,
-  corrected: 'Der Tisch war schon weiter, deine Wahl hat nicht gezählt. Schau noch einmal.',
+  corrected: 'Das Spiel war schon weiter. Deine Wahl hat nicht gezählt. Schau noch einmal.',
   tooManyChanges:
-    'Du hast in diesem Zug oft genug umgesetzt. Würfle noch einmal oder besetze die Felder.',
-  tableIsFull: 'Dieses Spiel ist zu lang geworden, um weiterzugehen. Du kannst es noch verlassen.',
-  moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur zuschauen.',
-  waitsForAnybody: 'Die Würfel warten, bis jemand zurück ist.',
+    'Du hast dich in diesem Zug oft genug umentschieden. Würfle noch einmal oder besetze deine Felder.',
+  tableIsFull:
+    'Dieses Spiel ist zu lang geworden und kann nicht weitergehen. Du kannst es noch verlassen.',
+  moved: 'Du spielst jetzt auf einem anderen Gerät. Hier kannst du nur zuschauen.',
+  waitsForAnybody: 'Das Spiel wartet, bis jemand zurück ist.',
 };
 
-/** When somebody is away and the others may go on. */
+/** When a player is away and the others may go on. */
 const away: OnlineText['away'] = {
   title: (name) => `${name} ist nicht da`,
   ask: (name) => `${name} ist am Zug. Was möchtest du tun?`,
   agree: (needed, of) => `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
-  soon: (name) => `Wenn ${name} wegbleibt, könnt ihr ohne Warten weiterspielen.`,
-  wait: { name: 'Warten', line: 'Eine Glocke meldet die Rückkehr' },
-  skip: { name: 'Diesen Zug auslassen', line: (name) => `${name} spielt den nächsten` },
+  wait: { name: 'Warten', line: 'Eine Glocke läutet bei der Rückkehr' },
+  skip: { name: 'Diesen Zug überspringen', line: (name) => `${name} spielt den nächsten` },
   bot: { name: 'Einen Bot spielen lassen', line: (name) => `bis ${name} zurück ist` },
   wishes: {
-    skip: (name) => `${name} würde diesen Zug auslassen.`,
-    bot: (name) => `${name} würde einen Bot spielen lassen.`,
+    skip: (name) => `${name} will diesen Zug überspringen.`,
+    bot: (name) => `${name} will einen Bot spielen lassen.`,
   },
-  yours: 'Dein Wunsch',
   safe: 'Euer Spiel ist sicher. Du kannst diese Seite schließen und jederzeit wiederkommen.',
 };
 
 const me: OnlineText['me'] = {
-  lead: 'Das Haus kennt einen Namen, deine Tische und deine Geräte. Sonst nichts.',
   name: { name: 'Dein Name', line: 'Alle am Tisch sehen ihn.' },
   save: 'Namen ändern',
   saved: 'Der Name ist geändert.',
@@ -81,16 +82,16 @@ const me: OnlineText['me'] = {
     unfriendly: 'Such dir bitte einen freundlicheren Namen aus.',
     reserved: 'Dieser Name klingt nach dem Server oder einem Bot. Nimm einen anderen.',
   },
-  nameRefused: 'Das Haus nimmt diesen Namen nicht.',
+  nameRefused: 'Dieser Name ist nicht erlaubt.',
   move: {
-    name: 'Mit einem anderen Gerät weiterspielen',
-    line: 'Macht einen Link, der deine Tische mitnimmt. Öffne ihn dort innerhalb einer Stunde. Er gilt einmal.',
+    name: 'Auf einem anderen Gerät weiterspielen',
+    line: 'Erstellt einen Link, mit dem du auf einem anderen Gerät weiterspielst. Öffne ihn dort innerhalb einer Stunde. Er gilt einmal.',
   },
-  makeLink: 'Link machen',
-  secret: 'Zeig diesen Link sonst niemandem: Er ist der Schlüssel zu deinen Plätzen.',
+  makeLink: 'Link erstellen',
+  secret: 'Zeig diesen Link sonst niemandem. Wer ihn hat, kann an deiner Stelle spielen.',
   devices: {
     name: 'Deine Geräte',
-    line: 'Wo du angemeldet bist. Ein Gerät, das 90 Tage nicht benutzt wird, wird von selbst abgemeldet.',
+    line: 'Hier bist du angemeldet. Geräte, die du 90 Tage nicht benutzt, werden abgemeldet.',
   },
   deviceOf: (browser, system) => `${browser} auf ${system}`,
   someDevice: 'Ein anderes Gerät',
@@ -116,86 +117,86 @@ const me: OnlineText['me'] = {
   signOutOthers: 'Überall sonst abmelden',
   sureHere: 'Auf diesem Gerät abmelden?',
   onlyDevice:
-    'Das ist dein einziges Gerät. Wenn du dich abmeldest, führt nichts zurück zu deinem Namen und deinen Tischen. Mach erst unten einen Link und öffne ihn auf einem anderen Gerät.',
+    'Das ist dein einziges Gerät. Wenn du dich abmeldest, kommst du nicht mehr zu deinem Namen und deinen Tischen zurück. Erstelle erst unten einen Link und öffne ihn auf einem anderen Gerät.',
   signOutYes: 'Ja, abmelden',
   signOutNo: 'Nein, bleiben',
   outHere: 'Du bist abgemeldet. Ab jetzt bist du hier ein neuer Gast.',
   outThere: 'Das Gerät ist abgemeldet.',
   outOthers: 'Alle anderen Geräte sind abgemeldet.',
-  data: { name: 'Meine Daten zeigen', line: 'Alles, was das Haus über dich aufbewahrt.' },
+  data: { name: 'Meine Daten zeigen', line: 'Alles, was der Server über dich speichert.' },
   show: 'Zeigen',
   forget: {
     name: 'Meine Daten löschen',
-    line: 'Dein Name und deine Plätze verschwinden sofort. Andere sehen dann „Spieler 2“.',
+    line: 'Dein Name und deine Plätze werden sofort gelöscht. Andere sehen dann „Spieler 2“.',
   },
-  sure: 'Alles löschen? Das lässt sich nicht zurückholen.',
+  sure: 'Alles löschen? Das lässt sich nicht rückgängig machen.',
   yes: 'Ja, löschen',
   no: 'Nein, behalten',
   gone: 'Deine Daten sind gelöscht.',
 };
 
 const recover: OnlineText['recover'] = {
-  lead: 'Deine Tische kommen auf dieses Gerät.',
-  bring: 'Herholen',
+  lead: 'Spiel an deinen Tischen auf diesem Gerät weiter.',
+  bring: 'Hier weiterspielen',
   done: (tables) =>
     tables === 0
-      ? 'Du bist jetzt hier bekannt.'
-      : `Deine Plätze an ${tables === 1 ? 'einem Tisch' : `${tables} Tischen`} sind jetzt hier.`,
-  failed: 'Dieser Link wurde schon benutzt oder ist zu alt. Mach am anderen Gerät einen neuen.',
-  broken: 'Ein Teil dieses Links fehlt. Bitte noch einmal darum.',
+      ? 'Dieses Gerät kennt dich jetzt.'
+      : `Du kannst jetzt auf diesem Gerät an ${tables === 1 ? 'einem Tisch' : `${tables} Tischen`} spielen.`,
+  failed:
+    'Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.',
+  broken: 'Ein Teil dieses Links fehlt. Lass ihn dir noch einmal schicken.',
   toTables: 'Zu deinen Tischen',
 };
 
 const dice: OnlineText['dice'] = {
-  lead: 'Jeder Wurf der beendeten Spiele dieses Hauses, gezählt.',
+  lead: 'Alle Würfe aller beendeten Spiele auf diesem Server, gezählt.',
   none: 'Noch ist kein Spiel zu Ende.',
   total: (rolls, games) =>
     `${rollsOf(rolls)} in ${count(games, { one: 'Spiel', other: 'Spielen' })}`,
-  pips: 'Jede Augenzahl',
+  pips: 'Augenzahlen',
   kinds: 'Arten von Würfen',
   pip: (pip) => `Augenzahl ${pip}`,
-  names: { different: 'Alle verschieden', pair: 'Ein Pasch', triple: 'Drei gleiche' },
-  fell: 'Gefallen',
+  names: { different: 'Alle verschieden', pair: 'Ein Pasch', triple: 'Ein Dreierpasch' },
+  fell: 'Gewürfelt',
   expected: 'Erwartet',
-  band: 'Bereich',
-  inside: 'innerhalb',
-  outside: 'außerhalb',
+  band: 'Üblicher Bereich',
+  inside: 'üblich',
+  outside: 'unüblich',
   range: (low, high) => `${low} bis ${high}`,
-  why: 'Ehrliche Würfel bleiben 99 von 100 Malen im Bereich. Ab und zu eine Zahl außerhalb ist normal, Serien sind es auch.',
+  why: 'Faire Würfel bleiben in 99 von 100 Fällen in diesem Bereich. Ab und zu eine Zahl außerhalb ist normal, Serien sind es auch.',
 };
 
 const verify: OnlineText['verify'] = {
-  lead: 'Öffne die Aufzeichnung eines Spiels, das an einem Haus gespielt wurde. Dein Gerät rechnet jeden Wurf nach. Nichts wird irgendwohin geschickt.',
+  lead: 'Öffne die Aufzeichnung eines Online-Spiels. Dein Gerät prüft jeden Wurf. Nichts wird verschickt.',
   choose: '.claim-Datei auswählen',
   paste: 'Oder die Aufzeichnung hier einfügen',
   check: 'Prüfen',
   drop: 'Du kannst auch eine Datei hierher ziehen.',
-  proved: 'Die Würfel sind bewiesen',
-  notProved: 'Die Würfel sind nicht bewiesen',
-  checking: 'Jeder Wurf wird nachgerechnet …',
+  proved: 'Alle Würfe sind echt',
+  notProved: 'Diese Würfe lassen sich nicht bestätigen',
+  checking: 'Jeder Wurf wird geprüft …',
   empty: 'Es gibt noch nichts zu prüfen.',
   compare:
-    'Frag jemanden, der dabei war, nach der Kennzahl des Spiels: Nur dieselbe Kennzahl zeigt, dass es euer Spiel war.',
+    'Frag einen Mitspieler nach dem Code des Spiels. Nur wenn die Codes gleich sind, ist das die Aufzeichnung eures Spiels.',
 };
 
 const refusals: OnlineText['refusals'] = {
-  tooManyMoves: 'Dieser Platz hat oft genug gewechselt. Er bleibt so, bis das Spiel beginnt.',
+  tooManyMoves: 'Dieser Stuhl hat zu oft gewechselt. Er bleibt so, bis das Spiel beginnt.',
   colorTaken: 'Diese Farbe hat gerade jemand genommen. Nimm eine andere.',
   chairTaken: 'Auf diesen Stuhl hat sich gerade jemand gesetzt.',
-  chairReserved: 'Dieser Stuhl ist für jemand anderen reserviert.',
-  removed:
-    'Wer den Tisch eröffnet hat, hat dich von ihm entfernt. Du kannst dich hier nicht hinsetzen.',
-  badName: 'Das Haus nimmt diesen Namen nicht. Such dir einen anderen aus.',
-  other: 'Das Haus sagt Nein: Der Tisch ist schon weiter.',
+  chairReserved: 'Dieser Stuhl ist für jemand anderen freigehalten.',
+  removed: 'Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst dich hier nicht hinsetzen.',
+  badName: 'Dieser Name ist nicht erlaubt. Such dir einen anderen aus.',
+  other: 'Das kam zu spät: Das Spiel ist schon weiter.',
 };
 
 export const online: OnlineText = {
-  noHouse:
-    'Hier antwortet kein Haus, darum gibt es kein Spiel mit anderen. Alles auf diesem Gerät geht trotzdem.',
-  tooMuch: 'Das war sehr viel auf einmal. Warte eine Minute und versuch es wieder.',
-  failed: 'Das hat das Haus nicht angenommen. Versuch es noch einmal.',
-  again: 'Noch einmal',
+  noHouse: 'Hier kann man nicht online spielen. Alles andere auf diesem Gerät geht.',
+  tooMuch: 'Zu viele Versuche auf einmal. Warte eine Minute und versuch es wieder.',
+  failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  again: 'Noch einmal versuchen',
   lobby,
+  places,
   pace,
   open,
   room,
@@ -203,6 +204,7 @@ export const online: OnlineText = {
   talk,
   safety,
   watching,
+  door,
   table,
   away,
   me,
@@ -211,4 +213,5 @@ export const online: OnlineText = {
   verify,
   refusals,
   devices,
+  passkeys,
 };

@@ -8,18 +8,16 @@ const inTries = (tries: number): string =>
   tries === 1 ? 'beim ersten Versuch' : `nach ${tries} Versuchen`;
 
 export const puzzles: PuzzleText = {
-  lead: 'Ein Wurf, und eine Wahl ist klar die beste. Finde sie.',
   allSolved: 'Du hast alle Rätsel gelöst. Stark!',
-  how: 'Die Stellungen stammen aus Spielen unserer stärksten Bots. Jede Antwort ist geprüft: Jede Wahl wurde Hunderte Male zu Ende gespielt.',
+  how: 'Die Rätsel stammen aus Spielen unserer stärksten Bots. Jede Antwort ist geprüft: Jede Wahl wurde Hunderte Male zu Ende gespielt.',
   begin: 'Anfangen',
   goOn: 'Weitermachen',
-  random: 'Irgendein ungelöstes',
+  random: 'Ein zufälliges ungelöstes Rätsel',
   all: 'Alle Rätsel',
   next: 'Nächstes Rätsel',
   unknown: 'Dieses Rätsel gibt es nicht.',
   puzzle: (number) => `Rätsel ${number}`.trim(),
   difficulty: (level) => `${LEVELS[level - 1]} (${level} von 5)`,
-  solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
   states: { fresh: 'noch nicht probiert', tried: 'probiert, nicht gelöst', solved: 'gelöst' },
   notKept: {
     full: 'Dieses Gerät ist voll. Deine Antworten bleiben nur, bis du die Seite schließt.',
@@ -36,12 +34,12 @@ export const puzzles: PuzzleText = {
   lastRound: (left) =>
     left === 1
       ? 'Letzte Runde: Das ist der letzte Zug des Spiels.'
-      : `Letzte Runde: Es bleiben ${left} Züge, deiner zählt mit.`,
+      : `Letzte Runde: noch ${left} Züge, deiner zählt mit.`,
   reuse: 'Hier kommt ein Anspruchstein unter einem Besitzstein sofort zurück.',
   standings: 'So steht es',
   claimsOf: (claims, needed) => `${claims} von ${needed}`,
   verdicts: {
-    right: { title: 'Richtig!', line: 'Nichts anderes kommt da heran.' },
+    right: { title: 'Richtig!', line: 'Nichts anderes ist so gut.' },
     half: {
       title: 'Halb richtig',
       line: 'Das Feld stimmt. Was du danach gemacht hast, war nicht das Beste.',
@@ -51,8 +49,7 @@ export const puzzles: PuzzleText = {
   tryAgain: 'Noch einmal',
   analyse: 'Auf dem Analysetisch öffnen',
   table: {
-    caption:
-      'Deine Siegchance nach jeder Wahl, durch Weiterspielen ermittelt. ± ist ein Standardfehler.',
+    caption: 'Deine Siegchance nach jeder Wahl. ± sagt, wie genau die Zahl ist.',
     choice: 'Wahl',
     chance: 'Siegchance',
     behind: 'Abstand zur besten',
@@ -76,7 +73,7 @@ export const puzzles: PuzzleText = {
     solve: 'Lösen',
     lookAgain: 'Noch einmal ansehen',
     company: (bots) => `Du gegen ${list(bots)}. Alle haben heute dieselben Würfe.`,
-    firstCounts: 'Das erste Spiel, das du beendest, zählt. Danach spielst du zur Übung.',
+    firstCounts: 'Dein erstes beendetes Spiel zählt. Danach spielst du zur Übung.',
     practice: 'Dieses Ergebnis zählt. Spiel noch einmal zur Übung.',
     play: 'Spielen',
     goOn: 'Weiterspielen',
@@ -84,11 +81,11 @@ export const puzzles: PuzzleText = {
   },
   share: {
     title: 'Dein Tag',
-    line: 'Zeig es anderen. Es verrät nichts.',
+    line: 'Zeig es deinen Freunden. Es verrät nichts.',
     button: 'Teilen',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    heading: (day) => `Claim It! – der Claim des Tages, ${day}`,
+    heading: (day) => `Claim It! – Aufgabe des Tages, ${day}`,
     solved: (tries) => `Rätsel: gelöst ${inTries(tries)}`,
     unsolved: (tries) => `Rätsel: nicht gelöst, ${count(tries, TRIES)}`,
     game: ({ place, players, mine, busts }) =>

@@ -1,23 +1,23 @@
 import type { StatisticsText } from '../../page.ts';
-import { grammar } from '../words.ts';
+import { grammar, numbers } from '../words.ts';
 
 const { count } = grammar;
 const GAMES = { one: 'Spiel', other: 'Spiele' };
-const TIMES = { one: 'Mal', other: 'Mal' };
+const times = (number: number): string => `${numbers.decimal(number, 0)}-mal`;
 
 export const statistics: StatisticsText = {
   lead: 'Lag es an dir oder an den Würfeln? Deine beendeten Spiele verraten es.',
-  none: 'Noch kein beendetes Spiel. Mit dem ersten beginnt dein Kontobuch.',
+  none: 'Noch kein beendetes Spiel. Mit dem ersten beginnt deine Statistik.',
   play: 'Spiel beginnen',
-  loading: 'Das Kontobuch wird aufgeschlagen …',
+  loading: 'Deine Statistik wird geladen …',
   counted: (games) => `${count(games, GAMES)} gezählt.`,
-  looking: (done, all) => `Deine Spiele werden angeschaut: ${done} von ${all} fertig.`,
-  lookFailed: 'Einige Spiele konnten nicht angeschaut werden. Versuch es später noch einmal.',
-  houseAway: 'Das Haus ist nicht erreichbar. Nur Spiele dieses Geräts zählen.',
-  unkept: 'Das Kontobuch wird gezeigt, aber nicht aufgehoben.',
+  looking: (done, all) => `Deine Spiele werden analysiert: ${done} von ${all} fertig.`,
+  lookFailed: 'Einige Spiele konnten nicht analysiert werden. Versuch es später noch einmal.',
+  houseAway: 'Der Server antwortet nicht. Nur Spiele auf diesem Gerät zählen.',
+  unkept: 'Deine Statistik wird gezeigt, aber nicht gespeichert.',
   whose: {
     name: 'Wessen Spiele?',
-    line: 'Dein Platz ist der mit deinem Namen, sonst der erste an diesem Gerät. In Spielen, die du hereingeholt hast, zählt nur dein Name.',
+    line: 'Dein Platz ist der mit deinem Namen, sonst der erste an diesem Gerät. In importierten Spielen zählt nur dein Name.',
     own: (name) => `Deine (${name})`,
     named: (name) => `Nur Spiele von ${name}`,
     none: 'Kein beendetes Spiel mit diesem Namen.',
@@ -25,7 +25,7 @@ export const statistics: StatisticsText = {
   results: {
     heading: 'Ergebnisse',
     line: (wins, fair) =>
-      `Du hast ${wins} deiner Spiele gewonnen. Ein gerechter Anteil wären ${fair}.`,
+      `Du hast ${wins} deiner Spiele gewonnen. Bei gleich starken Spielern wären es ${fair}.`,
     games: 'Spiele',
     wins: 'Siege',
     share: 'Gewonnen',
@@ -33,14 +33,14 @@ export const statistics: StatisticsText = {
   },
   trend: {
     heading: 'Glück und Können',
-    waiting: 'Hier steht etwas, sobald deine Spiele angeschaut sind.',
-    luck: 'Würfelglück, in Punkten je Spiel',
+    waiting: 'Das siehst du hier, sobald deine Spiele analysiert sind.',
+    luck: 'Würfelglück, in Punkten pro Spiel',
     luckColumn: 'Glück',
-    luckLine: (points) => `Im Schnitt brachten dir alle Würfel zusammen ${points} Punkte je Spiel.`,
+    luckLine: (points) => `Im Schnitt brachten dir die Würfel ${points} Punkte pro Spiel.`,
     error: 'Fehlerrate',
     errorLine: (rate) => `Deine Fehlerrate ist ${rate}. Weniger ist besser.`,
     better: (before, now) => `Du spielst immer besser: früher ${before}, zuletzt ${now}.`,
-    worse: (before, now) => `Früher hast du genauer gespielt: ${before} damals, zuletzt ${now}.`,
+    worse: (before, now) => `Früher hast du besser gespielt: damals ${before}, zuletzt ${now}.`,
     same: 'Du spielst etwa so gut wie früher.',
     oldest: 'ältestes',
     newest: 'neuestes',
@@ -49,39 +49,39 @@ export const statistics: StatisticsText = {
     won: 'gewonnen',
     shared: 'gemeinsam',
     lost: 'verloren',
-    help: '100 Punkte sind ein ganzer Sieg. Die Fehlerrate sagt, wie viele Tausendstel eines Siegs eine echte Entscheidung gekostet hat.',
+    help: 'Ein Sieg ist 100 Punkte wert. Die Fehlerrate sagt, was dich jede echte Entscheidung kostet, in Tausendsteln eines Siegs.',
   },
   dice: {
     heading: 'Deine Würfel',
-    line: (rolls) => `Du hast ${count(rolls, TIMES)} mit drei Würfeln gewürfelt.`,
+    line: (rolls) => `Du hast ${times(rolls)} mit drei Würfeln gewürfelt.`,
     pips: 'Augenzahlen',
     pip: (pip) => `Augenzahl ${pip}`,
     kinds: 'Arten von Würfen',
     names: { different: 'Alle verschieden', pair: 'Ein Pasch', triple: 'Ein Dreierpasch' },
-    fell: 'Gefallen',
+    fell: 'Gewürfelt',
     expected: 'Erwartet',
     band: 'Üblicher Bereich',
     range: (low, high) => `${low} bis ${high}`,
     inside: 'üblich',
     outside: 'unüblich',
     usual: (times) =>
-      `Nichts Auffälliges: ${times} von 100 ehrlichen Kontobüchern sind mindestens so ungleich.`,
+      `Nichts Besonderes: Bei ${times} von 100 Spielern fallen die Würfel mindestens so ungleich.`,
     rare: (times) =>
-      `Das ist selten: Nur ${times} von 100 ehrlichen Kontobüchern sind so ungleich.`,
-    help: 'Ehrliche Würfel bleiben 95 von 100 Mal in einem Bereich. Von neun Bereichen wird oft einer zufällig verfehlt.',
+      `Das ist selten: Nur bei ${times} von 100 Spielern fallen die Würfel so ungleich.`,
+    help: 'Faire Würfel bleiben in 95 von 100 Fällen im üblichen Bereich. Es gibt neun Bereiche: Einmal daneben ist nichts Besonderes.',
   },
   busts: {
     heading: 'Dein Pech',
     line: (had, expected) =>
-      `${count(had, TIMES)} hattest du Pech. Bei deinen Würfen wären ${expected} Mal zu erwarten.`,
+      `Du hattest ${times(had)} Pech. Bei deinem Risiko wäre etwa ${expected}-mal normal.`,
     inside: (low, high) => `Das ist üblich: In 95 von 100 Fällen sind es ${low} bis ${high}.`,
     fewer: 'Das ist weniger als üblich. Die Würfel waren freundlich.',
     more: 'Das ist mehr als üblich. Die Würfel waren hart zu dir.',
-    help: 'Jeder Wurf zählt mit dem Risiko, das er hatte, kurz bevor er fiel.',
+    help: 'Jeder Wurf zählt mit dem Risiko, das er hatte.',
   },
   mistakes: {
     heading: 'Lieblingsfehler',
-    line: 'Entscheidungen, die drei Punkte oder mehr gekostet haben. Spiel sie noch einmal.',
+    line: 'Entscheidungen, die dich drei Punkte oder mehr gekostet haben. Versuch sie noch einmal.',
     none: 'Bisher kein solcher Fehler.',
     times: (number, points) => `${number} × · zusammen ${points} Punkte`,
     drill: 'Noch einmal spielen',
@@ -89,12 +89,12 @@ export const statistics: StatisticsText = {
       tookTooEarly: { name: 'Zu früh besetzt', line: 'Ein weiterer Wurf war das Risiko wert.' },
       rolledTooLong: { name: 'Zu lange gewürfelt', line: 'Es war Zeit, die Felder zu besetzen.' },
       claimLeftLying: {
-        name: 'Besitzstein liegen lassen',
+        name: 'Besitzstein verpasst',
         line: 'Mit einem Besitzstein gehört ein Feld für immer dir.',
       },
       rivalSpared: {
-        name: 'Gegner verschont',
-        line: 'Du hättest das Feld eines Gegners überbauen können.',
+        name: 'Andere verschont',
+        line: 'Du hättest ein fremdes Feld überbauen können.',
       },
       mineLeftSmall: {
         name: 'Goldmine klein gelassen',
@@ -121,26 +121,26 @@ export const statistics: StatisticsText = {
     best: (choice) => `Am besten: ${choice}.`,
     again: 'Noch einmal',
     next: 'Weiter',
-    back: 'Zurück zum Kontobuch',
+    back: 'Zurück zur Statistik',
     done: 'Das war die letzte.',
   },
   keep: {
-    heading: 'Behalten oder löschen',
-    line: 'Das Kontobuch liegt auf diesem Gerät. Nichts davon wird irgendwohin geschickt.',
+    heading: 'Statistik speichern oder löschen',
+    line: 'Deine Statistik bleibt auf diesem Gerät. Nichts davon wird verschickt.',
     no: 'Nein, so lassen',
     save: {
       name: 'Als Datei speichern',
-      sure: 'Das Kontobuch als Datei speichern? Darin stehen Namen und Züge deiner Spiele.',
+      sure: 'Die Statistik als Datei speichern? Darin stehen Namen und Züge deiner Spiele.',
       yes: 'Ja, speichern',
       done: 'Die Datei ist gespeichert.',
     },
     remove: {
-      name: 'Kontobuch löschen',
-      sure: 'Alle diese Zahlen löschen? Das Kontobuch beginnt von vorn. Gespeicherte Spiele bleiben.',
+      name: 'Statistik löschen',
+      sure: 'Alle diese Zahlen löschen? Die Statistik beginnt bei null. Gespeicherte Spiele bleiben.',
       yes: 'Ja, löschen',
-      done: 'Das Kontobuch ist leer.',
+      done: 'Die Statistik ist jetzt leer.',
     },
-    me: 'Was das Haus über dich weiß und wie du es löschst',
+    me: 'Was der Server über dich weiß und wie du es löschst',
   },
   coach: {
     on: 'An diesem Tisch hilft der Trainer.',
@@ -152,7 +152,7 @@ export const statistics: StatisticsText = {
     think: 'Lass mich überlegen',
     close: 'Tipp schließen',
     thinking: 'Der Trainer denkt nach …',
-    rollFirst: 'Würfle zuerst. Etwas anderes gibt es nicht zu tun.',
+    rollFirst: 'Würfle zuerst. Etwas anderes geht nicht.',
     notYours: 'Warte, bis du am Zug bist.',
     failed: 'Der Trainer antwortet nicht. Vertrau dir selbst.',
   },

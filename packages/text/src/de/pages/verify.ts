@@ -9,7 +9,7 @@ import { grammar } from '../words.ts';
 const { count } = grammar;
 /** After "bei" and "an": the dative. */
 const inRolls = (n: number): string => count(n, { one: 'Wurf', other: 'Würfen' });
-const ownerOf = (owner: Owner): string => (owner === 'house' ? 'Haus' : `Spieler ${owner}`);
+const ownerOf = (owner: Owner): string => (owner === 'house' ? 'Server' : `Spieler ${owner}`);
 
 // These follow a colon.
 const refusals: Sentences<DiceRefusal, []> = {
@@ -37,10 +37,10 @@ const refusals: Sentences<DiceRefusal, []> = {
   keyIsLost: ({ player }) => `Der Schlüssel von Spieler ${player} ist verloren`,
   keyIsNotLost: ({ player }) => `Der Schlüssel von Spieler ${player} ist nicht verloren`,
   tooManyReseeds: ({ player }) => `Spieler ${player} hatte schon zu viele neue Ketten`,
-  bowlIsOpen: ({ players }) => `die Schale wartet noch auf ${players.join(', ')}`,
-  stirNotDue: ({ player }) => `die Schale braucht nichts von Spieler ${player}`,
+  bowlIsOpen: ({ players }) => `Die Schale wartet noch auf ${players.join(', ')}`,
+  stirNotDue: ({ player }) => `Die Schale braucht nichts von Spieler ${player}`,
   chainIsNew: ({ player }) =>
-    `die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
+    `Die anderen haben nichts geöffnet, seit Spieler ${player} eine neue Kette hat`,
   versionIsOld: () => 'Diesen Schritt gibt es bei Würfeln der Version 1 nicht',
   alreadyReplaced: ({ player }) => `Für Spieler ${player} schütteln schon andere`,
   chairIsTaken: ({ player }) => `Spieler ${player} ist ein Mensch und da`,
@@ -48,8 +48,8 @@ const refusals: Sentences<DiceRefusal, []> = {
 };
 
 const fault: Sentences<SayableProofFault, []> = {
-  noProof: () => 'Sie trägt keinen Beweis ihrer Würfel (Angabe Dice).',
-  unreadableProof: ({ word }) => `Wort ${word} des Beweises ist nicht lesbar.`,
+  noProof: () => 'Sie hat keinen Beweis für ihre Würfel (Kopfzeile Dice).',
+  unreadableProof: ({ word }) => `Wort ${word} des Beweises lässt sich nicht lesen.`,
   brokenChain: ({ owner, chain }) =>
     `Kette ${chain} (${ownerOf(owner)}) führt nicht zu ihrer Spitze.`,
   elementMissing: ({ owner }) =>
@@ -71,25 +71,25 @@ const fault: Sentences<SayableProofFault, []> = {
 };
 
 export const verify: CliText['verify'] = {
-  proved: (game, code) => `Bewiesen: die Würfel von Spiel ${game}, Kennzahl ${code}.`,
+  proved: (game, code) => `Bewiesen: die Würfel von Spiel ${game}, Code ${code}.`,
   rolls: (n) =>
-    `${count(n, { one: 'Wurf', other: 'Würfe' })} aus dem Beweis nachgerechnet; jede Kette führt zu ihrer Spitze, jeder Zug ist erlaubt.`,
+    `${count(n, { one: 'Wurf', other: 'Würfe' })} geprüft: Jeder Wurf folgt aus dem Beweis, jeder Zug ist erlaubt.`,
   hands: (hands, n) => `An ${inRolls(n)} waren ${hands} beteiligt.`,
-  leftOut: (n) => `Bei ${inRolls(n)} wurde jemandes Umrühren ausgelassen.`,
+  leftOut: (n) => `Bei ${inRolls(n)} kam jemand zu spät.`,
   version1:
-    'Die Würfel sind von Version 1: Nach dem Spiel wurde nichts geändert, aber der Server hätte aussuchen können.',
+    'Das sind Würfel der Version 1: Nach dem Spiel wurde nichts geändert, aber der Server hätte die Würfe aussuchen können.',
   named: (n, numbers) =>
-    `Bei ${inRolls(n)} hätte jemand aussuchen können, indem er wegging, als die anderen schon geöffnet hatten: ${numbers}.`,
+    `Bei ${inRolls(n)} ging jemand weg, als die anderen schon geöffnet hatten, und hätte aussuchen können: ${numbers}.`,
   firstNamed:
-    'Jemand hätte aussuchen können, wer beginnt, indem er wegging, als die anderen schon geöffnet hatten.',
-  nobodyChose: 'Kein Wurf hätte anders sein können: Niemand konnte aussuchen.',
+    'Jemand ging weg, als die anderen schon geöffnet hatten, und hätte aussuchen können, wer beginnt.',
+  nobodyChose: 'Niemand konnte einen Wurf aussuchen.',
   shaken: (n) =>
-    `Bei ${inRolls(n)} schüttelte jemand für einen Bot oder für jemanden, der weg war.`,
+    `Bei ${inRolls(n)} schüttelte jemand die Würfel für einen Bot oder für jemanden, der weg war.`,
   reseeded: (name, n) =>
     `${name} hat den Schlüssel verloren und eine neue Kette bekommen: ${n}-mal.`,
   joined: (name, n) => `Den Platz von ${name} hat ein Mensch von einem Bot übernommen: ${n}-mal.`,
   pips: (counts, low, high) =>
-    `Die Augenzahlen 1 bis 6 fielen ${counts} Mal; bei ehrlichen Würfeln liegen 99 von 100 zwischen ${low} und ${high}.`,
+    `Die Augenzahlen 1 bis 6 fielen ${counts}-mal; bei fairen Würfeln liegen 99 von 100 zwischen ${low} und ${high}.`,
   notProved: (file, number, reason) =>
     `${file}, Aufzeichnung ${number}, ist nicht bewiesen: ${reason}`,
   fault,

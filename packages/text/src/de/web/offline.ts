@@ -1,7 +1,7 @@
 import type { OfflineText } from '../../web.ts';
 
 export const offline: OfflineText = {
-  updateReady: 'Eine neue Ausgabe ist da. Deine Spiele bleiben.',
-  update: 'Jetzt nutzen',
+  updateReady: 'Eine neue Version ist da. Deine Spiele bleiben erhalten.',
+  update: 'Jetzt aktualisieren',
   notNow: 'Nicht jetzt',
 };

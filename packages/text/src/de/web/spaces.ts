@@ -31,9 +31,10 @@ const moments: SpaceText['moments'] = {
   skipped: 'Übersprungen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
-  rollOffSum: (player, sum) => `${player} würfelt ${sum}.`,
+  rollOffSum: (player, sum) => `${player} würfelt zusammen ${sum}.`,
+  rollOffTie: (players) => `Gleichstand: ${list(players)} würfeln noch einmal.`,
   rollOffFirst: (player) => `${player} beginnt.`,
-  goOn: 'Weiter mit Tippen oder einer Taste',
+  goOn: 'Tippe oder drücke eine Taste',
 };
 
 export const spaces: SpaceText = {
@@ -42,12 +43,13 @@ export const spaces: SpaceText = {
   players: (seats) => `${seats} Sp.`,
   column: 'Spalte',
   row: 'Reihe',
+  printed: words.space,
   at: (space) => `Spalte ${space[0]}, Reihe ${space[2]}`,
   empty: 'frei',
   settled: (color, player) => `besetzt von ${color}, ${player}`,
   claimed: (color, player) => `Goldclaim von ${color}, ${player}`,
   pile,
-  legal: (facts) => `erlaubt: ${stacked(facts)} setzen`,
+  legal: (facts) => `möglich: ${stacked(facts)} setzen`,
   chosen: (facts) => `gewählt: ${stacked(facts)}`,
   chosenKeys: (roll, take) => `${roll} zum Würfeln, ${take} zum Besetzen`,
   takenAt: (spaces) => `Besetzt: ${list(spaces.map(words.space))}.`,

@@ -1,7 +1,8 @@
 import type { Stake } from '@claim-it/rules';
 import type { MineChange } from '../../facts.ts';
+import { spokenRisk } from '../../numbers.ts';
 import type { TableText } from '../../web.ts';
-import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
+import { CLAIMED_SPACES, grammar, numbers, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;
 const spaces = (number: number): string => count(number, SPACES);
@@ -15,16 +16,22 @@ const growth = ({ from, to }: MineChange): string => `${from} → ${to}`;
 const win = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}`;
 
+/** More claims than the last round needs are not shown as a part of the number. */
+const claimsOf = (claims: number, needed: number): string =>
+  claims > needed ? String(claims) : `${claims} von ${needed}`;
+
 export const table: TableText = {
-  room: ({ players, round }) => `${players} Spieler · Runde ${round}`,
+  room: ({ players, round, isVariation }) =>
+    `${players} Spieler · Runde ${round}${isVariation ? ' · Regelvariante' : ''}`,
   tabTurn: (name) => `${name} ist am Zug · Claim It!`,
   banner: {
     yourTurn: (name) => `Du bist am Zug, ${name}`,
     passTo: (name) => `Gib das Gerät weiter an ${name}`,
     rollFirst: 'Würfle zuerst',
-    pickSpace: 'Wähle ein leuchtendes Feld, dann würfle oder besetze',
+    pickSpace: 'Wähle ein leuchtendes Feld. Dann: würfeln oder besetzen?',
     rollOrTake: 'Noch einmal würfeln oder besetzen?',
-    lastRoundHint: 'Letzte Runde: würfeln oder besetzen?',
+    lastRoundRoll: 'Letzte Runde: Würfle!',
+    lastRoundHint: 'Letzte Runde: noch einmal würfeln oder besetzen?',
     lastTurnHint: 'Der letzte Zug des Spiels',
     rolling: (name) => `${name} würfelt`,
     turnOf: (name) => `${name} ist am Zug`,
@@ -50,7 +57,6 @@ export const table: TableText = {
     you: 'du',
     bot: 'Bot',
     gone: 'weg',
-    here: 'da',
     away: 'nicht da',
     awayMinutes: (minutes) => `${minutes} min weg`,
     awayHours: (hours) => `${hours} h weg`,
@@ -62,7 +68,7 @@ export const table: TableText = {
     lastRound: 'Letzte Runde',
     leads: 'In Führung',
     onTurn: 'Am Zug',
-    pending: (claims) => `und ${claims} noch unsicher`,
+    pending: (claims) => `dazu ${claims} noch unsicher`,
   },
   symbols: {
     green: 'Kaktus',
@@ -101,22 +107,22 @@ export const table: TableText = {
         : `Goldmine bleibt bei ${change.to}`,
     mineShort: (change) =>
       change.to > change.from ? `Goldmine ${growth(change)}` : `Goldmine bleibt ${change.to}`,
-    callsLastRound: 'Löst die letzte Runde aus',
-    takeWins: 'Beendet das Spiel: du gewinnst',
-    takeShares: 'Beendet das Spiel: ihr gewinnt gemeinsam',
-    takeLoses: (names) => `Beendet das Spiel: ${win(names)}`,
-    risk: ({ percent, busts }) => `${percent}\u00a0% Risiko: ${busts} von 216 Würfen`,
-    riskShort: (percent) => `${percent}\u00a0% Risiko`,
+    callsLastRound: 'Du rufst die letzte Runde aus',
+    takeWins: 'Das Spiel endet: Du gewinnst',
+    takeShares: 'Das Spiel endet: Ihr gewinnt gemeinsam',
+    takeLoses: (names) => `Das Spiel endet: ${win(names)}`,
+    risk: (busts) => `${numbers.risk(busts)} Risiko: ${busts} von 216 Würfen`,
+    riskShort: (busts) => `${numbers.risk(busts)} Risiko`,
     bands: { low: 'Kleines Risiko', middle: 'Mittleres Risiko', high: 'Großes Risiko' },
     keys: { roll: 'würfeln', take: 'besetzen', move: 'bewegen', help: 'Hilfe' },
   },
   notes: {
-    heading: 'Feldnotizen',
+    heading: 'Spielverlauf',
     all: 'Alle Würfe',
-    open: 'Notizen',
-    empty: 'Noch ist nichts geschehen.',
+    open: 'Verlauf',
+    empty: 'Es ist noch nichts passiert.',
     everybody: 'Alle',
-    filter: 'Zeige die Notizen von',
+    filter: 'Zeige die Züge von',
     roll: ({ roll, placed }) =>
       placed === null
         ? dashed(roll)
@@ -128,83 +134,80 @@ export const table: TableText = {
     left: 'verlässt das Spiel',
     won: 'gewinnt',
     asides: {
-      lapsed: 'hat keine Zeit mehr',
-      stoodIn: (bot) => `ist nicht da: ${bot} spielt so lange`,
+      lapsed: 'hat die Zeit überschritten',
+      stoodIn: (bot) => `ist nicht da: ${bot} springt ein`,
       back: 'ist zurück',
-      tookOver: (bot) => `ist gegangen: ${bot} hat jetzt den Platz`,
-      joined: 'übernimmt den Platz eines Bots',
+      tookOver: (bot) => `ist gegangen: ${bot} spielt weiter`,
+      joined: 'löst einen Bot ab',
     },
     recap: 'Seit deinem letzten Zug',
     recapTook: ({ name, spaces: number }) => `${name} besetzt ${number}`,
     recapBust: ({ name, lost }) =>
       lost === 0 ? `${name} hat Pech` : `${name} hat Pech, ${lost} verloren`,
-    recapLastRound: (name) => `${name} löst die letzte Runde aus`,
+    recapLastRound: (name) => `${name} ruft die letzte Runde aus`,
     recapSkipped: ({ name, lost }) =>
       lost === 0 ? `${name} verpasst einen Zug` : `${name} verpasst einen Zug, ${lost} verloren`,
-    recapLeft: (name) => `${name} ist weg`,
+    recapLeft: (name) => `${name} ist gegangen`,
   },
   menu: {
     open: 'Menü',
-    home: 'Zur ersten Seite; das Spiel bleibt gespeichert',
+    home: 'Zur Startseite (das Spiel bleibt gespeichert)',
     rules: 'Regeln',
     soundOn: 'Ton an',
     soundOff: 'Ton aus',
-    lampOn: 'Laterne anzünden',
-    lampOff: 'Tageslicht',
-    rematch: 'Noch einmal mit denselben',
+    lampOn: 'Nachtfarben',
+    lampOff: 'Tagfarben',
+    rematch: 'Noch einmal mit denselben Spielern',
     exportRecord: 'Aufzeichnung speichern',
-    analyse: 'Diese Stellung untersuchen',
+    analyse: 'Diese Stellung analysieren',
     copyPosition: 'Stellung kopieren',
     positionCopied: 'Die Stellung ist kopiert.',
-    lookBack: 'Zurückschauen',
+    lookBack: 'Das Spiel noch einmal ansehen',
     share: 'Das Spiel als Link teilen',
     linkCopied: 'Der Link ist kopiert.',
-    cannotCopy: 'Dieser Browser lässt uns nicht kopieren.',
+    cannotCopy: 'Dieser Browser kann das nicht kopieren.',
     keys: 'Tasten',
     leave: 'Das Spiel verlassen',
     leaveWho: 'Wer verlässt das Spiel?',
     leaveWhy: (name) =>
-      `${name} geht für immer. Die Steine bleiben, die Züge fallen aus, und ${name} kann nicht gewinnen.`,
+      `${name} verlässt das Spiel endgültig. Die Steine bleiben, aber die Züge werden übersprungen, und ${name} kann nicht mehr gewinnen.`,
+    leaveToBot: (name) =>
+      `${name} verlässt das Spiel endgültig. Ein Bot spielt mit den Steinen weiter.`,
     leaveNow: (name) => `${name} verlässt das Spiel`,
     cancel: 'Bleiben',
     close: 'Schließen',
   },
   help: {
-    move: 'Über den Spielplan gehen',
+    move: 'Auf dem Spielplan bewegen',
     choose: 'Das Feld wählen',
     next: 'Nächstes leuchtendes Feld',
-    previous: 'Leuchtendes Feld davor',
-    jump: 'Springe zu Spalte 3, Reihe 5',
+    previous: 'Voriges leuchtendes Feld',
+    jump: 'Zu Spalte 3, Reihe 5',
     roll: 'Würfeln',
     take: 'Felder besetzen',
-    notes: 'Feldnotizen',
-    status: 'Vorlesen, wie es steht',
-    mine: 'Umriss der größten Goldmine',
+    notes: 'Spielverlauf',
+    status: 'Spielstand vorlesen',
+    mine: 'Größte Goldmine umranden',
+    changes: 'Was sich seit deinem Zug geändert hat',
+    undo: 'Besetzen zurücknehmen, drei Sekunden lang',
     sound: 'Ton an oder aus',
     hint: 'Ein Tipp, wenn der Trainer an ist',
     help: 'Diese Hilfe',
-    close: 'Schließen, oder Bewegung überspringen',
-    lettersOff: 'Die Buchstaben sind in den Einstellungen abgeschaltet.',
+    close: 'Schließen oder Bewegung überspringen',
+    lettersOff: 'Die Buchstabentasten sind in den Einstellungen ausgeschaltet.',
   },
   end: {
     asides: {
-      lapsed: (name) => `${name} hatte keine Zeit mehr.`,
+      lapsed: (name) => `${name} hat die Zeit überschritten.`,
       stoodIn: ({ name, bot }) => `${bot} hat eine Weile für ${name} gespielt.`,
       tookOver: ({ name, bot }) => `${name} ist gegangen, ${bot} hat weitergespielt.`,
     },
     alone: 'Alle anderen haben das Spiel verlassen.',
     player: 'Spieler',
-    decided: ({ by, ahead, behind, more, fewer }) => {
-      if (by === 'mine')
-        return `${ahead} hat die größte Goldmine: ${spaces(more)}. ${behind} hat ${fewer}.`;
-      if (by === 'claims')
-        return `${ahead} und ${behind} haben gleich große Goldminen. Goldclaims entscheiden: ${more} gegen ${fewer}.`;
-      return `${ahead} und ${behind} haben gleich viele Goldclaims und gleich große Goldminen. Felder entscheiden: ${more} gegen ${fewer}.`;
-    },
-    shared: 'Goldminen, Goldclaims und Felder sind gleich: Der Sieg wird geteilt.',
-    report: 'Zum Prüfbericht',
+    shared: 'Goldminen, Goldclaims und Felder sind gleich: Ihr gewinnt gemeinsam.',
+    report: 'Spielanalyse',
     share: 'Das Spiel teilen',
-    look: 'Den Tisch ansehen',
+    look: 'Den Spielplan ansehen',
     open: 'Ergebnis',
   },
   live: {
@@ -221,22 +224,23 @@ export const table: TableText = {
       const cover = over === null ? '' : ` auf ${over}`;
       return `Spalte ${column}, Reihe ${row}: ${bare(stake)}${cover}.`;
     },
-    risk: ({ percent, busts }) => `Risiko ${percent} Prozent, ${busts} von 216 Würfen.`,
+    risk: (busts) =>
+      `Risiko ${spokenRisk(busts, { under: 'unter 1', over: 'über 99' })} Prozent, ${busts} von 216 Würfen.`,
     took: ({ name, taken, mine, claims, needed }) =>
-      `${name} besetzt ${spaces(taken)}. Goldmine ${mine}, Goldclaims ${claims} von ${needed}.`,
+      `${name} besetzt ${spaces(taken)}. Goldmine ${mine}, Goldclaims ${claimsOf(claims, needed)}.`,
     busted: ({ lost, next }) =>
       `Pech gehabt. ${lost === 0 ? 'Nichts verloren' : `${spaces(lost)} verloren`}. Jetzt ist ${next} am Zug.`,
-    lastRound: (name) => `${name} löst die letzte Runde aus.`,
+    lastRound: (name) => `${name} ruft die letzte Runde aus.`,
     yourTurn: (name) => `Du bist am Zug, ${name}.`,
     status: ({ name, color, mine, claims, needed, spaces: number }) =>
-      `${name}, ${words.colors[color]}, ${table.symbols[color]}: größte Goldmine ${mine}, Goldclaims ${claims} von ${needed}, ${spaces(number)}.`,
+      `${name}, ${words.colors[color]}, ${table.symbols[color]}: größte Goldmine ${mine}, Goldclaims ${claimsOf(claims, needed)}, ${spaces(number)}.`,
     largestMine: (number) => `Die größte Goldmine: ${spaces(number)}.`,
   },
   trouble: {
     retry: 'Noch einmal versuchen',
     playUnsaved: 'Ohne Speichern spielen',
-    opening: 'Der Tisch wird gedeckt.',
-    notFound: 'Dieses Spiel ist nicht hier',
+    opening: 'Das Spiel wird geladen …',
+    notFound: 'Dieses Spiel ist nicht auf diesem Gerät',
     damaged: 'Dieses Spiel ist beschädigt',
     forbidden: 'Hier lassen sich keine Spiele speichern',
     savedGames: 'Gespeicherte Spiele',

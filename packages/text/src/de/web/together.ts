@@ -1,13 +1,13 @@
 import type { TogetherText } from '../../web.ts';
 
 export const together: TogetherText = {
-  join: (name) => `${name} will noch einmal spielen: mitmachen`,
+  join: (name) => `${name} will noch einmal spielen: Mach mit`,
   next: 'Zum nächsten Spiel',
   letWatch: 'Andere zuschauen lassen',
-  watching: 'Du schaust zu. Du siehst jeden Wurf.',
+  watching: 'Du schaust bei diesem Spiel zu.',
   another: 'Ein anderes Spiel?',
   goesOn:
-    'Dieses Spiel läuft weiter, und dein Platz bleibt deiner. Du findest es bei deinen Tischen.',
+    'Dieses Spiel geht weiter, und du behältst deinen Platz. Du findest es unter „Deine Tische“.',
   stay: 'Hier bleiben',
   onThisDevice: 'Auf diesem Gerät',
 };

@@ -2,9 +2,11 @@ import { grammar } from '../words.ts';
 
 const { count } = grammar;
 
+/** Talking at the table: ready-made phrases, faces and free text. */
 export const talk = {
-  enough: 'You have said a lot at this table. The last words are kept for the end of the game.',
+  enough: 'You have said a lot at this table. You can speak again at the end of the game.',
   open: 'Say something',
+  /** Ready-made phrases that players say to each other. */
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',
@@ -24,6 +26,7 @@ export const talk = {
     again: 'Another game?',
     bye: 'Goodbye!',
   },
+  /** What a face says after a name: “Ada smiles”. */
   emotes: {
     smile: 'smiles',
     laugh: 'laughs',
@@ -38,43 +41,44 @@ export const talk = {
   says: (name: string, words: string): string => `${name}: ${words}`,
   faces: 'Faces',
   words: 'Phrases',
-  as: 'Who speaks',
+  as: 'Who is speaking?',
   mute: (name: string): string => `Mute ${name}`,
   write: 'Write something',
   send: 'Send',
-  unkept: 'What you write stays with this table. Only those who sit here can read it later.',
+  unkept: 'What you write stays at this table. Only the people who sit here can read it later.',
   unsent: {
-    cut: 'No connection. Your words are still here: send them once the server answers.',
-    refused: 'The server did not pass this on. Wait a moment and send it again.',
+    cut: 'No connection. Your message is still here. Send it when the connection is back.',
+    refused: 'This was not sent. Wait a moment and send it again.',
   },
   said: 'What was said',
-  earlier: 'Show what was said before',
+  earlier: 'Show earlier messages',
   nothing: 'Nothing has been said yet.',
   deleted: '(deleted)',
-  hidden: 'Words of people whom you do not listen to are left out.',
-  unread: 'There is something new.',
+  hidden: 'Messages from people you have muted are not shown.',
+  unread: 'There are new messages.',
   textOff: 'Free text is switched off on this device.',
   listen: 'What was said at the table',
 };
 
-/** Not listening to people, blocking them, and telling the operator. */
+/** Muting people, blocking them, and reporting them to the operator. */
 export const safety = {
   people: 'The others',
-  unmute: (name: string): string => `Listen to ${name} again`,
+  unmute: (name: string): string => `Unmute ${name}`,
   block: (name: string): string => `Block ${name}`,
   blockSure: (name: string): string =>
-    `Block ${name}? You do not see their words any more, they cannot sit down at your tables, and quick pairing keeps you apart. They are not told.`,
+    `Block ${name}? You will not see their messages any more. They cannot sit down at your tables, and you will not be matched with them. They are not told.`,
   blockYes: 'Yes, block',
   blockNo: 'No',
   blocked: (name: string): string => `${name} is blocked.`,
   report: (name: string): string => `Report ${name}`,
-  reportLead: 'What is it about? The operator of this server reads it, with what was written.',
+  reportLead:
+    'What is it about? The operator of this server will read it, together with what was written.',
   kinds: { name: 'The name', talk: 'What was said', play: 'How they play' },
   reported: 'Thank you. The operator will see it.',
-  failed: 'That did not work. Try again in a while.',
+  failed: 'That did not work. Try again later.',
   list: {
-    name: 'People you do not hear',
-    line: 'Muted: their words are hidden on this device. Blocked: the server keeps you apart, too.',
+    name: 'Muted and blocked people',
+    line: 'Muted: their messages are hidden on this device. Blocked: you will not meet them at a table either.',
   },
   none: 'Nobody.',
   muted: 'Muted',
@@ -82,8 +86,8 @@ export const safety = {
   unblock: (name: string): string => `Unblock ${name}`,
 };
 
-/** How many look on. */
+/** The number of spectators. */
 export const watching = {
   count: (people: number): string =>
-    count(people, { one: 'person watches', other: 'people watch' }),
+    count(people, { one: 'person is watching', other: 'people are watching' }),
 };

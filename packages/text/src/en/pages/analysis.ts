@@ -5,10 +5,10 @@ const { count } = grammar;
 /** The analysis board. */
 export const analysis = {
   lead: 'Set up any position. See every choice and what it is worth.',
-  /** The things that can be laid on the board. */
+  /** The pieces that can be put on the board. */
   palette: {
-    title: 'Things to lay',
-    line: 'Choose a thing, then a space. Or drag it there.',
+    title: 'Pieces',
+    line: 'Choose a piece, then a space. Or drag it there.',
     hand: 'Hand: choose a glowing space',
     settled: (color: string): string => `${color}, settled`,
     claimed: (color: string): string => `${color}, claimed for good`,
@@ -16,6 +16,7 @@ export const analysis = {
     claim: 'Claim of this turn',
     eraser: 'Eraser',
   },
+  /** Buttons above the board. */
   tools: {
     title: 'Tools',
     back: 'Back',
@@ -27,8 +28,8 @@ export const analysis = {
   },
   /** Keys of the board: each says what it does; the keys themselves are drawn beside it. */
   keys: {
-    line: 'These keys work while a space of the board has the focus.',
-    lay: 'Lay the chosen thing, or show the choice',
+    line: 'These keys work while you are on a space of the board.',
+    lay: 'Place the chosen piece, or show the choice',
     settled: 'Settled marker of that color',
     claimed: 'The same, claimed for good',
     squatter: 'Squatter of this turn',
@@ -41,31 +42,34 @@ export const analysis = {
     control: 'Ctrl',
     delete: 'Delete',
   },
+  /** Setting the roll of a position. */
   dice: {
     title: 'Roll',
     /** The label of a button that puts down one more die. */
-    add: (pip: number): string => `Put down a ${pip}`,
+    add: (pip: number): string => `Add a ${pip}`,
     choose: (missing: number): string =>
       `Choose ${count(missing, { one: 'more die', other: 'more dice' })}, or roll.`,
     none: 'No roll',
     cast: 'Roll the dice',
   },
+  /** Setting the players of a position. */
   seats: {
     color: (seat: number): string => `Color of seat ${seat}`,
     onTurn: 'on turn',
     hasLeft: 'has left',
-    earlier: (color: string): string => `${color} one seat earlier`,
+    earlier: (color: string): string => `Move ${color} one seat forward`,
     remove: (color: string): string => `Remove ${color}`,
     add: 'Add a player',
     notCalled: 'Not called yet',
     turnsLeft: (turns: number): string => count(turns, { one: 'turn left', other: 'turns left' }),
   },
+  /** The box into which a position or a record is pasted. */
   paste: {
     title: 'Paste a position or a record',
-    line: 'A position is one line, a record a whole game. Back then goes through its moves.',
+    line: 'A position is one line, a record is a whole game. With “Back” you can go through its moves.',
     label: 'Position, link or record',
-    read: 'Read it',
-    nothing: 'There is nothing to read yet.',
+    read: 'Open',
+    nothing: 'There is nothing to open yet.',
     tooLong: 'This is far too long for a game.',
     /** The six fields of a position, in their order; one of them stands before a colon and the reason. */
     fields: [
@@ -78,31 +82,34 @@ export const analysis = {
     ] as const,
     whole: 'The whole line',
   },
+  /** Short notices after something was changed or opened. */
   notices: {
     dropped: (markers: number): string =>
-      `${count(markers, { one: 'marker', other: 'markers' })} of this turn could not stay.`,
+      `${count(markers, { one: 'marker', other: 'markers' })} of this turn had to go.`,
     addressFaulty: (why: string): string => `The position in the address cannot be read. ${why}`,
     recordRead: (moves: number): string =>
-      `The game is here, at its end. Back goes through its ${count(moves, { one: 'step', other: 'steps' })}.`,
-    replaced: 'What lay there is gone. Back brings it again.',
-    positionRead: 'The position is here.',
+      `The game is loaded and shows its end. With “Back” you go through ${count(moves, { one: 'step', other: 'steps' })}.`,
+    replaced: 'The old position was replaced. “Back” brings it back.',
+    positionRead: 'The position is loaded.',
   },
+  /** Why no game can reach this position; whole sentences. */
   doubts: {
-    title: 'No game can reach this position.',
+    title: 'This position cannot happen in a game.',
     lastRoundNotCalled: (player: string, claims: number, needed: number): string =>
       `${player} has ${count(claims, CLAIMED_SPACES)}. The last round begins at ${needed}, but it was not called.`,
     lastRoundTooEarly: (player: string, claims: number, needed: number): string =>
-      `${player} must have called the last round, with ${count(claims, CLAIMED_SPACES)}. It takes ${needed}.`,
+      `${player} must have called the last round, but has only ${count(claims, CLAIMED_SPACES)}. It takes ${needed}.`,
     lastRoundTooLate: (player: string, claims: number, needed: number): string =>
-      `${player} has ${count(claims, CLAIMED_SPACES)} and has not played since the last round was called. At ${needed} it is called, so ${player} would have called it first.`,
+      `${player} has ${count(claims, CLAIMED_SPACES)} and has not played in the last round yet. It takes ${needed}, so ${player} would have called it earlier.`,
     endTooEarly: (needed: number): string =>
       `The game is over, but nobody has ${count(needed, CLAIMED_SPACES)}.`,
-    still: 'The numbers take it as it lies.',
+    still: 'The numbers are for this position all the same.',
   },
+  /** The table of all choices with their chances. */
   result: {
-    title: 'Assay',
-    thinking: 'Weighing the choices …',
-    failed: 'The scales stopped working. Your position is still here.',
+    title: 'Analysis',
+    thinking: 'Working out the choices…',
+    failed: 'The calculation stopped. Your position is still here.',
     rolled: (player: string, roll: string): string => `${player} has rolled ${roll}`,
     toDecide: (player: string): string => `${player}: roll again or take?`,
     aboutToRoll: (player: string): string => `${player} is about to roll`,
@@ -114,7 +121,7 @@ export const analysis = {
     choice: 'Choice',
     best: 'Best',
     lost: 'Lost',
-    lostLine: 'Lost: chance to win given away, in points.',
+    lostLine: 'Lost: the chance to win you give away, in points.',
     busts: 'Busts',
     of216: (busts: number): string => `${busts} of 216`,
     place: (stake: string, space: string): string => `${stake} on ${space}`,
@@ -127,32 +134,33 @@ export const analysis = {
     chances: 'Chance to win',
     chance: 'Chance',
     nextBust: 'The next roll busts',
-    survival: 'Chance to get through',
-    survivalLine: 'If every marker is placed for safety alone.',
+    survival: 'Chance not to bust',
+    survivalLine: 'If you always choose the safest space.',
     rolls: (rolls: number): string => count(rolls, { one: 'roll', other: 'rolls' }),
-    /** What a screen reader hears when the choices are there. */
+    /** What a screen reader announces when the choices are ready. */
     spoken: (choices: number, best: string, percent: string): string =>
       `${count(choices, { one: 'choice', other: 'choices' })}. Best: ${best}, chance to win ${percent}.`,
     spokenChance: (player: string, percent: string, busts: number): string =>
       `${player} is about to roll, chance to win ${percent}. ${busts} of 216 rolls bust.`,
   },
+  /** Playing every choice to the end many times. */
   rollout: {
-    title: 'Roll it out',
-    line: 'Plays every choice to the end, many times. The longer it runs, the smaller the error.',
-    all: 'Roll out all',
+    title: 'Play it out',
+    line: 'Plays every choice to the end, many times. The longer it runs, the more exact it gets.',
+    all: 'Play out all',
     picked: (choices: number): string =>
-      `Roll out ${count(choices, { one: 'choice', other: 'choices' })}`,
+      `Play out ${count(choices, { one: 'choice', other: 'choices' })}`,
     stop: 'Stop',
     goOn: 'Go on',
-    column: 'Rolled out',
-    pick: (choice: string): string => `Roll out: ${choice}`,
+    column: 'Played out',
+    pick: (choice: string): string => `Play out: ${choice}`,
     trials: (trials: string): string => `${trials} games played`,
-    running: 'The rollout is running.',
-    stopped: 'The rollout has stopped.',
-    done: 'The rollout is done.',
-    failed: 'The rollout stopped working. What was counted is still here.',
+    running: 'Playing it out.',
+    stopped: 'Playing out has stopped.',
+    done: 'Playing out is done.',
+    failed: 'Playing out does not work any more. What was counted is still here.',
     decides: (choice: string): string =>
-      `The rollout decides: played to the end, this wins clearly more often. ${choice}.`,
+      `Played to the end, this wins clearly more often. ${choice}.`,
     spoken: (choice: string, percent: string, error: string, trials: string): string =>
       `Best so far: ${choice}, ${percent}, give or take ${error}, after ${trials} games.`,
   },

@@ -7,9 +7,9 @@ import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const rollsOf = (n: number): string => count(n, { one: 'roll', other: 'rolls' });
-const ownerOf = (owner: Owner): string => (owner === 'house' ? 'house' : `player ${owner}`);
+const ownerOf = (owner: Owner): string => (owner === 'house' ? 'server' : `player ${owner}`);
 
-/** Why a step may not be; these follow “because”. */
+/** Why a step is not allowed; these follow “because”. */
 const refusals: Sentences<DiceRefusal, []> = {
   unreadableHash: ({ found }) => `“${found}” is not a hash`,
   unreadableGame: ({ found }) => `“${found}” cannot be the name of a game`,
@@ -46,7 +46,7 @@ const refusals: Sentences<DiceRefusal, []> = {
 
 /** Why a record is not proved. */
 const fault: Sentences<SayableProofFault, []> = {
-  noProof: () => 'it carries no proof of its dice (the tag Dice).',
+  noProof: () => 'it has no proof of its dice (the tag Dice).',
   unreadableProof: ({ word }) => `word ${word} of the proof cannot be read.`,
   brokenChain: ({ owner, chain }) => `chain ${chain} (${ownerOf(owner)}) does not lead to its tip.`,
   elementMissing: ({ owner }) =>
@@ -63,30 +63,31 @@ const fault: Sentences<SayableProofFault, []> = {
     `roll ${number}, line ${line}: in the proof it is another player’s.`,
   rollNotProved: ({ number, line }) => `roll ${number}, line ${line}: the proof does not have it.`,
   rollNotPlayed: ({ number }) => `roll ${number} of the proof is not in the record.`,
-  sealDiffers: () => 'its seal does not fit: a move or the proof was changed.',
+  sealDiffers: () => 'its seal does not match: a move or the proof was changed.',
 };
 
-/** What `claim-it verify` says. Players are numbered as in the proof, from 0 around the table. */
+/** The output of `claim-it verify`. Players are numbered as in the proof, from 0 around the table. */
 export const verify = {
   proved: (game: string, code: string): string => `Proved: the dice of game ${game}, code ${code}.`,
   rolls: (n: number): string =>
-    `${rollsOf(n)} made again from the proof; every chain leads to its tip, every move is lawful.`,
-  hands: (hands: number, n: number): string => `${hands} had a hand in ${rollsOf(n)}.`,
-  leftOut: (n: number): string => `In ${rollsOf(n)} somebody’s stir was left out.`,
+    `${rollsOf(n)} checked: every roll follows from the proof, every move is allowed.`,
+  hands: (hands: number, n: number): string => `${hands} took part in ${rollsOf(n)}.`,
+  leftOut: (n: number): string => `In ${rollsOf(n)} somebody came too late.`,
   version1:
-    'The dice are of version 1: nothing was changed after the game, but the server could have chosen.',
+    'These are dice of version 1: nothing was changed after the game, but the server could have chosen the rolls.',
   named: (n: number, numbers: string): string =>
-    `In ${rollsOf(n)} somebody could have chosen by going away after the others had opened: ${numbers}.`,
-  firstNamed: 'Somebody could have chosen who begins by going away after the others had opened.',
-  nobodyChose: 'No roll could have been another: nobody was able to choose.',
+    `In ${rollsOf(n)} somebody went away after the others had shown their numbers, and could have chosen: ${numbers}.`,
+  firstNamed:
+    'Somebody went away after the others had shown their numbers, and could have chosen who begins.',
+  nobodyChose: 'Nobody was able to choose a roll.',
   shaken: (n: number): string =>
-    `In ${rollsOf(n)} somebody else shook for a bot or a player who was away.`,
+    `In ${rollsOf(n)} somebody else shook the dice for a bot or a player who was away.`,
   reseeded: (name: string, n: number): string =>
     `${name} lost the key and got a new chain: ${count(n, { one: 'time', other: 'times' })}.`,
   joined: (name: string, n: number): string =>
     `A person took the chair of ${name} from a bot: ${count(n, { one: 'time', other: 'times' })}.`,
   pips: (counts: string, low: number, high: number): string =>
-    `Pips 1 to 6 fell ${counts} times; with honest dice 99 of 100 such numbers lie from ${low} to ${high}.`,
+    `The numbers 1 to 6 were rolled ${counts} times; with fair dice 99 of 100 such counts are from ${low} to ${high}.`,
   notProved: (file: string, number: number, reason: string): string =>
     `${file}, record ${number}, is not proved: ${reason}`,
   fault: fault as typeof fault,

@@ -1,10 +1,10 @@
-/** While the server does not answer, and while a choice is on its way to it. */
+/** While the server does not respond, and while a choice is being sent. */
 export const connection = {
   lost: 'No connection',
-  restarting: 'The server starts again',
+  restarting: 'The server is restarting',
   safe: 'Your game is safe.',
-  again: (seconds: number): string => `again in ${seconds} s`,
-  trying: 'calling …',
+  again: (seconds: number): string => `trying again in ${seconds} s`,
+  trying: 'connecting…',
   now: 'Try now',
-  sending: 'Sending …',
+  sending: 'Sending…',
 };

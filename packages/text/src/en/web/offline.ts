@@ -1,6 +1,6 @@
-/** The strip that offers a newer edition of the app. */
+/** The strip that offers a newer version of the app. */
 export const offline = {
-  updateReady: 'A new edition is here. Your games stay.',
-  update: 'Use it now',
+  updateReady: 'A new version is ready. Your games are kept.',
+  update: 'Update now',
   notNow: 'Not now',
 };

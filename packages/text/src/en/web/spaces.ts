@@ -1,6 +1,6 @@
 import type { Space } from '@claim-it/rules';
 import type { PileFacts } from '../../facts.ts';
-import { words } from '../words.ts';
+import { grammar, words } from '../words.ts';
 
 const squatterBeneath = ({ squatter }: PileFacts): string =>
   squatter === null ? '' : ` on squatter ${squatter}`;
@@ -20,28 +20,32 @@ const pile = (facts: PileFacts): string => {
   return `${stacked(facts)}, ${facts.mover === null ? 'yours' : `${facts.mover}’s`} this turn`;
 };
 
-/** Short words on the moments: stamps, flags and the roll for the first player. */
+/** Short words on the animations: stamps, flags and the roll for the first player. */
 const moments = {
   nothingLost: 'Busted!',
   skipped: 'Skipped',
   winner: 'Winner',
   winners: 'Winners',
-  /** Three dice together, for those who do not see them. */
-  rollOffSum: (player: string, sum: number): string => `${player} makes ${sum}.`,
+  /** Three dice together, for screen readers. */
+  rollOffSum: (player: string, sum: number): string => `${player} rolls ${sum} in all.`,
+  /** Players tied for the highest sum roll once more. */
+  rollOffTie: (players: readonly string[]): string => `A tie: ${grammar.list(players)} roll again.`,
   rollOffFirst: (player: string): string => `${player} begins.`,
   goOn: 'Tap or press a key to go on',
 };
 
-/** The board in words: a name for every space in every state, and what is said about it. */
+/** The board in words: a name for every space in every state, and announcements about it. */
 export const spaces = {
   /** The name of the whole board. */
-  board: 'The claim map, six columns and six rows',
-  /** Printed on the map: what calls the last round, and which side counts what. */
+  board: 'The board, six columns and six rows',
+  /** Printed on the map: the claims that call the last round, and what each side counts. */
   lastRoundAt: 'Last round at',
   /** A short form for a narrow table: "3 pl." */
   players: (seats: number): string => `${seats} pl.`,
   column: 'column',
   row: 'row',
+  /** On the space itself: "3,5". */
+  printed: words.space as (space: Space) => string,
   /** "Column 3, row 5"; stands before a colon. */
   at: (space: Space): string => `Column ${space[0]}, row ${space[2]}`,
   empty: 'empty',
@@ -49,11 +53,11 @@ export const spaces = {
   claimed: (color: string, player: string): string => `claimed for good by ${color}, ${player}`,
   pile: pile as typeof pile,
   legal: (facts: PileFacts): string =>
-    `legal: place ${facts.stake.kind === 'claim' ? 'a ' : ''}${stacked(facts)}`,
+    `you can place ${facts.stake.kind === 'claim' ? 'a ' : ''}${stacked(facts)}`,
   chosen: (facts: PileFacts): string => `chosen: ${stacked(facts)}`,
-  /** Follows the chosen pile for those who play with letter keys. */
+  /** Follows the chosen pile for players with letter keys. */
   chosenKeys: (roll: string, take: string): string => `${roll} to roll, ${take} to take`,
-  // A space has a comma of its own.
+  // A space contains a comma.
   /** Where a bot has taken spaces; follows the sentence that says how many. */
   takenAt: (spaces: readonly Space[]): string => `Taken: ${spaces.map(words.space).join('; ')}.`,
   moments: moments as typeof moments,

@@ -1,11 +1,11 @@
-/** What only a table of a server says: the next game of the same people, and a game elsewhere. */
+/** Texts of online tables only: the next game of the same people, and a game elsewhere. */
 export const together = {
-  join: (name: string): string => `${name} wants to play again: join`,
+  join: (name: string): string => `${name} wants to play again: join in`,
   next: 'Go to the next game',
   letWatch: 'Let others watch',
-  watching: 'You are watching. You see every roll.',
+  watching: 'You are watching this game.',
   another: 'Another game?',
-  goesOn: 'This game goes on, and your chair stays yours. You find it under your tables.',
+  goesOn: 'This game goes on, and you keep your chair. You can find it under “Your tables”.',
   stay: 'Stay here',
   onThisDevice: 'On this device',
 };

@@ -9,7 +9,7 @@ type WatchingText = OnlineText['watching'];
 
 export const talk: TalkText = {
   enough:
-    'Je hebt aan deze tafel al veel gezegd. De laatste woorden zijn voor het einde van het spel.',
+    'Je hebt aan deze tafel al veel gezegd. Aan het einde van het spel kun je weer iets zeggen.',
   open: 'Iets zeggen',
   phrases: {
     hello: 'Hallo!',
@@ -22,9 +22,9 @@ export const talk: TalkText = {
     phew: 'Poeh!',
     thanks: 'Dank je!',
     sorry: 'Sorry!',
-    oneMoment: 'Een ogenblik.',
+    oneMoment: 'Een ogenblik, graag.',
     imBack: 'Ik ben er weer.',
-    yourTurn: 'Jij bent!',
+    yourTurn: 'Jij bent aan de beurt!',
     areYouThere: 'Ben je er nog?',
     goodGame: 'Goed spel!',
     again: 'Nog een spel?',
@@ -44,43 +44,44 @@ export const talk: TalkText = {
   says: (name, words) => `${name}: ${words}`,
   faces: 'Gezichten',
   words: 'Zinnen',
-  as: 'Wie er spreekt',
+  as: 'Wie spreekt er?',
   mute: (name) => `${name} dempen`,
   write: 'Iets schrijven',
   send: 'Versturen',
-  unkept: 'Wat je schrijft, blijft bij deze tafel. Alleen wie hier zit, kan het later lezen.',
+  unkept: 'Wat je schrijft, blijft aan deze tafel. Alleen wie hier zit, kan het later lezen.',
   unsent: {
-    cut: 'Geen verbinding. Je woorden staan er nog: verstuur ze zodra de server antwoordt.',
-    refused: 'De server heeft dit niet doorgegeven. Wacht even en verstuur het opnieuw.',
+    cut: 'Geen verbinding. Je bericht staat er nog. Verstuur het als de verbinding terug is.',
+    refused: 'Dit is niet verstuurd. Wacht even en verstuur het opnieuw.',
   },
   said: 'Wat er gezegd is',
-  earlier: 'Laat zien wat er eerder is gezegd',
+  earlier: 'Eerdere berichten tonen',
   nothing: 'Er is nog niets gezegd.',
   deleted: '(verwijderd)',
-  hidden: 'Woorden van mensen naar wie je niet luistert, staan hier niet.',
-  unread: 'Er is iets nieuws.',
+  hidden: 'Berichten van mensen die je hebt gedempt, staan hier niet.',
+  unread: 'Er zijn nieuwe berichten.',
   textOff: 'Vrije tekst staat uit op dit apparaat.',
   listen: 'Wat er aan tafel gezegd is',
 };
 
-/** Not listening to people, blocking them, and telling the operator. */
+/** Muting people, blocking them, and reporting them to the operator. */
 export const safety: SafetyText = {
   people: 'De anderen',
-  unmute: (name) => `Weer naar ${name} luisteren`,
+  unmute: (name) => `${name} niet meer dempen`,
   block: (name) => `${name} blokkeren`,
   blockSure: (name) =>
-    `${name} blokkeren? Je ziet de woorden van deze persoon niet meer, die kan niet aan je tafels zitten, en snel zoeken brengt jullie niet samen. Die persoon krijgt er niets over te horen.`,
+    `${name} blokkeren? Je ziet de berichten van deze persoon niet meer. Die kan niet aan je tafels gaan zitten, en jullie worden niet bij elkaar ingedeeld. Die persoon krijgt er niets over te horen.`,
   blockYes: 'Ja, blokkeren',
   blockNo: 'Nee',
   blocked: (name) => `${name} is geblokkeerd.`,
   report: (name) => `${name} melden`,
-  reportLead: 'Waar gaat het om? Wie deze server beheert, leest het, met wat er geschreven is.',
+  reportLead:
+    'Waar gaat het om? De beheerder van deze server leest het, samen met wat er geschreven is.',
   kinds: { name: 'Om de naam', talk: 'Om wat er gezegd is', play: 'Om de manier van spelen' },
   reported: 'Dank je. De beheerder zal het zien.',
   failed: 'Dat lukte niet. Probeer het later nog eens.',
   list: {
-    name: 'Mensen die je niet hoort',
-    line: 'Gedempt: hun woorden zijn op dit apparaat verborgen. Geblokkeerd: ook de server houdt jullie uit elkaar.',
+    name: 'Gedempte en geblokkeerde mensen',
+    line: 'Gedempt: hun berichten zijn op dit apparaat verborgen. Geblokkeerd: je komt ze ook aan geen tafel meer tegen.',
   },
   none: 'Niemand.',
   muted: 'Gedempt',
@@ -88,7 +89,7 @@ export const safety: SafetyText = {
   unblock: (name) => `${name} niet meer blokkeren`,
 };
 
-/** How many look on. */
+/** The number of spectators. */
 export const watching: WatchingText = {
   count: (people) => count(people, { one: 'persoon kijkt mee', other: 'personen kijken mee' }),
 };

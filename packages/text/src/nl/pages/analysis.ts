@@ -6,9 +6,9 @@ const { count } = grammar;
 export const analysis: AnalysisText = {
   lead: 'Zet een stelling op. Je ziet elke keuze en wat die waard is.',
   palette: {
-    title: 'Om neer te leggen',
-    line: 'Kies iets en dan een veld. Of sleep het erheen.',
-    hand: 'Hand: kies een oplichtend veld',
+    title: 'Stenen',
+    line: 'Kies een steen en dan een veld. Of sleep hem erheen.',
+    hand: 'Hand: kies een veld dat oplicht',
     settled: (color) => `${color}, gewoon veld`,
     claimed: (color) => `${color}, definitief geclaimd`,
     squatter: (number) => `Kraaksteen ${number} van deze beurt`,
@@ -26,7 +26,7 @@ export const analysis: AnalysisText = {
   },
   keys: {
     line: 'Deze toetsen werken als je op een veld van het bord staat.',
-    lay: 'Leg neer wat je koos, of toon de keuze',
+    lay: 'Plaats de gekozen steen, of toon de keuze',
     settled: 'Markeersteen van die kleur',
     claimed: 'Hetzelfde, definitief geclaimd',
     squatter: 'Kraaksteen van deze beurt',
@@ -40,7 +40,7 @@ export const analysis: AnalysisText = {
   },
   dice: {
     title: 'Worp',
-    add: (pip) => `Leg een ${pip} neer`,
+    add: (pip) => `Een ${pip} toevoegen`,
     choose: (missing) =>
       `Kies nog ${count(missing, { one: 'dobbelsteen', other: 'dobbelstenen' })} of dobbel.`,
     none: 'Geen worp',
@@ -52,15 +52,15 @@ export const analysis: AnalysisText = {
     hasLeft: 'is weg',
     earlier: (color) => `${color} een plaats naar voren`,
     remove: (color) => `${color} weghalen`,
-    add: 'Speler erbij',
-    notCalled: 'Nog niet begonnen',
+    add: 'Speler toevoegen',
+    notCalled: 'Nog niet aangekondigd',
     turnsLeft: (turns) => `nog ${count(turns, { one: 'beurt', other: 'beurten' })}`,
   },
   paste: {
     title: 'Plak een stelling of een verslag',
-    line: 'Een stelling is één regel, een verslag een heel spel. Met “Terug” loop je dan door de stappen.',
+    line: 'Een stelling is één regel, een verslag een heel spel. Met ‘Terug’ loop je dan door de stappen.',
     label: 'Stelling, link of verslag',
-    read: 'Lezen',
+    read: 'Openen',
     nothing: 'Hier staat nog niets.',
     tooLong: 'Dit is veel te lang voor een spel.',
     fields: [
@@ -76,30 +76,30 @@ export const analysis: AnalysisText = {
   notices: {
     dropped: (markers) =>
       `${count(markers, { one: 'steen van deze beurt kon', other: 'stenen van deze beurt konden' })} niet blijven liggen.`,
-    addressFaulty: (why) => `De stelling in het adres is niet te lezen. ${why}`,
+    addressFaulty: (why) => `De stelling in het adres kan niet worden gelezen. ${why}`,
     recordRead: (moves) =>
-      `Het spel is er, aan het eind. Met “Terug” loop je door ${count(moves, { one: 'stap', other: 'stappen' })}.`,
-    replaced: 'Wat daar lag, is weg. Met ‘Terug’ komt het weer.',
-    positionRead: 'De stelling is er.',
+      `Het spel is geladen en staat aan het eind. Met ‘Terug’ loop je door ${count(moves, { one: 'stap', other: 'stappen' })}.`,
+    replaced: 'De oude stelling is vervangen. Met ‘Terug’ haal je die weer terug.',
+    positionRead: 'De stelling is geladen.',
   },
   doubts: {
-    title: 'Geen spel kan tot deze stelling leiden.',
+    title: 'Deze stelling kan in geen enkel spel voorkomen.',
     lastRoundNotCalled: (player, claims, needed) =>
-      `${player} heeft ${count(claims, CLAIMED_SPACES)}. Bij ${needed} begint de laatste ronde, maar die is niet begonnen.`,
+      `${player} heeft ${count(claims, CLAIMED_SPACES)}. Bij ${needed} begint de laatste ronde, maar die is niet aangekondigd.`,
     lastRoundTooEarly: (player, claims, needed) =>
-      `${player} moet de laatste ronde begonnen zijn, met ${count(claims, CLAIMED_SPACES)}. Er zijn er ${needed} nodig.`,
+      `${player} moet de laatste ronde hebben aangekondigd, maar heeft maar ${count(claims, CLAIMED_SPACES)}. Er zijn er ${needed} nodig.`,
     lastRoundTooLate: (player, claims, needed) =>
-      `${player} heeft ${count(claims, CLAIMED_SPACES)} en heeft sinds het begin van de laatste ronde niet gespeeld. Er zijn er ${needed} nodig: ${player} zou haar eerder begonnen zijn.`,
+      `${player} heeft ${count(claims, CLAIMED_SPACES)} en heeft in de laatste ronde nog niet gespeeld. Er zijn er ${needed} nodig: ${player} zou die eerder hebben aangekondigd.`,
     endTooEarly: (needed) =>
       `Het spel is afgelopen, maar niemand heeft ${count(needed, CLAIMED_SPACES)}.`,
     still: 'Er wordt toch met deze stelling gerekend.',
   },
   result: {
-    title: 'Keuring',
-    thinking: 'De keuzes worden gewogen …',
-    failed: 'De weegschaal werkt niet meer. Je stelling is er nog.',
+    title: 'Analyse',
+    thinking: 'De keuzes worden berekend …',
+    failed: 'De berekening is gestopt. Je stelling is er nog.',
     rolled: (player, roll) => `${player} heeft ${roll} gedobbeld`,
-    toDecide: (player) => `${player}: nog eens dobbelen of nemen?`,
+    toDecide: (player) => `${player}: nog eens dobbelen of stoppen?`,
     aboutToRoll: (player) => `${player} gaat dobbelen`,
     bust: (player, roll) => `${player} verliest alles met ${roll}`,
     bustLost: (spaces) =>
@@ -109,12 +109,12 @@ export const analysis: AnalysisText = {
     choice: 'Keuze',
     best: 'Beste',
     lost: 'Verlies',
-    lostLine: 'Verlies: weggegeven winstkans, in punten.',
+    lostLine: 'Verlies: de winstkans die je weggeeft, in punten.',
     busts: 'Alles verloren',
     of216: (busts) => `${busts} van 216`,
     place: (stake, space) => `${stake} op ${space}`,
     thenRoll: 'dan dobbelen',
-    thenTake: 'dan nemen',
+    thenTake: 'dan stoppen',
     roll: 'Nog eens dobbelen',
     play: 'Speel dit',
     playNamed: (choice) => `Speel dit: ${choice}`,
@@ -122,7 +122,7 @@ export const analysis: AnalysisText = {
     chance: 'Kans',
     nextBust: 'Alles verloren bij de volgende worp',
     survival: 'Kans om niets te verliezen',
-    survivalLine: 'Als elke steen zo veilig mogelijk ligt.',
+    survivalLine: 'Als je steeds het veiligste veld kiest.',
     rolls: (rolls) => count(rolls, { one: 'worp', other: 'worpen' }),
     spoken: (choices, best, percent) =>
       `${count(choices, { one: 'keuze', other: 'keuzes' })}. De beste: ${best}, winstkans ${percent}.`,
@@ -131,7 +131,7 @@ export const analysis: AnalysisText = {
   },
   rollout: {
     title: 'Uitspelen',
-    line: 'Speelt elke keuze heel vaak tot het eind. Hoe langer het loopt, hoe kleiner de fout.',
+    line: 'Speelt elke keuze heel vaak uit. Hoe langer het loopt, hoe preciezer het wordt.',
     all: 'Alles uitspelen',
     picked: (choices) => `${count(choices, { one: 'keuze', other: 'keuzes' })} uitspelen`,
     stop: 'Stop',
@@ -143,8 +143,7 @@ export const analysis: AnalysisText = {
     stopped: 'Het uitspelen is gestopt.',
     done: 'Het uitspelen is klaar.',
     failed: 'Het uitspelen werkt niet meer. Wat geteld is, is er nog.',
-    decides: (choice) =>
-      `Het uitspelen beslist: tot het eind gespeeld wint dit duidelijk vaker. ${choice}.`,
+    decides: (choice) => `Uitgespeeld wint dit duidelijk vaker. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Tot nu toe het beste: ${choice}, ${percent}, plus of min ${error}, na ${trials} spellen.`,
   },

@@ -1,12 +1,12 @@
 import type { PrivacyText } from '../../page.ts';
 
 export const privacy: PrivacyText = {
-  lead: 'Wat er over je bekend is, waar het staat en hoe het verdwijnt.',
+  lead: 'Wat we over je weten, waar het staat en hoe je het wist.',
   device: {
     title: 'Op dit apparaat',
     lines: {
       what: 'Je spellen, je naam, je instellingen en de sleutels van je plaatsen staan in deze browser.',
-      sent: 'Niets daarvan verlaat het apparaat zolang je alleen of aan één scherm speelt.',
+      sent: 'Niets daarvan verlaat het apparaat zolang je alleen speelt of samen op één apparaat.',
       gone: 'Het blijft tot je hier spellen wist of in de browser de gegevens van deze site verwijdert.',
     },
   },
@@ -14,44 +14,46 @@ export const privacy: PrivacyText = {
     title: 'Op de server, zodra je met anderen speelt',
     lines: {
       what: 'Je naam, je plaatsen en wanneer jij en je apparaten er het laatst waren.',
-      devices: 'Van een apparaat wordt alleen de soort bewaard, zoals “Firefox op Windows”.',
+      devices: 'Van elk apparaat wordt alleen de soort bewaard, zoals ‘Firefox op Windows’.',
       cookie:
         'Eén cookie, of je twaalf woorden, vertellen de server dat jij het bent. De server bewaart alleen vingerafdrukken, nooit de woorden.',
+      passkey:
+        'Als je een passkey bewaart: de openbare sleutel en het soort apparaat dat hem maakte. Je woorden staan er alleen zo in dat de passkey zelf ze kan openen.',
       games:
         'Spellen worden bewaard met plaatsnummers in plaats van namen, en blijven als je weg bent.',
       address:
-        'Je netwerkadres dient alleen voor de grenzen en wordt daarna vergeten. Logboeken bevatten alleen het begin ervan.',
+        'Je netwerkadres beschermt alleen tegen te veel verzoeken en wordt daarna vergeten. Logboeken bevatten alleen het begin ervan.',
       talk: 'Wat je aan een besloten tafel schrijft, blijft bij die tafel. Alleen wie daar zit, kan het later lezen.',
       safety:
-        'Wie je blokkeert en wat je meldt: meldingen leest de beheerder, met wat er geschreven is, 90 dagen lang.',
+        'Wie je blokkeert en wat je meldt. De beheerder kan meldingen 90 dagen lang lezen, met wat er geschreven is.',
     },
   },
   time: {
     title: 'Hoe lang, en hoe je het wist',
     lines: {
-      now: '“Mijn gegevens wissen” verwijdert je naam, je plaatsen, je apparaten, je woorden, je blokkeringen en meldingen over jou meteen.',
+      now: '‘Mijn gegevens wissen’ verwijdert je naam, je plaatsen, je apparaten, je woorden, je blokkeringen en meldingen over jou meteen.',
       idle: 'Wie er 90 dagen niet was, wordt zonder vragen gewist.',
-      copies: 'Reservekopieën en logboeken van de database van eerder bevatten het nog een tijdje.',
+      copies: 'Oudere reservekopieën en logboeken van de database bevatten het nog een tijdje.',
     },
   },
   others: {
     title: 'Wie wat ziet',
     lines: {
-      listed: 'Bij een tafel uit de lijst mag iedereen meekijken en de namen lezen.',
+      listed: 'Bij een tafel op de lijst mag iedereen meekijken en de namen zien.',
       byLink:
-        'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het met zorg.',
+        'Wie het adres van een besloten tafel heeft, kan meekijken en meelezen. Deel het alleen als je dat wilt.',
       ids: 'Anderen kennen je aan tafel onder een kenmerk dat voor elk van hen anders is.',
-      third: 'Er is geen reclame en geen tracking, en je pagina’s vragen aan niemand anders iets.',
-      push: 'Als dit apparaat je mag zeggen dat je aan de beurt bent, stuurt de server de melding via de pushdienst van je browser, die haar niet kan lezen.',
-      chat: 'Wie een tafel opent, kan aan een chat of een programma laten melden wie aan de beurt is, met de naam aan tafel.',
+      third: 'Er is geen reclame en geen tracking. De pagina’s laden niets van andere diensten.',
+      push: 'Als dit apparaat je mag waarschuwen, stuurt de server de melding via de pushdienst van je browser. Die kan de melding niet lezen.',
+      chat: 'De gastheer van een tafel kan een chat of een programma laten melden wie aan de beurt is, met de naam aan tafel.',
     },
   },
   children: {
     title: 'Kinderen',
     lines: {
       account: 'Er is geen account, geen e-mail en geen wachtwoord. Een verzonnen naam is genoeg.',
-      talk: 'Vreemden praten alleen met vaste zinnen. Vrije tekst kan in de instellingen van een apparaat uit. Namen worden gecontroleerd voor anderen ze zien.',
-      adults: 'Ouders kunnen op de pagina met eigen gegevens alles bekijken en wissen.',
+      talk: 'Vreemden kunnen alleen met vaste zinnen praten. Vrije tekst kan in de instellingen van een apparaat uit. Namen worden gecontroleerd voor anderen ze zien.',
+      adults: 'Ouders kunnen op de pagina ‘Jij en je gegevens’ alles bekijken en wissen.',
     },
   },
   operator: {

@@ -2,49 +2,47 @@ import type { PuzzleText } from '../../page.ts';
 import { grammar } from '../words.ts';
 
 const { count, list } = grammar;
-const LEVELS = ['Makkelijk', 'Redelijk', 'Lastig', 'Moeilijk', 'Heel moeilijk'] as const;
+const LEVELS = ['Makkelijk', 'Gemiddeld', 'Lastig', 'Moeilijk', 'Heel moeilijk'] as const;
 const TRIES = { one: 'poging', other: 'pogingen' } as const;
 const inTries = (tries: number): string =>
-  tries === 1 ? 'bij de eerste poging' : `na ${count(tries, TRIES)}`;
+  tries === 1 ? 'in één keer' : `na ${count(tries, TRIES)}`;
 
 export const puzzles: PuzzleText = {
-  lead: 'Eén worp, en één keuze is duidelijk de beste. Weet jij welke?',
   allSolved: 'Je hebt alle puzzels opgelost. Knap!',
-  how: 'De stellingen komen uit spellen van onze sterkste bots. Elk antwoord is nagegaan: elke keuze is honderden keren uitgespeeld.',
+  how: 'De puzzels komen uit spellen van onze sterkste bots. Elk antwoord is gecontroleerd: elke keuze is honderden keren uitgespeeld.',
   begin: 'Beginnen',
   goOn: 'Verdergaan',
-  random: 'Zomaar een onopgeloste',
+  random: 'Een willekeurige puzzel',
   all: 'Alle puzzels',
   next: 'Volgende puzzel',
   unknown: 'Deze puzzel bestaat niet.',
   puzzle: (number) => `Puzzel ${number}`.trim(),
   difficulty: (level) => `${LEVELS[level - 1]} (${level} van 5)`,
-  solvedOf: (solved, all) => `${solved} van ${all} opgelost`,
   states: {
     fresh: 'nog niet geprobeerd',
     tried: 'geprobeerd, niet opgelost',
     solved: 'opgelost',
   },
   notKept: {
-    full: 'Dit apparaat is vol. Je antwoorden blijven tot je de pagina sluit.',
-    forbidden: 'Deze browser bewaart niets. Je antwoorden blijven tot je de pagina sluit.',
+    full: 'Dit apparaat is vol. Je antwoorden blijven alleen tot je de pagina sluit.',
+    forbidden: 'Deze browser bewaart niets. Je antwoorden blijven alleen tot je de pagina sluit.',
   },
   questions: {
     where: 'Waar komt de steen?',
-    push: 'Nog eens dobbelen of nemen?',
+    push: 'Nog eens dobbelen of stoppen?',
     both: 'Waar, en wat dan?',
   },
   ask: (color) =>
-    `Jij bent ${color}. Kies een oplichtend veld. Dobbel dan nog eens of neem de velden.`,
+    `Jij bent ${color}. Kies een veld dat oplicht. Dobbel dan nog eens, of stop en neem je velden.`,
   lastRound: (left) =>
     left === 1
       ? 'Laatste ronde: dit is de laatste beurt van het spel.'
       : `Laatste ronde: er zijn nog ${left} beurten, die van jou telt mee.`,
   reuse: 'Hier komt een kraaksteen onder een claimsteen meteen terug.',
-  standings: 'Hoe iedereen ervoor staat',
+  standings: 'De stand',
   claimsOf: (claims, needed) => `${claims} van ${needed}`,
   verdicts: {
-    right: { title: 'Goed!', line: 'Niets anders komt in de buurt.' },
+    right: { title: 'Goed!', line: 'Niets anders is zo goed.' },
     half: {
       title: 'Half goed',
       line: 'Het veld klopt. Wat je daarna deed, was niet het beste.',
@@ -54,7 +52,7 @@ export const puzzles: PuzzleText = {
   tryAgain: 'Nog een keer',
   analyse: 'Op het analysebord openen',
   table: {
-    caption: 'Je winstkans na elke keuze, gevonden door verder te spelen. ± is één standaardfout.',
+    caption: 'Je winstkans na elke keuze. ± zegt hoe precies het getal is.',
     choice: 'Keuze',
     chance: 'Winstkans',
     behind: 'Achter de beste',
@@ -78,7 +76,7 @@ export const puzzles: PuzzleText = {
     solve: 'Oplossen',
     lookAgain: 'Nog eens bekijken',
     company: (bots) => `Jij tegen ${list(bots)}. Iedereen heeft vandaag dezelfde worpen.`,
-    firstCounts: 'Het eerste spel dat je uitspeelt telt. Daarna speel je als oefening.',
+    firstCounts: 'Je eerste uitgespeelde spel telt. Daarna speel je als oefening.',
     practice: 'Deze uitslag telt. Speel nog eens als oefening.',
     play: 'Spelen',
     goOn: 'Verder spelen',
@@ -86,11 +84,11 @@ export const puzzles: PuzzleText = {
   },
   share: {
     title: 'Jouw dag',
-    line: 'Laat het anderen zien. Het verklapt niets.',
+    line: 'Laat het je vrienden zien. Het verklapt niets.',
     button: 'Delen',
     copy: 'Kopiëren',
     copied: 'Gekopieerd.',
-    heading: (day) => `Claim It! – de claim van de dag, ${day}`,
+    heading: (day) => `Claim It! – uitdaging van de dag, ${day}`,
     solved: (tries) => `Puzzel: opgelost ${inTries(tries)}`,
     unsolved: (tries) => `Puzzel: niet opgelost, ${count(tries, TRIES)}`,
     game: ({ place, players, mine, busts }) =>

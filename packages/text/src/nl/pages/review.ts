@@ -1,6 +1,6 @@
 import type { ReviewText } from '../../page.ts';
 import { reportNumbers } from '../../web/numbers.ts';
-import { grammar, numbers, words } from '../words.ts';
+import { grammar, numbers, SPACES, words } from '../words.ts';
 
 const { count } = grammar;
 const dashed = (roll: readonly number[]): string => roll.join('-');
@@ -8,14 +8,14 @@ const dashed = (roll: readonly number[]): string => roll.join('-');
 export const review: ReviewText = {
   numbers: reportNumbers(numbers),
   head: {
-    wins: (name, mine) => `${name} wint met een groep van ${mine}`,
+    wins: (name, mine) => `${name} wint met een groep van ${count(mine, SPACES)}`,
     winsAlone: (name) => `${name} wint`,
     shareWin: (names) => `${names} winnen samen`,
     unfinished: 'Het spel tot nu toe',
     others: (standings) => `${standings.join(', ')}.`,
     counts: (turns, rolls) =>
       `${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(rolls, { one: 'worp', other: 'worpen' })}.`,
-    share: 'Rapport delen',
+    share: 'Analyse delen',
     shareMoment: 'Dit moment delen',
     picture: 'Als afbeelding bewaren',
     again: 'Nog eens spelen',
@@ -23,15 +23,15 @@ export const review: ReviewText = {
     noPicture: 'Deze browser kan de afbeelding niet maken.',
   },
   progress: {
-    running: (done, all) => `Het spel wordt gekeurd: ${done} van ${all}`,
-    label: 'Hoe ver de keuring is',
+    running: (done, all) => `Het spel wordt geanalyseerd: ${done} van ${all}`,
+    label: 'Voortgang van de analyse',
     cancel: 'Stoppen',
-    cancelled: 'De keuring is gestopt. Je kunt het spel nog steeds bekijken.',
+    cancelled: 'De analyse is gestopt. Je kunt het spel nog steeds bekijken.',
     goOn: 'Verdergaan',
-    failed: 'De keuring is niet gelukt. Je kunt het spel nog steeds bekijken.',
-    ready: 'Het rapport is klaar.',
+    failed: 'De analyse is niet gelukt. Je kunt het spel nog steeds bekijken.',
+    ready: 'De analyse is klaar.',
     replayOnly:
-      'Dit spel is nog bezig. Je kunt elke worp terugkijken. Kansen en cijfers komen als het voorbij is, zodat niemand advies krijgt.',
+      'Dit spel is nog bezig. Je kunt elke worp terugkijken. Kansen en medailles komen als het voorbij is. Zo krijgt niemand tips.',
     empty: 'Er is nog niet gedobbeld.',
   },
   charts: {
@@ -41,42 +41,41 @@ export const review: ReviewText = {
     line: (name, start, highest, end) =>
       `${name} begon met ${start}, had op zijn best ${highest} en eindigde met ${end}.`,
     scrubber: 'Kies een worp',
-    growth: 'Groei van de groepen',
+    growth: 'Zo groeiden de groepen',
     growthNote: 'grootste groep na elke beurt',
-    grown: (name, mine) => `${name} eindigde met een groep van ${mine}.`,
+    grown: (name, mine) => `${name} eindigde met een groep van ${count(mine, SPACES)}.`,
   },
   miners: {
-    heading: 'De goudzoekers',
+    heading: 'De spelers',
     accuracy: 'Precisie',
     luck: 'Dobbelgeluk',
     lost: 'Weggegeven punten',
     busts: 'Alles verloren',
     bustsHad: (had, expected) => `${had}, verwacht ${expected}`,
-    account: 'Waar de uitslag vandaan komt',
+    account: 'Wat de uitslag bepaalde',
     start: 'Begin',
     decisions: 'Alle keuzes',
     absences: 'Wie er niet was',
     adjusted: 'Zonder geluk',
     errorRate: 'Foutcijfer',
-    grades: 'Cijfers',
+    grades: 'Medailles',
   },
   verdict: {
     dice: 'Het geluk gaf de doorslag.',
-    decisions: 'Kunde gaf de doorslag.',
-    both: 'Geluk en kunde gaven de doorslag.',
-    absent: 'Wie er niet was, gaf de doorslag.',
+    decisions: 'Vaardigheid gaf de doorslag.',
+    both: 'Geluk en vaardigheid gaven de doorslag.',
+    absent: 'Dat er iemand weg was, gaf de doorslag.',
     brought: (names, luck, decisions) =>
-      `De dobbelstenen brachten ${names} ${luck} punten, alle keuzes samen ${decisions}.`,
-    absences: (points) => `Wie er niet was, bracht ${points}.`,
-    same: (name, points) =>
-      `Zonder het geluk staat ${name} ook voor, met ${points} van 100 punten.`,
-    other: (name, points) => `Zonder het geluk staat ${name} voor, met ${points} van 100 punten.`,
+      `De dobbelstenen brachten ${names} ${luck} punten. Alle keuzes samen brachten ${decisions}.`,
+    absences: (points) => `Doordat iemand weg was: ${points}.`,
+    same: (name, points) => `Ook zonder geluk staat ${name} voor, met ${points} van 100 punten.`,
+    other: (name, points) => `Zonder geluk staat ${name} voor, met ${points} van 100 punten.`,
   },
   grades: { gold: 'Goud', silver: 'Zilver', copper: 'Koper', fool: 'Klatergoud' },
   moment: {
     rolled: (turn, name, roll) => `Beurt ${turn}: ${name} dobbelt ${dashed(roll)}`,
     begins: 'Het spel begint',
-    costliest: 'De duurste keuze van het spel.',
+    costliest: 'De duurste fout van het spel.',
     best: 'Beste',
     played: 'Gespeeld',
     playedBest: 'Gespeeld en de beste',
@@ -104,27 +103,27 @@ export const review: ReviewText = {
     hint: 'volgende fout: toets N',
     turn: 'Beurt',
     roll: 'Worp',
-    grade: 'Cijfer',
+    grade: 'Medaille',
     lost: 'Verlies',
     same: 'hetzelfde',
     bust: 'alles verloren',
     skipped: 'overgeslagen',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'claimsteen' : `${stake.number} op`;
-      return `${marker} ${words.space(space)}${then === 'take' ? ', nemen' : ''}`;
+      return `${marker} ${words.space(space)}${then === 'take' ? ', stoppen' : ''}`;
     },
   },
   help: {
     heading: 'Zo ontstaan deze getallen',
     paragraphs: [
-      'Een geoefend programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het kijkt één worp vooruit en is sterk, maar niet volmaakt.',
-      'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk. Geluk is geschat: ook wat het programma aan zijn eigen schatting verbetert, zit erin.',
+      'Een getraind programma schat de winstkans van iedereen, voor en na elke worp en elke keuze. Alle kansen samen zijn altijd 100 punten. Het programma is sterk, maar niet perfect.',
+      'Geluk: hoeveel een worp je kans verandert als je er het beste van maakt. Ook de dobbelstenen van de anderen tellen: hun pech is jouw geluk. Geluk is een schatting.',
       'Keuzes: hoeveel alle keuzes je kans veranderen, die van jezelf en die van de anderen. Je eigen keuzes kunnen alleen iets kosten: de beste kost niets.',
-      'Begin, geluk en keuzes zijn samen precies de uitslag: 100 voor winst, 0 voor verlies. Wat verandert doordat iemand weggaat of een beurt mist, heeft een eigen regel. De tienden zijn zo afgerond dat ook de getoonde getallen kloppen.',
+      'Begin, geluk en keuzes zijn samen de uitslag: 100 voor winst, 0 voor verlies. Is er iemand weggegaan of heeft iemand een beurt gemist, dan heeft dat een eigen regel.',
       'Zonder geluk: de uitslag min je geluk. Dat kan onder 0 of boven 100 liggen.',
-      'Cijfers: goud geeft minder dan 1 punt weg, zilver minder dan 3, koper minder dan 8, klatergoud 8 of meer.',
-      'Precisie: elke echte keuze telt van 100 omlaag. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna gelijk zijn, en spellen die geen keuze meer kan draaien, tellen niet mee.',
-      'Foutcijfer: weggegeven duizendsten van de winst voor elke echte keuze. Sterke spelers blijven onder 5.',
+      'Medailles: goud geeft hoogstens 1 punt weg, zilver hoogstens 3, koper hoogstens 8, klatergoud meer.',
+      'Precisie: elke echte keuze krijgt hoogstens 100. Wie 8 punten weggeeft, krijgt 50, bij 16 punten 25. De precisie is het gemiddelde. Keuzes die bijna even goed zijn, tellen niet mee, en ook spellen waarin geen keuze nog iets verandert niet.',
+      'Foutcijfer: wat je met elke echte keuze weggeeft, in duizendsten van een overwinning. Sterke spelers blijven onder 5.',
       'Verwacht bij alles verloren: de risico’s van al je worpen opgeteld.',
       'Alles wordt op dit apparaat berekend. Er wordt niets verstuurd.',
     ],
@@ -132,7 +131,7 @@ export const review: ReviewText = {
   show: {
     fullScreen: 'Volledig scherm',
     bust: (percent, busts) => `Risico ${percent}, ${busts} van 216 worpen`,
-    noBust: 'Geen risico: elke worp past ergens',
+    noBust: 'Geen risico bij de volgende worp',
     alone: 'Hier speelt nog niemand.',
     noChances: 'Je speelt aan deze tafel, daarom zijn de kansen verborgen.',
   },

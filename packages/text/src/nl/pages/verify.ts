@@ -8,7 +8,7 @@ import { grammar } from '../words.ts';
 
 const { count } = grammar;
 const rollsOf = (n: number): string => count(n, { one: 'worp', other: 'worpen' });
-const ownerOf = (owner: Owner): string => (owner === 'house' ? 'huis' : `speler ${owner}`);
+const ownerOf = (owner: Owner): string => (owner === 'house' ? 'server' : `speler ${owner}`);
 
 // These follow a colon.
 const refusals: Sentences<DiceRefusal, []> = {
@@ -28,18 +28,18 @@ const refusals: Sentences<DiceRefusal, []> = {
   notBegun: () => 'het spel is nog niet begonnen',
   nobodyPresent: () => 'er is niemand om te schudden',
   stirNotInBowl: ({ stirs }) =>
-    `niet van al deze spelers ligt er iets in de kom: ${stirs.join(', ')}`,
+    `niet van al deze spelers ligt er iets in de schaal: ${stirs.join(', ')}`,
   brokenLink: ({ owner }) => `een schakel volgt niet op de vorige (${ownerOf(owner)})`,
   nextTipIsDue: ({ owner }) =>
-    `de top van de volgende ketting had er moeten zijn (${ownerOf(owner)})`,
-  nextTipKnown: ({ owner }) => `de top van de volgende ketting is al bekend (${ownerOf(owner)})`,
+    `de top van de volgende keten had er moeten zijn (${ownerOf(owner)})`,
+  nextTipKnown: ({ owner }) => `de top van de volgende keten is al bekend (${ownerOf(owner)})`,
   keyIsLost: ({ player }) => `de sleutel van speler ${player} is kwijt`,
   keyIsNotLost: ({ player }) => `de sleutel van speler ${player} is niet kwijt`,
-  tooManyReseeds: ({ player }) => `speler ${player} heeft al te veel nieuwe kettingen gehad`,
+  tooManyReseeds: ({ player }) => `speler ${player} heeft al te veel nieuwe ketenen gehad`,
   bowlIsOpen: ({ players }) => `de schaal wacht nog op ${players.join(', ')}`,
   stirNotDue: ({ player }) => `de schaal heeft niets van speler ${player} nodig`,
   chainIsNew: ({ player }) =>
-    `de anderen hebben niets geopend sinds speler ${player} een nieuwe ketting heeft`,
+    `de anderen hebben niets geopend sinds speler ${player} een nieuwe keten heeft`,
   versionIsOld: () => 'dobbelstenen van versie 1 kennen deze stap niet',
   alreadyReplaced: ({ player }) => `anderen schudden al voor speler ${player}`,
   chairIsTaken: ({ player }) => `speler ${player} is een mens en is er`,
@@ -47,10 +47,9 @@ const refusals: Sentences<DiceRefusal, []> = {
 };
 
 const fault: Sentences<SayableProofFault, []> = {
-  noProof: () => 'er staat geen bewijs van de dobbelstenen in (de tag Dice).',
+  noProof: () => 'er staat geen bewijs van de dobbelstenen in (de kopregel Dice).',
   unreadableProof: ({ word }) => `woord ${word} van het bewijs is niet te lezen.`,
-  brokenChain: ({ owner, chain }) =>
-    `ketting ${chain} (${ownerOf(owner)}) leidt niet naar haar top.`,
+  brokenChain: ({ owner, chain }) => `keten ${chain} (${ownerOf(owner)}) klopt niet.`,
   elementMissing: ({ owner }) =>
     `de stappen van het bewijs vragen meer dan er onthuld is (${ownerOf(owner)}).`,
   elementsLeft: ({ owner }) =>
@@ -65,27 +64,26 @@ const fault: Sentences<SayableProofFault, []> = {
     `worp ${number}, regel ${line}: in het bewijs is die van een ander.`,
   rollNotProved: ({ number, line }) => `worp ${number}, regel ${line}: het bewijs heeft die niet.`,
   rollNotPlayed: ({ number }) => `worp ${number} van het bewijs staat niet in het verslag.`,
-  sealDiffers: () => 'het zegel past niet: een zet of het bewijs is veranderd.',
+  sealDiffers: () => 'het zegel klopt niet: een keuze of het bewijs is veranderd.',
 };
 
 export const verify: CliText['verify'] = {
   proved: (game, code) => `Bewezen: de dobbelstenen van spel ${game}, code ${code}.`,
-  rolls: (n) =>
-    `${rollsOf(n)} nagerekend uit het bewijs; elke ketting leidt naar haar top, elke zet mag.`,
+  rolls: (n) => `${rollsOf(n)} gecontroleerd: elke worp volgt uit het bewijs, elke keuze mag.`,
   hands: (hands, n) => `Bij ${rollsOf(n)} waren er ${hands} die meededen.`,
-  leftOut: (n) => `Bij ${rollsOf(n)} is iemands roeren weggelaten.`,
+  leftOut: (n) => `Bij ${rollsOf(n)} kwam iemand te laat.`,
   version1:
-    'De dobbelstenen zijn van versie 1: na het spel is niets veranderd, maar de server had kunnen kiezen.',
+    'Dit zijn dobbelstenen van versie 1: na het spel is niets veranderd, maar de server had de worpen kunnen kiezen.',
   named: (n, numbers) =>
-    `Bij ${rollsOf(n)} had iemand kunnen kiezen door weg te gaan toen de anderen al hadden geopend: ${numbers}.`,
-  firstNamed:
-    'Iemand had kunnen kiezen wie begint door weg te gaan toen de anderen al hadden geopend.',
-  nobodyChose: 'Geen worp had anders kunnen zijn: niemand kon kiezen.',
-  shaken: (n) => `Bij ${rollsOf(n)} schudde iemand voor een bot of voor iemand die weg was.`,
-  reseeded: (name, n) => `${name} verloor de sleutel en kreeg een nieuwe ketting: ${n} keer.`,
+    `Bij ${rollsOf(n)} ging iemand weg toen de anderen al hadden geopend, en had kunnen kiezen: ${numbers}.`,
+  firstNamed: 'Iemand ging weg toen de anderen al hadden geopend, en had kunnen kiezen wie begint.',
+  nobodyChose: 'Niemand kon een worp kiezen.',
+  shaken: (n) =>
+    `Bij ${rollsOf(n)} schudde iemand de dobbelstenen voor een bot of voor iemand die weg was.`,
+  reseeded: (name, n) => `${name} verloor de sleutel en kreeg een nieuwe keten: ${n} keer.`,
   joined: (name, n) => `De plaats van ${name} nam een mens over van een bot: ${n} keer.`,
   pips: (counts, low, high) =>
-    `De ogen 1 tot en met 6 vielen ${counts} keer; bij eerlijke dobbelstenen ligt 99 van de 100 tussen ${low} en ${high}.`,
+    `De getallen 1 tot en met 6 vielen ${counts} keer; bij eerlijke dobbelstenen ligt 99 van de 100 tussen ${low} en ${high}.`,
   notProved: (file, number, reason) => `${file}, verslag ${number}, is niet bewezen: ${reason}`,
   fault,
 };

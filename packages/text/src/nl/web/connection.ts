@@ -4,7 +4,7 @@ export const connection: ConnectionText = {
   lost: 'Geen verbinding',
   restarting: 'De server start opnieuw',
   safe: 'Je spel is veilig.',
-  again: (seconds) => `opnieuw over ${seconds} s`,
+  again: (seconds) => `nieuwe poging over ${seconds} s`,
   trying: 'verbinden …',
   now: 'Nu proberen',
   sending: 'Versturen …',

@@ -30,9 +30,10 @@ const moments: SpaceText['moments'] = {
   skipped: 'Overgeslagen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
-  rollOffSum: (player, sum) => `${player} dobbelt ${sum}.`,
+  rollOffSum: (player, sum) => `${player} dobbelt samen ${sum}.`,
+  rollOffTie: (players) => `Gelijk: ${list(players)} dobbelen nog eens.`,
   rollOffFirst: (player) => `${player} begint.`,
-  goOn: 'Verder met een tik of een toets',
+  goOn: 'Tik of druk op een toets',
 };
 
 export const spaces: SpaceText = {
@@ -41,14 +42,15 @@ export const spaces: SpaceText = {
   players: (seats) => `${seats} sp.`,
   column: 'kolom',
   row: 'rij',
+  printed: words.space,
   at: (space) => `Kolom ${space[0]}, rij ${space[2]}`,
   empty: 'leeg',
   settled: (color, player) => `gewoon veld van ${color}, ${player}`,
   claimed: (color, player) => `definitief geclaimd door ${color}, ${player}`,
   pile,
-  legal: (facts) => `mag: ${stacked(facts)} plaatsen`,
+  legal: (facts) => `mogelijk: ${stacked(facts)} plaatsen`,
   chosen: (facts) => `gekozen: ${stacked(facts)}`,
-  chosenKeys: (roll, take) => `${roll} om te dobbelen, ${take} om te nemen`,
+  chosenKeys: (roll, take) => `${roll} om te dobbelen, ${take} om te stoppen`,
   takenAt: (spaces) => `Genomen: ${list(spaces.map(words.space))}.`,
   moments,
 };

@@ -1,7 +1,8 @@
 import type { Stake } from '@claim-it/rules';
 import type { MineChange } from '../../facts.ts';
+import { spokenRisk } from '../../numbers.ts';
 import type { TableText } from '../../web.ts';
-import { CLAIMED_SPACES, grammar, SPACES, words } from '../words.ts';
+import { CLAIMED_SPACES, grammar, numbers, SPACES, words } from '../words.ts';
 
 const { count, list } = grammar;
 const spaces = (number: number): string => count(number, SPACES);
@@ -15,22 +16,28 @@ const growth = ({ from, to }: MineChange): string => `${from} → ${to}`;
 const win = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'wint' : 'winnen samen'}`;
 
+/** More claims than the last round needs are not shown as a part of the number. */
+const claimsOf = (claims: number, needed: number): string =>
+  claims > needed ? String(claims) : `${claims} van ${needed}`;
+
 export const table: TableText = {
-  room: ({ players, round }) => `${players} spelers · ronde ${round}`,
+  room: ({ players, round, isVariation }) =>
+    `${players} spelers · ronde ${round}${isVariation ? ' · variant' : ''}`,
   tabTurn: (name) => `${name} is aan de beurt · Claim It!`,
   banner: {
     yourTurn: (name) => `Jouw beurt, ${name}`,
-    passTo: (name) => `Geef het toestel aan ${name}`,
+    passTo: (name) => `Geef het apparaat door aan ${name}`,
     rollFirst: 'Dobbel eerst',
-    pickSpace: 'Kies een oplichtend veld, dan dobbelen of nemen',
-    rollOrTake: 'Nog eens dobbelen of nemen?',
-    lastRoundHint: 'Laatste ronde: dobbelen of nemen?',
+    pickSpace: 'Kies een veld dat oplicht. Daarna: dobbelen of stoppen?',
+    rollOrTake: 'Nog eens dobbelen of stoppen?',
+    lastRoundRoll: 'Laatste ronde: dobbel!',
+    lastRoundHint: 'Laatste ronde: nog eens dobbelen of stoppen?',
     lastTurnHint: 'De laatste beurt van het spel',
     rolling: (name) => `${name} dobbelt`,
     turnOf: (name) => `${name} is aan de beurt`,
     toRoll: 'moet dobbelen',
     choosing: 'kiest een veld',
-    deciding: 'dobbelen of nemen?',
+    deciding: 'dobbelen of stoppen?',
     waitingFor: (name) => `Wachten op ${name}`,
     playsFor: ({ bot, name }) => `${bot} speelt voor ${name}`,
     taking: (name) => `${name} stopt en neemt velden`,
@@ -39,7 +46,7 @@ export const table: TableText = {
     lastRoundWhy: ({ name, claims }) =>
       `${name} heeft ${count(claims, CLAIMED_SPACES)}. Iedereen heeft nog één beurt.`,
     busted: 'Alles verloren!',
-    bustedLost: (lost) => (lost === 0 ? 'Niets kwijt' : `${spaces(lost)} kwijt`),
+    bustedLost: (lost) => (lost === 0 ? 'Er is niets kwijt' : `${spaces(lost)} kwijt`),
     skipped: (name) => `De beurt van ${name} wordt overgeslagen`,
     whoBegins: 'Wie begint?',
     over: 'Het spel is afgelopen',
@@ -50,8 +57,7 @@ export const table: TableText = {
     you: 'jij',
     bot: 'bot',
     gone: 'weg',
-    here: 'er',
-    away: 'niet er',
+    away: 'afwezig',
     awayMinutes: (minutes) => `${minutes} min weg`,
     awayHours: (hours) => `${hours} u weg`,
     awayDays: (days) => `${count(days, { one: 'dag', other: 'dagen' })} weg`,
@@ -62,7 +68,7 @@ export const table: TableText = {
     lastRound: 'Laatste ronde',
     leads: 'Aan kop',
     onTurn: 'Aan de beurt',
-    pending: (claims) => `en ${claims} nog onzeker`,
+    pending: (claims) => `plus ${claims} nog onzeker`,
   },
   symbols: {
     green: 'cactus',
@@ -90,30 +96,30 @@ export const table: TableText = {
     roll: 'Dobbelen',
     rollAgain: 'Nog eens dobbelen',
     firstRoll: 'Drie dobbelstenen, één steen',
-    take: (number) => `Neem ${joined(number)}`,
-    takeNothing: 'Nemen',
-    takeSure: (number) => `${joined(number)} nemen?`,
+    take: (number) => `Stop en neem ${joined(number)}`,
+    takeNothing: 'Stop en neem',
+    takeSure: (number) => `Stop en neem ${joined(number)}?`,
     pressAgain: 'Druk nog een keer',
     mine: (change) =>
       change.to > change.from ? `Groep groeit ${growth(change)}` : `Groep blijft ${change.to}`,
     mineShort: (change) =>
       change.to > change.from ? `Groep ${growth(change)}` : `Groep blijft ${change.to}`,
-    callsLastRound: 'Begint de laatste ronde',
-    takeWins: 'Beëindigt het spel: jij wint',
-    takeShares: 'Beëindigt het spel: jullie winnen samen',
-    takeLoses: (names) => `Beëindigt het spel: ${win(names)}`,
-    risk: ({ percent, busts }) => `${percent}% risico: ${busts} van 216 worpen`,
-    riskShort: (percent) => `${percent}% risico`,
-    bands: { low: 'Klein risico', middle: 'Middelgroot risico', high: 'Groot risico' },
-    keys: { roll: 'dobbelen', take: 'nemen', move: 'lopen', help: 'hulp' },
+    callsLastRound: 'Je kondigt de laatste ronde aan',
+    takeWins: 'Het spel eindigt: jij wint',
+    takeShares: 'Het spel eindigt: jullie winnen samen',
+    takeLoses: (names) => `Het spel eindigt: ${win(names)}`,
+    risk: (busts) => `${numbers.risk(busts)} risico: ${busts} van 216 worpen`,
+    riskShort: (busts) => `${numbers.risk(busts)} risico`,
+    bands: { low: 'Klein risico', middle: 'Gemiddeld risico', high: 'Groot risico' },
+    keys: { roll: 'dobbelen', take: 'stoppen', move: 'bewegen', help: 'hulp' },
   },
   notes: {
-    heading: 'Veldnotities',
+    heading: 'Spelverloop',
     all: 'Alle worpen',
-    open: 'Notities',
+    open: 'Verloop',
     empty: 'Er is nog niets gebeurd.',
     everybody: 'Iedereen',
-    filter: 'Toon de notities van',
+    filter: 'Toon de beurten van',
     roll: ({ roll, placed }) =>
       placed === null
         ? dashed(roll)
@@ -127,83 +133,79 @@ export const table: TableText = {
     left: 'verlaat het spel',
     won: 'wint',
     asides: {
-      lapsed: 'heeft geen tijd meer',
-      stoodIn: (bot) => `is er niet: ${bot} speelt zolang`,
+      lapsed: 'is over de tijd',
+      stoodIn: (bot) => `is er niet: ${bot} valt in`,
       back: 'is terug',
-      tookOver: (bot) => `is weg: ${bot} heeft nu de plaats`,
-      joined: 'neemt de plaats van een bot',
+      tookOver: (bot) => `is weg: ${bot} speelt verder`,
+      joined: 'neemt het over van een bot',
     },
     recap: 'Sinds je laatste beurt',
     recapTook: ({ name, spaces: number }) => `${name} neemt ${number}`,
     recapBust: ({ name, lost }) =>
-      lost === 0 ? `${name} is niets kwijt` : `${name} is er ${lost} kwijt`,
-    recapLastRound: (name) => `${name} begint de laatste ronde`,
+      lost === 0 ? `${name} kon niets plaatsen` : `${name} is er ${lost} kwijt`,
+    recapLastRound: (name) => `${name} kondigt de laatste ronde aan`,
     recapSkipped: ({ name, lost }) =>
       lost === 0 ? `${name} mist een beurt` : `${name} mist een beurt, ${lost} kwijt`,
     recapLeft: (name) => `${name} is weg`,
   },
   menu: {
     open: 'Menu',
-    home: 'Naar de eerste pagina; het spel blijft bewaard',
+    home: 'Naar de startpagina (het spel blijft bewaard)',
     rules: 'Regels',
     soundOn: 'Geluid aan',
     soundOff: 'Geluid uit',
-    lampOn: 'Lantaarn aansteken',
-    lampOff: 'Daglicht',
+    lampOn: 'Nachtkleuren',
+    lampOff: 'Dagkleuren',
     rematch: 'Nog eens met dezelfde spelers',
-    exportRecord: 'Verslag opslaan',
-    analyse: 'Deze stelling onderzoeken',
+    exportRecord: 'Verslag bewaren',
+    analyse: 'Deze stelling analyseren',
     copyPosition: 'Stelling kopiëren',
     positionCopied: 'De stelling is gekopieerd.',
-    lookBack: 'Terugkijken',
+    lookBack: 'Het spel terugkijken',
     share: 'Het spel delen als link',
     linkCopied: 'De link is gekopieerd.',
-    cannotCopy: 'Deze browser laat ons niet kopiëren.',
+    cannotCopy: 'Deze browser kan dit niet kopiëren.',
     keys: 'Toetsen',
     leave: 'Het spel verlaten',
     leaveWho: 'Wie verlaat het spel?',
     leaveWhy: (name) =>
-      `${name} gaat voorgoed weg. De stenen blijven, de beurten vervallen, en ${name} kan niet winnen.`,
+      `${name} gaat voorgoed weg. De stenen blijven, maar de beurten worden overgeslagen, en ${name} kan niet meer winnen.`,
+    leaveToBot: (name) => `${name} gaat voorgoed weg. Een bot speelt met de stenen verder.`,
     leaveNow: (name) => `${name} verlaat het spel`,
     cancel: 'Blijven',
     close: 'Sluiten',
   },
   help: {
-    move: 'Over het bord lopen',
+    move: 'Over het bord bewegen',
     choose: 'Het veld kiezen',
     next: 'Volgend oplichtend veld',
     previous: 'Vorig oplichtend veld',
-    jump: 'Spring naar kolom 3, rij 5',
+    jump: 'Naar kolom 3, rij 5',
     roll: 'Dobbelen',
-    take: 'Velden nemen',
-    notes: 'Veldnotities',
-    status: 'Voorlezen hoe iedereen ervoor staat',
-    mine: 'Omtrek van de grootste groep',
+    take: 'Stoppen en velden nemen',
+    notes: 'Spelverloop',
+    status: 'De stand voorlezen',
+    mine: 'Grootste groep omlijnen',
+    changes: 'Wat er sinds je beurt veranderd is',
+    undo: 'Stoppen terugnemen, drie seconden lang',
     sound: 'Geluid aan of uit',
-    hint: 'Een tip, als de trainer aan staat',
+    hint: 'Een tip, als de trainer aanstaat',
     help: 'Deze hulp',
-    close: 'Sluiten, of beweging overslaan',
-    lettersOff: 'De letters staan uit in de instellingen.',
+    close: 'Sluiten of beweging overslaan',
+    lettersOff: 'De lettertoetsen staan uit in de instellingen.',
   },
   end: {
     asides: {
-      lapsed: (name) => `${name} had geen tijd meer.`,
+      lapsed: (name) => `${name} was over de tijd.`,
       stoodIn: ({ name, bot }) => `${bot} heeft een tijdje voor ${name} gespeeld.`,
       tookOver: ({ name, bot }) => `${name} ging weg en ${bot} speelde verder.`,
     },
     alone: 'Alle anderen hebben het spel verlaten.',
     player: 'Speler',
-    decided: ({ by, ahead, behind, more, fewer }) => {
-      if (by === 'mine')
-        return `${ahead} heeft de grootste groep: ${spaces(more)}. ${behind} heeft er ${fewer}.`;
-      if (by === 'claims')
-        return `De groepen van ${ahead} en ${behind} zijn even groot. Geclaimde velden beslissen: ${more} tegen ${fewer}.`;
-      return `${ahead} en ${behind} hebben gelijke groepen en evenveel geclaimd. Velden beslissen: ${more} tegen ${fewer}.`;
-    },
-    shared: 'Groepen, geclaimde velden en velden zijn gelijk: de winst wordt gedeeld.',
-    report: 'Naar het keuringsrapport',
+    shared: 'Groepen, geclaimde velden en velden zijn gelijk: jullie winnen samen.',
+    report: 'Spelanalyse',
     share: 'Het spel delen',
-    look: 'De tafel bekijken',
+    look: 'Het bord bekijken',
     open: 'Uitslag',
   },
   live: {
@@ -220,24 +222,25 @@ export const table: TableText = {
       const cover = over === null ? '' : ` op ${over}`;
       return `Kolom ${column}, rij ${row}: ${bare(stake)}${cover}.`;
     },
-    risk: ({ percent, busts }) => `Risico ${percent} procent, ${busts} van 216 worpen.`,
+    risk: (busts) =>
+      `Risico ${spokenRisk(busts, { under: 'minder dan 1', over: 'meer dan 99' })} procent, ${busts} van 216 worpen.`,
     took: ({ name, taken, mine, claims, needed }) =>
-      `${name} neemt ${spaces(taken)}. Groep ${mine}, geclaimd ${claims} van ${needed}.`,
+      `${name} stopt en neemt ${spaces(taken)}. Groep ${mine}, geclaimd ${claimsOf(claims, needed)}.`,
     busted: ({ lost, next }) =>
       lost === 0
         ? `Niets te plaatsen, niets kwijt. Nu is ${next} aan de beurt.`
         : `Alles verloren. ${spaces(lost)} kwijt. Nu is ${next} aan de beurt.`,
-    lastRound: (name) => `${name} begint de laatste ronde.`,
+    lastRound: (name) => `${name} kondigt de laatste ronde aan.`,
     yourTurn: (name) => `Jouw beurt, ${name}.`,
     status: ({ name, color, mine, claims, needed, spaces: number }) =>
-      `${name}, ${words.colors[color]}, ${table.symbols[color]}: grootste groep ${mine}, geclaimd ${claims} van ${needed}, ${spaces(number)}.`,
+      `${name}, ${words.colors[color]}, ${table.symbols[color]}: grootste groep ${mine}, geclaimd ${claimsOf(claims, needed)}, ${spaces(number)}.`,
     largestMine: (number) => `De grootste groep: ${spaces(number)}.`,
   },
   trouble: {
     retry: 'Opnieuw proberen',
-    playUnsaved: 'Spelen zonder opslaan',
-    opening: 'De tafel wordt gedekt.',
-    notFound: 'Dit spel is hier niet',
+    playUnsaved: 'Spelen zonder bewaren',
+    opening: 'Het spel wordt geladen …',
+    notFound: 'Dit spel staat niet op dit apparaat',
     damaged: 'Dit spel is beschadigd',
     forbidden: 'Hier kunnen geen spellen worden bewaard',
     savedGames: 'Bewaarde spellen',

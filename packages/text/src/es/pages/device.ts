@@ -1,0 +1,176 @@
+import type { DeviceText, SavedText, SettingsText, SetupText, SharedText } from '../../page.ts';
+
+const setup: SetupText = {
+  lead: '¿Quién se sienta a la mesa?',
+  seat: (number) => `Jugador ${number}`,
+  name: 'Nombre',
+  color: 'Color',
+  swaps: (color, name) => `${color}, cambiar con ${name}`,
+  who: '¿Quién juega aquí?',
+  person: 'Persona',
+  bot: 'Bot',
+  level: 'Nivel',
+  levels: {
+    greenhorn: { name: 'Novato', line: 'Pone en cualquier sitio. Bueno para empezar.' },
+    prospector: { name: 'Buscador', line: 'Para pronto y arriesga poco.' },
+    miner: { name: 'Minero', line: 'Calcula el riesgo y para a tiempo.' },
+    foreman: { name: 'Capataz', line: 'Construye una mina y arriesga lo justo.' },
+    sheriff: { name: 'Sheriff', line: 'Juega bien, con algún error de vez en cuando.' },
+    tycoon: { name: 'Magnate', line: 'Ve cuánto vale cada casilla.' },
+    legend: { name: 'Leyenda', line: 'Piensa por adelantado. El bot más fuerte.' },
+  },
+  style: 'Estilo',
+  noStyle: { name: 'Ninguno', line: 'Siempre juega lo que parece mejor.' },
+  styles: {
+    daring: { name: 'Valiente', line: 'Si duda, tira otra vez.' },
+    careful: { name: 'Prudente', line: 'Si duda, se planta.' },
+    grabbing: { name: 'Avaro', line: 'Le gusta asaltar casillas de otros jugadores.' },
+    hoarding: { name: 'Coleccionista', line: 'Le gustan los títulos para siempre.' },
+    hunting: { name: 'Cazador', line: 'Rompe la mina más grande.' },
+  },
+  add: 'Añadir un jugador',
+  remove: (name) => `Quitar a ${name}`,
+  added: (name) => `${name} se sienta.`,
+  removed: (name) => `${name} deja la mesa.`,
+  standard: {
+    name: 'Reglas básicas',
+    line: 'Las estacas vuelven al final del turno.',
+  },
+  reuse: {
+    name: 'Variante: las estacas vuelven',
+    line: 'Un título devuelve enseguida la estaca de debajo. Los turnos son más largos.',
+  },
+  fiveWithReuse: 'El autor no aconseja la variante con cinco jugadores.',
+  start: 'Empezar la partida',
+  startLine: 'Los dados deciden quién empieza.',
+  sameName: (name) => `Dos jugadores se llaman ${name}. Cambia un nombre.`,
+};
+
+const saved: SavedText = {
+  none: 'Todavía no hay partidas en este dispositivo.',
+  running: 'En marcha',
+  finished: 'Terminadas',
+  changed: (date) => `Última vez: ${date}`,
+  look: 'Ver',
+  export: 'Guardar como archivo',
+  remove: 'Borrar',
+  removeSure: (names) => `¿Borrar la partida de ${names}? No se puede deshacer.`,
+  yesRemove: 'Sí, borrar',
+  keep: 'No, conservarla',
+  removed: 'La partida se borró.',
+  loading: 'Cargando tus partidas…',
+  import: { name: 'Importar una partida', line: 'Abre un archivo .claim o pega un registro.' },
+  chooseFile: 'Elegir un archivo',
+  paste: 'Registro como texto',
+  pasteLine: 'Empieza con líneas entre corchetes.',
+  read: 'Abrir',
+  empty: 'Todavía no hay nada que abrir.',
+};
+
+const shared: SharedText = {
+  lead: 'Alguien compartió esta partida contigo.',
+  first: 'Al principio',
+  previous: 'Turno anterior',
+  next: 'Turno siguiente',
+  last: 'Al final',
+  start: 'La partida empieza.',
+  turn: (number, of) => `Turno ${number} de ${of}`,
+  keep: { name: 'Guardar esta partida', line: 'La añade a tus partidas.' },
+  unfinished: 'Esta partida no ha terminado.',
+  standings: 'Clasificación',
+  group: 'Mina más grande',
+  claims: 'Títulos',
+  spaces: 'Casillas',
+};
+
+const settings: SettingsText = {
+  lead: 'Los cambios valen enseguida y se quedan en este dispositivo.',
+  name: { name: 'Tu nombre', line: 'El nombre que ven los demás.' },
+  language: { name: 'Idioma', line: 'Puedes cambiarlo en medio de una partida.' },
+  play: 'Juego',
+  see: 'Pantalla',
+  hear: 'Sonido y vibración',
+  hands: 'Manejo',
+  speed: {
+    name: 'Velocidad',
+    line: 'Cómo de rápido van dados, piezas y bots.',
+    choices: {
+      '0': 'Solo resultados',
+      '0.5': 'Lenta',
+      '1': 'Normal',
+      '2': 'Rápida',
+      '3': 'Muy rápida',
+    },
+  },
+  stepwise: {
+    name: 'Bots paso a paso',
+    line: 'Cada tirada de un bot espera un toque o una tecla. No en línea.',
+  },
+  marks: {
+    name: 'Marcas en casillas cambiadas',
+    line: 'Las esquinas muestran qué cambió desde tu turno, hasta que tiras.',
+  },
+  risk: {
+    name: 'Riesgo de derrumbe',
+    line: 'Lo que el medidor muestra antes de tirar.',
+    choices: { off: 'Nada', band: 'Bajo, medio, alto', exact: 'Número exacto' },
+  },
+  coach: {
+    name: 'Entrenador',
+    line: 'Ayuda en partidas de este dispositivo, nunca contra personas en línea.',
+    choices: { off: 'No', hints: 'Pistas si las pido', warn: 'Avisa antes de errores grandes' },
+  },
+  confirmTake: { name: 'Preguntar antes de plantarse', line: 'Toca dos veces para plantarte.' },
+  autoChoose: {
+    name: 'Elegir la única casilla',
+    line: 'Si solo hay una casilla iluminada, se elige sola.',
+  },
+  theme: {
+    name: 'Colores',
+    line: 'Colores de día, o de noche a la luz del farol.',
+    choices: { system: 'Como el dispositivo', day: 'Día', night: 'Noche' },
+  },
+  contrast: {
+    name: 'Contraste',
+    line: 'El contraste alto usa colores lisos y líneas negras.',
+    choices: { system: 'Como el dispositivo', high: 'Alto' },
+  },
+  motion: {
+    name: 'Movimiento',
+    line: 'Con poco movimiento, las cosas aparecen sin temblar.',
+    choices: { system: 'Como el dispositivo', reduced: 'Poco' },
+  },
+  volume: {
+    name: 'Sonido',
+    line: 'Dados, madera y una campana. En silencio hasta que lo subes.',
+    percent: (percent) => `${percent}\u00a0%`,
+  },
+  freeText: {
+    name: 'Texto libre en línea',
+    line: 'Sin esto, este dispositivo usa solo frases preparadas. Bueno para niños.',
+  },
+  haptics: { name: 'Vibración', line: 'Un zumbido corto, si tu dispositivo puede.' },
+  hand: {
+    name: 'Mano',
+    line: 'En un teléfono, “Tirar” está bajo este pulgar.',
+    choices: { right: 'Derecha', left: 'Izquierda' },
+  },
+  letterKeys: {
+    name: 'Teclas de letras',
+    line: 'Tirar y plantarse con una sola letra. Desactívalo si hablas con tu dispositivo.',
+  },
+  keys: {
+    name: 'Cambiar las teclas',
+    line: 'Pulsa uno de estos botones y después la tecla que quieres.',
+    press: 'Pulsa una tecla',
+    changed: (what, key) => `${what}: ahora ${key}.`,
+    taken: (key, what) => `${key} ya se usa: ${what}.`,
+    reserved: 'Esa tecla ya hace falta. Elige una letra o un signo.',
+    usual: 'Restablecer las teclas',
+    usualDone: 'Las teclas están como al principio.',
+  },
+  usual: 'Restablecer todos los ajustes',
+  usualDone: 'Todos los ajustes están como al principio.',
+};
+
+export const device: DeviceText = { setup, saved, shared, settings };
