@@ -10,9 +10,9 @@ import { useWeights } from './net';
 import { below } from '../../kernel/assembly/random';
 import { seats } from './shape';
 
-/** Players with a network are the bits of their effort; RIVAL plays with the second weights. */
+/** A player with a network is given as bits of its effort; RIVAL uses the second weights. */
 const RIVAL: u32 = 8;
-/** Positions a search may value, and states of a last turn it may solve. */
+/** Limits: positions a search may evaluate, and states of a last turn it may solve. */
 const VALUED_LIMIT: u32 = 20000;
 const SOLVED_LIMIT: u32 = 8000;
 
@@ -46,7 +46,7 @@ function playTurn(kind: u32): void {
   }
 }
 
-/** One candidate among opponents of one kind; game by game it moves one seat on. */
+/** One candidate among opponents of one kind; the candidate's seat rotates with each game. */
 export function playArena(games: u32, variant: u32, candidate: u32, opponent: u32): void {
   shareSum = 0;
   squareSum = 0;

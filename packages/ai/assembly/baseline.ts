@@ -13,7 +13,7 @@ const ahead: usize = memory.data(96, 16);
 const tried: usize = memory.data(96, 16);
 const chosen: usize = memory.data(96, 16);
 
-/** The score of the board as if the mover took now: group, half a point a claim, 0.15 a space, less 0.8 of the best rival group. */
+/** The score of the board after a take now: group, half a point a claim, 0.15 a space, less 0.8 of the best opponent's group. */
 function prospect(p: usize): f64 {
   const mover = position.mover(p);
   const staked = position.stakedClaims(p);
@@ -27,7 +27,7 @@ function prospect(p: usize): f64 {
   return (largestGroup(mine) as f64) + 0.5 * claims + 0.15 * (popcnt<u64>(mine) as f64) - 0.8 * (rival as f64);
 }
 
-/** The prospect of the best placement for a roll; the placement is made in `to`. Ties go by lot. */
+/** The prospect of the best placement for a roll; the placement is made in `to`. Ties are broken at random. */
 function placeBest(p: usize, cls: u32, to: usize, isLot: bool): f64 {
   let best: f64 = -1e9;
   let ties: u32 = 0;
@@ -77,7 +77,7 @@ export function takesNow(p: usize, kind: u32): bool {
   return bustCount(p) > (kind == H15 ? 32 : 43);
 }
 
-/** Places for the roll on `p` itself; answers whether the player takes. */
+/** Places for the roll on `p` itself; returns whether the player takes. */
 export function playBaseline(p: usize, cls: u32, kind: u32): bool {
   if (kind == RANDOM) {
     let options = legal(p, cls);

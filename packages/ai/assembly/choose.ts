@@ -1,4 +1,4 @@
-// What to do after a roll: every placement, each with taking and with rolling on.
+// The choices after a roll: every placement, each with taking and with rolling on.
 import { legal, place } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
@@ -23,7 +23,7 @@ export function candidateAt(index: u32): usize {
   return candidates + (index as usize) * CANDIDATE_BYTES;
 }
 
-/** The value of the choice made last. */
+/** The value of the last choice. */
 export function chosenValue(): usize {
   const candidate = candidateAt(chosen);
   return isTake ? takeValue(candidate) : rollValue(candidate);
@@ -41,14 +41,14 @@ export function listCandidates(p: usize, cls: u32): void {
   }
 }
 
-/** The one candidate when the marker already lies. */
+/** The one candidate when the marker is already placed. */
 export function listCurrent(p: usize): void {
   candidateCount = 1;
   position.copy(p, candidateAt(0));
   valueCandidate(candidateAt(0));
 }
 
-/** Picks what is best for the mover by the values at hand. */
+/** Selects the best candidate for the mover by the current values. */
 export function pickBest(mover: u32): void {
   let best: f32 = -1;
   for (let index: u32 = 0; index < candidateCount; index++) {
@@ -68,7 +68,7 @@ export function pickBest(mover: u32): void {
   }
 }
 
-/** The better of taking and rolling on after a placement; the value is left in `to`. */
+/** The better of taking and rolling on after a placement; the value is written to `to`. */
 function valueLeaf(p: usize, cls: u32, space: u32, mover: u32, to: usize): void {
   position.copy(p, leaf);
   place(leaf, cls, space);
@@ -78,7 +78,7 @@ function valueLeaf(p: usize, cls: u32, space: u32, mover: u32, to: usize): void 
   copyValue(shareOf(taking, mover) >= shareOf(rolling, mover) ? taking : rolling, to);
 }
 
-/** The best answer to one roll, left in `bestLeaf`; a claim on a space is the same whichever roll reached it. */
+/** The best answer to one roll, stored in `bestLeaf`; a claim on a space is the same for every roll. */
 function bestAnswer(p: usize, cls: u32, options: u64, claims: u64, mover: u32): void {
   let best: f32 = -1;
   for (let rest = options; rest != 0; rest &= rest - 1) {
@@ -95,13 +95,13 @@ function bestAnswer(p: usize, cls: u32, options: u64, claims: u64, mover: u32): 
   }
 }
 
-/** Forgets the answers to rolls from another position. */
+/** Clears the cached answers to rolls from another position. */
 @inline
 export function openAnswers(): void {
   knownClaims = 0;
 }
 
-/** Where the value of the best answer to one roll of the open turn lies until the next is asked for; a bust is one too. */
+/** The address of the value of the best answer to one roll of the open turn, valid until the next call; a bust has one too. */
 @inline
 export function answerTo(p: usize, cls: u32, mover: u32): usize {
   const options = legal(p, cls);

@@ -1,4 +1,4 @@
-// What a host asks: the value of one position, and its candidates after a roll or before a decision.
+// Queries of the host: the value of one position, and its candidates after a roll or before a decision.
 import { legal } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { playBaseline, takesNow } from './baseline';
@@ -9,17 +9,17 @@ import { supposeRivals } from './features';
 import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
 import { turnsToCome } from './turns';
 
-/** How hard to think, as bits: look one roll ahead, average all views, search on. */
+/** The effort as bits: look one roll ahead, average all symmetries, search on. */
 export const LOOKS_AHEAD: u32 = 1;
 export const ALL_VIEWS: u32 = 2;
 export const SEARCHES: u32 = 4;
-/** Supposes that weaker players have the other seats. */
+/** Assumes weaker players at the other seats. */
 export const OVER_WEAKER: u32 = 32;
 
-/** Stands for no roll: the marker lies, only taking or rolling on is open. */
+/** Stands for no roll: the marker is placed, only taking or rolling on is open. */
 export const NO_ROLL: u32 = 255;
 
-/** The position that the host asks about; see the kernel for its bytes. */
+/** The position that the host queries; see the kernel for its bytes. */
 export const asked: usize = memory.data(96, 16);
 export const answer: usize = memory.data(32, 16);
 const record: usize = memory.data(512, 16);
@@ -28,7 +28,7 @@ function viewsOf(effort: u32): u32 {
   return effort & ALL_VIEWS ? 4 : 1;
 }
 
-/** The win shares when the mover of the asked position is about to roll. */
+/** The win shares when the mover of the queried position is about to roll. */
 export function valueAsked(effort: u32): void {
   clearValued();
   supposeRivals(0);
@@ -43,7 +43,7 @@ export function valueAsked(effort: u32): void {
 }
 
 /**
- * The look into the next turn supposes a next player who is as strong. With four and five players it made earlier networks
+ * The lookahead into the next turn assumes an equally strong next player. With four and five players it made earlier networks
  * weaker: 54.1 ± 1.7 % against `ev` with four instead of 56.0 ± 1.0 without.
  */
 @inline
@@ -51,7 +51,7 @@ function looksIntoNextTurn(effort: u32): bool {
   return seats < 4 && !(effort & OVER_WEAKER);
 }
 
-/** Values all candidates of `p` as hard as asked and picks the best. */
+/** Evaluates all candidates of `p` with the requested effort and picks the best. */
 export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, solvedLimit: u32): void {
   const mover = position.mover(p);
   const isDeep = (effort & SEARCHES) != 0;
@@ -68,7 +68,7 @@ export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, so
   pickBest(mover);
 }
 
-/** How many placements the asked position has for a roll; 0 is a bust, and then there is nothing to consider. */
+/** How many placements the queried position has for a roll; 0 is a bust, and then there is nothing to consider. */
 export function considerAsked(cls: u32, effort: u32, valuedLimit: u32, solvedLimit: u32): u32 {
   if (cls != NO_ROLL && legal(asked, cls) == 0) return 0;
   considerAt(asked, cls, effort, valuedLimit, solvedLimit);
@@ -85,7 +85,7 @@ export function spaceOf(index: u32): u32 {
 
 const played: usize = memory.data(96, 16);
 
-/** What a frozen player does with the asked position: the space it fills, and 64 more when it takes. */
+/** A frozen player's choice in the queried position: the space it fills, plus 64 when it takes. */
 export function playAsked(cls: u32, kind: u32): u32 {
   if (cls == NO_ROLL) return takesNow(asked, kind) ? 64 : 0;
   position.copy(asked, played);

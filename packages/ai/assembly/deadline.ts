@@ -1,10 +1,10 @@
-// A bound on thinking. The host's clock is asked only when there is one.
+// A time limit for searches. The host's clock is read only when there is one.
 
 /** The host's clock in milliseconds. */
 @external('env', 'now')
 declare function now(): f64;
 
-/** When to stop searching; a host that wants the same answer every time sets none. */
+/** The time to stop searching; no deadline gives reproducible answers. */
 let deadline: f64 = Infinity;
 
 export function setDeadline(time: f64): void {

@@ -66,7 +66,7 @@ function rollDice(): u32 {
   return classOf(below(216));
 }
 
-/** Makes the candidate's position the table's; answers whether the turn goes on. */
+/** Makes the candidate's position the table's; returns whether the turn goes on. */
 function carryOut(candidate: usize, takes: bool, isOurs: bool): bool {
   position.copy(candidate, table);
   if (!takes) {
@@ -118,8 +118,8 @@ function playTurn(explore: f32): void {
 }
 
 /**
- * What follows a record: its next value by 1 - lambda and its next target by lambda. A value supposes
- * that the network decides, so in the turn of a frozen player only what came of it counts.
+ * The successors of a record: its next value by 1 - lambda and its next target by lambda. A value assumes
+ * that the network decides, so in the turn of a frozen player only the outcome counts.
  */
 @inline
 function aheadOf(next: usize, at: usize, lambda: f32): f32 {
@@ -129,12 +129,12 @@ function aheadOf(next: usize, at: usize, lambda: f32): f32 {
 }
 
 /**
- * A record's target is what came of it, less the luck of busting or not. That luck is nothing on average whatever the
- * networks think, so their errors do not come back to them as targets.
+ * A record's target is its outcome, without the luck of busting or not. That luck has mean zero for any
+ * network, so errors of the network do not feed back as targets.
  */
 function setTarget(record: usize, next: usize, lambda: f32): void {
   const odds = (load<u8>(record, BUSTS) as f32) / 216;
-  // With odds beyond this an escape would weigh too much.
+  // With odds beyond this the weight of an escape would be too large.
   const luck: f32 = odds > 0.7 ? 0 : load<u8>(record, BUSTED) != 0 ? -1 : odds / (1 - odds);
   for (let at: usize = 0; at < (seats as usize) << 2; at += 4) {
     let ahead = next == 0 ? load<f32>(outcome + at) : aheadOf(next, at, lambda);
@@ -154,7 +154,7 @@ function setTargets(from: u32, lambda: f32): void {
   }
 }
 
-/** Drops the records that only frozen players would ask for. */
+/** Drops the records of positions that only frozen players evaluate. */
 function keepOurs(from: u32): void {
   let kept = from;
   for (let index = from; index < recordCount; index++) {
@@ -165,7 +165,7 @@ function keepOurs(from: u32): void {
   recordCount = kept;
 }
 
-/** Some tables are self-play; at the others the networks have one seat and know that `ev` has the rest. */
+/** Some tables are self-play; at the others the networks have one seat and `ev` has the rest, which is an input feature. */
 function seatPlayers(mixed: f32): void {
   store<u64>(players, 0);
   isMixed = unit() < mixed;

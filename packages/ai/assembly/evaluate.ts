@@ -1,5 +1,5 @@
-// The value of a position: the share of the win each seat may expect when the mover is about to roll.
-// A turn is opened once; every position of that turn is then valued by what changed since it began.
+// The value of a position: the expected win share of each seat when the mover is about to roll.
+// A turn is opened once; every position of that turn is then evaluated by its differences from the start of the turn.
 import { bust, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { imageRecord } from './image';
@@ -8,7 +8,7 @@ import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, su
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
 import { addValue, clearValue } from './value';
 
-/** A mix of both outcomes never quite rules a seat out; the network may. */
+/** A mixture of both outcomes never rules a seat out completely; the network may. */
 const FLOOR: f32 = 0.01;
 
 /** A candidate: a position after a placement, both records, and its values for taking and for rolling on. */
@@ -38,7 +38,7 @@ export function rollValue(candidate: usize): usize {
   return candidate + ROLL_VALUE;
 }
 
-/** The turn that is open: the board it began with, and the value of losing it. */
+/** The open turn: the board at its start, and the value of losing it. */
 const opened: usize = memory.data(96, 16);
 const openedSurveys: usize = memory.data(128, 16);
 const passed: usize = memory.data(96, 16);
@@ -54,9 +54,9 @@ const sum: usize = memory.data(1024, 16);
 const image: usize = memory.data(512, 16);
 const oneValue: usize = memory.data(32, 16);
 
-/** Images of a position that are valued and averaged: 1, or all 4 symmetries. */
+/** Symmetric images of a position that are evaluated and averaged: 1, or all 4. */
 let views: usize = 1;
-/** Positions valued since the count was last cleared. */
+/** Positions evaluated since the counter was reset. */
 export let valued: u32 = 0;
 
 export function setViews(count: u32): void {
@@ -80,7 +80,7 @@ export function finalValue(p: usize, to: usize): void {
     store<f32>(to + ((seat as usize) << 2), (bits >> seat) & 1 ? share : 0);
 }
 
-/** Seats that have left cannot win; everybody else starts level. */
+/** Seats that have left cannot win; all others start level. */
 function levelPrior(p: usize, record: usize): void {
   const mover = position.mover(p);
   const departed = position.departed(p);
@@ -90,7 +90,7 @@ function levelPrior(p: usize, record: usize): void {
   }
 }
 
-/** Values a record from nothing and keeps each image with its sum for what follows. */
+/** Evaluates a record from scratch and keeps each image with its sum for later differences. */
 function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
   clearValue(to);
   for (let view: usize = 0; view < views; view++) {
@@ -102,7 +102,7 @@ function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
   }
 }
 
-/** Values a record by what differs from known ones, image by image. */
+/** Evaluates a record by its differences from known ones, image by image. */
 function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: usize): void {
   const isStake = load<u8>(record, KIND) == STAKE;
   clearValue(to);
@@ -122,7 +122,7 @@ function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: 
 const starts: usize = memory.data(4 * 512, 16);
 const startSums: usize = memory.data(4 * 1024, 16);
 
-/** The value of a turn about to begin, from nothing. */
+/** The value of a turn about to begin, from scratch. */
 export function valueStart(p: usize, record: usize, to: usize): void {
   surveyAll(p, takenSurveys);
   recordStart(p, takenSurveys, starts);
@@ -131,7 +131,7 @@ export function valueStart(p: usize, record: usize, to: usize): void {
   memory.copy(record, starts, RECORD_BYTES);
 }
 
-/** Prepares for valuing positions of the turn that `p` belongs to. */
+/** Prepares for evaluating positions of the turn that `p` belongs to. */
 export function openTurn(p: usize): void {
   position.copy(p, opened);
   position.clearTurn(opened);
@@ -164,7 +164,7 @@ function valueTake(candidate: usize): void {
   valueChanges(record, bustRecord, bustSums, position.mover(taken), takeValue(candidate));
 }
 
-/** Rolling on is valued from what taking and busting are worth: the network only says what the mix misses. */
+/** Rolling on is evaluated from the values of taking and busting: the network only adds a correction. */
 function mixedPrior(candidate: usize, mover: u32, busts: i32): void {
   const record = rollRecord(candidate);
   const departed = position.departed(candidate);
@@ -178,7 +178,7 @@ function mixedPrior(candidate: usize, mover: u32, busts: i32): void {
   }
 }
 
-/** Values a position of the open turn, stakes on the board: for taking, then for rolling on. */
+/** Evaluates a position of the open turn, stakes on the board: for taking, then for rolling on. */
 export function valueCandidate(candidate: usize): void {
   valued += 1;
   valueTake(candidate);

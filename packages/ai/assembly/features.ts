@@ -1,4 +1,4 @@
-// From a position to the features that the networks see, always from the view of the player about to roll.
+// From a position to the feature vector of the networks, always from the view of the player about to roll.
 import { bustCount, claimable, squattable } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { spread, transposed, UPPER } from './symmetries';
@@ -34,14 +34,14 @@ import {
 } from './survey';
 import { turnsToCome } from './turns';
 
-/** Whom the networks suppose at the other seats: 0 for players like themselves, 1 for the frozen player `ev`. */
+/** The opponents that the networks assume: 0 for players like themselves, 1 for the frozen player `ev`. */
 let rivals: i32 = 0;
 
 export function supposeRivals(kind: u32): void {
   rivals = kind as i32;
 }
 
-/** Low odds differ more than high ones: steps of 4 up to 48 of 216, then of 12. */
+/** Low odds are more distinct than high ones: steps of 4 up to 48 of 216, then of 12. */
 @inline
 function bustBin(busts: i32): i32 {
   return busts == 0 ? 0 : busts <= 48 ? 1 + ((busts - 1) >> 2) : 13 + (busts - 49) / 12;
@@ -119,7 +119,7 @@ function rivalScore(surveys: usize, mover: u32): i32 {
   return best;
 }
 
-/** Who leads, counted from the mover on; the number of seats stands for a tie. */
+/** The leading seat, counted from the mover on; the number of seats stands for a tie. */
 function leaderFrom(surveys: usize, mover: u32): u32 {
   let best: i32 = -1;
   let leader: u32 = 0;
@@ -191,7 +191,7 @@ export function recordStakeMasks(p: usize, record: usize): void {
   setMask(record, 8, position.used(p) as u64);
 }
 
-/** What taking now would mean for the race: behind, level or ahead, by turns left or a call. */
+/** The effect of a take on the race: behind, level or ahead, by turns left or a call. */
 function raceOf(p: usize, surveys: usize, mover: u32): i32 {
   const mine = surveyOf(surveys, mover);
   const rival = rivalScore(surveys, mover);
@@ -229,7 +229,7 @@ export function recordStake(p: usize, before: usize, after: usize, record: usize
   store<u8>(record, busts as u8, BUSTS);
 }
 
-/** The dense inputs: what a take and a bust are worth to the mover, and the odds between them. */
+/** The dense inputs: the values of a take and a bust to the mover, and the odds between them. */
 export function recordOdds(record: usize, take: f32, bust: f32, busts: i32): void {
   const odds = (busts as f32) / 216;
   store<f32>(record, take, DENSE);

@@ -1,8 +1,8 @@
-// Records seen through one of the four symmetries of the game.
+// Records transformed by one of the four symmetries of the game.
 import { imageOf, mirrored, transposed, UPPER } from './symmetries';
 import { KIND, maskCount, RECORD_BYTES, shapeOf, STAKE, START } from './shape';
 
-/** The record as one of the four symmetries shows it; slots and dense inputs do not change. */
+/** The record transformed by one of the four symmetries; slots and dense inputs do not change. */
 export function imageRecord(record: usize, symmetry: u32, to: usize): void {
   memory.copy(to, record, RECORD_BYTES);
   const kind = load<u8>(record, KIND) as u32;

@@ -42,7 +42,7 @@ export function arrayAt(index: u32): usize {
   return arrays + (index as usize) * arrayBytes();
 }
 
-/** Sets the number of players; to be called once, before anything else. Answers the number of weights. */
+/** Sets the number of players; call it once, before anything else. Returns the number of weights. */
 export function configure(seats: u32): u32 {
   shape.shapeFor(seats, UPPER);
   const bytes = arrayBytes() * ARRAYS;
@@ -54,7 +54,7 @@ export function configure(seats: u32): u32 {
   return shape.weightCount as u32;
 }
 
-/** Allocates what only training needs. */
+/** Allocates the memory of training. */
 export function prepareTraining(): void {
   recordSpace = heap.alloc((MAX_RECORDS as usize) * shape.RECORD_BYTES);
   episode.placeRecords(recordSpace, MAX_RECORDS);
@@ -120,7 +120,7 @@ export function setRandom(): void {
   restoreRandom(randomState);
 }
 
-/** Where the host writes a position, and where its value then is. */
+/** Where the host writes a position, and where its value is afterwards. */
 export function askedAt(): usize {
   return asked;
 }
@@ -129,17 +129,17 @@ export function answerAt(): usize {
   return answer;
 }
 
-/** Where each seat's luck lies after a question that tells it. */
+/** Where each seat's luck is after a query that computes it. */
 export function luckAt(): usize {
   return lucks;
 }
 
-/** How many states of a last turn the last question looked at. */
+/** How many states of a last turn the last query examined. */
 export function solvedStates(): u32 {
   return states;
 }
 
-/** Plays games for their records alone; answers how many there are. */
+/** Plays games for their records alone; returns how many there are. */
 export function playEpisodes(games: u32, variant: u32, lambda: f32, explore: f32, mixed: f32): u32 {
   useWeights(arrayAt(0));
   episode.clearRecords();
@@ -147,13 +147,13 @@ export function playEpisodes(games: u32, variant: u32, lambda: f32, explore: f32
   return episode.recordCount;
 }
 
-/** Adds the gradient of one record to the gradients; answers its loss. */
+/** Adds the gradient of one record to the gradients; returns its loss. */
 export function learnRecord(index: u32): f64 {
   useWeights(arrayAt(0));
   return learn.learnFrom(recordSpace + (index as usize) * shape.RECORD_BYTES, 1);
 }
 
-/** Where a record lies. */
+/** The address of a record. */
 export function recordAt(index: u32): usize {
   return recordSpace + (index as usize) * shape.RECORD_BYTES;
 }

@@ -12,16 +12,16 @@ let entries: usize = 0;
 const stack: usize = memory.data(64 * 96, 16);
 const ended: usize = memory.data(96, 16);
 
-/** How many states of the turn were looked at. */
+/** How many states of the turn were examined. */
 export let states: u32 = 0;
 let budget: u32 = 0;
 let mover: u32 = 0;
-/** What the mover gets when the turn is lost. */
+/** The mover's share when the turn is lost. */
 let lost: f32 = 0;
-/** The board was too open to look at everything in time. */
+/** The board was too open to examine everything in time. */
 export let isExhausted: bool = false;
 
-/** Forgets all states; `limit` is how many may be looked at before giving up. */
+/** Clears all states; `limit` is how many may be examined before giving up. */
 export function openLastTurn(p: usize, limit: u32): void {
   if (entries == 0) entries = heap.alloc(ENTRIES * ENTRY_BYTES);
   memory.fill(entries, 0xff, ENTRIES * ENTRY_BYTES);
@@ -51,7 +51,7 @@ function isEntryOf(entry: usize, squats: u64, claims: u64, rack: u64): bool {
   return load<u64>(entry) == squats && load<u64>(entry, 8) == claims && load<u64>(entry, 16) == rack;
 }
 
-/** The entry of a position, found or free. Where squatters lie matters in the variation. */
+/** The entry of a position, existing or free. The spaces of squatters matter in the variation. */
 function entryOf(squats: u64, claims: u64, rack: u64): usize {
   let slot = ((squats * 0x9e3779b97f4a7c15) ^ (claims * 0xc2b2ae3d27d4eb4f) ^ (rack * 0x165667b19e3779f9)) >> 49;
   let entry = entries + (slot as usize) * ENTRY_BYTES;

@@ -41,7 +41,7 @@ export let trained: usize = 0;
 let gradients: usize = 0;
 let means: usize = 0;
 let squares: usize = 0;
-/** A slow average of the weights: steadier than the weights themselves, and what is played with. */
+/** A slow moving average of the weights: more stable than the weights themselves, and used for play. */
 export let averaged: usize = 0;
 
 /** Cross-entropy summed over the last batch, above that of perfect answers. */
@@ -58,7 +58,7 @@ export function placeArrays(w: usize, g: usize, m: usize, s: usize, a: usize): v
   averaged = a;
 }
 
-/** Forward pass of one record alone; leaves the activations behind. */
+/** Forward pass of one record alone; keeps the activations. */
 export function forward(record: usize, to: usize): void {
   sumAll(record, sum, true);
   if (load<u8>(record, KIND) == STAKE) addDense(record, sum);
@@ -182,7 +182,7 @@ function backDense(shape: usize, record: usize): void {
   }
 }
 
-/** Adds one record's gradient; answers its loss. */
+/** Adds one record's gradient; returns its loss. */
 export function learnFrom(record: usize, scale: f32): f64 {
   const kind = load<u8>(record, KIND) as u32;
   const shape = shapeOf(kind);
@@ -195,7 +195,7 @@ export function learnFrom(record: usize, scale: f32): f64 {
   return loss;
 }
 
-/** Adds the gradients of a batch, each record seen in a random one of the four symmetries. */
+/** Adds the gradients of a batch, each record in a random one of the four symmetries. */
 export function learnBatch(records: usize, count: u32): void {
   useWeights(trained);
   startSamples = 0;
@@ -216,7 +216,7 @@ export function learnBatch(records: usize, count: u32): void {
 const MEAN_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
 
-/** Applies and forgets the gradients. `rate` already holds Adam's correction for the first steps. */
+/** Applies and clears the gradients. `rate` already holds Adam's correction for the first steps. */
 export function stepAdam(rate: f32, epsilon: f32, averageRate: f32): void {
   const keepMean = f32x4.splat(MEAN_DECAY);
   const addMean = f32x4.splat(1 - MEAN_DECAY);

@@ -1,5 +1,5 @@
-// The luck of dice. It is told by the networks, but whatever they say, over all dice it adds up to nothing:
-// taking it out of results changes what they scatter, never what they mean.
+// The luck of dice, computed from the networks. For any network it sums to zero over all dice:
+// subtracting it from results changes their variance, never their mean.
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { answerTo, openAnswers } from './choose';
@@ -21,7 +21,7 @@ function addLuck(seat: u32, share: f64): void {
   store<f64>(at, load<f64>(at) + share);
 }
 
-/** What a roll of the asked position brought each seat, with the best answer to it, beyond what all 216 bring on average. */
+/** What a roll of the queried position gained each seat, with the best answer to it, compared to the mean of all 216 outcomes. */
 export function luckAsked(rolled: u32): void {
   const mover = position.mover(asked);
   clearLuck();
@@ -44,8 +44,8 @@ function sumOf(value: usize): f64 {
 }
 
 /**
- * Adds the part of a roll's luck that is bust or no bust, from the value of rolling; see bustPart in analysis/shares.ts.
- * Where almost everything busts, a small error of the value would be blown up: no share may fall below 0.
+ * Adds the bust part of a roll's luck, from the value of rolling; see bustPart in analysis/shares.ts.
+ * Where almost every roll busts, a small error of the value would be amplified: no share may fall below 0.
  */
 export function addBustLuck(value: usize, busts: i32, isBust: bool): void {
   if (busts == 0 || busts == 216) return;

@@ -32,7 +32,7 @@ export const hidden: usize = memory.data(256 * 4, 16);
 export const inner: usize = memory.data(32 * 4, 16);
 export const logits: usize = memory.data(8 * 4, 16);
 
-/** Row addresses to add and to take away. */
+/** Row addresses to add and to subtract. */
 export const added: usize = memory.data(256 * 4, 16);
 const removed: usize = memory.data(256 * 4, 16);
 
@@ -43,7 +43,7 @@ export function useWeights(at: usize): void {
   weights = at;
 }
 
-/** Appends the row addresses of a mask's bits to the list at `end` and answers its new end. */
+/** Appends the row addresses of a mask's bits to the list at `end` and returns its new end. */
 @inline
 export function listMask(shape: usize, first: usize, stride: usize, mask: usize, bits: u64, end: usize): usize {
   let to = end;
@@ -82,7 +82,7 @@ function sumRows(from: usize, to: usize, bytes: usize, addedEnd: usize, removedE
   }
 }
 
-/** The first layer of a record from nothing; `withSlots` false sums only its masks. */
+/** The first layer of a record from scratch; `withSlots` false sums only its masks. */
 export function sumAll(record: usize, to: usize, withSlots: bool): void {
   const shape = shapeOf(load<u8>(record, KIND));
   const first = weights + firstAt(shape);
@@ -222,7 +222,7 @@ function shares(record: usize, mover: u32, to: usize): void {
     store<f32>(to + at, load<f32>(to + at) * scale);
 }
 
-/** Everything behind the first layer's sum: win shares of all seats, written to `to` by seat. */
+/** All layers after the first layer's sum: win shares of all seats, written to `to` by seat. */
 export function finish(record: usize, sum: usize, mover: u32, to: usize): void {
   const shape = shapeOf(load<u8>(record, KIND));
   const bytes = widthOf(shape) << 2;

@@ -1,4 +1,4 @@
-// A game from the asked position to its end, played by the networks alone, with the luck of busting on the way.
+// A game from the queried position to its end, played by the networks alone, with the luck of busting on the way.
 import { bust, bustCount, legal, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { below, seed } from '../../kernel/assembly/random';
@@ -13,7 +13,7 @@ const table: usize = memory.data(96, 16);
 /** The value when the mover rolls now. */
 const value: usize = memory.data(32, 16);
 
-/** Plays a turn whose first roll is given; chance has the others. */
+/** Plays a turn whose first roll is given; the others are random. */
 function playTurn(first: u32): void {
   const mover = position.mover(table);
   let cls = first;
@@ -35,8 +35,8 @@ function playTurn(first: u32): void {
 }
 
 /**
- * Plays once. The winners' shares are left where the host finds answers, the luck of busting where it finds luck.
- * One view of the board is enough here: four trials say more than one that is valued four times.
+ * Plays once. The winners' shares are written to the host's result area, the luck of busting to its luck area.
+ * One image of the board is enough here: four trials are more informative than one that is evaluated four times.
  */
 export function playOutAsked(first: u32, dice: u32): void {
   clearLuck();

@@ -1,4 +1,4 @@
-// Looking further than the networks do: over the next roll, over two where it is close, to the end on the last turn.
+// Lookahead beyond the networks: over the next roll, over two where it is close, to the end on the last turn.
 import { bust, legal, place, take } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
@@ -18,7 +18,7 @@ import {
 import { isExhausted, openLastTurn, rollingShare, shareByTaking } from './lastTurn';
 import { addValue, clearValue, copyValue } from './value';
 
-/** Candidates further than this behind the best are not looked at again. */
+/** Candidates further behind the best than this are not searched. */
 const FILTER: f32 = 0.06;
 /** The same for answers within a search of two rolls. */
 const INNER_FILTER: f32 = 0.02;
@@ -34,7 +34,7 @@ function answerAt(index: u32): usize {
   return answers + (index as usize) * CANDIDATE_BYTES;
 }
 
-/** Values rolling on by looking one roll ahead, for every candidate near the best. */
+/** Evaluates rolling on by looking one roll ahead, for every candidate near the best. */
 export function refineCandidates(mover: u32): void {
   pickBest(mover);
   const best = shareOf(chosenValue(), mover);
@@ -46,14 +46,14 @@ export function refineCandidates(mover: u32): void {
 }
 
 const ended: usize = memory.data(96, 16);
-/** What losing this turn is worth, looked at as closely as taking. */
+/** The value of losing this turn, with the same lookahead as taking. */
 const lostValue: usize = memory.data(32, 16);
 const looked: usize = memory.data(32, 16);
-/** By how much looking changes the endings of this turn on average. */
+/** The mean change of this turn's endings by the lookahead. */
 const drift: usize = memory.data(32, 16);
 let endings: u32 = 0;
 
-/** Replaces the value of the ending in `ended` by a look over the next player's first roll; a game that is over needs none. */
+/** Replaces the value of the ending in `ended` by a lookahead over the next player's first roll; a finished game needs none. */
 function lookIntoNextTurn(value: usize): bool {
   if (position.left(ended) == 0) return false;
   openTurn(ended);
@@ -66,8 +66,8 @@ function lookIntoNextTurn(value: usize): bool {
 }
 
 /**
- * Values losing the turn, and taking for every candidate near the best, by the next player's first roll. A best answer among
- * guesses is guessed too high, so what all endings have in common is taken out again: only what tells them apart counts.
+ * Evaluates losing the turn, and taking for every candidate near the best, by the next player's first roll. A maximum over
+ * estimates is biased upwards, so the part common to all endings is subtracted again: only the differences count.
  */
 export function refineEndings(p: usize, mover: u32): void {
   pickBest(mover);
@@ -95,7 +95,7 @@ export function refineEndings(p: usize, mover: u32): void {
   copyValue(lostValue, bustValue);
 }
 
-/** The best answer to one roll when rolling on from it is valued by looking one roll ahead. */
+/** The best answer to one roll when rolling on from it is evaluated one roll ahead. */
 function deepAnswer(p: usize, cls: u32, options: u64, mover: u32): void {
   let count: u32 = 0;
   let best: f32 = -1;
@@ -124,7 +124,7 @@ function deepAnswer(p: usize, cls: u32, options: u64, mover: u32): void {
   }
 }
 
-/** The value of rolling on, exactly over two rolls but for the filter; false when the limit came first. */
+/** The value of rolling on, exactly over two rolls except for the filter; false when the limit came first. */
 function lookTwice(p: usize, mover: u32, limit: u32, to: usize): bool {
   let low = f32x4.splat(0);
   let high = f32x4.splat(0);
@@ -157,13 +157,13 @@ function bestFor(mover: u32, isTaking: bool): usize {
 
 const twice: usize = memory.data(32, 16);
 
-/** Where taking and rolling on are close, values rolling on two rolls deep, within a limit of valued positions. */
+/** Where taking and rolling on are close, evaluates rolling on two rolls deep, within a limit of positions. */
 export function deepenCandidates(p: usize, mover: u32, limit: u32): void {
   const rolled = bestFor(mover, false);
   const rolling = shareOf(rollValue(rolled), mover);
   const taking = shareOf(takeValue(bestFor(mover, true)), mover);
   if (abs(rolling - taking) > CLOSE) return;
-  // One view of the board is enough two rolls on, and four times as fast; losing the turn is worth what it was found to be.
+  // One image of the board is enough two rolls on, and four times as fast; losing the turn keeps its value.
   copyValue(bustValue, lostValue);
   setViews(1);
   openTurn(p);
@@ -171,7 +171,7 @@ export function deepenCandidates(p: usize, mover: u32, limit: u32): void {
   if (lookTwice(rolled, mover, limit, twice)) copyValue(twice, rollValue(rolled));
 }
 
-/** On the last turn, the exact shares of the mover for every candidate; false when there is too much to look at, or too little time. */
+/** On the last turn, the exact shares of the mover for every candidate; false when there are too many states, or too little time. */
 export function solveCandidates(p: usize, mover: u32, limit: u32): bool {
   openLastTurn(p, limit);
   for (let index: u32 = 0; index < candidateCount; index++) {

@@ -1,5 +1,5 @@
 // The shape of the two networks for a number of seats: which feature is which row of the first layer.
-// `START` values a turn that begins, `STAKE` values rolling on with stakes on the board.
+// `START` evaluates the beginning of a turn, `STAKE` rolling on with stakes on the board.
 
 export const START: u32 = 0;
 export const STAKE: u32 = 1;
@@ -19,7 +19,7 @@ export const KIND: usize = 384;
 export const MOVER: usize = 385;
 export const BUSTS: usize = 386;
 export const CUT: usize = 387;
-/** Only training keeps these: the turn busted; the seat whose decision led here is played by the network. */
+/** Used by training only: the turn busted; the seat whose decision led here is played by the network. */
 export const BUSTED: usize = 388;
 export const OURS: usize = 389;
 export const LOST: usize = 392;
@@ -129,7 +129,7 @@ export function setSlot(shape: usize, record: usize, slot: usize, value: i32): v
 
 let rows: u32 = 0;
 
-/** Gives the bits of a mask their rows; bits outside `used` share the first row and are never set. */
+/** Assigns rows to the bits of a mask; bits outside `used` share the first row and are never set. */
 function addMask(shape: usize, used: u64): void {
   const mask = maskCount(shape);
   for (let bit: usize = 0; bit < 36; bit++) {
@@ -147,7 +147,7 @@ function addSlot(shape: usize, bins: u32): void {
   store<u32>(shape, (slot + 1) as u32, 4);
 }
 
-/** Lays out the layers behind the first from `at` on and answers where they end. */
+/** Assigns offsets to the layers after the first from `at` on and returns their end. */
 function addLayers(shape: usize, width: u32, dense: u32, at: u32): u32 {
   let end = at;
   store<u32>(shape, rows, 16);
@@ -172,7 +172,7 @@ function addLayers(shape: usize, width: u32, dense: u32, at: u32): u32 {
 const ALL: u64 = (1 << 36) - 1;
 const SIX: u64 = 63;
 
-/** Bins that hold what is usual with this number of players; rare larger values share the last one. */
+/** Bins for the usual values with this number of players; rare larger values share the last one. */
 function groupBins(): u32 {
   return seats == 2 ? 21 : seats == 3 ? 15 : seats == 4 ? 12 : 11;
 }
@@ -196,7 +196,7 @@ function addSeatSlots(shape: usize): void {
   addSlot(shape, min(claims, groupBins()) + 1);
 }
 
-/** As wide as 200 kB a file allow; sums of first layers have room for 256. */
+/** As wide as a file of 200 kB allows; sums of first layers have room for 256. */
 function startWidth(): u32 {
   return seats == 2 ? 224 : seats == 3 ? 176 : 144;
 }

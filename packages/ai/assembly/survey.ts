@@ -1,4 +1,4 @@
-// What a seat's spaces amount to: the numbers that decide the game and those that tell where it is going.
+// The key numbers of a seat's spaces: those that decide the game and those that indicate where it is going.
 import { FULL } from '../../kernel/assembly/tables';
 import { spread } from './symmetries';
 
@@ -18,7 +18,7 @@ export function secondIn(survey: usize): i32 {
   return load<u8>(survey, 1);
 }
 
-/** The largest group of claimed spaces alone: nobody can break it. */
+/** The largest group of claimed spaces alone, which cannot be broken. */
 @inline
 export function solidIn(survey: usize): i32 {
   return load<u8>(survey, 2);
@@ -46,7 +46,7 @@ export function frontIn(survey: usize): i32 {
   return load<u8>(survey, 6);
 }
 
-/** Those of them that nobody owns. */
+/** Those of them without an owner. */
 @inline
 export function freeIn(survey: usize): i32 {
   return load<u8>(survey, 7);
@@ -89,16 +89,16 @@ function bestBridge(bridges: u64, groups: usize): i32 {
   return best;
 }
 
-// What the last call of `listGroups` found.
-/** The largest group, or all of them that are as large. */
+// The results of the last call of `listGroups`.
+/** The largest group, or all groups of that size. */
 let largest: u64 = 0;
 let first: i32 = 0;
 let second: i32 = 0;
 let reach: i32 = 0;
-/** Spaces that several groups are beside. */
+/** Spaces adjacent to several groups. */
 let shared: u64 = 0;
 
-/** Finds the groups of a mask, and what one more of the `extra` spaces would make of them. */
+/** Finds the groups of a mask, and the effect of one more of the `extra` spaces. */
 function listGroups(mask: u64, extra: u64): void {
   let groups: usize = 0;
   let near: u64 = 0;
@@ -135,7 +135,7 @@ function listGroups(mask: u64, extra: u64): void {
   reach = max(max(reach, first), bestBridge(shared, groups));
 }
 
-/** Fills the survey of a seat that owns `own`, where `claimed` is closed for good and `owned` are everybody's spaces. */
+/** Fills the survey of a seat that owns `own`, where `claimed` is closed for good and `owned` are all seats' spaces. */
 export function surveySeat(own: u64, claimed: u64, owned: u64, to: usize): void {
   const open = FULL & ~claimed & ~own;
   const solid = own & claimed;

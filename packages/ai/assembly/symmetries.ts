@@ -1,11 +1,11 @@
-// Masks of spaces: the four symmetries, and what connects.
+// Masks of spaces: the four symmetries, and connectivity.
 import { FULL } from '../../kernel/assembly/tables';
 
 const COLUMN_1: u64 = 0x41041041;
 const NOT_COLUMN_1: u64 = FULL & ~COLUMN_1;
 const NOT_COLUMN_6: u64 = FULL & ~(COLUMN_1 << 5);
 
-/** The spaces whose column is not above their row: one of each pair that the same rolls reach. */
+/** The spaces with column ≤ row: one of each pair that the same rolls reach. */
 export const UPPER: u64 = upper();
 
 /** Bit c of a row becomes bit 6c. */
@@ -41,7 +41,7 @@ function standing(mask: u64, shift: u64): u64 {
   return load<u64>(STANDING + ((((mask >> shift) & 63) as usize) << 3));
 }
 
-/** Columns become rows. */
+/** Transposes columns and rows. */
 export function transposed(mask: u64): u64 {
   return (
     standing(mask, 0) |

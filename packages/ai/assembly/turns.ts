@@ -1,10 +1,10 @@
-// How far off the end of the game is.
+// The distance to the end of the game.
 import * as position from '../../kernel/assembly/position';
 import { seats } from './shape';
 
 /**
- * Turns until the end, the current one included: `left` without those of seats that have left, which nobody plays. R8
- * With 1 the current turn is the last, whatever `left` counts.
+ * Turns until the end, the current one included: `left` without those of seats that have left, which are skipped. R8
+ * With 1 the current turn is the last, regardless of `left`.
  */
 export function turnsToCome(p: usize): u32 {
   const left = position.left(p);

@@ -1,4 +1,4 @@
-// The shares of all seats as they lie in memory: eight numbers, two vectors.
+// The shares of all seats in memory: eight numbers, two vectors.
 
 @inline
 export function clearValue(at: usize): void {

@@ -1,4 +1,4 @@
-// Compiles assembly/ to WebAssembly and embeds it as text, so that Node, bundles and workers load it alike.
+// Compiles assembly/ to WebAssembly: the whole brain as text that Node and bundles load at once, and what a browser needs as a file.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,18 @@ import asc from 'assemblyscript/asc';
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATED = fileURLToPath(new URL('../src/generated', import.meta.url));
 
-/** @returns {Promise<Uint8Array>} */
-const compile = async () => {
+const FILES = fileURLToPath(new URL('../build', import.meta.url));
+
+/**
+ * @param {string} entry
+ * @returns {Promise<Uint8Array>}
+ */
+const compile = async (entry) => {
   /** @type {Uint8Array | null} */
   let compiled = null;
   const { error, stderr } = await asc.main(
     [
-      ...['ai/assembly/index.ts', '--baseDir', HOME, '--outFile', 'out.wasm'],
+      ...[`ai/assembly/${entry}.ts`, '--baseDir', HOME, '--outFile', 'out.wasm'],
       ...['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd'],
     ],
     {
@@ -27,9 +32,11 @@ const compile = async () => {
   return compiled;
 };
 
-/** Writes src/generated/brain.ts; answers the size of the WebAssembly in bytes. */
+/** Writes src/generated/brain.ts; returns the size of the WebAssembly in bytes. */
 export const buildBrain = async () => {
-  const wasm = await compile();
+  const wasm = await compile('index');
+  await mkdir(FILES, { recursive: true });
+  await writeFile(`${FILES}/thinking.wasm`, await compile('thinking'));
   const text = Buffer.from(wasm).toString('base64');
   await mkdir(GENERATED, { recursive: true });
   // A trainer may be loading the module at this moment.

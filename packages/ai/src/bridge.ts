@@ -3,12 +3,12 @@ import { maskOf } from '@claim-it/kernel';
 import type { Game, Roll, Space } from '@claim-it/rules';
 import { columnOf, ownerOf, PIPS, ROLLS, rowOf, SPACES, turnsLeftIn } from '@claim-it/rules';
 
-/** The bit that stands for a space. */
+/** The bit of a space. */
 export const bitOf = (space: Space): number => columnOf(space) - 1 + 6 * (rowOf(space) - 1);
 
 const CLASSES: ReadonlyMap<string, number> = new Map(ROLLS.map((roll, cls) => [roll.join(), cls]));
 
-/** A roll's place in `ROLLS`. */
+/** The index of a roll in `ROLLS`. */
 export const classOf = (roll: Roll): number => {
   const cls = CLASSES.get(roll.join());
   if (cls === undefined) throw new Error(`no roll ${roll.join()}`);
@@ -40,13 +40,13 @@ const stakedOf = ({ board, turn: { seat, stakes } }: Game): Staked => {
     const squatter = stake.kind === 'claim' ? stake.covers : stake.number;
     if (squatter !== null) staked.squatters[squatter - 1] = bit;
     if (stake.kind === 'claim') staked.stakedClaims += 2 ** bit;
-    // In the variation a returned squatter is only known by what its claim lies on: not an own marker.
+    // In the variation a returned squatter can only be inferred from the base of its claim: not an own marker.
     if (ownerOf(board[space]) !== seat) staked.squats += 2 ** bit;
   }
   return staked;
 };
 
-/** A game of the rules as the kernel sees it. A waiting roll is not part of it. */
+/** A game of the rules in the kernel's form, without an unplaced roll. */
 export const positionOf = (game: Game): Position => ({
   variant: game.setup.variant,
   ...holdingsOf(game),

@@ -4,5 +4,5 @@ import type { Random } from './random.ts';
 
 const die = (random: Random): Pip => (random.below(6) + 1) as Pip;
 
-/** Three dice for bots' games; a table of people brings its own. */
+/** Three dice for bots' games; online tables use fair dice. */
 export const rollDice = (random: Random): Roll => rollOf(die(random), die(random), die(random));

@@ -6,26 +6,26 @@ import { bitOf, classOf, positionOf } from './bridge.ts';
 
 let shared: Kernel | null = null;
 
-/** The one kernel for all odds with a position on it, to be asked before the next. */
+/** The one kernel for all odds; each query loads its position first. */
 const kernelAt = (position: Position): Kernel => {
   shared ??= createKernel();
   shared.load(position);
   return shared;
 };
 
-/** How many of the 216 outcomes would bust now; what `bustCount` of the rules says, a thousand times faster. */
+/** How many of the 216 outcomes would bust now; equal to `bustCount` of the rules, a thousand times faster. */
 export const bustsNow = (game: Game): number => kernelAt(positionOf(game)).bustCount();
 
 /** A chance as a whole number of ways out of all. */
 export type Fraction = { readonly ways: number; readonly of: number };
 
-/** The chance to get through the next rolls when every marker is placed for safety alone, exactly. */
+/** The exact chance to survive the next rolls when every marker is placed for safety alone. */
 export const survivalOf = (game: Game, rolls: 1 | 2 | 3): Fraction => ({
   ways: kernelAt(positionOf(game)).survival(rolls),
   of: 216 ** rolls,
 });
 
-/** For each placement of the waiting roll, how many of the 216 outcomes would bust after it. */
+/** For each placement of the current roll, how many of the 216 outcomes would bust after it. */
 export const bustsAfter = (game: Game): ReadonlyMap<Space, number> => {
   const { phase } = game.turn;
   if (phase.kind !== 'toPlace') return new Map();

@@ -1,12 +1,12 @@
-/** A source of chance that its owner seeds: the same seed, the same numbers. */
+/** A seeded random source: the same seed, the same numbers. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** A whole number from 0 (inclusive) to `bound` (exclusive). */
   readonly below: (bound: number) => number;
 };
 
 const UINT32 = 0x1_0000_0000;
 
-/** SplitMix32: spreads a seed over 32 bits, so that neighbouring seeds have nothing in common. */
+/** SplitMix32: spreads a seed over 32 bits, so that consecutive seeds are unrelated. */
 const spread = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -17,7 +17,7 @@ const spread = (seed: number): (() => number) => {
   };
 };
 
-/** sfc32 (Chris Doty-Humphrey, public domain): small, fast, passes the usual batteries. For play, never for secrets. */
+/** sfc32 (Chris Doty-Humphrey, public domain): small, fast, passes the usual test batteries. For play, never for secrets. */
 export const seededRandom = (...seeds: readonly number[]): Random => {
   const state = new Uint32Array(4);
   for (const seed of seeds) {

@@ -25,7 +25,7 @@ const decisionsOf = (analysis: Analysis) =>
   analysis.steps.filter((step) => step.kind === 'decision');
 const rollsOf = (analysis: Analysis) => analysis.steps.filter((step) => step.kind === 'roll');
 
-/** What each seat is owed by the steps themselves, worked out apart from the totals. */
+/** The parts of each seat's result from the steps alone, computed independently of the totals. */
 const movedBy = (steps: readonly StepReview[], seat: Seat): number =>
   steps.reduce((sum, step) => {
     if (step.kind !== 'decision') return sum + step.after[seat]! - step.before[seat]!;
@@ -60,7 +60,7 @@ describe.each(TABLES)('a game of $players, $variant', ({ players, variant }) => 
     },
   );
 
-  test('the result of a finished game is that of the rules', () => {
+  test('the result of a finished game equals that of the rules', () => {
     const analysis = reviewOf({ ...table, bot: steadyBot, seed: 5 });
     const winners = analysis.record.winners!;
     expect(analysis.seats.map(({ result }) => result)).toEqual(
@@ -68,7 +68,7 @@ describe.each(TABLES)('a game of $players, $variant', ({ players, variant }) => 
     );
   });
 
-  test('candidates stand best first, losses are never negative, the best has none', () => {
+  test('candidates are sorted best first, losses are never negative, the best has none', () => {
     for (const { seat, candidates, played, loss, placementLoss, mark } of decisionsOf(
       reviewOf({ ...table, bot: randomBot, seed: 3 }, 'lookAhead'),
     )) {
@@ -88,7 +88,7 @@ describe('one game step by step', () => {
   const replay = replayOf(playGame(plan).record);
   const analysis = reviewOf(plan, 'lookAhead');
 
-  test('every roll of the record is there, with its bust count', () => {
+  test('every roll of the record is included, with its bust count', () => {
     const dice = replay.steps.flatMap((step, index) => {
       const before = replay.steps[index - 1]?.game ?? replay.start;
       return step.move.kind === 'dice' ? [{ roll: step.move.roll, busts: bustCount(before) }] : [];
@@ -96,7 +96,7 @@ describe('one game step by step', () => {
     expect(rollsOf(analysis).map(({ roll, busts }) => ({ roll, busts }))).toEqual(dice);
   });
 
-  test('every decision of the record is there, as it was played and in its turn', () => {
+  test('every decision of the record is included, as played and in its turn', () => {
     const written = analysis.record.turns.flatMap(({ seat, moves, end }, index) => {
       const placed = moves.filter((move) => move.kind === 'place');
       return placed.map(({ space, squatter }, count) => {
@@ -112,7 +112,7 @@ describe('one game step by step', () => {
     expect(reviewed).toEqual(written);
   });
 
-  test('on a bust there is no luck but that of busting', () => {
+  test('a bust has no luck except that of busting', () => {
     const busted = rollsOf(analysis).filter(({ isBust }) => isBust);
     expect(busted.length).toBeGreaterThan(0);
     for (const { luck, bustLuck } of busted) {
@@ -121,7 +121,7 @@ describe('one game step by step', () => {
     }
   });
 
-  test('a roll that cannot bust has no luck of busting; one that might have, never bad luck', () => {
+  test('a roll that cannot bust has no luck of busting; one that could, never bad luck', () => {
     const safe = rollsOf(analysis).filter(({ isBust }) => !isBust);
     for (const { busts, bustLuck } of safe) if (busts === 0) expect(bustLuck).toBe(0);
     expect(safe.some(({ bustLuck }) => bustLuck > 0.001)).toBe(true);
@@ -154,12 +154,12 @@ describe('one game step by step', () => {
 describe('the luck of busting', () => {
   const closeTo = (shares: readonly number[]) => shares.map((share) => expect.closeTo(share, 12));
 
-  test('a bust costs what it takes from the shares, an escape brings its part of that', () => {
+  test('a bust costs its loss of shares, an escape gains its part of that', () => {
     const parts = [true, false].map((isBust) => bustPart([0.5, 0.5], [0.2, 0.8], 54, isBust));
     expect(parts).toEqual([closeTo([-0.3, 0.3]), closeTo([0.1, -0.1])]);
   });
 
-  test('where almost everything busts nobody is promised less than nothing', () => {
+  test('where almost every roll busts no share is negative', () => {
     const [lost, kept] = [true, false].map((isBust) =>
       bustPart([0.6, 0.4], [0.1, 0.9], 200, isBust),
     );
@@ -167,12 +167,12 @@ describe('the luck of busting', () => {
     expect(lost).toEqual(closeTo([(-16 / 216) * 0.9, (16 / 216) * 0.9]));
   });
 
-  test.each([0, 216])('there is none when %i of 216 bust', (busts) => {
+  test.each([0, 216])('it is zero when %i of 216 bust', (busts) => {
     expect(bustPart([0.5, 0.5], [0.2, 0.8], busts, busts === 216)).toEqual([0, 0]);
   });
 });
 
-describe('records that stop short', () => {
+describe('incomplete records', () => {
   const HEAD = '[Game "1"]\n[Date "?"]\n[Seats "gbo"]\n[Rules "std"]\n[Result "*"]\n';
   const reviewed = (turns: string): Analysis => {
     const replay = parseRecord(`${HEAD}${turns}\n`);
@@ -192,6 +192,16 @@ describe('records that stop short', () => {
     ['a turn skipped before its roll', '1. g pass', ['pass']],
     ['a turn skipped after a roll', '1. g 235 pass', ['roll', 'pass']],
     ['a turn skipped after a placement', '1. g 235 s2@35 pass', ['roll', 'decision', 'pass']],
+    [
+      'a turn that the table took after a roll',
+      '1. g 235 s2@35 {by the table} take {by the table}',
+      ['roll', 'pass'],
+    ],
+    [
+      'a turn that the table took after a placement',
+      '1. g 235 s2@35 take {by the table}',
+      ['roll', 'decision', 'pass'],
+    ],
     ['a departure before the turn', '1. o gone\n2. g 235', ['departure', 'roll']],
   ])('%s', (_, turns, kinds) => {
     expect(reviewed(turns).steps.map(({ kind }) => kind)).toEqual(kinds);
@@ -205,8 +215,10 @@ describe('records that stop short', () => {
     const [seat] = reviewed('1. g pass').seats;
     expect(seat).toMatchObject({ luck: 0, skill: 0, departures: 0, realDecisions: 0, loss: 0 });
     expect(seat!.passes).toBeLessThan(0);
-    const [unanswered] = reviewed('1. g 235 pass').seats;
-    expect(unanswered).toMatchObject({ skill: 0, realDecisions: 0, loss: 0 });
+    for (const answered of ['pass', 's2@35 {by the table} take {by the table}']) {
+      const [seat] = reviewed(`1. g 235 ${answered}`).seats;
+      expect(seat).toMatchObject({ skill: 0, realDecisions: 0, loss: 0 });
+    }
   });
 
   test('without roll or take only the placement is judged', () => {
@@ -220,7 +232,7 @@ describe('records that stop short', () => {
   });
 });
 
-describe('marks', () => {
+describe('grades', () => {
   test.each([
     [0, null],
     [0.0099, null],
@@ -244,7 +256,7 @@ describe('marks', () => {
     ['one candidate', [0.5], false],
     ['candidates that are worth the same', [0.5, 0.4985], false],
     ['candidates that differ', [0.4975, 0.5], true],
-    ['a game that is won whatever happens', [1, 0.9951], false],
+    ['a game that is certainly won', [1, 0.9951], false],
     ['a game that is lost', [0.004, 0.001], false],
     ['a game that is almost won', [0.994, 0.2], true],
     ['a won game that can be thrown away', [1, 0], true],
@@ -254,7 +266,7 @@ describe('marks', () => {
     expect(isRealDecision(ranked(candidates, 0))).toBe(isReal);
   });
 
-  test('a lost game may still be decided for one rival or another', () => {
+  test('a lost game may still be decided for one opponent or another', () => {
     const kingmaker = [
       { ...candidate(0), shares: [0.003, 0.997, 0] },
       { ...candidate(0), shares: [0, 0, 1] },
@@ -282,7 +294,7 @@ describe('marks', () => {
     };
   };
 
-  test('a win thrown away is an error; what is no real decision has no part in the rate', () => {
+  test('a lost win is an error; a choice without a real decision does not count for the rate', () => {
     const steps = [decided([0.5, 0.4985]), decided([1, 0])];
     const [review] = seatReviews(steps, [[0.5], [0.4985], [0]]);
     expect(review?.loss).toBeCloseTo(1.0015, 12);
@@ -290,7 +302,7 @@ describe('marks', () => {
   });
 });
 
-describe('an analysis that does not happen', () => {
+describe('an analysis that is not possible', () => {
   const replay = replayOf(
     playGame({ players: 3, variant: 'standard', bot: steadyBot, seed: 2 }).record,
   );
@@ -303,7 +315,7 @@ describe('an analysis that does not happen', () => {
     expect(analyse(replay, brain)).toEqual({ ok: false, reason });
   });
 
-  test('goes on step by step, and says how far it is', () => {
+  test('runs step by step, and reports its progress', () => {
     const progress = [...analysing(replay, brainOf(3))];
     expect(progress).toEqual(replay.steps.map((_, index) => index + 1));
   });

@@ -28,7 +28,7 @@ const loadBrain = async ({ colors, variant }: Setup): Promise<Brain> => {
 
 const botNamed = (name: BotName, rules: Setup): Promise<Bot> => createBot(name, rules, loadBrain);
 
-/** Plays a game of bots to its end, or so many inputs of it; an unlawful answer fails the test. */
+/** Plays a game of bots to its end, or so many inputs of it; an unlawful choice fails the test. */
 const play = async (
   rules: Setup,
   names: readonly BotName[],
@@ -67,13 +67,13 @@ const share = async (one: BotName, other: BotName, games: number): Promise<numbe
   return wins / games;
 };
 
-/** `lawful.test.ts` has tables of different bots. A search takes its time, so that it plays less here. */
+/** `lawful.test.ts` has tables of different bots. A search is slow, so it plays less here. */
 const RUNS = cases({ short: 3, long: 60 });
 const inputsOf = (name: BotName): number =>
   name === 'legend' ? cases({ short: 60, long: 500 }) : Number.POSITIVE_INFINITY;
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test('plays only what the rules allow, with any number of seats and either rule set', async () => {
+  test('makes only lawful choices, with any number of seats and either rule set', async () => {
     await fc.assert(
       fc.asyncProperty(setup, fc.nat(), async (rules, seed) => {
         const names = rules.colors.map(() => name);
@@ -83,7 +83,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
     );
   });
 
-  test('plays the same for the same seed', async () => {
+  test('is deterministic for a seed', async () => {
     const game = (seed: number): Promise<Game> => play(TWO, [name, 'random'], seed, 60);
     expect(await game(11)).toEqual(await game(11));
     expect(await game(11)).not.toEqual(await game(12));
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(STYLES)(
-  'tycoon with a %s taste plays otherwise than without, and lawfully',
+  'tycoon with a %s style plays differently than without, and lawfully',
   async (style) => {
     const games = await Promise.all(
       [1, 2, 3].map(async (seed) => [
@@ -135,7 +135,7 @@ test('random takes about half the time', async () => {
   expect(takes).toBeLessThan(570);
 });
 
-test('only bots are bot names', () => {
+test('only names of bots are accepted', () => {
   expect(isBotName('steady')).toBe(true);
   expect(isBotName('tycoon:daring')).toBe(true);
   for (const odd of ['toString', 'steady:daring', 'tycoon:rude', 'tycoon:daring:x', 'tycoon:', ''])
@@ -153,7 +153,7 @@ describe('seeded random', () => {
     expect(draw(0)).not.toEqual(draw(0, 0));
   });
 
-  test('is even over its range', () => {
+  test('is uniform over its range', () => {
     const random = seededRandom(9);
     const counts = Array.from({ length: 6 }, () => 0);
     for (let draw = 0; draw < 60_000; draw += 1) counts[random.below(6)]! += 1;

@@ -42,7 +42,7 @@ const TRANSPOSED = (space: number): number => (space % 6) * 6 + Math.floor(space
 const TURNED = (space: number): number => 35 - space;
 const MIRRORED = (space: number): number => 5 - (space % 6) + 6 * Math.floor(space / 6);
 
-/** The position as another of the symmetries shows it; turning the board exchanges squatters k and 7 - k. */
+/** The position transformed by one of the symmetries; turning the board exchanges squatters k and 7 - k. */
 const imageOf = (
   position: Position,
   image: (space: number) => number,
@@ -62,7 +62,7 @@ const imageOf = (
 const gap = (one: Shares, other: Shares): number =>
   Math.max(...one.map((share, seat) => Math.abs(share - other[seat]!)));
 
-/** What the seats may expect when the next player answers every first roll as well as values tell. */
+/** The seats' expectation when the next player answers every first roll best by network values. */
 const overFirstRoll = (brain: Brain, position: Position): Shares => {
   const kernel = createKernel();
   kernel.load(position);
@@ -99,7 +99,7 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
     }
   });
 
-  test('mirroring the columns alone is no symmetry', () => {
+  test('mirroring the columns alone is not a symmetry', () => {
     const gaps = positions.map((position) =>
       gap(brain.value(position), brain.value(imageOf(position, MIRRORED, true))),
     );
@@ -107,7 +107,7 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
   });
 
   test.each(['static', 'lookAhead', 'search'] as const)(
-    '%s answers with lawful placements',
+    '%s returns lawful placements',
     (effort) => {
       const kernel = createKernel();
       const random = seededRandom(9, players);
@@ -121,7 +121,7 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
     },
   );
 
-  // A share that gets lost two rolls deep is missing from nearly every sum; a few positions show it.
+  // A share lost two rolls deep is missing from nearly every sum; a few positions show it.
   test.each(['equal', 'weaker'] as const)(
     'two rolls deep the shares add up to one, with %s rivals',
     (rivals) => {
@@ -144,7 +144,7 @@ describe.each(COUNTS)('the brain with %i players', (players) => {
 });
 
 test.each([2, 3] as const)(
-  'with %i players a search tells takes apart by the first roll of the next turn',
+  'with %i players a search distinguishes takes by the first roll of the next turn',
   (players) => {
     const brain = brains.get(players)!;
     const positions = wander(players, 'standard', 150, players);
@@ -192,7 +192,7 @@ describe('the last turn of the game', () => {
     departed: [],
   };
 
-  test('is worth what the rules say once it is over', () => {
+  test('has the value of the rules once it is over', () => {
     expect(brain.value({ ...position, left: 0 })).toEqual([1, 0]);
     expect(brain.value({ ...position, left: 0, own: [0, 1] })).toEqual([0, 1]);
     expect(brain.value({ ...position, left: 0, own: [1, 4], claimed: 0 })).toEqual([0.5, 0.5]);
@@ -214,7 +214,7 @@ describe.each([3, 4, 5] as const)(
       .filter(({ left }) => left === 1)
       .slice(0, 12);
 
-    /** The same turn, counted with that of the next seat, whose player has left, and without it. */
+    /** The same turn, once counting the turn of the next seat, whose player has left, and once without it. */
     const counted = (position: Position): readonly [Position, Position] => {
       const departed = [(position.mover + 1) % players];
       return [
@@ -239,11 +239,11 @@ describe.each([3, 4, 5] as const)(
 );
 
 test.each(['standard', 'reuse'] as const)(
-  'on the last turn claims are the same in whatever order they were laid, %s',
+  'on the last turn the order of claims does not matter, %s',
   (variant) => {
     const wasm = instantiate();
     wasm.configure(2);
-    // Ten spaces are settled, everything else is closed, and four claims are left: a state of the turn is a set of claims.
+    // Ten spaces are settled, all others closed, and four claims are left: a state of the turn is a set of claims.
     const settled = 2 ** 10 - 1;
     const asked: Position = {
       variant,
@@ -262,7 +262,7 @@ test.each(['standard', 'reuse'] as const)(
   },
 );
 
-test('thinking stops when the clock says so, on the last turn too', () => {
+test('thinking stops at the deadline, on the last turn too', () => {
   const brain = brains.get(2)!;
   const positions = wander(2, 'standard', 1500, 5);
   const last = positions.filter(({ left }) => left === 1).slice(0, 8);
@@ -272,7 +272,7 @@ test('thinking stops when the clock says so, on the last turn too', () => {
     const cls = rollClass(random);
     const hurried = brain.consider(position, cls, 'search', { milliseconds: -1 });
     const atOnce = brain.consider(position, cls, 'static');
-    // What wins by taking needs no thought.
+    // A take that wins needs no thought.
     for (const [index, { take, roll }] of hurried.candidates.entries())
       if (position.left !== 1 || take[position.mover]! < 1)
         expect(roll).toEqual(atOnce.candidates[index]!.roll);
@@ -302,7 +302,7 @@ test('weights are for one number of players and one set of rules', () => {
     expect(() => brainFor(other, bytes)).toThrow(expect.objectContaining({ reason }));
 });
 
-test.each(['ev', 'h15', 'h20', 'random'] as const)('%s only answers lawful placements', (name) => {
+test.each(['ev', 'h15', 'h20', 'random'] as const)('%s returns only lawful placements', (name) => {
   const baselines = createBaselines();
   const kernel = createKernel();
   const random = seededRandom(12);

@@ -49,7 +49,7 @@ const groupOn = (board: Board, seat: Seat): number => standingOf(board, seat).gr
 const stakedClaims = ({ turn: { stakes } }: Game): number =>
   Object.values(stakes).filter(({ kind }) => kind === 'claim').length;
 
-/** The boards a reason compares: what was there, as far as this turn or this placement goes, and after taking. */
+/** The boards a reason compares: before, as far as this turn or this placement goes, and after taking. */
 const boardsOf = (game: Game, { best }: Advice): readonly (readonly [Board, Board])[] => {
   const after = ifTaken(afterPlacing(game, best.placement)).board;
   return [
@@ -58,13 +58,13 @@ const boardsOf = (game: Game, { best }: Advice): readonly (readonly [Board, Boar
   ];
 };
 
-/** What would be taken after every placement but the best one. */
+/** The boards after a take of every placement but the best one. */
 const elsewhere = (game: Game, { best }: Advice): readonly Board[] =>
   placementsOf(game)
     .filter(({ space }) => space !== best.placement?.space)
     .map((placement) => ifTaken(afterPlacing(game, placement)).board);
 
-/** Holds a reason against the position it speaks of, by the rules alone. */
+/** Checks a reason against its position, by the rules alone. */
 const expectTrue = (game: Game, advice: Advice): void => {
   const { seat, best, runnerUp, reason } = advice;
   const placed = afterPlacing(game, best.placement);
@@ -102,7 +102,7 @@ const expectTrue = (game: Game, advice: Advice): void => {
       expect(to).toBeLessThan(from);
       const seen = boards.map(([before, after]) => [groupOn(before, rival), groupOn(after, rival)]);
       expect(seen).toContainEqual([from, to]);
-      // Whoever takes may say what the whole turn did; a reason to roll on can only be the placement.
+      // A take may be explained by the whole turn; a reason to roll on can only be the placement.
       if (best.then === 'roll')
         for (const board of elsewhere(game, advice))
           expect(groupOn(board, rival)).toBeGreaterThan(to);
@@ -161,7 +161,7 @@ const expectTrue = (game: Game, advice: Advice): void => {
 
 const ABOUT_PLACING = new Set(['joinsGroups', 'claimForGood', 'safestPlacement']);
 
-/** What is said once the marker lies speaks of rolling on and taking alone. */
+/** With the marker placed, only rolling on and taking are discussed. */
 const expectAboutThen = ({ best, reason, thenReason }: Advice): void => {
   expect(ABOUT_PLACING).not.toContain(thenReason.kind);
   if (best.placement === null) expect(thenReason).toEqual(reason);
@@ -192,12 +192,12 @@ describe('advice through whole games', () => {
     }
   });
 
-  test('many different reasons come up', () => {
+  test('there are many different reasons', () => {
     expect(told.size).toBeGreaterThanOrEqual(10);
   });
 });
 
-describe('positions that speak for themselves', () => {
+describe('clear positions', () => {
   const LAST_TURN = `
     6 | b  b  b  b  b  b
     5 | .  .  .  .  .  .
@@ -214,7 +214,7 @@ describe('positions that speak for themselves', () => {
     expect(reason).toEqual({ kind: 'mustCatchUp', leader: 1, gap: 2 });
   });
 
-  test('the last turn is the last one that somebody plays', () => {
+  test('the last turn is the last one of a seat whose player is present', () => {
     const game = position('gggggg/b.1.2.3../....../....../...4.../.5..... gbO b - 2 std');
     const { best, reason } = adviceIn(game);
     expect(best.then).toBe('roll');
@@ -226,7 +226,7 @@ describe('positions that speak for themselves', () => {
     expect([best.then, best.share, reason]).toEqual(['take', 1, { kind: 'winsNow' }]);
   });
 
-  test('the claim that calls the last round is taken by who is far ahead', () => {
+  test('the claim that calls the last round is taken by a player far ahead', () => {
     const game = draw(
       `
       6 | G  G  G  G  G  G
@@ -269,7 +269,7 @@ describe('positions that speak for themselves', () => {
     expect(reasonToTake(game, 0, 0.1)).toEqual({ kind: 'takeOutweighs', difference: 0.1 });
   });
 
-  test('what cannot bust and is far better taken is no close call', () => {
+  test('a safe turn with a far better take is not a close call', () => {
     const game = draw(
       `
       6 | .  .  .  .  .  .
@@ -289,7 +289,7 @@ describe('positions that speak for themselves', () => {
     expect(advice?.reason).toEqual({ kind: 'takeOutweighs', difference: 0.6 - 0.5 });
   });
 
-  test("a squatter that cuts a rival's group in two blocks that rival", () => {
+  test("a squatter that cuts an opponent's group in two blocks that opponent", () => {
     const cut = (cell: string, roll: string) =>
       draw(
         `
@@ -312,13 +312,13 @@ describe('positions that speak for themselves', () => {
     expect(reasonToPlace(cut(' ', '335'), best!, others, 'take')).toEqual(reason);
   });
 
-  /** Asks why to place on the first space that the roll offers, when all are equally safe. */
+  /** Asks for the reason to place on the first space of the roll, when all are equally safe. */
   const whyFirst = (game: Game) => {
     const [best, ...others] = placementsOf(game).map((placement) => ({ placement, busts: 0 }));
     return reasonToPlace(game, best!, others, 'roll');
   };
 
-  test('where every placement cuts a rival as much, that is no reason for one of them', () => {
+  test('where every placement cuts an opponent as much, that is no reason for one of them', () => {
     const game = draw(
       `
       6 | .  .  .  .  .  .
@@ -337,7 +337,7 @@ describe('positions that speak for themselves', () => {
     expect(reasonToPlace(game, best!, others, 'roll')).toBeNull();
   });
 
-  test('a claim is told from other placements only if no other claim is on offer', () => {
+  test('a claim is a reason only if no other claim is offered', () => {
     const offering = (row1: string) =>
       draw(
         `
@@ -365,7 +365,7 @@ describe('positions that speak for themselves', () => {
   test.each([
     ['a roll', '....../....../....../....../....../...... gb g 235 - std'],
     ['roll or take', '....../....../....../....../....../...1... gb g - - std'],
-  ])('choices and advice about %s are valued once, and agree', (_, line) => {
+  ])('choices and advice about %s are evaluated once, and agree', (_, line) => {
     const game = position(line);
     const brain = brainOf(2);
     let asked = 0;
@@ -389,7 +389,7 @@ describe('positions that speak for themselves', () => {
     expect([placement, then]).toEqual([best!.placement, best!.then]);
   });
 
-  test('there is no advice where nothing is to be decided', () => {
+  test('there is no advice without a decision', () => {
     const game = start('gb');
     const rolling = apply(game, { kind: 'roll', seat: 0 });
     const over = position('....../....../....../....../....../...g.. gb g - 0 std');

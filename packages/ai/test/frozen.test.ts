@@ -9,7 +9,7 @@ import type { PlayerName } from '../src/net/arena.ts';
 import { createArena } from '../src/net/arena.ts';
 import { playGame } from './games.ts';
 
-// Strength is measured against these players over years: a number that changes here makes every older figure worthless.
+// Strength is measured against these players over years: a changed number invalidates every older figure.
 
 type Pairing = readonly [candidate: PlayerName, opponent: PlayerName];
 
@@ -31,7 +31,7 @@ test.each<readonly [...Pairing, number, Setup['variant'], number]>([
   expect(share * 200).toBeCloseTo(wins, 9);
 });
 
-/** The turns alone: what the tags say is no business of a player. */
+/** The turns alone: tags do not affect a player. */
 const digestOf = (record: string): string => {
   const turns = record.split('\n').filter((line) => /^\d/.test(line));
   return createHash('sha256').update(turns.join('\n')).digest('hex').slice(0, 16);
@@ -47,7 +47,7 @@ test.each<readonly [BotName, Table, string]>([
   ['steady', { players: 2, variant: 'reuse' }, '44f1cb6d32acb842'],
   ['steady', { players: 5, variant: 'standard', leaves: 60 }, '48fef61b27383871'],
   ['random', { players: 3, variant: 'standard' }, 'e399bb4584b76d35'],
-])('a game of %s, %o, is the one it always was', async (name, table, digest) => {
+])('a game of %s, %o, is unchanged', async (name, table, digest) => {
   const { players, variant } = table;
   const setup: Setup = { colors: COLORS.slice(0, players), variant };
   const bot = await createBot(name, setup, () => Promise.reject(new Error('needs no brain')));
@@ -55,7 +55,7 @@ test.each<readonly [BotName, Table, string]>([
   expect(digestOf(formatRecord(record))).toBe(digest);
 });
 
-test.each(['ev', 'h15'] as const)('%s does not look at who has left', async (name) => {
+test.each(['ev', 'h15'] as const)('%s ignores which players have left', async (name) => {
   const game = position('gggggg/b.1.2.3../....../....../...4.../.5..... gbO b - 2 std');
   const bot = await createBot(name, game.setup, () => Promise.reject(new Error('needs no brain')));
   expect(bot(game, seededRandom(1)).kind).toBe('take');

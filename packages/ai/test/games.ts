@@ -52,7 +52,7 @@ export type Plan = {
   readonly passes?: number;
 };
 
-/** Everything that happened in a game of bots: the record, and every game on the way. */
+/** A game of bots: its record, and every game on the way. */
 export type Played = { readonly record: GameRecord; readonly games: readonly Game[] };
 
 const inputFor = (game: Game, { bot, leaves = 0, passes = 0 }: Plan, random: Random) => {
@@ -84,7 +84,7 @@ export const playGame = (plan: Plan): Played => {
   return { record, games };
 };
 
-/** A record as its text tells it. */
+/** A record, read back from its text. */
 export const replayOf = (record: GameRecord): Replay => {
   const replay = parseRecord(formatRecord(record));
   if (!replay.ok) throw new Error(JSON.stringify(replay.reason));

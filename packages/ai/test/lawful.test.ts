@@ -28,8 +28,8 @@ type Group = {
 };
 
 /**
- * Who plays how many games: the slower a bot, the fewer, and slow ones sit alone among quick ones. 10,000 in all in the campaign;
- * here every bot plays to the end under one set of rules at least, which shows a bot that answers unlawfully in most of its games.
+ * How many games each bot plays: the slower, the fewer, and one slow bot per table. 10,000 in all in the campaign;
+ * here every bot plays to the end under one set of rules at least, which finds a bot with unlawful choices in most of its games.
  */
 const GROUPS: readonly Group[] = [
   { games: cases({ short: 80, long: 4193 }), guests: QUICK, isMixed: true },
@@ -58,7 +58,7 @@ const bench = (variant: Variant): ((name: BotName, setup: Setup) => Promise<Seat
   };
 };
 
-/** Plays a game to its end; the first unlawful answer is an error that tells how to see it again. */
+/** Plays a game to its end; the first unlawful choice is an error with the steps to reproduce it. */
 const playLawfully = (setup: Setup, seats: readonly Seated[], seed: number): void => {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(begun.reason.kind);
@@ -82,7 +82,7 @@ const playLawfully = (setup: Setup, seats: readonly Seated[], seed: number): voi
 const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[random.below(items.length)]!;
 
-/** A long series is cut into tests of so many games, so that one can see how far it is. */
+/** A long series is split into tests of so many games, to show progress. */
 const BATCH = 200;
 
 const batchesOf = (group: Group): readonly (Group & { readonly from: number })[] =>
@@ -91,7 +91,7 @@ const batchesOf = (group: Group): readonly (Group & { readonly from: number })[]
     return { ...group, from, games: Math.min(BATCH, group.games - from) };
   });
 
-test('every bot there is has its part in it', () => {
+test('includes every bot', () => {
   const styled = withStyles(...BOT_NAMES.filter(needsBrain));
   expect(GROUPS.flatMap(({ guests }) => guests).sort()).toEqual(
     [...QUICK, 'steady', ...styled].sort(),
@@ -103,7 +103,7 @@ describe.each(['standard', 'reuse'] as const)('%s rules', (variant) => {
   const seatedAt = bench(variant);
 
   test.each(GROUPS.flatMap(batchesOf))(
-    '$games games from $from without an unlawful answer: $guests',
+    '$games games from $from without an unlawful choice: $guests',
     async ({ games, from, guests, isMixed }) => {
       const random = seededRandom(games, from);
       for (let game = from; game < from + games; game += 1) {

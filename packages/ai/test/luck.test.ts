@@ -18,7 +18,7 @@ const TABLES = [
 ] as const;
 
 const baselines = createBaselines();
-/** Luck that were not luck on average would stand out by four standard errors in thirty games, if it were worth a tenth of a win. */
+/** Luck with a mean of a tenth of a win would stand out by four standard errors in thirty games. */
 const GAMES = cases({ short: 30, long: 400 });
 
 type Played = { readonly result: Shares; readonly luck: Shares };
@@ -52,7 +52,7 @@ const varianceOf = (values: readonly number[]): number => {
   return meanOf(values.map((value) => (value - mean) ** 2));
 };
 
-/** What a roll brings, weighted over all 216 outcomes. */
+/** The luck of a roll, weighted over all 216 outcomes. */
 const meanLuck = (brain: Brain, position: Position): Shares => {
   const lucks = ROLLS.map((_, cls) => brain.luckOf(position, cls));
   return position.own.map((_, seat) =>
@@ -67,7 +67,7 @@ type RollLuck = {
   readonly told: Shares;
 };
 
-/** Every roll of a game of `tycoon`: what the analysis books as luck, and what `luckOf` tells. */
+/** Every roll of a game of `tycoon`: the luck that the analysis books, and the result of `luckOf`. */
 const luckIn = async (
   players: number,
   variant: KernelVariant,
@@ -97,12 +97,12 @@ const luckIn = async (
   });
 };
 
-/** Bounds for what the evaluator corrects about itself: in one roll on average, and in a game for a seat. See docs/decisions/0008. */
+/** Bounds for the evaluator's self-correction: in one roll on average, and in a game for a seat. See docs/decisions/0008. */
 const MEAN_CORRECTION = 0.002;
 const CORRECTION = 0.2;
 
 describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant) => {
-  test('adds up to nothing over all 216 outcomes and over all seats', () => {
+  test('sums to zero over all 216 outcomes and over all seats', () => {
     const brain = brainOf(players, variant);
     for (const position of wander(players, variant, 6, 50 + players)) {
       for (const mean of meanLuck(brain, position)) expect(Math.abs(mean)).toBeLessThan(1e-9);
@@ -113,14 +113,14 @@ describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant
     }
   });
 
-  test('is nothing on average wherever sensible games come', async () => {
+  test('is zero on average in the positions of sensible games', async () => {
     const brain = brainOf(players, variant);
     const rolls = await luckIn(players, variant, 6);
     for (const { position } of rolls.filter((_, index) => index % 16 === 0))
       for (const mean of meanLuck(brain, position)) expect(Math.abs(mean)).toBeLessThan(1e-9);
   });
 
-  test('is what the analysis books, but for what the evaluator corrects about itself', async () => {
+  test('equals the analysis, except for self-corrections of the evaluator', async () => {
     const seeds = Array.from({ length: cases({ short: 8, long: 40 }) }, (_, index) => 1 + index);
     const games = await Promise.all(seeds.map((seed) => luckIn(players, variant, seed)));
     const own = games.flat().map(({ seat, booked, told }) => booked[seat]! - told[seat]!);
@@ -133,7 +133,7 @@ describe.each(TABLES)('the luck of rolls with %i players, %s', (players, variant
     expect(Math.sqrt(meanOf(sums.map((sum) => sum ** 2)))).toBeLessThan(CORRECTION);
   });
 
-  test('is nothing on average over many games, and explains much of the results', () => {
+  test('is zero on average over many games, and explains much of the results', () => {
     const games = Array.from({ length: GAMES }, (_, seed) => playWithLuck(players, variant, seed));
     for (let seat = 0; seat < players; seat += 1) {
       const luck = games.map((game) => game.luck[seat]!);

@@ -26,7 +26,7 @@ const after = (game: Game, roll: Roll, space: Space): Game => {
   return step.value.game;
 };
 
-/** Through the rules alone, roll by roll. */
+/** By the rules alone, roll by roll. */
 const survivalByRules = (game: Game, rolls: number): number =>
   ROLLS.reduce((ways, roll) => {
     const placements = placementsFor(placementContext(game), roll);
@@ -56,7 +56,7 @@ const positions = (count: number, spacing: number): readonly Game[] => {
 };
 
 describe('odds', () => {
-  // Positions from games of every size, under both rules: a few games are enough to meet every case there is.
+  // Positions from games of every size, under both rules: a few games cover every case.
   test('equal brute force over the 216 outcomes', () => {
     for (const game of positions(cases({ short: 600, long: 10_000 }), 7)) {
       const table = placementContext(game);
@@ -98,7 +98,7 @@ describe('odds', () => {
     }
   });
 
-  test('tell the bust count after each placement of a waiting roll', () => {
+  test('give the bust count after each placement of the current roll', () => {
     for (const game of positions(400, 5)) {
       if (game.turn.phase.kind !== 'toPlace') continue;
       const expected = placementsOf(game).map(({ space }) => {

@@ -19,13 +19,13 @@ const FILE = readFileSync(new URL('../puzzles/shipped.txt', import.meta.url), 'u
 const SHIPPED = parsePuzzles(FILE);
 
 describe('the shipped puzzles', () => {
-  test('are at least 300, each with a name of its own, and read as they are written', () => {
+  test('are at least 300, each with its own id, and parse to the same text', () => {
     expect(SHIPPED.length).toBeGreaterThanOrEqual(300);
     expect(new Set(SHIPPED.map(({ id }) => id)).size).toBe(SHIPPED.length);
     expect(SHIPPED.map((puzzle) => `${formatPuzzle(puzzle)}\n`).join('')).toBe(FILE);
   });
 
-  test('know every choice, and the first is ahead of all others by five standard errors', () => {
+  test('have every choice, and the first is ahead of all others by five standard errors', () => {
     for (const { game, position, choices } of SHIPPED) {
       const [best, ...others] = choices;
       expect(choices.length, position).toBe(2 * placementsOf(game).length);
@@ -51,7 +51,7 @@ describe('the shipped puzzles', () => {
     expect(least(({ choices }) => choices[0].then)).toBeGreaterThan(0.35);
   });
 
-  // An easy one and one in the middle; `npm run campaign puzzles` plays them all again.
+  // An easy one and one in the middle; `npm run campaign puzzles` confirms them all.
   test.each([0.01, 0.5])('the one at %d is confirmed by playing on', (part) => {
     const puzzle = SHIPPED[Math.floor(part * SHIPPED.length)];
     if (puzzle === undefined) throw new Error('no such puzzle');
@@ -66,7 +66,7 @@ describe('the shipped puzzles', () => {
   });
 });
 
-test('a puzzle is mined, and rollouts have the last word', async () => {
+test('a puzzle is mined, and rollouts decide', async () => {
   const loadBrain = ({ colors, variant }: Setup) =>
     Promise.resolve(brainOf(colors.length, variant));
   let found: Mined | null = null;
@@ -86,7 +86,7 @@ test.each([
   [3, { ...EASY, gap: 0.15, fooled: 3 }],
   [4, { ...EASY, gap: 0.15, fooled: 3, isGreedyWrong: true }],
   [5, { ...EASY, gap: 0.07, fooled: 3, sheriff: 0.4, choices: 10 }],
-])('a level of %i follows from what makes a puzzle hard', (level, hardness) => {
+])('a level of %i is derived from the difficulty factors', (level, hardness) => {
   expect(difficultyOf(hardness)).toBe(level);
 });
 
@@ -98,7 +98,7 @@ const TRAITS: Traits = {
   spaces: 'several',
 };
 
-test('what there is plenty of is wanted less, and in the end not at all', () => {
+test('common kinds are preferred less, and in the end refused', () => {
   const known = Array.from({ length: 40 }, () => TRAITS);
   const other: Traits = { ...TRAITS, answer: 'take' };
   expect(abundance(other, known)).toBeLessThan(abundance(TRAITS, known));

@@ -20,8 +20,8 @@ const rolled = (position: Position, options: RolloutOptions): Rollout => {
 
 const meansOf = (estimates: Rollout['raw']): readonly number[] => estimates.map(({ mean }) => mean);
 
-describe('a last turn that can be reckoned exactly', () => {
-  // All thirty claims lie, so only squatters can be laid (R2). Both are level in everything: any space wins
+describe('a last turn that can be solved exactly', () => {
+  // All thirty claims are placed, so only squatters are possible (R2). Both are level in everything: any space wins
   // for green (W3), a bust shares the win (R7).
   const game = draw(
     `
@@ -46,7 +46,7 @@ describe('a last turn that can be reckoned exactly', () => {
     }
   });
 
-  test('an uneven number of trials becomes whole rounds of all 216 outcomes', () => {
+  test('an uneven number of trials is rounded up to whole rounds of all 216 outcomes', () => {
     const { raw, trials } = rolled(positionOf(game), { trials: 217, seed: 4 });
     expect(trials).toBe(432);
     expect(raw[0]!.mean).toBeCloseTo(exact, 9);
@@ -100,7 +100,7 @@ describe('rollouts', () => {
     [2, 'standard'],
     [4, 'reuse'],
   ] as const)(
-    'with %i players, %s, both means agree and the adjusted is sharper',
+    'with %i players, %s, both means agree and the adjusted one has less variance',
     (players, variant) => {
       const [position] = wander(players, variant, 1, 9);
       const { raw, adjusted, varianceRatio } = rolled(position!, options);
@@ -112,13 +112,13 @@ describe('rollouts', () => {
     },
   );
 
-  test('can be watched: after a whole round it says what a rollout of one round says', () => {
+  test('can be observed: after a whole round it equals a rollout of one round', () => {
     const watched = startRollout(early!, brainOf(2), options.seed);
     for (let trial = 0; trial < ROUND; trial += 1) watched.tryOnce();
     expect(watched.estimate()).toEqual(rolled(early!, options));
   });
 
-  test('goes on trial by trial, and says how far it is', () => {
+  test('runs trial by trial, and reports its progress', () => {
     const work = rollingOut(early!, brainOf(2), options);
     expect([1, 2, 3].map(() => work.next())).toEqual(
       [1, 2, 3].map((value) => ({ done: false, value })),
@@ -141,7 +141,7 @@ describe('estimates', () => {
     expect(only!.standardError).toBeCloseTo(Math.sqrt(1 / 3 / 4), 12);
   });
 
-  test('what the strata explain is no error', () => {
+  test('variance explained by the strata is not part of the error', () => {
     const [only] = estimate(results, (index) => index % 2);
     expect(only!.standardError).toBe(0);
   });

@@ -12,7 +12,7 @@ const GAMES = cases({ short: 20, long: 200 });
 
 type Made = { readonly game: Game; readonly choice: Choice };
 
-/** Everything that a bot chooses in games with itself. */
+/** All choices of a bot in games against itself. */
 const choicesOfBot = async (name: BotName): Promise<readonly Made[]> => {
   const bot = await createBot(name, TWO, async () => brainOf(2));
   const made: Made[] = [];
@@ -41,7 +41,7 @@ const isInLargest = (game: Game, space: Space): boolean =>
     ({ seat }) => seat !== game.turn.seat && groupsOf(game.board, seat)[0]?.includes(space),
   );
 
-/** The part of all placements that go where `isThere` says. */
+/** The share of all placements to which `isThere` applies. */
 const partOf = (made: readonly Made[], isThere: (game: Game, space: Space) => boolean): number => {
   const placed = made.flatMap(({ game, choice }) =>
     choice.kind === 'place' ? [isThere(game, choice.space)] : [],
@@ -49,7 +49,7 @@ const partOf = (made: readonly Made[], isThere: (game: Game, space: Space) => bo
   return placed.filter(Boolean).length / placed.length;
 };
 
-/** How often it rolls on for every time it takes. */
+/** How often it rolls on per take. */
 const rollsPerTake = (made: readonly Made[]): number => {
   const decided = made.filter(({ game }) => game.turn.phase.kind === 'toDecide');
   const rolled = decided.filter(({ choice }) => choice.kind === 'roll').length;
@@ -67,7 +67,7 @@ const HABITS: Readonly<Record<Style, (made: readonly Made[]) => number>> = {
 
 const plain = choicesOfBot('tycoon');
 
-test.each(STYLES)('%s can be told from a tycoon without a style', async (style) => {
+test.each(STYLES)('%s differs measurably from a tycoon without a style', async (style) => {
   const habit = HABITS[style];
   const more = habit(await choicesOfBot(`tycoon:${style}`)) / habit(await plain);
   expect(more).toBeGreaterThan(1.04);

@@ -3,14 +3,14 @@ import { supportsSimd } from '../src/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('WebAssembly with SIMD is known where it runs', () => {
+test('support for WebAssembly with SIMD is detected', () => {
   expect(supportsSimd()).toBe(true);
 });
 
 test.each([
   ['missing', undefined],
   ['without SIMD', { validate: () => false }],
-])('WebAssembly %s is of no use', (_, webAssembly) => {
+])('WebAssembly %s is not sufficient', (_, webAssembly) => {
   vi.stubGlobal('WebAssembly', webAssembly);
   expect(supportsSimd()).toBe(false);
 });

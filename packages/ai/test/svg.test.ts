@@ -23,7 +23,7 @@ const drawingOf = (analysis: Analysis, title = 'T'): string => {
 
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
 
-/** Every element that opens is closed in order. */
+/** Checks that all elements are closed in order. */
 const isBalanced = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
@@ -38,7 +38,7 @@ describe.each([2, 3, 4, 5])('the drawing of a game of %i', (players) => {
   const analysis = reviewOf(players, Number.POSITIVE_INFINITY);
   const svg = drawingOf(analysis);
 
-  test('is an image with a title and a description, and needs nothing else', () => {
+  test('is an image with a title and a description, and has no references', () => {
     expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*aria-labelledby="win-title win-desc"/);
     expect(svg).toContain('<title id="win-title">T</title>');
     for (const name of NAMES.slice(0, players))
@@ -86,14 +86,14 @@ describe.each([2, 3, 4, 5])('the drawing of a game of %i', (players) => {
   });
 });
 
-test('words of others are text, never markup', () => {
+test('names are text, never markup', () => {
   const analysis = reviewOf(2, 20);
   const svg = drawingOf(analysis, '<script>"&\u0000');
   expect(svg).toContain('&lt;script&gt;&quot;&amp; ');
   expect(svg).not.toContain('<script>');
 });
 
-test('a record in which nothing has happened yet can be drawn', () => {
+test('a record without moves can be drawn', () => {
   const svg = drawingOf(reviewOf(2, 0));
   expect(isBalanced(svg)).toBe(true);
   expect(svg).not.toMatch(/NaN|Infinity/);

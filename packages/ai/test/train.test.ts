@@ -10,7 +10,7 @@ import { beginningIn, beginningOf, finishedNote } from '../src/train/origin.ts';
 import type { Origin, Plan } from '../src/train/trainer.ts';
 import { createTrainer } from '../src/train/trainer.ts';
 
-/** Where a record keeps its target. */
+/** The offset of a record's target. */
 const TARGET = 352;
 
 const PLAN: Plan = {
@@ -31,7 +31,7 @@ const trained = (plan: Plan, origin: Origin, steps: number): Checkpoint => {
   return trainer.save();
 };
 
-/** An instance ready to train, with weights from nothing. */
+/** An instance ready to train, with new weights. */
 const fresh = (players: number, seed: number): { wasm: BrainExports; count: number } => {
   const wasm = instantiate();
   const count = wasm.configure(players);
@@ -51,7 +51,7 @@ describe('training', () => {
     expect(other.equals(formatCheckpoint(whole))).toBe(false);
   });
 
-  test('learns: a few hundred games are enough to beat a player at random', () => {
+  test('learns: a few hundred games are enough to beat a random player', () => {
     const trainer = createTrainer({ ...PLAN, players: 2, horizon: 4000 });
     const arena = createArena(2);
     const match = {
@@ -69,7 +69,7 @@ describe('training', () => {
     expect(after).toBeGreaterThan(0.9);
   });
 
-  test('a run anew takes the weights of a checkpoint and nothing else', () => {
+  test('a new run takes the weights of a checkpoint and nothing else', () => {
     const checkpoint = trained(PLAN, NOTHING, 2);
     const asked = { players: 3, variant: 'reuse' } as const;
     const { plan, origin } = beginningIn(formatCheckpoint(checkpoint), { asked, anew: true });
@@ -79,7 +79,7 @@ describe('training', () => {
     expect(trainer.weights()).toEqual(checkpoint.arrays[3]);
   });
 
-  test('begins anew with weights as bots play with them', () => {
+  test('begins anew with weights of bots', () => {
     const { players, variant } = PLAN;
     const values = trained(PLAN, NOTHING, 2).arrays[3]!;
     const bytes = formatWeights({ players, variant, games: 16, values });
@@ -92,7 +92,7 @@ describe('training', () => {
     expect(() => beginningIn(bytes, RESUMED)).toThrow('--players is missing');
   });
 
-  test('at tables with frozen players only what the networks decided is learned from', () => {
+  test('at tables with frozen players only decisions of the networks are learned from', () => {
     const { wasm } = fresh(3, 9);
     const alone = wasm.playEpisodes(40, 0, 0.9, 0, 0);
     const mixed = wasm.playEpisodes(40, 0, 0.9, 0, 1);
@@ -100,7 +100,7 @@ describe('training', () => {
     expect(mixed / alone).toBeLessThan(0.6);
   });
 
-  test('targets of all seats add up to 1, whatever luck was taken out', () => {
+  test('targets of all seats add up to 1, with any luck removed', () => {
     const { wasm } = fresh(4, 3);
     const count = wasm.playEpisodes(20, 1, 0.7, 0.1, 0.5);
     for (let index = 0; index < count; index += 1) {
@@ -124,11 +124,11 @@ describe('training', () => {
   });
 });
 
-describe('a run that goes on', () => {
+describe('a resumed run', () => {
   const bytes = formatCheckpoint(trained(PLAN, NOTHING, 2));
   const asking = (...args: readonly string[]) => beginningIn(bytes, parseOptions(args));
 
-  test('keeps everything that was planned', () => {
+  test('keeps its plan', () => {
     expect(asking().plan).toEqual(PLAN);
     expect(asking('--players', '3', '--seed', '11', '--mixed', '0.2').plan).toEqual(PLAN);
   });
@@ -147,7 +147,7 @@ describe('a run that goes on', () => {
     expect(() => asking(option, value)).toThrow(sentence);
   });
 
-  test('says so when it is finished', () => {
+  test('reports that it is complete', () => {
     expect(finishedNote(asking('--games', '16'))).toContain('16 of 16 games');
     expect(finishedNote(asking())).toBeNull();
     expect(finishedNote(asking('--players', '3', '--games', '8', '--anew'))).toBeNull();
@@ -173,7 +173,7 @@ describe('a run that goes on', () => {
     expect(() => parseCheckpoint(line)).toThrow('the first line of the checkpoint is damaged');
   });
 
-  test('is refused when its first line is no JSON, or of another form', () => {
+  test('is refused when its first line is not JSON, or of another form', () => {
     expect(() => parseCheckpoint(lineOf('{"format":'))).toThrow('is damaged');
     expect(() => parseCheckpoint(lineOf('{}'))).toThrow('not a checkpoint of this trainer');
     const old = { ...header, format: 'claim-it-checkpoint-1' };
@@ -205,7 +205,7 @@ describe('gradients', () => {
       (index) => bytes(index)[KIND] === kind,
     );
     let compared = 0;
-    // A step of a finite difference may cross the bend of a unit, where there is no slope to agree with.
+    // A step of a finite difference may cross the kink of a unit, where there is no slope.
     let kinks = 0;
     for (const index of indices) {
       if (compared > 80) break;
@@ -241,7 +241,7 @@ describe('weights files', () => {
   );
   const file = formatWeights({ players: 4, variant: 'reuse', games: 123, values });
 
-  test('come back within half a step of 8 bits', () => {
+  test('read back within half a step of 8 bits', () => {
     const read = parseWeights(file);
     expect(read).toMatchObject({ players: 4, variant: 'reuse', games: 123 });
     for (const [index, value] of values.entries())
@@ -266,7 +266,7 @@ describe('weights files', () => {
   });
 });
 
-test('the command line of the trainer says what is wrong', () => {
+test('the command line of the trainer names the invalid option', () => {
   expect(() => parseOptions(['--players', '6'])).toThrow('from 2 to 5');
   expect(() => parseOptions(['--players', '2.5'])).toThrow('whole number');
   expect(() => parseOptions(['--players', '2', '--games', '80.5'])).toThrow('whole number');
@@ -279,7 +279,7 @@ test('the command line of the trainer says what is wrong', () => {
   expect(parseOptions(more)).toMatchObject({ from: 'old', anew: true, asked });
 });
 
-test('a run that is told nothing is the usual one', () => {
+test('a run without options uses the defaults', () => {
   const usual = { variant: 'standard', seed: 1, horizon: 2_000_000, mixed: 0.5, rate: 2e-3 };
   const begun = beginningOf(parseOptions(['--players', '4']));
   expect(begun).toEqual({ plan: { ...usual, players: 4 }, origin: NOTHING });

@@ -12,7 +12,7 @@ type Known = {
   readonly trial: Trial;
 };
 
-/** Reckoned once from the same weights in plain 64-bit arithmetic; other weights need other numbers. */
+/** Computed once from the same weights in 64-bit arithmetic; other weights need other numbers. */
 const KNOWN: readonly Known[] = [
   {
     players: 2,

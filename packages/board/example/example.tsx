@@ -15,12 +15,13 @@ const PLAIN: Record<Pip, Numeral> = {
   6: 'plain',
 };
 
-/** A space of this page: lit ones show the squatter that would land, the chosen one holds it. */
+/** A space of this page: lit ones preview the squatter, the chosen one holds it. */
 const modelOf = (space: Space, chosen: Space | null): SpaceModel => {
   const third = ROLL.find((pip) => !space.includes(String(pip))) ?? 1;
   const look = space === chosen ? 'chosen' : LIT.includes(space) ? 'lit' : 'plain';
   return {
     space,
+    printed: space,
     label: `${space}: ${look}`,
     look,
     holds: {
@@ -49,7 +50,7 @@ const boardOf = (chosen: Space | null): BoardModel => ({
   shake: null,
 });
 
-/** The smallest page with a board: six spaces may be chosen, and every press is answered. */
+/** The smallest page with a board: six spaces can be chosen, and every press has a visible response. */
 export const Example = (): JSX.Element => {
   const chosen = useSignal<Space | null>(null);
   const said = useSignal('Choose a lit space.');

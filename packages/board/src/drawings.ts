@@ -1,4 +1,4 @@
-// The drawings without a page around them, for programs that make pictures: no style sheet, no signal.
+// The drawings without a page, for programs that make pictures: no style sheet, no signal.
 export { ArtDefs } from './art/defs.tsx';
 export { DieDrawing } from './art/dieDrawing.tsx';
 export { DiscDrawing } from './art/discDrawing.tsx';

@@ -19,9 +19,11 @@ export type {
   Mine,
   Motion,
   Numeral,
+  SpaceMark,
   SpaceModel,
 } from './board/model.ts';
 export { ROWS } from './board/model.ts';
+export { outlinePath } from './board/outline.tsx';
 export * from './drawings.ts';
 export { afterPaint, countInFrames, painted } from './render/afterPaint.ts';
 export { memoDeep } from './render/memoDeep.tsx';

@@ -6,7 +6,7 @@ import { Example } from '../example/example.tsx';
 
 afterEach(cleanup);
 
-test('the example shows a board on which a lit space can be chosen and any other is answered', async () => {
+test('the example shows a board where a lit space can be chosen and any other press has a response', async () => {
   const { container, getByRole, findByText } = render(<Example />);
   const spaces = [...container.querySelectorAll<HTMLElement>('[data-space]')];
   expect(spaces).toHaveLength(36);

@@ -42,30 +42,30 @@ const houseChain = (number: number): Chain => {
   return HOUSE_CHAINS[number];
 };
 
-/** Events after which the chairs are told anew. */
+/** Events after which the chairs are sent anew. */
 const ABOUT_CHAIRS: readonly TableEvent['kind'][] = ['sat', 'stood', 'doorChanged'];
 
 type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boolean };
 
-/** A house of one table in this process: honest, unless a test says otherwise. */
+/** A server of one table in this process: honest, unless a test changes that. */
 export class FakeHouse {
   readonly id = 'fake-table-1' as TableId;
   header: TableHeader;
   readonly entries: LogEntry[] = [];
   state: TableState;
-  /** Who may sit where; the first is the host. */
+  /** The sitters of each chair; the first is the host. */
   readonly guests: Record<number, string> = {};
-  /** Chairs to which a link is out. */
+  /** Chairs with an active link. */
   readonly invited = new Set<number>();
-  /** Chairs that the link of the table gives out, and its token. */
+  /** Chairs that the link of the table assigns, and its token. */
   readonly free = new Set<number>();
   link: string | null = null;
   readonly connections = new Set<Connection>();
   readonly heard: ClientMessage[] = [];
   readonly done = new Map<string, CommandAnswer>();
-  /** Changes a message on its way out; null swallows it. */
+  /** Changes a message on its way out; null drops it. */
   tamper: (message: HouseMessage, guest: string) => HouseMessage | null = (message) => message;
-  /** What a command is answered instead of being done. */
+  /** The answer to a command instead of executing it. */
   answerWith: ((message: Extract<ClientMessage, { kind: 'do' }>) => CommandAnswer | null) | null =
     null;
   isUp = true;
@@ -136,7 +136,7 @@ export class FakeHouse {
     };
   }
 
-  /** Every line breaks at once. */
+  /** Breaks all connections at once. */
   cut(): void {
     const all = [...this.connections];
     this.connections.clear();
@@ -153,7 +153,7 @@ export class FakeHouse {
     return this.#lay(decision.value.events, decision.value.state);
   }
 
-  /** Moves of bots, the first choice there is, until somebody else is asked. */
+  /** Moves of bots, the first possible choice, until a person is on turn. */
   playBots(): void {
     for (;;) {
       const chair = chairOnTurn(this.state);
@@ -183,6 +183,7 @@ export class FakeHouse {
         .map(chairAt),
       mayInvite: chairsUpTo(this.header.chairs).filter((chair) => !(chair in this.guests)),
       isHost: this.guests[0] === guest,
+      isLinkOut: this.link !== null,
       isRemoved: false,
     };
   }

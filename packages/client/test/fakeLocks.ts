@@ -1,7 +1,7 @@
 type Keep = (lock: Lock | null) => Promise<unknown>;
 type Holder = { readonly lost: (error: Error) => void };
 
-/** Locks as browsers have them, for the cases we use: waiting until a signal, having what is free, and stealing. */
+/** Locks like the browser's, for the cases we use: waiting until a signal, requesting if available, and stealing. */
 export class FakeLocks {
   readonly #holders = new Map<string, Holder>();
   readonly #waiting = new Map<string, (() => void)[]>();

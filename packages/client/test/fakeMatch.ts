@@ -19,7 +19,7 @@ export const sittersOf = ({ setup }: Game, pattern: string): readonly MatchPlaye
 export type FakeMatch = PlayedMatch & {
   readonly steps: Signal<readonly MatchStep[]>;
   readonly corrections: Signal<number>;
-  /** Several inputs that arrive together, as those of one transaction do. */
+  /** Several inputs that arrive together, like those of one transaction. */
   readonly cause: (...inputs: readonly Input[]) => void;
 };
 
@@ -63,11 +63,11 @@ export const fakeMatch = (
   };
 };
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances by hand. */
 export type HandClock = Clock & {
-  /** Lets the moment that goes on come to its end; false if none does. */
+  /** Ends the current animation; false if there is none. */
   readonly turn: () => boolean;
-  /** How long each moment was to last. */
+  /** The intended length of each animation. */
   readonly asked: number[];
 };
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { CalledWorker, Remote } from '../src/base/workerCalls.ts';
 import { serveCalls } from '../src/base/workerCalls.ts';
 
-/** A worker in the thread of the test; `functions` are what it offers, `page` calls back. */
+/** A worker in the thread of the test; `functions` is its interface, `page` calls back. */
 export type FakeWorker = Omit<CalledWorker, 'terminate'> & {
   readonly terminate: Mock<() => void>;
   readonly die: () => void;

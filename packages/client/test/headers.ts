@@ -5,7 +5,7 @@ import { HEADER_VERSION } from '@claim-it/protocol';
 /** A tip for tables whose dice are never opened. */
 export const TIP: Hash = 'A'.repeat(43) as Hash;
 
-/** A private table without a clock, at which bots may sit in. */
+/** A private table without a clock, where bots may join. */
 export const headerFor = (chairs: number): TableHeader => ({
   version: HEADER_VERSION,
   variant: 'standard',

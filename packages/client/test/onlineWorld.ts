@@ -1,16 +1,20 @@
-import type { GuestSecret } from '@claim-it/fairness';
+import type { Chain, GuestSecret } from '@claim-it/fairness';
 import { guestSecret, newChain } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import type { Clock } from '../src/base/clock.ts';
-import type { Hand } from '../src/online/hand.ts';
+import type { Hand, SecretStore } from '../src/online/hand.ts';
 import { createHand } from '../src/online/hand.ts';
+import { leaveChains } from '../src/online/leaveChains.ts';
 import type { Dial } from '../src/online/line.ts';
 import { createLine } from '../src/online/line.ts';
 import type { OnlineTable } from '../src/online/onlineTable.ts';
 import { createOnlineTable } from '../src/online/onlineTable.ts';
 import type { CommandStore, PendingCommand, SeatRow } from '../src/storage/secrets.ts';
+import { withoutChain } from '../src/storage/secrets.ts';
 import type { FakeHouse } from './fakeHouse.ts';
 import { quiet, TurnedClock } from './turnedClock.ts';
+
+export { leaveChains, withoutChain };
 
 /** A device that stores secrets and commands in memory, for as long as the test holds it. */
 export type Device = {
@@ -21,7 +25,7 @@ export type Device = {
   secret: GuestSecret | null;
 };
 
-/** Twelve words of a guest; the same name has the same ones. */
+/** Twelve words of a guest, derived from the name. */
 export const secretNamed = (name: string): GuestSecret => {
   const entropy = new Uint8Array(16);
   for (const [at, letter] of [...name].entries())
@@ -36,19 +40,20 @@ export const newDevice = (
 
 const secretName = (table: string, chair: number): string => `${table} ${chair}`;
 
-const handOf = (device: Device, table: TableId): Hand => {
-  const { secrets } = device;
-  return createHand(
+/** A device's notes about its seats. */
+export const secretsOf = ({ secrets }: Device): SecretStore => ({
+  all: async () => [...secrets.values()],
+  secretOf: async (at, chair) => secrets.get(secretName(at, chair)) ?? null,
+  store: async (secret) => void secrets.set(secretName(secret.table, secret.chair), secret),
+});
+
+const handOf = (device: Device, { table, chain = newChain }: Place): Hand =>
+  createHand(
     table,
-    {
-      all: async () => [...secrets.values()],
-      secretOf: async (at, chair) => secrets.get(secretName(at, chair)) ?? null,
-      store: async (secret) => void secrets.set(secretName(secret.table, secret.chair), secret),
-    },
-    async (seed) => newChain(seed),
+    secretsOf(device),
+    async (seed) => chain(seed),
     async () => device.secret,
   );
-};
 
 const commandStoreOf = ({ commands }: Device, table: TableId): CommandStore => ({
   add: (command) => void commands.set(command.cid, command),
@@ -60,36 +65,36 @@ export type Place = {
   readonly table: TableId;
   readonly dial: Dial;
   readonly clock: Clock & { readonly now: () => number };
-  /** From 0 to just below 1: when a line is dialled again. */
+  /** A random number from 0 (inclusive) to 1 (exclusive): when a connection is opened again. */
   readonly random?: () => number;
   readonly isHidden?: () => boolean;
+  /** Makes chains, where there is something faster. */
+  readonly chain?: (seed: Uint8Array) => Chain;
 };
 
-/** A device at a table, on a line and a clock of the test. */
-export const follow = (
-  device: Device,
-  { table, dial, clock, random = () => 0, isHidden = () => false }: Place,
-): OnlineTable => {
-  const line = createLine({ dial, clock, random, isHidden, now: clock.now });
+/** A device at a table, with a connection and a clock of the test. */
+export const follow = (device: Device, place: Place): OnlineTable => {
+  const { table, dial, clock, random = () => 0, isHidden = () => false } = place;
+  const line = createLine({ dial, clock, random, isHidden, now: clock.now, elapsed: clock.now });
   return createOnlineTable(table, {
     line,
     commands: commandStoreOf(device, table),
-    hand: handOf(device, table),
+    hand: handOf(device, place),
     clock,
   });
 };
 
-/** The clock of everybody at a fake house. */
+/** The common clock at a fake server. */
 const clock = new TurnedClock();
 
 export const sitDown = (house: FakeHouse, device: Device): OnlineTable =>
   follow(device, { table: house.id, dial: house.dialAs(device.guest), clock });
 
-/** Lets everything arrive that needs no time. */
+/** Delivers everything that needs no time. */
 export const settle: () => Promise<void> = quiet;
 
-/** Turns the clock until something is so. */
+/** Advances the clock until a condition holds. */
 export const until = (isSo: () => boolean): Promise<void> => clock.until(isSo);
 
-/** Turns the clock until a promise is settled. */
+/** Advances the clock until a promise is settled. */
 export const settled = <Value>(promise: Promise<Value>): Promise<Value> => clock.settled(promise);

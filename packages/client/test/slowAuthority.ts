@@ -8,12 +8,12 @@ import type { Authority, MatchStep, Occasion } from '../src/model/types.ts';
 
 type Answer = Awaited<ReturnType<Authority['submit']>>;
 
-/** An authority that answers when the test says so, the oldest choice first. */
+/** An authority that answers on the test's command, the oldest choice first. */
 export type SlowAuthority = Authority & {
   readonly steps: Signal<readonly MatchStep[]>;
   /** Choices that were submitted and not answered yet. */
   readonly waiting: () => readonly Choice[];
-  /** Lets the oldest choice count, or with an answer, not. */
+  /** Accepts the oldest choice, or rejects it with an answer. */
   readonly answer: (answer?: Answer) => void;
 };
 

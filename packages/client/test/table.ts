@@ -24,7 +24,7 @@ export const FREE: Hold = {
   release: () => {},
 };
 
-/** A world in which the dice fall as written, nobody else has the match open, and bots take the first choice. */
+/** An environment with scripted dice, no other tab, and bots that make the first choice. */
 export const world = (
   dice: string | (() => Roll),
   changes: Partial<OpenMatchDeps> = {},
@@ -41,17 +41,17 @@ export const begin = (sitters: readonly MatchPlayer[]): Promise<string> => {
   return newMatch({ sitters, variant: 'standard' }, scriptedDice(rolls.join(' ')));
 };
 
-/** Opens a match that must be there. */
+/** Opens a match that must exist. */
 export const open = async (id: string, own: OpenMatchDeps): Promise<PlayedMatch> => {
   const opened = await openMatch(id, own);
   invariant(opened.ok, `the match opens: ${JSON.stringify(opened)}`);
   return opened.value;
 };
 
-/** Resolves as soon as something holds; a test that never gets there runs into its time limit. */
+/** Resolves as soon as a condition holds; otherwise the test times out. */
 export const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-/** A show that is always over. */
+/** An animation that is always over. */
 export const NO_SHOW = { settled: (): Promise<void> => Promise.resolve() };

@@ -4,10 +4,10 @@ type Planned = { readonly at: number; readonly call: () => void };
 
 const HOUR = 3_600_000;
 
-/** Everything that follows without time passing has happened: promises and signals have run dry. */
+/** Flushes all effects that need no time: promises and signals. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Time that stands still until a test turns it. No real time passes meanwhile, so a busy machine changes nothing. */
+/** A clock that only the test advances. No real time passes meanwhile, so a busy machine changes nothing. */
 export class TurnedClock implements Clock {
   #now: number;
   readonly #planned = new Set<Planned>();
@@ -25,14 +25,14 @@ export class TurnedClock implements Clock {
     return () => this.#planned.delete(planned);
   };
 
-  /** Time stands still until this is settled: what goes on outside of the test takes no time in it. */
+  /** The clock is stopped until this is settled: work outside of the test takes no time on it. */
   hold<Value>(promise: Promise<Value>): Promise<Value> {
     const held = promise.finally(() => this.#held.delete(held));
     this.#held.add(held);
     return held;
   }
 
-  /** Comes to the next call and makes it; false where none is planned. */
+  /** Advances to the next call and makes it; false where none is planned. */
   turn(): boolean {
     let next: Planned | null = null;
     for (const planned of this.#planned) if (next === null || planned.at < next.at) next = planned;
@@ -43,7 +43,7 @@ export class TurnedClock implements Clock {
     return true;
   }
 
-  /** Turns until something is so. What has not come about within this time never will. */
+  /** Advances until a condition holds. What has not happened within this time never will. */
   async until(isSo: () => boolean, within = HOUR): Promise<void> {
     const end = this.#now + within;
     for (;;) {
@@ -57,7 +57,7 @@ export class TurnedClock implements Clock {
     }
   }
 
-  /** Lets this much time pass. */
+  /** Advances by this much time. */
   async pass(ms: number): Promise<void> {
     let isOver = false;
     this.after(ms, () => {
@@ -67,7 +67,7 @@ export class TurnedClock implements Clock {
     await quiet();
   }
 
-  /** Turns until a promise is settled, and answers with it. */
+  /** Advances until a promise is settled, and returns its result. */
   async settled<Value>(promise: Promise<Value>): Promise<Value> {
     let isSettled = false;
     const settle = (): void => {

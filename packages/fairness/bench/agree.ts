@@ -4,7 +4,7 @@ import { comparable, ourOutcome } from '../test/agreement.ts';
 import { generatedGame } from '../test/games.ts';
 import { verifyInPython } from '../test/python.ts';
 
-/** Turns one bit of the proof or of a turn over; comments are not covered, so they go first. */
+/** Flips one bit of the proof or of a turn; comments are not covered by the seal, so they are removed first. */
 export const changeBit = (record: string, seed: number): string => {
   const text = record.replaceAll(/ \{[^}]*\}/g, '');
   const bytes = Buffer.from(text);
@@ -15,10 +15,10 @@ export const changeBit = (record: string, seed: number): string => {
   return bytes.toString('utf8');
 };
 
-/** How many games both verifiers accept alike, and how many changed ones both refuse. */
+/** How many games both verifiers accept, and how many changed ones both refuse. */
 export type Agreement = {
   games: number;
-  /** Games of version 2, their rolls, and those that both name alike. */
+  /** Games of version 2, their rolls, and the rolls that both verifiers name. */
   newer: number;
   newerRolls: number;
   named: number;
@@ -27,7 +27,7 @@ export type Agreement = {
   refused: number;
 };
 
-/** Compares the two verifiers on honest games and on the same games with one bit changed. */
+/** Compares the two verifiers on valid games and on the same games with one bit changed. */
 export const agreeOn = (seeds: readonly number[], sum: Agreement): void => {
   const honest = seeds.map((seed) => generatedGame(seed).text);
   const changed = honest.map((text, index) => changeBit(text, seeds[index] ?? 0));

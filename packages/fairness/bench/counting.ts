@@ -1,7 +1,7 @@
 import type { Fall } from '../src/index.ts';
 import { chiSquareOf, chiSquareTail } from '../src/index.ts';
 
-/** Counts what falls: pips, each of the 216 ways, and the last die of a roll with the first of the next. */
+/** Counts pips, each of the 216 results, and the last die of a roll with the first of the next. */
 export type Counting = {
   readonly pips: Float64Array;
   readonly ways: Float64Array;
@@ -23,7 +23,7 @@ const add = (counts: Float64Array, at: number): void => {
 export const countFall = (counting: Counting, [a, b, c]: Fall): void => {
   for (const pip of [a, b, c]) add(counting.pips, pip - 1);
   add(counting.ways, (a - 1) * 36 + (b - 1) * 6 + (c - 1));
-  // No die stands in two pairs, so the pairs do not depend on each other.
+  // Each die is in one pair only, so the pairs are independent.
   if (counting.last !== null) add(counting.pairs, (counting.last - 1) * 6 + (a - 1));
   counting.last = c;
 };
@@ -32,7 +32,7 @@ export type Finding = {
   readonly name: string;
   readonly freedom: number;
   readonly chiSquare: number;
-  /** How often honest dice give at least this chi-square. */
+  /** The probability that fair dice reach at least this chi-square. */
   readonly tail: number;
   readonly isHonest: boolean;
 };
@@ -46,7 +46,7 @@ const judge = (name: string, counts: Float64Array): Finding => {
   return { name, freedom, chiSquare, tail, isHonest: tail > LIMIT && tail < 1 - LIMIT };
 };
 
-/** Too far from even is dishonest, and so is too even to be true. */
+/** A chi-square that is too high is unfair; one that is too low is suspicious. */
 export const judgeAll = ({ pips, ways, pairs }: Counting): readonly Finding[] => [
   judge('pips', pips),
   judge('triples', ways),

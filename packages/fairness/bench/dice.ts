@@ -23,7 +23,7 @@ const show = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** How far it is, beside the results. */
+/** The progress, on standard error beside the results. */
 const tell = (line: string): void => {
   process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
 };

@@ -1,4 +1,4 @@
-// A proved record on standard output, from a seed: something to try verifiers with.
+// Prints a proved record made from a seed, to try verifiers with.
 import process from 'node:process';
 import { generatedGame } from '../test/games.ts';
 

@@ -6,7 +6,7 @@ import { chairAt, fallFrom } from '../src/index.ts';
 import { openPot, stirPot } from '../src/pot.ts';
 import { pooledChain } from '../test/table.ts';
 
-/** Pots without end, stirred as in a game of two; elements come round again, pots do not. */
+/** An endless stream of pots, stirred as in a game of two; elements repeat, pots do not. */
 export const potsFrom = (seed: number): (() => Hash) => {
   const house = pooledChain(1);
   const person = pooledChain(2);
@@ -26,7 +26,7 @@ export const potsFrom = (seed: number): (() => Hash) => {
 
 export const fairFall = fallFrom;
 
-/** The same bytes without rejection: 252 to 255 favour the pips 1 to 4. The tests must notice. */
+/** The same bytes without rejection: 252 to 255 favor the pips 1 to 4. The tests must detect it. */
 export const carelessFall = (pot: Hash): Fall => {
   const [a = 0, b = 0, c = 0] = digest('dice', hashBytes(pot), uint32(0));
   return [((a % 6) + 1) as Pip, ((b % 6) + 1) as Pip, ((c % 6) + 1) as Pip];

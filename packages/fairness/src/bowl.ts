@@ -4,7 +4,7 @@ import type { Hash } from './hash.ts';
 import type { Ledger, Renewal } from './ledger.ts';
 import { newChainState, presentChairs } from './ledger.ts';
 
-/** Whose stirs the bowl still needs before a roll can be asked for. */
+/** The chairs whose stirs the bowl still needs before a roll can be requested. */
 export const missingStirs = ({ needed, bowl }: Ledger): readonly Chair[] =>
   needed.filter((chair) => !bowl.some((stir) => stir.chair === chair));
 
@@ -12,7 +12,7 @@ export const missingStirs = ({ needed, bowl }: Ledger): readonly Chair[] =>
 export const renewalOf = ({ renewals }: Ledger, chair: Chair): Renewal | null =>
   renewals.find((one) => one.chair === chair) ?? null;
 
-/** The bowl of the next roll: everybody who is there stirs it, and nobody who comes later. */
+/** The bowl of the next roll: every player present when it opens stirs it, and no player who comes later. */
 export const withNewBowl = (ledger: Ledger): Ledger => ({
   ...ledger,
   bowl: [],
@@ -31,8 +31,8 @@ const withChair = (chairs: readonly Chair[], chair: Chair): readonly Chair[] =>
   chairs.includes(chair) ? chairs : [...chairs, chair];
 
 /**
- * Somebody is not there any more, or was not there and has lost the key: the bowl does without them.
- * The key of a person who is replaced and not there has no part in this bowl.
+ * A player has left, or was away and has lost the key: the bowl continues without their stir.
+ * The key of a replaced person who is away does not affect this bowl.
  */
 export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
   const isAwaited = !(ledger.replaced.includes(chair) && ledger.away.includes(chair));
@@ -48,8 +48,8 @@ export const withLeft = (ledger: Ledger, chair: Chair): Ledger => {
 };
 
 /**
- * Who comes back joins the next bowl; only an empty table takes the first who comes into this one.
- * Who is replaced changes no hand of this bowl by coming back.
+ * A returning player joins the next bowl; only at an empty table the first one joins this bowl.
+ * The return of a replaced person does not change the stirs of this bowl.
  */
 export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   const isAlone = presentChairs(ledger).length === 0 && ledger.bowl.length === 0;
@@ -61,7 +61,7 @@ export const withReturned = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** Others shake for this chair. If its person could have come back in this bowl, the own roll has two possible hands. */
+/** Others shake for this chair. If its person could return during this bowl, their own roll has two possible results. */
 export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   const mayReturn = renewalOf(ledger, chair)?.isBowlNew ?? true;
   return {
@@ -71,7 +71,7 @@ export const withStandIn = (ledger: Ledger, chair: Chair): Ledger => {
   };
 };
 
-/** A person takes the chair of a bot. Others shake for it until the new chain counts and the person is there. */
+/** A person takes the chair of a bot. Others shake for it until the new chain counts and the person is present. */
 export const withJoined = (before: Ledger, { chair, house, tip }: NewPerson): Ledger => {
   const isSettled = before.chairs[chair] === null || before.gone.includes(chair);
   const isReplaced = isSettled || before.replaced.includes(chair);
@@ -86,12 +86,12 @@ export const withJoined = (before: Ledger, { chair, house, tip }: NewPerson): Le
   };
 };
 
-/** Everybody whom the bowl needs has opened an element since both tips are known; who came back later has spent one. */
+/** All players that the bowl needs have opened an element since both tips are known; a player who came back later has spent one. */
 const isRenewed = (ledger: Ledger, { tip, isBowlNew }: Renewal): boolean =>
   tip !== null &&
   (presentChairs(ledger).length === 0 || (isBowlNew && missingStirs(ledger).length === 0));
 
-/** Puts new chains in their place as soon as they count. The house's new chain comes with the player's. */
+/** Replaces the old chains as soon as the new ones count, the house's together with the player's. */
 export const withRenewedChains = (ledger: Ledger): Ledger => {
   const done = ledger.renewals.filter((one) => isRenewed(ledger, one));
   const house = done.at(-1)?.house;
@@ -112,11 +112,11 @@ export const withRenewedChains = (ledger: Ledger): Ledger => {
 const lacksStir = ({ left, bowl, wasEmpty }: Ledger): boolean =>
   wasEmpty || left.some((chair) => !bowl.some((stir) => stir.chair === chair));
 
-/** Whether the first player could have been another, had somebody stayed or stayed away. */
+/** Whether the first player could have been another if a player had stayed or left. */
 export const isFirstChoice = (ledger: Ledger): boolean =>
   lacksStir(ledger) || ledger.returned.length > 0;
 
-/** Whether another shakes without a stand-in for a person who could come back: they are gone for good. */
+/** Whether another player shakes without a stand-in for a person who could come back: that person can no longer return. */
 export const isGivenUp = (ledger: Ledger, player: Chair): boolean =>
   ledger.version === 2 &&
   ledger.away.includes(player) &&
@@ -125,9 +125,9 @@ export const isGivenUp = (ledger: Ledger, player: Chair): boolean =>
   !ledger.replaced.includes(player);
 
 /**
- * Whether this roll could have been another: a stir is missing that was needed, or the shaker changed
- * since the bowl was opened. A player who comes back for the own roll changes nothing: while they can, nobody else
- * shakes for them unnamed. Who is replaced shakes only after all others have left.
+ * Whether this roll could have been another: a needed stir is missing, or the shaker changed
+ * since the bowl was opened. A player who comes back for their own roll changes nothing: while they can, no other player
+ * shakes for them unnamed. A replaced person shakes only after all others have left.
  */
 export const isRollChoice = (ledger: Ledger, player: Chair, shaker: Chair): boolean => {
   const count = ledger.chairs.length;

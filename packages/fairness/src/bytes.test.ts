@@ -5,7 +5,7 @@ import { fromBase64Url, toBase64Url, uint32 } from './bytes.ts';
 
 const bytes = fc.uint8Array({ maxLength: 70 });
 
-test('base64url is the one everybody else writes, and comes back', () => {
+test('base64url matches the standard encoding and decodes back', () => {
   fc.assert(
     fc.property(bytes, (some) => {
       const text = toBase64Url(some);
@@ -15,7 +15,7 @@ test('base64url is the one everybody else writes, and comes back', () => {
   );
 });
 
-test('some bytes have one spelling only', () => {
+test('bytes have one spelling only', () => {
   expect(fromBase64Url('AA')).toEqual(Uint8Array.of(0));
   for (const text of ['AB', 'AP', 'A', 'AAAAA', 'A=', 'A+', 'A/', 'Aé', 'A\u0141'])
     expect(fromBase64Url(text), text).toBeNull();

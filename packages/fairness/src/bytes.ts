@@ -1,4 +1,4 @@
-/** Bytes and the texts that stand for them. This file imports nothing. */
+/** Bytes and their text encodings. This file imports nothing. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const ASCII = 128;
@@ -7,14 +7,14 @@ const NO_LETTER = 255;
 const VALUES: Uint8Array = new Uint8Array(ASCII).fill(NO_LETTER);
 for (let value = 0; value < ALPHABET.length; value += 1) VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Game ids, rules, proofs and moves hold nothing but ASCII, one byte a character. */
+/** For ASCII text: game ids, rules, proofs and moves have one byte per character. */
 export const asciiBytes = (text: string): Uint8Array => {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   return bytes;
 };
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 export const uint32 = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
@@ -34,7 +34,7 @@ export const toBase64Url = (bytes: Uint8Array): string => {
   return count === 0 ? text : text + ALPHABET.charAt((bits << (6 - count)) & 63);
 };
 
-/** Null unless this is the one spelling of some bytes: bits that stand for nothing must be zero. */
+/** Null for any but the canonical encoding: unused bits must be zero. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;

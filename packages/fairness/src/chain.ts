@@ -2,14 +2,14 @@ import { invariant } from '@claim-it/rules';
 import type { Hash } from './hash.ts';
 import { digest, formatHash, hashBytes, parseHash } from './hash.ts';
 
-/** How many elements a chain has to give. */
+/** The number of elements of a chain. */
 export const CHAIN_LENGTH = 4096;
-/** With this many elements left the tip of the next chain must be known. */
+/** When this many elements are left, the tip of the next chain must be known. */
 export const ANCHOR_BEFORE = 64;
 
 const MARK_EVERY = 64;
 
-/** A chain in its owner's hands. Only every 64th link is kept; those between are hashed again when wanted. */
+/** A chain as its owner holds it. Only every 64th link is kept; the others are hashed again on demand. */
 export type Chain = { readonly tip: Hash; readonly marks: readonly Uint8Array[] };
 
 const linkAfter = (bytes: Uint8Array): Uint8Array => digest('link', bytes);
@@ -25,7 +25,7 @@ export const newChain = (seed: Uint8Array): Chain => {
   return { tip: formatHash(link), marks };
 };
 
-/** The element that is revealed as number 1, 2, … 4096: links are given away from the tip backwards. */
+/** The element revealed as number 1, 2, … 4096: links are revealed from the tip backwards. */
 export const elementOf = ({ marks }: Chain, number: number): Hash => {
   const isElement = Number.isInteger(number) && number >= 1 && number <= CHAIN_LENGTH;
   invariant(isElement, `a chain has no element ${number}`);
@@ -36,13 +36,13 @@ export const elementOf = ({ marks }: Chain, number: number): Hash => {
   return formatHash(link);
 };
 
-/** Whether `element` is the one value that may follow `head`, which is the tip or the element before it. */
+/** Whether `element` is the one value that can follow `head`, which is the tip or the previous element. */
 export const isNextLink = (head: Hash, element: Hash): boolean => {
   const bytes = parseHash(element);
   return bytes !== null && formatHash(linkAfter(bytes)) === head;
 };
 
-/** The first `count` elements of a chain, first revealed first, and its tip: all follow from the last of them. */
+/** The first `count` elements of a chain in the order they are revealed, and its tip, all computed from the last of them. */
 export const elementsUpTo = (
   last: Hash,
   count: number,

@@ -5,6 +5,6 @@ export type Chair = Branded<number, 'Chair'>;
 
 export const chairAt = (number: number): Chair => number as Chair;
 
-/** The chairs of a table, around it. */
+/** The chairs of a table, clockwise. */
 export const chairsUpTo = (count: number): readonly Chair[] =>
   Array.from({ length: count }, (_, number) => chairAt(number));

@@ -24,17 +24,17 @@ type EventOf<Kind extends DiceEvent['kind']> = Extract<DiceEvent, { kind: Kind }
 const GAME = /^[A-Za-z0-9_-]{1,64}$/;
 const RULES = /^[a-z]{1,16}\.[1-9][0-9]{0,3}$/;
 
-/** Refused like every text that is no hash. */
+/** Never equal to a hash, so the ledger refuses it. */
 const NO_ELEMENT = '' as Hash;
 
 const checkHash = (hash: Hash): Refused =>
   parseHash(hash) === null ? { kind: 'unreadableHash', found: hash } : null;
 
-/** Chains are fixed by tips that nobody has used: a chain seen before could be foreseen. */
+/** Every tip must be new: a chain seen before would be predictable. */
 const checkTip = (known: readonly Hash[], owner: Owner, tip: Hash): Refused =>
   checkHash(tip) ?? (known.includes(tip) ? { kind: 'tipKnown', owner } : null);
 
-/** Whether a game may be opened so: readable names, two to five players, a person among them, no tip twice. */
+/** Why a game cannot be opened this way; it needs readable names, two to five players, a person among them, and distinct tips. */
 export const checkOpened = ({ game, rules, house, players }: Opened): Refused => {
   if (!GAME.test(game)) return { kind: 'unreadableGame', found: game };
   if (!RULES.test(rules)) return { kind: 'unreadableRules', found: rules };
@@ -56,7 +56,7 @@ const checkPerson = (ledger: Ledger, player: Chair): Refused => {
   return state === null ? { kind: 'playerIsBot', player } : null;
 };
 
-/** There is exactly one value an owner may reveal next. */
+/** An owner can reveal only one value next. */
 const checkReveal = (ledger: Ledger, owner: Owner, element: Hash): Refused => {
   const state = chainOf(ledger, owner);
   if (state === null) return typeof owner === 'number' ? checkPerson(ledger, owner) : null;
@@ -76,7 +76,7 @@ const checkStirred = (ledger: Ledger, { player, element }: EventOf<'stirred'>): 
   return checkReveal(ledger, player, element);
 };
 
-/** Version 1 waits for all who are there, version 2 for all who were there when the bowl was opened. */
+/** Version 1 waits for all present players, version 2 for those who were present when the bowl was opened. */
 const dueShakes = (ledger: Ledger): readonly Chair[] => {
   if (ledger.version === 2) return missingStirs(ledger);
   const shaken = ledger.bowl.map(({ chair }) => chair);
@@ -91,7 +91,7 @@ const checkBegun = (ledger: Ledger, { house }: EventOf<'begun'>): Refused => {
   return checkReveal(ledger, 'house', house);
 };
 
-/** Stirs are named in the players' order, so that their order is nobody's choice; in version 2 none is left out. */
+/** Stirs are listed in the players' order, so no party can choose the order; in version 2 none is left out. */
 const checkStirs = (ledger: Ledger, stirs: readonly Chair[]): Refused => {
   const players = ledger.version === 2 ? missingStirs(ledger) : [];
   if (players.length > 0) return { kind: 'bowlIsOpen', players };
@@ -149,7 +149,7 @@ const checkPresence = (ledger: Ledger, player: Chair, wanted: boolean): Refused 
   return wanted ? { kind: 'playerIsAway', player } : { kind: 'playerIsPresent', player };
 };
 
-/** In version 2 only the key's owner can come back: it takes an element. */
+/** In version 2 only the key's owner can come back, because it takes an element. */
 const checkCameBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>): Refused => {
   const refused = checkPresence(ledger, player, false);
   if (refused !== null) return refused;
@@ -160,7 +160,7 @@ const checkCameBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>)
   return checkReveal(ledger, player, element ?? NO_ELEMENT);
 };
 
-/** Both events of stand-ins belong to version 2 and to a game that has begun. */
+/** Both stand-in events need version 2 and a game that has begun. */
 const checkBegunTwo = ({ version, first }: Ledger): Refused => {
   if (version === 1) return { kind: 'versionIsOld' };
   return first === null ? { kind: 'notBegun' } : null;
@@ -173,7 +173,7 @@ const checkStandIn = (ledger: Ledger, player: Chair): Refused => {
   return ledger.replaced.includes(player) ? { kind: 'alreadyReplaced', player } : null;
 };
 
-/** New chains that are about to count are not dropped: dropping them would be a choice between two chains of the house. */
+/** New chains that are about to count are not dropped: that would let the house choose between two of its chains. */
 const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>): Refused => {
   const refused = checkBegunTwo(ledger);
   if (refused !== null) return refused;
@@ -184,7 +184,7 @@ const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>):
   return checkTip(ledger.tips, 'house', house) ?? checkTip([...ledger.tips, house], player, tip);
 };
 
-/** Why an event may not follow; null if it may. House, player and verifier ask this same question. */
+/** Why an event may not follow; null if it may. House, player and verifier use this same check. */
 export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null => {
   switch (event.kind) {
     case 'stirred':

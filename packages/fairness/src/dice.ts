@@ -6,13 +6,13 @@ import { chairAt } from './chair.ts';
 import type { Hash } from './hash.ts';
 import { digest, hashBytes } from './hash.ts';
 
-/** 252 is the largest multiple of 6 that a byte can reach; the four values above it would favour low pips. */
+/** 252 is the largest multiple of 6 that a byte can hold; the four values from there up would favor low pips. */
 const FAIR_BYTES = 252;
 
 /** Three dice in the order they fall. */
 export type Fall = readonly [Pip, Pip, Pip];
 
-/** Dice without end from one pot, and nothing that could be different the next time. */
+/** An endless stream of dice from one pot, the same for each call. */
 const pour = (tag: 'dice' | 'first', pot: Hash): (() => Pip) => {
   const seed = hashBytes(pot);
   let counter = 0;
@@ -41,10 +41,10 @@ export const fallFrom = (pot: Hash): Fall => {
 /** The roll of a stirred pot, lowest first. */
 export const rollFrom = (pot: Hash): Roll => rollOf(...fallFrom(pot));
 
-/** Which chair has the first turn, and every roll that decided it, in the order they fell. S2 */
+/** The chair with the first turn, and every roll that decided it, in order. S2 */
 export type FirstRolls = { readonly first: Chair; readonly rolls: readonly Roll[] };
 
-/** Everybody rolls from the shaken pot; those who tie for the highest sum roll again. S2 */
+/** All chairs roll from the shaken pot; those tied for the highest sum roll again. S2 */
 export const firstRollsFrom = (pot: Hash, chairs: number): FirstRolls => {
   const next = pour('first', pot);
   const begun = newRollOff(chairs);

@@ -2,38 +2,38 @@ import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
 import type { Opening } from './pot.ts';
 
-/** Whose chain: the house's, or that of a chair. */
+/** The owner of a chain: the house or a chair. */
 export type Owner = 'house' | Chair;
 
-/** The table is set: every chain is fixed by its tip before anybody reveals anything. Games without `version` are of version 1. */
+/** Every chain is fixed by its tip before any party reveals an element. Games without `version` are of version 1. */
 export type Opened = { readonly kind: 'opened'; readonly version?: 2 } & Opening;
 
-/** What happened to the dice of one game, in the past tense; a ledger is the fold of these. Plain JSON: `player` is the name of a chair in logs, and stays. */
+/** A dice event of one game, in the past tense; a ledger is the fold of these. Plain JSON: `player` is the logged name of a chair, kept for compatibility. */
 export type DiceEvent =
-  /** A player's element waits in the bowl; before `begun` it is the shake, after it a stir of the next roll. */
+  /** A player's element is added to the bowl; before `begun` it is the shake, after it a stir of the next roll. */
   | { readonly kind: 'stirred'; readonly player: Chair; readonly element: Hash }
-  /** All who are present have shaken: the first player is known. */
+  /** All present players have shaken: the first player is known. */
   | { readonly kind: 'begun'; readonly house: Hash }
   | {
       readonly kind: 'rolled';
-      /** Whose turn it is; who shakes follows from who is present. */
+      /** The chair on turn; the shaker follows from who is present. */
       readonly player: Chair;
       readonly house: Hash;
       readonly element: Hash;
-      /** Whose stirs are mixed in, ascending. Version 2: all that are in the bowl. Version 1: those that the shaker saw. */
+      /** The chairs whose stirs are mixed in, ascending. Version 2: all in the bowl. Version 1: those that the shaker had received. */
       readonly stirs: readonly Chair[];
     }
   /** The tip of the chain that follows when this one ends. */
   | { readonly kind: 'anchored'; readonly owner: Owner; readonly tip: Hash }
   | { readonly kind: 'wentAway'; readonly player: Chair }
-  /** Version 2: `element` is opened and not mixed in, so that one which was sent before and set aside is spent. */
+  /** Version 2: `element` is revealed and not mixed in, so that one which was sent earlier and set aside is spent. */
   | { readonly kind: 'cameBack'; readonly player: Chair; readonly element?: Hash }
   /** A player's key is lost. `house` is the tip of a new chain of the house: version 1 uses it at once, version 2 after a new bowl. */
   | { readonly kind: 'keyLost'; readonly player: Chair; readonly house: Hash }
   | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash }
-  /** Version 2: others shake for a person who is away, who may come back. */
+  /** Version 2: others shake for a person who is away and may come back. */
   | { readonly kind: 'standIn'; readonly player: Chair }
-  /** Version 2: a person takes the chair of a bot. The new chains `tip` and `house` count as those after a lost key do. */
+  /** Version 2: a person takes the chair of a bot. The new chains `tip` and `house` start to count as after a lost key. */
   | {
       readonly kind: 'joined';
       readonly player: Chair;
@@ -41,7 +41,7 @@ export type DiceEvent =
       readonly house: Hash;
     };
 
-/** Why an event may not stand in the ledger, with the facts to explain it. The ledger stays as it was. */
+/** Why the ledger refuses an event, with the facts that explain it. The ledger is unchanged. */
 export type DiceRefusal =
   | { readonly kind: 'unreadableHash'; readonly found: string }
   | { readonly kind: 'unreadableGame'; readonly found: string }
@@ -67,14 +67,14 @@ export type DiceRefusal =
   | { readonly kind: 'tooManyReseeds'; readonly player: Chair }
   /** The bowl is not full: these players have not stirred. */
   | { readonly kind: 'bowlIsOpen'; readonly players: readonly Chair[] }
-  /** The bowl of the next roll does not wait for this player. */
+  /** The bowl of the next roll does not need this player. */
   | { readonly kind: 'stirNotDue'; readonly player: Chair }
-  /** The others have not opened an element since the new chain was announced. */
+  /** The others have not revealed an element since the new chain was announced. */
   | { readonly kind: 'chainIsNew'; readonly player: Chair }
   /** The dice of this game are of version 1, which has no such event. */
   | { readonly kind: 'versionIsOld' }
   /** Others shake for this player already. */
   | { readonly kind: 'alreadyReplaced'; readonly player: Chair }
-  /** The person who has this chair is there. */
+  /** The person of this chair is present. */
   | { readonly kind: 'chairIsTaken'; readonly player: Chair }
   | { readonly kind: 'tooManyJoins'; readonly player: Chair };

@@ -24,7 +24,7 @@ import { openPot, shakePot, stirPot } from './pot.ts';
 
 type EventOf<Kind extends DiceEvent['kind']> = Extract<DiceEvent, { kind: Kind }>;
 
-/** The ledger of a game whose chains are fixed and of which nothing else is known. */
+/** The ledger of a game whose chains are fixed and in which nothing has been revealed. */
 export const openLedger = (opened: Opened): Result<Ledger, DiceRefusal> => {
   const refusal = checkOpened(opened);
   if (refusal !== null) return refuse(refusal);
@@ -121,7 +121,7 @@ const roll = (ledger: Ledger, event: EventOf<'rolled'>): Ledger => {
   return ledger.version === 1 ? rolled : withNewBowl(rolled);
 };
 
-/** A chain that has ended hands over to its next one before another is announced. */
+/** A finished chain is replaced by its successor before another tip is announced. */
 const anchor = (ledger: Ledger, { owner, tip }: EventOf<'anchored'>): Ledger => {
   const state = chainOf(ledger, owner);
   invariant(state !== null, 'only owners of chains announce');
@@ -129,7 +129,7 @@ const anchor = (ledger: Ledger, { owner, tip }: EventOf<'anchored'>): Ledger => 
   return { ...anchored, tips: [...ledger.tips, tip] };
 };
 
-/** Who has lost the key is not there for the dice until the new chain counts. */
+/** A player who has lost the key is away for the dice until the new chain counts. */
 const loseKey = (ledger: Ledger, { player, house }: EventOf<'keyLost'>): Ledger => {
   const tips = [...ledger.tips, house];
   if (ledger.version === 1)
@@ -165,7 +165,7 @@ const comeBack = (ledger: Ledger, { player, element }: EventOf<'cameBack'>): Led
     ? { ...ledger, away: ledger.away.filter((chair) => chair !== player) }
     : withReturned(reveal(ledger, player, element), player);
 
-/** Folds an event that was checked. */
+/** Folds a checked event. */
 const evolveLedger = (ledger: Ledger, event: DiceEvent): Ledger => {
   switch (event.kind) {
     case 'stirred':

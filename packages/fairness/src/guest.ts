@@ -7,10 +7,10 @@ import type { Chair } from './chair.ts';
 import type { HashTag } from './hash.ts';
 import { frame, HASH_BYTES } from './hash.ts';
 
-/** The one secret of a guest, 32 bytes: all of their devices have it, and no server. */
+/** The one secret of a guest, 32 bytes, known to all of their devices and to no server. */
 export type GuestSecret = Branded<Uint8Array, 'GuestSecret'>;
 
-/** Which chain of a guest: the number counts the tips that the log has announced for the chair before, `link` is a hash of the log. */
+/** Identifies a chain of a guest: the count of tips that the log has announced for the chair before, and `link`, a hash of the log. */
 export type GuestChain = {
   readonly game: string;
   readonly chair: Chair;
@@ -25,11 +25,11 @@ const derive = (
   bytes = HASH_BYTES,
 ): Uint8Array => hkdf(sha256, key, undefined, frame(tag, parts), bytes);
 
-/** From the 16 bytes that twelve words stand for. */
+/** Derives it from the 16 bytes that the twelve words encode. */
 export const guestSecret = (entropy: Uint8Array): GuestSecret =>
   derive(entropy, 'secret') as GuestSecret;
 
-/** The seed of a chain. Devices that see the same log find the same seed; another log has other seeds. */
+/** The seed of a chain. Devices with the same log derive the same seed; another log gives other seeds. */
 export const guestSeed = (
   secret: GuestSecret,
   { game, chair, number, link }: GuestChain,
@@ -41,9 +41,9 @@ export const guestSeed = (
     asciiBytes(link),
   ]);
 
-/** What a device shows the server to be this guest again; it tells nothing about the dice. */
+/** What a device sends to the server to be recognised as this guest; it reveals nothing about the dice. */
 export const loginKey = (secret: GuestSecret): string => toBase64Url(derive(secret, 'login'));
 
-/** Marks what one device of a guest tells another about a game. The server passes it on and cannot make one. */
+/** Authenticates what one device of a guest sends another about a game. The server forwards it and cannot forge one. */
 export const releaseMac = (secret: GuestSecret, game: string, text: string): string =>
   toBase64Url(hmac(sha256, derive(secret, 'release', [asciiBytes(game)]), asciiBytes(text)));

@@ -31,6 +31,6 @@ export { rulesTextOf } from './proof/seal.ts';
 export type { Verified, VerifyFault } from './proof/verify.ts';
 export { DICE_TAG, proveRecord, verifyRecord } from './proof/verify.ts';
 export type { ChainName } from './seeds.ts';
-export { authKey, houseSeed, playerSeed } from './seeds.ts';
+export { houseSeed, playerSeed } from './seeds.ts';
 export type { Band, DiceBands, DiceTally, RollKind } from './statistics.ts';
 export { bandFor, bandsFor, chiSquareOf, chiSquareTail, kindOf, tallyOf } from './statistics.ts';

@@ -6,30 +6,30 @@ import type { Owner } from './event.ts';
 import type { Hash } from './hash.ts';
 import type { Stir } from './pot.ts';
 
-/** What everybody knows of a chain: the last link that was shown, and how many are still to come. */
+/** The public state of a chain: the last revealed link, and how many are left. */
 export type ChainState = {
   readonly head: Hash;
   readonly left: number;
-  /** The tip of the chain that follows, once it is announced. */
+  /** The tip of the next chain, once it is announced. */
   readonly next: Hash | null;
 };
 
-/** One roll as the ledger made it. */
+/** One roll of the ledger. */
 export type LedgerRoll = {
   readonly chair: Chair;
   readonly roll: Roll;
-  /** Whose element shook the pot: the chair on turn, or the next one that is present. */
+  /** The chair whose element shook the pot: the one on turn, or the next one present. */
   readonly shaker: Chair;
   /** Chairs whose stirs were mixed in, and chairs whose stirs were in the bowl and were not. */
   readonly stirs: readonly Chair[];
   readonly leftOut: readonly Chair[];
-  /** Whether someone who knew more than others could choose between this roll and another. */
+  /** Whether a party with more knowledge than others could choose between this roll and another. */
   readonly isChoice: boolean;
 };
 
 export type DiceVersion = 1 | 2;
 
-/** A lost key, or a chair that was joined, until the new chain counts. */
+/** A lost key, or a chair that a person joined, until the new chain counts. */
 export type Renewal = {
   readonly chair: Chair;
   /** The tip of the house's chain that comes with it. */
@@ -45,16 +45,16 @@ export type Ledger = {
   readonly version: DiceVersion;
   readonly game: string;
   readonly rules: string;
-  /** The pot before anything was revealed; its code is what players compare. */
+  /** The pot before any reveal; players compare its code. */
   readonly opening: Hash;
   readonly pot: Hash;
   readonly house: ChainState;
-  /** Around the table; null for a bot. */
+  /** Clockwise around the table; null for a bot. */
   readonly chairs: readonly (ChainState | null)[];
   readonly away: readonly Chair[];
-  /** Elements that wait to be mixed in, by chair. */
+  /** Elements waiting to be mixed in, by chair. */
   readonly bowl: readonly Stir[];
-  /** Who has the first turn, and the rolls that decided it; null until the shake is done. */
+  /** The chair with the first turn, and the rolls that decided it; null until the shake is done. */
   readonly first: {
     readonly chair: Chair;
     readonly rolls: readonly Roll[];
@@ -64,17 +64,17 @@ export type Ledger = {
   /** Version 2: how many of them could have been another. */
   readonly named: number;
   readonly last: LedgerRoll | null;
-  /** Version 2: whose stirs the bowl needs, who left and who came back since it was opened. */
+  /** Version 2: the chairs whose stirs the bowl needs, and those that left or came back since it was opened. */
   readonly needed: readonly Chair[];
   readonly left: readonly Chair[];
   readonly returned: readonly Chair[];
-  /** Version 2: who got a stand-in since the bowl was opened, and could have come back for the own roll instead. */
+  /** Version 2: chairs that got a stand-in since the bowl was opened and could have come back for their own roll instead. */
   readonly stoodIn: readonly Chair[];
-  /** Version 2: for whom others shake until the first bowl that is opened after they came back. */
+  /** Version 2: chairs for which others shake until the first bowl that is opened after they came back. */
   readonly replaced: readonly Chair[];
-  /** Version 2: whether nobody was there at some time since the bowl was opened. */
+  /** Version 2: whether the table was empty at some time since the bowl was opened. */
   readonly wasEmpty: boolean;
-  /** Version 2: people for whom another shook without a stand-in while they could have come back. They never do. */
+  /** Version 2: people for whom another player shook without a stand-in while they could have come back. They cannot come back. */
   readonly gone: readonly Chair[];
   /** Version 2: lost keys and joined chairs whose new chains do not count yet. */
   readonly renewals: readonly Renewal[];
@@ -90,7 +90,7 @@ export type Ledger = {
 /** New chains of a chair after lost keys; each join allows as many more. */
 export const MAX_RESEEDS = 3;
 
-/** Each join puts two chains into the log and the proof, so that their number has an end; an evening has fewer. */
+/** Each join adds two chains to the log and the proof, so their number is limited, far above that of a real evening. */
 export const MAX_JOINS = 3;
 
 export const newChainState = (tip: Hash): ChainState => ({
@@ -102,11 +102,11 @@ export const newChainState = (tip: Hash): ChainState => ({
 export const chainOf = (ledger: Ledger, owner: Owner): ChainState | null =>
   owner === 'house' ? ledger.house : (ledger.chairs[owner] ?? null);
 
-/** Whether the owner must announce the next tip before revealing anything more. */
+/** Whether the owner must announce the next tip before revealing more elements. */
 export const isTipDue = ({ left, next }: ChainState): boolean =>
   left <= ANCHOR_BEFORE && next === null;
 
-/** The chain from which the next element comes: at the end of one the next begins. */
+/** The chain of the next element: the next chain once this one is used up. */
 export const currentChain = (state: ChainState): ChainState =>
   state.left === 0 && state.next !== null ? newChainState(state.next) : state;
 
@@ -116,13 +116,13 @@ export const revealedOf = (state: ChainState): number => CHAIN_LENGTH - state.le
 export const isPresent = (ledger: Ledger, chair: Chair): boolean =>
   (ledger.chairs[chair] ?? null) !== null && !ledger.away.includes(chair);
 
-/** People at the table who are there, around the table. */
+/** Present people, clockwise around the table. */
 export const presentChairs = (ledger: Ledger): readonly Chair[] =>
   chairsUpTo(ledger.chairs.length).filter((chair) => isPresent(ledger, chair));
 
 /**
- * Who shakes for a chair: the chair itself, or the next one clockwise that is there; null while none is.
- * Who is replaced shakes only if all who are there are.
+ * The chair that shakes for a chair: itself, or the next present one clockwise; null if none is present.
+ * A replaced person shakes only if all present people are replaced.
  */
 export const shakerFor = (ledger: Ledger, chair: Chair): Chair | null => {
   const count = ledger.chairs.length;

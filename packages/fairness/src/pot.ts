@@ -1,13 +1,17 @@
 import { asciiBytes, uint32 } from './bytes.ts';
 import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
-import { digest, formatHash, hashBytes } from './hash.ts';
+import { digest, formatHash, HASH_BYTES, hashBytes } from './hash.ts';
 
 /** An element and the chair that gave it. */
 export type Stir = { readonly chair: Chair; readonly element: Hash };
 
-const stirBytes = ({ chair, element }: Stir): Uint8Array =>
-  Uint8Array.of(chair, ...hashBytes(element));
+const stirBytes = ({ chair, element }: Stir): Uint8Array => {
+  const bytes = new Uint8Array(1 + HASH_BYTES);
+  bytes[0] = chair;
+  bytes.set(hashBytes(element), 1);
+  return bytes;
+};
 
 export type Opening = {
   readonly game: string;
@@ -18,7 +22,7 @@ export type Opening = {
   readonly players: readonly (Hash | null)[];
 };
 
-/** The pot before anybody has revealed anything. Its tag tells the versions apart, and every later pot follows from it. */
+/** The pot before any reveal. Its tag separates the versions, and every later pot derives from it. */
 export const openPot = ({ game, rules, house, players }: Opening, tag: 'pot' | 'pot2'): Hash => {
   const tips = players.map((tip) => (tip === null ? new Uint8Array() : hashBytes(tip)));
   return formatHash(digest(tag, asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips));
@@ -31,15 +35,15 @@ export const shakePot = (pot: Hash, house: Hash, stirs: readonly Stir[]): Hash =
 export type Stirring = {
   /** The number of the roll, from 1. */
   readonly number: number;
-  /** Whose turn it is. */
+  /** The chair on turn. */
   readonly chair: Chair;
   readonly house: Hash;
-  /** Who shakes, and the element that does. */
+  /** The shaking chair and its element. */
   readonly shaker: Stir;
   readonly stirs: readonly Stir[];
 };
 
-/** The pot from which one roll is poured. */
+/** The pot from which one roll is drawn. */
 export const stirPot = (pot: Hash, { number, chair, house, shaker, stirs }: Stirring): Hash =>
   formatHash(
     digest(

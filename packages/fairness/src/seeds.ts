@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { asciiBytes, uint32 } from './bytes.ts';
 import { frame, HASH_BYTES } from './hash.ts';
 
-/** Which chain of which game a seed is for; chains of one owner are numbered from 0. */
+/** Identifies the chain that a seed is for; chains of one owner are numbered from 0. */
 export type ChainName = { readonly game: string; readonly chain: number };
 
 const partsOf = ({ game, chain }: ChainName): readonly Uint8Array[] => [
@@ -12,7 +12,7 @@ const partsOf = ({ game, chain }: ChainName): readonly Uint8Array[] => [
   uint32(chain),
 ];
 
-/** The house's seed: nothing to store, and after a crash the same chain again. */
+/** The house's seed: derived, not stored, so a crash does not change the chain. */
 export const houseSeed = (masterKey: Uint8Array, name: ChainName): Uint8Array =>
   hmac(sha256, masterKey, frame('house', partsOf(name)));
 
@@ -22,7 +22,3 @@ const derive = (secret: Uint8Array, info: Uint8Array): Uint8Array =>
 /** A player's seed. It never leaves the player's device. */
 export const playerSeed = (secret: Uint8Array, name: ChainName): Uint8Array =>
   derive(secret, frame('player', partsOf(name)));
-
-/** What a player shows the house to sit down again; it tells nothing about the dice. */
-export const authKey = (secret: Uint8Array, game: string): Uint8Array =>
-  derive(secret, frame('auth', [asciiBytes(game)]));

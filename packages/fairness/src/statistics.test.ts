@@ -18,7 +18,7 @@ test('kinds of rolls', () => {
   expect(kindOf([4, 4, 4])).toBe('triple');
 });
 
-// Values of printed tables: the chi-square that honest dice exceed with this chance.
+// Values from printed tables: the chi-square that fair dice exceed with this probability.
 test.each([
   [11.07, 5, 0.05],
   [15.086, 5, 0.01],
@@ -32,7 +32,7 @@ test.each([
   expect(chiSquareTail(chiSquare, freedom)).toBeCloseTo(tail, 3);
 });
 
-test('a band holds honest dice 99 times of 100 and is centred on what is expected', () => {
+test('a band holds fair dice 99 times of 100 and is centered on the expected count', () => {
   expect(bandFor(60, 1 / 6)).toEqual({ expected: 10, low: 3, high: 18 });
   expect(bandFor(0, 1 / 6)).toEqual({ expected: 0, low: 0, high: 0 });
   const wide = bandFor(60_000, 1 / 6);
@@ -46,7 +46,7 @@ test('a narrower band holds them 95 times of 100', () => {
   expect([wide.low, wide.high]).toEqual([9821, 10_179]);
 });
 
-test('counting and the bell curve meet where one takes over from the other', () => {
+test('exact counts and the normal approximation agree where one replaces the other', () => {
   const [counted, curve] = [bandFor(2000, 1 / 6), bandFor(2001, 1 / 6)];
   expect(Math.abs(counted.low - curve.low)).toBeLessThanOrEqual(2);
   expect(Math.abs(counted.high - curve.high)).toBeLessThanOrEqual(2);

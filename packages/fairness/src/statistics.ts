@@ -11,7 +11,7 @@ const KIND_OF: Readonly<Record<1 | 3 | 6, RollKind>> = { 1: 'triple', 3: 'pair',
 
 export const kindOf = (roll: Roll): RollKind => KIND_OF[weightOf(roll)];
 
-/** What fell: how often each pip, 1 first, and each kind of roll. */
+/** Counts of rolled dice: of each pip, 1 first, and of each kind of roll. */
 export type DiceTally = {
   readonly rolls: number;
   readonly pips: readonly number[];
@@ -28,14 +28,14 @@ export const tallyOf = (rolls: readonly Roll[]): DiceTally => {
   return { rolls: rolls.length, pips, kinds };
 };
 
-/** A count that was expected, and the band in which honest dice stay so often. */
+/** An expected count, and the band in which fair dice stay with a given probability. */
 export type Band = { readonly expected: number; readonly low: number; readonly high: number };
 
-/** How often honest dice stay inside a band, and how many standard deviations wide it is to each side. */
+/** How often fair dice stay inside a band, and its half-width in standard deviations. */
 const SPREADS = { 0.95: 1.96, 0.99: 2.5758 } as const;
 type BandShare = keyof typeof SPREADS;
 
-/** Above this many trials the bell curve is as good as counting. */
+/** Above this many trials the normal approximation is accurate enough. */
 const COUNTED_TRIALS = 2000;
 
 /** The smallest number of hits whose cumulative chance reaches `share`. */
@@ -51,7 +51,7 @@ const hitsUpTo = (trials: number, chance: number, share: number): number => {
   return hits;
 };
 
-/** The band for something that happens with `chance` in each of `trials`; 99 times of 100 unless told otherwise. */
+/** The band for an event with probability `chance` in each of `trials`; 99 times of 100 by default. */
 export const bandFor = (trials: number, chance: number, share: BandShare = 0.99): Band => {
   const expected = trials * chance;
   if (trials <= COUNTED_TRIALS) {
@@ -63,7 +63,7 @@ export const bandFor = (trials: number, chance: number, share: BandShare = 0.99)
   return { expected, low: Math.floor(expected - spread), high: Math.ceil(expected + spread) };
 };
 
-/** What honest dice would show after so many rolls. */
+/** The expected counts of fair dice after so many rolls. */
 export type DiceBands = {
   readonly pip: Band;
   readonly kinds: Readonly<Record<RollKind, Band>>;
@@ -78,14 +78,14 @@ export const bandsFor = (rolls: number, share?: BandShare): DiceBands => ({
   },
 });
 
-/** Pearson's chi-square of counts that should all be alike. */
+/** Pearson's chi-square of counts that should all be equal. */
 export const chiSquareOf = (counts: ArrayLike<number>): number => {
   const all = Array.from(counts);
   const expected = all.reduce((sum, count) => sum + count, 0) / all.length;
   return all.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
-/** How often honest dice give at least this chi-square: the upper incomplete gamma function, whose steps of 1 are known. */
+/** The probability that fair dice reach at least this chi-square: the upper incomplete gamma function, by its recurrence. */
 export const chiSquareTail = (chiSquare: number, freedom: number): number => {
   const x = chiSquare / 2;
   if (x <= 0) return 1;

@@ -2,7 +2,7 @@ import { formatRoll } from '@claim-it/rules';
 import { verifyRecord } from '../src/index.ts';
 import type { Outcome } from './python.ts';
 
-/** What our verifier says of a record, in the words of the second one. */
+/** The verdict of the TypeScript verifier about a record, in the words of the Python one. */
 export const ourOutcome = (text: string): Outcome => {
   const verified = verifyRecord(text);
   if (!verified.ok) return { ok: false };
@@ -21,5 +21,5 @@ export const ourOutcome = (text: string): Outcome => {
   };
 };
 
-/** Why a record is refused is each program's own words; that it is must be the same. */
+/** The programs word a refusal differently; only the refusal itself must agree. */
 export const comparable = ({ why: _, ...facts }: Outcome): Outcome => facts;

@@ -1,4 +1,4 @@
-"""Tells for each line of the input which of some steps the ledger of tools/dice.py allows after others.
+"""For each line of the input, reports which of its steps the ledger of tools/dice.py allows.
 
 A line is a JSON object: `words` of a proof, `steps` that are allowed, and `tried` steps, each tried by itself.
 """

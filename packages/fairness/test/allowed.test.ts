@@ -16,7 +16,7 @@ const TABLES = cases({ short: 120, long: 5000 });
 /** More than the longest step opens. */
 const SPARE = 3;
 
-/** Tips that this game has not used: walks that look at many events pass the end of the pool. */
+/** Unused tips of this game: walks over many events exceed the pool. */
 const newTips = ({ ledger }: DiceTable): readonly Hash[] =>
   Array.from({ length: POOL }, (_, number) => pooledChain(number).tip).filter(
     (tip) => !ledger.tips.includes(tip),
@@ -25,7 +25,7 @@ const newTips = ({ ledger }: DiceTable): readonly Hash[] =>
 const nextOf = (table: DiceTable, owner: 'house' | Chair): Hash =>
   owner === 'house' || table.ledger.chairs[owner] !== null ? peek(table, owner) : ('' as Hash);
 
-/** Every step that the document knows, as an event with honest elements and new tips. */
+/** Every documented step, as an event with valid elements and new tips. */
 const stepsAt = (table: DiceTable): readonly (readonly [string, DiceEvent])[] => {
   const { ledger } = table;
   const chairs = chairsUpTo(ledger.chairs.length);

@@ -20,7 +20,7 @@ import {
   stirAndRoll,
 } from './table.ts';
 
-/** Five people, and everything is there for the roll of player 0: the house has seen the element that is sent for it. */
+/** Five people, ready for the roll of player 0: the house already has the element that is sent for it. */
 const readyTable = (version: DiceVersion): DiceTable => {
   const table = openTable('attack', 'std.1', [true, true, true, true, true], { version });
   begin(table);
@@ -38,17 +38,17 @@ const diceAfter = (ledger: Ledger, events: readonly DiceEvent[]): string | null 
   return now.last === null ? null : formatRoll(now.last.roll);
 };
 
-/** Chains of a house that looks for one that suits it. */
+/** Chains of a house that searches for a favorable one. */
 const FORGED = Array.from({ length: 40 }, (_, at) => newChain(new Uint8Array(32).fill(100 + at)));
 
-/** The attack H1: the house says that player 1 lost the key, and rolls with the chain that it likes best. */
+/** The attack H1: the house reports a lost key of player 1, and rolls with the best of its chains. */
 const keyLossAttacks = (table: DiceTable): readonly (readonly DiceEvent[])[] =>
   FORGED.map((chain) => [
     { kind: 'keyLost', player: chairAt(1), house: chain.tip },
     { ...rollOf(table, 0), house: elementOf(chain, 1) },
   ]);
 
-describe('a house that says that another player lost the key (H1)', () => {
+describe('a house that reports a lost key of another player (H1)', () => {
   test('chooses the dice in version 1, and every roll is named', () => {
     const table = readyTable(1);
     const found = keyLossAttacks(table).map((events) => diceAfter(table.ledger, events));
@@ -94,7 +94,7 @@ describe('a house that says that another player lost the key (H1)', () => {
   });
 });
 
-/** The attack H1b: the house answers `stale`, and leaves out what it likes. */
+/** The attack H1b: the house answers `stale`, and leaves out stirs as it likes. */
 const subsetAttacks = (table: DiceTable): readonly (string | null)[] =>
   Array.from({ length: 32 }, (_, bits) =>
     diceAfter(table.ledger, [rollOf(table, 0, (chair) => ((bits >> chair) & 1) === 1)]),
@@ -112,7 +112,7 @@ describe('a house that leaves stirs out (H1b)', () => {
     expect(subsetAttacks(table).filter((dice) => dice !== null)).toEqual([honest]);
   });
 
-  test('is named in version 2 if it says that players are away whose stirs it wants to leave out', () => {
+  test('is named in version 2 if it reports players away to leave their stirs out', () => {
     const found = new Set<string>();
     for (let bits = 1; bits < 16; bits += 1) {
       const table = openTable('attack', 'std.1', [true, true, true, true, true], { version: 2 });
@@ -127,8 +127,8 @@ describe('a house that leaves stirs out (H1b)', () => {
   });
 });
 
-describe('a house that keeps an element which it has seen (H1c)', () => {
-  test('names the roll if it says that the roller is away, and the element is spent', () => {
+describe('a house that withholds an element it has seen (H1c)', () => {
+  test('names the roll if it reports the roller away, and the element is spent', () => {
     const table = readyTable(2);
     const { element: seen } = rollOf(table, 0);
     goAway(table, 0);
@@ -140,7 +140,7 @@ describe('a house that keeps an element which it has seen (H1c)', () => {
 });
 
 describe('a house with an accomplice', () => {
-  /** Player 1 is away, player 0 is honest and has stirred; the house says that player 0 is away too. */
+  /** Player 1 is away, player 0 is honest and has stirred; the house reports player 0 away too. */
   const deserted = (): DiceTable => {
     const table = openTable('attack', 'std.1', [true, true], { version: 2 });
     begin(table);
@@ -161,7 +161,7 @@ describe('a house with an accomplice', () => {
     expect(table.ledger.last).toMatchObject({ shaker: 1, stirs: [0], isChoice: true });
   });
 
-  test('does not keep a new chain back by calling somebody into the open bowl', () => {
+  test('cannot delay a new chain by calling a player into the open bowl', () => {
     const table = openTable('attack', 'std.1', [true, true, true, true], { version: 2 });
     begin(table);
     closeBowl(table);
@@ -179,7 +179,7 @@ describe('a house with an accomplice', () => {
     expect(pots[0]).toBe(pots[1]);
   });
 
-  test('spoils no proof by announcing links of an old chain as the tip of a new one', () => {
+  test('cannot break a proof by announcing links of an old chain as the tip of a new one', () => {
     const table = openTable('attack', 'std.1', [true, true], { version: 2 });
     begin(table);
     for (let count = 0; count < 4; count += 1) stirAndRoll(table, 1);

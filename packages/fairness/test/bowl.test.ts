@@ -41,7 +41,7 @@ const lossOf = (table: DiceTable, number: number): DiceEvent => ({
 });
 
 describe('a roll waits until the bowl is closed', () => {
-  test('for everybody who was present when it was opened', () => {
+  test('for every player who was present when it was opened', () => {
     const table = drawn('pbp', 's0s2bh s2');
     expect(refusalOf(table, rollOf(table, 0))).toEqual({ kind: 'bowlIsOpen', players: [0] });
     stir(table, 0);
@@ -59,7 +59,7 @@ describe('a roll waits until the bowl is closed', () => {
     expect(refusalOf(empty, begunBy(empty))).toEqual({ kind: 'nobodyPresent' });
   });
 
-  test('whoever leaves closes it for the others', () => {
+  test('a departure closes it for the others', () => {
     const table = drawn('ppp', 's0s1s2bh s0s1');
     expect(refusalOf(table, rollOf(table, 0))).toEqual({ kind: 'bowlIsOpen', players: [2] });
     goAway(table, 2);
@@ -82,8 +82,8 @@ describe('a roll waits until the bowl is closed', () => {
   });
 });
 
-describe('no stir is slipped in', () => {
-  test('by somebody who comes back after the bowl was opened, closed or not', () => {
+describe('no stir can be added', () => {
+  test('by a player who comes back after the bowl was opened, closed or not', () => {
     const table = drawn('ppp', 's0s1s2bh s0s1w2r0 s0c2');
     expect(refusalOf(table, stirOf(table, 2))).toEqual({ kind: 'stirNotDue', player: 2 });
     stir(table, 1);
@@ -93,7 +93,7 @@ describe('no stir is slipped in', () => {
     expect(refusalOf(table, stirOf(table, 2))).toBeNull();
   });
 
-  test('by somebody who left and came back', () => {
+  test('by a player who left and came back', () => {
     const table = drawn('ppp', 's0s1s2bh s0w2c2');
     expect(refusalOf(table, stirOf(table, 2))).toEqual({ kind: 'stirNotDue', player: 2 });
   });
@@ -103,7 +103,7 @@ describe('no stir is slipped in', () => {
     expect(refusalOf(table, stirOf(table, 0))).toEqual({ kind: 'alreadyStirred', player: 0 });
   });
 
-  test('but at an empty table the first who comes back stirs, and only they', () => {
+  test('but at an empty table the first player who comes back stirs, and only that one', () => {
     const table = drawn('ppp', 's0s1s2bh w0w1w2 c1');
     expect(table.ledger.needed).toEqual([1]);
     comeBack(table, 2);
@@ -120,8 +120,8 @@ describe('no stir is slipped in', () => {
   });
 });
 
-describe('who comes back', () => {
-  test('shows the next element, which is spent', () => {
+describe('a player who comes back', () => {
+  test('reveals the next element, which is spent', () => {
     const table = drawn('pp', 's0s1bh s0s1w1');
     const [first, second] = [peek(table, 1), peek(table, 1, 1)];
     expect(refusalOf(table, { kind: 'cameBack', player: chairAt(1) })).toEqual({
@@ -142,7 +142,7 @@ describe('who comes back', () => {
     roll(table, 1);
   });
 
-  test('in version 1 shows none', () => {
+  test('in version 1 reveals none', () => {
     const table = openTable('g1', 'std.1', [true, true], { version: 1 });
     play(table, 's0s1bh w1');
     expect(refusalOf(table, backOf(table, 1))).toEqual({ kind: 'stirNotDue', player: 1 });
@@ -191,7 +191,7 @@ describe('a new chain', () => {
     expect(refusalOf(table, { ...rollOf(table, 0), house: fresh })).toBeNull();
   });
 
-  test('waits for nobody at an empty table', () => {
+  test('does not wait at an empty table', () => {
     const table = drawn('pbb', 's0bh k0');
     expect(refusalOf(table, backOf(table, 0))).toEqual({ kind: 'keyIsLost', player: 0 });
     play(table, 'n0c0s0r1');
@@ -200,14 +200,14 @@ describe('a new chain', () => {
     expect(table.ledger.last).toMatchObject({ shaker: 0, isChoice: false });
   });
 
-  test('does not wait for somebody who came back after its bowl was opened', () => {
+  test('does not wait for a player who came back after its bowl was opened', () => {
     const table = drawn('pppp', 's0s1s2s3bh s0s1s2w3k2n2r0 c3s0');
     expect(table.ledger.renewals).toHaveLength(1);
     stir(table, 1);
     expect(table.ledger.renewals).toEqual([]);
   });
 
-  test('drops a tip that was to follow the old one', () => {
+  test('drops a tip that would have followed the old chain', () => {
     const table = drawn('pp', 's0s1bh ah s0s1r0 s0s1 k1n1 ');
     expect(table.ledger.house.next).not.toBeNull();
     play(table, 'r0s0');
@@ -247,7 +247,7 @@ describe('several lost keys', () => {
     expect(table.ledger.house.head).toBe(last);
   });
 
-  test('of everybody give everybody a new chain', () => {
+  test('of every player give every player a new chain', () => {
     const table = drawn('pp', 's0s1bh s0s1 k0k1n0n1');
     expect(table.ledger.renewals).toEqual([]);
     play(table, 'c0c1');

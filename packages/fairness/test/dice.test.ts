@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { countFall, judgeAll, newCounting } from '../bench/counting.ts';
 import { carelessFall, fairFall, potsFrom } from '../bench/streams.ts';
 
-/** So many show the careless dice; `npm run campaign dice` counts ten million. */
+/** This many rolls expose biased dice; `npm run campaign dice` counts ten million. */
 const ROLLS = cases({ short: 75_000, long: 1_000_000 });
 
-test('pips, triples and serial pairs fall as honest dice do, and the test notices careless ones', () => {
+test('pips, triples and serial pairs fall as fair dice do, and the test detects biased ones', () => {
   const [fair, careless] = [newCounting(), newCounting()];
   const nextPot = potsFrom(7);
   for (let count = 0; count < ROLLS; count += 1) {

@@ -40,7 +40,7 @@ const rolledLine = (steps: string, { ledger }: DiceTable): string => {
   return `after \`${steps}\` | \`${ledger.pot}\`; the dice fall ${fall}, ${record}`;
 };
 
-describe('the numbers to try a program with are those of the document', () => {
+describe('the sample numbers match the document', () => {
   test('for chains', () => {
     const [house, zero, one] = [0, 1, 2].map(pooledChain);
     for (const line of [

@@ -25,7 +25,7 @@ const STEPS = {
 } as const;
 const isStep = (kind: string): kind is keyof typeof STEPS => kind in STEPS;
 
-/** Plays a sequence as the document writes it: `s0s1bh s0s1r0 w1`. */
+/** Plays a sequence in the document's notation: `s0s1bh s0s1r0 w1`. */
 export const play = (table: DiceTable, steps: string): DiceTable => {
   for (const [code, kind = '', player] of steps.matchAll(/([a-z])([0-9h])/g)) {
     if (code === 'bh') begin(table);

@@ -28,14 +28,14 @@ type Play = {
   game: Game;
   record: GameRecord;
   readonly order: readonly Chair[];
-  /** Draws who gets a stand-in and which chairs are joined; null in games without. */
+  /** Draws which chairs get a stand-in or are joined; null in games without. */
   readonly standIns: RandomNumbers | null;
 };
 
 const goneOf = ({ game, order }: Play): readonly Chair[] =>
   game.departed.map((seat) => order[seat] ?? chairAt(0));
 
-/** Somebody must be there for a roll; if everybody has left for good, it waits for ever. */
+/** A roll needs a present player; if all have left for good, it never comes. */
 const callSomebody = (play: Play): boolean => {
   const { ledger } = play.table;
   if (shakerFor(ledger, chairAt(0)) !== null) return true;
@@ -71,7 +71,7 @@ const rollDice = (play: Play, random: RandomNumbers): boolean => {
   return isOne ? rollDiceOne(play, player, random) : rollDiceTwo(play, player, random);
 };
 
-/** Plays the next input; false if nothing can be done any more. */
+/** Plays the next input; false if none is possible. */
 const playOn = (play: Play, random: RandomNumbers, temper: Temper): boolean => {
   let input = lawfulInput(play.game, random, temper);
   if (input.kind === 'dice') {
@@ -104,14 +104,14 @@ export type GameOptions = {
   readonly hasStandIns?: boolean;
 };
 
-/** The shake of version 2, with all that may happen before it. */
+/** The shake of version 2, with all events that may come before it. */
 const beginTwo = (table: DiceTable, random: RandomNumbers): void => {
   disturbTwo(table, random, []);
   readyBowl(table, chairAt(0), []);
   begin(table);
 };
 
-/** An honest game with lawful random play: people and bots, stirs, absences, lost keys. */
+/** A valid game with lawful random play: people and bots, stirs, absences, lost keys. */
 export const playProved = (options: GameOptions): ProvedGame => {
   const { setup, seed, temper, maxInputs, version, hasStandIns = false } = options;
   const random = randomFrom(seed);
@@ -155,7 +155,7 @@ const versionFor = (seed: number): DiceVersion => (seed % 4 === 3 ? 1 : 2);
 /** In every fourth game turns are skipped. */
 const passesIn = (seed: number): number => (seed % 4 === 2 ? 0.02 : 0);
 
-/** Game number `seed` of all those that can be generated: version, seats, rules, tempers and lengths follow from it. */
+/** The generated game number `seed`: version, seats, rules, temper and length are derived from it. */
 export const generatedGame = (seed: number, version = versionFor(seed)): ProvedGame => {
   const random = randomFrom(seed ^ 0x5eed);
   const seats = 2 + Math.floor(random() * 4);
@@ -165,7 +165,7 @@ export const generatedGame = (seed: number, version = versionFor(seed)): ProvedG
   const maxInputs = random() < 0.2 ? Math.floor(random() * 200) : 3000;
   if (drawn === undefined) throw new Error('there are tempers');
   const temper = { ...drawn, pass: passesIn(seed) };
-  // Every second game of version 2 at least is as it was before there were stand-ins: a golden record is one of them.
+  // At least every second game of version 2 has no stand-ins: a golden record is one of them.
   const hasStandIns = version === 2 && seed % 2 === 0;
   return playProved({ setup: { colors, variant }, seed, temper, maxInputs, version, hasStandIns });
 };

@@ -13,7 +13,7 @@ describe.each([
 ])('the record $name of version $version', ({ name, version, seed, code }) => {
   const golden = recordNamed(name);
 
-  test('that was proved once stays proved: the format only ever grows', () => {
+  test('that was proved once stays proved: the format is only extended', () => {
     expect(verifyRecord(golden)).toMatchObject({
       ok: true,
       value: { version, game: `game-${seed}`, code },
@@ -24,12 +24,12 @@ describe.each([
     expect(verifyInPython([golden]).map(comparable)).toEqual([ourOutcome(golden)]);
   });
 
-  test('comes again from the same seeds, byte by byte', () => {
+  test('is generated from the same seeds, byte by byte', () => {
     expect(generatedGame(seed).text).toBe(golden);
   });
 });
 
-test('the record of version 2 has rolls that are named, lost keys, and people who came back', () => {
+test('the record of version 2 has named rolls, lost keys, and people who came back', () => {
   const golden = recordNamed('proved-2');
   const { named = [], rolls = [], reseeds } = ourOutcome(golden);
   expect(named.length).toBeGreaterThan(0);

@@ -13,8 +13,8 @@ const secret = guestSecret(new Uint8Array(16));
 const seedOf = (number: number, link = LINK): string =>
   toBase64Url(guestSeed(secret, { game: 'example', chair: chairAt(2), number, link }));
 
-/** Worked out with Python's standard library from docs/fair-dice.md. */
-test('what follows from the secret of a guest', () => {
+/** Computed with Python's standard library from docs/fair-dice.md. */
+test('values derived from the secret of a guest', () => {
   expect(toBase64Url(secret)).toBe('Ynq402gkTSo2YoHG4XiqErKUw72fUMCoWauaC7hBAgc');
   expect(seedOf(3)).toBe('hQElsiQXwKtObPQQeBTGxoTcBw7Cs7qluJIaUqmWVGs');
   expect(loginKey(secret)).toBe('PuyAjRZbQZJHNDkJC3YnruzFQYB3zHFdWMA2Dt__F_w');

@@ -19,9 +19,9 @@ import { generatedGame, playProved } from './games.ts';
 import { begin, openTable, roll } from './table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 30 });
-/** One game has a hundred rolls, stirs and absences, so a few games meet nearly everything that can happen to the dice. */
+/** One game has a hundred rolls, stirs and absences, so a few games cover nearly every event of the dice. */
 const RUNS = { numRuns: cases({ short: 10, long: 1000 }) };
-/** Somebody leaves in every one of these. */
+/** A player leaves in each of these. */
 const LEFT = cases({ short: 40, long: 3000 });
 
 const fold = ({ table }: ProvedGame): readonly Ledger[] => {
@@ -39,8 +39,8 @@ const fold = ({ table }: ProvedGame): readonly Ledger[] => {
 const tagOf = ({ record }: ProvedGame): string =>
   record.tags.find(({ name }) => name === 'Dice')?.value ?? '';
 
-describe('any honest game', () => {
-  test('is proved by its record: every roll, who rolled, who had a hand in it', () => {
+describe('any valid game', () => {
+  test('is proved by its record: every roll, the roller, and the contributors', () => {
     fc.assert(
       fc.property(seed, (number) => {
         const game = generatedGame(number);
@@ -60,7 +60,7 @@ describe('any honest game', () => {
     );
   });
 
-  test('gives the same dice when an event is sent again, or the house starts again from its log', () => {
+  test('gives the same dice when an event is sent again, or the house restarts from its log', () => {
     fc.assert(
       fc.property(seed, (number) => {
         const game = generatedGame(number);
@@ -75,7 +75,7 @@ describe('any honest game', () => {
     );
   });
 
-  test('is made again from its proof, to the last field of the ledger', () => {
+  test('is rebuilt from its proof, to the last field of the ledger', () => {
     fc.assert(
       fc.property(seed, (number) => {
         const { table } = generatedGame(number);
@@ -86,7 +86,7 @@ describe('any honest game', () => {
     );
   });
 
-  test('has one line as its proof, which reads back as it was written', () => {
+  test('has a one-line proof that reads back as it was written', () => {
     fc.assert(
       fc.property(seed, (number) => {
         const tag = tagOf(generatedGame(number));
@@ -109,7 +109,7 @@ describe('any honest game', () => {
   });
 });
 
-test('a game in which somebody leaves: a roll left lying, a turn cut short, a turn skipped', () => {
+test('a game with a departure: an unplaced roll, an interrupted turn, a skipped turn', () => {
   const setup = { colors: ['green', 'blue', 'red'], variant: 'standard' } as const;
   const temper = { take: 0.2, undo: 0, pass: 0.05, leave: 0.05 };
   let [unwritten, gone, passed] = [0, 0, 0];
@@ -128,7 +128,7 @@ test('a game in which somebody leaves: a roll left lying, a turn cut short, a tu
   expect(passed).toBeGreaterThan(LEFT / 2);
 });
 
-test('a proof goes on over the end of a chain', () => {
+test('a proof continues past the end of a chain', () => {
   const table = openTable('long', 'std.1', [true, true], { version: 1 });
   begin(table);
   const rolls = CHAIN_LENGTH + ANCHOR_BEFORE;

@@ -70,7 +70,7 @@ describe('a game is opened', () => {
 });
 
 describe('the shake', () => {
-  test('needs an element of everybody who is there', () => {
+  test('needs an element of every present player', () => {
     const one = table(true, false, true);
     const house = peek(one, 'house');
     expect(refusalOf(one, { kind: 'begun', house })).toEqual({
@@ -100,7 +100,7 @@ describe('the shake', () => {
     expect(refusalOf(one, { kind: 'begun', house })).toEqual({ kind: 'alreadyBegun' });
   });
 
-  test('does not wait for somebody who is away, but for somebody', () => {
+  test('does not wait for a player who is away, but needs at least one', () => {
     const one = table(true, true);
     log(one, { kind: 'wentAway', player: chairAt(0) });
     expect(refusalOf(one, { kind: 'stirred', player: chairAt(0), element: peek(one, 0) })).toEqual({
@@ -123,13 +123,13 @@ describe('the shake', () => {
 });
 
 describe('who shakes', () => {
-  test('the player on turn, who is there', () => {
+  test('the player on turn, if present', () => {
     const one = begun(true, false, true);
     roll(one, 2);
     expect(one.ledger.last).toMatchObject({ chair: 2, shaker: 2, stirs: [] });
   });
 
-  test('for a bot and for somebody who is away, the next person clockwise', () => {
+  test('for a bot and for a player who is away, the next person clockwise', () => {
     const one = begun(true, false, false, true);
     roll(one, 1);
     expect(one.ledger.last).toMatchObject({ chair: 1, shaker: 3 });
@@ -139,7 +139,7 @@ describe('who shakes', () => {
     expect(one.ledger.last).toMatchObject({ chair: 3, shaker: 0 });
   });
 
-  test('while nobody is there, the roll waits', () => {
+  test('while no player is present, the roll waits', () => {
     const one = begun(true, false);
     log(one, { kind: 'wentAway', player: chairAt(0) });
     expect(shakerFor(one.ledger, chairAt(1))).toBeNull();
@@ -155,7 +155,7 @@ describe('who shakes', () => {
     expect(refusalOf(one, event)).toBeNull();
   });
 
-  test('nobody goes twice, comes twice, or is a bot that comes', () => {
+  test('no player can leave twice or return twice, and a bot cannot return', () => {
     const one = begun(true, false);
     expect(refusalOf(one, { kind: 'cameBack', player: chairAt(0) })).toEqual({
       kind: 'playerIsPresent',
@@ -178,7 +178,7 @@ describe('who shakes', () => {
 });
 
 describe('stirs', () => {
-  test('are mixed into the next roll, whatever order they came in', () => {
+  test('are mixed into the next roll, in any order of arrival', () => {
     const [one, other] = [begun(true, true, true), begun(true, true, true)];
     for (const player of [1, 2]) stir(one, player);
     for (const player of [2, 1]) stir(other, player);
@@ -189,7 +189,7 @@ describe('stirs', () => {
     expect(one.ledger.bowl).toEqual([]);
   });
 
-  test('that the shaker has not seen wait for the next roll, and it shows', () => {
+  test('unknown to the shaker wait for the next roll, visibly', () => {
     const one = begun(true, true, true);
     stir(one, 1);
     stir(one, 2);
@@ -211,7 +211,7 @@ describe('stirs', () => {
   });
 
   test.each([[[1]], [[2, 1]], [[1, 1]], [[7]]])(
-    'that are not in the bowl so cannot be mixed in: %o',
+    'that are not in the bowl in this way cannot be mixed in: %o',
     (stirs) => {
       const one = begun(true, true, true);
       stir(one, 2);
@@ -239,7 +239,7 @@ describe('a chain that runs out', () => {
     return one;
   };
 
-  test('is followed by another one that was announced 64 elements before', () => {
+  test('is followed by one that was announced 64 elements earlier', () => {
     const one = worn();
     const [house, element] = [peek(one, 'house'), peek(one, 0)];
     const event: DiceEvent = { kind: 'rolled', player: chairAt(0), house, element, stirs: [] };

@@ -12,7 +12,7 @@ const joinedOf = (table: DiceTable, player: Chair): DiceEvent => ({
   house: table.freshTip(),
 });
 
-/** Everything that a server could lay for one player, with honest elements and chains that nobody has seen. */
+/** Every event that a server could append for one player, with valid elements and unknown chains. */
 const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] =>
   table.ledger.chairs[player] === null
     ? [joinedOf(table, player)]
@@ -26,7 +26,7 @@ const eventsFor = (table: DiceTable, player: Chair): readonly DiceEvent[] =>
         joinedOf(table, player),
       ];
 
-/** All events that are allowed now and are no roll. */
+/** All events that are allowed now, except rolls. */
 export const allowedEvents = (table: DiceTable): readonly DiceEvent[] =>
   chairsUpTo(table.ledger.chairs.length)
     .flatMap((player) => eventsFor(table, player))
@@ -57,7 +57,7 @@ const TABLES: readonly (readonly boolean[])[] = [
   [true, false, true, true],
 ];
 
-/** A table after anything that a server may have laid, and the same table when its bowl was new. */
+/** A table after any events a server may append, and the same table when its bowl was new. */
 export const anyTable = (
   random: RandomNumbers,
   most: number,

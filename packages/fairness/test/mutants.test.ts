@@ -15,7 +15,7 @@ import { generatedGame, playProved } from './games.ts';
 import type { DiceTable } from './table.ts';
 import { begin, closeBowl, openTable, peek, pooledChain, roll, rollOf, stir } from './table.ts';
 
-/** Two people and a bot after a few rolls, everything ready for the next one. */
+/** Two people and a bot after a few rolls, ready for the next one. */
 const playing = (version: DiceVersion): DiceTable => {
   const table = openTable('g1', 'std.1', [true, true, false], { version });
   begin(table);
@@ -66,7 +66,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a house that cheats', (version
       { kind: 'stirNotInBowl', stirs: [0, 1, 2].map(chairAt) },
     ],
     [
-      'rolls for nobody',
+      'rolls for no player',
       () => ({ player: chairAt(3) }),
       { kind: 'noSuchPlayer', player: chairAt(3) },
     ],
@@ -90,7 +90,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a house that cheats', (version
   });
 });
 
-test('version 1 lets the house leave a logged stir out: the proof says how many had a hand in the roll', () => {
+test('version 1 lets the house leave a logged stir out: the proof counts the contributors of the roll', () => {
   const table = playing(1);
   roll(table, 0, () => false);
   expect(table.ledger.last).toMatchObject({ stirs: [], leftOut: [0, 1] });
@@ -101,7 +101,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
     ['reuses an element', (table) => lastRolled(table).element],
     ['skips a link', (table) => skipped(table, 0)],
     ['takes an element of a foreign chain', () => pooledChain(15).elements[2] ?? ''],
-    ['takes the element of somebody else', (table) => peek(table, 1)],
+    ['takes the element of another player', (table) => peek(table, 1)],
   ])('is caught by the house if it %s', (_, element) => {
     const table = openTable('g1', 'std.1', [true, true, false], { version });
     begin(table);
@@ -120,7 +120,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
   });
 
   test.each(['', 'x', `${'A'.repeat(42)}B`, `${'A'.repeat(42)}=`, 'A'.repeat(44)])(
-    'is caught by the house if it sends nonsense: %o',
+    'is caught by the house if it sends invalid data: %o',
     (element) => {
       const table = openTable('g1', 'std.1', [true, true], { version });
       const stirred: DiceEvent = { kind: 'stirred', player: chairAt(0), element: element as Hash };
@@ -131,7 +131,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
     },
   );
 
-  test('is caught by the house if it joins with the tip of somebody else', () => {
+  test('is caught by the house if it joins with the tip of another player', () => {
     const house = pooledChain(0).tip;
     const copied = pooledChain(1).tip;
     const players = [copied, copied];
@@ -154,7 +154,7 @@ test('a house that writes other dice than the pot gave cannot prove them', () =>
   expect(verified).toMatchObject({ ok: false, reason: { kind: 'otherDice', number: 1 } });
 });
 
-test('the house, without the element of the shaker, foresees no more than chance', () => {
+test('the house, without the element of the shaker, predicts no better than chance', () => {
   const table = openTable('g2', 'std.1', [true, true], { version: 1 });
   begin(table);
   const TRIALS = 4000;
@@ -171,11 +171,11 @@ test('the house, without the element of the shaker, foresees no more than chance
     roll(table, 0);
     if (fallFrom(guess).join() === fallFrom(table.ledger.pot).join()) hits += 1;
   }
-  // 18.5 are expected; more than 40 would happen in one of 400,000 runs, and this one never changes.
+  // 18.5 are expected; more than 40 would happen in one of 400,000 runs, and this run is deterministic.
   expect(hits).toBeLessThan(40);
 });
 
-test('records of honest games are written and read alike', () => {
+test('records of valid games are written and read alike', () => {
   const { record, text } = generatedGame(31);
   expect(formatRecord(record)).toBe(text);
 });

@@ -9,7 +9,7 @@ import { testWithPython } from './testWithPython.ts';
 /** `npm run campaign dice` does the same with 10,000 games. */
 const GAMES = cases({ short: 30, long: 500 });
 
-test('the second verifier stands on the standard library alone', () => {
+test('the second verifier needs only the standard library', () => {
   const files = [
     new URL('../../../tools/verify.py', import.meta.url),
     new URL('../../../tools/dice.py', import.meta.url),
@@ -32,7 +32,7 @@ test('the second verifier stands on the standard library alone', () => {
 testWithPython.each([
   ['proved', 1, 'version 1 proves only that nothing was changed later, not that nobody chose'],
   ['proved-2', 2, 'a choice was possible for roll '],
-])('what it says of the record %s', (name, version, doubt) => {
+])('its verdict about the record %s', (name, version, doubt) => {
   expect(recordNamed(name)).toContain(`[Dice "${version} `);
   expect(sayInPython(recordNamed(name))).toMatch(
     /^proved: game game-\d+, code [\d-]{19}, \d+ rolls, /,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../../tools/verify.py', import.meta.url));
 const ALLOWED = fileURLToPath(new URL('allowed.py', import.meta.url));
 
-/** What the second verifier says of one record. */
+/** The verdict of the second verifier about one record. */
 export type Outcome = {
   readonly ok: boolean;
   readonly why?: string;
@@ -32,7 +32,7 @@ const runPython = (input: string, program: string, ...options: readonly string[]
   return stdout.trimEnd();
 };
 
-/** The sentence of the verifier in Python about one record. */
+/** The output line of the Python verifier for one record. */
 export const sayInPython = (record: string): string => runPython(record, PROGRAM, '-');
 
 /** Runs the verifier in Python over many records at once. */

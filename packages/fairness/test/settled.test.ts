@@ -9,7 +9,7 @@ import { chainInUse } from './table.ts';
 const TABLES = cases({ short: 40, long: 2000 });
 const DEPTH = cases({ short: 4, long: 6 });
 
-/** What two tables must share to have the same future: chains that came since the bowl was opened are all alike. */
+/** A key for tables with the same future: chains that came since the bowl was opened are equivalent. */
 const keyOf = (table: DiceTable, start: DiceTable): string => {
   const { ledger } = table;
   const { away, bowl, needed, left, returned, stoodIn, replaced, gone } = ledger;
@@ -30,7 +30,7 @@ const keyOf = (table: DiceTable, start: DiceTable): string => {
   ]);
 };
 
-/** Every table that can follow before the next bowl, each once. */
+/** Every table that is reachable before the next bowl, each once. */
 const reachable = (start: DiceTable, depth: number): readonly DiceTable[] => {
   const seen = new Map([[keyOf(start, start), start]]);
   let edge = [start];
@@ -53,11 +53,11 @@ const isNamed = ({ ledger }: DiceTable, { kind }: DiceEvent): boolean =>
   (kind === 'begun' ? ledger.first?.isChoice : ledger.last?.isChoice) ?? true;
 
 /**
- * The law of version 2. Take a table whose bowl has just been opened, and anything that may be laid before the next
- * roll: stirs, absences, returns, stand-ins, lost keys, new people, new chains. All rolls of one player that can follow and are not named
+ * The law of version 2. Take a table whose bowl has just been opened, and any events before the next
+ * roll: stirs, absences, returns, stand-ins, lost keys, new people, new chains. All possible unnamed rolls of one player
  * have the same pot, so the same dice; and so has the roll for the first turn.
  */
-test('every roll that is not named was settled when its bowl was opened, whatever is laid before it', () => {
+test('every unnamed roll was settled when its bowl was opened, whichever events come before it', () => {
   let [tables, rolls, unnamed] = [0, 0, 0];
   for (let seed = 0; seed < TABLES; seed += 1) {
     const start = anyTable(randomFrom(seed), 40).newBowl;

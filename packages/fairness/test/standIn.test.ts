@@ -33,7 +33,7 @@ const backOf = (table: DiceTable, number: number): DiceEvent => ({
 });
 
 describe('a stand-in', () => {
-  test('is there for a person who is away, once, in a game of version 2 that has begun', () => {
+  test('is added for a person who is away, once, in a game of version 2 that has begun', () => {
     const early = drawn('ppp', 'w1');
     expect(refusalOf(early, inOf(1))).toEqual({ kind: 'notBegun' });
     const table = drawn('pbpp', 's0s2s3bh s0s2w3r0 s0');
@@ -69,7 +69,7 @@ describe('a stand-in', () => {
     expect(table.ledger.last).toMatchObject({ shaker: 1, isChoice: false });
   });
 
-  test('goes on for a person who came back and went away again', () => {
+  test('stays for a person who came back and went away again', () => {
     const table = drawn('ppp', 's0s1s2bh s0w1s2i1r0 c1w1s0s2r0');
     expect(table.ledger).toMatchObject({ replaced: [1], away: [1] });
     expect(table.ledger.last).toMatchObject({ isChoice: true });
@@ -77,7 +77,7 @@ describe('a stand-in', () => {
     expect(table.ledger.last).toMatchObject({ shaker: 2, isChoice: false });
   });
 
-  test('ends if nobody else is there', () => {
+  test('ends if no other player is present', () => {
     const table = drawn('ppp', 's0s1s2bh s0w1s2i1r0 s0s2c1');
     expect(shakerFor(table.ledger, chairAt(1))).toBe(2);
     play(table, 'w2');
@@ -116,7 +116,7 @@ describe('a person who takes the chair of a bot', () => {
     expect(refusalOf(old, joinOf(old, 2))).toEqual({ kind: 'versionIsOld' });
   });
 
-  test('brings tips that nobody has used', () => {
+  test('brings unused tips', () => {
     const table = drawn('pbp', 's0s2bh');
     const [fresh, known] = [table.freshTip(), table.opened.house];
     const joined = { kind: 'joined', player: chairAt(1), tip: fresh, house: fresh } as const;
@@ -128,7 +128,7 @@ describe('a person who takes the chair of a bot', () => {
     });
   });
 
-  test('shakes after both tips were known and everybody has opened one more element', () => {
+  test('shakes after both tips were known and every player has revealed one more element', () => {
     const table = drawn('pbp', 's0s2bh s0 j1 s2');
     expect(table.ledger).toMatchObject({ replaced: [1], away: [1], joins: [0, 1, 0] });
     expect(table.ledger.chairs[1]).toBeNull();
@@ -146,7 +146,7 @@ describe('a person who takes the chair of a bot', () => {
     expect(table.ledger.last).toMatchObject({ shaker: 1, stirs: [0, 1, 2], isChoice: false });
   });
 
-  test('may come and go like everybody else', () => {
+  test('can come and go like any other player', () => {
     const table = drawn('ppp', 's0s1s2bh s0w1s2r0 s0s2r1 j1');
     expect(table.ledger).toMatchObject({ gone: [], replaced: [1] });
     closeBowl(table);

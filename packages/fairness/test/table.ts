@@ -15,13 +15,13 @@ import {
 } from '../src/index.ts';
 import { currentChain } from '../src/ledger.ts';
 
-/** How many chains there are for one game. */
+/** The number of chains available to one game. */
 export const POOL = 64;
 
-/** A chain with all its elements at hand, the first to be revealed first. */
+/** A chain with all its elements, the first to be revealed first. */
 type OpenChain = { readonly tip: Hash; readonly elements: readonly Hash[] };
 
-/** Chains are costly to make, so test games share them; within one game no chain comes twice. */
+/** Chains are costly to make, so test games share them; within one game no chain is used twice. */
 const pool = new Map<number, OpenChain>();
 export const pooledChain = (number: number): OpenChain => {
   const known = pool.get(number);
@@ -32,7 +32,7 @@ export const pooledChain = (number: number): OpenChain => {
   return open;
 };
 
-/** House and players at one table, all honest: every chain lies here, and every event is checked as it is made. */
+/** House and players at one table, all honest: it holds every chain and checks every event as it is made. */
 export type DiceTable = {
   readonly opened: Opened;
   readonly events: DiceEvent[];
@@ -66,7 +66,7 @@ export const openTable = (
   return { opened, events: [], ledger: ledger.value, chains, freshTip };
 };
 
-/** The same table once more, for a story with another end. */
+/** A copy of the table, to branch a scenario. */
 export const copyOf = (table: DiceTable): DiceTable => ({ ...table, events: [...table.events] });
 
 export const log = (table: DiceTable, event: DiceEvent): void => {
@@ -76,7 +76,7 @@ export const log = (table: DiceTable, event: DiceEvent): void => {
   table.events.push(event);
 };
 
-/** The chain from which an owner gives the next element, and how many of it were given before. */
+/** The chain of an owner's next element, and how many elements were given before. */
 export const chainInUse = (
   table: DiceTable,
   of: 'house' | number,
@@ -92,7 +92,7 @@ export const chainInUse = (
   return { chain, told };
 };
 
-/** The element an honest owner gives next, or one after it; asking does not give it away. */
+/** The element an honest owner gives next, or one after it; reading it does not spend it. */
 export const peek = (table: DiceTable, of: 'house' | number, later = 0): Hash => {
   const { chain, told } = chainInUse(table, of);
   const element = chain.elements[told + later];
@@ -122,13 +122,13 @@ export const comeBack = (table: DiceTable, number: number): void => {
   log(table, { kind: 'cameBack', player, ...spent });
 };
 
-/** Those who are needed in version 2, and all who are there in version 1. */
+/** The players needed in version 2, and all present players in version 1. */
 const shakers = ({ ledger }: DiceTable): readonly Chair[] =>
   (ledger.version === 1 ? presentChairs(ledger) : ledger.needed).filter(
     (chair) => !ledger.bowl.some((one) => one.chair === chair),
   );
 
-/** Everybody stirs of whom the bowl still needs it. */
+/** Every player stirs that the bowl still needs. */
 export const closeBowl = (table: DiceTable): void => {
   for (const chair of shakers(table)) stir(table, chair);
 };
@@ -138,7 +138,7 @@ export const begin = (table: DiceTable): void => {
   log(table, { kind: 'begun', house: give(table, 'house') });
 };
 
-/** The roll that an honest house would lay now. */
+/** The roll that an honest house would append now. */
 export const rollOf = (
   table: DiceTable,
   number: number,
@@ -146,21 +146,21 @@ export const rollOf = (
 ): Extract<DiceEvent, { kind: 'rolled' }> => {
   const player = chairAt(number);
   const shaker = shakerFor(table.ledger, player);
-  if (shaker === null) throw new Error('nobody is there to shake');
+  if (shaker === null) throw new Error('no player is present to shake');
   const element = give(table, shaker);
   const house = give(table, 'house');
   const stirs = table.ledger.bowl.map((one) => one.chair).filter(isMixed);
   return { kind: 'rolled', player, house, element, stirs };
 };
 
-/** One roll with the stirs that lie in the bowl, or, in version 1, only some of them. */
+/** One roll with the stirs in the bowl, or, in version 1, only some of them. */
 export const roll = (
   table: DiceTable,
   number: number,
   isMixed: (stirrer: Chair) => boolean = () => true,
 ): void => log(table, rollOf(table, number, isMixed));
 
-/** A roll before which everybody stirs who is needed. */
+/** A roll before which all needed players stir. */
 export const stirAndRoll = (table: DiceTable, number: number): void => {
   closeBowl(table);
   roll(table, number);
@@ -184,7 +184,7 @@ export const join = (table: DiceTable, number: number): void =>
     house: table.freshTip(),
   });
 
-/** A player comes without the key, and both the house and the player make a new chain. */
+/** A player returns without the key, and both the house and the player make a new chain. */
 export const renewKey = (table: DiceTable, number: number): void => {
   loseKey(table, number);
   reseed(table, number);

@@ -14,7 +14,7 @@ import { pooledChain } from './table.ts';
 import { testWithPython } from './testWithPython.ts';
 
 const setup = { colors: ['green', 'orange', 'blue'], variant: 'standard' } as const;
-/** A short game, because every bit of it is turned over. */
+/** A short game, because every bit of it is flipped. */
 const shortGame = (version: DiceVersion) =>
   playProved({
     setup,
@@ -70,7 +70,7 @@ describe.each<DiceVersion>([1, 2])('in version %s every single bit that is chang
   );
 });
 
-/** A forger who knows the format puts a fitting seal on what was changed. */
+/** A forger who knows the format computes a valid seal for the changed record. */
 const reseal = (text: string): string | null => {
   const replay = parseRecord(text);
   if (!replay.ok) return null;
@@ -84,15 +84,15 @@ const reseal = (text: string): string | null => {
   return text.replace(tag, `${sealed.value.body} ${seal}`);
 };
 
-/** A proof without its seal and without the tips of chains of which nothing was shown: no roll hangs on those. */
+/** A proof without its seal and without the tips of unused chains: no roll depends on those. */
 const boundIn = (text: string): string =>
   (/^\[Dice "(.*) \S+"\]$/m.exec(text)?.[1] ?? '').replaceAll(/,[\w-]{43}(?=[ ,])/g, ',');
 
-test('a forger with a fitting seal changes no game id, step or roll, and no chain that was used', () => {
+test('a forger with a valid seal changes no game id, step or roll, and no chain that was used', () => {
   const rollsOf = (text: string): string => [...text.matchAll(/ \d{3}\b/g)].join('');
   const isForged = (text: string): boolean =>
     boundIn(text) !== boundIn(short.text) || rollsOf(text) !== rollsOf(short.text);
-  // Most bits make a text that nobody can read, so that a forger tries more of them.
+  // Most flipped bits make an unreadable text, so a forger tries more of them.
   const forged = flips(short.text, cases({ short: 3, long: 1 }))
     .filter(isForged)
     .map(reseal)
@@ -101,7 +101,7 @@ test('a forger with a fitting seal changes no game id, step or roll, and no chai
   expect(forged.filter((text) => verifyRecord(text).ok)).toEqual([]);
 });
 
-test('a forger with a fitting seal gives nobody the dice of the next player', () => {
+test('a forger with a valid seal cannot give a player the dice of the next one', () => {
   const temper = { take: 1, undo: 0, pass: 0, leave: 0 };
   const { text } = playProved({ setup, seed: 5, temper, maxInputs: 7, version: 1 });
   // The first player rolls on, with what the second one rolled.
@@ -112,13 +112,13 @@ test('a forger with a fitting seal gives nobody the dice of the next player', ()
   });
 });
 
-describe('a proof holds no more than its steps tell', () => {
+describe('a proof holds no more than its steps use', () => {
   const sealed = parseProof(/^\[Dice "(.*)"\]$/m.exec(short.text)?.[1] ?? '');
   if (!sealed.ok) throw new Error('the proof was read before');
   const { proof } = sealed.value;
   const left = { ok: false, reason: { kind: 'elementsLeft', owner: 'house' } };
 
-  test('no element that a roll, left out afterwards, has used', () => {
+  test('no element of a roll that was removed', () => {
     const steps = proof.steps.slice(
       0,
       proof.steps.findLastIndex(({ kind }) => kind === 'rolled'),
@@ -126,7 +126,7 @@ describe('a proof holds no more than its steps tell', () => {
     expect(expandProof({ ...proof, steps })).toEqual(left);
   });
 
-  test('no chain that nobody announced', () => {
+  test('no unannounced chain', () => {
     const spare = { tip: pooledChain(23).tip, revealed: null };
     expect(expandProof({ ...proof, house: [...proof.house, spare] })).toEqual(left);
   });

@@ -19,7 +19,7 @@ import {
 const peopleAt = ({ ledger }: DiceTable): readonly Chair[] =>
   chairsUpTo(ledger.chairs.length).filter((chair) => ledger.chairs[chair] !== null);
 
-/** Version 1, between two rolls: people come and go, stir, and lose a key now and then. */
+/** Version 1, between two rolls: people come and go, stir, and sometimes lose a key. */
 export const disturbOne = (
   table: DiceTable,
   random: RandomNumbers,
@@ -38,7 +38,7 @@ export const disturbOne = (
     renewKey(table, loser);
 };
 
-/** What may happen to one player in version 2, and how likely it is when it may. */
+/** The possible events of one player in version 2, and how likely each is. */
 type Happening = {
   readonly chance: number;
   readonly mayBe: (table: DiceTable, player: Chair) => boolean;
@@ -92,7 +92,7 @@ export const disturbTwo = (
     log(table, { kind: 'anchored', owner: 'house', tip: table.freshTip() });
 };
 
-/** Chains are shared, so that a game cannot have more tips than there are. */
+/** Chains are shared, so a game cannot have more tips than there are. */
 const MOST_TIPS = 48;
 
 /** Version 2: others shake for people who are away, and people take the chairs of bots. */
@@ -114,8 +114,8 @@ export const replaceSome = (
 };
 
 /**
- * Version 2: the bowl is closed and somebody is there who shakes for `player`. A person who is away comes back
- * for the own roll, unless a bot plays for them now. False if everybody has left for good.
+ * Version 2: the bowl is closed and a shaker for `player` is present. A person who is away returns
+ * for their own roll, unless a bot plays for them. False if all people have left for good.
  */
 export const readyBowl = (
   table: DiceTable,

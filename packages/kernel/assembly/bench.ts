@@ -1,4 +1,4 @@
-// Positions from random play, kept so that the bust count can be timed on what really occurs.
+// Positions from random play, to time the bust count on realistic input.
 import { bust, bustCount, take } from './game';
 import { rollAndPlace, wantsToTake } from './play';
 import * as position from './position';
@@ -8,7 +8,7 @@ const SAMPLES: usize = 1024;
 const samples: usize = memory.data(1024 * 80, 16);
 const table: usize = memory.data(80, 16);
 
-/** Plays one turn and keeps one position in 64 that follow a placement; gives the new end of the samples. */
+/** Plays one turn and keeps one position in 64 that follow a placement; returns the new end of the samples. */
 function sampleTurn(start: usize, limit: usize): usize {
   let end = start;
   let bits = next();
@@ -37,7 +37,7 @@ export function sample(seats: u32, variant: u32): void {
   }
 }
 
-/** The mean bust count of the samples, worked out `rounds` times: 1024 bust counts a round. */
+/** The mean bust count of the samples, computed `rounds` times: 1024 bust counts a round. */
 export function meanBustCount(rounds: u32): f64 {
   const limit = samples + SAMPLES * position.POSITION_BYTES;
   let total: i64 = 0;

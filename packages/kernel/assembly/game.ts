@@ -1,5 +1,5 @@
-// The game on a position in memory. Callers pass what the rules allow; nothing is checked here.
-// The rules package is the authority: the laws in test/ hold the two together move by move.
+// The game on a position in memory. Callers pass lawful inputs; nothing is checked here.
+// The rules package is the reference: the laws in test/ compare the two move by move.
 import * as position from './position';
 import { bustCountOf, FULL, rollMask, squatterMask, thirdOf } from './tables';
 
@@ -10,23 +10,23 @@ const COLUMN_1: u64 = 0x41041041;
 const NOT_COLUMN_1: u64 = FULL & ~COLUMN_1;
 const NOT_COLUMN_6: u64 = FULL & ~(COLUMN_1 << 5);
 
-/** Spaces closed to everybody: a claim lies there, for good or staked. */
+/** Spaces closed to all players: claimed for good or staked by a claim. */
 function closed(p: usize): u64 {
   return position.claimed(p) | position.stakedClaims(p);
 }
 
-/** Spaces that show the mover's marker or a squatter of this turn: what goes there is a claim. */
+/** Spaces with the mover's marker or a squatter of this turn: the next marker there is a claim. */
 function showsMover(p: usize): u64 {
   return position.squats(p) | position.own(p, position.mover(p));
 }
 
-/** The spaces open to a claim; none when the supply has run out. R2 */
+/** The spaces open to a claim; none when the supply is used up. R2 */
 export function claimable(p: usize): u64 {
   const shut = closed(p);
   return popcnt<u64>(shut) >= CLAIM_SUPPLY ? 0 : showsMover(p) & ~shut;
 }
 
-/** The spaces open to a squatter, if the third die is one that is free. */
+/** The spaces open to a squatter, if the third die's squatter is free. */
 export function squattable(p: usize): u64 {
   return FULL & ~(closed(p) | showsMover(p));
 }
@@ -44,7 +44,7 @@ export function bustCount(p: usize): i32 {
   return bustCountOf(claimable(p), squattable(p), position.used(p));
 }
 
-/** In the variation the squatter beneath a new claim goes back to the rack at once. */
+/** In the variation the squatter beneath a new claim returns to the rack at once. */
 function returnSquatter(p: usize, space: u32): void {
   for (let squatter: u32 = 0; squatter < 6; squatter++)
     if (position.squatterSpace(p, squatter) === space) {
@@ -54,9 +54,9 @@ function returnSquatter(p: usize, space: u32): void {
     }
 }
 
-/** Lays the marker that the rules ask for on a space that `legal` gave for this class. */
+/** Places the marker that the rules require on a space that `legal` returned for this class. */
 export function place(p: usize, cls: u32, space: u32): void {
-  // No branch on claim or squatter: which of the two it is, no processor can guess.
+  // Branch-free: whether it is a claim or a squatter is unpredictable for the processor.
   const bit = (1 as u64) << (space as u64);
   const claim = bit & showsMover(p);
   const isSquatter = (claim === 0) as u32;
@@ -68,7 +68,7 @@ export function place(p: usize, cls: u32, space: u32): void {
   if (position.variant(p) === position.REUSE && claim !== 0) returnSquatter(p, space);
 }
 
-/** How many claimed spaces call the last round; those who started count (R8). */
+/** The number of claimed spaces that calls the last round, by the players at the start (R8). */
 function claimsToCall(seats: u32): u64 {
   return seats === 2 ? 13 : seats === 3 ? 9 : seats === 4 ? 7 : 6;
 }
@@ -77,7 +77,7 @@ function endGame(p: usize): void {
   position.setLeft(p, 0);
 }
 
-/** Passes the turn over seats that have left; `turns` are left from the next seat on. R8 */
+/** Passes the turn, skipping seats that have left; `turns` are left from the next seat on. R8 */
 function passTurn(p: usize, turns: u32): void {
   const count = position.seats(p);
   const departed = position.departed(p);
@@ -104,7 +104,7 @@ function finishTurn(p: usize): void {
   else passTurn(p, claims >= claimsToCall(count) ? count : turns);
 }
 
-/** The mover stops: stakes become holdings and the turn ends. */
+/** The mover takes: stakes become holdings and the turn ends. */
 export function take(p: usize): void {
   const taken = position.squats(p) | position.stakedClaims(p);
   const mover = position.mover(p);
@@ -117,7 +117,7 @@ export function take(p: usize): void {
   finishTurn(p);
 }
 
-/** The mover loses everything laid this turn and the turn ends. R4, R5 */
+/** The mover loses all stakes of this turn and the turn ends. R4, R5 */
 export function bust(p: usize): void {
   position.clearTurn(p);
   finishTurn(p);
@@ -145,7 +145,7 @@ function spread(mask: u64): u64 {
 export function largestGroup(mask: u64): i32 {
   let largest: u64 = 0;
   let rest = mask;
-  // A group cannot be larger than what is still unvisited.
+  // A group cannot be larger than the unvisited rest.
   while (popcnt<u64>(rest) > largest) {
     let group = rest & (0 - rest);
     let before: u64 = 0;
@@ -167,7 +167,7 @@ export function score(p: usize, seat: u32): i32 {
   return largestGroup(spaces) * 10000 + claims * 100 + (popcnt<u64>(spaces) as i32);
 }
 
-/** The seats nobody is ahead of, as bits; seats that have left cannot win. R7, R8 */
+/** The seats that no other seat is ahead of, as bits; seats that have left cannot win. R7, R8 */
 export function winners(p: usize): u32 {
   const count = position.seats(p);
   const departed = position.departed(p);

@@ -1,5 +1,5 @@
-// The host's door: the game on one position, the table. Masks cross as f64, which holds 36 bits
-// exactly and spares the host its BigInts.
+// The exported functions: the game on one position, the table. Masks are passed as f64, which holds 36 bits
+// exactly and saves the host BigInt conversions.
 import * as game from './game';
 import * as odds from './odds';
 import * as position from './position';
@@ -10,7 +10,7 @@ export { seed } from './random';
 
 const table: usize = memory.data(80, 16);
 
-/** Where the table's 80 bytes lie, for the host to load and read. */
+/** The address of the table's 80 bytes, for the host to read and write. */
 export function address(): usize {
   return table;
 }

@@ -1,15 +1,15 @@
-// The chance to get through the next rolls of a turn, exactly: every roll with its weight, the safest placement for each.
+// The exact probability to survive the next rolls of a turn: every roll with its weight, the safest placement for each.
 import { bustCount, claimable, legal, place } from './game';
 import * as position from './position';
 import { CLASSES, OUTCOMES, weightOf } from './tables';
 
 const SPACES: usize = 36;
 
-/** One position and one row of known answers for each roll still to come. */
+/** Memory for one position and one row of cached results per remaining roll. */
 const positions: usize = memory.data(3 * 80, 16);
 const claims: usize = memory.data(3 * 36 * 4, 4);
 
-/** A claim on a space leads to the same position whichever roll reached it, so it is worked out once. */
+/** A claim on a space leads to the same position for every roll, so it is computed once. */
 function claimAt(rolls: u32, space: u32): usize {
   return claims + ((((rolls - 1) as usize) * SPACES + space) << 2);
 }
@@ -35,7 +35,7 @@ function bestSurvival(p: usize, cls: u32, open: u64, claimed: u64, rolls: u32): 
   return best;
 }
 
-/** In how many of the 216 ** rolls ways the dice can fall the mover gets through, placing for safety alone; at most 3 rolls. */
+/** In how many of the 216 ** rolls dice results the mover survives, placing for safety alone; at most 3 rolls. */
 export function survival(p: usize, rolls: u32): u32 {
   if (rolls === 1) return OUTCOMES - (bustCount(p) as u32);
   const claimed = claimable(p);

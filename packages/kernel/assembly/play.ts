@@ -38,7 +38,7 @@ function drop(mask: u64): u64 {
 
 /** The space of the set bit with this rank, counted from 0; a roll offers at most six. */
 function pick(mask: u64, rank: u64): u32 {
-  // All six candidates, then a choice by the bits of the rank: a loop would be guessed wrong half the time.
+  // All six candidates, then a branch-free selection by the bits of the rank: a loop would be mispredicted half the time.
   const from1 = drop(mask);
   const from2 = drop(from1);
   const from3 = drop(from2);
@@ -52,7 +52,7 @@ function pick(mask: u64, rank: u64): u32 {
   return ctz<u64>(select<u64>(high, lower, rank > 3)) as u32;
 }
 
-/** Rolls and lays any marker that the roll allows; false when the roll is a bust. Uses the upper 44 of the bits. */
+/** Rolls and places any marker that the roll allows; false when the roll is a bust. Uses the upper 44 of the bits. */
 export function rollAndPlace(p: usize, bits: u64): bool {
   const cls = classOf((((bits >> 40) * 216) >> 24) as u32);
   const open = legal(p, cls);
@@ -62,7 +62,7 @@ export function rollAndPlace(p: usize, bits: u64): bool {
   return true;
 }
 
-/** Whether to stop after a placement. Uses the lower 20 of the bits. */
+/** Whether to take after a placement. Uses the lower 20 of the bits. */
 export function wantsToTake(bits: u64): bool {
   return (bits & LOW_20) < TAKE_ODDS;
 }
@@ -88,7 +88,7 @@ function countWins(bits: u32, seats: u32): void {
     store<u32>(wins + ((seat as usize) << 2), winsOf(seat) + ((bits >> seat) & 1));
 }
 
-/** Plays whole games and counts; the counters start again at zero. */
+/** Plays whole games and counts; resets the counters first. */
 export function playRandom(games: u32, seats: u32, variant: u32): void {
   turns = 0;
   rolls = 0;

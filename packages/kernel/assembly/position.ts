@@ -1,6 +1,6 @@
 // A position is 80 bytes of linear memory at a pointer `p`. Masks have one bit a space:
-// bit (column - 1) + 6 * (row - 1). What lies there this turn is kept apart from what is owned,
-// so a bust only forgets and never has to undo.
+// bit (column - 1) + 6 * (row - 1). This turn's stakes are kept apart from holdings,
+// so a bust only clears them and never has to undo.
 
 export const POSITION_BYTES: usize = 80;
 export const MAX_SEATS: u32 = 5;
@@ -8,7 +8,7 @@ export const MAX_SEATS: u32 = 5;
 export const NO_LAST_ROUND: u32 = 255;
 /** `squatterSpace` of a squatter that is free. */
 export const NO_SPACE: u32 = 255;
-/** A byte of padding behind the six squatters: `setSquatterSpace` may write there, nobody reads it. */
+/** A byte of padding after the six squatters: `setSquatterSpace` may write there, it is never read. */
 export const NO_SQUATTER: u32 = 6;
 
 export const STANDARD: u32 = 0;
@@ -34,7 +34,7 @@ export function setOwn(p: usize, seat: u32, mask: u64): void {
   store<u64>(p + ((seat as usize) << 3), mask);
 }
 
-/** The spaces claimed for good, whoever owns them. */
+/** The spaces claimed for good, by any seat. */
 export function claimed(p: usize): u64 {
   return load<u64>(p, CLAIMED);
 }
@@ -52,7 +52,7 @@ export function setSquats(p: usize, mask: u64): void {
   store<u64>(p, mask, SQUATS);
 }
 
-/** The claims laid this turn. */
+/** The claims placed this turn. */
 export function stakedClaims(p: usize): u64 {
   return load<u64>(p, STAKED_CLAIMS);
 }
@@ -112,12 +112,12 @@ export function setDeparted(p: usize, bits: u32): void {
   store<u8>(p, bits as u8, DEPARTED);
 }
 
-/** Where a squatter lies; counted from 0, so squatter 1 has index 0. */
+/** The space of a squatter; counted from 0, so squatter 1 has index 0. */
 export function squatterSpace(p: usize, squatter: u32): u32 {
   return load<u8>(p + (squatter as usize), SQUATTER_SPACES);
 }
 
-/** Where all six squatters lie, one byte each, without the padding behind them. */
+/** The spaces of all six squatters, one byte each, without the padding. */
 export function squatterSpaces(p: usize): u64 {
   return load<u64>(p, SQUATTER_SPACES) & 0xffff_ffff_ffff;
 }
@@ -126,7 +126,7 @@ export function setSquatterSpace(p: usize, squatter: u32, space: u32): void {
   store<u8>(p + (squatter as usize), space as u8, SQUATTER_SPACES);
 }
 
-/** Drops everything laid this turn. R4 */
+/** Clears everything placed this turn. R4 */
 export function clearTurn(p: usize): void {
   setSquats(p, 0);
   setStakedClaims(p, 0);

@@ -20,7 +20,7 @@ export function seed(value: u32): void {
   second = splitMix((value as u64) + 2 * STRIDE);
 }
 
-/** Writes the state, sixteen bytes, so that a run can go on exactly where it stopped. */
+/** Writes the state, sixteen bytes, so that a run can be resumed exactly. */
 export function saveRandom(to: usize): void {
   store<u64>(to, first);
   store<u64>(to, second, 8);
@@ -31,7 +31,7 @@ export function restoreRandom(from: usize): void {
   second = load<u64>(from, 8);
 }
 
-/** The next 64 random bits; the high ones are the better ones. */
+/** The next 64 random bits; the high bits are of better quality. */
 export function next(): u64 {
   const a = first;
   const b = second ^ a;
@@ -46,7 +46,7 @@ export function below(n: u32): u32 {
   return (((next() >> 32) * (n as u64)) >> 32) as u32;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export function unit(): f32 {
   return ((next() >> 40) as f32) / (16777216.0 as f32);
 }

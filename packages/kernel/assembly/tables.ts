@@ -1,5 +1,5 @@
-// What the dice allow, worked out once at the start. Rolls are counted by class: the 56 rolls
-// that differ, in ascending order, as `ROLLS` of the rules package lists them.
+// Tables of all rolls, computed once at the start. Rolls are counted by class: the 56 different
+// rolls in ascending order, as `ROLLS` of the rules package lists them.
 
 export const FULL: u64 = (1 << 36) - 1;
 export const CLASSES: u32 = 56;
@@ -11,14 +11,14 @@ const WEIGHTS: usize = memory.data(56);
 const THIRDS: usize = memory.data(56 * 36);
 const CLASS_OF_OUTCOME: usize = memory.data(216);
 
-// One bit for each class, those of equal weight side by side: 20 of weight 6, 30 of weight 3,
-// 6 of weight 1. A popcount of each part then weighs a whole set of classes.
+// One bit for each class, grouped by weight: 20 of weight 6, 30 of weight 3,
+// 6 of weight 1. A popcount of each group then weighs a whole set of classes.
 const CLAIM_ROLLS: usize = memory.data(6 * 64 * 8, 16);
 const SQUATTER_ROLLS: usize = memory.data(64 * 6 * 64 * 8, 16);
 const DIFFERENT: u64 = (1 << 20) - 1;
 const PAIRS: u64 = ((1 << 30) - 1) << 20;
 
-/** The one, three or six spaces that a roll offers, whatever lies there. */
+/** The one, three or six spaces that a roll offers, regardless of the board. */
 export function rollMask(cls: u32): u64 {
   return load<u64>(ROLL_MASKS + ((cls as usize) << 3));
 }
@@ -33,7 +33,7 @@ export function weightOf(cls: u32): u32 {
   return load<u8>(WEIGHTS + (cls as usize));
 }
 
-/** The squatter, counted from 0, that a roll leaves over when it is used for `space`. R1 */
+/** The third die, counted from 0, when a roll is used for `space`. R1 */
 export function thirdOf(cls: u32, space: u32): u32 {
   return load<u8>(THIRDS + ((cls * 36 + space) as usize));
 }
@@ -58,7 +58,7 @@ function rollsInRow(claimable: u64, squattable: u64, used: u32, row: u32): u64 {
   return forClaims | squatterRolls(used, row, (squattable >> shift) & 63);
 }
 
-/** How many of the 216 outcomes find no space, exactly: one look-up a row and mask, then three popcounts. */
+/** How many of the 216 outcomes find no space, exactly: one look-up per row and mask, then three popcounts. */
 export function bustCountOf(claimable: u64, squattable: u64, used: u32): i32 {
   const alive =
     rollsInRow(claimable, squattable, used, 0) |
@@ -82,7 +82,7 @@ function orInto(address: usize, bits: u64): void {
   store<u64>(address, load<u64>(address) | bits);
 }
 
-/** Enters one way to use the dice of a class: `column`, `row`, and `third` for the marker. */
+/** Adds one way to use the dice of a class: `column`, `row`, and `third` for the marker. */
 function enterWay(cls: u32, roll: u64, column: u32, row: u32, third: u32): void {
   orInto(ROLL_MASKS + ((cls as usize) << 3), bitAt(column, row));
   store<u8>(THIRDS + ((cls * 36 + column + 6 * row) as usize), third as u8);

@@ -1,5 +1,5 @@
-// Random two-player games a second and nanoseconds a bust count, on one core; with the path of a program
-// that prints `gps` and `bustPns` as JSON, of that one too, turn about.
+// Random two-player games a second and nanoseconds a bust count, on one core; given the path of a program
+// that prints `gps` and `bustPns` as JSON, alternates with that one.
 import { execFileSync } from 'node:child_process';
 import { argv, cpuUsage } from 'node:process';
 import { createKernel, SAMPLES } from '../src/index.ts';
@@ -12,13 +12,13 @@ const BUST_ROUNDS = 1000;
 type Figures = { readonly gamesPerSecond: number; readonly bustNanoseconds: number };
 type Contender = { readonly name: string; readonly run: () => Figures };
 
-/** Processor time, so that a busy machine disturbs less. */
+/** Processor time, which a busy machine affects less. */
 const seconds = (): number => {
   const { user, system } = cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** How often `work` runs in a second, once it is warm. */
+/** How often `work` runs in a second after warm-up. */
 const rate = (work: () => unknown): number => {
   work();
   const start = seconds();

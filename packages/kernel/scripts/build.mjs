@@ -7,7 +7,7 @@ import binaryen from 'assemblyscript/binaryen';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 
-// Small functions keep the sources readable; what a step of play calls must end up as one body.
+// Small functions keep the sources readable; the functions of a play step must be inlined into one body.
 const INLINE_UP_TO = 400;
 
 /**
@@ -41,7 +41,7 @@ export const compileAssembly = async (entry, home = HOME) => {
  */
 const inlined = (wasm) => {
   const module = binaryen.readBinary(wasm);
-  // Only what every browser of the last years has; more would let the optimizer use what some lack.
+  // Only features that all supported browsers have; the optimizer would use any others that are enabled.
   const { SIMD128, BulkMemory, BulkMemoryOpt, SignExt, MutableGlobals, NontrappingFPToInt } =
     binaryen.Features;
   module.setFeatures(

@@ -30,7 +30,7 @@ type Exports = {
   readonly meanBustCount: (rounds: number) => number;
 };
 
-/** What a run of random play counted. */
+/** The counts of a run of random play. */
 export type RandomPlay = {
   readonly games: number;
   readonly turns: number;
@@ -41,8 +41,8 @@ export type RandomPlay = {
 };
 
 /**
- * The game on one table, trusting its caller: moves must be legal. Rolls are given by class, their
- * place among the 56 rolls that differ in ascending order; spaces by their bit.
+ * The game on one table; moves must be legal, the kernel does not check. Rolls are given by class, their
+ * index among the 56 different rolls in ascending order; spaces by their bit.
  */
 export type Kernel = {
   readonly reset: (seats: number, variant: KernelVariant) => void;
@@ -56,7 +56,7 @@ export type Kernel = {
   readonly legal: (cls: number) => Mask;
   /** How many of the 216 outcomes would bust the mover now. */
   readonly bustCount: () => number;
-  /** In how many of the 216 ** rolls ways the dice can fall the mover gets through the next rolls, placing for safety alone. */
+  /** In how many of the 216 ** rolls dice results the mover survives the next rolls, placing for safety alone. */
   readonly survival: (rolls: 1 | 2 | 3) => number;
   readonly place: (cls: number, space: number) => void;
   readonly take: () => void;
@@ -68,11 +68,11 @@ export type Kernel = {
   readonly winners: () => readonly number[];
   /** Seeds the kernel's own dice, which only `playRandom` and `sample` use. */
   readonly seed: (value: number) => void;
-  /** Plays whole games: any legal placement, then a take with probability 0.35. The table is left alone. */
+  /** Plays whole games: any legal placement, then a take with probability 0.35. The table is unchanged. */
   readonly playRandom: (games: number, seats: number, variant: KernelVariant) => RandomPlay;
   /** Keeps 1024 positions from random play for `meanBustCount`. */
   readonly sample: (seats: number, variant: KernelVariant) => void;
-  /** The mean bust count of the sample, worked out so many times over: 1024 bust counts a round. */
+  /** The mean bust count of the sample, computed so many times: 1024 bust counts a round. */
   readonly meanBustCount: (rounds: number) => number;
 };
 
@@ -80,6 +80,15 @@ export type Kernel = {
 export const SAMPLES = 1024;
 
 let compiled: WebAssembly.Module | null = null;
+let provided: (() => WebAssembly.Exports) | null = null;
+
+/**
+ * Kernels are made so from now on: where the code comes as a file of its own. What the file leaves out of `assembly/index.ts`
+ * cannot be called.
+ */
+export const provideKernel = (instantiate: () => WebAssembly.Exports): void => {
+  provided = instantiate;
+};
 
 const moduleOf = (): WebAssembly.Module => {
   compiled ??= new WebAssembly.Module(
@@ -88,10 +97,10 @@ const moduleOf = (): WebAssembly.Module => {
   return compiled;
 };
 
-/** A fresh kernel with its own memory; ready at once, in Node, a page or a worker. */
+/** A new kernel with its own memory; ready at once, in Node, a page or a worker. */
 export const createKernel = (): Kernel => {
   // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
-  const wasm = new WebAssembly.Instance(moduleOf()).exports as unknown as Exports;
+  const wasm = (provided?.() ?? new WebAssembly.Instance(moduleOf()).exports) as unknown as Exports;
   const view = viewAt(wasm.memory.buffer, wasm.address());
   const { claimable, squattable, legal, bustCount, place, take, bust, leave } = wasm;
   const { largestGroup, score, seed, meanBustCount, survival } = wasm;

@@ -1,6 +1,6 @@
 /**
  * A set of spaces as a whole number below 2 ** 36: bit (column - 1) + 6 * (row - 1) stands for a space.
- * A number and not a bigint: doubles hold 36 bits exactly, and JSON can carry them.
+ * A number and not a bigint: doubles hold 36 bits exactly, and JSON supports them.
  */
 export type Mask = number;
 

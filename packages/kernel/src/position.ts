@@ -3,18 +3,18 @@ import type { Mask } from './mask.ts';
 /** `reuse` is the variation in which a claim sends the squatter beneath it back to the rack. */
 export type KernelVariant = 'standard' | 'reuse';
 
-/** What the kernel knows of a game, as plain JSON. Seats and spaces are counted from 0. */
+/** The state of a game in the kernel, as plain JSON. Seats and spaces are counted from 0. */
 export type Position = {
   readonly variant: KernelVariant;
-  /** Each seat's spaces, settled and claimed, as the last taker left them. */
+  /** Each seat's spaces, settled and claimed, after the last take. */
   readonly own: readonly Mask[];
-  /** Claimed for good, whoever owns the space. */
+  /** Claimed for good, by any seat. */
   readonly claimed: Mask;
-  /** Spaces that received a squatter this turn, whether or not a claim covers it now. */
+  /** Spaces that received a squatter this turn, even if a claim covers it now. */
   readonly squats: Mask;
-  /** Claims laid this turn. */
+  /** Claims placed this turn. */
   readonly stakedClaims: Mask;
-  /** Where squatters 1 to 6 lie, bare or under a claim; null while free. */
+  /** The spaces of squatters 1 to 6, bare or under a claim; null while free. */
   readonly squatters: readonly (number | null)[];
   readonly mover: number;
   /** Turns still to finish, the current one included; null before the last round, 0 after the end. */
@@ -82,7 +82,7 @@ export const readPosition = (view: DataView): Position => ({
   departed: bitsIn(view.getUint8(DEPARTED)),
 });
 
-/** Writes a position where the kernel, or a program compiled with it, expects one. */
+/** Writes a position to the kernel's memory, or to that of a program compiled with it. */
 export const writePosition = (view: DataView, position: Position): void => {
   const { squatters } = position;
   for (const seat of indicesUpTo(MAX_SEATS))

@@ -5,7 +5,7 @@ import { playTogether, randomFrom } from './together.ts';
 
 /**
  * `npm run campaign games` plays 10,000 games, 250 at a time; here one batch of each set of rules. Every step of every game is
- * compared, so that what goes wrong in one game of a hundred is seen here as well.
+ * compared, so an error in one game of a hundred is found here too.
  */
 const BATCHES = process.env['LAWS'] === 'long' ? 20 : 1;
 const GAMES = 250;
@@ -32,6 +32,6 @@ test.each(batches)('250 random games replay identically, $variant rules, batch $
     }).turn;
     if (phase.kind === 'over') for (const seat of phase.winners) wins[seat]! += 1;
   }
-  // Only games with five seats can be won by the fifth: proof that every number of seats was played to the end.
+  // Only games with five seats can be won by the fifth, which shows that every number of seats was played to the end.
   expect(wins.every((count) => count > 0)).toBe(true);
 });

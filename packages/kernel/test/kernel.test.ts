@@ -45,7 +45,7 @@ describe('positions', () => {
     expect(maskOf([])).toBe(0);
   });
 
-  test('what is loaded is what is read', () => {
+  test('a loaded position reads back the same', () => {
     fc.assert(
       fc.property(positions, fc.subarray([0, 1]), (position, departed) => {
         kernel.load({ ...position, departed });
@@ -92,7 +92,7 @@ describe('bust count', () => {
     );
   });
 
-  test('[R2] with thirty claims on the board nothing can be claimed', () => {
+  test('[R2] with thirty claims on the board no space can be claimed', () => {
     const claimed = maskOf(Array.from({ length: 30 }, (_, space) => space));
     const row6 = maskOf([30, 31, 32, 33, 34, 35]);
     kernel.reset(2, 'standard');
@@ -122,7 +122,7 @@ describe('groups', () => {
 describe('perft: (roll, space) paths of one turn on an empty board', () => {
   const BITS = Array.from({ length: 64 }, (_, six) => spacesIn(six).length);
 
-  /** How many spaces a mask has, six by six. */
+  /** The number of spaces in a mask, six bits at a time. */
   const sizeOf = (mask: Mask): number => {
     let size = 0;
     for (let rest = mask; rest > 0; rest = Math.floor(rest / 64)) size += BITS[rest % 64] ?? 0;
@@ -176,7 +176,7 @@ describe('random play', () => {
     expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeGreaterThanOrEqual(games);
   });
 
-  test('leaves the table alone', () => {
+  test('does not change the table', () => {
     kernel.reset(4, 'standard');
     const before = kernel.read();
     kernel.playRandom(10, 2, 'standard');
@@ -184,7 +184,7 @@ describe('random play', () => {
     expect(kernel.read()).toEqual(before);
   });
 
-  test('the sample has a bust count like that of the games it comes from', () => {
+  test('the sample has the bust count of the games it comes from', () => {
     kernel.seed(3);
     kernel.sample(2, 'standard');
     expect(SAMPLES).toBe(1024);

@@ -8,7 +8,7 @@ import { playTogether, randomFrom } from './together.ts';
 const kernel = createKernel();
 const VARIANTS: readonly Variant[] = ['standard', 'reuse'];
 
-/** Comparing bust counts and scores after every step takes the rules a while: few games here, many in the campaign. */
+/** Comparing bust counts and scores after every step is slow in the rules: few games here, many in the campaign. */
 const RUNS = process.env['LAWS'] === 'long' ? 2000 : 25;
 
 describe('kernel equals rules', () => {

@@ -20,11 +20,11 @@ export type Below = (n: number) => number;
 export type Plan = {
   readonly seats: number;
   readonly variant: Variant;
-  /** How many steps in a thousand somebody leaves before. */
+  /** The steps in a thousand before which a player leaves. */
   readonly leaving: number;
-  /** How many steps in a thousand the table skips the turn before. */
+  /** The steps in a thousand before which the table skips the turn. */
   readonly passing: number;
-  /** Compares bust counts and scores as well, which takes the rules a while. */
+  /** Compares bust counts and scores as well, which is slow in the rules. */
   readonly thorough: boolean;
   readonly below: Below;
 };
@@ -93,7 +93,7 @@ const pick = <Item>(items: readonly Item[], below: Below): Item => {
   return item;
 };
 
-/** Somebody leaves, on turn or not, perhaps while a roll waits. */
+/** A player leaves, on turn or not, perhaps while a roll is unplaced. */
 const leaveTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   const seat: Seat = pick(presentSeats(game), plan.below);
   kernel.leave(seat);
@@ -102,7 +102,7 @@ const leaveTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   return next;
 };
 
-/** To the kernel a skipped turn is a bust, at any time. */
+/** For the kernel a skipped turn is a bust, at any time. */
 const passTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   kernel.bust();
   const next = after(game, { kind: 'pass', seat: game.turn.seat });
@@ -110,7 +110,7 @@ const passTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   return next;
 };
 
-/** Perhaps a player leaves or the turn is skipped; null if neither. */
+/** A player may leave or the turn may be skipped; null if neither happens. */
 const disturbTogether = (kernel: Kernel, game: Game, plan: Plan): Game | null => {
   const accident = plan.below(1000);
   if (accident < plan.leaving) return leaveTogether(kernel, game, plan);
@@ -124,7 +124,7 @@ const takeTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   return next;
 };
 
-/** One roll and what follows: a bust, or a placement and perhaps a take. */
+/** One roll and its consequence: a bust, or a placement and perhaps a take. */
 const rollTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   const pip = (): Pip => (plan.below(6) + 1) as Pip;
   const roll = rollOf(pip(), pip(), pip());
@@ -147,7 +147,7 @@ const rollTogether = (kernel: Kernel, game: Game, plan: Plan): Game => {
   return plan.below(100) < 35 ? takeTogether(kernel, placed, plan) : placed;
 };
 
-/** Plays one random game through kernel and rules side by side; throws where they part. Gives the last position. */
+/** Plays one random game in kernel and rules side by side; throws on the first difference. Returns the last position. */
 export const playTogether = (kernel: Kernel, plan: Plan): Game => {
   const started = newGame({ colors: COLORS.slice(0, plan.seats), variant: plan.variant });
   if (!started.ok) throw new Error(`refused: ${JSON.stringify(started.reason)}`);

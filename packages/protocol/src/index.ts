@@ -1,7 +1,8 @@
 export type { NameFault } from './names/filter.ts';
-export { MAX_NAME, MIN_NAME, nameFault, tidyName } from './names/filter.ts';
+export { MAX_NAME, MIN_NAME, nameFault } from './names/filter.ts';
 export type { NameLanguage } from './names/generated.ts';
 export { GENERATED_NAMES, generatedName, NAME_LANGUAGES } from './names/generated.ts';
+export { tidyName } from './names/tidy.ts';
 export { absentAfter, absentee, deciders, goOnFrom } from './table/absence.ts';
 export type { Agreements } from './table/agreements.ts';
 export { agreementsOf, newHeader } from './table/agreements.ts';
@@ -16,7 +17,8 @@ export { evolveTable } from './table/evolve.ts';
 export type { TableFault, TableRefusal } from './table/fault.ts';
 export type { Folded, FoldFault } from './table/fold.ts';
 export { foldTable } from './table/fold.ts';
-export type { LogEntry, LogHead } from './table/hashChain.ts';
+export { standInLevel } from './table/goOn.ts';
+export type { LogEntry, LogHead, TextHasher } from './table/hashChain.ts';
 export { entriesAfter, isNextEntry, rootOf } from './table/hashChain.ts';
 export type { OnLeaving, Pace, TableHeader } from './table/header.ts';
 export { formatHeader, HEADER_VERSION } from './table/header.ts';
@@ -83,6 +85,7 @@ export {
   parseDevices,
   parseDiceReport,
   parseKeyBody,
+  parseKeyChange,
   parseLobby,
   parseMe,
   parseNameBody,
@@ -116,6 +119,7 @@ export {
   MAX_TALK,
   PROTOCOL_VERSION,
   parseClientMessage,
+  parseHandBody,
   parseHouseMessage,
 } from './wire/messages.ts';
 export type {
@@ -133,3 +137,20 @@ export {
   parseTableWebhooks,
   parseWebhookBody,
 } from './wire/notices.ts';
+export type {
+  KeptPasskey,
+  PasskeyBody,
+  PasskeyList,
+  PasskeyMe,
+  PasskeyOffer,
+  PasskeyQuestion,
+  PasskeySignIn,
+} from './wire/passkeys.ts';
+export {
+  parsePasskeyBody,
+  parsePasskeyMe,
+  parsePasskeyOffer,
+  parsePasskeyQuestion,
+  parsePasskeySignIn,
+  parsePasskeys,
+} from './wire/passkeys.ts';

@@ -38,7 +38,7 @@ const attested = (table: HonestTable, chair: Chair, since: number): unknown => {
   return decision.ok ? 'attested' : decision.reason.kind;
 };
 
-/** The chair on turn is absent, and the patience of the others is over. */
+/** The chair on turn is absent, and the others may decide now. */
 const waiting = (): { table: HonestTable; about: Chair; others: readonly Chair[] } => {
   const table = begun();
   const about = chairOnTurn(table.state)!;
@@ -46,12 +46,12 @@ const waiting = (): { table: HonestTable; about: Chair; others: readonly Chair[]
   table.doHouse({ kind: 'absent', chair: about, since: table.at - 20_000 });
   table.at = goOnFrom(table.state, about)!;
   const others = table.hands.map((_, chair) => chairAt(chair)).filter((one) => one !== about);
-  // The host last: the others cannot decide alone.
+  // The host comes last: the others cannot decide alone.
   return { table, about, others: others.toSorted((a, b) => b - a) };
 };
 
-describe('[R12] the server calls somebody absent', () => {
-  test('only the person on turn, after twenty seconds, and nobody at a table that has not agreed on it', () => {
+describe('[R12] the server marks a person absent', () => {
+  test('only the person on turn, after twenty seconds, and no person at a table that has not agreed to it', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     const other = chairAt((chair + 1) % 4);
@@ -67,7 +67,7 @@ describe('[R12] the server calls somebody absent', () => {
     }
   });
 
-  test('after twice as long each time in the same turn, so that a line that breaks often writes little', () => {
+  test('after twice as long each time in the same turn, so an unstable connection writes few events', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     const lengths: number[] = [];
@@ -81,7 +81,7 @@ describe('[R12] the server calls somebody absent', () => {
     expect(lengths).toEqual([20, 40, 80, 160, 320, 640, 640, 640]);
   });
 
-  test('and sees them again with anything that they do', () => {
+  test('and marks them present again with any action of theirs', () => {
     const { table, about } = waiting();
     table.do({ kind: 'say', chair: about, saying: 'imBack' }, about);
     expect(table.state.absences[about]).toBeNull();
@@ -89,8 +89,8 @@ describe('[R12] the server calls somebody absent', () => {
   });
 });
 
-describe('[R12] what the others want', () => {
-  test('decides with more than half of those who are there, or with the host', () => {
+describe('[R12] the wishes of the others', () => {
+  test('decide with more than half of those present, or with the host', () => {
     const { table, about, others } = waiting();
     const [one, two] = others as [Chair, Chair, Chair];
     const skip = (chair: Chair): TableCommand => ({ kind: 'wish', chair, about, wish: 'skip' });
@@ -101,7 +101,7 @@ describe('[R12] what the others want', () => {
     expect(table.events.at(-1)).toMatchObject({ kind: 'played', by: 'players' });
   });
 
-  test('is taken back by waiting, and is nothing that an absent person or a stranger can want', () => {
+  test('are withdrawn by `wait`, and are refused from absent people and strangers', () => {
     const { table, about, others } = waiting();
     const [one, two] = others as [Chair, Chair, Chair];
     table.do({ kind: 'wish', chair: one, about, wish: 'bot' }, one);
@@ -117,7 +117,7 @@ describe('[R12] what the others want', () => {
     );
   });
 
-  test('has an end for each chair, but for what decides', () => {
+  test('are limited for each chair, except those that decide', () => {
     const { table, about, others } = waiting();
     const [one, two] = others as [Chair, Chair, Chair];
     const want = (chair: Chair, wish: 'wait' | 'skip'): TableCommand => ({
@@ -163,7 +163,7 @@ describe('a table that asks whether people are ready', () => {
     expect(phaseOf(other.state)).toBe('shaking');
   });
 
-  test('hears each chair only so often', () => {
+  test('limits how often a chair may change it', () => {
     const table = gathered();
     for (let count = 0; count < BOUNDS.ready; count += 1) table.do(ready(1, count % 2 === 0), 1);
     expect(why(table, ready(1), 1)).toBe('tooManyMoves');

@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
-/** A table of people at which somebody has just placed something and could place it elsewhere. */
+/** A table of people where the player on turn has just placed and could place elsewhere. */
 const withChoice = (): { readonly table: HonestTable; readonly chair: number } => {
   for (let seed = 0; ; seed += 1) {
     const table = new HonestTable(seed);
@@ -34,7 +34,7 @@ const withChoice = (): { readonly table: HonestTable; readonly chair: number } =
   }
 };
 
-/** Other spaces on which the marker could be. */
+/** Other spaces for the marker. */
 const elsewhere = (table: HonestTable, chair: number): readonly TableCommand[] => {
   const { phase } = table.state.game!.turn;
   if (phase.kind !== 'toDecide' || phase.undoable === null) return [];
@@ -49,7 +49,7 @@ const why = (table: HonestTable, command: TableCommand, chair: number): unknown 
 };
 
 describe('changes of mind', () => {
-  test('have an end in each turn, and the turn goes on', () => {
+  test('are limited in each turn, and the turn continues', () => {
     const { table, chair } = withChoice();
     const before = table.state.use.undone;
     for (let moved = before; moved < BOUNDS.undone; moved += 1)
@@ -63,7 +63,7 @@ describe('changes of mind', () => {
     expect(table.state.use.undone).toBe(0);
   });
 
-  test('are refused to others for the reasons they had before', () => {
+  test('are refused to others for the usual reasons', () => {
     const { table, chair } = withChoice();
     const undone = { ...table.state.use, undone: BOUNDS.undone };
     table.state = { ...table.state, use: undone };
@@ -72,7 +72,7 @@ describe('changes of mind', () => {
   });
 });
 
-test('words have an end for each chair, with some left for the end of the game', () => {
+test('phrases are limited for each chair, with some reserved for the end of the game', () => {
   const table = new HonestTable(3);
   table.gather();
   const [chair, other] = table.isPerson.flatMap((is, number) => (is ? [number] : []));
@@ -107,7 +107,7 @@ describe('a chair', () => {
     expect(why(table, { kind: 'clear', chair }, 0)).toBe('tooManyMoves');
   });
 
-  test('that is worn out takes nothing from the others, nor from somebody who is forgotten', () => {
+  test('that is used up takes nothing from the others, nor from a forgotten guest', () => {
     const first = chairAt(0);
     const tip = table.hands[0]!.tip(0);
     table.do({ kind: 'sit', chair: first, color: COLORS[1], tip }, 0);
@@ -116,7 +116,7 @@ describe('a chair', () => {
   });
 });
 
-test('who comes and goes between two rolls comes back only so often', () => {
+test('that comes and goes between two rolls returns only so often', () => {
   const { table } = withChoice();
   const chair = table.hands.findIndex((_, number) => number !== chairOnTurn(table.state));
   table.fillBowl();
@@ -146,7 +146,7 @@ test('who comes and goes between two rolls comes back only so often', () => {
   expect(table.state.use.returned[chair]).toBe(0);
 });
 
-test('a full table can be left, and nothing else', () => {
+test('a full table allows leaving only', () => {
   const { table, chair } = withChoice();
   table.state = { ...table.state, seq: BOUNDS.events };
   const say: TableCommand = { kind: 'say', chair: chairAt(chair), saying: 'ouch' };
@@ -158,7 +158,7 @@ test('a full table can be left, and nothing else', () => {
   expect(phaseOf(table.state)).toBe('over');
 });
 
-/** Everything that one chair may ask for in order to write much. */
+/** Every command of one chair that writes events. */
 const wishes = (table: HonestTable, chair: number): readonly TableCommand[] => [
   { kind: 'say', chair: chairAt(chair), saying: 'ouch' },
   { kind: 'undo' },
@@ -188,7 +188,7 @@ const inflate = (table: HonestTable, chair: number, seed: number): number => {
 
 const GAMES = cases({ short: 4, long: 200 });
 
-test('whatever one player does while the others wait comes to an end, and the game goes on', () => {
+test('a player alone can write a limited number of events, and the game continues', () => {
   for (let seed = 0; seed < GAMES; seed += 1) {
     const { table, chair } = withChoice();
     const laid = inflate(table, chair, seed);
@@ -209,7 +209,7 @@ describe('a fold', () => {
     return table;
   });
 
-  test('goes on from the text of any state of it as from the state itself', () => {
+  test('continues from the JSON of any state as from the state itself', () => {
     const random = randomFrom(7);
     const folded = (state: TableState, events: readonly TableEvent[]): TableState => {
       const result = foldTable(state, events);
@@ -227,7 +227,7 @@ describe('a fold', () => {
       }
   });
 
-  test('of an honest game stays far below the bound of events', () => {
+  test('of an honest game stays far below the limit of events', () => {
     for (const table of played) expect(table.events.length).toBeLessThan(BOUNDS.events / 4);
   });
 });

@@ -5,14 +5,14 @@ import type { HouseChain } from '../src/index.ts';
 const POOL = 40;
 const pool = new Map<number, Chain>();
 
-/** Chains are costly to make, so test tables share them; within one table no chain comes twice. */
+/** Chains are costly to make, so test tables share them; within one table no chain is used twice. */
 const pooled = (number: number): Chain => {
   const known = pool.get(number % POOL) ?? newChain(new Uint8Array(32).fill(number % POOL));
   pool.set(number % POOL, known);
   return known;
 };
 
-/** Somebody's chains, in the order in which they are announced. */
+/** The chains of one owner, in the order in which they are announced. */
 export class Hand {
   readonly #chains: Chain[] = [];
   readonly #fresh: () => number;

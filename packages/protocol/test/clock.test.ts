@@ -28,13 +28,13 @@ const roll = (table: HonestTable): void => {
   table.do({ kind: 'roll', element, stirs: table.stirs() }, chair);
 };
 
-/** This long after the decision began to be due. */
+/** The time this long after the decision became due. */
 const wait = (table: HonestTable, ms: number): void => {
   table.at = table.state.since + ms;
 };
 
 describe('[R11] a live clock', () => {
-  test('gives the seconds first, and then the bank', () => {
+  test('uses the seconds first, and then the bank', () => {
     const table = begun();
     const chair = onTurn(table);
     expect(deadlineOf(table.state)).toBe(table.state.since + 80_000);
@@ -52,7 +52,7 @@ describe('[R11] a live clock', () => {
     expect(table.state.banks[chair]).toBe(isTurnOver ? 45_000 : 35_000);
   });
 
-  test('gives something back for each turn that is played, and never more than the bank had', () => {
+  test('adds some time for each played turn, up to the initial bank', () => {
     const table = begun();
     const chair = onTurn(table);
     wait(table, 45_000);
@@ -66,7 +66,7 @@ describe('[R11] a live clock', () => {
     expect(table.state.banks[chair]).toBe(45_000);
   });
 
-  test('begins when the last of the others has stirred: nobody pays for their waiting', () => {
+  test('starts when the last of the others has stirred: their delay is not charged', () => {
     const table = begun();
     roll(table);
     const chair = onTurn(table);
@@ -79,7 +79,7 @@ describe('[R11] a live clock', () => {
     expect(table.state.banks[chair]).toBe(60_000);
   });
 
-  test('does not begin anew where the player on turn stirs last', () => {
+  test('does not restart where the player on turn stirs last', () => {
     const table = begun();
     roll(table);
     const chair = onTurn(table);
@@ -91,7 +91,7 @@ describe('[R11] a live clock', () => {
     expect(table.state.since).toBe(since);
   });
 
-  test('does not lapse before its end, whoever says so', () => {
+  test('does not lapse before its end, regardless of the sender', () => {
     const table = begun();
     const chair = onTurn(table);
     const lapsed = (at: number): TableEvent => ({ kind: 'lapsed', chair, at });
@@ -102,7 +102,7 @@ describe('[R11] a live clock', () => {
     expect(evolveTable(table.state, lapsed(deadline)).ok).toBe(true);
   });
 
-  test('is moved by time that the server was away, and no bank pays for it', () => {
+  test('is moved by time that the server was away, without a charge to any bank', () => {
     const table = begun();
     const chair = onTurn(table);
     const deadline = deadlineOf(table.state)!;
@@ -125,7 +125,7 @@ describe('agreements', () => {
     houseTip: 'A'.repeat(43),
   };
 
-  test('of a table of version 1 are the old ones, and its header is written as it was', () => {
+  test('of a table of version 1 keep their values, and its header its text', () => {
     const text = JSON.stringify(header1);
     const read = parseHeader(text);
     if (!read.ok) throw new Error('readable');
@@ -141,7 +141,7 @@ describe('agreements', () => {
     });
   });
 
-  test('of a table of version 2 come back from their text', () => {
+  test('of a table of version 2 read back from their text', () => {
     for (const pace of [LIVE, { kind: 'none' }, { kind: 'slow', hours: 24 }] as const) {
       const { header } = begun({ pace }, 2).state;
       const read = parseHeader(formatHeader(header));

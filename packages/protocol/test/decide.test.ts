@@ -19,7 +19,7 @@ const NOBODY: Asker = {
   isRemoved: false,
 };
 
-/** A table with people only; seeds are tried until one gives that. */
+/** A table with people only; seeds are tried until one matches. */
 const ofPeople = (from = 0): HonestTable => {
   for (let seed = from; ; seed += 1) {
     const table = new HonestTable(seed);
@@ -39,11 +39,11 @@ const why = (table: HonestTable, command: TableCommand, asker: Asker): unknown =
   return decision.ok ? 'done' : decision.reason;
 };
 
-describe('the door', () => {
+describe('access', () => {
   const HOST: Asker = { ...NOBODY, isHost: true, mayInvite: [chairAt(1)] };
   const invite = { kind: 'invite', chair: chairAt(1), invitation: null } as const;
 
-  test('is the host’s: a link to an empty chair that is nobody’s, and who may come in again', () => {
+  test('is the host’s: a link to an empty free chair, and who is readmitted', () => {
     const table = ofPeople();
     expect(why(table, invite, { ...HOST, isHost: false })).toEqual({ kind: 'notHost' });
     expect(why(table, { kind: 'letIn' }, NOBODY)).toEqual({ kind: 'notHost' });
@@ -57,20 +57,34 @@ describe('the door', () => {
     expect(why(table, invite, HOST)).toEqual({ kind: 'chairTaken', chair: 1 });
   });
 
-  test('says nothing in the log about whom it is for', () => {
+  test('keeps the invited person out of the log', () => {
     const decision = ofPeople().try({ ...invite, invitation: 'x'.repeat(43) as Token }, HOST);
     expect(decision.ok && decision.value.events).toEqual([
       { kind: 'doorChanged', at: expect.any(Number) },
     ]);
   });
 
-  test('stays as it is once all chairs are taken', () => {
+  test('does not change once all chairs are taken', () => {
     const table = ofPeople();
     table.gather();
     expect(why(table, { kind: 'letIn' }, HOST)).toMatchObject({ kind: 'untimely' });
   });
 
-  test('is closed to those who were removed, whatever they show', () => {
+  test('can lose its link during a game if the host wants that, and gets no new one', () => {
+    const table = ofPeople();
+    table.gather();
+    const withLink: Asker = { ...HOST, isLinkOut: true };
+    const token = 'x'.repeat(43) as Token;
+    const withdraw = { kind: 'inviteAll', invitation: null } as const;
+    expect(why(table, withdraw, { ...withLink, isHost: false })).toEqual({ kind: 'notHost' });
+    expect(why(table, { ...withdraw, invitation: token }, withLink)).toMatchObject({
+      kind: 'untimely',
+    });
+    expect(why(table, withdraw, withLink)).toBe('done');
+    expect(why(table, withdraw, HOST)).toMatchObject({ kind: 'untimely' });
+  });
+
+  test('is denied to removed people, with any link', () => {
     const table = ofPeople();
     const sit = { kind: 'sit', color: 'red', tip: table.hands[1]!.tip(0) } as const;
     const asker: Asker = { ...NOBODY, mayTake: [chairAt(1)], isRemoved: true };
@@ -79,7 +93,7 @@ describe('the door', () => {
 });
 
 describe('gathering', () => {
-  test('a chair is for those who may take it, and for one of them', () => {
+  test('a chair can be taken only by those allowed, and by one of them', () => {
     const table = ofPeople();
     const tip = table.hands[1]!.tip(0);
     const sit = { kind: 'sit', chair: chairAt(1), color: 'red', tip } as const;
@@ -107,7 +121,7 @@ describe('gathering', () => {
     ).toEqual({ kind: 'tipKnown' });
   });
 
-  test('only the host seats bots and clears chairs; people stand up themselves', () => {
+  test('only the host seats bots and clears chairs; people give up their own chair', () => {
     const table = ofPeople();
     const bot = {
       kind: 'seatBot',
@@ -152,7 +166,7 @@ describe('gathering', () => {
 });
 
 describe('playing', () => {
-  test('nobody plays for somebody else, and a spectator plays for nobody', () => {
+  test('no player acts for another, and a spectator acts for none', () => {
     const table = begun();
     const onTurn = chairOnTurn(table.state)!;
     const other = (onTurn + 1) % table.hands.length;
@@ -175,7 +189,7 @@ describe('playing', () => {
       });
   });
 
-  test('another element than the one that follows is refused, and so are stirs that are not there', () => {
+  test('an element other than the next one is refused, and so are missing stirs', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     const other = chairAt((chair + 1) % table.hands.length);
@@ -209,7 +223,7 @@ describe('playing', () => {
     expect(why(table, { kind: 'rematch' }, table.asker(chair))).toEqual({ kind: 'notOver' });
   });
 
-  test('a roll sent again after it was done is refused: its element is spent', () => {
+  test('a repeated roll is refused: its element is spent', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     table.fillBowl();
@@ -218,7 +232,7 @@ describe('playing', () => {
     expect(why(table, roll, table.asker(chair))).not.toBe('done');
   });
 
-  test('time runs from roll to roll, and a time that was renewed is not up', () => {
+  test('time runs from roll to roll, and a renewed time is not over', () => {
     const table = begun();
     const chair = chairOnTurn(table.state)!;
     const { since } = table.state;
@@ -230,7 +244,7 @@ describe('playing', () => {
     expect(late).toEqual({ ok: false, reason: { kind: 'notWaitedFor', chair } });
   });
 
-  test('only those whom the dice wait for can be called away by the house', () => {
+  test('the server can mark only those away that the dice wait for', () => {
     const table = begun();
     const isCalled = decideHouse(table.state, { kind: 'away', chair: chairAt(0) }, table.deps).ok;
     expect(isCalled).toBe(diceWaitFor(table.state).includes(chairAt(0)));
@@ -257,7 +271,25 @@ describe('leaving (R8)', () => {
     }
   });
 
-  test('whoever has left does not come back, neither to the dice nor to the game', () => {
+  test('of bots that lead together, the one in the earlier seat wins', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const table = new HonestTable(seed, { kind: 'skip' });
+      table.gather();
+      for (const chair of diceWaitFor(table.state))
+        table.do({ kind: 'stir', chair, element: table.element(chair) }, chair);
+      const people = [...table.isPerson.keys()].filter((chair) => table.isPerson[chair]);
+      const bots = [...table.isPerson.keys()].filter((chair) => !table.isPerson[chair]);
+      if (bots.length < 2) continue;
+      for (const chair of people)
+        if (phaseOf(table.state) === 'playing')
+          table.do({ kind: 'leave', chair: chairAt(chair) }, chair);
+      const phase = table.state.game?.turn.phase;
+      const seats = bots.map((chair) => seatOf(table.state, chairAt(chair)));
+      expect(phase).toEqual({ kind: 'over', winners: [Math.min(...seats)] });
+    }
+  });
+
+  test('a player who has left cannot return, neither to the dice nor to the game', () => {
     const table = begun(ofPeople(3));
     if (table.hands.length < 3) return;
     table.do({ kind: 'leave', chair: chairAt(0) }, 0);
@@ -274,7 +306,7 @@ describe('leaving (R8)', () => {
   });
 });
 
-test('after the end there are words and a rematch, once', () => {
+test('after the end only phrases and one rematch are allowed', () => {
   const table = begun(ofPeople());
   for (const chair of table.hands.keys())
     if (phaseOf(table.state) === 'playing')

@@ -24,11 +24,11 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DICE_PATIENCE = 8 * SECOND;
 
-/** A table whose people come and go, and a server that says so: it does what presence, clocks and bots of the server do. */
+/** A table whose people come and go, with a simulation of the server's presence, clocks and bots. */
 export class Evening {
   readonly table: HonestTable;
   readonly isHere: boolean[];
-  /** When the server saw each person last. */
+  /** When the server last had a connection to each person. */
   readonly seenAt: number[];
   #waitingSince = 0;
   #waitingSeq = -1;
@@ -63,7 +63,7 @@ export class Evening {
     this.isHere[chair] = false;
   }
 
-  /** What the server does by itself. */
+  /** What the server does on its own. */
   sweep(): void {
     if (phaseOf(this.state) !== 'playing') return;
     for (const chair of peopleAt(this.state)) this.#attest(chair);
@@ -92,7 +92,7 @@ export class Evening {
     if (isLate && late !== undefined) this.table.doHouse({ kind: 'away', chair: late });
   }
 
-  /** Who is here does what the dice need; a bot plays. */
+  /** Connected people do what the dice need; a bot plays. */
   playAround(): void {
     for (const chair of peopleAt(this.state)) if (this.isHere[chair]) this.table.doDuty(chair);
     const chair = chairOnTurn(this.state);
@@ -133,7 +133,7 @@ export class Evening {
       this.table.do({ kind: 'back', chair, element: this.table.element(chair) }, chair);
   }
 
-  /** All for whom bots play come back, one after another: whether each has the own chair, and the turn if it is theirs. */
+  /** All people with a stand-in return, one after another: whether each has the chair, and the turn if it is theirs. */
   returnAll(): readonly boolean[] {
     return peopleAt(this.state).flatMap((chair) => {
       const { ledger, standIns } = this.state;
@@ -162,7 +162,7 @@ export class Evening {
     return isJoined;
   }
 
-  /** Anything that may happen in an evening. */
+  /** Any action that is possible in an evening. */
   stir(): void {
     const { random } = this.table;
     const people = peopleAt(this.state);
@@ -199,8 +199,8 @@ export class Evening {
   }
 
   /**
-   * One person stays; everybody else is gone without a word. Who has just run out of time for the third time is not in the
-   * game any more: then another comes back. False if the game does not end.
+   * One person stays; all others are disconnected. A person with a third lapse has left the
+   * game: then another returns. False if the game does not end.
    */
   finishAlone(most = 6000): boolean {
     let alone = pick(this.table.random, peopleAt(this.state));

@@ -28,7 +28,7 @@ const begun = (): HonestTable => {
   }
 };
 
-describe('an event cannot be true', () => {
+describe('an event is invalid', () => {
   test('that opens the dice of another table, by other rules, or with other chains', () => {
     const table = gathered(4);
     const last = table.events.at(-1)!;
@@ -56,7 +56,7 @@ describe('an event cannot be true', () => {
     });
   });
 
-  test('that rolls for somebody who is not on turn', () => {
+  test('that rolls for a player who is not on turn', () => {
     const table = begun();
     table.fillBowl();
     const onTurn = chairOnTurn(table.state)!;
@@ -85,7 +85,7 @@ describe('an event cannot be true', () => {
     expect(faultOf(table.state, roll(onTurn))).toMatchObject({ kind: 'rules' });
   });
 
-  test('in which somebody sits, stands, comes back or is replaced at the wrong time', () => {
+  test('in which a person sits, stands, returns or is replaced at the wrong time', () => {
     const table = begun();
     const tip = table.house.tip(6);
     const sitter = { kind: 'person', tip } as const;

@@ -33,7 +33,7 @@ import {
 } from '../src/index.ts';
 import { Hand } from './chains.ts';
 
-/** House and players at one table, all honest, and everything that happened. */
+/** House and players at one table, all honest, with all events so far. */
 export class HonestTable {
   state: TableState;
   readonly events: TableEvent[] = [];
@@ -42,10 +42,10 @@ export class HonestTable {
   readonly random: RandomNumbers;
   readonly isPerson: readonly boolean[];
   at = 1000;
-  /** Sees each event with the table before it. */
+  /** Receives each event with the table before it. */
   onEvent: (before: TableState, event: TableEvent) => void = () => undefined;
 
-  /** Version 1 of the header, unless something else is agreed on. */
+  /** Version 1 of the header, unless agreed otherwise. */
   constructor(
     seed: number,
     onLeaving: OnLeaving = { kind: 'skip' },
@@ -95,12 +95,12 @@ export class HonestTable {
     return decideTable(this.state, command, asker, this.deps);
   }
 
-  /** What an honest client does must be done. */
+  /** A command of an honest client must be accepted. */
   do(command: TableCommand, chair: number): void {
     this.#lay(this.try(command, this.asker(chair)), command);
   }
 
-  /** Whether it was lawful, and is done. */
+  /** Whether the command was lawful; it is carried out. */
   attempt(command: TableCommand, asker: Asker): boolean {
     const decision = this.try(command, asker);
     if (decision.ok) this.#lay(decision, command);
@@ -142,7 +142,7 @@ export class HonestTable {
 
   gather(): void {
     const colors: Color[] = COLORS.toSorted(() => this.random() - 0.5);
-    // The last to sit down is a person, so that everybody is asked before the dice are opened.
+    // The last to sit down is a person, so that all are asked before the dice are opened.
     const order = this.isPerson.map((_, chair) => chair);
     for (const chair of order) {
       const color = colors[chair]!;
@@ -200,7 +200,7 @@ export class HonestTable {
     else this.do({ kind: duty, chair, element: this.element(chair) }, chair);
   }
 
-  /** Everybody who is there stirs: the next roll can be asked for. */
+  /** All present people stir: the next roll can be requested. */
   fillBowl(): void {
     for (const chair of peopleAt(this.state)) this.doDuty(chair);
   }
@@ -221,7 +221,7 @@ export class HonestTable {
     else if (choice.kind !== 'leave') this.do({ kind: choice.kind }, chair);
   }
 
-  /** Everybody does what the roll needs first. */
+  /** All people do what the roll needs first. */
   #roll(chair: Chair): void {
     this.fillBowl();
     if (!isRollReady(this.state)) return;
@@ -240,7 +240,7 @@ export class HonestTable {
     else this.doHouse({ kind: 'botPlay', choice: pick(this.random, choicesOf(this.state.game!)) });
   }
 
-  /** A whole game; false if it was still going on after that many inputs. */
+  /** A whole game; false if it was unfinished after that many inputs. */
   play(leaving: number, most = 4000): boolean {
     this.gather();
     this.shake();

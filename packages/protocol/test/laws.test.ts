@@ -6,7 +6,7 @@ import type { TableEvent } from '../src/index.ts';
 import { foldTable, newTable, parseEvent, recordTable } from '../src/index.ts';
 import { HonestTable } from './honest.ts';
 
-/** One of three has a bot that takes over, half have people who leave: twelve meet every kind of event. */
+/** One of three has a bot that takes over, half have people who leave: twelve games cover every kind of event. */
 const GAMES = cases({ short: 12, long: 500 });
 const tables = Array.from({ length: GAMES }, (_, seed) => {
   const onLeaving = seed % 3 === 0 ? ({ kind: 'bot', level: 'miner' } as const) : undefined;
@@ -17,7 +17,7 @@ const tables = Array.from({ length: GAMES }, (_, seed) => {
 const fresh = ({ state }: HonestTable) => newTable(state.id, state.header);
 
 describe('any honest game', () => {
-  test('comes to its end, with people, bots, leavers, lost keys and people who are away', () => {
+  test('ends, with people, bots, departures, lost keys and people who are away', () => {
     expect(tables.filter(({ isOver }) => isOver).length).toBeGreaterThanOrEqual(GAMES * 0.9);
     const kinds = new Set(
       tables.flatMap(({ table }) =>
@@ -28,7 +28,7 @@ describe('any honest game', () => {
       expect(kinds).toContain(kind);
   });
 
-  test('is the same again when its log is folded, from texts as from events', () => {
+  test('is the same when its log is folded, from texts as from events', () => {
     for (const { table } of tables) {
       const folded = foldTable(fresh(table), table.events);
       expect(folded.ok && folded.value.state).toEqual(table.state);
@@ -52,7 +52,7 @@ describe('any honest game', () => {
   });
 });
 
-/** The same event with one thing changed in it; null where there is nothing to change. */
+/** A copy of the event with one change; null where nothing can be changed. */
 const tamper = (event: TableEvent, at: number): TableEvent | null => {
   const text = JSON.stringify(event);
   const hashes = [...text.matchAll(/"[A-Za-z0-9_-]{43}"/g)];
@@ -68,7 +68,7 @@ const revealsHouse = (event: TableEvent): boolean =>
 
 test('a log with one changed element, or without one of its dice events, is refused', () => {
   for (const { table } of tables) {
-    // A tip from which nobody reveals anything is only held by the hashes of the log.
+    // A tip of which no element is revealed is protected only by the hashes of the log.
     const dice = table.events.flatMap((event, index) =>
       event.kind === 'dice' && /stirred|begun|rolled|opened/.test(event.event.kind) ? [index] : [],
     );
@@ -84,7 +84,7 @@ test('a log with one changed element, or without one of its dice events, is refu
   }
 });
 
-test('what was played out of turn, twice, or by nobody is refused', () => {
+test('an event out of turn, repeated, or without a player is refused', () => {
   for (const { table } of tables.slice(0, 12)) {
     const played = table.events.flatMap((event, index) => (event.kind === 'played' ? [index] : []));
     const index = played[below(table.random, played.length)]!;

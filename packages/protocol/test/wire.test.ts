@@ -34,7 +34,7 @@ describe('a message of a client', () => {
     expect(read({ kind: 'here' })).toBe(true);
   });
 
-  test('is refused with a key too many, a type that is wrong, or a number out of range', () => {
+  test('is refused with an unknown key, a wrong type, or a number out of range', () => {
     const take = { kind: 'take' };
     expect(read({ ...DO, command: { ...take, seat: 1 } })).toBe(false);
     expect(read({ ...DO, command: take, seat: 1 })).toBe(false);
@@ -54,7 +54,7 @@ describe('a message of a client', () => {
     expect(read([])).toBe(false);
   });
 
-  test('cannot bring a prototype along', () => {
+  test('cannot inject a prototype', () => {
     const texts = [
       '{"kind":"here","__proto__":{"isHost":true}}',
       '{"kind":"here","constructor":1}',
@@ -64,7 +64,7 @@ describe('a message of a client', () => {
     for (const text of texts) expect(parseClientMessage(text).ok, text).toBe(false);
   });
 
-  test('that is no JSON says so, and what is wrong is named', () => {
+  test('that is not JSON is reported, and the fault is named', () => {
     expect(parseClientMessage('{')).toEqual({ ok: false, reason: { kind: 'notJson' } });
     expect(
       parseClientMessage(JSON.stringify({ ...DO, command: { kind: 'place', space: 'x' } })),
@@ -75,7 +75,7 @@ describe('a message of a client', () => {
   });
 });
 
-test('a message of the house may have keys that an older client does not know', () => {
+test('a message of the server may have keys that an older client does not know', () => {
   const text = JSON.stringify({ kind: 'welcome', version: 1, now: 5, weather: 'fine' });
   expect(parseHouseMessage(text)).toEqual({
     ok: true,
@@ -103,7 +103,7 @@ test('the chain of a log notices a changed text, number or root', () => {
   expect(isNextEntry(root, two!)).toBe(false);
 });
 
-test('the hashes of a log stay what they are: old logs must be readable', () => {
+test('the hashes of a log are stable: old logs must be readable', () => {
   const root = rootOf('t' as TableId, '{}');
   expect(root).toBe('8ae2aa96d53eb5bf2245f7b82d58f7cb4d05a5f96401334db996d5731999aacc');
   expect(entriesAfter({ seq: 0, hash: root }, ['{"name":"Gräber ⛏"}'])[0]?.hash).toBe(
@@ -122,7 +122,7 @@ describe('a table to open', () => {
   };
   const opens = (change: object): boolean => parseOpenTable({ ...wish, ...change }).ok;
 
-  test('has a host, colors for one bot each, and free text only where nobody comes by chance', () => {
+  test('has a host, colors for one bot each, and free text only at invited tables', () => {
     expect(opens({})).toBe(true);
     expect(opens({ chairs: [{ kind: 'invited' }, { kind: 'open' }] })).toBe(false);
     const bot = { kind: 'bot', level: 'miner', style: null, color: 'red' };

@@ -1,13 +1,13 @@
 import type { Pip, Seat, Space } from './vocabulary.ts';
 import { columnOf, PIPS, rowOf, SPACES, spaceAt } from './vocabulary.ts';
 
-/** What a space holds for good or until somebody jumps it. */
+/** What a space holds: nothing, a settled marker that may be jumped, or a claimed one for good. */
 export type Holding =
   | { readonly kind: 'empty' }
   | { readonly kind: 'settled'; readonly owner: Seat }
   | { readonly kind: 'claimed'; readonly owner: Seat };
 
-/** The board as the last taker left it; this turn's markers are stakes, kept apart. */
+/** The board after the last take; this turn's markers are stakes, kept apart. */
 export type Board = Readonly<Record<Space, Holding>>;
 
 const EMPTY: Holding = { kind: 'empty' };
@@ -16,7 +16,7 @@ export const EMPTY_BOARD: Board = Object.fromEntries(
   SPACES.map((space) => [space, EMPTY]),
 ) as Board;
 
-/** The seat whose marker lies on the space, settled or claimed. */
+/** The seat whose marker is on the space, settled or claimed. */
 export const ownerOf = (holding: Holding): Seat | null =>
   holding.kind === 'empty' ? null : holding.owner;
 

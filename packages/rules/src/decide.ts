@@ -20,14 +20,14 @@ import type { Roll, Seat, Space } from './vocabulary.ts';
 
 type Decision = Result<readonly GameEvent[], Refusal>;
 
-/** What an input leads to: the events and the game after them. */
+/** The result of an input: its events and the game after them. */
 export type Step = { readonly events: readonly GameEvent[]; readonly game: Game };
 
 const nextSeat = (game: Game, seat: Seat): Seat => ((seat + 1) % game.setup.colors.length) as Seat;
 
 const gameEnded = (game: Game): GameEvent => ({ kind: 'gameEnded', winners: leaders(game) });
 
-/** Passes the turn to the next player still there; ends the game when nobody's turn is left. L3, L4, R6, R8 */
+/** Passes the turn to the next player who has not left; ends the game when no seat has a turn left. L3, L4, R6, R8 */
 const passTurn = (game: Game): readonly GameEvent[] => {
   let left = turnsLeftIn(game) ?? Number.POSITIVE_INFINITY;
   let seat = game.turn.seat;
@@ -39,14 +39,14 @@ const passTurn = (game: Game): readonly GameEvent[] => {
   return [{ kind: 'turnStarted', seat }];
 };
 
-/** What follows from the end of a turn: the last round may be called, then the turn passes. L1, L2 */
+/** The end of a turn: the last round may be called, then the turn passes. L1, L2 */
 const endTurn = (game: Game, ending: GameEvent): readonly GameEvent[] => {
   const ended = evolve(game, ending);
   const { seat } = ended.turn;
   const claims = claimsOf(ended.board, seat);
   const isCalled =
     ended.lastRoundCalledBy === null && claims >= claimsToCall(ended.setup.colors.length);
-  // The turn that calls is not yet part of the last round, so the turn passes as if nothing were called.
+  // The calling turn is not part of the last round yet, so the turn passes as if nothing were called.
   const passed = passTurn(ended);
   return isCalled
     ? [ending, { kind: 'lastRoundCalled', seat, claims }, ...passed]
@@ -62,7 +62,7 @@ const decideRoll = (game: Game, seat: Seat): Decision => {
 
 const decideDice = (game: Game, dice: Roll): Decision => {
   if (game.turn.phase.kind !== 'rolling') return refuse({ kind: 'noDiceRequested' });
-  const roll = rollOf(...dice); // the type cannot say that the lowest comes first
+  const roll = rollOf(...dice); // the type cannot express that the lowest pip comes first
   const { seat, stakes } = game.turn;
   const rolled: GameEvent = { kind: 'rolled', seat, roll };
   if (!isBust(placementContext(game), roll)) return ok([rolled]);
@@ -96,7 +96,7 @@ const decideUndo = (game: Game, seat: Seat): Decision => {
   return ok([{ kind: 'undone', seat, space, roll, stake, before }]); // R9
 };
 
-/** Another space instead of the chosen one. R9 */
+/** Places the marker on another space instead of the chosen one. R9 */
 const decideElsewhere = (game: Game, seat: Seat, space: Space): Decision => {
   const [first] = inputsFor(game, { kind: 'place', seat, space });
   if (first?.kind !== 'undo') return refuse({ kind: 'decisionIsDue' });
@@ -106,7 +106,7 @@ const decideElsewhere = (game: Game, seat: Seat, space: Space): Decision => {
   return placed.ok ? ok([...undone.value, ...placed.value]) : placed;
 };
 
-/** Opponents' markers that the taken spaces cover, by seat. T4 */
+/** Opponents' markers covered by the taken spaces, by seat. T4 */
 const evictionsBy = (game: Game, spaces: readonly Space[]): readonly Eviction[] =>
   seatsOf(game)
     .filter((seat) => seat !== game.turn.seat)
@@ -135,11 +135,11 @@ const decideTake = (game: Game, seat: Seat): Decision => {
   return ok(endTurn(game, took));
 };
 
-/** The turn is over as after a bust, though no roll has brought it. R10 */
+/** The turn ends as after a bust, without a roll that caused it. R10 */
 const decidePass = (game: Game, seat: Seat): Decision =>
   ok(endTurn(game, { kind: 'passed', seat, lost: stakedSpaces(game.turn.stakes) }));
 
-/** Anybody may leave at any time; on turn it costs the stakes, as a bust does. R8 */
+/** Any player may leave at any time; on turn it costs the stakes, as a bust does. R8 */
 const decideLeave = (game: Game, seat: Seat): Decision => {
   if (game.departed.includes(seat)) return refuse({ kind: 'alreadyGone', seat });
   const onTurn = game.turn.seat === seat;
@@ -170,7 +170,7 @@ const decideChoice = (game: Game, choice: Choice | Pass): Decision => {
   }
 };
 
-/** Whether an input is lawful, and what happens if it is. The game itself is left untouched. */
+/** Decides whether an input is lawful and which events it causes. The game itself is not changed. */
 export const decide = (game: Game, input: Input): Decision => {
   if (isOver(game)) return refuse({ kind: 'gameIsOver' });
   if (input.kind === 'dice') return decideDice(game, input.roll);
@@ -179,14 +179,14 @@ export const decide = (game: Game, input: Input): Decision => {
   return decideChoice(game, input);
 };
 
-/** Decides, then evolves. */
+/** Decides an input and folds its events into the game. */
 export const apply = (game: Game, input: Input): Result<Step, Refusal> => {
   const decided = decide(game, input);
   if (!decided.ok) return decided;
   return ok({ events: decided.value, game: decided.value.reduce(evolve, game) });
 };
 
-/** A choice as logs hold it: another space instead of the chosen one is taking back and placing, the same one is nothing. R9 */
+/** A choice as logs store it: moving the marker to another space becomes `undo` and `place`, the same space becomes nothing. R9 */
 export const inputsFor = (game: Game, choice: Choice): readonly Choice[] => {
   const { phase } = game.turn;
   if (choice.kind !== 'place' || phase.kind !== 'toDecide' || phase.undoable === null)
@@ -195,7 +195,7 @@ export const inputsFor = (game: Game, choice: Choice): readonly Choice[] => {
   return phase.undoable.space === space ? [] : [{ kind: 'undo', seat }, choice];
 };
 
-/** What the player on turn has to choose from; `leave` is always open to everybody, another space needs no `undo` (R9). */
+/** The choices of the player on turn; `leave` is always lawful for every player, and another space needs no `undo` (R9). */
 export const choicesOf = (game: Game): readonly Choice[] => {
   const { seat, phase } = game.turn;
   switch (phase.kind) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offersOf, ROLLS, rollOf, weightOf } from './dice.ts';
 
 describe('the rolls', () => {
-  test('are 56 that differ, in ascending order', () => {
+  test('are 56, all different, in ascending order', () => {
     const texts = ROLLS.map((roll) => roll.join(''));
     expect(texts).toHaveLength(56);
     expect(texts).toEqual([...new Set(texts)].sort());
@@ -22,13 +22,13 @@ describe('the rolls', () => {
     expect(weightOf(roll)).toBe(weight);
   });
 
-  test('have their lowest die first, however they fell', () => {
+  test('have their lowest die first, in any order of dice', () => {
     expect(rollOf(5, 1, 4)).toEqual([1, 4, 5]);
   });
 });
 
 describe('the offers of a roll', () => {
-  test('are as many as its weight', () => {
+  test('are as many as the weight of the roll', () => {
     for (const roll of ROLLS) expect(offersOf(roll)).toHaveLength(weightOf(roll));
   });
 

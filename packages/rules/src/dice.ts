@@ -1,10 +1,10 @@
 import type { Pip, Roll, Space } from './vocabulary.ts';
 import { PIPS, spaceAt } from './vocabulary.ts';
 
-/** A space that a roll offers, and the die that is left over for the marker. */
+/** A space that a roll offers, and the third die that is left for the marker. */
 export type Offer = { readonly space: Space; readonly third: Pip };
 
-/** Three dice in the order they fell become a roll: lowest first. */
+/** Sorts three dice into a roll: lowest first. */
 export const rollOf = (a: Pip, b: Pip, c: Pip): Roll =>
   [a, b, c].sort((left, right) => left - right) as unknown as Roll;
 
@@ -14,7 +14,7 @@ export const weightOf = ([a, b, c]: Roll): 1 | 3 | 6 => {
   return a === b || b === c ? 3 : 6;
 };
 
-/** The 56 rolls that differ, in ascending order. Their weights add up to 216. */
+/** The 56 different rolls in ascending order. Their weights add up to 216. */
 export const ROLLS: readonly Roll[] = PIPS.flatMap((a) =>
   PIPS.filter((b) => b >= a).flatMap((b) => PIPS.filter((c) => c >= b).map((c): Roll => [a, b, c])),
 );
@@ -43,5 +43,5 @@ const OFFERS: ReadonlyMap<number, readonly Offer[]> = new Map(
   ROLLS.map((roll) => [keyOf(roll), assign(roll)]),
 );
 
-/** The one, three or six spaces a roll offers, whatever lies there. EXAMPLE 2, R1 */
+/** The one, three or six spaces a roll offers, regardless of the board. EXAMPLE 2, R1 */
 export const offersOf = (roll: Roll): readonly Offer[] => OFFERS.get(keyOf(roll)) ?? assign(roll);

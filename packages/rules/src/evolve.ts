@@ -11,14 +11,14 @@ const inPhase = (game: Game, phase: Phase): Game => ({ ...game, turn: { ...game.
 
 const withoutStakes = (game: Game): Game => ({ ...game, turn: { ...game.turn, stakes: {} } });
 
-/** The stakes with `stake` on `space`; null leaves the space bare. */
+/** The stakes with `stake` on `space`; null removes the stake there. */
 const withStake = (stakes: Stakes, space: Space, stake: Stake | null): Stakes => {
   if (stake !== null) return { ...stakes, [space]: stake };
   const { [space]: _, ...rest } = stakes;
   return rest;
 };
 
-/** Stakes become holdings: claims for good, squatters until somebody jumps them. T2, T3, EXAMPLE 5 */
+/** Stakes become holdings: claims become claimed, squatters become settled. T2, T3, EXAMPLE 5 */
 const settle = (board: Board, { seat, settled, claimed }: Took): Board => {
   const holdings: Partial<Record<Space, Holding>> = {};
   for (const space of settled) holdings[space] = { kind: 'settled', owner: seat };
@@ -29,7 +29,7 @@ const settle = (board: Board, { seat, settled, claimed }: Took): Board => {
 const insert = (departed: readonly Seat[], seat: Seat): readonly Seat[] =>
   [...departed, seat].sort((left, right) => left - right);
 
-/** What is, after what happened: a plain fold that trusts its events. */
+/** The game after an event: a plain fold that does not check its events. */
 export const evolve = (game: Game, event: GameEvent): Game => {
   const { turn } = game;
   switch (event.kind) {
@@ -44,7 +44,7 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       const stakes = withStake(turn.stakes, space, stake);
       return { ...game, turn: { ...turn, stakes, phase: { kind: 'toDecide', undoable } } };
     }
-    case 'squatterReturned': // the claim that sent it back already says so: `covers` is null
+    case 'squatterReturned': // the event's `covers` is already null: the claim sent the squatter back
       return game;
     case 'undone': {
       const stakes = withStake(turn.stakes, event.space, event.before);

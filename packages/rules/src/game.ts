@@ -11,7 +11,7 @@ import { leadersOf, standingOf } from './standing.ts';
 import type { Color, Roll, Seat, Setup, Space } from './vocabulary.ts';
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts';
 
-/** The placement that may still be taken back: its roll, its space, and what lay there this turn before. R9 */
+/** The placement that can still be undone: its roll, its space, and the stake that was there before. R9 */
 export type Undoable = {
   readonly roll: Roll;
   readonly space: Space;
@@ -19,12 +19,12 @@ export type Undoable = {
 };
 
 export type Phase =
-  /** The turn begins: a roll is due. */
+  /** The turn begins: the player must roll. */
   | { readonly kind: 'toRoll' }
   /** The chance node: only dice are lawful here. */
   | { readonly kind: 'rolling' }
   | { readonly kind: 'toPlace'; readonly roll: Roll }
-  /** Roll again or take. `undoable` is null where the position was set up, not played. */
+  /** Roll again or take. `undoable` is null where the position was set up instead of played. */
   | { readonly kind: 'toDecide'; readonly undoable: Undoable | null }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
@@ -63,7 +63,7 @@ export const newGame = ({ colors, variant }: Setup): Result<Game, SetupRefusal> 
 export const seatsOf = (game: Game): readonly Seat[] =>
   game.setup.colors.map((_, index) => index as Seat);
 
-/** The seats whose players are still there. R8 */
+/** The seats whose players have not left. R8 */
 export const presentSeats = (game: Game): readonly Seat[] =>
   seatsOf(game).filter((seat) => !game.departed.includes(seat));
 
@@ -75,7 +75,7 @@ export const colorOf = (game: Game, seat: Seat): Color => {
 
 export const isOver = (game: Game): boolean => game.turn.phase.kind === 'over';
 
-/** What the stake rules need to know of a game. */
+/** The part of a game that the stake rules need. */
 export const placementContext = ({ board, turn, setup }: Game): PlacementContext => ({
   board,
   seat: turn.seat,
@@ -84,19 +84,19 @@ export const placementContext = ({ board, turn, setup }: Game): PlacementContext
   claimsLeft: countClaimsLeft(board, turn.stakes),
 });
 
-/** The placements the waiting roll allows; none in any other phase. */
+/** The placements that the current roll allows; none in any other phase. */
 export const placementsOf = (game: Game): readonly Placement[] =>
   game.turn.phase.kind === 'toPlace'
     ? placementsFor(placementContext(game), game.turn.phase.roll)
     : [];
 
-/** The placement that needs no choosing, because there is no other; null in any other case. */
+/** The only placement the roll allows; null if there is none or a choice between several. */
 export const lonePlacement = (game: Game): Placement | null => {
   const [only, ...others] = placementsOf(game);
   return only !== undefined && others.length === 0 ? only : null;
 };
 
-/** How many of the 216 ways the dice can fall would bust the player on turn now. */
+/** How many of the 216 dice results would bust the player on turn now. */
 export const bustCount = (game: Game): number => {
   const table = placementContext(game);
   let busts = 0;
@@ -104,11 +104,11 @@ export const bustCount = (game: Game): number => {
   return busts;
 };
 
-/** Every seat's standing on the board, in turn order; stakes count for nobody until they are taken. */
+/** The standing of every seat, in turn order; stakes do not count until they are taken. */
 export const standings = (game: Game): readonly Standing[] =>
   seatsOf(game).map((seat) => standingOf(game.board, seat));
 
-/** Who would win if the game ended now; a seat whose player has left cannot. R7, R8 */
+/** The winners if the game ended now; a seat whose player has left cannot win. R7, R8 */
 export const leaders = (game: Game): readonly Seat[] =>
   leadersOf(presentSeats(game).map((seat) => standingOf(game.board, seat)));
 

@@ -37,7 +37,14 @@ export type { Move } from './notation/moves.ts';
 export { applyMove, formatMove, formatPlacement, parseMove } from './notation/moves.ts';
 export { formatPosition, parsePosition } from './notation/position.ts';
 export type { GameRecord, RecordTurn, Tag } from './notation/record.ts';
-export { formatRecord, formatResult, newRecord, recordEvent } from './notation/record.ts';
+export {
+  BY_TABLE,
+  commentNext,
+  formatRecord,
+  formatResult,
+  newRecord,
+  recordEvent,
+} from './notation/record.ts';
 export type { RecordPart } from './notation/records.ts';
 export { splitRecords } from './notation/records.ts';
 export type { Replay, ReplayStep } from './notation/replay.ts';

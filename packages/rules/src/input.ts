@@ -1,7 +1,7 @@
 import type { PlacementRefusal, Stake } from './stake.ts';
 import type { Pip, Roll, Seat, Space } from './vocabulary.ts';
 
-/** What a player decides. A space fixes its third die, so `place` carries only a space. */
+/** A player's decision. A space fixes its third die, so `place` carries only a space. */
 export type Choice =
   | { readonly kind: 'roll'; readonly seat: Seat }
   | { readonly kind: 'place'; readonly seat: Seat; readonly space: Space }
@@ -9,15 +9,15 @@ export type Choice =
   | { readonly kind: 'take'; readonly seat: Seat }
   | { readonly kind: 'leave'; readonly seat: Seat };
 
-/** What a table decides for the player on turn: the turn is skipped. R10 */
+/** The table's decision for the player on turn: the turn is skipped. R10 */
 export type Pass = { readonly kind: 'pass'; readonly seat: Seat };
 
-/** What the dice decide. */
+/** The result of the dice. */
 export type Chance = { readonly kind: 'dice'; readonly roll: Roll };
 
 export type Input = Choice | Pass | Chance;
 
-/** Markers an opponent gets back from a take. T4 */
+/** Markers that an opponent gets back after a take. T4 */
 export type Eviction = { readonly seat: Seat; readonly spaces: readonly Space[] };
 
 /** What happened, in the past tense; a game is the fold of its events. */
@@ -29,10 +29,10 @@ export type GameEvent =
       readonly seat: Seat;
       readonly space: Space;
       readonly stake: Stake;
-      /** What lay there this turn before. */
+      /** The stake that was there earlier this turn. */
       readonly before: Stake | null;
     }
-  /** Only in the variation: a claim sent this squatter back to the rack. */
+  /** Only in the variation: the squatter that a claim sent back to the rack. */
   | { readonly kind: 'squatterReturned'; readonly seat: Seat; readonly squatter: Pip }
   | {
       readonly kind: 'undone';
@@ -56,7 +56,7 @@ export type GameEvent =
   | { readonly kind: 'turnStarted'; readonly seat: Seat }
   | { readonly kind: 'gameEnded'; readonly winners: readonly Seat[] };
 
-/** Why an input is unlawful, with the facts to explain it. The game stays as it was. */
+/** Why an input is unlawful, with the facts that explain it. The game is unchanged. */
 export type Refusal =
   | { readonly kind: 'gameIsOver' }
   | { readonly kind: 'noSuchSeat'; readonly seat: number }

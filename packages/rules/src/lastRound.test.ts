@@ -11,7 +11,7 @@ test.each([
   expect(claimsToCall(seats)).toBe(claims);
 });
 
-test('a number of seats that no game has is a fault', () => {
+test('an unsupported number of seats throws', () => {
   expect(() => claimsToCall(6)).toThrow();
 });
 
@@ -21,7 +21,7 @@ test('the seat after the caller has a whole round before it, the caller one turn
   expect(turnsLeft(1, 1, 4)).toBe(1);
 });
 
-test('the caller follows from the turns left', () => {
+test('the caller can be computed from the turns left', () => {
   for (const seats of [2, 3, 4, 5])
     for (let caller = 0; caller < seats; caller += 1)
       for (let mover = 0; mover < seats; mover += 1) {

@@ -1,4 +1,4 @@
-/** Either the value that was asked for, or the reason why there is none. */
+/** Either a value or the reason why there is none. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };
@@ -15,7 +15,7 @@ export const refuse = <Reason>(
   reason,
 });
 
-/** Marks a branch that the types rule out; reaching it is a bug, so it throws. */
+/** Marks a branch that the types rule out; it throws, because reaching it is a bug. */
 export const unreachable = (value: never): never => {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 };

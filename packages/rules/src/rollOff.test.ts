@@ -9,20 +9,20 @@ const rolledOff = (players: number, rolls: readonly Roll[]) =>
   }, newRollOff(players));
 
 describe('the roll for the first turn', () => {
-  test.each([1, 6, 2.5, Number.NaN])('is not for %d players', (players) => {
+  test.each([1, 6, 2.5, Number.NaN])('refuses %d players', (players) => {
     expect(newRollOff(players)).toEqual({
       ok: false,
       reason: { kind: 'seatCount', seats: players },
     });
   });
 
-  test('goes round the table', () => {
+  test('asks the players clockwise', () => {
     const two = rolledOff(3, [[1, 1, 1]]);
     expect(two.ok && nextToRoll(two.value)).toBe(1);
     expect(two.ok && firstPlayer(two.value)).toBeNull();
   });
 
-  test('goes on among the tied alone, in their order', () => {
+  test('continues among the tied players only, in their order', () => {
     const tied = rolledOff(4, [
       [4, 5, 6],
       [1, 1, 1],
@@ -33,7 +33,7 @@ describe('the roll for the first turn', () => {
     expect(tied.ok && nextToRoll(tied.value)).toBe(0);
   });
 
-  test('is over when one is left, and refuses more dice', () => {
+  test('is over when one player is left, and refuses more dice', () => {
     const over = rolledOff(2, [
       [1, 1, 1],
       [1, 1, 2],

@@ -3,12 +3,12 @@ import { ok, refuse } from './result.ts';
 import type { Roll } from './vocabulary.ts';
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.ts';
 
-/** Players are numbered around the table, clockwise; seats are given out when the first player is known. */
+/** Players are numbered clockwise around the table; seats are assigned when the first player is known. */
 export type RollOff = {
   readonly players: number;
-  /** Those who still roll for the first turn, clockwise. */
+  /** The players still rolling for the first turn, clockwise. */
   readonly contenders: readonly number[];
-  /** What the contenders have rolled in this round, in their order. */
+  /** The rolls of the contenders in this round, in their order. */
   readonly rolls: readonly Roll[];
 };
 
@@ -32,11 +32,11 @@ export const newRollOff = (players: number): Result<RollOff, RollOffRefusal> => 
 export const firstPlayer = ({ contenders }: RollOff): number | null =>
   contenders.length === 1 ? (contenders[0] ?? null) : null;
 
-/** Whose dice are awaited. */
+/** The player whose dice come next. */
 export const nextToRoll = ({ contenders, rolls }: RollOff): number | null =>
   contenders.length === 1 ? null : (contenders[rolls.length] ?? null);
 
-/** Adds the next contender's dice; after the last of a round only those tied for the highest sum go on. S2 */
+/** Adds the next contender's dice; after a round only the players tied for the highest sum continue. S2 */
 export const rollForFirst = (rollOff: RollOff, roll: Roll): Result<RollOff, RollOffRefusal> => {
   const first = firstPlayer(rollOff);
   if (first !== null) return refuse({ kind: 'rollOffIsOver', first });

@@ -2,10 +2,10 @@ import type { Game } from './game.ts';
 import { isOver, placementsOf } from './game.ts';
 import type { Choice, Pass } from './input.ts';
 
-/** What a table has agreed on for the markers of a turn that it skips. R10 */
+/** What happens to the markers of a skipped turn, as the table agreed. R10 */
 export type OnSkip = 'take' | 'lose';
 
-/** What ends the turn of a player who does not play, in order; nothing once the game is over. R10 */
+/** The inputs that end the turn of an inactive player, in order; none once the game is over. R10 */
 export const skipTurn = (game: Game, onSkip: OnSkip): readonly (Choice | Pass)[] => {
   if (isOver(game)) return [];
   const { seat, phase } = game.turn;

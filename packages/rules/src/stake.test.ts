@@ -10,7 +10,7 @@ const stakes: Stakes = {
 };
 
 describe('stakes', () => {
-  test('are listed in the order of the board, whatever the order of play', () => {
+  test('are listed in board order, not in the order of play', () => {
     expect(stakedSpaces(stakes)).toEqual(['1,1', '2,1', '5,5']);
   });
 
@@ -27,7 +27,7 @@ describe('stakes', () => {
     expect(freeSquatters({})).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('use up claims together with the claimed spaces', () => {
+  test('count together with the claimed spaces against the claim supply', () => {
     const board = { ...EMPTY_BOARD, '6,6': { kind: 'claimed', owner: 0 } } as const;
     expect(countClaimsLeft(board, stakes)).toBe(27);
     expect(countClaimsLeft(EMPTY_BOARD, {})).toBe(30);

@@ -5,28 +5,28 @@ import { ok, refuse } from './result.ts';
 import type { Pip, Roll, Seat, Space, Variant } from './vocabulary.ts';
 import { PIPS, SPACES } from './vocabulary.ts';
 
-/** A squatter or a claim laid this turn and not yet taken. */
+/** A squatter or a claim placed this turn and not yet taken. */
 export type Stake =
   | { readonly kind: 'squatter'; readonly number: Pip }
-  /** `covers` is the squatter that lies beneath; null on an own marker, or where the squatter went back to the rack. */
+  /** `covers` is the squatter beneath; null on an own marker, or where the squatter went back to the rack. */
   | { readonly kind: 'claim'; readonly covers: Pip | null };
 
 export type Stakes = Readonly<Partial<Record<Space, Stake>>>;
 
-/** What a placement depends on: the board, whose turn it is, what lies there this turn, and the rules played. */
+/** What a placement depends on: the board, the seat on turn, its stakes, and the rules played. */
 export type PlacementContext = {
   readonly board: Board;
   readonly seat: Seat;
   readonly stakes: Stakes;
   readonly variant: Variant;
-  /** Claim markers still in the box. R2 */
+  /** Claim markers left in the box. R2 */
   readonly claimsLeft: number;
 };
 
 /** A space a marker may go to, and which marker that is. */
 export type Placement = { readonly space: Space; readonly stake: Stake };
 
-/** Why no marker may be laid on a space that the roll offers. */
+/** Why no marker may be placed on a space that the roll offers. */
 export type PlacementRefusal =
   | { readonly kind: 'spaceClaimed'; readonly space: Space; readonly owner: Seat }
   | { readonly kind: 'spaceStaked'; readonly space: Space }
@@ -34,7 +34,7 @@ export type PlacementRefusal =
       readonly kind: 'squatterInPlay';
       readonly space: Space;
       readonly squatter: Pip;
-      /** Where that squatter lies. */
+      /** The space where that squatter is. */
       readonly at: Space;
     }
   | { readonly kind: 'noClaimLeft'; readonly space: Space };
@@ -51,7 +51,7 @@ export const stakedSpaces = (stakes: Stakes): readonly Space[] =>
     (left, right) => SPACES.indexOf(left) - SPACES.indexOf(right),
   );
 
-/** Where a squatter lies this turn, bare or under a claim; null while it is free. P7 */
+/** The space of a squatter this turn, bare or under a claim; null while it is free. P7 */
 export const squatterAt = (stakes: Stakes, squatter: Pip): Space | null => {
   for (const space in stakes) {
     const stake = stakes[space as Space];
@@ -63,7 +63,7 @@ export const squatterAt = (stakes: Stakes, squatter: Pip): Space | null => {
 export const freeSquatters = (stakes: Stakes): readonly Pip[] =>
   PIPS.filter((pip) => squatterAt(stakes, pip) === null);
 
-/** A board never changes, so what is counted on it is counted once. */
+/** A board is immutable, so its count is cached. */
 const claimedOn = new WeakMap<Board, number>();
 
 const countClaimed = (board: Board): number => {
@@ -74,14 +74,14 @@ const countClaimed = (board: Board): number => {
   return claimed;
 };
 
-/** How many claim markers are still in the box. R2 */
+/** How many claim markers are left in the box. R2 */
 export const countClaimsLeft = (board: Board, stakes: Stakes): number => {
   let left = CLAIM_SUPPLY - countClaimed(board);
   for (const space in stakes) if (stakes[space as Space]?.kind === 'claim') left -= 1;
   return left;
 };
 
-/** What may be laid on `space` when `third` is the die left over. EXAMPLE 3 */
+/** The marker that may be placed on `space` when `third` is the third die. EXAMPLE 3 */
 export const stakeFor = (
   { board, seat, stakes, variant, claimsLeft }: PlacementContext,
   space: Space,
@@ -103,7 +103,7 @@ export const stakeFor = (
   return ok({ kind: 'squatter', number: third }); // 3B, or an empty space
 };
 
-/** Everything a roll lets the player place; none means a bust. */
+/** All placements a roll allows; none means a bust. */
 export const placementsFor = (table: PlacementContext, roll: Roll): readonly Placement[] => {
   const placements: Placement[] = [];
   for (const { space, third } of offersOf(roll)) {
@@ -113,6 +113,6 @@ export const placementsFor = (table: PlacementContext, roll: Roll): readonly Pla
   return placements;
 };
 
-/** Whether a roll leaves the player nothing to place: everything of this turn is lost. B1 */
+/** Whether a roll allows no placement: everything of this turn is lost. B1 */
 export const isBust = (table: PlacementContext, roll: Roll): boolean =>
   offersOf(roll).every(({ space, third }) => !stakeFor(table, space, third).ok);

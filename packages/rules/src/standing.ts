@@ -36,7 +36,7 @@ export const standingOf = (board: Board, seat: Seat): Standing => ({
 export const compareStandings = (left: Standing, right: Standing): number =>
   left.group - right.group || left.claims - right.claims || left.spaces - right.spaces;
 
-/** The seats nobody is ahead of; more than one share the win. R7 */
+/** The seats that no other seat is ahead of; more than one share the win. R7 */
 export const leadersOf = (standings: readonly Standing[]): readonly Seat[] =>
   standings
     .filter((one) => standings.every((other) => compareStandings(one, other) >= 0))

@@ -7,7 +7,7 @@ export type Pip = (typeof PIPS)[number];
 /** Column first, then row, as the rulebook writes it: "5,2". */
 export type Space = `${Pip},${Pip}`;
 
-/** Column and row are named at the call, because swapping them is the bug of this game. */
+/** Named arguments, because swapping column and row is the bug of this game. */
 export const spaceAt = ({ column, row }: { readonly column: Pip; readonly row: Pip }): Space =>
   `${column},${row}`;
 
@@ -26,13 +26,13 @@ export type Roll = readonly [Pip, Pip, Pip];
 export type Seat = 0 | 1 | 2 | 3 | 4;
 
 export const COLORS = ['green', 'blue', 'orange', 'red', 'violet'] as const;
-/** What a seat's markers look like on the table. */
+/** The color of a seat's markers. */
 export type Color = (typeof COLORS)[number];
 
 /** `reuse` is the rulebook's variation: a squatter goes back to the rack as soon as a claim covers it. */
 export type Variant = 'standard' | 'reuse';
 
-/** What is agreed before the first roll: one color for each seat, in turn order, and the rules played. */
+/** The setup of a game: one color for each seat, in turn order, and the rules played. */
 export type Setup = {
   readonly colors: readonly Color[];
   readonly variant: Variant;

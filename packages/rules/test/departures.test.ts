@@ -29,7 +29,7 @@ describe('R8 · a player who leaves', () => {
     expect(after.turn).toEqual({ seat: 1, stakes: {}, phase: { kind: 'toRoll' } });
   });
 
-  test('[R8] off turn disturbs nobody: the turn goes on as it was', () => {
+  test('[R8] off turn does not change the current turn', () => {
     const placed = play(start('gbo'), '235 s2@35');
     const { events, game } = cause(placed, { kind: 'leave', seat: 1 });
     expect(events).toEqual([{ kind: 'departed', seat: 1, lost: [] }]);
@@ -104,7 +104,7 @@ describe('R8 · a player who leaves', () => {
     expect(game.turn.phase).toEqual({ kind: 'over', winners: [1] });
   });
 
-  test('[R8] does not lead while the game goes on either', () => {
+  test('[R8] does not lead while the game continues either', () => {
     const table = position('gg..../....../bbb.../....../....../oo.... gBo g - - std');
     expect(leaders(table)).toEqual([0, 2]);
   });
@@ -158,7 +158,7 @@ describe('R8 · in the last round', () => {
     expect([passed.turn.seat, turnsLeftIn(passed)]).toEqual([0, 1]);
   });
 
-  test('[R8] the first turn after the call skips whoever has left', () => {
+  test('[R8] the first turn after the call skips seats whose players have left', () => {
     const calling = position('GGGGGG/GG..../....../....../....../g*..... gBo g - - std');
     const called = play(calling, 'take');
     expect([called.turn.seat, turnsLeftIn(called)]).toEqual([2, 2]);

@@ -25,7 +25,7 @@ describe('L · the last round', () => {
     expect(turnsLeftIn(play(scattered(seats, needed - 1), 'take'))).toBe(seats.length);
   });
 
-  test('[L2] it is called when the turn ends, not when the marker is laid', () => {
+  test('[L2] it is called when the turn ends, not when the marker is placed', () => {
     const table = position('GGGGGG/GG..../....../....../....../g..... gbo g - - std');
     const placed = play(table, '111 c@11');
     expect(turnsLeftIn(placed)).toBeNull();
@@ -42,7 +42,7 @@ describe('L · the last round', () => {
     expect([after.lastRoundCalledBy, turnsLeftIn(after)]).toEqual([0, 2]);
   });
 
-  test('[L3] everybody has one more turn, the caller last', () => {
+  test('[L3] every player has one more turn, the caller last', () => {
     const called = play(scattered('gbor', 6), 'take');
     const turns = [1, 2, 3, 4].map((count) =>
       play(called, Array(count).fill('123 s1@32 take').join(' ')),
@@ -68,14 +68,14 @@ describe('L · the last round', () => {
   });
 });
 
-/** Orange has the last turn of the game and takes one lonely space. */
+/** Orange has the last turn of the game and takes one isolated space. */
 const decided = (drawing: string): readonly number[] => {
   const { phase } = play(draw(drawing, { mover: 'o', left: 1 }), '456 s5@46 take').turn;
   return phase.kind === 'over' ? phase.winners : [];
 };
 
 describe('W · winning', () => {
-  test('[W1] the largest group wins, settled and claimed alike, whatever else others hold', () => {
+  test('[W1] the largest group wins, settled and claimed alike, regardless of claims', () => {
     expect(
       decided(`
         6 | .   .   .   .   .   .

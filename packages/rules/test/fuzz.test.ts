@@ -12,7 +12,7 @@ import { cases, played } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** What parses must format to a text that parses to the same; what does not must name a place in the text. */
+/** Parsed text must format to a text that parses to the same value; a rejected text must give a position. */
 const checkPosition = (text: string): void => {
   const read = parsePosition(text);
   if (read.ok) {
@@ -102,11 +102,11 @@ const edited = (text: string, changes: readonly Edit[]): string =>
     return head + tail.slice(0, 5) + tail;
   }, text);
 
-/** Junk is cheap, and three edits in the texts of a game find most of what a parser can get wrong. */
+/** Random text is cheap, and three edits in the texts of a game find most parser errors. */
 const TEXTS = { numRuns: cases({ short: 1000, long: 100_000 }) };
 const GAMES = { numRuns: cases({ short: 20, long: 2000 }) };
 
-describe('junk never throws, never hangs, and what parses is stable', () => {
+describe('random text never throws, never hangs, and what parses is stable', () => {
   test('positions', () => {
     fc.assert(fc.property(junk, checkPosition), TEXTS);
   });

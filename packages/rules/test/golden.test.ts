@@ -12,7 +12,7 @@ const names = readdirSync(folder)
   .map((file) => file.replace('.claim', ''));
 
 describe('golden games', () => {
-  test('two to five seats, both sets of rules, a departure, skipped turns and a shared win are among them', () => {
+  test('include two to five seats, both sets of rules, a departure, skipped turns and a shared win', () => {
     const records = names.map((name) => read(`${name}.claim`)).join('\n');
     for (const found of [/"\w{2}"/, /"\w{3}"/, /"\w{4}"/, /"\w{5}"/, /"std"/, /"reuse"/, / gone$/m])
       expect(records).toMatch(found);
@@ -22,7 +22,7 @@ describe('golden games', () => {
     expect(names.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(names)('%s still goes as it went', (name) => {
+  test.each(names)('%s still replays the same way', (name) => {
     const source = read(`${name}.claim`);
     const replay = parseRecord(source);
     if (!replay.ok) throw new Error(JSON.stringify(replay.reason));

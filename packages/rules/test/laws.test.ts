@@ -34,7 +34,7 @@ import { describe, expect, test } from 'vitest';
 const pip = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const);
 const seat = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
 
-/** Anything the types allow, lawful or not. */
+/** Any input that the types allow, lawful or not. */
 const anyInput: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ kind: fc.constantFrom('roll', 'take', 'undo', 'pass', 'leave'), seat }),
   fc.record({ kind: fc.constant('place' as const), seat, space: fc.constantFrom(...SPACES) }),
@@ -47,7 +47,7 @@ const freeze = (value: unknown): void => {
   for (const inner of Object.values(value)) freeze(inner);
 };
 
-/** A position does not say whether dice are on their way, what can be undone, or who called a round that is over. */
+/** A position does not store whether dice are requested, what can be undone, or who called a round that is over. */
 const told = (game: Game): Game => {
   const { turn } = game;
   if (turn.phase.kind === 'over') return { ...game, lastRoundCalledBy: null };
@@ -61,10 +61,10 @@ const told = (game: Game): Game => {
 
 /**
  * Whole random games are slow, so a law is tried on few of them here and on many in `npm run campaign laws`.
- * Each game has hundreds of inputs: ten are enough to see a law broken that some turn of a common game breaks.
+ * Each game has hundreds of inputs, so ten games are enough to find a law that common games break.
  */
 const RUNS = { numRuns: cases({ short: 10, long: 1000 }) };
-/** Laws about the last game of a playthrough see one position of each, and not in every game does somebody leave on turn. */
+/** Laws about the last game of a playthrough see one position each, and a departure on turn is rare. */
 const RARE = { numRuns: cases({ short: 40, long: 2000 }) };
 
 describe('laws of any game', () => {
@@ -100,7 +100,7 @@ describe('laws of any game', () => {
     );
   });
 
-  test('nothing but a take changes the board', () => {
+  test('only a take changes the board', () => {
     fc.assert(
       fc.property(played(), ({ start, steps }) => {
         let before = start;
@@ -113,7 +113,7 @@ describe('laws of any game', () => {
     );
   });
 
-  test('a game that is not over has a lawful input, and the choices and another space (R9) are all that is lawful', () => {
+  test('a game that is not over has a lawful input, and only the choices and another space (R9) are lawful', () => {
     fc.assert(
       fc.property(played(), fc.array(anyInput, { minLength: 20 }), ({ games }, inputs) => {
         for (const game of games)
@@ -130,7 +130,7 @@ describe('laws of any game', () => {
     );
   });
 
-  test('no input, lawful or not, touches the game it is applied to', () => {
+  test('no input, lawful or not, changes the game it is applied to', () => {
     fc.assert(
       fc.property(played({ maxInputs: 400 }), fc.array(anyInput), ({ games }, inputs) => {
         const game = games.at(-1)!;
@@ -143,7 +143,7 @@ describe('laws of any game', () => {
     );
   });
 
-  test('random games come to an end with one winner or more', () => {
+  test('random games end with one winner or more', () => {
     fc.assert(
       fc.property(setup, fc.nat(), (rules, seed) => {
         const temper = { take: 0.5, undo: 0, pass: 0, leave: 0 };
@@ -181,7 +181,7 @@ const isLawful = (game: Game, input: Input): boolean => {
   return choicesOf(game).some((choice) => JSON.stringify(choice) === JSON.stringify(input));
 };
 
-/** Another space instead of the chosen one, lawful if it would be after taking back. R9 */
+/** Another space instead of the chosen one, lawful if it is lawful after `undo`. R9 */
 const isLawfulAnew = (game: Game, place: Extract<Input, { kind: 'place' }>): boolean => {
   const { phase, seat } = game.turn;
   if (phase.kind !== 'toDecide' || phase.undoable?.space === place.space) return false;
@@ -230,7 +230,7 @@ describe('laws of text', () => {
   });
 });
 
-test('a record that was saved and read goes on as if it had never been put away', () => {
+test('a record that was saved and read continues like one that never was', () => {
   fc.assert(
     fc.property(played(), fc.nat(), ({ start, steps }, cut) => {
       const at = cut % (steps.length + 1);
@@ -263,7 +263,7 @@ describe('the four symmetries', () => {
   };
 
   test.each(SYMMETRIES.map(({ name }, index) => [name, index] as const))(
-    '%s: a whole playthrough can be played on the turned table',
+    '%s: a whole playthrough can be played on the transformed table',
     (_, index) => {
       fc.assert(
         fc.property(played(), (one) => playTurned(one, index)),

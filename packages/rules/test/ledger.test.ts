@@ -4,7 +4,7 @@ import { cases, played } from '@claim-it/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** What a careful onlooker would note down from the events alone: where every marker of the box is. */
+/** Counts the position of every marker in the box from the events alone. */
 type Ledger = {
   readonly rack: Set<Pip>;
   claimsStaked: number;
@@ -21,7 +21,7 @@ const lift = (ledger: Ledger, stake: Stake, before: Stake | null): void => {
   if (stake.kind === 'squatter') ledger.rack.add(stake.number);
   else {
     ledger.claimsStaked -= 1;
-    if (before?.kind === 'squatter') ledger.rack.delete(before.number); // it may have gone back to the rack
+    if (before?.kind === 'squatter') ledger.rack.delete(before.number); // the squatter may be back in the rack
   }
 };
 
@@ -76,7 +76,7 @@ const compare = (ledger: Ledger, { board, turn, setup }: Game): void => {
     );
 };
 
-test('marker counts conserve: the events account for every squatter, claim and player marker', () => {
+test('marker counts are conserved: the events account for every squatter, claim and player marker', () => {
   fc.assert(
     fc.property(played(), ({ start, steps }) => {
       const ledger: Ledger = {

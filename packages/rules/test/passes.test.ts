@@ -29,13 +29,13 @@ describe('R10 · skipping a turn', () => {
   });
 
   test.each(['roll', '235', '235 s2@35', '235 s2@35 undo', '235 s2@35 roll'])(
-    '[R10] is lawful after "%s", and leaves nothing of it',
+    '[R10] is lawful after "%s", and removes all of it',
     (words) => {
       expect(passing(play(start('gbo'), words))).toEqual(passing(start('gbo')));
     },
   );
 
-  test('[R10] takes nothing but this turn: the player is there again in the next round', () => {
+  test('[R10] costs only this turn: the player has the next turn as usual', () => {
     const game = passing(start('gb'));
     expect(game.turn.seat).toBe(1);
     expect(play(game, '235 s2@35 take').turn.seat).toBe(0);
@@ -54,7 +54,7 @@ describe('R10 · skipping a turn', () => {
   });
 
   test.each(['pass', '235 pass', '235 s2@35 pass'])(
-    '[R10] is no choice of a player: %s',
+    '[R10] is not a choice of a player: %s',
     (words) => {
       const game = play(start('gbo'), words);
       expect(choicesOf(game).map(({ kind }) => kind)).toEqual(['roll']);
@@ -104,7 +104,7 @@ describe('R10 · what a table does to skip a turn', () => {
 describe('R10 · laws of skipping', () => {
   const onSkip: fc.Arbitrary<OnSkip> = fc.constantFrom('take', 'lose');
   const RUNS = { numRuns: cases({ short: 30, long: 2000 }) };
-  /** Tries a law on every skipped turn of random games. */
+  /** Checks a law on every skipped turn of random games. */
   const law = (holds: (before: Game, after: Game, kind: OnSkip) => void): void =>
     fc.assert(
       fc.property(played(), onSkip, ({ games }, kind) => {
@@ -127,7 +127,7 @@ describe('R10 · laws of skipping', () => {
     });
   });
 
-  test('[R10] where markers are lost, the board stays as it is and nothing is called', () => {
+  test('[R10] where markers are lost, the board is unchanged and nothing is called', () => {
     law((before, after, kind) => {
       if (kind !== 'lose') return;
       expect(after.board).toBe(before.board);
@@ -135,7 +135,7 @@ describe('R10 · laws of skipping', () => {
     });
   });
 
-  test('[R10] where markers are taken, none that lay there is lost, unless dice roll', () => {
+  test('[R10] where markers are taken, none on the board is lost, unless dice roll', () => {
     law((before, after, kind) => {
       if (kind !== 'take' || before.turn.phase.kind === 'rolling') return;
       for (const space of stakedSpaces(before.turn.stakes))

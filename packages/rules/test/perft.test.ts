@@ -10,7 +10,7 @@ import {
 import { cases, cause, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** Everything that can follow one more roll of this turn, without the busts. */
+/** Every game after one more roll of this turn, without the busts. */
 const rolled = (game: Game): readonly Game[] => {
   const rolling = cause(game, { kind: 'roll', seat: game.turn.seat }).game;
   return ROLLS.map((roll) => cause(rolling, { kind: 'dice', roll }).game).filter(
@@ -20,7 +20,7 @@ const rolled = (game: Game): readonly Game[] => {
 
 /**
  * Counts the ways to roll and place `depth` times in one turn. A roll counts once however often it falls.
- * Games that look alike are counted once and multiplied.
+ * Equal games are counted once and multiplied.
  */
 const perft = (variant: Variant, depth: number): number => {
   let level = new Map<string, { readonly game: Game; readonly ways: number }>();

@@ -69,13 +69,13 @@ describe('a position', () => {
     ['3', 0, 3],
     ['2', 2, 2],
     ['1', 1, 1],
-  ])('with %s turns left tells who called the last round', (left, caller, turns) => {
+  ])('with %s turns left tells which seat called the last round', (left, caller, turns) => {
     const game = position(`....../....../....../....../....../...... gob o - ${left} std`);
     expect(game.lastRoundCalledBy).toBe(caller);
     expect(turnsLeftIn(game)).toBe(turns);
   });
 
-  test('with no turns left is over, and the board says who has won', () => {
+  test('with no turns left is over, and the winners follow from the board', () => {
     const game = position('bb..../....../....../....../....../g..... gob o - 0 std');
     expect(game.turn.phase).toEqual({ kind: 'over', winners: [2] });
     expect(choicesOf(game)).toEqual([]);
@@ -89,14 +89,14 @@ describe('a position', () => {
   test('gives the spaces of this turn and the exact bust count', () => {
     const game = position('GGGGGG/GGGGGG/GGGGGG/...3*.../....../...... gb b - - std');
     expect(stakedSpaces(game.turn.stakes)).toEqual(['3,3']);
-    // 27 falls of dice above 3 name closed rows; 3-3-x (five doubles and the triple) needs squatter 3 or space 3,3.
+    // 27 dice results above 3 name closed rows; 3-3-x (five doubles and the triple) needs squatter 3 or space 3,3.
     expect(bustCount(game)).toBe(27 + 5 * 3 + 1);
   });
 });
 
 const EMPTY = '....../....../....../....../......';
 
-/** Every fault a position can have, with the column where it stands. */
+/** Every fault a position can have, with its column. */
 const FAULTS: readonly (readonly [string, string, number, NotationReason])[] = [
   ['nothing at all', '', 1, { kind: 'fieldCount', fields: 0 }],
   ['a field too few', `${EMPTY}/...... gob g - -`, 52, { kind: 'fieldCount', fields: 5 }],
@@ -134,13 +134,13 @@ const FAULTS: readonly (readonly [string, string, number, NotationReason])[] = [
     { kind: 'unknownSeat', found: 'G' },
   ],
   [
-    'a color nobody plays',
+    'a color that no player has',
     `..r.../${EMPTY} gob g - - std`,
     3,
     { kind: 'seatNotInGame', color: 'red' },
   ],
   [
-    'a mover nobody plays',
+    'a mover without a player',
     `${EMPTY}/...... gob v - - std`,
     47,
     { kind: 'seatNotInGame', color: 'violet' },
@@ -153,8 +153,8 @@ const FAULTS: readonly (readonly [string, string, number, NotationReason])[] = [
     47,
     { kind: 'seatHasLeft', color: 'green' },
   ],
-  ['nobody but the last', `${EMPTY}/...... GOb b - - std`, 51, { kind: 'oneSeatLeft' }],
-  ['nobody left', `${EMPTY}/...... GOB b - 0 std`, 43, { kind: 'oneSeatLeft' }],
+  ['only the last player', `${EMPTY}/...... GOb b - - std`, 51, { kind: 'oneSeatLeft' }],
+  ['no player left', `${EMPTY}/...... GOB b - 0 std`, 43, { kind: 'oneSeatLeft' }],
   ['a roll of 0', `${EMPTY}/...... gob g 0 - std`, 49, { kind: 'notARoll', found: '0' }],
   ['a die of 0', `${EMPTY}/...... gob g 012 - std`, 49, { kind: 'notARoll', found: '012' }],
   ['a die of 7', `${EMPTY}/...... gob g 127 - std`, 49, { kind: 'notARoll', found: '127' }],
@@ -228,7 +228,7 @@ const FAULTS: readonly (readonly [string, string, number, NotationReason])[] = [
   ['a stake after the end', `.4...../${EMPTY} gob g - 0 std`, 1, { kind: 'turnAfterEnd' }],
 ];
 
-describe('a position is refused with the place and the reason for', () => {
+describe('a position is refused with the column and the reason for', () => {
   test.each(FAULTS)('%s', (_, line, column, reason) => {
     expect(fault(line)).toEqual({ line: 1, column, reason });
   });

@@ -47,13 +47,13 @@ describe('a record', () => {
     expect(end.turn.seat).toBe(1);
   });
 
-  test('tells who left, on turn with what was placed and off turn alone', () => {
+  test('shows a departure on turn with its placements, and off turn as a line of its own', () => {
     const text = record('*', '1. g 235 s2@35 take', '2. b gone', '3. o 136 s6@13 gone', '4. g 123');
     const { end } = replay(text.replace('"gob"', '"gobr"').replace('4. g 123', '4. r 123'));
     expect(formatPosition(end)).toBe('....../..g.../....../....../....../...... gOBr r 123 - std');
   });
 
-  test('writes a departure off turn before the line it interrupts', () => {
+  test('writes a departure off turn before the line of the current turn', () => {
     const rolled = play(start('gob'), '235 s2@35 take 136');
     const events = [
       ...eventsOf(start('gob'), '235 s2@35 take 136'),
@@ -63,7 +63,7 @@ describe('a record', () => {
     expect(text.split('\n').slice(5)).toEqual(['1. g 235 s2@35 take', '2. b gone', '3. o 136', '']);
   });
 
-  test('keeps in a comment what a departure made void', () => {
+  test('keeps the moves that a departure cancelled in a comment', () => {
     const rolled = play(start('gb'), '235 s2@35 136');
     const events = [
       ...eventsOf(start('gb'), '235 s2@35 136'),
@@ -80,7 +80,7 @@ describe('a record', () => {
     ['with a roll that was not answered', '136 s6@13 245 pass', '1. g 136 s6@13 245 pass'],
     ['with a placement taken back', '136 s6@13 undo pass', '1. g 136 pass'],
     ['with what it had placed', '136 s6@13 pass', '1. g 136 s6@13 pass'],
-  ])('[R10] tells of a turn that was skipped %s', (_, words, line) => {
+  ])('[R10] shows a turn that was skipped %s', (_, words, line) => {
     const events = eventsOf(start('gob'), `${words} 123 s1@23 take`);
     const text = formatRecord(events.reduce(recordEvent, newRecord(start('gob').setup, [])));
     expect(text.split('\n').slice(5)).toEqual([line, '2. o 123 s1@23 take', '']);
@@ -90,20 +90,20 @@ describe('a record', () => {
     expect(formatRecord(read.record)).toBe(text);
   });
 
-  test('[R10] goes on with a turn skipped after it was read', () => {
+  test('[R10] continues with a turn skipped after it was read', () => {
     const saved = replay(record('*', '1. g 235 s2@35 take'));
     const { events } = cause(saved.end, { kind: 'pass', seat: 1 });
     const text = formatRecord(events.reduce(recordEvent, saved.record));
     expect(text).toBe(record('*', '1. g 235 s2@35 take', '2. o pass'));
   });
 
-  test('does not show what was taken back', () => {
+  test('does not show undone placements', () => {
     const events = eventsOf(start('gb'), '235 s2@35 undo s3@25');
     const text = formatRecord(events.reduce(recordEvent, newRecord(start('gb').setup, [])));
     expect(text.split('\n').slice(5)).toEqual(['1. g 235 s3@25', '']);
   });
 
-  test('keeps unknown tags, comments and comment lines where they stand', () => {
+  test('keeps unknown tags, comments and comment lines in their places', () => {
     const text = record(
       '*',
       '[Names "Ada \\"the dice\\" / Bo \\\\ Cy"]',
@@ -123,12 +123,12 @@ describe('a record', () => {
     expect(formatRecord(replay(text).record)).toBe(text);
   });
 
-  test('does not mind CRLF, blank lines, a byte order mark and more than one space', () => {
+  test('accepts CRLF, blank lines, a byte order mark and repeated spaces', () => {
     const text = record('*', '', '1.  g 235   s2@35 take ', '');
     expect(replay(`\uFEFF${text.replaceAll('\n', '\r\n')}`).steps).toHaveLength(3);
   });
 
-  test('keeps a tag on one line, whatever a name holds', () => {
+  test('keeps a tag on one line, for any name', () => {
     const tags = [{ name: 'Names', value: 'Ann "the\nPick" \\ | Bob' }];
     const text = formatRecord(
       newRecord({ colors: ['green', 'orange'], variant: 'standard' }, tags),
@@ -192,7 +192,13 @@ const FAULTS: readonly (readonly [string, string, number, number, NotationReason
   ['a line without a seat', record('*', '1.'), 6, 3, { kind: 'textEnds' }],
   ['an unknown seat', record('*', '1. x 235'), 6, 4, { kind: 'unknownSeat', found: 'x' }],
   ['an upper-case seat', record('*', '1. G 235'), 6, 4, { kind: 'unknownSeat', found: 'G' }],
-  ['a seat nobody plays', record('*', '1. r 235'), 6, 4, { kind: 'seatNotInGame', color: 'red' }],
+  [
+    'a seat without a player',
+    record('*', '1. r 235'),
+    6,
+    4,
+    { kind: 'seatNotInGame', color: 'red' },
+  ],
   [
     'another seat than the one on turn',
     record('*', '1. o 235'),
@@ -333,7 +339,7 @@ const FAULTS: readonly (readonly [string, string, number, number, NotationReason
     { kind: 'resultDiffers', says: '*', is: 'o' },
   ],
   [
-    'a result of nobody',
+    'a result without winners',
     record('x', '1. g 235'),
     5,
     10,

@@ -14,7 +14,7 @@ const placed = play(start('gbo'), '235 s2@35');
 const rolled = play(start('gbo'), '235');
 const rolling = play(start('gbo'), 'roll');
 
-/** The mapped type makes a kind without a case a compile error. */
+/** The mapped type makes a missing case a compile error. */
 const CASES: { readonly [Kind in Refusal['kind']]: Case<Kind> } = {
   gameIsOver: {
     when: 'the game has ended',
@@ -23,7 +23,7 @@ const CASES: { readonly [Kind in Refusal['kind']]: Case<Kind> } = {
     refusal: { kind: 'gameIsOver' },
   },
   noSuchSeat: {
-    when: 'nobody sits there',
+    when: 'the seat is empty',
     game: start('gbo'),
     input: { kind: 'leave', seat: 3 },
     refusal: { kind: 'noSuchSeat', seat: 3 },
@@ -59,7 +59,7 @@ const CASES: { readonly [Kind in Refusal['kind']]: Case<Kind> } = {
     refusal: { kind: 'diceAreRolling' },
   },
   noDiceRequested: {
-    when: 'nobody has asked for dice',
+    when: 'no dice were requested',
     game: start('gbo'),
     input: { kind: 'dice', roll: [1, 2, 3] },
     refusal: { kind: 'noDiceRequested' },
@@ -114,7 +114,7 @@ const CASES: { readonly [Kind in Refusal['kind']]: Case<Kind> } = {
   },
 };
 
-describe('a refusal tells the facts and leaves the game as it was', () => {
+describe('a refusal carries the facts and leaves the game unchanged', () => {
   test.each(Object.values(CASES))('$refusal.kind: $when', ({ game, input, refusal }) => {
     const before = JSON.stringify(game);
     expect(apply(game, input)).toEqual({ ok: false, reason: refusal });

@@ -75,7 +75,7 @@ describe('EXAMPLE 3: green rolls 1, 4, 5', () => {
 });
 
 describe('EXAMPLE 4: green rolls 3, 4, 6 and has no placement', () => {
-  // Which of 2 and 6 lies on 2,1 is only in the printed picture, so both are played.
+  // Only the printed picture shows whether 2 or 6 is on 2,1, so both are tested.
   test.each([
     ['2', '6'],
     ['6', '2'],
@@ -167,6 +167,6 @@ describe('EXAMPLE 6: orange calls the last round and wins it', () => {
   });
 });
 
-test('the bust count of an empty board is nought of 216', () => {
+test('the bust count of an empty board is zero of 216', () => {
   expect(bustCount(start('gb'))).toBe(0);
 });

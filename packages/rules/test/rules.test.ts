@@ -33,7 +33,7 @@ import { describe, expect, test } from 'vitest';
 const placements = (game: Game, roll: Roll): readonly string[] =>
   placementsFor(placementContext(game), roll).map(formatPlacement).sort();
 
-/** Who begins when the contenders' dice fall as scripted. */
+/** The player who begins when the contenders' dice fall as scripted. */
 const whoBegins = (players: number, script: string): number | null => {
   const dice = scriptedDice(script);
   const begun = newRollOff(players);
@@ -76,13 +76,13 @@ describe('S · setting up', () => {
     ['the highest sum begins', 3, '111 566 123', 1],
     ['a single six does not beat a higher sum', 2, '116 345', 1],
     ['those tied for the highest sum roll again', 3, '456 123 366 111 112', 2],
-    ['whoever was lower stays out, whatever the others roll next', 3, '456 136 366 111 112', 2],
+    ['a lower player stays out, regardless of later rolls', 3, '456 136 366 111 112', 2],
     ['a second tie is rolled again too', 2, '123 222 114 123 111 666', 1],
   ])('[S2] %s', (_, players, script, first) => {
     expect(whoBegins(players, script)).toBe(first);
   });
 
-  test('[S2] nobody begins while a round is unfinished', () => {
+  test('[S2] no player begins while a round is unfinished', () => {
     expect(whoBegins(3, '666 111')).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('S · setting up', () => {
     expect(drawn(play(start('gb'), '256 s6@52'))).toContain('2 | .   .   .   .   .6  .');
   });
 
-  test('[S5] six squatters and thirty claims lie ready', () => {
+  test('[S5] six squatters and thirty claims are available', () => {
     const { board, turn } = start('gb');
     expect(freeSquatters(turn.stakes)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(countClaimsLeft(board, turn.stakes)).toBe(30);
@@ -146,17 +146,14 @@ describe('P · rolling and placing', () => {
     expect(placements(table, [2, 2, 3])).not.toContain('s3@22');
   });
 
-  test.each([1, 2, 3, 4, 5, 6] as const)(
-    '[P5] a claim does not mind a third die of %i',
-    (third) => {
-      const own = placementsFor(placementContext(table), sorted(1, 2, third)).map(formatPlacement);
-      const squatter = placementsFor(placementContext(table), sorted(4, 4, third)).map(
-        formatPlacement,
-      );
-      expect(own).toContain('c@12');
-      expect(squatter).toContain('c@44');
-    },
-  );
+  test.each([1, 2, 3, 4, 5, 6] as const)('[P5] a claim ignores a third die of %i', (third) => {
+    const own = placementsFor(placementContext(table), sorted(1, 2, third)).map(formatPlacement);
+    const squatter = placementsFor(placementContext(table), sorted(4, 4, third)).map(
+      formatPlacement,
+    );
+    expect(own).toContain('c@12');
+    expect(squatter).toContain('c@44');
+  });
 
   test.each([
     ['claimed by an opponent', [1, 5, 6], '51'],
@@ -180,7 +177,7 @@ describe('P · rolling and placing', () => {
     expect(apply(rolled, { kind: 'take', seat: 0 }).ok).toBe(false);
     const placed = play(rolled, 's2@35');
     expect(apply(placed, { kind: 'place', seat: 0, space: '3,5' }).ok).toBe(false);
-    // R9: another space is the same marker again, never a second one.
+    // R9: moving to another space uses the same marker, never a second one.
     const moved = cause(placed, { kind: 'place', seat: 0, space: '2,5' }).game;
     expect(Object.keys(moved.turn.stakes)).toEqual(['2,5']);
   });
@@ -213,7 +210,7 @@ describe('B · busting', () => {
     expect(placements(staked, [1, 1, 1])).toEqual(['c@11']);
   });
 
-  test('[B2] everything laid this turn goes, everything older stays', () => {
+  test('[B2] all stakes of this turn are removed, all older markers stay', () => {
     expect(eventsOf(staked, '222')).toContainEqual({
       kind: 'busted',
       seat: 0,

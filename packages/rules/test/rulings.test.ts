@@ -61,7 +61,7 @@ describe('R2 · thirty claims', () => {
     expect(placements(spent, [1, 5, 5])).toEqual([]);
   });
 
-  test('[R2] the thirtieth can still be laid', () => {
+  test('[R2] the thirtieth can still be placed', () => {
     const last = position(formatPosition(spent).replace('GBBGGB', 'GBBGGb'));
     expect(placements(last, [1, 1, 1])).toEqual(['c@11']);
     expect(countClaimsLeft(last.board, play(last, '111 c@11').turn.stakes)).toBe(0);
@@ -152,7 +152,7 @@ test('[R7] players equal in group, claims and spaces share the win', () => {
   expect(play(table, '234 s2@34 take').turn.phase).toEqual({ kind: 'over', winners: [0, 1] });
 });
 
-test('[R9] a placement may be taken back and another one made of the same roll', () => {
+test('[R9] a placement can be undone and the same roll placed again', () => {
   const rolled = play(start('gb'), '235');
   const undone = play(rolled, 's2@35 undo');
   expect(undone).toEqual(rolled);
@@ -160,7 +160,7 @@ test('[R9] a placement may be taken back and another one made of the same roll',
 });
 
 test.each(['standard', 'reuse'] as const)(
-  '[R9] taking a claim back bares the squatter it lay on (%s)',
+  '[R9] undoing a claim uncovers the squatter beneath (%s)',
   (variant) => {
     const rolled = play(start('gb', variant), '235 s2@35 355');
     expect(play(rolled, 'c@35 undo')).toEqual(rolled);
@@ -186,26 +186,26 @@ describe('[R9] another space instead of the chosen one', () => {
   const elsewhere = { kind: 'place', seat: 0, space: '2,5' } as const;
   const again = { kind: 'place', seat: 0, space: '3,5' } as const;
 
-  test('takes the marker back and places it there', () => {
+  test('moves the marker there', () => {
     const moved = cause(placed, elsewhere);
     expect(moved.events.map(({ kind }) => kind)).toEqual(['undone', 'placed']);
     expect(moved.game).toEqual(play(placed, 'undo s3@25'));
   });
 
-  test('is judged by what lay there before the roll was placed', () => {
+  test('is judged by the stakes before the roll was placed', () => {
     const claimed = play(start('gb'), '235 s2@35 355 c@35');
     expect(cause(claimed, { kind: 'place', seat: 0, space: '5,5' }).game).toEqual(
       play(start('gb'), '235 s2@35 355 s3@55'),
     );
   });
 
-  test('in the variation the squatter a claim sent back lies there again', () => {
+  test('in the variation the squatter that a claim sent back is on its space again', () => {
     const claimed = play(start('gb', 'reuse'), '235 s2@35 235 c@35');
     const moved = cause(claimed, { kind: 'place', seat: 0, space: '2,5' });
     expect(moved.game).toEqual(play(start('gb', 'reuse'), '235 s2@35 235 s3@25'));
   });
 
-  test('the roll, the rules and the turn refuse it as they refuse any placement', () => {
+  test('the roll, the rules and the turn refuse it like any placement', () => {
     const other = { kind: 'place', seat: 0, space: '6,6' } as const;
     expect(apply(placed, other)).toEqual({
       ok: false,
@@ -223,19 +223,19 @@ describe('[R9] another space instead of the chosen one', () => {
     expect(apply(position(formatPosition(placed)), elsewhere)).toEqual(due);
   });
 
-  test('is two inputs in a log, the same space again is none', () => {
+  test('is two inputs in a log, and the same space again is none', () => {
     expect(inputsFor(placed, elsewhere)).toEqual([{ kind: 'undo', seat: 0 }, elsewhere]);
     expect(inputsFor(placed, again)).toEqual([]);
     expect(inputsFor(placed, { kind: 'take', seat: 0 })).toEqual([{ kind: 'take', seat: 0 }]);
     expect(inputsFor(play(start('gb'), '235'), again)).toEqual([again]);
   });
 
-  test('is no choice of its own: who decides anew takes back first', () => {
+  test('is not among the choices: a player who changes the space undoes first', () => {
     expect(choicesOf(placed).map(({ kind }) => kind)).toEqual(['roll', 'take', 'undo']);
   });
 });
 
-test('[R1] a roll with one placement has a lone one, any other has none', () => {
+test('[R1] a roll with one placement has a lone placement, any other has none', () => {
   expect(lonePlacement(play(start('gb'), '444'))).toEqual({
     space: '4,4',
     stake: { kind: 'squatter', number: 4 },

@@ -2,14 +2,14 @@ import type { Replay, ReplayStep } from '@claim-it/rules';
 import { colorOf, formatPosition, formatResult, isOver, leaders, standings } from '@claim-it/rules';
 import { drawn } from '@claim-it/testkit';
 
-/** The last step of every line of a record: where each turn has led. */
+/** The last step of every line of a record. */
 const lastOfEachLine = (steps: readonly ReplayStep[]): readonly ReplayStep[] =>
   steps.filter((step, index) => steps[index + 1]?.line !== step.line);
 
 const callOf = ({ events }: ReplayStep): string =>
   events.some(({ kind }) => kind === 'lastRoundCalled') ? '  last round!' : '';
 
-/** A replayed record for the eye: each line of it with the position after it, then the final board and scores. */
+/** A replayed record as readable text: each line with the position after it, then the final board and scores. */
 export const transcriptOf = (source: string, { steps, end, record }: Replay): string => {
   const sourceLines = source.split('\n');
   const turns = lastOfEachLine(steps).flatMap((step) => [

@@ -1,13 +1,13 @@
-import { alternatesOf, cachingOf, SECURITY } from './headers.ts';
+import { alternatesOf, cachingOf, HOME_PICTURE, SECURITY } from './headers.ts';
 import { formatRoute, parseRoute } from './route.ts';
 import type { Encoding, SiteFile, SiteFiles } from './site.ts';
 
 export type SiteRequest = {
   readonly method: string;
-  /** The request line's address: a path, perhaps with a query. */
+  /** The address of the request line: a path with an optional query. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** How the world calls this house; without it no page names its own address: the request's host is anybody's word. */
+  /** The public origin of this server; without it no page names its own address, because the request's host is untrusted. */
   readonly publicOrigin?: string | null;
 };
 
@@ -65,7 +65,7 @@ const sendFile = (
   return { status, headers, body: (encoding && file.packed[encoding]) || file.plain };
 };
 
-/** A page of the app. Addresses that the app does not know get its own page for that, and the status that says so. */
+/** A page of the app. Unknown addresses get the not-found page with status 404. */
 const sendPage = (request: SiteRequest, path: string, site: SiteFiles): SiteAnswer => {
   const { language, page } = parseRoute(path);
   const shell = language === null ? '/index.html' : `/${language}/index.html`;
@@ -73,12 +73,16 @@ const sendPage = (request: SiteRequest, path: string, site: SiteFiles): SiteAnsw
   if (file === undefined) return plainText(404, 'Not found');
   const answer = sendFile(request, shell, file, page.kind === 'notFound' ? 404 : 200);
   const { publicOrigin = null } = request;
-  if (page.kind === 'notFound' || publicOrigin === null) return answer;
-  const link = alternatesOf(publicOrigin, formatRoute('en', page).slice('/en/'.length));
-  return { ...answer, headers: { ...answer.headers, link } };
+  const isNamed = page.kind !== 'notFound' && publicOrigin !== null;
+  const links = [
+    ...(page.kind === 'home' ? [HOME_PICTURE] : []),
+    ...(isNamed ? [alternatesOf(publicOrigin, formatRoute('en', page).slice('/en/'.length))] : []),
+  ];
+  if (links.length === 0) return answer;
+  return { ...answer, headers: { ...answer.headers, link: links.join(', ') } };
 };
 
-/** What the server says to a request. */
+/** The server's response to a request. */
 export const answerTo = (request: SiteRequest, site: SiteFiles): SiteAnswer => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainText(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });

@@ -6,10 +6,10 @@ export type { SiteAnswer, SiteRequest } from './answer.ts';
 export type { SiteFile, SiteFiles } from './site.ts';
 export { readSite } from './site.ts';
 
-/** What the built app answers to a request. */
+/** The built app's response to a request. */
 export type Site = (request: SiteRequest) => SiteAnswer;
 
-/** The built app of a folder, ready to answer: for a server that has more to say than pages. */
+/** The built app of a folder, ready to serve: for a server with further routes. */
 export const openSite = (folder: string): Site => {
   const files = readSite(folder);
   return (request) => answerTo(request, files);

@@ -1,30 +1,30 @@
 import type { Language } from '@claim-it/text';
 import { isLanguage } from '@claim-it/text/language';
 
-/** Where in the app one is. Every page has an address of its own. */
+/** A location in the app. Every page has an address of its own. */
 export type Page =
   | { readonly kind: 'home' }
   | { readonly kind: 'setup' }
   | { readonly kind: 'play'; readonly id: string }
-  /** The assay report of a game: one of this device, or, without an id, the one inside the address. */
+  /** The review of a game on this device, or, without an id, of the game inside the address. */
   | { readonly kind: 'review'; readonly id: string | null }
-  /** A game in large, for everybody in the room: one of this device, or a table of the house. */
+  /** A game on a big screen for a whole room: one of this device, or a table of the server. */
   | { readonly kind: 'show' | 'stream'; readonly id: string }
-  /** A board to set up; behind the `#` there may be a position. */
+  /** The analysis board; the `#` part may hold a position. */
   | { readonly kind: 'analysis' }
   | { readonly kind: 'puzzles'; readonly id: string | null }
   | { readonly kind: 'daily' }
-  /** What one's own games say. */
+  /** Statistics of the player's own games. */
   | { readonly kind: 'ledger' }
   | { readonly kind: 'saved' }
-  /** A finished game inside the address itself, behind the `#`, which browsers keep to themselves. */
+  /** A finished game inside the address itself, after the `#`, which browsers do not send. */
   | { readonly kind: 'shared' }
   | { readonly kind: 'learn'; readonly lesson: 1 | 2 | 3 | 4 | null }
   | { readonly kind: 'rules' }
   | { readonly kind: 'settings' }
-  /** What is kept of a player, and who runs the server. */
+  /** The data stored about a player, and the operator of the server. */
   | { readonly kind: 'privacy' }
-  /** A table of the house; behind the `#` there may be an invitation. */
+  /** A table of the server; the `#` part may hold an invitation. */
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: ServerPage }
   | { readonly kind: 'notFound' };
@@ -37,7 +37,7 @@ export type Route = { readonly language: Language | null; readonly page: Page };
 
 const LESSONS = [1, 2, 3, 4] as const;
 
-/** Pages that are about one thing, pages that may be, and pages that never are. */
+/** Pages that always need an id, may have one, or never have one. */
 const ABOUT_ONE = ['play', 'table', 'show', 'stream'] as const;
 const ABOUT_ONE_OR_ALL = ['review', 'puzzles'] as const;
 const PLAIN = [
@@ -71,7 +71,7 @@ const pageOf = ([name = '', detail, ...rest]: readonly string[]): Page => {
   return { kind: PLAIN.find((one) => one === name) ?? 'notFound' };
 };
 
-/** Reads an address; without a language in front the browser's counts. */
+/** Reads an address; without a language prefix the browser's language applies. */
 export const parseRoute = (path: string): Route => {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, ...rest] = parts;

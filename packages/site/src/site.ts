@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the built app, ready to be sent. */
+/** A file of the built app, ready to send. */
 export type SiteFile = {
   readonly type: string;
   readonly etag: string;
@@ -12,7 +12,7 @@ export type SiteFile = {
   readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
 };
 
-/** Every file of the app by its path. What is not in here does not exist, so no path leads out of the folder. */
+/** Every file of the app by its path. Other files are unreachable, so no path leads out of the folder. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ const serverFor = (site: SiteFiles): Server =>
     response.end(method === 'HEAD' ? undefined : body);
   });
 
-/** Serves the app; a port of 0 takes any free one. Rejects when the port cannot be had. */
+/** Serves the app; port 0 takes any free one. Rejects when the port is not available. */
 export const serve = (
   site: SiteFiles,
   { port, host }: { readonly port: number; readonly host: string },

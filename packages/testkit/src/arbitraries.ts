@@ -20,7 +20,7 @@ export const setup: Arbitrary<Setup> = fc.record({
   variant: fc.constantFrom('standard', 'reuse'),
 });
 
-/** Timid, even and bold players; now and then somebody takes a placement back, a turn is skipped, rarely somebody leaves. */
+/** Cautious, average and bold players; sometimes a placement is undone or a turn skipped, rarely a player leaves. */
 const temper: Arbitrary<Temper> = fc.record({
   take: fc.constantFrom(0.5, 0.8, 0.2),
   undo: fc.constantFrom(0.05, 0),
@@ -35,7 +35,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 export type PlaythroughOptions = { readonly maxInputs?: number };
 
-/** A failing playthrough is shown as the record of it, not as pages of JSON. */
+/** A failing playthrough is printed as its record, not as pages of JSON. */
 const shown = <Value extends object>(value: Value, { start, steps, games }: Playthrough): Value => {
   const told = (): string => {
     const events = steps.flatMap((step) => step.events);
@@ -45,7 +45,7 @@ const shown = <Value extends object>(value: Value, { start, steps, games }: Play
   return Object.defineProperty(value, fc.toStringMethod, { value: told });
 };
 
-/** Lawful random play with every input and event; a failure shrinks to the shortest beginning that shows it. */
+/** Lawful random play with every input and event; a failure shrinks to the shortest failing prefix. */
 export const played = ({
   maxInputs = MAX_INPUTS,
 }: PlaythroughOptions = {}): Arbitrary<Playthrough> =>
@@ -57,5 +57,5 @@ export const played = ({
       return shown(one, one);
     });
 
-/** The games on the way of lawful random play. */
+/** The games along lawful random play. */
 export const playthrough: Arbitrary<readonly Game[]> = played().map((one) => shown(one.games, one));

@@ -11,14 +11,14 @@ const TABLE = `6 | .   .   O   .   .   .
     1   2   3   4   5   6`;
 
 describe('a drawing', () => {
-  test('becomes the game that its cells and options say', () => {
+  test('becomes the game that its cells and options describe', () => {
     const game = draw(TABLE, { seats: 'gboR', mover: 'g', left: 2 });
     expect(formatPosition(game)).toBe(
       '..O.../.....b4/....6../......3*/...g*../..2.... gboR g - 2 std',
     );
   });
 
-  test('comes back as it was drawn', () => {
+  test('formats back to the same drawing', () => {
     expect(drawn(draw(TABLE))).toBe(TABLE);
   });
 

@@ -1,14 +1,14 @@
 import type { Game, Variant } from '@claim-it/rules';
 import { formatPosition, formatVariant, PIPS, parsePosition } from '@claim-it/rules';
 
-/** What a drawing does not show; letters and digits as in the notation of a position. */
+/** The parts of a game that a drawing does not show; letters and digits as in the notation of a position. */
 export type DrawOptions = {
   /** In turn order, upper case for a seat that has left. */
   readonly seats?: string;
   readonly mover?: string;
   /** The roll that waits for a placement. */
   readonly roll?: string;
-  /** Turns still to finish, from the call of the last round on. */
+  /** Turns still to finish, once the last round is called. */
   readonly left?: number;
   readonly variant?: Variant;
 };
@@ -29,7 +29,7 @@ const rowText = (line: string | undefined, row: number): string => {
   return cells.trim().split(/\s+/).join('');
 };
 
-/** Makes a game of a drawn board: six rows, row 6 on top, and the column numbers below. A bad drawing throws. */
+/** Parses a drawn board: six rows, row 6 on top, and the column numbers below. A bad drawing throws. */
 export const draw = (drawing: string, options: DrawOptions = {}): Game => {
   const { seats = 'gbo', mover = 'g', roll = '-', left = '-', variant = 'standard' } = options;
   const lines = linesOf(drawing);
@@ -43,7 +43,7 @@ export const draw = (drawing: string, options: DrawOptions = {}): Game => {
   return game.value;
 };
 
-/** The board of a game as a drawing, for differences that can be read. */
+/** The board of a game as a drawing, for readable diffs. */
 export const drawn = (game: Game): string => {
   const [board = ''] = formatPosition(game).split(' ');
   const rows = board.split('/').map((text, index) => {

@@ -9,7 +9,7 @@ import {
   rollFor,
 } from '@claim-it/rules';
 
-/** Dice that fall as written, one roll a call, and throw when the script is at its end. */
+/** Scripted dice, one roll per call; they throw at the end of the script. */
 export const scriptedDice = (script: string): (() => Roll) => {
   const rolls = script.split(' ').map((digits) => {
     const roll = rollFor(digits);
@@ -37,14 +37,14 @@ export const start = (seats: string, variant: Variant = 'standard'): Game => {
   return game.value;
 };
 
-/** A position that is known to be readable; anything else throws. */
+/** Parses a valid position; throws otherwise. */
 export const position = (line: string): Game => {
   const game = parsePosition(line);
   if (!game.ok) throw new Error(`bad position: ${JSON.stringify(game.reason)}`);
   return game.value;
 };
 
-/** Applies an input that must be lawful. */
+/** Applies a lawful input; throws otherwise. */
 export const cause = (game: Game, input: Input): Step => {
   const step = apply(game, input);
   if (!step.ok) throw new Error(`${input.kind}: ${JSON.stringify(step.reason)}`);
@@ -70,9 +70,9 @@ const walk = (game: Game, script: string): Step =>
     { events: [], game },
   );
 
-/** The game after lawful words: those of a record, and `undo` and `gone` for whoever is on turn. */
+/** The game after lawful words: those of a record, and `undo` and `gone` for the player on turn. */
 export const play = (game: Game, script: string): Game => walk(game, script).game;
 
-/** What happens on the way of `play`. */
+/** The events during `play`. */
 export const eventsOf = (game: Game, script: string): readonly GameEvent[] =>
   walk(game, script).events;

@@ -3,7 +3,7 @@ import { apply, choicesOf, isOver, newGame, presentSeats } from '@claim-it/rules
 import type { RandomNumbers } from './random.ts';
 import { pick, randomRoll } from './random.ts';
 
-/** How random players behave: chances from 0 to 1 for each decision. */
+/** The behavior of random players: probabilities from 0 to 1 for each decision. */
 export type Temper = {
   readonly take: number;
   readonly undo: number;
@@ -14,7 +14,7 @@ export type Temper = {
 
 export type PlayedStep = Step & { readonly input: Input };
 
-/** A game played at random: where it began and every step of it. */
+/** A game played at random: its start and every step. */
 export type Playthrough = {
   readonly start: Game;
   readonly steps: readonly PlayedStep[];

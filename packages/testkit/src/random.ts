@@ -1,10 +1,10 @@
 import type { Pip, Roll } from '@claim-it/rules';
 import { PIPS, rollOf } from '@claim-it/rules';
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type RandomNumbers = () => number;
 
-/** Mulberry32: small, quick, and the same numbers for the same seed everywhere. */
+/** Mulberry32: small, fast, and the same sequence for the same seed on every platform. */
 export const randomFrom = (seed: number): RandomNumbers => {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export const randomFrom = (seed: number): RandomNumbers => {
   };
 };
 
-/** A whole number from 0 up to, not including, `limit`. */
+/** A whole number from 0 (inclusive) to `limit` (exclusive). */
 export const below = (random: RandomNumbers, limit: number): number => Math.floor(random() * limit);
 
 export const pick = <Item>(random: RandomNumbers, items: readonly Item[]): Item => {

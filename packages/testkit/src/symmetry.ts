@@ -1,7 +1,7 @@
 import type { Game, Input, Phase, Pip, Roll, Space, Stake } from '@claim-it/rules';
 import { columnOf, PIPS, rollOf, rowOf, SPACES, spaceAt } from '@claim-it/rules';
 
-/** A way to turn the whole table, numbers included, that changes nothing about the game. */
+/** A transformation of the whole table, numbers included, that does not change the game. */
 export type Symmetry = {
   readonly name: string;
   readonly pip: (pip: Pip) => Pip;

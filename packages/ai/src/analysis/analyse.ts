@@ -27,10 +27,10 @@ export type AnalysisRefusal = {
   readonly variant: Variant;
 };
 
-/** Told of every step as soon as it is judged, with the chances of every seat before and after it. */
+/** Called for every judged step, with the chances of every seat before and after it. */
 export type OnBooked = (step: StepReview, before: Shares, after: Shares) => void;
 
-/** A roll that waits for what the record says next. */
+/** A roll whose answer is the next word of the record. */
 type Pending = {
   readonly seat: Seat;
   readonly roll: Roll;
@@ -38,7 +38,7 @@ type Pending = {
   space: Space | null;
 };
 
-/** One running value for all seats: every step moves it and books by how much, so the sums close. */
+/** One running value for all seats: every step changes it and books the difference, so the sums close. */
 type Review = {
   readonly brain: Brain;
   readonly effort: ReviewEffort;
@@ -64,7 +64,7 @@ const playedIn = ({ candidates, space }: Pending, then: 'roll' | 'take' | null):
     (one) => one.placement.space === space && (then === null || one.then === then),
   );
 
-/** Books the decision that waits; null where the record ends before rolling on or taking: the better one then stands. */
+/** Books the pending decision; null where the record ends before rolling on or taking: the better one then counts. */
 const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
   const { pending, turn } = review;
   review.pending = null;
@@ -89,12 +89,12 @@ const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
   book(review, decision, chosen.shares);
 };
 
-/** The game if the turn were lost now: a bust leaves the board as it was, so does a turn of which nothing lies there. */
+/** The game if the turn were lost now: a bust restores the board, as does a turn without stakes. */
 const lostTurn = (game: Game): Game => ifTaken({ ...game, turn: { ...game.turn, stakes: {} } });
 
 /**
  * Luck is the value of the best answer minus the value before the roll, so that start, luck and skill add up to the result.
- * Besides the dice it therefore holds what the evaluator corrects about itself by seeing one roll more: almost nothing on
+ * Besides the dice it therefore holds the evaluator's self-correction from seeing one roll more: almost zero on
  * average, but a fifth to a third of luck's spread in a game. `luckOf` is the dice alone. See docs/decisions/0008.
  */
 const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Roll): void => {
@@ -116,7 +116,10 @@ const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Rol
   if (!isBust) review.pending = { seat, roll, candidates, space: null };
 };
 
-/** A roll that was not answered stays luck, a placement that was made stays a decision; the rest is the absence. */
+/**
+ * An unanswered roll counts as luck, a placement as a decision; the rest is the absence, with what
+ * the table placed and took for the player.
+ */
 const bookAbsence = (
   review: Review,
   { game: after }: ReplayStep,
@@ -130,14 +133,16 @@ const bookAbsence = (
 };
 
 const bookStep = (review: Review, step: ReplayStep): void => {
-  const { move, line } = step;
+  const { move, line, isTables = false } = step;
   if (line !== review.textLine) review.turn += 1;
   review.textLine = line;
   if (move.kind === 'dice') bookRoll(review, step, move.roll);
-  else if (move.kind === 'take') bookDecision(review, 'take');
+  else if (move.kind === 'take' && !isTables) bookDecision(review, 'take');
   else if (move.kind === 'gone') bookAbsence(review, step, 'departure', move.seat);
-  else if (move.kind === 'pass') bookAbsence(review, step, 'pass', review.game.turn.seat);
-  else if (move.kind === 'place' && review.pending !== null) review.pending.space = move.space;
+  else if (move.kind === 'pass' || move.kind === 'take')
+    bookAbsence(review, step, 'pass', review.game.turn.seat);
+  else if (move.kind === 'place' && review.pending !== null && !isTables)
+    review.pending.space = move.space;
   review.game = step.game;
 };
 
@@ -148,8 +153,8 @@ const finished = (review: Review, record: GameRecord): Analysis => {
 };
 
 /**
- * Looks at every roll and every decision of a record, finished or not, with one evaluator throughout; yields how many
- * words of it are done after each, so that whoever waits can do something else, or stop.
+ * Analyses every roll and every decision of a record, finished or not, with one evaluator throughout; yields how many
+ * words of it are done after each, so that the caller can do something else, or stop.
  */
 export function* analysing(
   replay: Replay,
@@ -182,7 +187,7 @@ export function* analysing(
   return ok(finished(review, record));
 }
 
-/** The same in one go. */
+/** The same without pauses. */
 export const analyse = (
   replay: Replay,
   brain: Brain,

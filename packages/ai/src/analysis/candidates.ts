@@ -6,7 +6,7 @@ import type { Brain, Effort, Shares } from '../net/types.ts';
 import { bustsAfter, bustsNow } from '../odds.ts';
 import type { CandidateReview, ConsideredChoice, ErrorMark } from './types.ts';
 
-/** A search to the end tells only the mover's share, and an analysis needs everybody's. */
+/** A search to the end gives only the mover's share, and an analysis needs all seats'. */
 export type ReviewEffort = Exclude<Effort, 'search'>;
 
 /** What may follow a placement. */
@@ -23,23 +23,23 @@ export const markOf = (loss: number): ErrorMark => {
   return loss >= INACCURACY ? 'inaccuracy' : null;
 };
 
-/** Choices that differ by less than this are no decision, and a game this clear is decided. */
+/** Choices that differ by less than this are not a real decision, nor are choices in a game this clear. */
 const GAP = 0.002;
 const DECIDED = 0.995;
 
-/** Whether one seat has as good as won whatever the player does; a win that can be thrown away is not yet one. */
+/** Whether one seat has practically won no matter what the player does; a win that can still be lost does not count. */
 const isDecided = (candidates: readonly CandidateReview[], { shares }: CandidateReview): boolean =>
   shares.some((_, seat) =>
     candidates.every((candidate) => shareAt(candidate.shares, seat) >= DECIDED),
   );
 
-/** Whether there was something to decide between candidates, the best of them first. */
+/** Whether there was a real decision between candidates, the best of them first. */
 export const isRealDecision = (candidates: readonly CandidateReview[]): boolean => {
   const worst = candidates.at(-1);
   return worst !== undefined && worst.loss > GAP && !isDecided(candidates, worst);
 };
 
-/** Gives every candidate its loss and puts the best for `seat` first. */
+/** Sets the loss of every candidate and puts the best for `seat` first. */
 export const ranked = <Choice extends { readonly shares: Shares }>(
   candidates: readonly Choice[],
   seat: number,
@@ -50,7 +50,7 @@ export const ranked = <Choice extends { readonly shares: Shares }>(
     .sort((left, right) => left.loss - right.loss);
 };
 
-/** Everything the player may do with the waiting roll, best first. */
+/** All choices of the player for the current roll, best first. */
 export const candidatesFor = (
   game: Game,
   brain: Brain,
@@ -72,7 +72,7 @@ export const candidatesFor = (
   return ranked(both, seat);
 };
 
-/** Take or roll on, the better one first, where the marker already lies. */
+/** Take or roll on, the better one first, where the marker is already placed. */
 const decisionsFor = (
   game: Game,
   brain: Brain,
@@ -90,7 +90,7 @@ const decisionsFor = (
   return ranked(both, game.turn.seat);
 };
 
-/** Everything the player on turn may do, best first; null where there is nothing to decide. */
+/** All choices of the player on turn, best first; null if there is no decision. */
 export const choicesFor = (
   game: Game,
   brain: Brain,

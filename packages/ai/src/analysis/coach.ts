@@ -14,7 +14,7 @@ import {
 } from './reasons.ts';
 import type { ConsideredChoice } from './types.ts';
 
-/** One choice and the share of the win that the player may expect from it. */
+/** One choice and the player's expected share of the win after it. */
 export type AdvisedChoice = Pick<ConsideredChoice, 'placement' | 'then' | 'busts'> & {
   readonly share: number;
 };
@@ -24,17 +24,17 @@ export type Advice = {
   readonly best: AdvisedChoice;
   readonly runnerUp: AdvisedChoice;
   readonly reason: Reason;
-  /** Why to roll on or to take, once the best marker lies. */
+  /** Why to roll on or to take, once the best marker is placed. */
   readonly thenReason: Reason;
 };
 
-/** Choices closer than this need no reason: either will do. */
+/** Choices closer than this need no reason: either is good. */
 const CLOSE = 0.004;
 
 const isPlacedAt = (choice: AdvisedChoice, other: AdvisedChoice): boolean =>
   choice.placement?.space === other.placement?.space;
 
-/** Why to place there; null where every other placement does as well, or there is none. */
+/** Why to place there; null where every other placement is as good, or there is none. */
 const placementReason = (
   game: Game,
   best: AdvisedChoice,
@@ -64,7 +64,7 @@ const pushReason = (placed: Game, best: AdvisedChoice, other: AdvisedChoice): Re
     : reasonToRoll(placed, best.busts, difference);
 };
 
-/** The best of all choices and why; they come best first. */
+/** The best of all choices and its reason; the choices are sorted, best first. */
 export const adviceAmong = (game: Game, considered: readonly ConsideredChoice[]): Advice => {
   const { seat } = game.turn;
   const choices = considered.map(({ placement, then, busts, shares }) => ({
@@ -85,7 +85,7 @@ export const adviceAmong = (game: Game, considered: readonly ConsideredChoice[])
   return { seat, best, runnerUp, reason, thenReason: decisive ?? push ?? closeCall(best, other) };
 };
 
-/** The best choice and why; null where there is nothing to decide: before the first roll, while dice roll, at the end. */
+/** The best choice and its reason; null without a decision: before the first roll, while dice roll, at the end. */
 export const adviceFor = (
   game: Game,
   brain: Brain,

@@ -11,9 +11,9 @@ import { afterPlacing } from './reasons.ts';
 import { expectation } from './shares.ts';
 import type { ConsideredChoice } from './types.ts';
 
-/** What can be said about a position. */
+/** The evaluation of a position. */
 export type Consideration =
-  /** A roll waits, or roll on and take are open: every choice, the best first, and why. */
+  /** A roll is unplaced, or roll on and take are open: every choice, the best first, and the reason. */
   | {
       readonly kind: 'choices';
       readonly seat: Seat;
@@ -27,14 +27,14 @@ export type Consideration =
       readonly shares: Shares;
       /** How many of the 216 outcomes bust. */
       readonly busts: number;
-      /** The chance to get through the next one, two and three rolls when every marker is placed for safety. */
+      /** The chance to survive the next one, two and three rolls when every marker is placed for safety. */
       readonly survival: readonly Fraction[];
     }
   | { readonly kind: 'over'; readonly shares: Shares };
 
 const ROLLS_AHEAD = [1, 2, 3] as const;
 
-/** Everything that can be said about a position without playing it out. */
+/** The evaluation of a position without rollouts. */
 export const consider = (
   game: Game,
   brain: Brain,
@@ -50,10 +50,10 @@ export const consider = (
   return { kind: 'aboutToRoll', seat, shares, busts: bustsNow(game), survival };
 };
 
-/** A choice by its name. */
+/** A choice by its key. */
 export type ChoiceName = Pick<ConsideredChoice, 'placement' | 'then'>;
 
-/** The game after a choice, somebody about to roll, or over. */
+/** The game after a choice, with a player about to roll, or over. */
 export const gameAfterChoice = (game: Game, { placement, then }: ChoiceName): Game => {
   const after = apply(afterPlacing(game, placement), { kind: then, seat: game.turn.seat });
   invariant(after.ok, 'after a placement both are open');

@@ -13,16 +13,16 @@ import {
   standingOf,
 } from '@claim-it/rules';
 
-/** Why a choice is best, with the facts that a sentence about it needs. Busts are out of 216. */
+/** Why a choice is best, with the facts for a sentence about it. Busts are out of 216. */
 export type Reason =
   /** Taking ends the game and wins it. */
   | { readonly kind: 'winsNow' }
   /** The last turn, and taking does not win: nothing to lose. `gap` is the difference of the largest groups. */
   | { readonly kind: 'mustCatchUp'; readonly leader: Seat; readonly gap: number }
   | { readonly kind: 'callsLastRound'; readonly claims: number }
-  /** The placement makes one group of several. */
+  /** The placement joins several groups. */
   | { readonly kind: 'joinsGroups'; readonly groups: number; readonly to: number }
-  /** A rival's largest group gets smaller. */
+  /** An opponent's largest group gets smaller. */
   | {
       readonly kind: 'blocksRival';
       readonly seat: Seat;
@@ -32,24 +32,24 @@ export type Reason =
   /** The player's own largest group grows, when the stakes are taken. */
   | { readonly kind: 'mineGrows'; readonly from: number; readonly to: number }
   | { readonly kind: 'claimForGood'; readonly space: Space }
-  /** After no other placement fewer rolls bust; `next` is the next safest. */
+  /** No other placement leaves fewer busting rolls; `next` is the next safest. */
   | { readonly kind: 'safestPlacement'; readonly busts: number; readonly next: number }
   | { readonly kind: 'claimsAtStake'; readonly claims: number; readonly busts: number }
-  /** Too many rolls bust for what lies on the table. */
+  /** Too many rolls bust for what is at stake. */
   | { readonly kind: 'riskOutweighs'; readonly busts: number; readonly spacesAtStake: number }
   | { readonly kind: 'littleRisk'; readonly busts: number; readonly spacesAtStake: number }
   | { readonly kind: 'littleAtStake'; readonly busts: number; readonly spacesAtStake: number }
-  /** Rolling on is worth so much more of the win than taking. */
+  /** Rolling on gains this much more of the win than taking. */
   | { readonly kind: 'gainOutweighs'; readonly busts: number; readonly difference: number }
-  /** Taking is worth so much more of the win than rolling on, although nothing can bust. */
+  /** Taking gains this much more of the win than rolling on, although nothing can bust. */
   | { readonly kind: 'takeOutweighs'; readonly difference: number }
-  /** The runner-up is worth almost the same. */
+  /** The second-best choice is worth almost the same. */
   | { readonly kind: 'closeCall'; readonly difference: number };
 
 const LITTLE_RISK = 27;
 const LITTLE_AT_STAKE = 2;
 
-/** The game if what lies on the table were taken now, whatever the turn still waits for. */
+/** The game if the stakes were taken now, in any phase of the turn. */
 export const ifTaken = (game: Game): Game => {
   const { seat, stakes } = game.turn;
   const decided: Game = {
@@ -61,7 +61,7 @@ export const ifTaken = (game: Game): Game => {
   return step.value.game;
 };
 
-/** The game after a placement; null where the marker already lies. */
+/** The game after a placement; null where the marker is already placed. */
 export const afterPlacing = (game: Game, placement: Placement | null): Game => {
   if (placement === null) return game;
   const step = apply(game, { kind: 'place', seat: game.turn.seat, space: placement.space });
@@ -71,7 +71,7 @@ export const afterPlacing = (game: Game, placement: Placement | null): Game => {
 
 const groupOf = (board: Board, seat: Seat): number => standingOf(board, seat).group;
 
-/** The rival whose largest group shrinks most from one board to another, and less on all the `others`, if any does. */
+/** The opponent whose largest group shrinks most from one board to another, and less on all the `others`, if any does. */
 const blockedRival = (
   game: Game,
   before: Board,
@@ -88,13 +88,13 @@ const blockedRival = (
   return most === undefined ? null : { kind: 'blocksRival', ...most };
 };
 
-/** What goes before everything else: the game is won, must be turned, or enters its last round. */
+/** Reasons with priority: the game is won, must be turned, or enters its last round. */
 export const decisiveReason = (placed: Game, then: 'roll' | 'take'): Reason | null => {
   const { seat } = placed.turn;
   const taken = ifTaken(placed);
   const [leader] = leaders(taken);
   if (then === 'roll') {
-    // Not by the turns left: those of seats that have left are passed over. R8
+    // Not by the turns left: those of seats that have left are skipped. R8
     if (!isOver(taken) || leader === undefined || leaders(taken).includes(seat)) return null;
     const gap = groupOf(taken.board, leader) - groupOf(taken.board, seat);
     return { kind: 'mustCatchUp', leader, gap };
@@ -108,7 +108,7 @@ export const decisiveReason = (placed: Game, then: 'roll' | 'take'): Reason | nu
 const stakedClaims = ({ turn: { stakes } }: Game): number =>
   Object.values(stakes).filter(({ kind }) => kind === 'claim').length;
 
-/** Why to take what lies on the table, which is worth `difference` more than rolling on. */
+/** Why to take the stakes, which is worth `difference` more than rolling on. */
 export const reasonToTake = (placed: Game, busts: number, difference: number): Reason => {
   const { seat, stakes } = placed.turn;
   const claims = stakedClaims(placed);
@@ -131,10 +131,10 @@ export const reasonToRoll = (placed: Game, busts: number, difference: number): R
   return { kind: 'gainOutweighs', busts, difference };
 };
 
-/** One placement and what it would lead to. */
+/** One placement and its result. */
 type Placed = { readonly placement: Placement; readonly busts: number };
 
-/** How many of the mover's groups a space touches that is not yet theirs. */
+/** How many of the mover's groups a new space touches. */
 const groupsTouched = (board: Board, seat: Seat, space: Space): number =>
   ownerOf(board[space]) === seat
     ? 0
@@ -142,7 +142,7 @@ const groupsTouched = (board: Board, seat: Seat, space: Space): number =>
         NEIGHBOURS[space].some((neighbour) => group.includes(neighbour)),
       ).length;
 
-/** Why this placement and none of the others; null when nothing that can be told in a word sets it apart. */
+/** Why this placement and none of the others; null when no simple reason sets it apart. */
 export const reasonToPlace = (
   game: Game,
   best: Placed,

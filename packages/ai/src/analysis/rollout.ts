@@ -7,17 +7,17 @@ import type { Estimate } from './strata.ts';
 import { createTrialSums } from './strata.ts';
 
 export type RolloutOptions = {
-  /** Rounded up to a multiple of 216, so that every first roll comes as often as it should. */
+  /** Rounded up to a multiple of 216, so that every first roll has its exact frequency. */
   readonly trials: number;
   readonly seed: number;
 };
 
-/** What many games from one position say about it. */
+/** The results of many games from one position. */
 export type Rollout = {
   readonly trials: number;
   /** By results alone. */
   readonly raw: readonly Estimate[];
-  /** With the luck of busting taken out; the same on average and less scattered. */
+  /** Without the luck of busting; the same mean with less variance. */
   readonly adjusted: readonly Estimate[];
   /** How many times more raw trials the same precision would take. */
   readonly varianceRatio: number;
@@ -39,7 +39,7 @@ const UINT32 = 2 ** 32;
 const squaresOf = (estimates: readonly Estimate[]): number =>
   estimates.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
 
-/** Where results do not scatter at all, there is nothing to reduce. */
+/** Where results have no variance, there is nothing to reduce. */
 export const varianceRatioOf = (
   raw: readonly Estimate[],
   adjusted: readonly Estimate[],
@@ -48,19 +48,19 @@ export const varianceRatioOf = (
   return scatter === 0 || left === 0 ? 1 : scatter / left;
 };
 
-/** Trials that go on for as long as somebody wants to know more. */
+/** A rollout that can be extended at any time. */
 export type RunningRollout = {
   readonly tryOnce: () => void;
-  /** What is known by now. Between whole rounds of 216 trials it leans to the rolls that came first. */
+  /** The results so far. Between whole rounds of 216 trials they are biased to the first rolls. */
   readonly estimate: () => Rollout;
 };
 
-/** One round: every first roll comes as often as it should. */
+/** One round: every first roll has its exact frequency. */
 export const ROUND: number = OUTCOMES.length;
 
 /**
- * Plays a position to the end again and again, the mover about to roll. Trial by trial the dice are the same for the
- * same seed, so that two positions can be compared with the same luck.
+ * Plays a position to the end repeatedly, the mover about to roll. The same seed gives the same dice trial by trial,
+ * so that two positions can be compared with the same luck.
  */
 export const startRollout = (position: Position, brain: Brain, seed: number): RunningRollout => {
   const random = seededRandom(seed);

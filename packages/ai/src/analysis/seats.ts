@@ -3,7 +3,7 @@ import { shareAt } from '../net/shares.ts';
 import type { Shares } from '../net/types.ts';
 import type { DecisionReview, SeatReview, StepReview } from './types.ts';
 
-/** What all steps of one kind did for a seat. */
+/** The total effect of all steps of one kind on a seat. */
 const sumOf = (
   kind: StepReview['kind'],
   seat: Seat,

@@ -3,7 +3,7 @@ import type { Shares } from '../net/types.ts';
 /** A mean with its standard error. */
 export type Estimate = { readonly mean: number; readonly standardError: number };
 
-/** Count, mean and squared scatter of values that come one by one; Welford's way loses no digits. */
+/** Count, mean and squared deviations of a stream of values; Welford's method keeps precision. */
 type Sample = { count: number; mean: number; scatter: number };
 
 const emptySample = (): Sample => ({ count: 0, mean: 0, scatter: 0 });
@@ -17,7 +17,7 @@ const addTo = (sample: Sample, value: number): void => {
 
 const varianceOf = ({ count, scatter }: Sample): number => (count < 2 ? 0 : scatter / (count - 1));
 
-/** All values of one seat, and the same apart by the roll that their trials began with. */
+/** All values of one seat, and the same separated by the first roll of their trials. */
 type SeatTally = { readonly whole: Sample; readonly strata: Map<number, Sample> };
 
 const addToSeat = ({ whole, strata }: SeatTally, stratum: number, value: number): void => {
@@ -27,7 +27,7 @@ const addToSeat = ({ whole, strata }: SeatTally, stratum: number, value: number)
   addTo(part, value);
 };
 
-/** Every first roll came as often as it should, so only the scatter after the same first roll counts. */
+/** Every first roll had its exact frequency, so only the variance within the same first roll counts. */
 const estimateOf = ({ whole, strata }: SeatTally): Estimate => {
   let squared = 0;
   for (const part of strata.values()) {
@@ -37,9 +37,9 @@ const estimateOf = ({ whole, strata }: SeatTally): Estimate => {
   return { mean: whole.mean, standardError: Math.sqrt(squared) };
 };
 
-/** Results of trials, kept as sums: a rollout may go on for hours. */
+/** Results of trials, kept as sums: a rollout may run for hours. */
 export type TrialSums = {
-  /** The shares of one trial, which began with the roll that names the stratum. */
+  /** The shares of one trial, whose first roll is its stratum. */
   readonly add: (stratum: number, shares: Shares) => void;
   /** Means and standard errors, seat by seat. */
   readonly estimate: () => readonly Estimate[];

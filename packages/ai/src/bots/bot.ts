@@ -3,10 +3,10 @@ import { invariant, placementsOf } from '@claim-it/rules';
 import { bitOf } from '../bridge.ts';
 import type { Random } from '../random.ts';
 
-/** Answers with one lawful choice wherever the seat on turn has one. Same game, same numbers, same answer. */
+/** Returns one lawful choice wherever the seat on turn has one. Deterministic: same game, same numbers, same choice. */
 export type Bot = (game: Game, random: Random) => Choice;
 
-/** Places on the space that a bit stands for. */
+/** Places on the space of a bit. */
 export const placeOn = (game: Game, bit: number | null): Choice => {
   const placement = placementsOf(game).find(({ space }) => bitOf(space) === bit);
   invariant(placement !== undefined, 'a bot considers lawful placements only');

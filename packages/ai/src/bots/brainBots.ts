@@ -8,21 +8,21 @@ import { placeOn } from './bot.ts';
 import type { Style, StyledOption } from './styles.ts';
 import { charmOf } from './styles.ts';
 
-/** How a bot with a network thinks. */
+/** The settings of a bot with a network. */
 export type Mind = {
   readonly effort: Effort;
   readonly rivals: Rivals;
-  /** Standard deviation of the error in its judgement, in win share: how weak bots are weak. */
+  /** Standard deviation of the error added to its evaluations, in win share: this makes weak bots weak. */
   readonly noise: number;
   readonly style: Style | null;
-  /** Milliseconds after which it answers with what it has. */
+  /** Milliseconds after which it answers with the best choice so far. */
   readonly milliseconds?: number | undefined;
 };
 
-/** One of the things a mover can do, and what the bot thinks of it. */
+/** One of the mover's choices, and the bot's evaluation of it. */
 type Option = StyledOption & { readonly worth: number };
 
-/** A normal deviate from twelve even ones: near enough, and the same on every machine. */
+/** An approximate normal deviate from twelve uniform ones: the same on every machine. */
 const deviate = (random: Random): number => {
   let sum = -6;
   for (let draw = 0; draw < 12; draw += 1) sum += random.below(1 << 20) / (1 << 20);
@@ -43,7 +43,7 @@ const optionsOf = (
   ]);
 };
 
-/** The best choice; a style makes those it likes a little better, so that it decides only where choices are close. */
+/** The best choice; a style adds a small bonus to those it likes, so that it decides only close choices. */
 const pickOption = (options: readonly Option[], game: Game, style: Style | null): Option => {
   const charm = (option: Option): number =>
     option.worth + (style === null ? 0 : charmOf(style, game, option));
@@ -52,7 +52,7 @@ const pickOption = (options: readonly Option[], game: Game, style: Style | null)
   return rest.reduce((chosen, option) => (charm(option) > charm(chosen) ? option : chosen), first);
 };
 
-/** A player that values positions with a network. */
+/** A player that evaluates positions with a network. */
 export const brainBot =
   (brain: Brain, mind: Mind): Bot =>
   (game, random) => {

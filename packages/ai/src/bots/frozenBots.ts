@@ -14,7 +14,7 @@ let shared: Baselines | null = null;
 const winsLastTurn = (game: Game): boolean | null =>
   turnsLeftIn(game) === 1 ? leaders(ifTaken(game)).includes(game.turn.seat) : null;
 
-/** Where a greedy baseline would place; `limit`, if given, replaces its own idea of when to stop. */
+/** The placement of a greedy baseline; `limit`, if given, replaces its own stopping rule. */
 export const frozenBot =
   (name: BaselineName, limit: number | null = null): Bot =>
   (game, random) => {

@@ -10,7 +10,7 @@ import { steadyBot } from './steady.ts';
 import type { Style } from './styles.ts';
 import { isStyle, STYLES } from './styles.ts';
 
-/** From one that a child of eight beats to the strongest there is. */
+/** From a bot that a child of eight beats to the strongest one. */
 export const LEVELS = [
   'greenhorn',
   'prospector',
@@ -27,15 +27,15 @@ export const BASELINES = ['random', 'steady', 'ev', 'h15', 'h20'] as const;
 type Baseline = (typeof BASELINES)[number];
 
 type PlainName = Level | Baseline;
-/** A bot, perhaps with a taste: `tycoon:daring`. */
+/** A bot, optionally with a style: `tycoon:daring`. */
 export type BotName = PlainName | `${Level}:${Style}`;
 
 /** By how much of the win a bot errs at tables of two, three, four and five. */
 type Errors = readonly [number, number, number, number];
 
 /**
- * Levels that value positions with a network; the others go by rules of thumb. With more players the choices of a turn lie
- * further apart, and an error has to be larger to tell.
+ * Levels that evaluate positions with a network; the others use heuristics. With more players the choices of a turn
+ * differ more, and an error must be larger to have an effect.
  */
 const MINDS: Readonly<
   Partial<Record<PlainName, Pick<Mind, 'effort' | 'rivals'> & { errors: Errors }>>
@@ -48,7 +48,7 @@ const MINDS: Readonly<
 /** A prospector stops early: at more than 8 rolls of 100 that bust. */
 const PROSPECTOR_LIMIT = 17;
 
-/** Every name there is, without the styles. */
+/** All names, without the styles. */
 export const BOT_NAMES: readonly PlainName[] = [...LEVELS, ...BASELINES];
 
 const split = (name: string): readonly [string, string | null] => {
@@ -62,7 +62,7 @@ export const isBotName = (name: string): name is BotName => {
   return style === null || (isStyle(style) && Object.hasOwn(MINDS, plain));
 };
 
-/** Whether a bot needs a network, which somebody has to load first. */
+/** Whether a bot needs a network, which the caller must load first. */
 export const needsBrain = (name: BotName): boolean => Object.hasOwn(MINDS, split(name)[0]);
 
 const simpleBot = (name: string, { colors }: Setup): Bot => {
@@ -85,7 +85,7 @@ const simpleBot = (name: string, { colors }: Setup): Bot => {
   }
 };
 
-/** The bot of that name for a table; `loadBrain` is called only if it is needed. A clock makes it quick, but no longer repeatable. */
+/** The bot of that name for a table; `loadBrain` is called only if needed. With a clock it is fast, but not deterministic. */
 export const createBot = async (
   name: BotName,
   setup: Setup,

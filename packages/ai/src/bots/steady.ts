@@ -16,15 +16,15 @@ import { afterPlacing, ifTaken } from '../analysis/reasons.ts';
 import { bustsNow } from '../odds.ts';
 import type { Bot } from './bot.ts';
 
-/** What one more step of each kind is worth, in spaces. */
+/** The value of one more step of each kind, in spaces. */
 const CLAIM = 0.6;
 const GROUP = 1;
 const RIVAL_GROUP = 0.5;
 const LOOSE_SPACE = 0.25;
-/** What the next roll usually brings, in spaces. */
+/** The usual gain of the next roll, in spaces. */
 const NEXT_SPACE = 1.1;
 
-/** How well a seat stands on the board, in spaces; rivals' largest group counts against it. */
+/** The score of a seat on the board, in spaces; opponents' largest group counts against it. */
 const worth = (game: Game, seat: Game['turn']['seat']): number => {
   const own = standingOf(game.board, seat);
   const rivals = presentSeats(game)
@@ -51,7 +51,7 @@ const nearness = (game: Game, { space }: Placement): number => {
   return isNear ? 0.3 : 0;
 };
 
-/** What a placement promises: what a take would be worth after it, less what a bust would cost. */
+/** The prospect of a placement: the value of a take after it, less the cost of a bust. */
 const promise = (game: Game, placement: Placement): number => {
   const { seat } = game.turn;
   const after = afterPlacing(game, placement);
@@ -86,7 +86,7 @@ const decideStop = (game: Game): Choice => {
   return { kind: stops ? 'take' : 'roll', seat };
 };
 
-/** A rule of thumb: claims and the largest group first, with an eye on the bust count. */
+/** A heuristic: claims and the largest group first, then the bust count. */
 export const steadyBot: Bot = (game) => {
   const { seat, phase } = game.turn;
   if (phase.kind === 'toPlace') return place(game);

@@ -2,17 +2,17 @@ import type { Game } from '@claim-it/rules';
 import { groupsOf, leaders, ownerOf, SPACES, standings, unreachable } from '@claim-it/rules';
 import { bitOf } from '../bridge.ts';
 
-/** Tastes that decide between choices of about the same worth. */
+/** Styles that decide between choices of about the same value. */
 export const STYLES = ['daring', 'careful', 'grabbing', 'hoarding', 'hunting'] as const;
 export type Style = (typeof STYLES)[number];
 
 export const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
 
-/** What a choice looks like to a taste: where the marker goes, and whether the turn ends. */
+/** The properties of a choice for a style: where the marker goes, and whether the turn ends. */
 export type StyledOption = { readonly space: number | null; readonly takes: boolean };
 
 /**
- * How much a style likes its choices, in win share: enough to be told apart, little enough to stay as strong. Whether a turn
+ * The bonus of a style for the choices it likes, in win share: enough to be noticeable, little enough to keep the strength. Whether a turn
  * ends comes up at every roll, a claim instead of a squatter far less often.
  */
 const LIKINGS: Readonly<Record<Style, number>> = {
@@ -42,7 +42,7 @@ const isClaim = (game: Game, bit: number | null): boolean => {
   return game.turn.stakes[space] !== undefined || ownerOf(game.board[space]) === game.turn.seat;
 };
 
-/** Whether a marker there takes a space from the rival with the largest group: out of that group, or anywhere if nobody is ahead of it. */
+/** Whether a marker there takes a space from the opponent with the largest group: out of that group, or anywhere if no opponent is ahead of it. */
 const hurtsLeader = (game: Game, bit: number | null): boolean => {
   const space = spaceOf(bit);
   const rivals = standings(game).filter(({ seat }) => seat !== game.turn.seat);
@@ -70,6 +70,6 @@ const likes = (style: Style, game: Game, { space, takes }: StyledOption): boolea
   }
 };
 
-/** How much a style likes a choice, in win share. */
+/** The bonus of a style for a choice, in win share. */
 export const charmOf = (style: Style, game: Game, option: StyledOption): number =>
   likes(style, game, option) ? LIKINGS[style] : 0;

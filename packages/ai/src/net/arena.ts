@@ -1,7 +1,7 @@
 import type { Variant } from '@claim-it/rules';
 import { ARRAYS, instantiate } from './wasm.ts';
 
-/** Who may sit in the arena; `rival…` play with the second set of weights, `…OverWeaker` suppose that others are weaker. */
+/** The kinds of players in the arena; `rival…` use the second set of weights, `…OverWeaker` assume weaker opponents. */
 export const PLAYERS = {
   static: 0,
   lookAhead: 1,
@@ -39,11 +39,11 @@ export type ArenaMatch = {
 export type Arena = {
   readonly load: (weights: Float32Array) => void;
   readonly loadRival: (weights: Float32Array) => void;
-  /** One candidate among opponents of one kind, the seat moving on game by game. */
+  /** One candidate among opponents of one kind, whose seat rotates with each game. */
   readonly play: (match: ArenaMatch) => Strength;
 };
 
-/** An arena for one number of players, apart from any training. */
+/** An arena for one number of players, independent of training. */
 export const createArena = (players: number): Arena => {
   const wasm = instantiate();
   const count = wasm.configure(players);

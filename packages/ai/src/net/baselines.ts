@@ -7,14 +7,14 @@ import { instantiate } from './wasm.ts';
 export type BaselineName = 'ev' | 'h15' | 'h20' | 'random';
 
 export type Baselines = {
-  /** Where a frozen player places after a roll that is no bust, and whether it then takes; the seed breaks ties. */
+  /** The placement of a frozen player after a roll that is no bust, and whether it then takes; the seed breaks ties. */
   readonly place: (
     position: Position,
     cls: number,
     name: BaselineName,
     seed: number,
   ) => { readonly space: number; readonly takes: boolean };
-  /** Whether it takes, the marker already lying. */
+  /** Whether it takes when the marker is already placed. */
   readonly takes: (position: Position, name: BaselineName, seed: number) => boolean;
 };
 

@@ -8,7 +8,7 @@ import { ARRAYS, instantiate } from './wasm.ts';
 import type { Weights } from './weights.ts';
 import { parseWeights, WeightsFault } from './weights.ts';
 
-/** Every value is the mean over the four symmetries of the game, so it cannot depend on how the board lies. */
+/** Every value is the mean over the four symmetries of the game, so it does not depend on the orientation of the board. */
 const EFFORTS: Readonly<Record<Effort, number>> = { static: 2, lookAhead: 3, search: 7 };
 const OVER_WEAKER = 32;
 const NO_ROLL = 255;
@@ -98,11 +98,11 @@ export const brainFor = ({ colors, variant }: Setup, bytes: Uint8Array): Brain =
 /** The bytes of a file of weights, by its name. */
 export type ReadWeights = (name: string) => Promise<Uint8Array>;
 
-/** What the weights for a table are called: `3-std`. */
+/** The name of the weights for a table: `3-std`. */
 export const weightsName = ({ colors, variant }: Setup): string =>
   `${colors.length}-${formatVariant(variant)}`;
 
-/** Reads the brain for a table once; where that fails, the next question tries again. */
+/** Loads the brain for a table once; after a failure, the next call tries again. */
 export const createBrainLoader = (): ((setup: Setup, read: ReadWeights) => Promise<Brain>) => {
   const brains = new Map<string, Promise<Brain>>();
   return (setup, read) => {

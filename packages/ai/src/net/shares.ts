@@ -1,6 +1,6 @@
 import type { Shares } from './types.ts';
 
-/** Networks answer in 32-bit numbers; sums of many answers need shares that add up to 1 in 64. */
+/** Networks use 32-bit numbers; sums over many results need shares that add up to 1 in 64 bits. */
 export const normalise = (shares: Shares): Shares => {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
@@ -9,8 +9,8 @@ export const normalise = (shares: Shares): Shares => {
 export const shareAt = (shares: Shares, seat: number): number => shares[seat] ?? 0;
 
 /**
- * How much further from `bust` than `before` the shares of a roll that does not bust lie, if `busts` of 216 do.
- * Where almost everything busts, a small error of the value would be blown up: no share may fall below 0.
+ * The difference of the shares of a roll that does not bust from `before`, if `busts` of 216 do.
+ * Where almost every roll busts, a small error of the value would be amplified: no share may fall below 0.
  */
 const reachOfSafety = (before: Shares, bust: Shares, busts: number): number => {
   let reach = busts / (216 - busts);
@@ -21,7 +21,7 @@ const reachOfSafety = (before: Shares, bust: Shares, busts: number): number => {
   return reach;
 };
 
-/** The part of a roll's luck that is bust or no bust, for every seat; over all dice exactly nothing. */
+/** The bust part of a roll's luck, for every seat; sums to exactly zero over all dice. */
 export const bustPart = (before: Shares, bust: Shares, busts: number, isBust: boolean): Shares => {
   if (busts === 0 || busts === 216) return before.map(() => 0);
   const surprise = (isBust ? 1 : 0) - busts / 216;

@@ -1,18 +1,18 @@
 import type { Position } from '@claim-it/kernel';
 import type { Weights } from './weights.ts';
 
-/** How hard to think: values alone, one roll ahead, or on to the end where it matters. */
+/** The effort: network values alone, one roll ahead, or on to the end where it matters. */
 export type Effort = 'static' | 'lookAhead' | 'search';
 
-/** Whom the mover supposes at the other seats: its like, or weaker players such as the frozen `ev`. */
+/** The assumed opponents: equally strong, or weaker players such as the frozen `ev`. */
 export type Rivals = 'equal' | 'weaker';
 
-/** The share of the win each seat may expect, by seat; sums to 1. */
+/** The expected share of the win of each seat; sums to 1. */
 export type Shares = readonly number[];
 
-/** A placement with what it is worth when the turn ends there and when it goes on. */
+/** A placement with its value when the turn ends there and when it goes on. */
 export type Candidate = {
-  /** The space of the marker, counted from 0; null when it already lies. */
+  /** The space of the marker, counted from 0; null when it is already placed. */
   readonly space: number | null;
   readonly take: Shares;
   readonly roll: Shares;
@@ -20,16 +20,16 @@ export type Candidate = {
 
 export type Opinion = {
   readonly candidates: readonly Candidate[];
-  /** Which candidate is best for the mover, and whether to take after it. */
+  /** The index of the best candidate for the mover, and whether to take after it. */
   readonly best: number;
   readonly takes: boolean;
 };
 
-/** On what terms to think. */
+/** The options of an evaluation. */
 export type Terms = {
-  /** Stops searching after so many milliseconds; without it the same question has the same answer. */
+  /** Stops searching after so many milliseconds; without it the result is reproducible. */
   readonly milliseconds?: number | undefined;
-  /** `equal` unless said otherwise. */
+  /** `equal` by default. */
   readonly rivals?: Rivals;
 };
 
@@ -37,7 +37,7 @@ export type Terms = {
 export type Trial = {
   /** The win, shared among its winners. */
   readonly result: Shares;
-  /** What busts and escapes brought each seat, beyond what was to be expected. */
+  /** The gain or loss of each seat by busts and escapes, compared to the expectation. */
   readonly luck: Shares;
 };
 
@@ -50,10 +50,10 @@ export type Brain = {
   /** The same after the placement: take or roll on. */
   readonly decide: (position: Position, effort: Effort, terms?: Terms) => Opinion;
   /**
-   * What a roll brings each seat, with the best answer to it, beyond the mean of all 216 outcomes. Over all
-   * dice it adds up to nothing, however good the network is.
+   * What a roll gains each seat, with the best answer to it, compared to the mean of all 216 outcomes. Over all
+   * dice it sums to zero, for any network.
    */
   readonly luckOf: (position: Position, cls: number) => Shares;
-  /** Plays on to the end by values alone; the first roll is given, `seed` makes the others. */
+  /** Plays to the end by network values alone; the first roll is given, `seed` makes the others. */
   readonly playOut: (position: Position, first: number, seed: number) => Trial;
 };

@@ -1,3 +1,4 @@
+import { provideKernel } from '@claim-it/kernel';
 import { BRAIN_BASE64 } from '../generated/brain.ts';
 
 /** What assembly/index.ts exports. */
@@ -75,14 +76,23 @@ const moduleOf = (): WebAssembly.Module => {
   return compiled;
 };
 
-/** A fresh instance with its own memory. */
-export const instantiate = (): BrainExports =>
-  // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
-  new WebAssembly.Instance(moduleOf(), {
+const exportsOf = (module: WebAssembly.Module): WebAssembly.Exports =>
+  new WebAssembly.Instance(module, {
     env: {
       now: () => performance.now(),
       abort: () => {
         throw new Error('the brain ran out of memory');
       },
     },
-  }).exports as unknown as BrainExports;
+  }).exports;
+
+/** A fresh instance with its own memory. */
+export const instantiate = (): BrainExports =>
+  // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
+  exportsOf(moduleOf()) as unknown as BrainExports;
+
+/** Hands over `assembly/thinking.ts`, compiled: bots, analysis and odds run on it from now on. */
+export const provideEngine = (module: WebAssembly.Module): void => {
+  compiled = module;
+  provideKernel(() => exportsOf(module));
+};

@@ -4,19 +4,19 @@ import type { Variant } from '@claim-it/rules';
 export type Weights = {
   readonly players: number;
   readonly variant: Variant;
-  /** Games of self-play behind them. */
+  /** Games of self-play in training. */
   readonly games: number;
   readonly values: Float32Array;
 };
 
-const MAGIC = 0x4e4c4331; // "1CLN" in the order of bytes
+const MAGIC = 0x4e4c4331; // "1CLN" in byte order
 const VERSION = 2;
 const HEADER_BYTES = 32;
-/** Weights that share a scale. */
+/** The number of weights that share a scale. */
 const CHUNK = 128;
 const LIMIT = 127;
 
-/** FNV-1a over everything behind the checksum. */
+/** FNV-1a over all bytes after the checksum. */
 const checksumOf = (bytes: Uint8Array): number => {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -56,7 +56,7 @@ export const formatWeights = ({ players, variant, games, values }: Weights): Uin
   return bytes;
 };
 
-/** Why weights cannot be used, with the facts to explain it. */
+/** Why weights cannot be used, with the facts that explain it. */
 export type WeightsReason =
   | { readonly kind: 'notWeights' }
   | { readonly kind: 'otherVersion'; readonly version: number; readonly wanted: number }
@@ -64,10 +64,10 @@ export type WeightsReason =
   | { readonly kind: 'damaged' }
   /** The network of this program has another shape. */
   | { readonly kind: 'otherNetwork'; readonly weights: number; readonly wanted: number }
-  /** They are for another number of players, or for other rules. */
+  /** The weights are for another number of players, or for other rules. */
   | { readonly kind: 'otherTable'; readonly players: number; readonly variant: Variant };
 
-/** Thrown by whoever is handed weights that cannot be used. */
+/** Thrown for weights that cannot be used. */
 export class WeightsFault extends Error {
   readonly reason: WeightsReason;
 

@@ -11,7 +11,7 @@ import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
 import { seededRandom } from '../random.ts';
 
-/** A choice, what the player may expect of it, and how far the best choice is ahead of it, over the same dice. */
+/** A choice, its expected share, and the best choice's lead over it with the same dice. */
 export type Contest = {
   readonly choice: ChoiceName;
   readonly share: Estimate;
@@ -20,11 +20,11 @@ export type Contest = {
 
 export type ConfirmOptions = {
   readonly seed: number;
-  /** How many standard errors the best choice has to be ahead of every other. */
+  /** The required lead of the best choice over every other, in standard errors. */
   readonly errors: number;
   /** Rounds of 216 games for each choice, at least and at most. */
   readonly rounds: readonly [number, number];
-  /** A choice that stays closer than this is as good as the best; nothing more is asked about it. */
+  /** A choice that stays closer than this is as good as the best, so its rollout stops. */
   readonly closest: number;
 };
 
@@ -33,7 +33,7 @@ export type Confirmation = { readonly isClear: boolean; readonly contests: reado
 const UINT32 = 2 ** 32;
 const NOTHING: Estimate = { mean: 0, standardError: 0 };
 
-/** Plays on after a choice: the share of `seat` in one game, the luck of busting taken out. */
+/** Plays on after a choice: the share of `seat` in one game, without the luck of busting. */
 const trialAfter = (game: Game, choice: ChoiceName, brain: Brain) => {
   const { seat } = game.turn;
   const after = gameAfterChoice(game, choice);
@@ -48,7 +48,7 @@ const trialAfter = (game: Game, choice: ChoiceName, brain: Brain) => {
   };
 };
 
-/** One of the other choices, and what is known of it. Its tally holds its own share and how far it is behind. */
+/** One of the other choices and its results so far: its own share and how far it is behind. */
 type Rival = {
   readonly choice: ChoiceName;
   readonly play: (first: number, seed: number) => number;
@@ -81,7 +81,7 @@ const playRound = (
 
 /**
  * Whether the first choice is better than every other by so many standard errors of the difference. All choices are
- * played on over the same dice; one that is clearly behind needs no further games.
+ * played out with the same dice; one that is clearly behind needs no further games.
  */
 export const confirm = (
   game: Game,

@@ -7,11 +7,11 @@ import type { Difficulty } from './puzzle.ts';
 
 type Answer = { readonly space: Space; readonly then: 'roll' | 'take' };
 
-/** What makes a puzzle hard, as numbers. */
+/** The factors of a puzzle's difficulty. */
 export type Hardness = {
   /** How many of prospector, miner and foreman answer wrongly. */
   readonly fooled: number;
-  /** The part of a sheriff's tries that are wrong. */
+  /** The share of a sheriff's tries that are wrong. */
   readonly sheriff: number;
   /** Whether the placement that makes the largest mine at once is wrong. */
   readonly isGreedyWrong: boolean;
@@ -20,7 +20,7 @@ export type Hardness = {
   readonly choices: number;
 };
 
-/** What a bot does with a waiting roll. */
+/** A bot's choice for an unplaced roll. */
 const answerOf = (bot: Bot, game: Game, seed: number): Answer => {
   const random = seededRandom(seed);
   const placed = bot(game, random);
@@ -31,7 +31,7 @@ const answerOf = (bot: Bot, game: Game, seed: number): Answer => {
   return { space: placed.space, then };
 };
 
-/** The part of so many tries in which a bot does not find the answer. */
+/** The share of so many tries in which a bot misses the answer. */
 export const wrongPart = (bot: Bot, game: Game, right: Answer, tries: number): number => {
   const answers = Array.from({ length: tries }, (_, index) => answerOf(bot, game, index + 1));
   return (
@@ -39,7 +39,7 @@ export const wrongPart = (bot: Bot, game: Game, right: Answer, tries: number): n
   );
 };
 
-/** Whether the placement with the largest mine, if taken at once, is another one. */
+/** Whether the placement with the largest mine, if taken at once, is not the answer. */
 export const isGreedyWrong = (game: Game, right: Space): boolean => {
   const { seat } = game.turn;
   const mines = placementsOf(game).map((placement) => ({
@@ -50,10 +50,10 @@ export const isGreedyWrong = (game: Game, right: Space): boolean => {
   return !mines.some(({ space, mine }) => space === right && mine === largest);
 };
 
-/** The points at which the next level begins. */
+/** The thresholds of the levels. */
 const STEPS = [1, 2, 4, 6] as const;
 
-/** 1 for what a child sees, 5 for what most strong players miss. */
+/** 1 for a puzzle that a child solves, 5 for one that most strong players miss. */
 export const difficultyOf = ({
   fooled,
   sheriff,

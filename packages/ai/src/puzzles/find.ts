@@ -16,13 +16,13 @@ import { shareAt } from '../net/shares.ts';
 import type { Brain } from '../net/types.ts';
 import type { Random } from '../random.ts';
 
-/** A waiting roll that may make a puzzle: by the network one choice is far better than any other. */
+/** A roll that may make a puzzle: by the network one choice is far better than any other. */
 export type Find = { readonly game: Game; readonly candidates: readonly CandidateReview[] };
 
-/** The network is not always right: what becomes a puzzle is decided by rollouts. A first look is quick and coarse. */
+/** The network can be wrong, so rollouts decide which finds become puzzles. A first check is fast and coarse. */
 const LIKELY_GAP = 0.055;
 const FIRST_LOOK_GAP = 0.035;
-/** A game that is won or lost whatever one does makes no puzzle. */
+/** A decided game makes no puzzle. */
 const HOPE = [0.1, 0.99] as const;
 
 const findIn = (game: Game, brain: Brain): Find | null => {
@@ -34,7 +34,7 @@ const findIn = (game: Game, brain: Brain): Find | null => {
   return share < HOPE[0] || share > HOPE[1] ? null : { game, candidates };
 };
 
-/** Plays a game of one bot against itself and collects what may make a puzzle. */
+/** Plays a game of one bot against itself and collects candidates for puzzles. */
 export const findsInGame = (
   start: Game,
   bot: Bot,
@@ -60,7 +60,7 @@ export type PuzzlePhase = 'early' | 'middle' | 'late' | 'lastRound';
 
 const EARLY_SPACES = 12;
 
-/** How far a game has come. */
+/** The phase of a game. */
 export const phaseOf = (game: Game): PuzzlePhase => {
   if (game.lastRoundCalledBy !== null) return 'lastRound';
   const seats = presentSeats(game);

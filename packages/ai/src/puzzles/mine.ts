@@ -19,7 +19,7 @@ import { gapOf, kindOf } from './puzzle.ts';
 import type { Traits } from './spread.ts';
 import { abundance, isWanted } from './spread.ts';
 
-/** A puzzle as it was found: with the number of its game and what makes it hard. */
+/** A new puzzle with the number of its game and its difficulty factors. */
 export type Mined = {
   readonly number: number;
   readonly position: string;
@@ -28,13 +28,13 @@ export type Mined = {
   readonly traits: Traits;
 };
 
-/** What the mine needs from outside. */
+/** The dependencies of the mining. */
 export type Tools = {
   readonly seed: number;
   readonly loadBrain: (setup: Setup) => Promise<Brain>;
 };
 
-/** Of twelve games five are for two players, four for three, two for four and one for five; two use squatters again. */
+/** Of twelve games five are for two players, four for three, two for four and one for five; two use the variation. */
 const PLAYERS = [2, 3, 2, 4, 3, 2, 5, 3, 2, 4, 3, 2] as const;
 const REUSED = 7;
 
@@ -51,7 +51,7 @@ type Minds = { readonly simple: readonly Bot[]; readonly sheriff: Bot; readonly 
 const SIMPLE: readonly BotName[] = ['prospector', 'miner', 'foreman'];
 const SHERIFF_TRIES = 20;
 
-/** Games are played by the network looking one roll ahead, as a legend does until the end is near. */
+/** Games are played by the network with one roll of lookahead, as a legend does before the end. */
 const mindsFor = async (setup: Setup, { loadBrain }: Tools): Promise<Minds> => {
   const bot = (name: BotName): Promise<Bot> => createBot(name, setup, loadBrain);
   const simple = await Promise.all(SIMPLE.map(bot));
@@ -75,7 +75,7 @@ const traitsOf = (game: Game, choices: Puzzle['choices'], fooled: number): Trait
   spaces: choices.length > 2 ? 'several' : 'one',
 });
 
-/** A find as the network sees it. */
+/** A candidate as the network evaluates it. */
 const likelyChoices = ({ game, candidates }: Find): Puzzle['choices'] => {
   const [best, ...others] = candidates.map(({ placement, then, shares }) => ({
     placement,
@@ -87,14 +87,14 @@ const likelyChoices = ({ game, candidates }: Find): Puzzle['choices'] => {
   return [best, ...others];
 };
 
-/** A find as the rollouts see it, the best first. */
+/** A candidate as the rollouts evaluate it, the best first. */
 const confirmedChoices = (contests: readonly Contest[]): Puzzle['choices'] => {
   const [best, ...others] = contests.map(({ choice: { placement, then }, share, behind }) => {
     invariant(placement !== null, 'a roll waits');
     return { placement, then, share: share.mean, error: behind.standardError };
   });
   invariant(best !== undefined, 'a find has choices');
-  // Over the same dice: the share of the best less what the other is behind.
+  // With the same dice: the share of the best less the other's deficit.
   const apart = others.map((other, index) => ({
     ...other,
     share: best.share - (contests[index + 1]?.behind.mean ?? 0),
@@ -102,11 +102,11 @@ const confirmedChoices = (contests: readonly Contest[]): Puzzle['choices'] => {
   return [best, ...apart.sort((one, other) => other.share - one.share)];
 };
 
-/** Wider than what is asked of a puzzle, so that other networks still agree. */
+/** A wider margin than a puzzle needs, so that other networks still agree. */
 const MINED: Omit<ConfirmOptions, 'seed'> = { errors: 7, rounds: [2, 12], closest: 0.045 };
 const LEAST_GAP = 0.06;
 
-/** Two boards with fewer differences look alike. */
+/** Boards with fewer differences count as similar. */
 const ALIKE = 5;
 
 const isAlike = (position: string, { position: other }: Mined): boolean => {
@@ -129,10 +129,10 @@ const hardnessOf = (game: Game, choices: Puzzle['choices'], minds: Minds): Hardn
   };
 };
 
-/** How many finds of one game are tried. */
+/** How many candidates of one game are tried. */
 const TRIES = 4;
 
-/** Plays one game and looks for one puzzle in it, of the kind that is wanted most; null where there is none. */
+/** Plays one game and looks for one puzzle in it, of the rarest kind; null where there is none. */
 export const mineGame = async (
   number: number,
   known: readonly Mined[],

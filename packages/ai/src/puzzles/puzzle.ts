@@ -1,7 +1,7 @@
 import type { Game, Placement } from '@claim-it/rules';
 import { formatSpace, invariant, parsePosition, placementsOf, spaceFor } from '@claim-it/rules';
 
-/** One thing to do, by rollouts: the player's share of the win, and the standard error of what it is behind the best. */
+/** One choice by rollouts: the player's share of the win, and the standard error of its deficit to the best. */
 export type PuzzleChoice = {
   readonly placement: Placement;
   readonly then: 'roll' | 'take';
@@ -12,10 +12,10 @@ export type PuzzleChoice = {
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What there is to find: the space, roll or take (the push), or both. */
+/** What to find: the space, roll or take (the push), or both. */
 export type PuzzleKind = 'where' | 'push' | 'both';
 
-/** A roll that waits, with one choice that is clearly best: the first of `choices`. */
+/** An unplaced roll with one choice that is clearly best: the first of `choices`. */
 export type Puzzle = {
   readonly id: string;
   readonly position: string;
@@ -24,11 +24,11 @@ export type Puzzle = {
   readonly choices: readonly [PuzzleChoice, ...PuzzleChoice[]];
 };
 
-/** No letters that are easily taken for others: an id stands in an address. */
+/** No characters that are easily confused: an id is part of an address. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 5;
 
-/** The name of a puzzle follows from its position, so that it stays solved when others come and go. */
+/** The id of a puzzle is derived from its position, so that it stays solved when the collection changes. */
 const puzzleId = (position: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < position.length; at += 1) {
@@ -43,7 +43,7 @@ const puzzleId = (position: string): string => {
   }).join('');
 };
 
-/** Both questions in one: what the best other space costs, and what the other decision on the same space does. */
+/** Both questions in one: the cost of the best other space, and of the other decision on the same space. */
 const gapsOf = ([best, ...others]: Puzzle['choices']): { where: number; push: number } => {
   const behind = (isSame: boolean): number =>
     Math.min(
@@ -54,7 +54,7 @@ const gapsOf = ([best, ...others]: Puzzle['choices']): { where: number; push: nu
   return { where: behind(false), push: behind(true) };
 };
 
-/** The question that is harder to answer, because a wrong answer costs much less than to the other; both if they cost alike. */
+/** The harder question, whose wrong answer costs much less than that of the other; both if the costs are similar. */
 export const kindOf = (choices: Puzzle['choices']): PuzzleKind => {
   const { where, push } = gapsOf(choices);
   if (where * 2 < push) return 'where';
@@ -90,7 +90,7 @@ const parseChoice = (word: string, placements: readonly Placement[]): PuzzleChoi
   return { placement, then, share, error };
 };
 
-/** Puzzles come with the program: a line that cannot be read is a fault of ours. */
+/** Puzzles ship with the program: an unreadable line is a bug. */
 export const parsePuzzle = (line: string): Puzzle => {
   const [position = '', answers = ''] = line.split(';');
   const [level, ...words] = answers.split(' ');

@@ -1,14 +1,14 @@
 import type { PuzzlePhase } from './find.ts';
 import type { PuzzleKind } from './puzzle.ts';
 
-/** What puzzles are spread over. */
+/** The properties over which puzzles are distributed. */
 export type Traits = {
   readonly answer: 'roll' | 'take';
   readonly kind: PuzzleKind;
   readonly phase: PuzzlePhase;
   /** How many of the simple bots are wrong. */
   readonly fooled: '0' | '1' | '2' | '3';
-  /** Whether there is but one space to place on. */
+  /** Whether there is only one space to place on. */
   readonly spaces: 'one' | 'several';
 };
 
@@ -27,19 +27,19 @@ const wantedOf = (traits: Traits, trait: keyof Traits): number => {
   return parts[traits[trait]] ?? 1;
 };
 
-/** How much there already is of what a puzzle would bring: the lowest is wanted most. */
+/** How common a puzzle's properties already are: the rarest is preferred. */
 export const abundance = (traits: Traits, known: readonly Traits[]): number =>
   TRAITS.reduce((sum, trait) => {
     const alike = known.filter((one) => one[trait] === traits[trait]).length;
     return sum + alike / wantedOf(traits, trait);
   }, 0);
 
-/** So many more than its part may be there of anything. */
+/** The allowed surplus of any property. */
 const LEEWAY = 8;
-/** Of these there would be far too many otherwise; the others are only preferred. */
+/** These would be far too common without a limit; the others are only preferred. */
 const KEPT_APART = ['answer', 'spaces'] as const;
 
-/** Whether there is not yet too much of what a puzzle would bring. */
+/** Whether a puzzle's properties are not yet too common. */
 export const isWanted = (traits: Traits, known: readonly Traits[]): boolean =>
   KEPT_APART.every((trait) => {
     const alike = known.filter((one) => one[trait] === traits[trait]).length;

@@ -1,13 +1,13 @@
 import type { Seat } from '@claim-it/rules';
 import type { StepReview } from '../analysis/types.ts';
 
-/** Giving away so much of the win makes half a good choice of it. */
+/** A loss of this much halves the accuracy of a choice. */
 const HALF = 0.08;
 
-/** How good one choice was, from 1 for the best down towards 0. */
+/** The accuracy of one choice, from 1 for the best down towards 0. */
 export const goodnessOf = (loss: number): number => 2 ** (-loss / HALF);
 
-/** How well a seat chose where there was something to choose, from 0 to 100; null where there never was. */
+/** The accuracy of a seat's real decisions, from 0 to 100; null without one. */
 export const accuracyOf = (steps: readonly StepReview[], seat: Seat): number | null => {
   const goods = steps.flatMap((step) =>
     step.kind === 'decision' && step.seat === seat && step.isReal ? [goodnessOf(step.loss)] : [],

@@ -3,10 +3,10 @@ import type { StepReview } from '../analysis/types.ts';
 
 const WAYS = 216;
 
-/** How often a seat busted, how often its odds say, and how far that may scatter. */
+/** A seat's busts, the expected number, and its usual range. */
 export type BustOdds = {
   readonly busts: number;
-  /** How many busts the odds of all own rolls add up to. */
+  /** The expected busts: the sum of the odds of all own rolls. */
   readonly expected: number;
   readonly variance: number;
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@claim-it/rules';
 import type { JudgedRoll } from './judged.ts';
 
-/** Where a chart is drawn: the lines of its edges. */
+/** The edges of a chart. */
 export type ChartFrame = {
   readonly left: number;
   readonly right: number;
@@ -9,11 +9,11 @@ export type ChartFrame = {
   readonly bottom: number;
 };
 
-/** Where points and shares of the win lie in a frame: point 0 is the start of the game. */
+/** The coordinates of points and shares in a frame: point 0 is the start of the game. */
 export type Scale = ChartFrame & {
   readonly x: (point: number) => number;
   readonly y: (share: number) => number;
-  /** The point nearest to a place, the start left out; 1 where there is none. */
+  /** The point nearest to a coordinate, except the start; 1 where there is none. */
   readonly pointAt: (x: number) => number;
 };
 
@@ -32,7 +32,7 @@ export const scaleFor = (frame: ChartFrame, points: number): Scale => {
   };
 };
 
-/** The shares that have a line across the chart. */
+/** The shares with a line across the chart. */
 export const QUARTERS: readonly number[] = [0, 0.25, 0.5, 0.75, 1];
 
 export type TurnStart = { readonly turn: number; readonly index: number };
@@ -41,13 +41,13 @@ export type TurnStart = { readonly turn: number; readonly index: number };
 export const turnStarts = (steps: readonly { readonly turn: number }[]): readonly TurnStart[] =>
   steps.flatMap(({ turn }, index) => (steps[index - 1]?.turn === turn ? [] : [{ turn, index }]));
 
-/** Somebody's chances at the start and after every roll, as far as they are known. */
+/** A player's chances at the start and after every roll, as far as they are known. */
 export const chancesOf = (judged: readonly JudgedRoll[], seat: Seat): readonly number[] => {
   const [first] = judged;
   if (first === undefined) return [];
   return [first.roll.before, ...judged.map(({ shares }) => shares)].map((one) => one[seat] ?? 0);
 };
 
-/** The point at which a line is highest. */
+/** The highest point of a line. */
 export const peakOf = (values: readonly number[]): number =>
   values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0);

@@ -10,7 +10,7 @@ import { apportioned, wholeFlows } from './rounding.ts';
 /** Tenths of a point: shares of the win times a thousand, as whole numbers. */
 export type Tenths = number;
 
-/** Where a seat's result comes from, as reports show it: start + luck + decisions + absences = result, to the last digit, and each part over all seats as much as all have of it. */
+/** The parts of a seat's result, as reports show them: start + luck + decisions + absences = result, to the last digit, and each part sums correctly over all seats. */
 export type Account = {
   readonly start: Tenths;
   readonly luck: Tenths;
@@ -30,11 +30,11 @@ export type SeatFigures = {
   readonly errorRate: number | null;
   readonly marks: SeatReview['marks'];
   readonly busts: number;
-  /** How many busts the odds of all own rolls add up to. */
+  /** The expected busts: the sum of the odds of all own rolls. */
   readonly expectedBusts: number;
 };
 
-/** What a seat's result comes from, as flows: into the seat and out of it the same, and from each part as much as all have of it. */
+/** The parts of a seat's result as flows: inflow and outflow of a seat are equal, and so is each part over all seats. */
 const flowsOf = (review: SeatReview): readonly Flow[] => {
   const { seat, start, luck, skill, departures, passes, result } = review;
   const [own, all] = [`own ${seat}`, `all ${seat}`];
@@ -53,10 +53,10 @@ const flowsOf = (review: SeatReview): readonly Flow[] => {
   ];
 };
 
-/** How many flows a seat has. */
+/** The number of flows of a seat. */
 const FLOWS = 6;
 
-/** The account that rounded flows tell of a seat. */
+/** The parts of a seat's result from rounded flows. */
 const accountIn = (shown: readonly Tenths[], index: number): Account => {
   const [start = 0, decisions = 0, absences = 0, adjusted = 0, luck = 0, result = 0] = shown.slice(
     FLOWS * index,
@@ -65,7 +65,7 @@ const accountIn = (shown: readonly Tenths[], index: number): Account => {
   return { start, luck, decisions, absences, result, adjusted };
 };
 
-/** What every choice gave away: those of a seat add up to what the seat gave away, rounded once. After a bust it is nothing. */
+/** The loss of every choice: those of a seat add up to the seat's loss, rounded once. After a bust it is zero. */
 export const lossesOf = (judged: readonly JudgedRoll[]): readonly Tenths[] => {
   const losses = judged.map(({ decision }) => 1000 * (decision?.loss ?? 0));
   const shown = losses.map(() => 0);
@@ -78,14 +78,14 @@ export const lossesOf = (judged: readonly JudgedRoll[]): readonly Tenths[] => {
   return shown;
 };
 
-/** What a seat gave away, as the list of its choices adds up. */
+/** A seat's loss, as the sum of its choices. */
 const givenBy = (seat: Seat, judged: readonly JudgedRoll[], losses: readonly Tenths[]): Tenths =>
   judged.reduce(
     (sum, { roll }, index) => (roll.seat === seat ? sum + (losses[index] ?? 0) : sum),
     0,
   );
 
-/** Everything a report says about each seat. */
+/** All figures of a report for each seat. */
 export const figuresOf = (analysis: Analysis): readonly SeatFigures[] => {
   const { seats, steps } = analysis;
   const shown = wholeFlows(seats.flatMap(flowsOf));

@@ -1,18 +1,18 @@
 import type { DecisionReview, RollReview, StepReview } from '../analysis/types.ts';
 import type { Shares } from '../net/types.ts';
 
-/** What a review says about one roll: what it did, and what was made of it. */
+/** The review of one roll: its effect, and the decision after it. */
 export type JudgedRoll = {
   readonly roll: RollReview;
-  /** Null after a bust, and where the turn was skipped before an answer. */
+  /** Null after a bust, and where the turn was skipped before a decision. */
   readonly decision: DecisionReview | null;
-  /** The chances when all of it is done, departures and skipped turns before the next roll included. */
+  /** The chances after the roll and its decision, including departures and skipped turns before the next roll. */
   readonly shares: Shares;
 };
 
 type Reviewed = { readonly steps: readonly StepReview[]; readonly line: readonly Shares[] };
 
-/** The steps of a review by roll; the last may still lack its decision while the review is on its way. */
+/** The steps of a review by roll; the last may lack its decision while the review is running. */
 export const judgedRolls = ({ steps, line }: Reviewed): readonly JudgedRoll[] => {
   const judged: JudgedRoll[] = [];
   for (const [index, step] of steps.entries()) {
@@ -29,7 +29,7 @@ export const judgedRolls = ({ steps, line }: Reviewed): readonly JudgedRoll[] =>
   return judged;
 };
 
-/** Gold, silver, copper, and what only glitters. */
+/** Gold, silver, copper and fool's gold, from the best choice to a blunder. */
 export type Grade = 'gold' | 'silver' | 'copper' | 'fool';
 
 export const gradeOf = ({ mark }: DecisionReview): Grade => {
@@ -45,17 +45,17 @@ export const gradeOf = ({ mark }: DecisionReview): Grade => {
   }
 };
 
-/** A choice that is worth a second look: copper or worse. */
+/** A choice of grade copper or worse. */
 const isSlip = ({ decision }: JudgedRoll): boolean =>
   decision !== null && (decision.mark === 'mistake' || decision.mark === 'blunder');
 
-/** The next slip behind a roll, beginning again at the start; -1 where there is none. */
+/** The next mistake after a roll, wrapping around to the start; -1 where there is none. */
 export const slipAfter = (judged: readonly JudgedRoll[], at: number): number => {
   const later = judged.findIndex((one, index) => index > at && isSlip(one));
   return later >= 0 ? later : judged.findIndex(isSlip);
 };
 
-/** The roll whose choice gave away most; -1 where none gave away anything worth telling. */
+/** The roll with the most costly choice; -1 if there is no notable loss. */
 export const costliest = (judged: readonly JudgedRoll[]): number => {
   let [found, most] = [-1, 0];
   for (const [index, { decision }] of judged.entries())

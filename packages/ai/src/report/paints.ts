@@ -2,7 +2,7 @@ import type { Color } from '@claim-it/rules';
 
 const BONE = '#f7efdc';
 
-/** The colour of a player's markers, and of what is written on them. */
+/** The color of a player's markers, and of text on them. */
 export type Paint = { readonly base: string; readonly ink: string };
 
 export const PAINTS: Readonly<Record<Color, Paint>> = {

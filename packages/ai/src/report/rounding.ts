@@ -1,15 +1,15 @@
-/** Something that goes from one place to another. */
+/** An amount that flows from one place to another. */
 export type Flow = { readonly from: string; readonly to: string; readonly amount: number };
 
-/** One step of a way through flows: with the stream, or against it. */
+/** One step of a path through flows: forward or backward. */
 type Step = { readonly index: number; readonly sign: 1 | -1 };
 
-/** What lies so near to a whole number is one; only arithmetic has moved it. */
+/** A value this near to a whole number is one, up to floating-point error. */
 const NEAR = 1e-4;
 
 const isWhole = (amount: number): boolean => Math.abs(amount - Math.round(amount)) < NEAR;
 
-/** The next fraction at a place, but for the one that led there. */
+/** The next fractional flow at a place, except the one the path came by. */
 const stepFrom = (
   place: string,
   flows: readonly Flow[],
@@ -23,7 +23,7 @@ const stepFrom = (
   return index < 0 ? null : { index, sign: flows[index]?.from === place ? 1 : -1 };
 };
 
-/** Follows fractions until a place comes again, or until none goes on. */
+/** Follows fractional flows until a place repeats, or until none is left. */
 const followed = (
   flows: readonly Flow[],
   amounts: readonly number[],
@@ -43,7 +43,7 @@ const followed = (
   return { way, isRing: false };
 };
 
-/** How far a ring can be pushed until one of its amounts is whole. */
+/** How far a cycle can be shifted until one of its amounts is whole. */
 const roomOf = (ring: readonly Step[], amounts: readonly number[], direction: 1 | -1): number =>
   Math.min(
     ...ring.map(({ index, sign }) => {
@@ -61,9 +61,9 @@ const pushed = (ring: readonly Step[], amounts: readonly number[]): readonly num
 };
 
 /**
- * Rounds flows, each up or down to the next whole number, so that every place keeps what comes in less what goes out,
- * which is whole. As long as there are fractions, each place has none or two: some lie in a ring, and pushing around it
- * changes no place until one of them is whole.
+ * Rounds flows, each up or down to the next whole number, so that every place keeps its balance of inflow and outflow,
+ * which is whole. While fractions are left, each place has none or two: some form a cycle, and a shift around it
+ * changes no balance until one of them is whole.
  */
 export const wholeFlows = (flows: readonly Flow[]): readonly number[] => {
   let amounts: readonly number[] = flows.map(({ amount }) => amount);
@@ -72,7 +72,7 @@ export const wholeFlows = (flows: readonly Flow[]): readonly number[] => {
     if (index < 0) return amounts.map((amount) => Math.round(amount) + 0);
     const { way, isRing } = followed(flows, amounts, { index, sign: 1 });
     const end = way.at(-1)?.index;
-    // A fraction that is alone at its place is one of arithmetic.
+    // A single fraction at a place is a floating-point error.
     amounts = isRing
       ? pushed(way, amounts)
       : amounts.map((amount, at) => (at === end ? Math.round(amount) : amount));
@@ -80,8 +80,8 @@ export const wholeFlows = (flows: readonly Flow[]): readonly number[] => {
 };
 
 /**
- * Rounds parts so that they add up to `total`, which is whole: all are rounded down, and what is missing goes to those
- * that lost most by it.
+ * Rounds parts so that they add up to `total`, which is whole: all are rounded down, and the rest goes to those
+ * with the largest remainders.
  */
 export const apportioned = (parts: readonly number[], total: number): readonly number[] => {
   const floors = parts.map((part) => Math.floor(part + 1e-9));
@@ -92,4 +92,24 @@ export const apportioned = (parts: readonly number[], total: number): readonly n
     .slice(0, missing);
   for (const { index } of byNeed) floors[index] = (floors[index] ?? 0) + 1;
   return floors.map((part) => part + 0);
+};
+
+/** A smaller part of the last digit is rounded to zero. */
+const LEAST = 0.4;
+
+/**
+ * Shares of the win for a list, with so many digits of a percent: the printed values add up to 100.
+ * A small share keeps a value above zero, so that it is not printed as nothing; nor is one below all printed as all.
+ */
+export const shownShares = (shares: readonly number[], digits: number): readonly number[] => {
+  const scale = 10 ** (2 + digits);
+  const units = apportioned(
+    shares.map((share) => share * scale),
+    scale,
+  );
+  return shares.map((share, at) => {
+    const shown = units[at] ?? 0;
+    if (shown === 0) return Math.min(share, LEAST / scale);
+    return shown === scale ? Math.max(share, 1 - LEAST / scale) : shown / scale;
+  });
 };

@@ -13,7 +13,7 @@ export type DrawingOptions = {
   readonly names: readonly string[];
   /** By seat. */
   readonly colors: readonly Color[];
-  /** How a share is written, in whole percent. */
+  /** The format of a share, in whole percent. */
   readonly percent: (share: number) => string;
 };
 
@@ -23,7 +23,7 @@ const MUTED = '#4a3016';
 const DANGER = '#8f2215';
 const BONE = '#f7efdc';
 
-/** Seats are told apart by these as well as by colour. */
+/** Seats differ by these as well as by color. */
 const DASHES: readonly string[] = ['', '14 5', '3 5', '14 5 3 5', '7 5'];
 
 const [WIDTH, HEIGHT] = [960, 480];
@@ -54,7 +54,7 @@ const axis = ({ y }: Scale, { percent }: DrawingOptions): readonly string[] =>
     label(LEFT - 8, y(share) + 4, 'end', percent(share)),
   ]);
 
-/** A mark where each turn begins; every fifth has its number. */
+/** A tick at the start of each turn; every fifth has its number. */
 const turnMarks = ({ steps }: Analysis, { x }: Scale): readonly string[] =>
   turnStarts(steps).flatMap(({ turn, index }) => {
     const at = x(index);
@@ -80,7 +80,7 @@ const winLine = (analysis: Analysis, seat: number, options: DrawingOptions): str
   ].join('');
 };
 
-/** Heights for the discs at the ends of the lines, apart enough to be read. */
+/** Vertical positions of the discs at the ends of the lines, far enough apart to be read. */
 const discHeights = (analysis: Analysis): ReadonlyMap<Seat, number> => {
   const sorted = analysis.seats.toSorted((left, right) => left.result - right.result);
   const scale = scaleOf(analysis);
@@ -108,7 +108,7 @@ const endDiscs = (analysis: Analysis, options: DrawingOptions): readonly string[
 
 type Blunder = { readonly step: DecisionReview; readonly index: number };
 
-/** The largest blunders with where they stand, the largest first. */
+/** The largest blunders with their positions, the largest first. */
 const largestBlunders = ({ steps }: Analysis): readonly Blunder[] =>
   steps
     .flatMap((step, index) =>
@@ -142,7 +142,7 @@ const described = ({ seats }: Analysis, { names, colors, percent }: DrawingOptio
     })
     .join('; ');
 
-/** The chances of all seats through the game as a drawing that stands alone; its only words are those passed in. */
+/** The chances of all seats through the game as a standalone drawing; its only words are those passed in. */
 export const winLinesSvg = (analysis: Analysis, options: DrawingOptions): string => {
   const title = escaped(options.title);
   const scale = scaleOf(analysis);

@@ -1,19 +1,19 @@
 import type { Seat } from '@claim-it/rules';
 import type { SeatFigures, Tenths } from './figures.ts';
 
-/** What made the winners win, in the numbers that reports show. */
+/** Why the winners won, in the numbers that reports show. */
 export type GameVerdict = {
   readonly kind: 'dice' | 'decisions' | 'both' | 'absent';
   readonly winners: readonly Seat[];
   readonly luck: Tenths;
   readonly decisions: Tenths;
   readonly absences: Tenths;
-  /** Who would be ahead with the luck taken out, and with how much. */
+  /** The leader without luck, and their share. */
   readonly ahead: Seat;
   readonly adjusted: Tenths;
 };
 
-/** One part decided when it did at least twice as much for the winners as the other. */
+/** A part is decisive if it did at least twice as much for the winners as the other. */
 const CLEARLY = 2;
 
 const kindOf = (luck: number, decisions: number, absences: number): GameVerdict['kind'] => {
@@ -22,7 +22,7 @@ const kindOf = (luck: number, decisions: number, absences: number): GameVerdict[
   return decisions >= CLEARLY * Math.max(luck, 0) ? 'decisions' : 'both';
 };
 
-/** Whether the dice or the decisions made the winners; null while there are none. */
+/** Whether the dice or the decisions decided the game; null without winners. */
 export const verdictOf = (
   figures: readonly SeatFigures[],
   winners: readonly Seat[] | null,

@@ -28,7 +28,7 @@ const isShare = (value: unknown): value is number =>
 const isCounts = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every(isCount);
 
-/** What a line of JSON may hold, before anybody has looked. */
+/** A parsed line of JSON before validation. */
 type Unread = { readonly [key in 'format' | keyof Header | keyof Plan]?: unknown };
 
 const isUnread = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
@@ -51,13 +51,13 @@ const isHeader = (value: Unread): value is Header =>
 const bytesOf = (array: Float32Array): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
-/** Writes beside the file and renames, so that a crash leaves the old checkpoint whole. */
+/** Writes a temporary file and renames it, so that a crash keeps the old checkpoint intact. */
 export const writeWhole = (file: string, bytes: Uint8Array): void => {
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);
 };
 
-/** One line of JSON, then the arrays as they lie in memory. */
+/** One line of JSON, then the raw arrays. */
 export const formatCheckpoint = ({ random, arrays, ...rest }: Checkpoint): Uint8Array => {
   const header: Header = {
     ...rest,
@@ -68,7 +68,7 @@ export const formatCheckpoint = ({ random, arrays, ...rest }: Checkpoint): Uint8
   return Buffer.concat([Buffer.from(line), ...arrays.map(bytesOf)]);
 };
 
-/** Whether a file begins as a checkpoint does. */
+/** Whether a file begins like a checkpoint. */
 export const isCheckpoint = (bytes: Uint8Array): boolean => bytes[0] === '{'.charCodeAt(0);
 
 const jsonIn = (line: Uint8Array): unknown => {
@@ -91,11 +91,11 @@ const headerIn = (line: Uint8Array): Header => {
   return header;
 };
 
-/** Reads what `formatCheckpoint` wrote; throws with a reason when it is something else. */
+/** Reads the output of `formatCheckpoint`; throws with a reason for anything else. */
 export const parseCheckpoint = (bytes: Uint8Array): Checkpoint => {
   const end = bytes.indexOf(10);
   const { plan, games, steps, random, lengths } = headerIn(bytes.subarray(0, Math.max(0, end)));
-  // A copy, because floats must begin at a multiple of four; `slice` of a Buffer would be a view.
+  // A copy, because floats must be aligned to four bytes; `slice` of a Buffer would be a view.
   const body = Uint8Array.from(bytes.subarray(end + 1));
   const wanted = lengths.reduce((sum, length) => sum + length * 4, 0);
   if (body.length !== wanted) throw new Error('the checkpoint is cut short');

@@ -37,7 +37,7 @@ const minutesOf = ({ started }: Run): number => (Date.now() - started) / 60_000;
 const percent = ({ share, interval }: Strength): string =>
   `${(share * 100).toFixed(1)} ±${(interval * 100).toFixed(1)} %`;
 
-/** Saves the run, writes the weights it would play with, and logs how strong they are. */
+/** Saves the run, writes its current weights, and logs their strength. */
 const stop = (run: Run, losses: Losses): void => {
   const { options, plan, trainer, arena, name } = run;
   const { players, variant } = plan;
@@ -70,7 +70,7 @@ const isDone = (run: Run): boolean => {
   return run.trainer.games() >= run.plan.horizon || (minutes !== null && minutesOf(run) >= minutes);
 };
 
-/** Trains to the next stop; answers the mean losses on the way. */
+/** Trains to the next stop; returns the mean losses on the way. */
 const trainTo = (run: Run, games: number): Losses => {
   const { trainer, progress } = run;
   let steps = 0;

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import type { Variant } from '@claim-it/rules';
 import type { Plan } from './trainer.ts';
 
-/** What the command line says of a plan. */
+/** The plan given on the command line. */
 export type AskedPlan = Partial<Plan>;
 
 export type Options = {
-  /** The rest comes from the checkpoint, or is the usual. */
+  /** The rest comes from the checkpoint, or from the defaults. */
   readonly asked: AskedPlan;
-  /** Stops sooner, after so many minutes; null does not. */
+  /** Stops earlier, after so many minutes; null does not. */
   readonly minutes: number | null;
-  /** A checkpoint to go on from, or weights to begin with. */
+  /** A checkpoint to resume, or weights to begin with. */
   readonly from: string | null;
   /** Takes only the weights from a checkpoint: a new run with its own games and rates. */
   readonly anew: boolean;
-  /** Replaces the weights that bots play with; a short run would make them weaker. */
+  /** Replaces the weights of the bots; a short run would make them weaker. */
   readonly publish: boolean;
 };
 
@@ -56,7 +56,7 @@ const askedIn = ({ players, rules, games, seed, mixed, rate }: Given): AskedPlan
   ...(rate === undefined ? {} : { rate: numberIn(rate, 'rate', 0, 1) }),
 });
 
-/** Reads the command line; throws with a sentence when it makes no sense. */
+/** Reads the command line; throws with a sentence on invalid options. */
 export const parseOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

@@ -6,17 +6,17 @@ import { FIRST_RATE, HORIZON, MIXED } from './schedule.ts';
 import type { Origin, Plan } from './trainer.ts';
 import { weightsIn } from './trainer.ts';
 
-/** A run as it begins. */
+/** The start of a run. */
 export type Beginning = { readonly plan: Plan; readonly origin: Origin };
 
-/** The plan of a new run: what was asked for, and the usual. */
+/** The plan of a new run: the given options and the defaults. */
 const newPlan = ({ players, ...asked }: AskedPlan): Plan => {
   if (players === undefined) throw new Error('--players is missing');
   const usual = { variant: 'standard', seed: 1, horizon: HORIZON, mixed: MIXED } as const;
   return { ...usual, rate: FIRST_RATE, ...asked, players };
 };
 
-/** What the command line calls the parts of a plan that a run keeps from its first game on. */
+/** The option names of the parts of a plan that are fixed from the first game on. */
 const KEPT = {
   players: 'players',
   variant: 'rules',
@@ -25,7 +25,7 @@ const KEPT = {
   rate: 'rate',
 } as const;
 
-/** The plan of a run that goes on: only its length may become another. */
+/** The plan of a resumed run: only its length may change. */
 const resumedPlan = (plan: Plan, asked: AskedPlan): Plan => {
   for (const [part, option] of Object.entries(KEPT)) {
     const key = part as keyof typeof KEPT;
@@ -43,7 +43,7 @@ const anewWith = (weights: Float32Array, found: number, asked: AskedPlan): Begin
   return { plan, origin: { kind: 'anew', weights } };
 };
 
-/** What the file to go on from holds: a checkpoint, or weights as bots play with them. */
+/** The content of the file to resume from: a checkpoint, or weights as bots play with them. */
 export const beginningIn = (
   bytes: Uint8Array,
   { asked, anew }: Pick<Options, 'asked' | 'anew'>,
@@ -65,7 +65,7 @@ export const beginningOf = (options: Options): Beginning =>
     ? { plan: newPlan(options.asked), origin: { kind: 'nothing' } }
     : beginningIn(readFileSync(options.from), options);
 
-/** Says that there is nothing left to do; null where there is. */
+/** Reports that the run is complete; null where it is not. */
 export const finishedNote = ({ plan, origin }: Beginning): string | null => {
   if (origin.kind !== 'resumed' || origin.checkpoint.games < plan.horizon) return null;
   const { games } = origin.checkpoint;

@@ -1,7 +1,7 @@
-/** Shows how far a run is: a bar that redraws itself on a terminal, plain lines elsewhere. */
+/** Shows the progress of a run: a bar that redraws itself on a terminal, plain lines elsewhere. */
 export type TrainingProgress = {
   readonly show: (games: number, text: string) => void;
-  /** A line that stays. */
+  /** A permanent line. */
   readonly note: (text: string) => void;
 };
 

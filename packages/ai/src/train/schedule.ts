@@ -1,23 +1,23 @@
-/** How a training run changes as it goes on; everything follows from the games played. */
+/** The schedule of a training run, a function of the games played. */
 export type Rates = {
   readonly rate: number;
   readonly lambda: number;
   readonly averageRate: number;
 };
 
-/** Games learned from in one step. */
+/** Games per training step. */
 export const BATCH = 8;
 export const EXPLORE = 0.02;
 export const EPSILON = 1e-7;
 
-/** Games of a run that is not told how many. */
+/** The default number of games of a run. */
 export const HORIZON = 2_000_000;
 
 export const FIRST_RATE = 2e-3;
 const LAST_RATE = 1e-5;
 const FIRST_LAMBDA = 0.8;
 const LAST_LAMBDA = 0.98;
-/** Steps that the average of the weights reaches back. */
+/** The number of steps in the moving average of the weights. */
 const AVERAGE_STEPS = 4000;
 
 /** Adam's correction for the first steps. */

@@ -9,24 +9,24 @@ export type Plan = {
   readonly players: number;
   readonly variant: Variant;
   readonly seed: number;
-  /** Games over which the rates fall; training may stop sooner or go on at the last rates. */
+  /** Games over which the rates fall; training may stop earlier or continue at the last rates. */
   readonly horizon: number;
   /** The share of tables with the frozen player `ev` at all seats but one. */
   readonly mixed: number;
-  /** The rate to begin with. */
+  /** The initial rate. */
   readonly rate: number;
 };
 
-/** What one step of learning showed: divergence from the targets, for turns that begin and for rolling on. */
+/** The losses of one training step: divergence from the targets, for the start of turns and for rolling on. */
 export type Losses = { readonly start: number; readonly stake: number };
 
 export type Trainer = {
   readonly games: () => number;
   /** Plays one batch and learns from it. */
   readonly step: () => Losses;
-  /** Everything needed to go on exactly from here. */
+  /** The full state to resume exactly from here. */
   readonly save: () => Checkpoint;
-  /** The averaged weights: what plays. */
+  /** The averaged weights, used for play. */
   readonly weights: () => Float32Array;
 };
 
@@ -48,21 +48,21 @@ const restore = (wasm: BrainExports, count: number, { arrays, random }: Checkpoi
   wasm.setRandom();
 };
 
-/** Begins with weights that are known, and nothing else of the run they come from. */
+/** Starts with given weights, and nothing else of the run they come from. */
 const warmStart = (wasm: BrainExports, count: number, weights: Float32Array): void => {
   if (weights.length !== count) throw new Error('the weights belong to another network');
   arrayOf(wasm, count, ARRAYS.trained).set(weights);
   arrayOf(wasm, count, ARRAYS.averaged).set(weights);
 };
 
-/** The averaged weights of a checkpoint: what would have played. */
+/** The averaged weights of a checkpoint, as used for play. */
 export const weightsIn = ({ arrays }: Checkpoint): Float32Array => {
   const averaged = arrays[SAVED.indexOf(ARRAYS.averaged)];
   invariant(averaged !== undefined, 'a checkpoint has all arrays');
   return averaged;
 };
 
-/** Where a run begins: with nothing, where another one stopped, or anew with the weights of another one. */
+/** The start of a run: from scratch, from a stopped run, or new with the weights of another run. */
 export type Origin =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'resumed'; readonly checkpoint: Checkpoint }

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** A drawing for the eye alone. */
+/** A drawing hidden from assistive technology. */
 export const Art = ({ box, children, ...rest }: Props): JSX.Element => (
   <svg
     {...rest}

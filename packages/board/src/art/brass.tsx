@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** The brass of gauges and of the ring round a claim marker. */
+/** The brass color of gauges and of the ring around a claim marker. */
 export const Brass = (): JSX.Element => (
   <linearGradient id="brass" x2="1" y2="1">
     <stop offset="0" stop-color="#f6dd98" />

@@ -10,6 +10,6 @@ test.each([
   expect(pileHeights(count, 3)).toEqual(heights);
 });
 
-test('one pile holds what three would', () => {
+test('one pile is as high as three together', () => {
   expect(pileHeights(3, 1)).toEqual([3]);
 });

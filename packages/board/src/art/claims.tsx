@@ -11,10 +11,10 @@ type Props = {
   readonly piles?: 1 | 3;
 };
 
-/** More would only make the piles higher than their place. */
+/** More claims would make the piles too high. */
 const HIGHEST = 5;
 
-/** How high each pile stands: evenly, the first ones higher. */
+/** The height of each pile: even, the first ones higher. */
 export const pileHeights = (count: number, piles: number): readonly number[] =>
   Array.from({ length: piles }, (_, at) =>
     Math.min(HIGHEST, Math.ceil(Math.max(0, count - at) / piles)),

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Brass } from './brass.tsx';
 
-/** The gradients that several drawings of a page refer to, once per page and before them. */
+/** The gradients that several drawings of a page refer to; rendered once per page, before them. */
 export const ArtDefs = (): JSX.Element => (
   <svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false">
     <defs>

@@ -8,14 +8,14 @@ import { pictureOf } from './picture.ts';
 
 type Props = { readonly pip: Pip; readonly size: number; readonly turn: DieTurn };
 
-/** The corners reach beyond the frame of the drawing. */
+/** The corners extend beyond the frame of the drawing. */
 const BOX = { x: -56, y: -56, width: 112, height: 112 } as const;
 
-/** The picture of a die as it lies on the table, without its shadow. */
+/** The picture of a die on the table, without its shadow. */
 const diePicture = (pip: Pip, turn: DieTurn): string | undefined =>
   pictureOf(`die ${pip} ${turn}`, BOX, () => <DieDrawing pip={pip} turn={turn} />);
 
-/** A bone die as it lies; `size` is the edge of the cube, the drawing is half as wide again. */
+/** A bone die; `size` is the edge of the cube, the drawing is half as wide again. */
 export const Die: FunctionComponent<Props> = memoDeep(({ pip, size, turn }: Props): JSX.Element => {
   const href = diePicture(pip, turn);
   return (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { DieFace, DieTurn } from './dieShape.ts';
 import { dieFaces, dieOutline, EDGE } from './dieShape.ts';
 
-/** Where the pips sit, in steps from the middle. */
+/** The positions of the pips, in steps from the middle. */
 const MIDDLE = [[0, 0]] as const;
 const FALLING = [
   [-1, -1],
@@ -126,7 +126,7 @@ const outlineOf = (turn: DieTurn): string => {
   return outline;
 };
 
-/** A bone die as it lies, with everything it needs but its shadow. */
+/** A bone die with everything it needs except its shadow. */
 export const DieDrawing = ({ pip, turn }: { pip: Pip; turn: DieTurn }): JSX.Element => {
   const faces = dieFaces(pip, turn);
   const outline = outlineOf(turn);

@@ -36,7 +36,7 @@ const handedness = ([a, b, c]: readonly (readonly number[])[]): number => {
 };
 
 test.each(all)(
-  'die %i, turned %i, is cut like every die: 1, 2, 3 run anticlockwise',
+  'die %i, turned %i, has the usual handedness: 1, 2, 3 run anticlockwise',
   (pip, turn) => {
     const [left, right, top] = dieFaces(pip, turn).map((face) => axis(face.pip));
     expect(handedness([top ?? [], left ?? [], right ?? []])).toBe(1);

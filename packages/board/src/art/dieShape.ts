@@ -12,7 +12,7 @@ export type DieFace = {
   readonly matrix: string;
 };
 
-/** How the three dice of a roll lie. */
+/** The rotation of the three dice of a roll. */
 export const DIE_TURNS = [0, 1, 2] as const;
 export type DieTurn = (typeof DIE_TURNS)[number];
 
@@ -21,7 +21,7 @@ export const EDGE = 62;
 const HALF = EDGE / 2;
 const ELEVATION = Math.PI / 3;
 
-/** In degrees, so that the dice lie as if they had been rolled. */
+/** In degrees, so that the dice look as if they had been rolled. */
 const DEGREES = [20, -34, 48] as const;
 
 /** Opposite sides add up to seven. */
@@ -76,7 +76,7 @@ const projection = (turn: DieTurn): Project => {
 
 const SIGNS = [1, -1] as const;
 
-/** The hull of eight little balls in the corners: a cube with rounded edges. */
+/** The hull of eight spheres in the corners: a cube with rounded edges. */
 export const dieOutline = (turn: DieTurn): string => {
   const project = projection(turn);
   const ball = EDGE * 0.165;
@@ -103,7 +103,7 @@ const SIDES: readonly Direction[] = [
   [0, -1, 0],
 ];
 
-/** Which pip each side shows when `pip` lies on top. */
+/** The pip on each side when `pip` is on top. */
 const pipsAround = (pip: Pip, turn: DieTurn): ((side: Direction) => Pip) => {
   const up = OUTWARD[pip];
   const around = PIPS.filter((one) => dot(OUTWARD[one], up) === 0);
@@ -115,7 +115,7 @@ const pipsAround = (pip: Pip, turn: DieTurn): ((side: Direction) => Pip) => {
   };
 };
 
-/** The sides of a die seen from above: the two that show in front, then the pip on top. */
+/** The sides of a die seen from above: the two visible in front, then the top. */
 export const dieFaces = (pip: Pip, turn: DieTurn): readonly DieFace[] => {
   const project = projection(turn);
   const pipOn = pipsAround(pip, turn);

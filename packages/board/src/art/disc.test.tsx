@@ -5,7 +5,7 @@ import { Disc } from './disc.tsx';
 
 afterEach(cleanup);
 
-test('a plain disc lies there until its picture is made', async () => {
+test('a plain disc is shown until its picture is ready', async () => {
   const { container } = render(
     <svg aria-hidden="true">
       <Disc kind="green" />

@@ -10,17 +10,17 @@ import { pictureOf } from './picture.ts';
 
 type Props = {
   readonly kind: DiscKind;
-  /** How high the disc is. */
+  /** The height of the disc. */
   readonly wall?: number;
   /** Without mark or number. */
   readonly isBare?: boolean;
   readonly number?: Pip | null;
-  /** Any number: turns the grain of the wood, so that no two neighbours look alike. */
+  /** Any number: rotates the wood grain, so that no two neighbors look alike. */
   readonly grain?: number;
 };
 
 const BOX = { x: -42, y: -40, width: 84, height: 96 } as const;
-/** More would have to be made ready, and nobody would see the difference. */
+/** More variants would take longer to render without a visible difference. */
 const GRAINS = [24, 114] as const;
 
 const Numeral = ({ number }: { readonly number: Pip }): JSX.Element => (
@@ -42,13 +42,13 @@ const grainOf = (kind: DiscKind, turn: number): number | null => {
   return kind === 'squatter' ? GRAINS[0] : (GRAINS[turn % GRAINS.length] ?? null);
 };
 
-/** Makes the pictures ready of what players lay during a turn. */
+/** Renders the pictures of the pieces that players place during a turn. */
 export const markerPictures = (): void => {
   for (const kind of ['squatter', 'claim'] as const)
     picture({ kind, wall: WALL, isBare: false, grain: grainOf(kind, 0) });
 };
 
-/** What lies there until the picture is made: the wood alone. */
+/** Shown until the picture is ready: the wood alone. */
 const Plain = ({ kind, wall }: { readonly kind: DiscKind; readonly wall: number }): JSX.Element => {
   const { base, shade, rim } = TONES[kind];
   const radius = radiusOf(kind);

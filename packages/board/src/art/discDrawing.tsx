@@ -139,7 +139,7 @@ const grainPaths = ((): readonly string[] => {
   return paths;
 })();
 
-/** Lines of wood, turned, so that not all discs look alike. */
+/** The wood grain, rotated, so that not all discs look alike. */
 const Grain = ({ kind, degrees }: { kind: DiscKind; degrees: number }): JSX.Element => (
   <>
     <clipPath id="grain-edge">
@@ -185,11 +185,11 @@ const Inlay = ({ kind }: { readonly kind: DiscKind }): JSX.Element | null => {
 
 export type DiscLook = {
   readonly kind: DiscKind;
-  /** How high the disc is. */
+  /** The height of the disc. */
   readonly wall: number;
   /** Without its mark. */
   readonly isBare: boolean;
-  /** How far the grain of the wood is turned; null draws none. */
+  /** The rotation of the wood grain; null draws none. */
   readonly grain: number | null;
 };
 

@@ -1,7 +1,7 @@
 import type { DiscKind } from './palette.ts';
 import { tenth } from './seeded.ts';
 
-/** How high a disc is; in a pile that is settled for good a claim lies below a thinner marker. */
+/** The height of each kind of disc; in a claimed pile the claim is below a thinner marker. */
 export const WALL = 8;
 export const CLAIMED: { readonly below: number; readonly above: number } = { below: 9, above: 4.5 };
 

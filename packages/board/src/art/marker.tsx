@@ -8,7 +8,7 @@ import { CLAIMED } from './discShape.ts';
 type Props = {
   readonly color: Color;
   readonly size: number;
-  /** Without its symbol: only where a name stands beside it. */
+  /** Without its symbol: only beside a name. */
   readonly bare?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const Marker: FunctionComponent<Props> = memoDeep(
   ),
 );
 
-/** The marker on its claim, as a space is held for good: the sign of the take plate. */
+/** The marker on its claim, as on a claimed space: the icon of the take plate. */
 export const ClaimedMarker: FunctionComponent<Omit<Props, 'bare'>> = memoDeep(
   ({ color, size }): JSX.Element => (
     <Art class="marker" width={size} height={(size * 94) / 88} box="-44 -42 88 94">

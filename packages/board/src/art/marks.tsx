@@ -87,7 +87,7 @@ const SHAPES: Readonly<Record<MarkName | 'stake', (ink: string, hole: string) =>
 type Props = {
   readonly name: MarkName | 'stake';
   readonly ink: string;
-  /** The color below, seen through the holes; none leaves them closed. */
+  /** The color that shows through the holes; none leaves them closed. */
   readonly hole?: string;
 };
 

@@ -3,7 +3,7 @@ import { markupOf } from './markup.ts';
 
 const Spot = ({ at }: { readonly at: number }) => <circle cx={at} r=".5" />;
 
-test('elements, their attributes and what is in them', () => {
+test('renders elements, their attributes and their children', () => {
   expect(
     markupOf(
       <g id="spots" fill="none" opacity={undefined}>
@@ -19,6 +19,6 @@ test('elements, their attributes and what is in them', () => {
   );
 });
 
-test('nothing in an attribute can end it', () => {
+test('escapes what could end an attribute', () => {
   expect(markupOf(<path d={'"><script>'} />)).toBe('<path d="&quot;>&lt;script>"></path>');
 });

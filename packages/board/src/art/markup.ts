@@ -14,7 +14,7 @@ const attributesOf = (props: Readonly<Record<string, unknown>>): string =>
 const isNode = (child: ComponentChild): child is VNode<Record<string, unknown>> =>
   typeof child === 'object' && child !== null && 'type' in child && 'props' in child;
 
-/** A drawing as text; of plain elements and functions of their properties only. */
+/** A drawing as text; supports plain elements and function components only. */
 export const markupOf = (drawing: ComponentChildren): string => {
   if (Array.isArray(drawing)) return drawing.map(markupOf).join('');
   if (drawing === null || drawing === undefined || typeof drawing === 'boolean') return '';

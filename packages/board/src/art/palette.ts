@@ -1,12 +1,12 @@
 import type { Color } from '@claim-it/rules';
 
-/** What is turned from wood, bone or ebony. */
+/** The materials: wood, bone and ebony. */
 export type DiscKind = Color | 'claim' | 'squatter';
 
 /** The mark engraved in a player's marker, because a color is never the only sign. */
 export type MarkName = 'cactus' | 'horseshoe' | 'lantern' | 'star' | 'pickaxe';
 
-/** One material under the lamp: its own color, lit, in shade, and at the rim. */
+/** One material in lamp light: its own color, lit, in shade, and at the rim. */
 export type Tones = {
   readonly base: string;
   readonly lit: string;
@@ -45,7 +45,7 @@ export const TONES: Readonly<Record<DiscKind, Tones>> = {
 
 const BONE = '#f7efdc';
 
-/** The mark of each color, the ink it is inlaid with, and what shows at the edge of the engraving. */
+/** The mark of each color, the ink of its inlay, and the edge of the engraving. */
 export const MARKS: Readonly<
   Record<Color, { readonly name: MarkName; readonly ink: string; readonly edge: string }>
 > = {

@@ -11,12 +11,12 @@ type Box = {
   readonly height: number;
 };
 
-/** Addresses by name; undefined while a picture is being made. */
+/** URLs by name; undefined while a picture is being made. */
 const known = new Map<string, Signal<string | undefined>>();
-/** Each makes a picture and answers how it is shown. */
+/** Each renders a picture and returns how it is shown. */
 const waiting: (() => () => void)[] = [];
 const made: (() => void)[] = [];
-/** The browser forgets pictures that nobody holds, and would have to read them again. */
+/** The browser drops unreferenced pictures, and would have to decode them again. */
 const held: HTMLImageElement[] = [];
 
 const addressOf = ({ x, y, width, height }: Box, drawing: ComponentChildren): string =>
@@ -24,7 +24,7 @@ const addressOf = ({ x, y, width, height }: Box, drawing: ComponentChildren): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${markupOf(drawing)}</svg>`,
   )}`;
 
-/** As many as one frame paints for the first time without being late. */
+/** As many as one frame can paint for the first time without being late. */
 const AT_ONCE = 6;
 
 const show = (): void => {
@@ -34,7 +34,7 @@ const show = (): void => {
   if (made.length > 0) afterPaint(show);
 };
 
-/** One at a time, because the browser reads a drawing at once; shown some together, because that paints the page again. */
+/** One at a time, because the browser parses a drawing synchronously; shown in groups, because each change repaints the page. */
 const makeNext = (): void => {
   const next = waiting.shift();
   if (next !== undefined) made.push(next());
@@ -48,8 +48,8 @@ const enqueue = (make: () => () => void): void => {
 };
 
 /**
- * A drawing as a picture of its own, by its address; undefined until it is made, and whoever asked is drawn again
- * then. Fifty shapes become one: the page need not style, lay out and paint them wherever the picture is shown.
+ * A drawing as a picture of its own, by its URL; undefined until it is ready, when its users are rendered again.
+ * Fifty shapes become one element, so the page styles, lays out and paints less in all places that show it.
  */
 export const pictureOf = (
   name: string,

@@ -12,7 +12,7 @@ const pictures = (container: Element): readonly string[] =>
     decodeURIComponent(image.getAttribute('href') ?? ''),
   );
 
-test('a pile refers only to what its pictures and the definitions hold', async () => {
+test('a pile refers only to its pictures and the definitions', async () => {
   const { container } = render(
     <>
       <ArtDefs />
@@ -31,7 +31,7 @@ test('a pile refers only to what its pictures and the definitions hold', async (
   }
 });
 
-test('every picture is a drawing that a browser can read', async () => {
+test('every picture is a valid drawing', async () => {
   const kinds = [...COLORS, 'claim', 'squatter'] as const;
   const { container } = render(
     <svg class="pile" aria-hidden="true">
@@ -50,7 +50,7 @@ test('every picture is a drawing that a browser can read', async () => {
   }
 });
 
-test('what is cut in two is drawn once', async () => {
+test('a pile split in two draws each part once', async () => {
   const holds = {
     base: { color: 'red', claimed: false },
     stake: { kind: 'claim', covers: 1 },
@@ -71,7 +71,7 @@ test('definitions have each name once', () => {
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('a pile is a picture: the space beside it has the words', () => {
+test('a pile is a picture: the space beside it has the label', () => {
   const { container } = render(<Pile base={null} stake={{ kind: 'squatter', number: 6 }} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -6,18 +6,18 @@ import { CLAIMED, FLATTENED, radiusOf, WALL } from './discShape.ts';
 import { Mark } from './marks.tsx';
 import type { DiscKind } from './palette.ts';
 
-/** What lies on a space since the last take. */
+/** The pieces on a space since the last take. */
 export type Base = { readonly color: Color; readonly claimed: boolean };
 
-/** What one space holds, and how it is shown. */
+/** The content of one space, and how it is shown. */
 export type Holds = {
   readonly base: Base | null;
   readonly stake: Stake | null;
-  /** The stake would land here; it does not lie here yet. */
+  /** A preview: the stake would be placed here. */
   readonly isGhost?: boolean;
   /** The stake is chosen and may still be moved. */
   readonly isLifted?: boolean;
-  /** The squatter that lies here now, where a ghost claim would send it back to the rack. */
+  /** The squatter on this space that a previewed claim would send back to the rack. */
   readonly squatterBelow?: Pip | null;
 };
 
@@ -36,10 +36,10 @@ type Ghost = { readonly stake: Stake; readonly x: number; readonly y: number };
 export type Stack = {
   readonly layers: readonly Layer[];
   readonly ghost: Ghost | null;
-  /** Settled things lie square and tight; loose ones are still at risk. */
+  /** Settled pieces are straight and centered; pieces still at risk are offset. */
   readonly isLoose: boolean;
   readonly lift: number;
-  /** The highest pile is drawn a little smaller, so that it stays inside its space. */
+  /** The highest pile is drawn a little smaller to fit its space. */
   readonly scale: number;
 };
 
@@ -83,7 +83,7 @@ const ghostOver = (holds: Holds, beneath: number): Ghost | null => {
   return { stake, x: -3, y: stake.kind === 'claim' ? -15 : -13 };
 };
 
-/** Which discs a space shows, and where each of them lies. */
+/** The discs of a space and their positions. */
 export const stackOf = (holds: Holds): Stack => {
   const laid = laidOn(holds);
   const lift = holds.isLifted ? LIFT : 0;
@@ -99,9 +99,9 @@ export const stackOf = (holds: Holds): Stack => {
 };
 
 type Props = Holds & {
-  /** Any number; piles with different ones have their grain turned differently. */
+  /** Any number; piles with different numbers have differently rotated grain. */
   readonly seed?: number;
-  /** Only what lies below a disc, counted from 0, or what lies from it on: one part may move while the other stays. */
+  /** Only the discs below this index, counted from 0, or only those from it on: one part can move while the other stays. */
   readonly cut?: Cut | undefined;
 };
 
@@ -125,7 +125,7 @@ const GroundShadow = ({ layers, isLoose, lift }: Stack): JSX.Element | null => {
   );
 };
 
-/** The shade a disc throws on the one beneath. */
+/** The shadow of a disc on the one beneath. */
 const DiscShade = ({
   kind,
   isLoose,

@@ -1,7 +1,7 @@
-/** A number from 0 up to 1, the next each time it is asked. */
+/** A generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export type Seeded = () => number;
 
-/** Art is drawn with fixed seeds, so that every drawing is the same drawing. */
+/** Art uses fixed seeds, so that every drawing is the same each time. */
 export const seeded = (seed: number): Seeded => {
   let state = seed | 0;
   return () => {

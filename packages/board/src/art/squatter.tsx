@@ -6,7 +6,7 @@ import { Disc } from './disc.tsx';
 
 type Props = {
   readonly number: Pip;
-  /** It lies on the board; its socket in the rack shows the engraved number. */
+  /** It is on the board; its socket in the rack shows the engraved number. */
   readonly isOut: boolean;
   readonly size: number;
 };

@@ -13,7 +13,7 @@ const drawn = (holds: Holds): string =>
     .layers.map(({ kind, number }) => (number === null ? kind : `${kind} ${number}`))
     .join(' < ');
 
-/** How far each disc lies above the one beneath. */
+/** The offset of each disc above the one beneath. */
 const steps = (holds: Holds): readonly number[] => {
   const { layers } = stackOf(holds);
   return layers.slice(1).map(({ y }, at) => (layers[at]?.y ?? 0) - y);
@@ -41,14 +41,14 @@ describe('a pile shows from the bottom up', () => {
   });
 });
 
-test('only what is claimed for good has a bare ebony rim and lies square', () => {
+test('only claimed spaces have a bare ebony rim and straight piles', () => {
   const forGood = stackOf({ base: orangeForGood, stake: null });
   expect(forGood.layers[0]).toMatchObject({ isBare: true, x: 0 });
   expect(forGood.layers[1]).toMatchObject({ isBare: false, x: 0 });
   expect(forGood.isLoose).toBe(false);
 });
 
-test('what lies there for this turn only is loose, by at most three units', () => {
+test('pieces of this turn are offset, by at most three units', () => {
   const { isLoose, layers } = stackOf({ base: blue, stake: claimOn1 });
   expect(isLoose).toBe(true);
   expect(new Set(layers.map(({ x }) => x)).size).toBe(3);
@@ -67,18 +67,18 @@ test('a chosen stake lifts its pile by seven', () => {
 });
 
 describe('a ghost', () => {
-  test('does not lie there yet', () => {
+  test('is only a preview', () => {
     expect(drawn({ base: blue, stake: squatter4, isGhost: true })).toBe('blue');
     expect(drawn({ base: null, stake: squatter4, isGhost: true })).toBe('');
   });
 
-  test('leaves what is beneath in sight', () => {
+  test('keeps the discs beneath visible', () => {
     const over = { base: null, stake: claimOn1, isGhost: true };
     expect(drawn(over)).toBe('squatter 1');
     expect(stackOf(over).ghost).toEqual({ stake: claimOn1, x: -3, y: -15 });
   });
 
-  test('of a claim that sends its squatter home still shows the squatter', () => {
+  test('of a claim that sends its squatter back still shows the squatter', () => {
     expect(drawn({ base: blue, stake: claim, isGhost: true, squatterBelow: 5 })).toBe(
       'blue < squatter 5',
     );

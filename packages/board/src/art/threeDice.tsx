@@ -2,7 +2,7 @@ import type { Roll } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { Die } from './die.tsx';
 
-/** A roll as it lies, each die turned its own way. */
+/** A roll, each die with its own rotation. */
 export const ThreeDice = ({
   roll: [first, second, third],
   size,

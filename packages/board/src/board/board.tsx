@@ -17,11 +17,11 @@ export type BoardProps = {
   readonly model: BoardModel;
   /** A lit space was pressed. */
   readonly onChoose: (space: Space) => void;
-  /** A space was pressed that is not lit. */
+  /** A space that is not lit was pressed. */
   readonly onRefused: (space: Space) => void;
-  /** The space under the pointer or with the focus. */
+  /** The hovered or focused space. */
   readonly onLook?: (space: Space | null) => void;
-  /** Lies over the board: stamps and flags. */
+  /** Rendered above the board: stamps and flags. */
   readonly children?: ComponentChildren;
 };
 
@@ -59,7 +59,7 @@ const useRefused = (): readonly [Space | null, (space: Space) => void] => {
   return [refused.value, refuse];
 };
 
-/** What fingers and keys do on the spaces. The two functions stay the same, so that spaces need not be drawn again. */
+/** Handlers of pointers and keys on the spaces. Both functions are stable, so that spaces need not render again. */
 const usePresses = (props: BoardProps) => {
   const latest = useRef(props);
   latest.current = props;
@@ -72,7 +72,7 @@ const usePresses = (props: BoardProps) => {
         const { model, onChoose, onRefused } = latest.current;
         const { look } = model.spaces[space];
         if (look === 'lit') onChoose(space);
-        // A chosen space is what the press asks for already.
+        // A chosen space is already what the press asks for.
         if (look !== 'plain') return;
         if (model.isOpen) refuse(space);
         onRefused(space);
@@ -87,7 +87,7 @@ const usePresses = (props: BoardProps) => {
   return { refused, entry: entry.value, handlers };
 };
 
-/** The map with its 36 spaces. It knows no rule: the model says what is lit and what lies where. */
+/** The map with its 36 spaces. It knows no rule: the model has the lit spaces and the pieces. */
 export const Board = (props: BoardProps): JSX.Element => {
   const { model, onLook, children } = props;
   const pointed = useSignal<Space | null>(null);
@@ -104,7 +104,7 @@ export const Board = (props: BoardProps): JSX.Element => {
       <div class="ground">
         <Margins columns={model.columns} rows={model.rows} legend={model.legend} />
         <Glow blooms={model.blooms} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would not be a grid that arrows walk */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would not be a grid with arrow keys */}
         <div
           class="grid"
           role="grid"

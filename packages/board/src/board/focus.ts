@@ -1,15 +1,15 @@
 import type { Pip, Space } from '@claim-it/rules';
 import { columnOf, PIPS, rowOf, spaceAt } from '@claim-it/rules';
 
-/** Puts the focus on a space of the board on the page. */
+/** Focuses a space of the board on the page. */
 export const focusSpace = (space: Space): void =>
   document.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus();
 
-/** The space that has the focus, if one has. */
+/** The focused space, if any. */
 export const focusedSpace = (): Space | null =>
   (document.activeElement?.getAttribute('data-space') ?? null) as Space | null;
 
-/** By how many columns and rows a key leads on; Home and End lead to the edge. */
+/** The columns and rows that a key moves by; Home and End move to the edge. */
 const STEPS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['ArrowLeft', [-1, 0]],
   ['ArrowRight', [1, 0]],
@@ -21,7 +21,7 @@ const STEPS: ReadonlyMap<string, readonly [number, number]> = new Map([
 
 const pipNear = (number: number): Pip => PIPS[Math.min(6, Math.max(1, number)) - 1] ?? 1;
 
-/** Where a key leads from a space; null for keys that lead nowhere. Up is the next higher row. */
+/** The space that a key moves to; null for other keys. Up is the next higher row. */
 export const spaceBeside = (space: Space, key: string): Space | null => {
   const step = STEPS.get(key);
   if (step === undefined) return null;

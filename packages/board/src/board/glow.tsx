@@ -5,7 +5,7 @@ import type { Bloom } from './model.ts';
 
 type Props = { readonly blooms: readonly Bloom[] };
 
-/** The light under the lit spaces. All of it pulses as one, so that nothing else has to be painted. */
+/** The light under the lit spaces. It pulses as one layer, so that nothing else is repainted. */
 export const Glow: FunctionComponent<Props> = memoDeep(
   ({ blooms }: Props): JSX.Element => (
     <div class="glow" aria-hidden="true">

@@ -44,7 +44,7 @@ const Axes = ({ column, row }: Legend): JSX.Element => (
 
 type Props = Pick<BoardModel, 'columns' | 'rows' | 'legend'>;
 
-/** What is printed round the board. Every space says its column and row itself, so nobody needs to hear this. */
+/** The print around the board. Hidden from screen readers, because every space has its column and row in its name. */
 export const Margins: FunctionComponent<Props> = memoDeep(
   ({ columns, rows, legend }: Props): JSX.Element => (
     <div class="margins" aria-hidden="true">

@@ -5,11 +5,11 @@ import type { Base, Holds } from '../art/pile.tsx';
 /** What a space holds at rest. */
 export type Lying = { readonly base: Base | null; readonly stake: Stake | null };
 
-/** What a pile does now; times in milliseconds. */
+/** The animation of a pile; times in milliseconds. */
 export type Motion =
-  /** The marker on top falls into its place. */
+  /** The marker on top drops into place. */
   | { readonly kind: 'drop'; readonly delay: number; readonly ms: number }
-  /** The pile turns over and lands as `into`; a rival's marker slides away. */
+  /** The pile flips and becomes `into`; an opponent's marker slides away. */
   | {
       readonly kind: 'flip';
       readonly delay: number;
@@ -17,29 +17,39 @@ export type Motion =
       readonly into: Lying;
       readonly evicted: Base | null;
     }
-  /** What was laid this turn is swept off. */
+  /** The stakes of this turn are swept off. */
   | { readonly kind: 'sweep'; readonly delay: number; readonly ms: number }
   | { readonly kind: 'shine'; readonly delay: number; readonly ms: number };
 
+/** A change shown on a space beside its pieces: its owner lost it, with the color of the lost marker; or it is new. */
+export type SpaceMark =
+  | { readonly kind: 'lost'; readonly color: Color }
+  | { readonly kind: 'changed' };
+
 export type SpaceModel = {
   readonly space: Space;
-  /** What a screen reader says. */
+  /** Column and row in the language's format: "5,2" or "5/2". */
+  readonly printed: string;
+  /** The accessible name. */
   readonly label: string;
   readonly look: 'plain' | 'lit' | 'chosen';
   readonly holds: Holds;
   readonly motion: Motion | null;
+  readonly mark?: SpaceMark | null;
+  /** A player is pointing at it. */
+  readonly isPointed?: boolean;
 };
 
 /** A numeral beside the board: gold for the chosen space, ringed for the lit ones. */
 export type Numeral = 'plain' | 'lit' | 'chosen';
 
-/** A lit space and its place among them: they light up one after another. */
+/** A lit space and its index: they light up one after another. */
 export type Bloom = { readonly space: Space; readonly order: number };
 
 /** A connected group of one color. */
 export type Mine = { readonly color: Color; readonly spaces: readonly Space[] };
 
-/** What is printed on the map besides the board: at how many claims the last round is called. */
+/** The print on the map besides the board: the claims that call the last round. */
 export type Legend = {
   readonly column: string;
   readonly row: string;
@@ -51,12 +61,12 @@ export type Legend = {
   }[];
 };
 
-/** Everything the board draws; it knows no rule. */
+/** All data the board draws; it knows no rule. */
 export type BoardModel = {
   /** The name of the board. */
   readonly label: string;
   readonly legend: Legend;
-  /** Whether a space may be chosen now; only then a tap elsewhere is crossed out. */
+  /** Whether a space can be chosen now; only then a tap elsewhere shows a cross. */
   readonly isOpen: boolean;
   readonly spaces: Readonly<Record<Space, SpaceModel>>;
   readonly columns: Readonly<Record<Pip, Numeral>>;
@@ -64,13 +74,13 @@ export type BoardModel = {
   readonly blooms: readonly Bloom[];
   /** All groups: the one under the pointer is outlined. */
   readonly mines: readonly Mine[];
-  /** Outlined whatever the pointer does. */
+  /** Always outlined, regardless of the pointer. */
   readonly outlined: Mine | null;
-  /** The map shakes for so many milliseconds. */
+  /** The map shakes for this many milliseconds. */
   readonly shake: number | null;
 };
 
-/** The rows from the top, as they are read: row 6 first. */
+/** The rows from the top, in reading order: row 6 first. */
 export const ROWS: readonly (readonly Space[])[] = PIPS.toReversed().map((row) =>
   PIPS.map((column) => spaceAt({ column, row })),
 );

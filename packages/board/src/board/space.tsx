@@ -3,14 +3,15 @@ import type { FunctionComponent, JSX } from 'preact';
 import type { Cut, Holds } from '../art/pile.tsx';
 import { Pile, stackOf } from '../art/pile.tsx';
 import { memoDeep } from '../render/memoDeep.tsx';
+import { Mark } from './mark.tsx';
 import type { SpaceModel } from './model.ts';
 
-/** How a picture moves; no name at rest. */
+/** The animation of a picture; null at rest. */
 type Moving = { readonly name: string; readonly delay: number; readonly ms: number };
 
-/** One picture of a pile that may move by itself. */
+/** One picture of a pile that may be animated separately. */
 type Part = Moving & {
-  /** The same picture keeps its key, so that it is not drawn anew when a movement begins or ends. */
+  /** The same picture keeps its key, so that it is not rendered again when an animation begins or ends. */
   readonly key: string;
   readonly holds: Holds;
   readonly cut: Cut | undefined;
@@ -25,13 +26,13 @@ const partOf = (holds: Holds, moving: Moving, cut?: Cut): Part => ({
   ...moving,
 });
 
-/** What lies below a disc stays, the rest moves. */
+/** The part below a disc stays, the rest moves. */
 const cutAt = (holds: Holds, at: number, moving: Moving): readonly Part[] => [
   partOf(holds, STILL, { part: 'below', at }),
   partOf(holds, moving, { part: 'above', at }),
 ];
 
-/** The marker laid last is always a picture of its own: it falls when it comes. */
+/** The newest marker is always a separate picture, because it drops in. */
 const lying = (holds: Holds, moving: Moving): readonly Part[] =>
   holds.stake !== null && !holds.isGhost
     ? cutAt(holds, stackOf(holds).layers.length - 1, moving)
@@ -74,7 +75,7 @@ const Picture = memoDeep(
 const isBare = ({ base, stake, squatterBelow = null }: Holds): boolean =>
   base === null && stake === null && squatterBelow === null;
 
-/** The pile of one space, at rest or on its way: every picture an element that can move without being painted again. */
+/** The pile of one space, at rest or animated: every picture is an element that can move without a repaint. */
 const layersOf = (model: SpaceModel): readonly JSX.Element[] =>
   partsOf(model).map(({ key, holds, cut, name, delay, ms }) => (
     <span
@@ -90,7 +91,7 @@ const layersOf = (model: SpaceModel): readonly JSX.Element[] =>
 
 type Props = {
   readonly model: SpaceModel;
-  /** The one space of the board that Tab leads to. */
+  /** The one space that Tab reaches. */
   readonly isEntry: boolean;
   readonly isRefused: boolean;
   readonly onTap: (space: Space) => void;
@@ -100,9 +101,9 @@ type Props = {
 /** One space: a real button over the map. */
 export const SpaceButton: FunctionComponent<Props> = memoDeep(
   ({ model, isEntry, isRefused, onTap, onEnter }: Props): JSX.Element => {
-    const { space, label, look } = model;
+    const { space, printed, label, look, mark = null, isPointed = false } = model;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a real button, so that Enter, Space and touch work by themselves
+      // biome-ignore lint/a11y/useSemanticElements: a real button, so that Enter, Space and touch work natively
       <button
         type="button"
         role="gridcell"
@@ -114,8 +115,10 @@ export const SpaceButton: FunctionComponent<Props> = memoDeep(
         onClick={() => onTap(space)}
         onFocus={() => onEnter(space)}
       >
-        <span class="coordinate" data-at={space} aria-hidden="true" />
+        <span class="coordinate" data-at={printed} aria-hidden="true" />
         {!isBare(model.holds) && layersOf(model)}
+        {mark !== null && <Mark mark={mark} />}
+        {isPointed && <span class="pointer-ring" />}
         {isRefused && (
           <svg class="refused-cross" viewBox="-53 -53 106 106" aria-hidden="true">
             <path d="M-16-16 16 16M16-16-16 16" />

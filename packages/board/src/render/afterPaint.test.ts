@@ -17,7 +17,7 @@ test('calls once, after the next frame', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('calls where no frame comes', () => {
+test('calls even without a frame', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const call = vi.fn();
   afterPaint(call);
@@ -25,14 +25,14 @@ test('calls where no frame comes', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a call that was taken back does not come', () => {
+test('does not call after a cancel', () => {
   const call = vi.fn();
   afterPaint(call)();
   vi.advanceTimersByTime(1000);
   expect(call).not.toHaveBeenCalled();
 });
 
-test('counts on in steps, one a frame, until it is stopped', () => {
+test('counts in steps, one per frame, until it is stopped', () => {
   const seen: number[] = [];
   const count = () => countInFrames({ from: 2, to: 8, by: 3 }, (value) => void seen.push(value));
   const frame = (): void => void vi.advanceTimersToNextFrame().advanceTimersByTime(1);

@@ -1,7 +1,7 @@
-/** A page that nobody sees paints nothing. */
+/** A hidden page paints nothing. */
 const UNSEEN_MS = 100;
 
-/** Calls back once what has changed so far is on the screen; the answer takes the call back. */
+/** Calls back once all changes so far are on the screen; returns a function that cancels the call. */
 export const afterPaint = (call: () => void): (() => void) => {
   let isOver = false;
   const once = (): void => {
@@ -19,12 +19,12 @@ export const afterPaint = (call: () => void): (() => void) => {
   return end;
 };
 
-/** Comes once what has changed so far is on the screen. */
+/** Resolves once all changes so far are on the screen. */
 export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
 type Count = { readonly from: number; readonly to: number; readonly by: number };
 
-/** Counts on, each time once the last is on the screen, so that no frame has to draw everything; the answer stops it. */
+/** Counts up, one step per painted frame, so that no frame has to draw everything; returns a function that stops it. */
 export const countInFrames = (
   { from, to, by }: Count,
   show: (count: number) => void,

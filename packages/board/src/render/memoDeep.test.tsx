@@ -20,7 +20,7 @@ describe('a memoDeep part', () => {
     );
   });
 
-  test('is drawn again for other contents and other signals, not for other objects', async () => {
+  test('renders again for other contents and other signals, not for other objects', async () => {
     const { container, rerender } = render(<Part at={{ column: 3 }} />);
     rerender(<Part at={{ column: 3 }} />);
     expect(drawing.mock.calls).toEqual([[3]]);

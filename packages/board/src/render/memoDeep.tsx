@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { FunctionComponent, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
-/** A part that is drawn again only when it is handed something else, however new the objects are. */
+/** A component that renders again only when its props differ in content, not in identity. */
 export const memoDeep =
   <Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> =>
   (props) => {

@@ -6,7 +6,7 @@ import { MARKS, TONES } from '../art/palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The declarations of the rule that begins so. */
+/** The declarations of the rule with this selector. */
 const ruleOf = (selector: string): string => {
   const at = css.indexOf(`${selector} {`);
   if (at === -1) throw new Error(`no rule ${selector}`);
@@ -37,19 +37,19 @@ const night = ruleOf('[data-theme="night"]');
 describe.each(COLORS)('%s', (color) => {
   const rule = ruleOf(`[data-color="${color}"]`);
 
-  test('is the colour that drawings have', () => {
+  test('is the color of the drawings', () => {
     expect(colorsIn(rule, 'player')).toEqual([TONES[color].base]);
     expect({ base: TONES[color].base, ink: MARKS[color].ink }).toEqual(PAINTS[color]);
   });
 
-  test('the words on the take plate stand out from the enamel, where they stand', () => {
+  test('the text on the take plate has enough contrast with the enamel behind it', () => {
     const [ink = ''] = colorsIn(rule, 'enamel-ink');
     const enamel = colorsIn(rule, 'enamel');
     expect(enamel).toHaveLength(3);
     for (const tone of enamel) expect(contrast(ink, tone)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a name can be read on paper by day and by night, and in a well', () => {
+  test('a name is readable on paper by day and by night, and in a well', () => {
     const [byDay = ''] = colorsIn(rule, 'name-ink');
     const [byNight = ''] = colorsIn(rule, 'name-ink-night');
     expect(ruleOf('[data-theme="night"] [data-color]')).toContain('var(--name-ink-night)');
@@ -65,7 +65,7 @@ describe.each(COLORS)('%s', (color) => {
 test.each([
   ['by day', root],
   ['by night', night],
-])('ink, muted ink and red ink can be read on paper %s', (_, rule) => {
+])('ink, muted ink and red ink are readable on paper %s', (_, rule) => {
   const [paper = ''] = colorsIn(rule, 'paper');
   for (const name of ['ink', 'ink-2', 'map-ink', 'danger-ink']) {
     const [ink = ''] = colorsIn(rule, name);
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['by day', root],
   ['by night', night],
-])('the words on brass can be read %s', (_, rule) => {
+])('the text on brass is readable %s', (_, rule) => {
   const [ink = ''] = colorsIn(root, 'brass-ink');
   for (const tone of colorsIn(rule, 'plate-face').slice(0, -1))
     expect(contrast(ink, tone)).toBeGreaterThanOrEqual(4.5);

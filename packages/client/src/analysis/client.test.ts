@@ -18,7 +18,7 @@ const ROLLOUT: AnalysisRequest = {
 const OVER: Finding = { kind: 'considered', consideration: { kind: 'over', shares: [1, 0] } };
 const RUNNING: Finding = { kind: 'rollingOut', estimates: [] };
 
-/** What a worker does with a request: findings of which the last one ends it, failure, silence, or death. */
+/** How a fake worker handles a request: findings of which the last one ends it, failure, silence, or a crash. */
 type Behaviour = (nth: number) => readonly Finding[] | 'failure' | 'silence' | 'death';
 
 const clientOf = (behaviour: Behaviour, patience = 30) => {
@@ -52,7 +52,7 @@ const clientOf = (behaviour: Behaviour, patience = 30) => {
   return { startAnalysis, ask, workers, heard };
 };
 
-test('one worker tells the findings of all requests', async () => {
+test('one worker reports the findings of all requests', async () => {
   const { ask, workers } = clientOf(() => [RUNNING, OVER]);
   expect(workers).toHaveLength(0);
   const both = await Promise.all([ask(), ask()]);
@@ -72,20 +72,20 @@ test.each(['death', 'silence', 'failure'] as const)(
 );
 
 test.each(['death', 'silence', 'failure'] as const)(
-  'a worker with %s every time is a failure that is told',
+  'a worker with %s every time is reported as failed',
   async (does) => {
     const { ask } = clientOf(() => does);
     expect((await ask()).map(({ kind }) => kind)).toEqual(['failed']);
   },
 );
 
-test('a rollout is not tried again with the dice that were counted', async () => {
+test('a rollout with counted dice is not tried again', async () => {
   const { ask, heard } = clientOf((nth) => (nth === 0 ? 'failure' : [OVER]));
   expect((await ask(ROLLOUT)).map(({ kind }) => kind)).toEqual(['failed']);
   expect(heard).toEqual(['analyse']);
 });
 
-test('a worker that cannot be started is a failure that is told', async () => {
+test('a worker that cannot be started is reported as failed', async () => {
   const startAnalysis = createAnalysisClient(() => {
     throw new Error('no workers here');
   });
@@ -93,7 +93,7 @@ test('a worker that cannot be started is a failure that is told', async () => {
   expect(told.kind).toBe('failed');
 });
 
-test('what was cancelled says nothing more, and the worker hears of it', async () => {
+test('a cancelled request reports nothing more, and the worker is notified', async () => {
   const { startAnalysis, ask, heard } = clientOf(() => [RUNNING, OVER]);
   const job = startAnalysis(REQUEST, () => expect.unreachable('it was cancelled'));
   job.cancel();
@@ -102,7 +102,7 @@ test('what was cancelled says nothing more, and the worker hears of it', async (
   expect(heard).toEqual(['analyse', 'cancel', 'analyse']);
 });
 
-test('what was cancelled is not tried again when the worker dies', async () => {
+test('a cancelled request is not tried again when the worker dies', async () => {
   const { startAnalysis, ask, heard, workers } = clientOf((nth) =>
     nth === 0 ? 'silence' : [OVER],
   );

@@ -7,13 +7,13 @@ import type { AnalysisRequest, ChoiceEstimate, Finding } from './requests.ts';
 import type { AnalysisFunctions } from './work.ts';
 import workerAddress from './worker.ts?worker&url';
 
-/** Work that can be cancelled: it says nothing more, and the worker ends it. */
+/** Cancellable work: after a cancel it reports nothing more, and the worker ends it. */
 export type AnalysisJob = { readonly cancel: () => void };
 
-/** What the worker calls on the page: a finding that is not the last one. */
+/** Called by the worker for every finding except the last. */
 export type PageFunctions = { readonly found: (id: number, finding: Finding) => void };
 
-/** Tells every finding; `failed` comes only when a second try failed too, or of a rollout, which is not tried again with other dice. */
+/** Reports every finding; `failed` comes only after a second failure, or for a rollout, which is not repeated with other dice. */
 export type StartAnalysis = (
   request: AnalysisRequest,
   onFinding: (finding: Finding) => void,
@@ -48,7 +48,7 @@ export const createAnalysisClient = (
 /** The one worker of this page that analyses. */
 export const startAnalysis: StartAnalysis = createAnalysisClient(() => startThinker(workerAddress));
 
-/** Asks once about a position; null when it could not be answered. */
+/** Analyses a position once; null on failure. */
 export const startConsidering = (
   game: Game,
   onAnswer: (consideration: Consideration | null) => void,
@@ -63,13 +63,13 @@ export type RolloutNews =
 
 export type RolloutWish = {
   readonly game: Game;
-  /** All there are unless told otherwise. */
+  /** All choices by default. */
   readonly choices?: readonly ChoiceName[];
   readonly trials: number;
   readonly seed?: number;
 };
 
-/** Plays a position on again and again; tells the estimates while they sharpen. */
+/** Plays a position on repeatedly; reports the estimates as they sharpen. */
 export const startRollingOut = (
   { game, choices, trials, seed = 1 }: RolloutWish,
   onNews: (news: RolloutNews) => void,

@@ -8,24 +8,24 @@ import type {
 } from '@claim-it/ai';
 import type { Game, NotationFault } from '@claim-it/rules';
 
-/** What a page wants to know. */
+/** A request of a page. */
 export type AnalysisRequest =
   /** A whole game, given by its record. */
   | { readonly kind: 'review'; readonly record: string }
   | { readonly kind: 'consider'; readonly game: Game }
   | RolloutRequest;
 
-/** Games played on from a position: after each of some choices, or after all there are. */
+/** Rollouts of a position: after each of some choices, or after all. */
 export type RolloutRequest = {
   readonly kind: 'rollOut';
   readonly game: Game;
   readonly choices: readonly ChoiceName[] | null;
-  /** So many for each choice, and then no more. */
+  /** The number of games for each choice. */
   readonly trials: number;
   readonly seed: number;
 };
 
-/** What a rollout says about one choice by now. */
+/** The current result of a rollout for one choice. */
 export type ChoiceEstimate = {
   /** Null where the position itself is played on: a player is about to roll. */
   readonly choice: ChoiceName | null;
@@ -35,7 +35,7 @@ export type ChoiceEstimate = {
   readonly shares: readonly Estimate[];
 };
 
-/** A part of a review: what was found since the last one. `from` counts the steps before it. */
+/** A part of a review: the findings since the last one. `from` counts the steps before it. */
 export type ReviewPart = {
   readonly done: number;
   readonly all: number;
@@ -46,7 +46,7 @@ export type ReviewPart = {
   readonly start: Shares;
 };
 
-/** What the worker has found; every kind but `reviewing` and `rollingOut` is its last word. */
+/** The worker's findings; every kind but `reviewing` and `rollingOut` is the last one of a request. */
 export type Finding =
   | ({ readonly kind: 'reviewing' } & ReviewPart)
   | { readonly kind: 'reviewed'; readonly analysis: Analysis }
@@ -56,5 +56,5 @@ export type Finding =
       readonly kind: 'rollingOut' | 'rolledOut';
       readonly estimates: readonly ChoiceEstimate[];
     }
-  /** Why, for the console. */
+  /** The reason, for the console. */
   | { readonly kind: 'failed'; readonly reason: string };

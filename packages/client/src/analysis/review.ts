@@ -5,7 +5,7 @@ import { startAnalysis } from './client.ts';
 import type { ReviewPart } from './requests.ts';
 import { storedReview, storeReview } from './storedReviews.ts';
 
-/** A review as far as it has come. */
+/** A review in progress. */
 export type ReviewSoFar = {
   readonly done: number;
   readonly all: number;
@@ -21,7 +21,7 @@ export type ReviewNews =
   /** The worker has failed twice. */
   | { readonly kind: 'failed' };
 
-/** Adds a part behind what it follows; after a worker was lost the parts begin again. */
+/** Appends a part after its predecessor; after a worker crash the parts start again. */
 const extended = (
   { steps, line }: Pick<ReviewSoFar, 'steps' | 'line'>,
   part: ReviewPart,
@@ -57,7 +57,7 @@ const makeReview = (
   });
 };
 
-/** Reviews a game, or remembers the review: what is known comes bit by bit, then the whole. */
+/** Reviews a game, or loads a stored review: partial results first, then the whole. */
 export const startReview = (
   record: string,
   onNews: (news: ReviewNews) => void,

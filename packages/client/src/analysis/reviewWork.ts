@@ -5,10 +5,10 @@ import { invariant } from '@claim-it/rules';
 import type { ReviewPart } from './requests.ts';
 import type { Pieces } from './work.ts';
 
-/** Often enough to see it grow, seldom enough to cost nothing. */
+/** Frequent enough to see progress, rare enough to cost nothing. */
 const PART_EVERY_MS = 200;
 
-/** What was booked since the last part was sent. */
+/** The bookings since the last part was sent. */
 type Booked = { from: number; steps: StepReview[]; line: Shares[]; start: Shares | null };
 
 const partOf = (booked: Booked, done: number, all: number): ReviewPart | null => {
@@ -20,7 +20,7 @@ const partOf = (booked: Booked, done: number, all: number): ReviewPart | null =>
   return { done, all, from, steps, line, start };
 };
 
-/** Looks at a whole game, and tells what it has found on the way. */
+/** Analyses a whole game, and reports parts on the way. */
 export function* reviewWork(replay: Replay, brain: Brain, now: () => number): Pieces {
   const booked: Booked = { from: 0, steps: [], line: [], start: null };
   const work = analysing(replay, brain, 'lookAhead', (step, before, after) => {

@@ -46,7 +46,7 @@ const subjectFor = (
   return { choice, rollout: null, estimate: { choice, trials: 0, shares } };
 };
 
-/** One round of trials after one choice; between rounds the numbers would lean to the rolls that came first. */
+/** One round of trials after one choice; between rounds the numbers would be biased to the first rolls. */
 function* round(subject: Subject, rollout: RunningRollout): Generator<null, void> {
   for (let trial = 0; trial < ROUND; trial += 1) {
     rollout.tryOnce();

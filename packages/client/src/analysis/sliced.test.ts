@@ -7,7 +7,7 @@ const REQUEST: AnalysisRequest = { kind: 'review', record: '' };
 const NEWS: Finding = { kind: 'rollingOut', estimates: [] };
 const LAST: Finding = { kind: 'rolledOut', estimates: [] };
 
-/** Its clock moves on by 5 at every piece of work; it counts how often it breathes. */
+/** Its clock advances by 5 with every piece of work; it counts the pauses. */
 const slicedOf = (begin: () => Promise<Work>) => {
   const sent: { readonly id: number; readonly finding: Finding }[] = [];
   let [time, breaths] = [0, 0];
@@ -31,21 +31,21 @@ function* counting(pieces: number): Work {
   return LAST;
 }
 
-test('tells what is found, answers with the last word, and looks up on the way', async () => {
+test('reports findings, returns the last one, and pauses on the way', async () => {
   const { analyse, sent, breaths } = slicedOf(() => Promise.resolve(counting(30)));
   expect(await analyse(1, REQUEST)).toBe(LAST);
   expect(sent.map(({ finding }) => finding)).toEqual([NEWS, NEWS, NEWS]);
   expect(breaths()).toBeGreaterThan(5);
 });
 
-test('what is cancelled ends at the next look up', async () => {
+test('cancelled work ends at the next pause', async () => {
   const { analyse, cancel } = slicedOf(() => Promise.resolve(counting(Number.POSITIVE_INFINITY)));
   const work = analyse(1, REQUEST);
   cancel(1);
   expect(await work).toBeNull();
 });
 
-test('two requests take turns', async () => {
+test('two requests alternate', async () => {
   const { analyse, sent } = slicedOf(() => Promise.resolve(counting(40)));
   await Promise.all([1, 2].map((id) => analyse(id, REQUEST)));
   const first = sent.findIndex(({ id }) => id === 2);
@@ -53,7 +53,7 @@ test('two requests take turns', async () => {
   expect(first).toBeLessThan(last);
 });
 
-test('a failure is told', async () => {
+test('a failure is reported', async () => {
   const { analyse } = slicedOf(() => Promise.reject(new Error('404')));
   await expect(analyse(7, REQUEST)).rejects.toThrow('404');
 });

@@ -39,7 +39,7 @@ test('the newest sixty are kept', async () => {
   expect(await storedReview('record 2')).not.toBe(null);
 });
 
-test('a device that keeps nothing harms no review', async () => {
+test('storage errors do not affect a review', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -2,17 +2,17 @@ import type { Analysis } from '@claim-it/ai';
 import { weightsEdition } from '../bots/weightsFiles.ts';
 import { transactOn } from '../storage/database.ts';
 
-/** So many reviews are stored; the oldest goes first. */
+/** The number of stored reviews; the oldest are removed first. */
 const MOST_STORED = 60;
-/** Another form of what is stored, or another way to judge, gets another number. */
+/** Incremented when the stored form or the analysis changes. */
 const FORM = 2;
-/** Under this key are the keys of all others, the newest first. */
+/** This key holds all other keys, the newest first. */
 const LIST = 'list';
 
 type StoredReview = { readonly key: string; readonly record: string; readonly analysis: Analysis };
 type ReviewList = { readonly key: typeof LIST; readonly keys: readonly string[] };
 
-/** 64 bits of a text, two multiplicative hashes side by side; enough to find a row, which then says what it is about. */
+/** 64 bits of a text, two multiplicative hashes side by side; enough to find a row, which then identifies its game. */
 const digestOf = (text: string): string => {
   let [one, other] = [0x811c9dc5, 0x1b873593];
   for (let at = 0; at < text.length; at += 1) {
@@ -26,7 +26,7 @@ const digestOf = (text: string): string => {
 
 const keyOf = (record: string): string => digestOf(`${FORM} ${weightsEdition} ${record}`);
 
-/** The review of a game that was made before; null where there is none, or the device does not tell. */
+/** A stored review of the game; null if there is none, or storage fails. */
 export const storedReview = async (record: string): Promise<Analysis | null> => {
   try {
     const stored: StoredReview | undefined = await transactOn(
@@ -36,11 +36,11 @@ export const storedReview = async (record: string): Promise<Analysis | null> => 
     );
     return stored?.record === record ? stored.analysis : null;
   } catch {
-    return null; // it is made again
+    return null; // the review is computed again
   }
 };
 
-/** Stores a review if the device can; a review is no less good where it cannot. */
+/** Stores a review if possible; a failure does not affect the review. */
 export const storeReview = async (record: string, analysis: Analysis): Promise<void> => {
   const key = keyOf(record);
   const row: StoredReview = { key, record, analysis };
@@ -53,6 +53,6 @@ export const storeReview = async (record: string, analysis: Analysis): Promise<v
       await reviews.put({ key: LIST, keys: keys.slice(0, MOST_STORED) } satisfies ReviewList);
     });
   } catch {
-    // full or forbidden: the next time it is made again
+    // full or forbidden: the review is computed again next time
   }
 };

@@ -18,7 +18,7 @@ const record = recordNamed('known');
 
 const brainFor = (setup: Setup) => loadBrain(setup, (file) => readFile(file));
 
-/** Every finding about an order, by a clock that moves on with every look at it. */
+/** Every finding of a request, by a clock that advances with every read. */
 const findingsOf = async (
   request: AnalysisRequest,
   most = 100_000,
@@ -44,7 +44,7 @@ const analysed = async () => {
   return last.analysis;
 };
 
-test('the review of a known game is what the command line says of it', async () => {
+test('the review of a known game equals that of the command line', async () => {
   const told = execFileSync(process.execPath, [CLI, 'analyse', '--json', KNOWN]);
   const oracle = JSON.parse(told.toString()) as {
     readonly totals: readonly Record<string, unknown>[];
@@ -76,13 +76,13 @@ test('the parts of a review come first and add up to the whole', async () => {
   expect(count).toBeLessThanOrEqual(steps.length);
 });
 
-test('a damaged record is told where and why', async () => {
+test('a damaged record gets a fault with place and reason', async () => {
   const broken = record.replace('s6@35', 's6@11');
   const [found] = await findingsOf({ kind: 'review', record: broken });
   expect(found?.kind).toBe('recordFaulty');
 });
 
-test('the whole analysis is that of the library', async () => {
+test('the whole analysis equals that of the library', async () => {
   const replay = parseRecord(record);
   invariant(replay.ok, 'a lawful record');
   const brain = await brainFor(replay.value.record.setup);
@@ -95,7 +95,7 @@ const considered = async (game: Game) => {
   return found.consideration;
 };
 
-test('a waiting roll has every placement, then roll or take, the best first', async () => {
+test('an unplaced roll has every placement, then roll or take, the best first', async () => {
   const game = play(start('gbo'), '145');
   const answer = await considered(game);
   invariant(answer.kind === 'choices', 'there is a choice');
@@ -123,7 +123,7 @@ test('roll on or take is a choice, too, and before a roll there are odds', async
 
 const rollOut = { kind: 'rollOut', choices: null, seed: 3 } as const;
 
-test('a rollout gives every choice its trials, and tells of them on the way', async () => {
+test('a rollout gives every choice its trials, and reports progress', async () => {
   const game = play(start('gb'), '111');
   const found = await findingsOf({ ...rollOut, game, trials: 2 * ROUND });
   expect(found.length).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ import type { AnalysisRequest, Finding } from './requests.ts';
 import { reviewWork } from './reviewWork.ts';
 import { rolloutWork } from './rolloutWork.ts';
 
-/** Thinking in small pieces: what was found at a piece, or null; in the end the last word. */
+/** Computation in small pieces: the finding of a piece, or null; returns the last finding. */
 export type Work = Iterator<Finding | null, Finding>;
 
 /** The same as a generator. */
@@ -17,10 +17,10 @@ export type AnalysisDeps = {
   readonly now: () => number;
 };
 
-/** A word that needs no more thinking. */
+/** A finding that needs no computation. */
 const said = (value: Finding): Work => ({ next: () => ({ done: true, value }) });
 
-/** Begins with a request: reads what it is about and fetches the network for it. */
+/** Starts a request: reads it and loads the network for it. */
 export const beginWork = async (
   { loadBrain, now }: AnalysisDeps,
   request: AnalysisRequest,
@@ -42,26 +42,26 @@ export const beginWork = async (
   }
 };
 
-/** After so long the worker looks up: cancelled work ends there, and other work gets its turn. */
+/** The length of a time slice, after which the worker handles messages: cancelled work ends, other work continues. */
 const SLICE_MS = 12;
 
-/** What a worker does for the analysis. */
+/** The functions of the analysis worker. */
 export type AnalysisFunctions = {
-  /** Answers with the last finding; null when it was cancelled. */
+  /** Resolves with the last finding; null if it was cancelled. */
   readonly analyse: (id: number, request: AnalysisRequest) => Promise<Finding | null>;
   readonly cancel: (id: number) => void;
 };
 
 export type SlicedDeps = {
   readonly begin: (request: AnalysisRequest) => Promise<Work>;
-  /** Tells what was found on the way. */
+  /** Reports a finding. */
   readonly found: (id: number, finding: Finding) => void;
   readonly now: () => number;
-  /** Lets messages in. */
+  /** Yields to the event loop. */
   readonly breathe: () => Promise<void>;
 };
 
-/** Works on all requests at once, a slice of time for each in turn. */
+/** Handles all requests concurrently, a time slice for each in turn. */
 export const createAnalysisFunctions = ({
   begin,
   found,

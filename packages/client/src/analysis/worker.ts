@@ -1,30 +1,37 @@
-// The one script that thinks. Bots and analysis each start a worker of it, so that bots never wait.
+// The worker script for bots and analysis. Each starts its own worker, so that bots never wait.
 import { serveCalls } from '../base/workerCalls.ts';
 import { createBotFunctions } from '../bots/choose.ts';
+import { loadEngine } from '../bots/engine.ts';
 import { loadBrain } from '../bots/weights.ts';
 import { below } from '../model/chance.ts';
 import type { PageFunctions } from './client.ts';
-import { beginWork, createAnalysisFunctions } from './work.ts';
+import type { AnalysisFunctions } from './work.ts';
 
-const now = (): number => performance.now();
+let loaded: Promise<AnalysisFunctions> | null = null;
 
-const { port1, port2 } = new MessageChannel();
-const waiting: (() => void)[] = [];
-port1.onmessage = () => waiting.shift()?.();
+/** The analysis comes with its first request: bots do without it. */
+const analysis = (): Promise<AnalysisFunctions> => {
+  loaded ??= import('./thinking.ts').then(({ thinking }) =>
+    thinking((id, finding) => void page.found.asEvent(id, finding)),
+  );
+  return loaded;
+};
 
-/** A message to oneself comes behind those of the page; a timer would wait for longer. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    port2.postMessage(null);
-  });
+type Loaded = {
+  readonly [Name in keyof AnalysisFunctions]: (
+    ...given: Parameters<AnalysisFunctions[Name]>
+  ) => Promise<Awaited<ReturnType<AnalysisFunctions[Name]>>>;
+};
+
+const analysisFunctions: Loaded = {
+  analyse: async (id, request) => (await analysis()).analyse(id, request),
+  cancel: async (id) => (await analysis()).cancel(id),
+};
 
 const page = serveCalls<PageFunctions>({
-  ...createBotFunctions({ loadBrain, random: { below } }),
-  ...createAnalysisFunctions({
-    begin: (request) => beginWork({ loadBrain, now }, request),
-    found: (id, finding) => void page.found.asEvent(id, finding),
-    now,
-    breathe,
-  }),
+  ...createBotFunctions({ loadBrain, loadEngine, random: { below } }),
+  ...analysisFunctions,
 });
+
+// The first question finds it there, or on its way.
+loadEngine().catch(() => undefined);

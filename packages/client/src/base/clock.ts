@@ -1,4 +1,4 @@
-/** Calls back once after a while; the answer takes the call back. */
+/** Calls back once after a delay; returns a function that cancels it. */
 export type Clock = { readonly after: (ms: number, call: () => void) => () => void };
 
 export const browserClock: Clock = {

@@ -1,4 +1,4 @@
-/** Names that miners of 1855 could have had, in all our languages. */
+/** Names that miners of 1855 could have had, from all our languages. */
 export const MINERS: readonly string[] = [
   'Josie',
   'Amos',
@@ -26,7 +26,7 @@ export const MINERS: readonly string[] = [
   'Jasper',
 ];
 
-/** A miner's name that is free at the table. `random` answers from 0 to just below 1. */
+/** A miner's name that is free at the table. `random` returns from 0 (inclusive) to 1 (exclusive). */
 export const freshName = (taken: readonly string[], random: () => number = Math.random): string => {
   const free = MINERS.filter((name) => !taken.includes(name));
   return free[Math.floor(random() * free.length)] ?? MINERS[0] ?? '';

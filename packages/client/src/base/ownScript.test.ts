@@ -10,14 +10,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('our own scripts are named in full, those of others never', async () => {
+test('our own scripts have full URLs, foreign ones are refused', async () => {
   const ownScript = await load();
   expect(ownScript('/sw.js')).toBe(`${location.origin}/sw.js`);
   expect(() => ownScript('https://example.org/sw.js')).toThrow('another site');
   expect(() => ownScript('data:text/javascript,1')).toThrow('another site');
 });
 
-test('where the browser checks scripts, they come with its seal', async () => {
+test('where the browser checks scripts, they are trusted values', async () => {
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL: (a: string) => string }) => ({
       createScriptURL: (address: string) => ({ sealed: rules.createScriptURL(address) }),

@@ -1,4 +1,4 @@
-/** What browsers offer that make sure by whom a script was named; others have nothing of the kind. */
+/** The Trusted Types API of browsers that have it. */
 type Factory = {
   readonly createPolicy: (
     name: string,
@@ -6,7 +6,7 @@ type Factory = {
   ) => { readonly createScriptURL: (address: string) => unknown };
 };
 
-/** Workers come from our own site alone; any other address throws. */
+/** Workers come from our own origin only; any other URL throws. */
 const checked = (address: string): string => {
   const { href, origin } = new URL(address, location.href);
   if (origin !== location.origin) throw new TypeError(`a script of another site: ${origin}`);
@@ -16,6 +16,6 @@ const checked = (address: string): string => {
 const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy('claim-it', { createScriptURL: checked });
 
-/** The address of a worker of ours. The only policy there is: no text ever becomes a page or a script. */
+/** The URL of one of our workers. This is the only policy, so no text becomes a page or a script. */
 export const ownScript = (address: string): string =>
   (policy?.createScriptURL(address) ?? checked(address)) as string;

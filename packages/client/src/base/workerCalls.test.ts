@@ -5,7 +5,7 @@ import { createWorkerCalls } from './workerCalls.ts';
 
 type Functions = { readonly answer: (question: string) => Promise<string> };
 
-/** What a worker does with a question: the workers are counted from 0. */
+/** How a fake worker answers a call: the workers are counted from 0. */
 type Behaviour = (nth: number, die: () => void, question: string) => Promise<string>;
 
 const ANSWER: Behaviour = (_, __, question) => Promise.resolve(`${question}!`);
@@ -67,7 +67,7 @@ describe('calls of a worker', () => {
     expect(await ask('two')).toBe('two!');
   });
 
-  test('are not made again where nobody wants that', async () => {
+  test('are not retried where the caller opts out', async () => {
     const { ask, workers } = callsOf(FAILS);
     await expect(ask('one', () => false)).rejects.toThrow('no weights');
     expect(workers).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('calls of a worker', () => {
     await expect(call((worker) => worker.answer('one'))).rejects.toThrow('no workers here');
   });
 
-  test('are all made again when it dies under them', async () => {
+  test('are all retried when it dies during them', async () => {
     const { ask } = callsOf((nth, die, question) => {
       if (nth > 0) return ANSWER(nth, die, question);
       return question === 'deadly' ? DIES(nth, die, question) : silence();
@@ -88,7 +88,7 @@ describe('calls of a worker', () => {
     expect(await Promise.all([ask('one'), ask('deadly')])).toEqual(['one!', 'deadly!']);
   });
 
-  test('go on when another one fails', async () => {
+  test('continue when another one fails', async () => {
     let answerFirst: (answer: string) => void = () => {};
     const { ask, workers } = callsOf((_, __, question) => {
       if (question !== 'first') return Promise.reject(new Error('no weights'));

@@ -1,32 +1,34 @@
 import type { BirpcReturn } from 'birpc';
 import { createBirpc } from 'birpc';
 
-/** The functions that a worker offers, as a page calls them. */
+/** The functions of a worker, as a page calls them. */
 export type Remote<Functions extends object> = BirpcReturn<Functions, object>;
 
-/** What calls need of a worker. */
+/** The dependencies of the calls. */
 export type CalledWorker = Pick<Worker, 'terminate' | 'addEventListener'> & {
   readonly postMessage: (message: unknown) => void;
 };
 
 export type WorkerCalls<Functions extends object> = {
-  /** Calls the worker. A call that fails is made once more, unless `mayRetry` says no; the second failure rejects. */
+  /** Calls the worker. A failed call is retried once, unless `mayRetry` returns false; the second failure rejects. */
   readonly call: <Value>(
     ask: (worker: Remote<Functions>) => Promise<Value>,
     mayRetry?: () => boolean,
   ) => Promise<Value>;
-  /** Tells the worker something, if one runs. */
+  /** Notifies the worker, if one runs. */
   readonly tell: (say: (worker: Remote<Functions>) => Promise<void>) => void;
+  /** Starts the worker before its first call. */
+  readonly start: () => void;
   /** Ends the worker; calls under way are never answered. */
   readonly stop: () => void;
 };
 
-/** A worker that says nothing for so long is taken for dead; the first call may load weights over a slow line. */
+/** A worker that is silent for so long counts as dead; the first call may load weights over a slow connection. */
 const PATIENCE_MS = 20_000;
 
 type Session<Functions extends object> = {
   readonly remote: Remote<Functions>;
-  /** Counts a call as under way until it is settled. */
+  /** Counts a call as pending until it is settled. */
   readonly during: <Value>(work: Promise<Value>) => Promise<Value>;
   readonly terminate: () => void;
 };
@@ -39,7 +41,7 @@ const openSession = <Functions extends object>(
 ): Session<Functions> => {
   let underWay = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** While anything is under way the worker must say something from time to time. */
+  /** While a call is pending the worker must send something from time to time. */
   const watch = (): void => {
     clearTimeout(timer);
     if (underWay > 0) timer = setTimeout(() => end('no answer'), patience);
@@ -73,7 +75,7 @@ const openSession = <Functions extends object>(
     try {
       return await work;
     } catch (error) {
-      // What a failure has left in a worker is not known; others' calls are worth more than a clean start.
+      // A failed worker's state is unknown, but other pending calls matter more than a clean start.
       if (underWay === 1) end('failed');
       throw error;
     } finally {
@@ -85,7 +87,7 @@ const openSession = <Functions extends object>(
   return session;
 };
 
-/** Calls one worker, which is started with the first call and again after it has died; `own` are the functions it may call here. */
+/** Calls one worker, which is started with the first call and again after a crash; `own` are the functions it may call here. */
 export const createWorkerCalls = <Functions extends object>(
   start: () => CalledWorker,
   own: object = {},
@@ -113,6 +115,9 @@ export const createWorkerCalls = <Functions extends object>(
     tell: (say) => {
       if (current !== null) void say(current.remote);
     },
+    start: () => {
+      current ??= openSession<Functions>(start(), own, patience, forget);
+    },
     stop: () => {
       current?.terminate();
       current = null;
@@ -120,7 +125,7 @@ export const createWorkerCalls = <Functions extends object>(
   };
 };
 
-/** Inside a worker: answers calls with `functions`. The answer calls the functions of the page. */
+/** Inside a worker: answers calls with `functions`. Returns the functions of the page. */
 export const serveCalls = <Page extends object>(
   functions: object,
   port: Pick<CalledWorker, 'postMessage' | 'addEventListener'> = globalThis,

@@ -12,11 +12,12 @@ import { weightsFile } from './weightsFiles.ts';
 const deps = {
   loadBrain: (setup: Setup) => loadBrain(setup, (file) => readFile(file)),
   random: { below },
+  loadEngine: () => Promise.resolve(),
 };
 
 const { choose } = createBotFunctions(deps);
 
-describe('an answer', () => {
+describe('a choice', () => {
   test.each(LEVELS)('of %s is lawful through the turns of a table', async (level) => {
     const random = randomFrom(7);
     let game = start('gbo');
@@ -43,7 +44,7 @@ describe('an answer', () => {
     }
   });
 
-  test('that cannot be found says why', async () => {
+  test('that cannot be made has a reason', async () => {
     const broken = createBotFunctions({
       ...deps,
       loadBrain: () => Promise.reject(new Error('404')),
@@ -64,7 +65,7 @@ describe('an answer', () => {
     await expect(fresh.loadBrain(table, misled)).rejects.toThrow('otherTable');
   });
 
-  test('weights that failed to load once are asked for again', async () => {
+  test('weights that failed to load once are loaded again', async () => {
     const table: Setup = { colors: ['red', 'violet'], variant: 'reuse' };
     vi.resetModules();
     const fresh = await import('./weights.ts');
@@ -74,14 +75,14 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer to a question with a seed', () => {
-  test('is always the same, whatever the chances of the moment', async () => {
+describe('a choice with a seed', () => {
+  test('is always the same, with any random state', async () => {
     const game = play(start('gbo'), '145');
     const ask = (seed: number) => choose('sheriff', game, seed * 7919);
     const seeds = Array.from({ length: 40 }, (_, index) => index);
     const [once, again] = [await Promise.all(seeds.map(ask)), await Promise.all(seeds.map(ask))];
     expect(once).toEqual(again);
-    // And seeds matter: a sheriff errs now and then.
+    // And the seed has an effect: a sheriff errs sometimes.
     const loose = await Promise.all(seeds.map((seed) => choose('greenhorn', game, seed * 7919)));
     expect(new Set(loose.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
   });

@@ -3,7 +3,7 @@ import { start } from '@claim-it/testkit';
 import { expect, test } from 'vitest';
 import { fakeWorker } from '../../test/fakeWorker.ts';
 import type { BotPlayer } from '../model/types.ts';
-import { createAskBot } from './client.ts';
+import { createBotClient } from './client.ts';
 
 const TYCOON: BotPlayer = {
   kind: 'bot',
@@ -15,9 +15,9 @@ const TYCOON: BotPlayer = {
 const ROLL: Choice = { kind: 'roll', seat: 0 };
 const game = start('gb');
 
-test('a bot is asked by level and style, with its seed', async () => {
+test('a request has level, style and seed', async () => {
   const asked: unknown[] = [];
-  const askBot = createAskBot(() =>
+  const { ask: askBot } = createBotClient(() =>
     fakeWorker(() => ({
       choose: (...question: unknown[]) => {
         asked.push(question);

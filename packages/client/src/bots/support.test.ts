@@ -3,7 +3,7 @@ import { startThinker } from './support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser too old to think starts no worker', () => {
+test('a browser without the needed features starts no worker', () => {
   vi.stubGlobal('WebAssembly', undefined);
   expect(() => startThinker('/worker.js')).toThrow('SIMD');
 });

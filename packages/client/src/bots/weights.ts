@@ -11,7 +11,7 @@ const fetchBytes = async (file: URL): Promise<Uint8Array> => {
 
 const load = createBrainLoader();
 
-/** The network for a table: only the file it needs, and that once. */
+/** The network for a table; loads only that file, once. */
 export const loadBrain = (
   setup: Setup,
   read: (file: URL) => Promise<Uint8Array> = fetchBytes,

@@ -60,7 +60,7 @@ describe('bots', () => {
     expect(match.steps.value.at(-1)?.input).toEqual({ kind: 'take', seat: 0 });
   });
 
-  test('think while the show goes on, but move only when it is over', async () => {
+  test('compute during the animation, but move only after it', async () => {
     const asked = vi.fn(TIMID);
     const match = await open(await begin([ROBO, ADA]), world('145', { ask: asked }));
     let endShow = (): void => {};
@@ -79,7 +79,7 @@ describe('bots', () => {
     match.stop();
   });
 
-  test('a choice made for a game that somebody has left meanwhile is thought over again', async () => {
+  test('a choice for a game that a player has left meanwhile is computed again', async () => {
     const asked: Game[] = [];
     const ask: AskBot = (_, game) => {
       asked.push(game);
@@ -102,7 +102,7 @@ describe('bots', () => {
     match.stop();
   });
 
-  test('are asked as who they are', async () => {
+  test('are requested with their level and style', async () => {
     const asked = vi.fn(TIMID);
     const match = await open(await begin([ROBO, SECOND]), world('145 236', { ask: asked }));
     match.start(NO_SHOW);
@@ -113,7 +113,7 @@ describe('bots', () => {
 });
 
 describe('a brain that fails', () => {
-  test('halts the match; trying again goes on', async () => {
+  test('halts the match; a retry continues', async () => {
     let isBroken = true;
     const ask: AskBot = (_, game) =>
       isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(timid(game));
@@ -137,7 +137,7 @@ describe('a brain that fails', () => {
     vi.unstubAllGlobals();
   });
 
-  test('with a choice that is not lawful is one too', async () => {
+  test('with an unlawful choice counts as failed too', async () => {
     const ask: AskBot = () => Promise.resolve({ kind: 'take', seat: 0 });
     const match = await open(await begin([ROBO, ADA]), world('145', { ask }));
     match.start(NO_SHOW);
@@ -145,7 +145,7 @@ describe('a brain that fails', () => {
     expect(match.steps.value).toEqual([]);
   });
 
-  test('storage that fails under a bot halts the match, and trying again plays on', async () => {
+  test('storage that fails while a bot moves halts the match, and a retry continues', async () => {
     const match = await open(await begin([ROBO, ADA]), world('145', { ask: TIMID }));
     const broken = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');

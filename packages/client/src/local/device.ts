@@ -7,19 +7,21 @@ import type { MatchStep } from '../model/types.ts';
 import { StoreFailure } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
 
-/** The dice and what follows from them; `index` counts the rolls of the match. */
+/** The dice and the events they cause; `index` counts the rolls of the match. */
 export type Luck = Omit<Chances, 'roll'> & { readonly roll: (index: number) => Roll };
 
-/** The part of this device that decides: it rolls the dice and answers when the steps are saved. Where they cannot be, everything here throws `StoreFailure`. */
+/** The authority of this device: it rolls the dice and resolves when the steps are saved. If saving fails, every method throws `StoreFailure`. */
 export type Device = {
   readonly submit: (choice: Choice) => Promise<Result<readonly MatchStep[], Refusal>>;
-  /** Everything that is safe. */
+  /** All saved steps. */
   readonly steps: ReadonlySignal<readonly MatchStep[]>;
   /** Rolls dice that are due without a choice. */
   readonly settle: () => Promise<void>;
-  /** After a failure: catches up with what is saved, or saves what was decided and is not safe yet. */
+  /** After a failure: loads what is saved, or saves what was decided and is not saved yet. */
   readonly resume: () => Promise<void>;
-  /** Writes into another journal from now on, beginning with everything so far. */
+  /** Undoes the last step. */
+  readonly takeBack: () => Promise<void>;
+  /** Switches to another journal, starting with all steps so far. */
   readonly moveTo: (journal: Journal) => Promise<void>;
 };
 
@@ -27,7 +29,7 @@ type State = {
   readonly start: Game;
   journal: Journal;
   readonly steps: Signal<readonly MatchStep[]>;
-  /** Decided, dice and all, but not saved: a second try must not roll again. */
+  /** Decided, including dice, but not saved: a retry must not roll again. */
   unsaved: readonly MatchStep[];
 };
 
@@ -47,7 +49,7 @@ const save = async (state: State, steps: readonly MatchStep[]): Promise<void> =>
   state.steps.value = [...state.steps.peek(), ...steps];
 };
 
-/** Others have moved on: their inputs count, and what was decided here on an old board does not. */
+/** Another tab has continued: its inputs count, and decisions on the old board do not. */
 const catchUp = (state: State, stored: readonly Input[]): void => {
   const count = state.steps.peek().length;
   const news = playInputs(gameOf(state), count, stored.slice(count));
@@ -66,6 +68,15 @@ const resume = async (state: State): Promise<void> => {
   await save(state, state.unsaved);
 };
 
+const takeBack = async (state: State): Promise<void> => {
+  const steps = state.steps.peek();
+  const last = steps.at(-1);
+  if (last === undefined) return;
+  const rest = steps.slice(0, -1);
+  await state.journal.restore(inputsOf(rest), last.before);
+  state.steps.value = rest;
+};
+
 export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck: Luck): Device => {
   const state: State = { start, journal, steps: signal(steps), unsaved: [] };
   const chances: Chances = { ...luck, roll: () => luck.roll(rollsIn(state)) };
@@ -81,6 +92,7 @@ export const createDevice = ({ start, steps }: Replayed, journal: Journal, luck:
       await submit(null);
     },
     resume: () => resume(state),
+    takeBack: () => takeBack(state),
     moveTo: async (other) => {
       await other.restore(inputsOf(state.steps.peek()), gameOf(state));
       state.journal = other;

@@ -6,7 +6,6 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { computed, signal } from '@preact/signals-core';
 import type { AskBot } from '../bots/client.ts';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
-import { recordOf } from '../model/record.ts';
 import type { Authority, BotPlayer, Halt, PlayedMatch, SavedMatch } from '../model/types.ts';
 import { StoreFailure } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -20,14 +19,14 @@ export type LocalMatchDeps = {
   readonly device: Device;
   readonly hold: Hold;
   readonly ask: AskBot;
-  /** Where the match goes on if the player does not mind that it is not stored. */
+  /** The journal to use if the player continues without storage. */
   readonly unsavedJournal: Journal;
 };
 
-/** A match of this device, and what only the one who opens it does. */
+/** A match of this device, with methods for the code that opens it. */
 export type LocalMatch = PlayedMatch & {
   readonly halt: (halt: Halt) => void;
-  /** Rolls dice that were due when the match was left. */
+  /** Rolls dice that were due when the match was closed. */
   readonly settle: () => Promise<void>;
 };
 
@@ -48,7 +47,7 @@ const botOnTurn = (state: State, { setup }: SavedMatch): BotPlayer | null => {
   return sitter;
 };
 
-/** Halts the match where the storage fails; anything else is a fault of ours. */
+/** Halts the match where the storage fails; anything else is a bug. */
 const haltBy = (state: State, error: unknown): void => {
   if (!(error instanceof StoreFailure)) throw error;
   state.halted.value = { kind: error.kind };
@@ -59,8 +58,12 @@ const driverFor = (deps: LocalMatchDeps, state: State, submit: Authority['submit
     ask: deps.ask,
     game: () => state.safe.peek(),
     botOnTurn: () => botOnTurn(state, deps.saved),
-    submit: (choice) =>
-      submit(choice, { seen: deps.device.steps.peek().length, isMeant: () => true }),
+    // A take may be undone while the choice waits in the queue.
+    submit: (choice, game) =>
+      submit(choice, {
+        seen: deps.device.steps.peek().length,
+        isMeant: () => state.safe.peek() === game,
+      }),
     showThinking: (isThinking) => {
       state.isThinking.value = isThinking;
     },
@@ -69,6 +72,18 @@ const driverFor = (deps: LocalMatchDeps, state: State, submit: Authority['submit
       if (canGoOn(state)) state.halted.value = { kind };
     },
   });
+
+/** Whether a person's take was the last step: unlike dice or the end of the game, it reveals nothing. */
+const hasOpenTake = ({ device, saved: { setup } }: LocalMatchDeps, state: State): boolean => {
+  const last = device.steps.peek().at(-1);
+  if (!canGoOn(state) || last?.input.kind !== 'take' || isOver(last.after)) return false;
+  return setup.sitters[last.before.turn.seat]?.kind === 'person';
+};
+
+const takenBack = async (device: Device): Promise<boolean> => {
+  await device.takeBack();
+  return true;
+};
 
 export const createLocalMatch = (deps: LocalMatchDeps): LocalMatch => {
   const { saved, device, hold } = deps;
@@ -127,8 +142,10 @@ export const createLocalMatch = (deps: LocalMatchDeps): LocalMatch => {
     throws: saved.throws,
     daily: saved.daily,
     ...play,
-    record: () => recordOf(saved, device.steps.peek()),
+    record: async () => (await import('../model/record.ts')).recordOf(saved, device.steps.peek()),
     start: driver.start,
+    undoTake: () =>
+      inTurn(async () => hasOpenTake(deps, state) && attempt(() => takenBack(device), false)),
     retry: () => goOn(retry),
     playUnsaved: () => goOn(() => device.moveTo(deps.unsavedJournal)),
     stop: () => {

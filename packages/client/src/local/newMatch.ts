@@ -1,3 +1,4 @@
+import type { Level } from '@claim-it/ai';
 import type { Result, Roll, RollOff, Variant } from '@claim-it/rules';
 import {
   firstPlayer,
@@ -14,8 +15,9 @@ import { cleanName, gameFor } from '../model/setup.ts';
 import type { MatchPlayer, MatchSetup, OpenRefusal, SavedMatch, Throw } from '../model/types.ts';
 import { addMatch, loadMatch } from '../storage/matches.ts';
 import { change, settings } from '../storage/settings.ts';
+import { opponents } from './opponents.ts';
 
-/** Who sits around the table, clockwise; the roll for the first player makes the turn order of it. */
+/** The sitters around the table, clockwise; the roll for the first player makes the turn order of it. */
 export type Seating = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
 
 type Begun = { readonly first: number; readonly throws: readonly Throw[] };
@@ -36,7 +38,7 @@ const rollOff = (players: number, roll: () => Roll): Begun => {
   return { first: firstPlayer(state) ?? 0, throws };
 };
 
-/** Seats people around the first player: sitters and throws are counted in turn order from here on. */
+/** Seats people around the first player: from here on sitters and throws are counted in turn order. */
 const seat = ({ sitters, variant }: Seating, { first, throws }: Begun): [MatchSetup, Throw[]] => {
   const order = turnOrder(sitters.length, first);
   const seated = order.flatMap((player) => sitters[player] ?? []);
@@ -46,7 +48,7 @@ const seat = ({ sitters, variant }: Seating, { first, throws }: Begun): [MatchSe
   ];
 };
 
-/** Rolls for the first player, saves the new match and answers its id. */
+/** Rolls for the first player, saves the new match and returns its id. */
 export const newMatch = async (
   seating: Seating,
   roll: () => Roll = rollDice,
@@ -70,27 +72,35 @@ export const newMatch = async (
   return match.id;
 };
 
-/** The same people around the same table, with a new roll for the first player. */
-export const rematch = async (id: string): Promise<Result<string, OpenRefusal>> => {
+/** The same people around the same table, with a new roll for the first player; the bots keep their level unless given another. */
+export const rematch = async (id: string, level?: Level): Promise<Result<string, OpenRefusal>> => {
   const former = await loadMatch(id);
-  return former.ok ? ok(await newMatch(former.value.setup)) : former;
+  if (!former.ok) return former;
+  const { sitters, variant } = former.value.setup;
+  const again = sitters.map((one) =>
+    one.kind === 'bot' ? { ...one, level: level ?? one.level } : one,
+  );
+  return ok(await newMatch({ sitters: again, variant }));
 };
 
-/** One person against two bots that play sensibly and do not think long. */
-export const quickGame = (name: string, random: () => number = Math.random): Seating => {
-  const first = freshName([name], random);
-  const second = freshName([name, first], random);
-  return {
-    sitters: [
-      { kind: 'person', name, color: 'green' },
-      { kind: 'bot', name: first, color: 'orange', level: 'foreman', style: null },
-      { kind: 'bot', name: second, color: 'blue', level: 'miner', style: null },
-    ],
-    variant: 'standard',
-  };
+const BOT_COLORS = ['orange', 'blue', 'red', 'violet'] as const;
+
+/** One person against the bots chosen last. */
+export const quickGame = (
+  name: string,
+  random: () => number = Math.random,
+  levels: readonly Level[] = opponents.peek(),
+): Seating => {
+  const taken = [name];
+  const bots = levels.map((level, at): MatchPlayer => {
+    const bot = freshName(taken, random);
+    taken.push(bot);
+    return { kind: 'bot', name: bot, color: BOT_COLORS[at] ?? 'orange', level, style: null };
+  });
+  return { sitters: [{ kind: 'person', name, color: 'green' }, ...bots], variant: 'standard' };
 };
 
-/** The player's name; one who has none yet is given one, and may change it. */
+/** The player's name; a player without one gets a random name, which can be changed. */
 export const ownName = (): string => {
   const known = cleanName(settings.peek().name);
   if (known !== '') return known;

@@ -34,7 +34,7 @@ const breakStorage = (name: string) =>
 const haltOf = ({ status }: Match): string | null =>
   status.value.kind === 'halted' ? status.value.halt.kind : null;
 
-/** The dice were asked for and have not fallen. */
+/** The dice were requested and have not been rolled. */
 const DUE: SavedMatch = {
   version: 1,
   id: 'due-elsewhere',
@@ -85,7 +85,7 @@ describe('a new match', () => {
 });
 
 describe('choices', () => {
-  test('are answered when they are saved; roll and dice are one', async () => {
+  test('resolve when they are saved; roll and dice are one transaction', async () => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145'));
     const sent = await match.send(ROLL);
@@ -95,7 +95,7 @@ describe('choices', () => {
     expect(match.game.value.turn.phase.kind).toBe('toPlace');
   });
 
-  test('another space is taking back and placing, in one transaction', async () => {
+  test('another space is undo and place, in one transaction', async () => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145'));
     await match.send(ROLL);
@@ -120,7 +120,7 @@ describe('choices', () => {
     expect(second).toEqual({ ok: false, reason: { kind: 'diceAreRolling' } });
   });
 
-  test('that follow each other quickly all count', async () => {
+  test('in quick succession all count', async () => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145'));
     await match.send(ROLL);
@@ -129,7 +129,7 @@ describe('choices', () => {
     expect(match.game.value.turn.seat).toBe(1);
   });
 
-  test('of a bot are not a person’s to make', async () => {
+  test('of a bot cannot be made by a person', async () => {
     const id = await begin([ROBO, ADA]);
     const match = await open(id, world('145'));
     expect(await match.send(ROLL)).toEqual({
@@ -138,11 +138,11 @@ describe('choices', () => {
     });
   });
 
-  test('leaving is one of them, and with two it ends the game', async () => {
+  test('leaving is one of them, and ends a game of two', async () => {
     const match = await open(await begin([ADA, BEN]), world('145'));
     await match.send({ kind: 'leave', seat: 1 });
     expect(match.status.value).toEqual({ kind: 'over' });
-    expect(match.record()).toContain('[Result "g"]');
+    expect(await match.record()).toContain('[Result "g"]');
   });
 });
 
@@ -165,7 +165,7 @@ describe('a single lit space', () => {
     expect(match.steps.value.map(({ input }) => input.kind)).toEqual(['roll', 'dice']);
   });
 
-  test('a double tap on Roll does not roll again behind it', async () => {
+  test('a double tap on Roll does not roll again after it', async () => {
     const match = await open(await begin([ADA, BEN]), world('111 222'));
     await Promise.all([match.send(ROLL), match.send(ROLL)]);
     expect(match.steps.value).toHaveLength(3);
@@ -173,7 +173,7 @@ describe('a single lit space', () => {
 });
 
 describe('a match that is opened again', () => {
-  test('is where it was, whatever was played', async () => {
+  test('is in the same state after any play', async () => {
     const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
     await fc.assert(
       fc.asyncProperty(seed, fc.nat({ max: 250 }), async (seeded, choices) => {
@@ -189,8 +189,8 @@ describe('a match that is opened again', () => {
         const again = await open(id, own);
         expect(again.game.value).toEqual(match.game.value);
         expect(again.steps.value).toEqual(match.steps.value);
-        expect(again.record()).toBe(match.record());
-        expect(parseRecord(again.record()).ok).toBe(true);
+        expect(await again.record()).toBe(await match.record());
+        expect(parseRecord(await again.record()).ok).toBe(true);
         again.stop();
         await removeMatch(id);
       }),
@@ -198,7 +198,7 @@ describe('a match that is opened again', () => {
     );
   });
 
-  test('rolls dice that were due once, and saves them before they are seen', async () => {
+  test('rolls dice that were due once, and saves them before they are shown', async () => {
     await writeMatch({ ...DUE, id: 'due' }, start('go'));
     const match = await open('due', world('145'));
     expect(match.game.value.turn.phase).toEqual({ kind: 'toPlace', roll: [1, 4, 5] });
@@ -207,7 +207,7 @@ describe('a match that is opened again', () => {
     expect(again.game.value.turn.phase).toEqual({ kind: 'toPlace', roll: [1, 4, 5] });
   });
 
-  test('is refused if it is not there, or was tampered with', async () => {
+  test('is refused if it does not exist, or was tampered with', async () => {
     expect(await openMatch('nowhere', world('111'))).toEqual({
       ok: false,
       reason: { kind: 'notFound' },
@@ -226,7 +226,7 @@ describe('a match that is opened again', () => {
 });
 
 describe('two tabs', () => {
-  /** The world of one tab; all share the browser's locks. */
+  /** The environment of one tab; all share the browser's locks. */
   const tab = (locks: FakeLocks | undefined, dice: string) =>
     world(dice, {
       hold: (id, onLost) =>
@@ -267,7 +267,7 @@ describe('two tabs', () => {
     expect(match.game.value.turn.phase).toEqual({ kind: 'toPlace', roll: [1, 4, 5] });
   });
 
-  test('a browser that is slow to answer is not another tab', async () => {
+  test('a slow lock request does not count as another tab', async () => {
     const locks = new FakeLocks();
     const slow = {
       request: (name: string, options: LockOptions, keep: (lock: Lock | null) => Promise<void>) =>
@@ -284,7 +284,7 @@ describe('two tabs', () => {
     hold.release();
   });
 
-  test('a tab that is closed leaves the match to the next', async () => {
+  test('a closed tab releases the match to the next one', async () => {
     const locks = new FakeLocks();
     const id = await begin([ADA, BEN]);
     const first = await open(id, tab(locks, '145'));
@@ -293,7 +293,7 @@ describe('two tabs', () => {
     expect(haltOf(await opening)).toBe(null);
   });
 
-  test('a tab that has waited goes on by itself when the match is given back', async () => {
+  test('a waiting tab continues when the match is released', async () => {
     const locks = new FakeLocks();
     const id = await begin([ADA, BEN]);
     const first = await open(id, tab(locks, '145'));
@@ -308,7 +308,7 @@ describe('two tabs', () => {
     expect(first.steps.value).toEqual(second.steps.value);
   });
 
-  test('a tab that was left while it waited takes the match from nobody', async () => {
+  test('a tab that was closed while waiting takes the match from no other tab', async () => {
     const locks = new FakeLocks();
     const id = await begin([ADA, BEN]);
     const first = await open(id, tab(locks, '145'));
@@ -320,7 +320,7 @@ describe('two tabs', () => {
     expect(haltOf(left)).toBe('openElsewhere');
   });
 
-  test('without locks the later choice is not saved, and the match catches up', async () => {
+  test('without locks the later choice is not saved, and the match loads the other one', async () => {
     const id = await begin([ADA, BEN]);
     const first = await open(id, tab(undefined, '145'));
     const second = await open(id, tab(undefined, '666'));
@@ -340,16 +340,16 @@ describe('storage that fails', () => {
   test.each([
     ['QuotaExceededError', 'storageFull'],
     ['UnknownError', 'storageForbidden'],
-  ])('%s halts the match; trying again goes on with the same dice', async (name, halt) => {
+  ])('%s halts the match; a retry continues with the same dice', async (name, halt) => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145 666'));
     const broken = breakStorage(name);
     expect(await match.send(ROLL)).toEqual({ ok: false, reason: { kind: 'overtaken' } });
     expect(haltOf(match)).toBe(halt);
     expect(match.steps.value).toEqual([]);
-    expect(match.record()).toContain('[Seats "go"]');
+    expect(await match.record()).toContain('[Seats "go"]');
     match.retry();
-    await match.send(ROLL); // the retry has been heard when this is
+    await match.send(ROLL); // resolves after the retry was handled
     expect(haltOf(match)).toBe(halt);
     broken.mockRestore();
     match.retry();
@@ -358,7 +358,7 @@ describe('storage that fails', () => {
     expect(kindsOf(await savedInputs(id))).toEqual(['roll', 'dice']);
   });
 
-  test('a match that was removed meanwhile is saved whole again', async () => {
+  test('a match that was removed meanwhile is saved again completely', async () => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145'));
     await match.send(ROLL);
@@ -370,7 +370,7 @@ describe('storage that fails', () => {
     expect(kindsOf(await savedInputs(id))).toEqual(['roll', 'dice', 'place']);
   });
 
-  test('a match that could not even be begun can be saved later', async () => {
+  test('a match whose creation failed can be saved later', async () => {
     const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
@@ -385,7 +385,7 @@ describe('storage that fails', () => {
     expect((await listMatches()).some((line) => line.id === id)).toBe(true);
   });
 
-  test('a player may go on without saving, as long as the page lasts', async () => {
+  test('a player may continue without saving, as long as the page lasts', async () => {
     const id = await begin([ADA, BEN]);
     const match = await open(id, world('145 236'));
     breakStorage('QuotaExceededError');

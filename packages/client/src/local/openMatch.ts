@@ -1,6 +1,6 @@
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
-import { askBot } from '../analysis/askBot.ts';
+import { bots } from '../analysis/askBot.ts';
 import type { AskBot } from '../bots/client.ts';
 import { rollDice } from '../model/chance.ts';
 import { dailyRoll, dailySeed } from '../model/daily.ts';
@@ -16,16 +16,23 @@ import { createDevice } from './device.ts';
 import type { LocalMatch } from './localMatch.ts';
 import { createLocalMatch } from './localMatch.ts';
 
-/** What a match needs from the world; tests bring their own. */
+/** The external dependencies of a match; tests pass their own. */
 export type OpenMatchDeps = {
   readonly roll: Luck['roll'];
   readonly ask: AskBot;
+  /** A bot sits at the table: it will be asked. */
+  readonly prepare?: () => void;
   readonly hold: (id: string, onLost: () => void) => Promise<Hold>;
 };
 
-const DEPS: OpenMatchDeps = { roll: rollDice, ask: askBot, hold: holdMatch };
+const DEPS: OpenMatchDeps = {
+  roll: rollDice,
+  ask: bots.ask,
+  prepare: bots.prepare,
+  hold: holdMatch,
+};
 
-/** A daily game has the dice of its day, and bots whose moods are those of the day. */
+/** A daily game has the dice of its day, and bots seeded by the day. */
 const depsFor = ({ daily }: SavedMatch, deps: OpenMatchDeps): OpenMatchDeps => {
   if (daily === undefined) return deps;
   return {
@@ -55,20 +62,20 @@ const assemble = (
   return ok(createLocalMatch({ saved, start, device, hold, ask: deps.ask, unsavedJournal }));
 };
 
-/** Why a match that was just opened cannot go on at once. */
+/** Why a newly opened match cannot continue at once. */
 const firstHalt = (id: string, hold: Hold): Halt | null => {
   const problem = unsavedMatch(id)?.problem ?? null;
   if (problem !== null) return { kind: problem };
   return hold.isHeld() ? null : { kind: 'openElsewhere' };
 };
 
-/** Another tab has the match: it goes on here when that tab gives it back. A page that is reloaded takes its time. */
+/** Another tab has the match: it continues here when that tab releases it. A page that is reloading takes a moment. */
 const waitFor = (match: LocalMatch, hold: Hold): void => {
   match.halt({ kind: 'openElsewhere' });
   hold.whenFree(match.retry);
 };
 
-/** Opens a match to play on; the caller stops it, too. Where another tab has it open it is halted. */
+/** Opens a match to play on; the caller also stops it. If another tab has it open it is halted. */
 export const openMatch = async (
   id: string,
   deps: OpenMatchDeps = DEPS,
@@ -77,13 +84,14 @@ export const openMatch = async (
   const hold = await deps.hold(id, () => {
     if (match !== null) waitFor(match, hold);
   });
-  const loaded = await loadMatch(id); // only now: while it was waited for, another tab may have played
+  const loaded = await loadMatch(id); // only now: while waiting, another tab may have played
   const opened = loaded.ok ? assemble(loaded.value, hold, depsFor(loaded.value, deps)) : loaded;
   if (!opened.ok) {
     hold.release();
     return opened;
   }
   match = opened.value;
+  if (match.setup.sitters.some(({ kind }) => kind === 'bot')) deps.prepare?.();
   const halt = firstHalt(id, hold);
   if (halt === null) await match.settle();
   else if (halt.kind === 'openElsewhere') waitFor(match, hold);

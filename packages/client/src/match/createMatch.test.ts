@@ -22,7 +22,7 @@ const opened = () => {
 
 const place = (space: Space) => ({ kind: 'place', seat: 0, space }) as const;
 
-test('a choice counts at once and is safe when the authority has answered', async () => {
+test('a choice counts at once and is safe when the authority has confirmed it', async () => {
   const { match, authority, chosen } = opened();
   const sent = match.send(place('3,5'));
   expect(chosen()).toBe('3,5');
@@ -68,7 +68,7 @@ test('dice are never early: after a roll nothing can be chosen until they are sa
   expect(match.game.value.turn.phase).toMatchObject({ kind: 'toPlace', roll: [1, 2, 3] });
 });
 
-test('a choice that does not count is taken back, with everything that followed from it', async () => {
+test('a choice that does not count is reverted, with all that followed from it', async () => {
   const { match, authority, chosen } = opened();
   const sent = [match.send(place('3,5')), match.send({ kind: 'take', seat: 0 })];
   authority.answer(refuse({ kind: 'diceAreRolling' }));
@@ -81,7 +81,7 @@ test('a choice that does not count is taken back, with everything that followed 
   expect(match.rejected.value).toEqual({ kind: 'diceAreRolling' });
 });
 
-test('a choice is taken back when something else has happened', async () => {
+test('a choice is reverted when another event came first', async () => {
   const { match, authority, chosen } = opened();
   void match.send(place('3,5'));
   const other = slowAuthority(ROLLED, [1, 2, 3]);
@@ -101,7 +101,7 @@ test('the seats of others are not played from here', async () => {
   expect(authority.waiting()).toEqual([]);
 });
 
-test('leaving is shown when it is safe, whatever was taken back before', async () => {
+test('leaving is shown when it is safe, even after a revert', async () => {
   const { match, authority } = opened();
   const sent = [match.send(place('3,5')), match.send({ kind: 'leave', seat: 0 })];
   authority.answer(refuse(OVERTAKEN));

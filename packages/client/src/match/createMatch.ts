@@ -26,7 +26,7 @@ export type Play = Pick<
 
 export const OVERTAKEN: Rejection = { kind: 'overtaken' };
 
-/** What a choice comes to before its authority has answered: everything but dice. */
+/** The predicted steps of a choice before its authority has confirmed it: all but dice. */
 const foresee = (
   game: Game,
   index: number,
@@ -36,7 +36,7 @@ const foresee = (
   return played.ok ? played : refuse(played.reason.refusal);
 };
 
-/** Whether what was shown early is what has happened. */
+/** Whether the predicted steps match the confirmed ones. */
 const isBorneOut = (early: readonly MatchStep[], safe: readonly MatchStep[]): boolean =>
   early.every(({ index, input }) => {
     const step = safe[index];
@@ -65,7 +65,7 @@ const statusOf = (
   });
 
 /**
- * Shows own choices before the authority has answered, and takes them back if it says no. Dice are never early:
+ * Shows own choices before the authority has confirmed them, and reverts them if it refuses. Dice are never predicted:
  * after a roll nothing can be chosen until they are safe.
  */
 export const createMatch = (deps: MatchDeps): Play => {
@@ -83,9 +83,12 @@ export const createMatch = (deps: MatchDeps): Play => {
       early.value = [];
       corrections.value += 1;
     });
+  let count = authority.steps.peek().length;
   const end = effect(() => {
     const safe = authority.steps.value;
     const shown = early.peek();
+    if (safe.length < count) corrections.value = corrections.peek() + 1;
+    count = safe.length;
     if (!isBorneOut(shown, safe)) queueMicrotask(() => takeBack(OVERTAKEN));
     else if (shown.some(({ index }) => index < safe.length)) early.value = ahead(shown, safe);
   });
@@ -109,7 +112,7 @@ export const createMatch = (deps: MatchDeps): Play => {
     if (!foreseen.ok || foreseen.value.length === 0) return foreseen;
     batch(() => {
       rejected.value = null;
-      // Only the authority knows what leaving comes to: a bot may take over.
+      // Only the authority knows the effect of leaving: a bot may take over.
       if (choice.kind !== 'leave') early.value = [...early.peek(), ...foreseen.value];
     });
     return submit(choice, seen);

@@ -8,7 +8,7 @@ const draw = (): number => {
   return drawn;
 };
 
-/** A whole number from 0 up to, not including, `bound`; each is as likely as any other. */
+/** A whole number from 0 (inclusive) to `bound` (exclusive), uniformly distributed. */
 export const below = (bound: number, next: () => number = draw): number => {
   const limit = UINT32 - (UINT32 % bound);
   let drawn = next();
@@ -16,10 +16,10 @@ export const below = (bound: number, next: () => number = draw): number => {
   return drawn % bound;
 };
 
-/** Three dice that cannot be foreseen. */
+/** Three unpredictable dice. */
 export const rollDice = (): Roll => rollBy({ below });
 
-/** No letters that are easily taken for others: an id stands in an address. */
+/** No characters that are easily confused: an id is part of an address. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 

@@ -5,13 +5,13 @@ import { formatPosition } from '@claim-it/rules';
 
 export const DAY_MS = 86_400_000;
 
-/** Days since 1970: `2026-11-16` is the same number wherever it is lived. */
+/** Days since 1970: `2026-11-16` is the same number in every time zone. */
 export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** What is drawn for a day; each has chances of its own. */
+/** The purpose of a draw; each has its own random numbers. */
 const DRAWN = { throws: 2, dice: 3, bots: 4 } as const;
 
-/** Roll number `index` of the daily game, for all who play it. */
+/** Roll number `index` of the daily game, for all players of the day. */
 export const dailyRoll = (day: string, index: number): Roll =>
   rollDice(seededRandom(DRAWN.dice, numberOfDay(day), index));
 
@@ -19,7 +19,7 @@ export const dailyRoll = (day: string, index: number): Roll =>
 export const dailyThrow = (day: string, index: number): Roll =>
   rollDice(seededRandom(DRAWN.throws, numberOfDay(day), index));
 
-/** No bot that plays anywhere, and none whose answers hang on a clock. */
+/** Only bots of sensible strength whose choices do not depend on a clock. */
 type DailyLevel = Exclude<Level, 'greenhorn' | 'legend'>;
 
 /** Easy on Mondays, hard on Sundays. */
@@ -33,11 +33,11 @@ const BOTS: readonly (readonly [DailyLevel, DailyLevel])[] = [
   ['sheriff', 'tycoon'],
 ];
 
-/** Who plays against the player that day. The first of January 1970 was a Thursday. */
+/** The opponents of the day. The first of January 1970 was a Thursday. */
 export const dailyBots = (day: string): readonly [DailyLevel, DailyLevel] =>
   BOTS[(numberOfDay(day) + 3) % 7] ?? ['foreman', 'foreman'];
 
-/** What a bot's moods hang on: the same position on the same day, the same answer. */
+/** The seed of a bot's random choices: the same position on the same day, the same choice. */
 export const dailySeed = (day: string, game: Game): number => {
   let hash = Math.imul(numberOfDay(day), 0x9e3779b1) ^ DRAWN.bots;
   for (const sign of formatPosition(game)) {

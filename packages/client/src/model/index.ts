@@ -3,7 +3,10 @@ export { DAY_MS, dailyBots, dailyRoll, dailyThrow, numberOfDay } from './daily.t
 export { LONGEST_RECORD, recordOf, setupOf } from './record.ts';
 export { cleanName, isImported } from './setup.ts';
 export type { ShareRefusal } from './share.ts';
-export { readHash, shareHash } from './share.ts';
+export { readHash } from './share.ts';
+export { shareHash } from './shareHash.ts';
+export type { SinceTurn } from './since.ts';
+export { hasRolledNow, lossesIn, sinceTurnOf } from './since.ts';
 export type { Chances } from './steps.ts';
 export { extend, gameAfter, playInputs, replaySaved } from './steps.ts';
 export type {

@@ -5,11 +5,11 @@ import { formatRecord, newRecord, recordEvent } from '@claim-it/rules';
 import { cleanName } from './setup.ts';
 import type { MatchPlayer, MatchSetup, MatchStep, SavedMatch } from './types.ts';
 
-/** Many times the longest game ever played; anything beyond it is no record of one. */
+/** Many times the longest game ever played; a longer text is not a record. */
 export const LONGEST_RECORD = 200_000;
 
 const GAME = 'Claim It!';
-/** Between the names of a tag; the same as on the command line, whose records we read. */
+/** Between the names of a tag; the same as on the command line, whose records can be imported. */
 const SEPARATOR = ' | ';
 const PERSON = '-';
 
@@ -20,7 +20,7 @@ const botNameOf = (sitter: MatchPlayer): string => {
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** What a record says about the table besides the moves. */
+/** The table of a record, besides the moves. */
 export const tagsOf = (createdAt: number, { sitters }: MatchSetup): readonly Tag[] => {
   const names = sitters.map(({ name }) => name.replaceAll('|', '/')).join(SEPARATOR);
   const bots = sitters.map(botNameOf).join(SEPARATOR);
@@ -54,7 +54,7 @@ const sitterFor = (name: string, color: Color, bot: string): MatchPlayer => {
   return { kind: 'bot', name, color, level, style };
 };
 
-/** Who sat there: people, unless the record names bots we know. */
+/** The players of the record: people, unless it names bots we know. */
 export const setupOf = (record: GameRecord): MatchSetup => {
   const [names, bots] = [valuesOf(record, 'Names'), valuesOf(record, 'Bots')];
   const sitters = record.setup.colors.map((color, seat) =>
@@ -63,14 +63,14 @@ export const setupOf = (record: GameRecord): MatchSetup => {
   return { sitters, variant: record.setup.variant };
 };
 
-/** The day of the record, or `otherwise` where it names none. */
+/** The date of the record, or `otherwise` if it has none. */
 export const timeOf = ({ tags }: GameRecord, otherwise: number): number => {
   const date = tags.find(({ name }) => name === 'Date')?.value ?? '';
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? otherwise : time;
 };
 
-/** The inputs behind a record's words: dice that are written down were asked for first. */
+/** The inputs of a record's words: written dice imply the request for them. */
 export const inputsIn = ({ start, steps }: Replay): readonly Input[] => {
   let before = start;
   return steps.flatMap(({ move, game }): readonly Input[] => {

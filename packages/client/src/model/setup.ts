@@ -5,7 +5,7 @@ import type { MatchSetup, SavedMatch } from './types.ts';
 /** Longer names would not fit on a card. */
 const LONGEST_NAME = 24;
 
-/** A name as it may stand on a card and in a record: one short line without anything invisible. */
+/** A name for cards and records: one short line without invisible characters. */
 export const cleanName = (name: string): string =>
   [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../test/games.ts';
 import { recordOf } from './record.ts';
-import { readHash, shareHash } from './share.ts';
+import { readHash } from './share.ts';
+import { shareHash } from './shareHash.ts';
 import type { MatchPlayer, MatchStep } from './types.ts';
 
 const setupFor = ({
@@ -36,7 +37,7 @@ describe('a link', () => {
     );
   });
 
-  test('is made of letters that stand in an address as they are', async () => {
+  test('consists of URL-safe characters', async () => {
     expect(await shareHash('ÿþ record? '.repeat(50))).toMatch(/^#[\w-]+$/);
   });
 
@@ -52,7 +53,7 @@ describe('a link', () => {
     expect(await readHash(hash)).toEqual({ ok: false, reason: { kind: 'linkBroken' } });
   });
 
-  test('that was cut is broken', async () => {
+  test('that was cut off is broken', async () => {
     const whole = await shareHash('[Game "Claim It!"]\n'.repeat(20));
     expect(await readHash(whole.slice(0, -4))).toMatchObject({ ok: false });
   });
@@ -62,7 +63,7 @@ describe('a link', () => {
     expect(await readHash(hash)).toEqual({ ok: false, reason: { kind: 'linkBroken' } });
   });
 
-  test('with a record the rules refuse says where', async () => {
+  test('with a record the rules refuse names the place', async () => {
     const text =
       '[Game "x"]\n[Date "?"]\n[Seats "gb"]\n[Rules "std"]\n[Result "*"]\n1. g 145 s5@66 take\n';
     expect(await readHash(hashOf(text))).toMatchObject({
@@ -84,7 +85,7 @@ describe('a link', () => {
     });
   });
 
-  test('of junk is refused, never thrown', async () => {
+  test('of random text is refused, never thrown', async () => {
     const junk = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String().map((text) => `#d${text}`),

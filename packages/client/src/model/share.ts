@@ -1,25 +1,16 @@
-import { fromBase64Url, toBase64Url } from '@claim-it/fairness/bytes';
+import { fromBase64Url } from '@claim-it/fairness/bytes';
 import type { NotationFault, Replay, Result } from '@claim-it/rules';
 import { ok, parseRecord, refuse } from '@claim-it/rules';
 import { LONGEST_RECORD } from './record.ts';
+import { FORMAT, PACKING } from './shareHash.ts';
 
 export type ShareRefusal =
   | { readonly kind: 'linkBroken' }
   | { readonly kind: 'linkTooLong' }
   | { readonly kind: 'linkFaulty'; readonly fault: NotationFault };
 
-/** Says how the rest is packed; another way of packing gets another letter. */
-const PACKING = 'd';
 /** A finished game takes about 2,000 characters. */
 const LONGEST_HASH = 50_000;
-
-const FORMAT = 'deflate-raw';
-
-/** The part of a link behind the address, `#` included: it holds the whole record, and browsers send it nowhere. */
-export const shareHash = async (record: string): Promise<string> => {
-  const packed = new Blob([record]).stream().pipeThrough(new CompressionStream(FORMAT));
-  return `#${PACKING}${toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))}`;
-};
 
 /** Unpacks, but no more than a record can have: a small link can unpack to anything. */
 const unpack = async (bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, ShareRefusal>> => {
@@ -42,7 +33,7 @@ const unpack = async (bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, Sh
   }
 };
 
-/** Reads such a part of a link and plays the game in it through. Never rejects. */
+/** Reads such a fragment and replays its game. Never rejects. */
 export const readHash = async (hash: string): Promise<Result<Replay, ShareRefusal>> => {
   if (hash.length > LONGEST_HASH) return refuse({ kind: 'linkTooLong' });
   const text = hash.replace(/^#+/, '');

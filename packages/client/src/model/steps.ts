@@ -3,17 +3,17 @@ import { apply, inputsFor, lonePlacement, ok, refuse } from '@claim-it/rules';
 import { gameFor } from './setup.ts';
 import type { Damage, MatchStep, SavedMatch } from './types.ts';
 
-/** What the device adds to a choice: the dice, and the only placement there is. */
+/** What the device adds to a choice: the dice, and a forced placement. */
 export type Chances = {
   readonly roll: () => Roll;
-  /** Whether a single lit space is chosen for the player on turn. */
+  /** Whether a single lit space is chosen automatically for the player on turn. */
   readonly choosesAlone: (game: Game) => boolean;
 };
 
-/** The input that was refused, counted from 0, and why. */
+/** The refused input, counted from 0, and the reason. */
 export type Unlawful = { readonly index: number; readonly refusal: Refusal };
 
-/** Plays inputs one after another; `index` is the place of the first among all of a match. */
+/** Plays inputs one after another; `index` is the index of the first one in the match. */
 export const playInputs = (
   start: Game,
   index: number,
@@ -37,7 +37,7 @@ const placeAlone = (game: Game, { choosesAlone }: Chances): readonly Input[] => 
   return [{ kind: 'place', seat: game.turn.seat, space: only.space }];
 };
 
-/** Dice where they are due, and what follows from them. */
+/** Rolls due dice, and adds their effects. */
 const followUps = (
   game: Game,
   index: number,
@@ -51,7 +51,7 @@ const followUps = (
   return placed.ok ? ok([...rolled.value, ...placed.value]) : placed;
 };
 
-/** Everything that comes of one choice, or of dice that are still due where there is no choice. */
+/** All effects of one choice, or, without a choice, of dice that are still due. */
 export const extend = (
   game: Game,
   index: number,
@@ -67,12 +67,12 @@ export const extend = (
   return ok([...chosen.value, ...followed.value]);
 };
 
-/** A saved match brought to life. */
+/** A replayed match. */
 export type Replayed = { readonly start: Game; readonly steps: readonly MatchStep[] };
 
 export const gameAfter = ({ start, steps }: Replayed): Game => steps.at(-1)?.after ?? start;
 
-/** Plays a saved match through; an input that the rules refuse means that other hands have changed it. */
+/** Replays a saved match; an input that the rules refuse means that the data was edited. */
 export const replaySaved = ({
   setup,
   inputs,

@@ -13,7 +13,7 @@ import type {
 } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 
-/** Who sits on a seat of the table: a person at this device, one at another, or a bot. */
+/** The player of a seat: a person at this device, one at another, or a bot. */
 export type MatchPlayer =
   | { readonly kind: 'person' | 'guest'; readonly name: string; readonly color: Color }
   | {
@@ -24,18 +24,18 @@ export type MatchPlayer =
       readonly style: Style | null;
     };
 
-/** What is agreed before the first roll. Sitters stand in turn order, the first player first. */
+/** The setup of a match. Sitters are in turn order, the first player first. */
 export type MatchSetup = { readonly sitters: readonly MatchPlayer[]; readonly variant: Variant };
 
 export type BotPlayer = Extract<MatchPlayer, { kind: 'bot' }>;
 
-/** Whether a person is at the table: here, away since a time of this device's clock, or gone for good. */
+/** Whether a person is connected: here, away since a time of this device's clock, or gone for good. */
 export type SeatPresence =
   | { readonly kind: 'here' }
   | { readonly kind: 'away'; readonly since: number }
   | { readonly kind: 'gone' };
 
-/** What a server tells of a seat besides the game. */
+/** Data from the server about a seat, outside the game. */
 export type SeatCompany = {
   /** Null for a bot. */
   readonly presence: SeatPresence | null;
@@ -43,7 +43,7 @@ export type SeatCompany = {
   readonly standIn: string | null;
 };
 
-/** What happened at the table between two steps of the game. */
+/** An event of the table between two steps of the game. */
 export type MatchAside = {
   /** How many steps were played before. */
   readonly at: number;
@@ -57,21 +57,21 @@ export type MatchAside = {
 /** One throw of the roll for the first player, stored so that it can be shown. `sitter` counts in turn order. */
 export type Throw = { readonly sitter: number; readonly roll: Roll };
 
-/** A match as it is stored on the device: how it began and every accepted input since. */
+/** A match as stored on the device: its setup and every accepted input since. */
 export type SavedMatch = {
   readonly version: 1;
   readonly id: string;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly setup: MatchSetup;
-  /** The day whose game this is, `2026-11-16`: all play it with the same dice against the same bots. */
+  /** The day of a daily game, `2026-11-16`: all play it with the same dice against the same bots. */
   readonly daily?: string | undefined;
   /** The roll for the first player; empty for an imported game. */
   readonly throws: readonly Throw[];
   readonly inputs: readonly Input[];
 };
 
-/** Why a saved match cannot be opened: it was changed by other hands, or by a newer program. */
+/** Why a saved match cannot be opened: it was edited, or written by a newer version. */
 export type Damage =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'newer' }
@@ -83,7 +83,7 @@ export type OpenRefusal =
   | { readonly kind: 'damaged'; readonly damage: Damage }
   | { readonly kind: 'storageForbidden' };
 
-/** One accepted input with what came of it. */
+/** One accepted input with its events. */
 export type MatchStep = {
   readonly index: number;
   readonly input: Input;
@@ -92,7 +92,7 @@ export type MatchStep = {
   readonly after: Game;
 };
 
-/** Why a match cannot go on for now; `notices` of the texts has a sentence for each. */
+/** Why a match is halted; `notices` of the texts has a sentence for each. */
 export type Halt =
   | { readonly kind: 'storageFull' }
   | { readonly kind: 'storageForbidden' }
@@ -100,10 +100,10 @@ export type Halt =
   | { readonly kind: 'brainFailed' }
   /** The browser is too old for bots. */
   | { readonly kind: 'brainUnsupported' }
-  /** The server is out of reach; the match goes on by itself. */
+  /** The server is unreachable; the match continues when it is back. */
   | { readonly kind: 'connectionLost' }
   | { readonly kind: 'houseRestarting' }
-  /** What the server says cannot be true: nothing goes on. */
+  /** The server sent something invalid: the match stops. */
   | { readonly kind: 'proofFailed' }
   | { readonly kind: 'tableGone' }
   | { readonly kind: 'outdated' };
@@ -114,7 +114,7 @@ export type MatchStatus =
   | { readonly kind: 'over' }
   | { readonly kind: 'halted'; readonly halt: Halt };
 
-/** Why a choice does not count: the rules refuse it, something else happened before it, another device plays, or a bound of the table is reached. */
+/** Why a choice does not count: the rules refuse it, another event came first, another device plays, or a limit of the table is reached. */
 export type Rejection =
   | Refusal
   | { readonly kind: 'overtaken' }
@@ -122,86 +122,92 @@ export type Rejection =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'tooManyChanges' | 'tableIsFull' };
 
-/** How a choice came about. */
+/** The context of a choice. */
 export type Occasion = {
   /** How many steps it was made on. */
   readonly seen: number;
-  /** False once a choice before it was rejected: then it is for nothing. */
+  /** False once an earlier choice was rejected: then it is dropped. */
   readonly isMeant: () => boolean;
 };
 
-/** Who decides whether a choice counts and which dice fall: this device, a server, a lesson or a puzzle. */
+/** Decides whether a choice counts and which dice fall: this device, a server, a lesson or a puzzle. */
 export type Authority = {
-  /** Everything that is safe, oldest first. */
+  /** All safe steps, oldest first. */
   readonly steps: ReadonlySignal<readonly MatchStep[]>;
-  /** Decides choices in the order they are handed in; answers once what came of one is among `steps`, or it does not count. */
+  /** Decides choices in the order of submission; resolves once their effects are among `steps`, or they are rejected. */
   readonly submit: (
     choice: Choice,
     occasion: Occasion,
   ) => Promise<Result<readonly MatchStep[], Rejection>>;
-  /** It answers before anything is painted, so nothing need be shown early. */
+  /** It resolves before the next paint, so nothing needs to be predicted. */
   readonly isInstant?: boolean;
 };
 
-/** What the table waits for between two inputs of bots: the show on the stage. */
+/** What the match waits for between two inputs of bots: the animation. */
 export type ShowPace = { readonly settled: () => Promise<void> };
 
-/** A match being played; the views read it and send choices, nothing else. */
+/** A match being played; views read it and send choices. */
 export type Match = {
   readonly id: string;
   readonly setup: MatchSetup;
-  /** The day whose game this is, if it is a daily one. */
+  /** The day of a daily game. */
   readonly daily?: string | undefined;
   readonly throws: readonly Throw[];
-  /** The game after the last step; own choices count at once. The stage may show an earlier state while it animates. */
+  /** The game after the last step; own choices count at once. The animation may show an earlier state. */
   readonly game: ReadonlySignal<Game>;
-  /** The game as far as it is safe. */
+  /** The game without unconfirmed choices. */
   readonly safe: ReadonlySignal<Game>;
-  /** Everything that has happened, oldest first, and what was chosen here since. */
+  /** All steps, oldest first, unconfirmed own choices included. */
   readonly steps: ReadonlySignal<readonly MatchStep[]>;
   readonly status: ReadonlySignal<MatchStatus>;
-  /** Counts how often something that was shown had to be taken back. */
+  /** Counts how often a shown step was reverted. */
   readonly corrections: ReadonlySignal<number>;
-  /** Why the last choice that was shown did not count; null when all is well. */
+  /** Why the last shown choice was rejected; null otherwise. */
   readonly rejected: ReadonlySignal<Rejection | null>;
-  /** Who is there, by seat; only a server tells. */
+  /** The presence of people, by seat; online only. */
   readonly company?: ReadonlySignal<readonly SeatCompany[]>;
-  /** What happened besides the game, oldest first; only a server tells. */
+  /** Events outside the game, oldest first; online only. */
   readonly asides?: ReadonlySignal<readonly MatchAside[]>;
-  /** Shows a choice at once and answers when it is safe, or does not count. Another space instead of the chosen one is `place` too. */
+  /** Shows a choice at once and resolves when it is safe, or rejected. Another space instead of the chosen one is `place` too. */
   readonly send: (choice: Choice) => Promise<Result<readonly MatchStep[], Rejection>>;
 };
 
-/** Whether the people of a finished game can play again: not for spectators, as a wish, or because another has asked. */
+/** Whether the people of a finished game can play again: not for spectators, as an own wish, or because another player has asked. */
 export type Again =
   | { readonly kind: 'none' | 'ask' }
-  /** Who has asked; null for a person at this device. */
+  /** The player who has asked; null for a person at this device. */
   | { readonly kind: 'join'; readonly name: string | null };
 
-/** What only a table of a server has. */
+/** The extra features of an online table. */
 export type HouseControls = {
   /** Takes all players to their next game. */
   readonly rematch: () => void;
   readonly again: ReadonlySignal<Again>;
+  /** Whether a bot plays on for a player who leaves for good. */
+  readonly hasBotsForLeavers: boolean;
   /** Whether this device only watches. */
   readonly isWatching: ReadonlySignal<boolean>;
   /** How many others watch. */
   readonly watchers: ReadonlySignal<number>;
-  /** Whether a choice of this device has been on its way for a while. */
+  /** Whether a choice of this device has been unconfirmed for a while. */
   readonly isSending: ReadonlySignal<boolean>;
-  /** How long until the server is called again, in milliseconds; null where nothing is planned. */
+  /** The time until the next reconnect, in milliseconds; null where none is planned. */
   readonly untilAgain: () => number | null;
+  /** Shows the webhooks; null for all but the host. */
+  readonly tellChats?: ReadonlySignal<(() => void) | null>;
 };
 
-/** What goes on around a match that counts. */
+/** The operations around a match that counts. */
 export type MatchControls = {
-  /** The record of the match so far, as `.claim` text. */
-  readonly record: () => string;
+  /** The record of the match so far, as `.claim` text; what writes it comes with the first wish for it. */
+  readonly record: () => Promise<string>;
   /** Bots begin to move; they wait for `pace` between two inputs. */
   readonly start: (pace: ShowPace) => void;
-  /** Tries again after a halt; a game that is open elsewhere goes on here. */
+  /** Undoes a person's take that is the last step; false otherwise. Only games of this device can. */
+  readonly undoTake?: () => Promise<boolean>;
+  /** Tries again after a halt; a game that is open in another tab moves here. */
   readonly retry: () => void;
-  /** Goes on without saving where the device cannot: the game then lasts as long as the page. */
+  /** Continues without saving where the device cannot: the game then lasts as long as the page. */
   readonly playUnsaved: () => void;
   readonly stop: () => void;
   readonly house?: HouseControls;

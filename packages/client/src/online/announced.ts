@@ -3,10 +3,10 @@ import type { LogHash } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
 import type { CheckedLog } from './log.ts';
 
-/** What a log says about the chains of chairs. */
+/** The chains of chairs in a log. */
 export type LogView = Pick<CheckedLog, 'hashes' | 'events'>;
 
-/** A chain of a chair: its number counts the tips of this chair before it, its link is the hash of the log that it hangs on. */
+/** A chain of a chair: its number counts the tips of this chair before it, its link is the log hash that it is bound to. */
 export type AnnouncedChain = {
   readonly number: number;
   readonly link: LogHash;
@@ -15,7 +15,7 @@ export type AnnouncedChain = {
 
 export type Announced = {
   readonly chains: readonly AnnouncedChain[];
-  /** The number with which the chain in use began: sat down with, or sealed after a lost key. -1 where nobody sat. */
+  /** The number of the first tip of the chain in use: from sitting down, or sealed after a lost key. -1 for an empty chair. */
   readonly origin: number;
   /** The link of the chain that a lost key waits for. */
   readonly lost: LogHash | null;
@@ -27,7 +27,7 @@ export const rootIn = ({ hashes }: Pick<LogView, 'hashes'>): LogHash => {
   return root;
 };
 
-/** The chains that a log has announced for a chair, oldest first. Every device that sees this log names them alike. */
+/** The chains that a log has announced for a chair, oldest first. Every device with this log numbers them the same. */
 export const announcedIn = (log: LogView, chair: number): Announced => {
   const chains: AnnouncedChain[] = [];
   const root = rootIn(log);

@@ -10,6 +10,12 @@ import type {
   OpenTable,
   Operator,
   OwnGames,
+  PasskeyBody,
+  PasskeyList,
+  PasskeyMe,
+  PasskeyOffer,
+  PasskeyQuestion,
+  PasskeySignIn,
   PersonId,
   PlayPlace,
   PlayWish,
@@ -34,6 +40,10 @@ import {
   parseOpenedTable,
   parseOperator,
   parseOwnGames,
+  parsePasskeyMe,
+  parsePasskeyOffer,
+  parsePasskeyQuestion,
+  parsePasskeys,
   parsePlayPlace,
   parsePushState,
   parseRunningTables,
@@ -44,9 +54,9 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { forgetGuest, isGuestHere, noteGuest } from '../running/running.ts';
 
-/** Why the server did not do what it was asked. */
+/** Why the server refused a request. */
 export type ApiFault =
-  /** No answer, or one of a server without tables: the app was put on a plain web server. */
+  /** No response, or one of a web server without our API. */
   { readonly kind: 'noHouse' } | { readonly kind: 'tooMuch' } | { readonly kind: 'refused' };
 export type Asked<Value> = Promise<Result<Value, ApiFault>>;
 
@@ -84,7 +94,7 @@ const post = <Value>(path: string, parse: Parse<Value>, body: unknown = {}): Ask
     body: JSON.stringify(body),
   });
 
-/** Once it is done, the server does not know this device any more; nothing is asked of it meanwhile. */
+/** Once it is done, the server does not know this device any more; no requests are sent meanwhile. */
 const leaving = async <Value>(ask: () => Asked<Value>): Asked<Value> => {
   const wasHere = isGuestHere.peek();
   forgetGuest();
@@ -93,7 +103,7 @@ const leaving = async <Value>(ask: () => Asked<Value>): Asked<Value> => {
   return done;
 };
 
-/** Who this device is to the server; a guest is made at the first time. */
+/** This device's guest; the server creates one on the first request. */
 export const openSession = async (): Asked<Me> => {
   const language = NAME_LANGUAGES.find((one) => one === globalThis.document?.documentElement.lang);
   const opened = await post('session', parseMe, language === undefined ? {} : { language });
@@ -106,20 +116,20 @@ export const rename = (name: string): Asked<unknown> => post('me/name', ok, { na
 export const openTable = (wish: OpenTable): Asked<OpenedTable> =>
   post('tables', parseOpenedTable, wish);
 
-/** Where to sit down for a game with people who are here. */
+/** Requests a chair in a game with people who are online. */
 export const findGame = (wish: PlayWish): Asked<PlayPlace> => post('play', parsePlayPlace, wish);
 
-/** A table that is over, or never began, leaves this guest's list. */
+/** Removes a finished or unstarted table from this guest's list. */
 export const putAway = (table: TableId): Asked<unknown> => post(`tables/${table}/away`, ok);
 
 export const readLobby = (): Asked<Lobby> => ask('lobby', parseLobby);
 
 export const readDice = (): Asked<DiceReport> => ask('dice', parseDiceReport);
 
-/** How other devices reach the server. */
+/** The addresses at which other devices reach the server. */
 export const readAddresses = (): Asked<Addresses> => ask('addresses', parseAddresses);
 
-/** Who runs the server. */
+/** The operator of the server. */
 export const readOperator = (): Asked<Operator> => ask('operator', parseOperator);
 
 /** A page of this guest's finished games. */
@@ -128,17 +138,17 @@ export const readOwnGames = (before: string | null): Asked<OwnGames> => {
   return ask(`me/games${place}`, parseOwnGames);
 };
 
-/** Tables of this guest that are not over; a device that the server does not know is refused, and stays unknown. */
+/** This guest's unfinished tables; an unknown device is refused, and stays unknown. */
 export const readRunning = (): Asked<RunningTables> => ask('me/turns', parseRunningTables);
 
-/** How this device is told of turns. */
+/** The push subscription of this device. */
 export const readPush = (): Asked<PushState> => ask('me/push', parsePushState);
 
 export const keepPush = (body: SubscribeBody): Asked<unknown> => post('me/push', ok, body);
 
 export const endPush = (): Asked<unknown> => post('me/push/off', ok);
 
-/** Addresses that are told of the turns of a table; only its host may ask. */
+/** The webhooks of a table; for its host only. */
 export const readWebhooks = (table: string): Asked<TableWebhooks> =>
   ask(`tables/${table}/webhooks`, parseTableWebhooks);
 
@@ -148,12 +158,12 @@ export const addWebhook = (table: string, body: WebhookBody): Asked<AddedWebhook
 export const removeWebhook = (table: string, id: string): Asked<unknown> =>
   post(`tables/${table}/webhooks/${id}/remove`, ok);
 
-/** Everything the server knows of this guest, as it says it. */
+/** A copy of all data that the server has about this guest. */
 export const showData = (): Asked<unknown> => ask('me/data', ok);
 
 export const forgetMe = (): Asked<unknown> => leaving(() => post('me/forget', ok));
 
-/** Where this guest is signed in. */
+/** The devices where this guest is signed in. */
 export const readDevices = (): Asked<Devices> => ask('me/devices', parseDevices);
 
 /** Ends the session of this device. */
@@ -162,17 +172,17 @@ export const signOut = (): Asked<unknown> => leaving(() => post('me/signout', ok
 export const signOutDevice = (id: string): Asked<unknown> =>
   post(`me/devices/${encodeURIComponent(id)}/signout`, ok);
 
-/** Ends all sessions but this one, and all links that were made for other devices. */
+/** Ends all sessions but this one, and invalidates all links for other devices. */
 export const signOutOthers = (): Asked<unknown> => post('me/devices/signout', ok);
 
-/** Whom this guest does not want to meet. */
+/** The people this guest has blocked. */
 export const readBlocks = (): Asked<Blocks> => ask('me/blocks', parseBlocks);
 export const unblockPerson = (person: PersonId): Asked<unknown> =>
   post(`me/blocks/${encodeURIComponent(person)}/remove`, ok);
 /** Blocks the person on a chair of a table. */
 export const blockPerson = (table: TableId, chair: number): Asked<unknown> =>
   post(`tables/${table}/block`, ok, { chair });
-/** Tells the operator about the person on a chair of a table. */
+/** Reports the person on a chair of a table to the operator. */
 export const reportPerson = (table: TableId, chair: number, kind: ReportKind): Asked<unknown> =>
   post(`tables/${table}/report`, ok, { chair, kind });
 export const offerRecovery = (): Asked<{ readonly token: Token }> =>
@@ -184,12 +194,39 @@ export const recover = async (token: Token): Asked<Me> => {
   return recovered;
 };
 
-/** The server keeps the key of this guest, if it has none; refused where the guest has another one. */
+/** The server stores the key of this guest, if it has none; refused if it has another one. */
 export const keepKey = (key: string): Asked<unknown> => post('me/key', ok, { key });
+
+/** Replaces this guest's key: every other device is signed out. Idempotent. */
+export const replaceKey = (key: string, next: string): Asked<unknown> =>
+  post('me/key/replace', ok, { key, next });
 
 /** Opens a session for this device with the key of a guest. */
 export const recoverByKey = async (key: string): Asked<Me> => {
   const recovered = await post('recovery', parseMe, { key });
+  if (recovered.ok) noteGuest();
+  return recovered;
+};
+
+/** Leaves the chain of a chair for the next device of this guest. */
+export const leaveChain = (table: string, chair: number, text: string): Asked<unknown> =>
+  post(`tables/${table}/hand`, ok, { chair, text });
+
+/** Passkeys of this guest. */
+export const readPasskeys = (): Asked<PasskeyList> => ask('me/passkeys', parsePasskeys);
+export const offerPasskey = (): Asked<PasskeyOffer> =>
+  post('me/passkeys/options', parsePasskeyOffer);
+export const addPasskey = (body: PasskeyBody): Asked<unknown> => post('me/passkeys', ok, body);
+export const removePasskey = (id: string): Asked<unknown> =>
+  post(`me/passkeys/${encodeURIComponent(id)}/remove`, ok);
+
+/** The challenge for a passkey. */
+export const askPasskey = (): Asked<PasskeyQuestion> =>
+  post('passkeys/options', parsePasskeyQuestion);
+
+/** Opens a session for this device with a passkey's signature. */
+export const recoverByPasskey = async (body: PasskeySignIn): Asked<PasskeyMe> => {
+  const recovered = await post('passkeys', parsePasskeyMe, body);
   if (recovered.ok) noteGuest();
   return recovered;
 };

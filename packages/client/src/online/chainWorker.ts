@@ -1,4 +1,4 @@
-// Makes a chain of dice beside the page: four thousand hashes would hold it up.
+// Computes a chain of dice in a worker: four thousand hashes would block the page.
 import { newChain } from '@claim-it/fairness';
 import { serveCalls } from '../base/workerCalls.ts';
 

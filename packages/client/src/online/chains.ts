@@ -4,10 +4,10 @@ import { ownScript } from '../base/ownScript.ts';
 import { createWorkerCalls } from '../base/workerCalls.ts';
 import workerAddress from './chainWorker.ts?worker&url';
 
-/** Makes the chain of a seed. */
+/** Computes the chain of a seed. */
 export type MakeChain = (seed: Uint8Array) => Promise<Chain>;
 
-/** In a worker of its own, which ends with the work; where there is none, here. */
+/** In a short-lived worker; without worker support, on this thread. */
 export const makeChain: MakeChain = async (seed) => {
   const { call, stop } = createWorkerCalls<{ readonly newChain: typeof newChain }>(
     () => new Worker(ownScript(workerAddress), { type: 'module' }),

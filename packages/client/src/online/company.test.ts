@@ -29,8 +29,8 @@ const ABOUT = {
   ],
 } as unknown as About;
 
-describe('company', () => {
-  test('people are here or away since a time of this device; bots have no lamp', () => {
+describe('presence', () => {
+  test('people are here or away since a time of this device; bots have no presence', () => {
     expect(companyFrom(TABLE, ABOUT, 10_000)).toEqual([
       { presence: { kind: 'here' }, standIn: null },
       { presence: { kind: 'away', since: 60_000 }, standIn: null },
@@ -38,14 +38,14 @@ describe('company', () => {
     ]);
   });
 
-  test('a bot that plays for a person has a name of its own', () => {
+  test('a bot that plays for a person has its own name', () => {
     const standIns = [null, { level: 'miner', style: null, by: 'players' }, null] as const;
     const [, ben] = companyFrom({ ...TABLE, standIns }, ABOUT, 0);
     expect(ben?.standIn).toEqual(expect.any(String));
     expect(['Ada', 'Ben']).not.toContain(ben?.standIn);
   });
 
-  test('who has left is gone, and the bot in the chair is named', () => {
+  test('a player who has left is gone, and the bot in the chair is named', () => {
     const left = { ...TABLE, chairs: TABLE.chairs.with(1, { color: 'blue', sitter: bot }) };
     const [, ben] = companyFrom(left, ABOUT, 0);
     expect(ben?.presence).toEqual({ kind: 'gone' });
@@ -53,7 +53,7 @@ describe('company', () => {
   });
 });
 
-describe('asides', () => {
+describe('events outside the game', () => {
   const dice = (kind: 'wentAway' | 'cameBack'): TableEvent =>
     ({ kind: 'dice', event: { kind, player: chairAt(1) }, at: 1 }) as TableEvent;
   const EVENTS: readonly TableEvent[] = [
@@ -69,7 +69,7 @@ describe('asides', () => {
     { kind: 'botTook', chair: chairAt(1), level: 'miner', at: 4 },
   ];
 
-  test('are told with the step after which they happened; a short absence is none', () => {
+  test('have the step before them; a short absence is not shown', () => {
     const asides = asidesFrom({ state: TABLE, events: EVENTS }, ABOUT);
     expect(asides.map(({ at, seat, kind }) => [at, seat, kind])).toEqual([
       [1, 1, 'lapsed'],

@@ -21,7 +21,7 @@ const presenceOf = (
 const isPersons = (state: TableState, about: About, chair: Chair): boolean =>
   state.chairs[chair]?.sitter.kind === 'person' || about.chairs[chair]?.name !== null;
 
-/** Who is there, by seat. `lag` is how far the server's clock is ahead of this device's. */
+/** The presence of people, by seat. `lag` is how far the server's clock is ahead of this device's. */
 export const companyFrom = (
   state: TableState,
   about: About | null,
@@ -47,7 +47,7 @@ type Told =
   | { readonly chair: Chair; readonly kind: 'lapsed' | 'back' | 'joined' }
   | { readonly chair: Chair; readonly kind: 'stoodIn' | 'tookOver' };
 
-/** What an event says besides the game; `standIns` are the chairs for which bots play. */
+/** The note about an event outside the game; `standIns` are the chairs for which bots play. */
 const toldBy = (event: TableEvent, standIns: Set<Chair>): Told | null => {
   if (event.kind === 'stoodIn') {
     standIns.add(event.chair);
@@ -61,7 +61,7 @@ const toldBy = (event: TableEvent, standIns: Set<Chair>): Told | null => {
   return standIns.delete(chair) ? { kind: 'back', chair } : null;
 };
 
-/** What happened at the table besides the game, oldest first. */
+/** The events of the table outside the game, oldest first. */
 export const asidesFrom = (
   { state, events }: Pick<CheckedLog, 'state' | 'events'>,
   about: About | null,

@@ -7,16 +7,16 @@ import type { CheckedLog, LogFault } from './log.ts';
 import { emptyLog, withEntries } from './log.ts';
 import type { Witness } from './witness.ts';
 
-/** What the server says of a table besides its log: who is there, and what this session is. */
+/** The server's data about a table outside its log: who is present, and the role of this session. */
 export type About = Extract<HouseMessage, { kind: 'table' }>;
 
-/** Something said at the table, just now. */
+/** A phrase or free text that was just sent at the table. */
 export type Remark = { readonly id: number; readonly chair: number; readonly said: RemarkContent };
 export type RemarkContent =
   | { readonly kind: 'saying'; readonly saying: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Follows one table: checks every entry of its log, and asks again for what is missing. */
+/** Follows one table: checks every entry of its log, and requests missing ones. */
 export type Feed = {
   readonly about: ReadonlySignal<About | null>;
   readonly log: ReadonlySignal<CheckedLog | null>;
@@ -24,9 +24,9 @@ export type Feed = {
   readonly fault: ReadonlySignal<LogFault | null>;
   readonly closed: ReadonlySignal<ClosedReason | null>;
   readonly remarks: ReadonlySignal<readonly Remark[]>;
-  /** Free text that was written here, as far as this session may read it. */
+  /** Free text of this table, as far as this session may read it. */
   readonly lines: ReadonlySignal<readonly WireLine[]>;
-  /** Stops everything, because what the server said cannot be true. */
+  /** Stops everything, because the server sent something invalid. */
   readonly accuse: (fault: LogFault) => void;
   readonly stop: () => void;
 };
@@ -44,11 +44,11 @@ const createRemarks = () => {
   return {
     remarks,
     remark,
-    /** What happened before this page first looked is not news. */
+    /** Events before the page's first load are no news. */
     isNewAfter: (seq: number): void => {
       newsAfter ??= seq;
     },
-    /** Shows what was said just now. */
+    /** Shows what was just said. */
     tell: (before: CheckedLog, after: CheckedLog): void => {
       for (const [at, event] of after.events.slice(before.events.length).entries())
         if (event.kind === 'said' && before.state.seq + at >= (newsAfter ?? 0))
@@ -57,7 +57,7 @@ const createRemarks = () => {
   };
 };
 
-/** Lines of free text by their numbers; a later word on one of them counts. */
+/** Lines of free text by their numbers; a later version of a line replaces it. */
 const createLines = (remark: (chair: number, said: RemarkContent) => void) => {
   const lines = signal<readonly WireLine[]>([]);
   const add = (added: readonly WireLine[]): void => {
@@ -67,7 +67,7 @@ const createLines = (remark: (chair: number, said: RemarkContent) => void) => {
   return {
     lines,
     newest: (): number => lines.peek().at(-1)?.number ?? 0,
-    /** Lines of before are no news. */
+    /** Earlier lines are no news. */
     hearTalk: (message: HouseMessage): void => {
       if (message.kind === 'lines') add(message.lines);
       if (message.kind !== 'talked') return;
@@ -77,7 +77,7 @@ const createLines = (remark: (chair: number, said: RemarkContent) => void) => {
   };
 };
 
-/** Passes messages on once something is ready; those that came before it come first. */
+/** Forwards messages once a promise has resolved, in order. */
 const heldUntil = (ready: Promise<void>, hear: (message: HouseMessage) => void) => {
   let waiting: HouseMessage[] | null = [];
   void ready.then(() => {
@@ -105,15 +105,15 @@ export const createFeed = (
   const { remarks, remark, isNewAfter, tell } = createRemarks();
   const { lines, newest, hearTalk } = createLines(remark);
 
-  /** What has come in; it is shown as soon as it is no shorter than what was seen on this device before. */
+  /** The received log; it is shown once it is at least as long as the one seen on this device before. */
   let known: CheckedLog | null = null;
-  /** How far the server says that it is. */
+  /** The length of the log, as the server claims. */
   let claimed = 0;
 
   const chairs = (): readonly number[] => about.peek()?.you.chairs ?? [];
   const watch = (): void =>
     line.send({ kind: 'watch', table, since: known?.state.seq ?? 0, heard: newest() });
-  /** The server hangs up on a client that names a table that cannot be. */
+  /** The server closes connections of clients that send an invalid table id. */
   const unwatch = (): void => {
     if (isTableId(table)) line.send({ kind: 'unwatch', table });
   };

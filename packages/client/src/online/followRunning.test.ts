@@ -38,7 +38,7 @@ afterEach(() => {
   forgetGuest();
 });
 
-test('asks at once, and again every half minute while the page is looked at', async () => {
+test('requests at once, and again every half minute while the page is visible', async () => {
   follow();
   await clock.pass(1);
   expect([asked, runningTables.value.length]).toEqual([1, 1]);
@@ -52,7 +52,7 @@ test('asks at once, and again every half minute while the page is looked at', as
   expect(asked).toBe(4);
 });
 
-test('a server that does not answer is asked less often, and what was known stays', async () => {
+test('a server that does not respond is asked less often, and the last list is kept', async () => {
   follow();
   await clock.pass(1);
   answer = refuse({ kind: 'noHouse' });

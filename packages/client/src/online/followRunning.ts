@@ -7,7 +7,7 @@ import type { ApiFault } from './api.ts';
 import { readRunning } from './api.ts';
 
 const EVERY_MS = 30_000;
-/** A server that does not answer, or is busy, is asked less often. */
+/** The interval while the server is unreachable or busy. */
 const LATER_MS = 120_000;
 
 export type RunningDeps = {
@@ -16,7 +16,7 @@ export type RunningDeps = {
   readonly isVisible?: () => boolean;
 };
 
-/** Keeps the list of running tables true while the page is looked at. `look` asks at once, `stop` ends it. */
+/** Updates the list of running tables while the page is visible. `look` requests it at once, `stop` ends the updates. */
 export const followRunning = ({
   ask = readRunning,
   clock = browserClock,
@@ -31,7 +31,7 @@ export const followRunning = ({
   };
   const hear = (answer: Result<RunningTables, ApiFault>): void => {
     if (isStopped || !isGuestHere.peek()) return;
-    if (answer.ok) tellRunning(answer.value.tables);
+    if (answer.ok) tellRunning(answer.value.tables, answer.value.now);
     const isUnknown = !answer.ok && answer.reason.kind === 'refused';
     if (isUnknown) forgetGuest();
     else plan(answer.ok ? EVERY_MS : LATER_MS);

@@ -2,13 +2,13 @@ import type { GuestSecret } from '@claim-it/fairness';
 import { fromBase64Url, guestSecret, toBase64Url } from '@claim-it/fairness';
 import { storedGuest } from '../storage/secrets.ts';
 
-/** Twelve words stand for so many bytes. */
+/** The number of bytes that twelve words encode. */
 const ENTROPY_BYTES = 16;
 
 export const newEntropy = (): string =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));
 
-/** Null where the text is not the one spelling of 16 bytes. */
+/** Null unless the text is the canonical encoding of 16 bytes. */
 export const secretFrom = (entropy: string): GuestSecret | null => {
   const bytes = fromBase64Url(entropy);
   return bytes?.length === ENTROPY_BYTES ? guestSecret(bytes) : null;

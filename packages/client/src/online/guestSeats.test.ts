@@ -31,7 +31,7 @@ const logOf = (tip: Hash, ...more: readonly string[]): LogView => ({
   ],
 });
 
-test('who sits down again on a chair opens nothing for another log than the one that was seen', async () => {
+test('a guest who sits down again on a chair opens no element for a log other than the one seen before', async () => {
   const hand = handOf();
   const empty: LogView = { hashes: ['root' as LogHash], events: [] };
   const tip = await hand.firstTip(0, empty);
@@ -39,7 +39,7 @@ test('who sits down again on a chair opens nothing for another log than the one 
   const seen = logOf(tip, 'one', 'two');
   const use = { kind: 'stir', roll: 0 } as const;
   expect(await hand.element(0, chain, { use, log: seen })).toMatch(/^[\w-]{43}$/);
-  // A server that tells the beginning anew lets the same person sit down with the same chain.
+  // A server that rewrites the beginning lets the same person sit down with the same chain.
   expect(await hand.firstTip(0, empty)).toBe(tip);
   const told = logOf(tip, 'other', 'three', 'four');
   expect(await hand.element(0, chain, { use, log: told })).toBeNull();

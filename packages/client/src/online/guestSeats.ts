@@ -20,7 +20,7 @@ import { endOf, goesOnFrom, mayGive, nextOf } from './seatNotes.ts';
 type Named = Pick<AnnouncedChain, 'number' | 'link'>;
 type GuestSeats = Seats & Pick<Hand, 'release' | 'accept' | 'hasStranger'>;
 
-/** The chains of a guest at one table, each made once. */
+/** The chains of a guest at one table, cached. */
 const createGuestChains = (table: string, make: MakeChain) => {
   const made = new Map<string, Promise<Chain>>();
   return (secret: GuestSecret) => {
@@ -33,9 +33,9 @@ const createGuestChains = (table: string, make: MakeChain) => {
     };
     const tipOf = async (chair: number, name: Named): Promise<Hash> =>
       (await chainOf(chair, name)).tip;
-    /** The chain of the guest with this tip; null for that of somebody else. */
+    /** The chain of the guest with this tip; null for another player's. */
     const ownChain = async (chair: number, root: LogHash, one: AnnouncedChain) => {
-      // A tip to sit down with may have been made when fewer had sat there.
+      // A tip may have been made when fewer people had sat there before.
       const least = one.link === root ? 0 : one.number;
       for (let number = one.number; number >= least; number -= 1) {
         const chain = await chainOf(chair, { number, link: one.link });
@@ -60,7 +60,7 @@ const createGuestChains = (table: string, make: MakeChain) => {
   };
 };
 
-/** Others may have sat on the chair between the making of a tip and the sitting down: then the tip tells. */
+/** Others may have sat on the chair between creating the tip and sitting down: then the tip identifies the chain. */
 const isOfOrigin = (row: SeatHold, { origin, chains }: Announced): boolean => {
   const tip = chains[origin]?.tip;
   return row.held.origin === origin || (tip !== undefined && row.tips?.includes(tip) === true);
@@ -69,7 +69,7 @@ const isOfOrigin = (row: SeatHold, { origin, chains }: Announced): boolean => {
 const isHeldIn = (row: SeatHold | null, announced: Announced): boolean =>
   row?.held.isHeld === true && isOfOrigin(row, announced);
 
-/** The next chain of a chair: after another one has come to its end, or for a new beginning. */
+/** The next chain of a chair: after another one has ended, or for a new start. */
 const nextChain = ({ chains }: Announced, log: LogView): Named => ({
   number: chains.length,
   link: chains.at(-1)?.link ?? rootIn(log),
@@ -82,7 +82,7 @@ type Context = ReturnType<ReturnType<typeof createGuestChains>> & {
   readonly holdOf: (chair: number) => Promise<SeatHold | null>;
 };
 
-/** This device begins to open elements of a chain. */
+/** This device starts to open elements of a chain. */
 const begin = (
   { table, store }: Context,
   chair: number,
@@ -105,7 +105,7 @@ const passing = (context: Context): Pick<GuestSeats, 'release' | 'accept'> => {
       if (to === null || to === asked?.nonce) return null;
       const row = await holdOf(chair);
       if (row === null || !isHeldIn(row, announcedIn(log, chair))) return null;
-      // Stored first: what is on its way to another device is not opened here any more.
+      // Stored first: a chain on its way to another device is not opened here any more.
       await store({ ...row, held: { ...row.held, isHeld: false } });
       const { turn } = row.held;
       const { origin } = announcedIn(log, chair);
@@ -134,7 +134,7 @@ const announcing = (context: Context): Omit<Seats, 'element' | 'holds'> => {
     firstTip: async (chair, log) => {
       const name = { number: announcedIn(log, chair).chains.length, link: rootIn(log) };
       const tip = await tipOf(chair, name);
-      // What was opened before on this chair, and for which log, stays known: the same log may be told in another way.
+      // What was opened before on this chair, and for which log, is kept: the same log may be presented differently.
       const { given, seen, held } = (await holdOf(chair)) ?? {};
       await begin(context, chair, name.number, {
         tips: [tip],
@@ -167,7 +167,7 @@ const announcing = (context: Context): Omit<Seats, 'element' | 'holds'> => {
   };
 };
 
-/** Seats whose chains follow from the secret of the guest. Of the devices of a guest one holds a chain and opens its elements. */
+/** Seats whose chains are derived from the guest's secret. Of a guest's devices one holds a chain and opens its elements. */
 export const guestSeats = (
   table: string,
   secrets: SecretStore,
@@ -197,7 +197,8 @@ export const guestSeats = (
         const { given, isAsked: _, ...rest } = row;
         if (!mayGive(given, { ...found, use })) return null;
         const seen = endOf(log.hashes);
-        await store({ ...rest, given: { ...found, use, ...seen }, seen });
+        const held = { ...row.held, origin: announced.origin };
+        await store({ ...rest, held, given: { ...found, use, ...seen }, seen });
         return found.element;
       },
       hasStranger: async (chair, log) => {

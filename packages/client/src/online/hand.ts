@@ -10,36 +10,37 @@ import { guestSeats } from './guestSeats.ts';
 import { ownSeats } from './ownSeats.ts';
 import { formatWant } from './release.ts';
 
-/** Where notes and secrets of seats are stored. */
+/** The storage of notes and secrets of seats. */
 export type SecretStore = {
   readonly all: () => Promise<readonly SeatRow[]>;
   readonly secretOf: (table: string, chair: number) => Promise<SeatRow | null>;
   readonly store: (secret: SeatRow) => Promise<void>;
 };
 
-const SECRETS: SecretStore = { all: allSecrets, secretOf, store: storeSecret };
+/** On this device. */
+export const SECRETS: SecretStore = { all: allSecrets, secretOf, store: storeSecret };
 
-/** What an element is wanted for, and the log as it is seen now. */
+/** The use of an element, and the current log. */
 export type ElementOccasion = { readonly use: ElementUse; readonly log: LogView };
 
-/** What this device knows of a chair that it has made chains for. */
+/** This device's data about a chair that it has made chains for. */
 export type OwnChair = {
   readonly chair: number;
-  /** Null where they follow from the secret of the guest. */
+  /** Null where they are derived from the secret of the guest. */
   readonly tips: readonly Hash[] | null;
   readonly isOfVersion2: boolean;
-  /** What it last gave away, and the log that it must go on from. */
+  /** The last element it sent, and the log that must be continued. */
   readonly given: GivenElement | null;
   readonly seen: SeenLog | null;
 };
 
 /**
- * The element that may follow; `later` where the log is shorter than the one this device saw, `elsewhere` where another
- * device has the chain; null where it gave that element away for something else or saw another log.
+ * The element that may follow; `later` if the log is shorter than the one seen before, `elsewhere` if another
+ * device has the chain; null if that element was sent for another use or the log differs.
  */
 export type NextElement = Hash | 'later' | 'elsewhere' | null;
 
-/** How a device gets at the chains of one kind of seat. */
+/** Access to the chains of one kind of seat. */
 export type Seats = {
   readonly firstTip: (chair: number, log: LogView) => Promise<Hash>;
   readonly nextTip: (chair: number, log: LogView) => Promise<Hash | null>;
@@ -53,29 +54,29 @@ export type Seats = {
   readonly holds: (chair: number, log: LogView) => Promise<boolean>;
 };
 
-/** This device's hand in the dice of one table: elements of the chains of its chairs, and nothing else. */
+/** The dice secrets of this device at one table: the elements of its chairs' chains. */
 export type Hand = Seats & {
   readonly own: () => Promise<readonly OwnChair[]>;
-  /** A question for the chain of a chair; null where this device could not go on with it. */
+  /** A request for the chain of a chair; null if this device could not continue with it. */
   readonly want: (chair: number, nonce: string) => Promise<string | null>;
   /**
-   * Gives the chain up for the device of this guest that asked for it, or without a question for any. Null where this device
-   * does not have it, asked itself, or somebody else asked.
+   * Gives the chain up for the device of this guest that requested it, or without a request for any. Null if this device
+   * does not have it, sent the request itself, or another guest did.
    */
   readonly release: (
     chair: number,
     log: LogView,
     asked?: { readonly text: string; readonly nonce: string },
   ) => Promise<string | null>;
-  /** Goes on with a chain that another device has given up; `nonce` is the question of this device. */
+  /** Continues a chain that another device has given up; `nonce` is this device's request. */
   readonly accept: (
     chair: number,
     log: LogView,
     said: { readonly text: string; readonly nonce: string },
   ) => Promise<boolean>;
-  /** Whether a chain that the log announces for the chair follows from no secret of this guest. */
+  /** Whether a chain that the log announces for the chair is derived from no secret of this guest. */
   readonly hasStranger: (chair: number, log: LogView) => Promise<boolean>;
-  /** Whether this guest has a secret from which every device of theirs makes the same chains. */
+  /** Whether this guest has a secret from which each of their devices derives the same chains. */
   readonly isOfGuest: (chair: number) => Promise<boolean>;
 };
 
@@ -104,7 +105,7 @@ export const createHand = (
     const secret = await guestFor(chair);
     return secret === null ? own : shared(secret);
   };
-  /** What changes the notes of a seat is done one after another: what was given up is not opened by who asked before. */
+  /** Changes of a seat's notes are serialized: a chain that was given up is not opened by an earlier caller. */
   const inTurn = createQueue();
   return {
     firstTip: (chair, log) => inTurn(async () => (await seatsOf(chair)).firstTip(chair, log)),

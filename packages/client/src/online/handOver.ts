@@ -12,8 +12,9 @@ import type { Line } from './line.ts';
 import type { CheckedLog } from './log.ts';
 import type { DiceDoubt } from './witness.ts';
 
-/** So long another device is waited for. */
+/** How long to wait for another device while the line is open; the request is repeated, because the device may come later. */
 const PATIENCE_MS = 4000;
+const ASK_AGAIN_MS = 1000;
 const NONCE_BYTES = 12;
 
 type HandOverDeps = {
@@ -40,7 +41,7 @@ const chairsIn = ({ state }: CheckedLog, chairs: readonly Chair[]): readonly Cha
     ? []
     : chairs.filter((chair) => !isGone(state, chair));
 
-/** Whether a roll was made while the chair waited for a chain that a lost key needs. */
+/** Whether a roll was made while the chair waited for a chain after a lost key. */
 const isKeyTaken = ({ state, events }: CheckedLog, chair: Chair): boolean => {
   const last = events.at(-1);
   const isRolled =
@@ -48,8 +49,8 @@ const isKeyTaken = ({ state, events }: CheckedLog, chair: Chair): boolean => {
   return isRolled && state.ledger !== null && renewalOf(state.ledger, chair)?.tip === null;
 };
 
-/** Questions for chains that wait for an answer, each for as long as somebody would wait. */
-const createQuestions = (clock: Clock) => {
+/** Pending requests for chains, each with a timeout. */
+const createQuestions = (clock: Clock, line: Line) => {
   const waiting = new Map<Chair, Set<(isHere: boolean) => void>>();
   return {
     ask: (chair: Chair, send: () => void): Promise<boolean> =>
@@ -61,8 +62,21 @@ const createQuestions = (clock: Clock) => {
           resolve(isHere);
         };
         open.add(settle);
-        clock.after(PATIENCE_MS, () => settle(false));
-        send();
+        let waited = 0;
+        const ask = (): void => {
+          if (!open.has(settle)) return;
+          if (waited >= PATIENCE_MS) {
+            settle(false);
+            return;
+          }
+          send();
+          clock.after(ASK_AGAIN_MS, () => {
+            // What is asked on a broken line is not heard.
+            if (line.state.peek() === 'open') waited += ASK_AGAIN_MS;
+            ask();
+          });
+        };
+        ask();
       }),
     answered: (chair: Chair): void => {
       for (const settle of [...(waiting.get(chair) ?? [])]) settle(true);
@@ -73,15 +87,17 @@ const createQuestions = (clock: Clock) => {
   };
 };
 
-/** The exchange itself: what is sent to other devices, and what comes from them. */
+/** The messages between the devices. */
 const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
   const { id, feed, line, hand, clock } = deps;
   const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
-  const questions = createQuestions(clock);
+  const questions = createQuestions(clock, line);
   const say = (chair: Chair, what: 'want' | 'give' | 'leave', text: string): void =>
     line.send({ kind: 'hand', table: id, chair, say: what, text });
   const giveUp = async (chair: Chair, question?: string): Promise<void> => {
     const log = feed.log.peek();
+    // What is given up on a broken line reaches no device, and none could go on.
+    if (line.state.peek() !== 'open') return;
     const asked = question === undefined ? undefined : { text: question, nonce };
     const text = log === null ? null : await hand.release(chair, log, asked);
     if (text === null) return;
@@ -116,8 +132,8 @@ const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
 };
 
 /**
- * Passes the chains of a guest's chairs between their devices. The device that has a chain says that it opens no more of it
- * before another one goes on, so that no element is opened for two logs.
+ * Transfers the chains of a guest's chairs between their devices. The device with the chain confirms that it opens no more of it
+ * before another one continues, so that no element is opened for two logs.
  */
 export const shareHand = (deps: HandOverDeps): HandOver => {
   const { feed, hand, tell } = deps;
@@ -136,7 +152,7 @@ export const shareHand = (deps: HandOverDeps): HandOver => {
     if (missing.join() !== elsewhere.peek().join()) elsewhere.value = missing;
   };
   const exchange = createExchange(deps, look);
-  /** When a page is opened, the device that has the chain is asked for it once. */
+  /** When a page is opened, the device with the chain is asked for it once. */
   const askOnce = async (): Promise<void> => {
     await look();
     if (isAsked || elsewhere.peek().length === 0) return;

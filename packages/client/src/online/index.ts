@@ -16,10 +16,12 @@ export {
   readLobby,
   readOperator,
   readOwnGames,
+  readPasskeys,
   readPush,
   readRunning,
   readWebhooks,
   recover,
+  removePasskey,
   removeWebhook,
   rename,
   reportPerson,
@@ -32,7 +34,7 @@ export {
 export type { Remark } from './feed.ts';
 export { createFeed } from './feed.ts';
 export { followRunning } from './followRunning.ts';
-export { arrive, bringSecret, noteSecret, signInWith } from './identity.ts';
+export { arrive, bringSecret, noteSecret, renewSecret, signInWith } from './identity.ts';
 export type { Line } from './line.ts';
 export { hangUp, houseLine } from './line.ts';
 export type { Invitation, Recovery } from './links.ts';
@@ -48,6 +50,8 @@ export type { OnlineMatch } from './onlineMatch.ts';
 export { createOnlineMatch } from './onlineMatch.ts';
 export type { OnlineTable } from './onlineTable.ts';
 export { createOnlineTable } from './onlineTable.ts';
+export { notePage } from './openPages.ts';
+export { hasPasskeys } from './passkeyPlace.ts';
 export { namesByChair, namesOnCard, setupFrom } from './sitters.ts';
 export type { SpokenLine } from './spoken.ts';
 export { spokenAt } from './spoken.ts';

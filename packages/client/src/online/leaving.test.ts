@@ -8,7 +8,7 @@ test.each([
   ['deleting', forgetMe],
   ['signing out', signOut],
 ] as const)(
-  'while %s is under way nothing else is asked; if it fails, the guest is here again',
+  'while %s is in progress no other request is sent; if it fails, the guest is back',
   async (_, leave) => {
     for (const isDone of [false, true]) {
       noteGuest();

@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Ears } from './line.ts';
 import { createLine, waitBefore } from './line.ts';
 
-/** A clock that a test turns on by hand. */
+/** A clock that a test advances by hand. */
 const handClock = () => {
   let now = 0;
   let waiting: { at: number; call: () => void }[] = [];
@@ -35,10 +35,12 @@ const world = () => {
   const dialled: Ears[] = [];
   const sent: string[] = [];
   const { clock, pass, now } = handClock();
+  let set = 1000;
   const line = createLine({
     clock,
     random: () => 0.5,
-    now: () => 1000 + now(),
+    now: () => set + now(),
+    elapsed: now,
     dial: (ears) => {
       dialled.push(ears);
       return { send: (text) => sent.push(text), close: () => {} };
@@ -46,16 +48,19 @@ const world = () => {
   });
   const last = (): Ears => {
     const ears = dialled.at(-1);
-    if (ears === undefined) throw new Error('nobody was called');
+    if (ears === undefined) throw new Error('no connection was opened');
     return ears;
   };
   const welcome = (version = PROTOCOL_VERSION): void =>
     last().onText(JSON.stringify({ kind: 'welcome', version, now: 5000 }));
-  return { line, dialled, sent, pass, last, welcome };
+  const setClock = (ms: number): void => {
+    set += ms;
+  };
+  return { line, dialled, sent, pass, last, welcome, setClock };
 };
 
-describe('the line to the house', () => {
-  test('is open once the house has greeted, and knows its clock', () => {
+describe('the connection to the server', () => {
+  test('is open once the server has sent its greeting, and knows its clock', () => {
     const { line, welcome } = world();
     expect(line.state.value).toBe('dialling');
     welcome();
@@ -63,7 +68,7 @@ describe('the line to the house', () => {
     expect(line.now()).toBe(5000);
   });
 
-  test('is dialled again after a break, each time later', () => {
+  test('reconnects after a break, each time later', () => {
     const { line, dialled, pass, last } = world();
     last().onClose();
     expect(line.state.value).toBe('lost');
@@ -76,7 +81,7 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(3);
   });
 
-  test('a house that greets and hangs up at once is called later each time, too', () => {
+  test('a server that greets and disconnects at once is retried later each time, too', () => {
     const { dialled, pass, last, welcome } = world();
     for (const attempt of [0, 1, 2]) {
       welcome();
@@ -93,12 +98,12 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(5);
   });
 
-  test('waits never longer than a quarter of a minute, and never the same for all', () => {
+  test('waits never longer than a quarter of a minute, and not equally long for all clients', () => {
     expect(waitBefore(30, () => 0.999)).toBeLessThanOrEqual(15_000);
     expect(waitBefore(3, () => 0)).toBeLessThan(waitBefore(3, () => 0.9));
   });
 
-  test('a house that says good-bye is restarting, and is called when it said', () => {
+  test('a server that says good-bye is restarting, and is retried at the time it gave', () => {
     const { line, dialled, pass, last, welcome } = world();
     welcome();
     last().onText(JSON.stringify({ kind: 'bye', retryAfter: 2000 }));
@@ -107,7 +112,7 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(1);
     pass(2001);
     expect(dialled).toHaveLength(2);
-    // It is still finishing its work and lets nobody in.
+    // It is still shutting down and accepts no connection.
     last().onClose();
     expect(line.state.value).toBe('restarting');
     pass(2000);
@@ -116,7 +121,7 @@ describe('the line to the house', () => {
     expect(line.state.value).toBe('open');
   });
 
-  test('a silent house is asked for a sign, then spoken of, then called again', () => {
+  test('a silent server gets a ping, then counts as silent, then is reconnected', () => {
     const { line, dialled, sent, pass, welcome } = world();
     welcome();
     pass(15_000);
@@ -131,7 +136,7 @@ describe('the line to the house', () => {
     expect(dialled.length).toBeGreaterThan(1);
   });
 
-  test('a house that answers is asked again and again, and never silent', () => {
+  test('a server that responds is pinged again and again, and never silent', () => {
     const { line, sent, pass, last, welcome } = world();
     welcome();
     for (let beats = 1; beats <= 4; beats += 1) {
@@ -141,7 +146,7 @@ describe('the line to the house', () => {
     }
   });
 
-  test('who listens closely knows of a silence within five seconds', () => {
+  test('close monitoring detects silence within five seconds', () => {
     const { line, pass, last, welcome } = world();
     welcome();
     const release = line.listenClosely();
@@ -156,7 +161,7 @@ describe('the line to the house', () => {
     expect(line.state.value).toBe('open');
   });
 
-  test('a browser that goes offline is silent at once; what is said then is still sent', () => {
+  test('a browser that goes offline is silent at once; messages sent then still arrive', () => {
     const { line, dialled, sent, welcome } = world();
     welcome();
     line.fallSilent();
@@ -169,7 +174,7 @@ describe('the line to the house', () => {
     expect(line.state.value).toBe('open');
   });
 
-  test('it says how long until it calls again, and nothing while it calls', () => {
+  test('it reports the time until the next reconnect, and nothing while reconnecting', () => {
     const { line, pass, last } = world();
     expect(line.untilAgain()).toBeNull();
     last().onClose();
@@ -181,13 +186,40 @@ describe('the line to the house', () => {
     expect(line.untilAgain()).toBeNull();
   });
 
-  test('a house that does not even greet is called again', () => {
+  test('a clock that was set asks for the time again, but not all the time', () => {
+    const { line, dialled, pass, last, welcome, setClock } = world();
+    const beat = (): void => {
+      pass(5_000);
+      last().onText('{"kind":"here"}');
+    };
+    welcome();
+    setClock(3_600_000);
+    beat();
+    expect(dialled).toHaveLength(1);
+    beat();
+    beat();
+    expect(dialled).toHaveLength(2);
+    welcome();
+    expect([line.state.value, line.now()]).toEqual(['open', 5000]);
+    setClock(-1_000);
+    for (let beats = 0; beats < 6; beats += 1) beat();
+    expect(dialled).toHaveLength(2);
+  });
+
+  test('a clock that is set back does not make the wait longer', () => {
+    const { line, last, setClock } = world();
+    last().onClose();
+    setClock(-3_600_000);
+    expect(line.untilAgain()).toBe(waitBefore(0, () => 0.5));
+  });
+
+  test('a server that never greets is retried', () => {
     const { dialled, pass } = world();
     pass(15_000 + waitBefore(0, () => 0.5));
     expect(dialled).toHaveLength(2);
   });
 
-  test('a newer house is not argued with', () => {
+  test('a newer server is not contacted again', () => {
     const { line, dialled, pass, welcome } = world();
     welcome(PROTOCOL_VERSION + 1);
     expect(line.state.value).toBe('outdated');
@@ -195,7 +227,7 @@ describe('the line to the house', () => {
     expect(dialled).toHaveLength(1);
   });
 
-  test('nothing is sent before the greeting, and what cannot be read is left alone', () => {
+  test('nothing is sent before the greeting, and unreadable messages are ignored', () => {
     const { line, sent, last, welcome } = world();
     line.send({ kind: 'here' });
     last().onText('{{{');
@@ -206,7 +238,7 @@ describe('the line to the house', () => {
     expect(sent).toEqual(['{"kind":"here"}']);
   });
 
-  test('a socket of before is not listened to any more', () => {
+  test('an old socket is ignored', () => {
     const { line, dialled, pass, last, welcome } = world();
     last().onClose();
     pass(15_000);

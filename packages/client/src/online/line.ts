@@ -10,30 +10,30 @@ import { arrive } from './identity.ts';
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };
 export type Ears = {
   readonly onText: (text: string) => void;
-  /** Once, when the connection ends or never came about. */
+  /** Called once, when the connection ends or failed to open. */
   readonly onClose: () => void;
 };
 export type Dial = (ears: Ears) => Socket;
 
 /**
- * `silent`: it was open, and the browser is offline or the server does not answer; what is sent may still arrive.
- * `restarting`: the server has said good-bye and comes again. `outdated`: it speaks a newer protocol.
+ * `silent`: it was open, and the browser is offline or the server does not respond; sent messages may still arrive.
+ * `restarting`: the server has said good-bye and will be back. `outdated`: it has a newer protocol.
  */
 export type LineState = 'dialling' | 'open' | 'silent' | 'lost' | 'restarting' | 'outdated';
 
-/** The line to the server: when it breaks, it is dialled again. */
+/** The connection to the server, which reconnects after a break. */
 export type Line = {
   readonly state: ReadonlySignal<LineState>;
-  /** Left out while the line is not open: who wants something says it again when greeted. */
+  /** Dropped while the connection is not open: callers send again after the greeting. */
   readonly send: (message: ClientMessage) => void;
   readonly hear: (listener: (message: HouseMessage) => void) => () => void;
-  /** Tries at once instead of in a while. */
+  /** Reconnects at once instead of later. */
   readonly again: () => void;
-  /** How long until it is dialled again, in milliseconds; null where nothing is planned. */
+  /** The time until the next reconnect, in milliseconds; null where none is planned. */
   readonly untilAgain: () => number | null;
-  /** The browser says that it is offline. */
+  /** The browser reports that it is offline. */
   readonly fallSilent: () => void;
-  /** Listens closely until the answer is called: a silence is noticed within five seconds. */
+  /** Monitors closely until the returned function is called: silence is noticed within five seconds. */
   readonly listenClosely: () => () => void;
   /** The server's clock. */
   readonly now: () => number;
@@ -43,29 +43,34 @@ export type Line = {
 export type LineDeps = {
   readonly dial: Dial;
   readonly clock?: Clock;
-  /** From 0 to just below 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random?: () => number;
   readonly now?: () => number;
-  /** Whether nobody looks at this page. */
+  /** Milliseconds by a monotonic clock. */
+  readonly elapsed?: () => number;
+  /** Whether this page is hidden. */
   readonly isHidden?: () => boolean;
 };
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-/** After so much silence the server is asked for a sign: while a game goes on, and otherwise. */
+/** The silence after which a ping is sent: during a game, and otherwise. */
 const CLOSE_BEAT_MS = 3_000;
 const BEAT_MS = 15_000;
-/** A server that has given no sign by then is silent; some time later the line is cut and dialled anew. */
+/** Without a response by then the server counts as silent; some time later the connection is closed and opened anew. */
 const ANSWER_MS = 2_000;
 const GIVE_UP_MS = 10_000;
-/** So long may it take until the server greets. */
+/** The time limit for the server's greeting. */
 const GREETING_MS = 15_000;
+/** A clock of the device that has moved by more was set; the server is asked for the time again, but not all the time. */
+const JUMP_MS = 1_500;
+const SET_AGAIN_MS = 10_000;
 
-/** All clients that were cut off come again at different moments. */
+/** Jitter, so that disconnected clients do not all return at the same time. */
 export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
 
-/** A page that nobody looks at says so: its guest is told of turns in another way. */
+/** A hidden page says so: its guest is notified of turns in another way. */
 const hereFrom = (isHidden: boolean): string =>
   JSON.stringify({ kind: 'here', ...(isHidden && { isHidden }) });
 
@@ -76,8 +81,11 @@ class HouseLine implements Line {
   #socket: Socket | null = null;
   #attempts = 0;
   #ahead = 0;
+  /** What the clock of the device showed beyond the time that has passed, and when that was last looked at anew. */
+  #clockAt = 0;
+  #greetedAt = 0;
   #isStopped = false;
-  /** The server has greeted on this socket. */
+  /** The server has sent its greeting on this socket. */
   #isGreeted = false;
   #closeListeners = 0;
   #againAt: number | null = null;
@@ -89,6 +97,7 @@ class HouseLine implements Line {
       clock: browserClock,
       random: Math.random,
       now: Date.now,
+      elapsed: () => performance.now(),
       isHidden: () => false,
       ...deps,
     };
@@ -119,7 +128,7 @@ class HouseLine implements Line {
   };
 
   readonly untilAgain = (): number | null =>
-    this.#againAt === null ? null : Math.max(0, this.#againAt - this.#deps.now());
+    this.#againAt === null ? null : Math.max(0, this.#againAt - this.#deps.elapsed());
 
   readonly fallSilent = (): void => {
     if (this.#state.peek() === 'open') this.#state.value = 'silent';
@@ -166,26 +175,26 @@ class HouseLine implements Line {
     former?.close();
   }
 
-  /** The line is broken; it is dialled again after `wait`, or later each time. */
+  /** The connection is broken; it is opened again after `wait`, or later each time. */
   #cut(wait: number | null): void {
     this.#hangUp();
     if (this.#isStopped || this.#state.peek() === 'outdated') return;
-    const { clock, random, now } = this.#deps;
+    const { clock, random, elapsed } = this.#deps;
     const ms = wait ?? waitBefore(this.#attempts, random);
-    this.#againAt = now() + ms;
+    this.#againAt = elapsed() + ms;
     if (this.#state.peek() !== 'restarting') this.#state.value = 'lost';
     this.#unplan?.();
     this.#unplan = clock.after(ms, () => this.#call());
     this.#attempts += 1;
   }
 
-  /** What is done unless the server says something before. */
+  /** A timeout that any message of the server cancels. */
   #wait(ms: number, call: () => void): void {
     this.#unbeat?.();
     this.#unbeat = this.#deps.clock.after(ms, call);
   }
 
-  /** Asks for a sign after some silence. */
+  /** Sends a ping after some silence. */
   #beat(): void {
     this.#wait(this.#closeListeners > 0 ? CLOSE_BEAT_MS : BEAT_MS, () => {
       this.#socket?.send(hereFrom(this.#deps.isHidden()));
@@ -197,7 +206,10 @@ class HouseLine implements Line {
   }
 
   #greet(version: number, houseNow: number): void {
-    this.#ahead = houseNow - this.#deps.now();
+    const { now, elapsed } = this.#deps;
+    this.#ahead = houseNow - now();
+    this.#clockAt = now() - elapsed();
+    this.#greetedAt = elapsed();
     if (version !== PROTOCOL_VERSION) {
       this.#state.value = 'outdated';
       this.#hangUp();
@@ -209,9 +221,21 @@ class HouseLine implements Line {
     this.#beat();
   }
 
-  /** The server has said something. */
+  /** Whether the clock of this device was set since the server told the time. */
+  #isClockSet(): boolean {
+    const { now, elapsed } = this.#deps;
+    const isSet = Math.abs(now() - elapsed() - this.#clockAt) > JUMP_MS;
+    return isSet && elapsed() - this.#greetedAt > SET_AGAIN_MS;
+  }
+
+  /** A message of the server has arrived. A new greeting brings its time. */
   #notice(): void {
     if (!this.#isGreeted) return;
+    if (this.#isClockSet()) {
+      this.#hangUp();
+      this.#call();
+      return;
+    }
     if (this.#state.peek() === 'silent') this.#state.value = 'open';
     this.#beat();
   }
@@ -219,7 +243,7 @@ class HouseLine implements Line {
   #listen(text: string): void {
     this.#notice();
     const parsed = parseHouseMessage(text);
-    // What cannot be read is a newer server's; it has said so when it greeted.
+    // Unreadable messages come from a newer server, whose greeting already said so.
     if (!parsed.ok) return;
     const message = parsed.value;
     if (message.kind === 'welcome') this.#greet(message.version, message.now);
@@ -228,7 +252,7 @@ class HouseLine implements Line {
       this.#cut(message.retryAfter * (1 + this.#deps.random()));
       return;
     }
-    // A greeting alone is no success: a server that refuses what is said next hangs up.
+    // A greeting alone is no success: a server may refuse the next message and disconnect.
     if (message.kind !== 'welcome') this.#attempts = 0;
     for (const listener of [...this.#listeners]) listener(message);
   }
@@ -239,7 +263,7 @@ export const createLine = (deps: LineDeps): Line => new HouseLine(deps);
 const addressOf = ({ protocol, host }: Location): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
 
-/** Asks for the session first: a socket without one would be refused. */
+/** Requests the session first: a socket without one would be refused. */
 const dial: Dial = ({ onText, onClose }): Socket => {
   let socket: WebSocket | null = null;
   let isClosed = false;
@@ -265,7 +289,7 @@ const dial: Dial = ({ onText, onClose }): Socket => {
 
 let line: Line | null = null;
 
-/** The one line of this page; tables share it. */
+/** The one connection of this page; tables share it. */
 export const houseLine = (): Line => {
   if (line !== null) return line;
   const isHidden = (): boolean => document.hidden;
@@ -281,7 +305,7 @@ export const houseLine = (): Line => {
   return own;
 };
 
-/** After the guest of this device has changed: the server must hear of it. */
+/** After a change of this device's guest: the server must know. */
 export const hangUp = (): void => {
   line?.stop();
   line = null;

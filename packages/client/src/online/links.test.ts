@@ -12,8 +12,8 @@ import {
 const TOKEN = 'MDOAdxCvE4Ar2rmk507ENMfiz7faG0UZxumLbiYo1t4' as Token;
 const SECRET = { table: 'Vqv_YHi-wOK-El3v5xY5nw', chair: 2, secret: TOKEN, chains: 1 };
 
-describe('links of the house', () => {
-  test('an invitation keeps its secret behind the #', () => {
+describe('links of the server', () => {
+  test('an invitation keeps its secret after the #', () => {
     const url = new URL(
       invitationLink('https://example.org', 'abc-def_123', { chair: chairAt(3), token: TOKEN }),
     );
@@ -21,14 +21,14 @@ describe('links of the house', () => {
     expect(parseInvitation(url.hash)).toEqual({ chair: 3, token: TOKEN });
   });
 
-  test('the link of a table leads to any free chair, also where its secret begins like a chair', () => {
+  test('the link of a table leads to any free chair, even if its secret begins like a chair', () => {
     const token = `3-${TOKEN.slice(2)}` as Token;
     const link = invitationLink('https://example.org', 'abc-def_123', { chair: null, token });
     expect(parseInvitation(new URL(link).hash)).toEqual({ chair: null, token });
     expect(tableLink('https://example.org', 'abc-def_123')).toBe(link.split('#')[0]);
   });
 
-  test('a recovery link takes the secrets of all seats along, behind the #', () => {
+  test('a recovery link contains the secrets of all seats, after the #', () => {
     const seen = { seq: 12, hash: 'ab'.repeat(32) as LogHash };
     const secrets = [SECRET, { ...SECRET, chair: 0, chains: 2, version: 2 as const, seen }];
     for (const entropy of [null, 'f39_f39_f39_f39_f39_fw']) {

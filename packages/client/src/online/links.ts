@@ -3,19 +3,19 @@ import { chairAt, toBase64Url } from '@claim-it/fairness';
 import type { LogHash, Token } from '@claim-it/protocol';
 import type { SeatSecret } from '../storage/secrets.ts';
 
-/** What stands behind the `#` of an invitation: browsers send it nowhere. Null leads to any free chair. */
+/** The fragment of an invitation after the `#`, which browsers do not send. Null leads to any free chair. */
 export type Invitation = { readonly chair: Chair | null; readonly token: Token };
 
 const TOKEN_BYTES = 32;
 
-/** The secret of a new link: made here, and known to the server by its hash. */
+/** The secret of a new link: generated here, and known to the server by its hash. */
 export const newLinkToken = (): Token =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))) as Token;
 
 /** `t` is for the whole table. */
 const INVITATION = /^#?([0-4t])-([\w-]{22,43})$/;
 
-/** Without a language: the guest's own browser knows it. */
+/** Without a language prefix: the guest's own browser decides. */
 export const tableLink = (origin: string, table: string): string => `${origin}/table/${table}`;
 
 export const invitationLink = (
@@ -30,7 +30,7 @@ export const parseInvitation = (hash: string): Invitation | null => {
   return { chair: chair === 't' ? null : chairAt(Number(chair)), token: token as Token };
 };
 
-/** What a recovery link carries: the ticket to the session, the secret of the guest, and the secrets of seats that do not follow from it. */
+/** The content of a recovery link: the ticket to the session, the secret of the guest, and the secrets of seats that are not derived from it. */
 export type Recovery = {
   readonly ticket: Token;
   readonly entropy: string | null;

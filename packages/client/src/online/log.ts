@@ -20,35 +20,35 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import type { MatchStep } from '../model/types.ts';
 
-/** The log of a table as far as it is here, every entry checked. */
+/** The received part of a table's log, every entry checked. */
 export type CheckedLog = {
   readonly state: TableState;
   readonly steps: readonly MatchStep[];
   readonly events: readonly TableEvent[];
-  /** The last link of the chain, and all before it: that of entry n is at n, and at 0 the header's. */
+  /** All links of the chain: that of entry n is at n, and at 0 the header's. */
   readonly hash: LogHash;
   readonly hashes: readonly LogHash[];
-  /** Of each roll whether it is named as one for which a choice was possible; at 0 that for the first player. */
+  /** For each roll whether it is named as one where a choice was possible; at 0 that for the first player. */
   readonly named: readonly boolean[];
 };
 
-/** Why what the server sent cannot be true. */
+/** Why the server's data is invalid. */
 export type LogFault =
-  /** An entry does not hang on the one before. */
+  /** The hash of an entry does not follow from the one before. */
   | { readonly kind: 'brokenLog'; readonly seq: number }
   | { readonly kind: 'unreadable'; readonly seq: number }
   | { readonly kind: 'untrue'; readonly seq: number; readonly fault: TableFault }
-  /** The table is not what it was opened as. */
+  /** The table differs from its header. */
   | { readonly kind: 'otherHeader' }
-  /** The server tells another story than before: it went back behind what was seen here. */
+  /** The log differs from the one seen before: the server went back to an earlier state. */
   | { readonly kind: 'otherLog'; readonly seq: number }
-  /** An element of ours was used for something else than we sent it for. */
+  /** An element of ours was used for another purpose than it was sent for. */
   | { readonly kind: 'otherUse'; readonly seq: number }
-  /** The server confirmed an element, and it is not in the log. */
+  /** The server confirmed an element that is not in the log. */
   | { readonly kind: 'withheld'; readonly element: Hash }
-  /** The dice were opened with a version that proves less than this device was made for. */
+  /** The dice were opened with an older version than this device requires. */
   | { readonly kind: 'oldDice' }
-  /** The server says that a key of ours is lost, and this device did not ask for a new one. */
+  /** The server reports a lost key of ours, and this device did not request a new one. */
   | { readonly kind: 'keyTaken'; readonly chair: Chair };
 
 export const emptyLog = (table: TableId, header: TableHeader): CheckedLog => {
@@ -84,7 +84,7 @@ const withEntry = (log: CheckedLog, entry: LogEntry): Result<CheckedLog, LogFaul
   return ok({ state, events, steps: [...log.steps, shown], hash, hashes, named });
 };
 
-/** The log with what came in: entries that are here already must be the same. */
+/** The log with new entries: duplicates must be identical. */
 export const withEntries = (
   log: CheckedLog,
   entries: readonly LogEntry[],

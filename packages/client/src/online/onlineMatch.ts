@@ -1,11 +1,10 @@
 import type { CommandAnswer, TableCommand, TableState } from '@claim-it/protocol';
-import { chairOf, isRollReady, isShakenByOther, recordTable } from '@claim-it/protocol';
+import { agreementsOf, chairOf, isRollReady, isShakenByOther } from '@claim-it/protocol';
 import type { Choice, Game, Result } from '@claim-it/rules';
-import { formatRecord, invariant, newGame, ok, refuse } from '@claim-it/rules';
+import { invariant, newGame, ok, refuse } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { computed, effect, signal } from '@preact/signals-core';
 import { createMatch, OVERTAKEN } from '../match/createMatch.ts';
-import { recordOf, tagsOf } from '../model/record.ts';
 import type {
   Again,
   Authority,
@@ -27,19 +26,21 @@ import { namesByChair, setupFrom, throwsFrom } from './sitters.ts';
 export type OnlineMatch = PlayedMatch & {
   /** Whether this device has had a chair at this table. */
   readonly wasSeated: ReadonlySignal<boolean>;
-  /** Nothing of it goes on any more; `stop` only rests it. */
+  /** Ends it for good; `stop` only pauses it. */
   readonly end: () => void;
 };
 
 type OnlineMatchDeps = {
   readonly table: OnlineTable;
-  /** Whether the line has been broken for long enough to speak of it. */
+  /** Whether the connection has been broken for long enough to show it. */
   readonly isCut: ReadonlySignal<boolean>;
   readonly nameless: Nameless;
   readonly rematch: () => void;
+  /** Shows the host the webhooks. */
+  readonly tellChats?: () => void;
 };
 
-/** Whether a choice can be sent: a roll needs the stirs of all who are there, and its player. */
+/** Whether a choice can be sent: a roll needs the stirs of all present players, and its player. */
 const isReady = (state: TableState, choice: Choice): boolean => {
   if (choice.kind !== 'roll' || state.ledger?.version !== 2) return true;
   const chair = chairOf(state, choice.seat);
@@ -47,7 +48,7 @@ const isReady = (state: TableState, choice: Choice): boolean => {
   return isRollReady(state) && !state.ledger.away.includes(chair);
 };
 
-/** Waits for a choice to be possible, or for something that makes it pointless. */
+/** Waits until a choice is possible, or pointless. */
 const readyFor = (
   { log, fault, closed }: OnlineTable,
   choice: Choice,
@@ -106,14 +107,14 @@ type Submitted = Result<readonly MatchStep[], Rejection>;
 
 const counts = ({ kind }: CommandAnswer): boolean => kind === 'done' || kind === 'duplicate';
 
-/** A bound of the table is told as such; anything else means that the table has moved on. */
+/** A limit of the table is reported as such; any other refusal means that the table has changed. */
 const rejectionOf = (answer: CommandAnswer): Rejection => {
   const kind = answer.kind === 'refused' ? answer.refusal.kind : null;
   return kind === 'tooManyChanges' || kind === 'tableIsFull' ? { kind } : OVERTAKEN;
 };
 
 /**
- * Sends a choice to the server; again, if only stirs or chains came in between: they do not change the game.
+ * Sends a choice to the server; again, if only stirs or chains came in between, which do not change the game.
  * Leaving counts even if the others have played meanwhile.
  */
 const submit = async (
@@ -121,13 +122,13 @@ const submit = async (
   choice: Choice,
   { seen, isMeant }: Occasion,
 ): Promise<Submitted> => {
-  /** Null if it may be tried again. */
+  /** Null if it may be retried. */
   const attempt = async (): Promise<Submitted | null> => {
     const log = table.log.peek();
     const isMissed = choice.kind !== 'leave' && log?.steps.length !== seen;
     if (log === null || isMissed || !isMeant()) return refuse(OVERTAKEN);
     if (choice.kind === 'roll' && !(await hasChain(table, log, choice))) return refuse(ELSEWHERE);
-    // A roll needs a chain: one that was lost or has come to its end is replaced first.
+    // A roll needs a chain: a lost or finished one is replaced first.
     if (choice.kind === 'roll' && (await doChore(table, log))) return null;
     const command = isReady(log.state, choice) ? await commandFor(table, log, choice) : null;
     if (command === null) return null;
@@ -136,7 +137,7 @@ const submit = async (
     return answer.kind === 'stale' ? null : refuse(rejectionOf(answer));
   };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // Stirs and chains of this device go through the same queue, so that this wait stays outside.
+    // Stirs and chains of this device use the same queue, so this wait stays outside of it.
     if (choice.kind !== 'leave') await readyFor(table, choice, seen);
     if (choice.kind === 'roll') await table.settledHere();
     const submitted = await table.inTurn(attempt);
@@ -145,7 +146,7 @@ const submit = async (
   return refuse(OVERTAKEN);
 };
 
-/** A server as the authority: what it says is checked before it is among the steps. */
+/** A server as the authority: its steps are checked before they count. */
 const onlineAuthority = (table: OnlineTable, log: ReadonlySignal<CheckedLog>): Authority => ({
   steps: computed(() => log.value.steps),
   submit: (choice, occasion) => submit(table, choice, occasion),
@@ -165,26 +166,6 @@ const haltOf = ({ table, isCut }: OnlineMatchDeps): Halt | null => {
   if (line === 'outdated') return { kind: 'outdated' };
   if (!isCut.value || line === 'open') return null;
   return { kind: line === 'restarting' ? 'houseRestarting' : 'connectionLost' };
-};
-
-/** The record with the proof of its dice, as far as the game has come. */
-const recordFor = (
-  { table }: OnlineMatchDeps,
-  setup: MatchSetup,
-  steps: readonly MatchStep[],
-): string => {
-  const log = table.log.peek();
-  const at = log?.events[0]?.at ?? Date.now();
-  const proved =
-    log === null || table.fault.peek() !== null
-      ? null
-      : recordTable(
-          { id: table.id, header: log.state.header, events: log.events },
-          tagsOf(at, setup),
-        );
-  return proved?.ok === true
-    ? formatRecord(proved.value)
-    : recordOf({ createdAt: at, setup }, steps);
 };
 
 /** Who watches without this guest. */
@@ -208,7 +189,7 @@ const againOf = ({ table, nameless }: OnlineMatchDeps): Again => {
   };
 };
 
-/** A table of a server as a match. */
+/** An online table as a match. */
 export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): OnlineMatch => {
   const { table, nameless } = deps;
   const log = computed(() => table.log.value ?? begun);
@@ -235,7 +216,8 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     ),
     asides: computed(() => asidesFrom(log.value, table.about.value)),
     wasSeated,
-    record: () => recordFor(deps, setup.peek(), play.steps.peek()),
+    record: async () =>
+      (await import('./onlineRecord.ts')).onlineRecord(table, setup.peek(), play.steps.peek()),
     start: (pace) => table.setPace(pace.settled),
     retry: () => {
       if (table.line.state.peek() === 'outdated') location.reload();
@@ -246,10 +228,14 @@ export const createOnlineMatch = (deps: OnlineMatchDeps, begun: CheckedLog): Onl
     house: {
       rematch: deps.rematch,
       again: computed(() => againOf(deps)),
+      hasBotsForLeavers: agreementsOf(begun.state.header).onLeaving.kind === 'bot',
       isWatching: computed(() => table.about.value?.you.chairs.length === 0),
       watchers: computed(() => watchersOf(table.about.value)),
       isSending: table.isSending,
       untilAgain: table.line.untilAgain,
+      tellChats: computed(() =>
+        table.about.value?.you.isHost === true ? (deps.tellChats ?? null) : null,
+      ),
     },
     end: () => {
       end();

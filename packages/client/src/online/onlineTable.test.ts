@@ -37,7 +37,7 @@ const matchOf = (table: OnlineTable): OnlineMatch => {
   );
 };
 
-/** Two people, each at a device of their own, dealt in. */
+/** Two seated people, each at their own device. */
 const dealtIn = async (house: FakeHouse, ada: Device, ben: Device) => {
   house.guests[0] = ada.guest;
   house.guests[1] = ben.guest;
@@ -49,7 +49,7 @@ const dealtIn = async (house: FakeHouse, ada: Device, ben: Device) => {
   return [one, two] as const;
 };
 
-/** Whoever is on turn does the first sensible thing. */
+/** The player on turn makes the first sensible choice. */
 const moveOn = async (matches: readonly OnlineMatch[]): Promise<void> => {
   const match = matches.find(({ game, setup }) => {
     const { turn } = game.peek();
@@ -66,7 +66,7 @@ const moveOn = async (matches: readonly OnlineMatch[]): Promise<void> => {
   await until(() => match.steps.peek().length > length);
 };
 
-describe('a table of the house', () => {
+describe('an online table', () => {
   let house: FakeHouse;
   let ada: Device;
   let ben: Device;
@@ -85,19 +85,19 @@ describe('a table of the house', () => {
     tables = [];
   });
 
-  test('two devices shake by themselves and play to the end, and the record is proved', async () => {
+  test('two devices shake automatically and play to the end, and the record is proved', async () => {
     const both = await dealtIn(house, ada, ben);
     const matches = both.map(matchOf);
     for (let moves = 0; moves < 3000 && phaseOf(house.state) !== 'over'; moves += 1)
       await moveOn(matches);
     await until(() => matches.every(({ game }) => isOver(game.value)));
     expect(both.map(({ fault }) => fault.value)).toEqual([null, null]);
-    const proved = verifyRecord(matches[1]?.record() ?? '');
+    const proved = verifyRecord((await matches[1]?.record()) ?? '');
     expect(proved.ok && proved.value.rolls.length).toBe(house.state.ledger?.rolls);
     expect(house.state.ledger?.last?.stirs.length).toBeGreaterThan(0);
   });
 
-  test('a command is answered once, though the line breaks before the answer comes', async () => {
+  test('a command is answered once, even if the connection breaks before the answer', async () => {
     const [one] = await dealtIn(house, ada, ben);
     const before = house.entries.length;
     house.tamper = (message) => (message.kind === 'answer' ? null : message);
@@ -111,7 +111,7 @@ describe('a table of the house', () => {
     );
   });
 
-  test('an order outlives the page: the next one sends it again under the same name', async () => {
+  test('a command outlives the page: the next one sends it again with the same id', async () => {
     const [one] = await dealtIn(house, ada, ben);
     house.tamper = (message) => (message.kind === 'answer' ? null : message);
     void one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
@@ -128,7 +128,7 @@ describe('a table of the house', () => {
   });
 
   test.each(['zz', 'zzzzzzzz', 'z'.repeat(23), 'not a table'])(
-    'a table that cannot be, like %s, is not there, and the house is not asked',
+    'a table with an impossible id, like %s, is missing, and the server is not asked',
     async (id) => {
       const line = createLine({ dial: house.dialAs('Ada') });
       const feed = createFeed(id as TableId, line, createWitness());
@@ -140,7 +140,7 @@ describe('a table of the house', () => {
     },
   );
 
-  test('after a break it asks for what came after the last event it has', async () => {
+  test('after a break it requests the events after its last one', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const seq = one.log.value?.state.seq;
     house.tamper = (message, guest) => (guest === 'Ada' ? null : message);
@@ -159,7 +159,7 @@ describe('a table of the house', () => {
     ]);
   });
 
-  test('a gap in the events is asked for, and nothing is taken out of order', async () => {
+  test('missing events are requested, and none is accepted out of order', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     let isFirst = true;
     house.tamper = (message, guest) => {
@@ -197,7 +197,7 @@ describe('a table of the house', () => {
     expect(await match.send({ kind: 'roll', seat: 0 })).toEqual({ ok: true, value: [] });
   });
 
-  test('a house that answers done and leaves our element out is caught', async () => {
+  test('a server that confirms our element and leaves it out is detected', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const matches = [matchOf(one), matchOf(two)];
     const hash = house.entries.at(-1)?.hash ?? ('' as LogHash);
@@ -213,7 +213,7 @@ describe('a table of the house', () => {
     expect(found).toContain('withheld');
   });
 
-  test('a choice is shown at once, and taken back when the house refuses it', async () => {
+  test('a choice is shown at once, and reverted when the server refuses it', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const table = house.state.ledger?.first?.chair === 0 ? one : two;
     const match = matchOf(table);
@@ -227,7 +227,7 @@ describe('a table of the house', () => {
     expect(match.rejected.value).toEqual({ kind: 'overtaken' });
   });
 
-  test('a bound of the table is told as such', async () => {
+  test('a limit of the table is reported as such', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const match = matchOf(house.state.ledger?.first?.chair === 0 ? one : two);
     house.answerWith = ({ command }) =>
@@ -236,7 +236,7 @@ describe('a table of the house', () => {
     expect(match.rejected.value).toEqual({ kind: 'tableIsFull' });
   });
 
-  test('a busy house is asked again under the same name', async () => {
+  test('a busy server is asked again with the same id', async () => {
     const [one] = await dealtIn(house, ada, ben);
     let tries = 0;
     house.answerWith = () => {
@@ -252,7 +252,7 @@ describe('a table of the house', () => {
     expect(new Set(said).size).toBe(1);
   });
 
-  test('a choice that is not answered for a while is being sent; dice of the device are not spoken of', async () => {
+  test('a choice without an answer for a while is shown as being sent; automatic dice are not', async () => {
     const [one] = await dealtIn(house, ada, ben);
     house.tamper = (message) => (message.kind === 'answer' ? null : message);
     const answer = one.give({ kind: 'say', chair: chairAt(0), saying: 'hello' });
@@ -265,7 +265,7 @@ describe('a table of the house', () => {
     expect(one.isSending.value).toBe(false);
   });
 
-  test('a stale roll is made again when only the bowl has changed', async () => {
+  test('a stale roll is sent again when only the bowl has changed', async () => {
     const [one, two] = await dealtIn(house, ada, ben);
     const table = house.state.ledger?.first?.chair === 0 ? one : two;
     const match = matchOf(table);
@@ -280,7 +280,7 @@ describe('a table of the house', () => {
     expect(match.corrections.value).toBe(0);
   });
 
-  test('a roll waits for the stirs of all who are there, and is not lost', async () => {
+  test('a roll waits for the stirs of all present players, and is not lost', async () => {
     house.answerWith = ({ command }) =>
       command.kind === 'stir' && house.state.game !== null ? { kind: 'busy', retryAfter: 1 } : null;
     const both = await dealtIn(house, ada, ben);
@@ -324,7 +324,7 @@ describe('a table of the house', () => {
     expect(house.state.ledger?.reseeds.reduce((sum, count) => sum + count)).toBe(1);
   });
 
-  test('a person shakes for a bot, and a spectator only looks', async () => {
+  test('a person shakes for a bot, and a spectator does nothing', async () => {
     house.guests[0] = 'Ada';
     const one = join(house, ada);
     const watcher = join(house, newDevice('Wim'));
@@ -348,7 +348,7 @@ describe('a table of the house', () => {
     expect(seen.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'guest']);
   });
 
-  test('a bot that takes over a chair shows as a bot', async () => {
+  test('a bot that takes over a chair is shown as a bot', async () => {
     house = new FakeHouse(2, { kind: 'bot', level: 'miner' });
     const [one, two] = await dealtIn(house, ada, ben);
     const match = matchOf(one);
@@ -358,7 +358,7 @@ describe('a table of the house', () => {
     expect(match.setup.sitters.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
   });
 
-  test('whoever leaves has left, whatever the others play meanwhile', async () => {
+  test('a departure counts even if the others play meanwhile', async () => {
     house = new FakeHouse(2, { kind: 'bot', level: 'miner' });
     const both = await dealtIn(house, ada, ben);
     const first = house.state.ledger?.first?.chair ?? 0;
@@ -380,7 +380,7 @@ describe('a table of the house', () => {
     expect(match.rejected.value).toBeNull();
   });
 
-  test('a table that is gone says so', async () => {
+  test('a deleted table is reported', async () => {
     const [one] = await dealtIn(house, ada, ben);
     house.say({ kind: 'closed', table: house.id, reason: 'noTable' });
     await until(() => one.closed.value !== null);

@@ -16,10 +16,12 @@ import { browserClock } from '../base/clock.ts';
 import type { CommandStore, PendingCommand } from '../storage/secrets.ts';
 import { commandsOf } from '../storage/secrets.ts';
 import type { LogView } from './announced.ts';
+import { watchAbsence } from './calledAbsent.ts';
 import type { Feed } from './feed.ts';
 import { createFeed } from './feed.ts';
 import type { Hand } from './hand.ts';
 import { createHand } from './hand.ts';
+import type { HandOver } from './handOver.ts';
 import { shareHand } from './handOver.ts';
 import type { Line } from './line.ts';
 import type { CheckedLog } from './log.ts';
@@ -27,39 +29,41 @@ import { askForChain, startPilot } from './pilot.ts';
 import type { DiceDoubt, Witness } from './witness.ts';
 import { createWitness } from './witness.ts';
 
-/** The hand of a device at a table: the tip to sit down with follows from the table's log. */
+/** The dice secrets of a device at a table: the tip for sitting down depends on the table's log. */
 export type TableHand = Omit<Hand, 'firstTip'> & {
   readonly firstTip: (chair: number) => Promise<Hash>;
 };
 
-/** A table of the server as this device follows it, plays at it, and checks its dice. */
+/** A table of the server on this device: follows it, plays at it, and checks its dice. */
 export type OnlineTable = Feed & {
   readonly id: TableId;
   readonly line: Line;
   readonly hand: TableHand;
-  /** What may have an honest cause, and should be seen. */
+  /** Irregularities that may have a harmless cause, and should be shown. */
   readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
+  /** The log marked this person absent while this device was connected all the time. */
+  readonly isCalledAbsent: ReadonlySignal<boolean>;
   /** Choices and dice of this device, one after another: each element of a chain follows the one before. */
   readonly inTurn: Queue;
-  /** Answers when the server has answered and, where something happened, this device has seen it. */
+  /** Resolves when the server has answered and, if there are new events, this device has received them. */
   readonly give: (command: TableCommand) => Promise<CommandAnswer>;
   /** Whether the server has left a choice of this device unanswered for a while. */
   readonly isSending: ReadonlySignal<boolean>;
   /** Own chairs whose dice another device of this guest has. */
   readonly elsewhere: ReadonlySignal<readonly Chair[]>;
-  /** Makes sure that this device has the dice of a chair; false where no other device gives them up. */
+  /** Makes sure that this device has the dice of a chair; false if no other device gives them up. */
   readonly fetchChain: (chair: Chair) => Promise<boolean>;
   /** "Play on here": with the chain of the other device, or with a new one. */
   readonly playHere: () => Promise<void>;
-  /** Resolves when no "Play on here" is under way. */
+  /** Resolves when no "Play on here" is in progress. */
   readonly settledHere: () => Promise<void>;
-  /** The page is put away: any device of this guest may go on. */
+  /** The page is hidden: any device of this guest may continue. */
   readonly putDown: () => Promise<void>;
-  /** The page is looked at again. */
+  /** The page is visible again. */
   readonly pickUp: () => Promise<void>;
-  /** What the shaker of a bot's roll waits for: the show of the last one. */
+  /** What the shaker of a bot's roll waits for: the animation of the last one. */
   readonly setPace: (settled: (() => Promise<void>) | null) => void;
-  /** The person is here and plays again, after a bot did because their time ran out. */
+  /** The person plays again, after a bot did because their time ran out. */
   readonly comeBack: () => void;
 };
 
@@ -70,7 +74,7 @@ export type OnlineTableDeps = {
   readonly clock?: Clock;
 };
 
-/** Commands to one table, each answered exactly once, even when the line breaks. */
+/** Commands to one table, each answered exactly once, even when the connection breaks. */
 type Commands = {
   readonly give: (command: TableCommand, seq: number) => Promise<CommandAnswer>;
   readonly isSending: ReadonlySignal<boolean>;
@@ -84,10 +88,10 @@ const newCid = (): CommandId =>
     byte.toString(16).padStart(2, '0'),
   ).join('') as CommandId;
 
-/** What people decide; the rest this device does by itself. */
+/** The commands of people; the others are sent automatically. */
 const CHOICES: readonly TableCommand['kind'][] = ['roll', 'place', 'take', 'undo', 'leave', 'say'];
 
-/** So long a choice may be on its way before it is spoken of. */
+/** How long a choice may be unanswered before this is shown. */
 const UNNOTICED_MS = 1500;
 
 /** Counts choices that were not answered for a while. */
@@ -150,7 +154,7 @@ const createCommands = (
     found.answer(message.answer);
   };
   const unhear = line.hear(hear);
-  // Commands of a page that was closed too early: sent again under the same id, they are not done again.
+  // Commands of a page that was closed too early: sent again with the same id, they are not executed twice.
   void stored.all().then((all) => {
     for (const pending of all) if (!open.has(pending.cid)) add(pending, () => {});
   });
@@ -170,14 +174,14 @@ const createCommands = (
   };
 };
 
-/** Whether people wait for each other right now; at a slow table they look in now and then. */
+/** Whether people wait for each other right now; at a slow table they visit occasionally. */
 const isLively = (state: TableState | undefined): boolean => {
   if (state === undefined || state.header.pace.kind === 'slow') return false;
   const phase = phaseOf(state);
   return phase === 'shaking' || phase === 'playing';
 };
 
-/** The line is listened to closely while the game is lively; until the answer is called. */
+/** The connection is monitored closely while the game is lively, until the returned function is called. */
 const listenWhileLively = ({ log }: Feed, line: Line): (() => void) => {
   const lively = computed(() => isLively(log.value?.state));
   let release: (() => void) | null = null;
@@ -193,7 +197,7 @@ const listenWhileLively = ({ log }: Feed, line: Line): (() => void) => {
 
 const seqOf = (state: TableState | undefined): number => state?.seq ?? 0;
 
-/** Resolves once the log has come to this event, or nothing will come any more. */
+/** Resolves once the log has come to this event, or no more will come. */
 const seenUpTo = ({ log, fault, closed }: Feed, seq: number): Promise<void> =>
   new Promise((resolve) => {
     const stop = effect(() => {
@@ -213,7 +217,7 @@ const shownLog = ({ log }: Feed): Promise<CheckedLog> =>
     });
   });
 
-/** The same hand; the witness sees every chain that it makes, and every element that it gives. */
+/** The same hand; the witness sees every chain that it makes, and every element that it sends. */
 const watched = (hand: Hand, { knows, made, gave }: Witness): Hand => {
   const noted =
     (make: (chair: number, log: LogView) => Promise<Hash | null>) =>
@@ -248,11 +252,36 @@ const watched = (hand: Hand, { knows, made, gave }: Witness): Hand => {
   };
 };
 
+/** "Play on here", one request after another. */
+const playingHere = (
+  tableOf: () => OnlineTable,
+  shared: HandOver,
+): Pick<OnlineTable, 'playHere' | 'settledHere'> => {
+  const playHere = async (): Promise<void> => {
+    const table = tableOf();
+    await shared.look();
+    for (const chair of shared.elsewhere.peek())
+      if (!(await shared.fetchChain(chair)))
+        await table.inTurn(async () => {
+          await askForChain(table, await shownLog(table), chair);
+        });
+    await shared.look();
+  };
+  let coming: Promise<void> = Promise.resolve();
+  return {
+    playHere: () => {
+      coming = coming.then(playHere, playHere);
+      return coming;
+    },
+    settledHere: () => coming,
+  };
+};
+
 export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTable => {
   const { line, clock = browserClock } = deps;
   const witness = createWitness();
   const hand = watched(deps.hand ?? createHand(id), witness);
-  // What an earlier page gave away is held against the log as well, and before any of it is shown.
+  // The elements sent by an earlier page are compared with the log as well, before any of it is shown.
   const ready = hand.own().then((all) => {
     for (const one of all) witness.knows(one);
   });
@@ -275,16 +304,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
   };
   const inTurn = createQueue();
   const shared = shareHand({ id, feed, line, hand, clock, tell: witness.tell });
-  const playHere = async (): Promise<void> => {
-    await shared.look();
-    for (const chair of shared.elsewhere.peek())
-      if (!(await shared.fetchChain(chair)))
-        await inTurn(async () => {
-          await askForChain(table, await shownLog(feed), chair);
-        });
-    await shared.look();
-  };
-  let coming: Promise<void> = Promise.resolve();
+  const absence = watchAbsence({ id, feed, line });
   const table: OnlineTable = {
     ...feed,
     id,
@@ -294,6 +314,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
       firstTip: async (chair) => hand.firstTip(chair, await shownLog(feed)),
     },
     doubts: witness.doubts,
+    isCalledAbsent: absence.isCalledAbsent,
     inTurn,
     give,
     isSending: commands.isSending,
@@ -301,11 +322,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
     fetchChain: shared.fetchChain,
     putDown: shared.putDown,
     pickUp: shared.pickUp,
-    playHere: () => {
-      coming = coming.then(playHere, playHere);
-      return coming;
-    },
-    settledHere: () => coming,
+    ...playingHere(() => table, shared),
     setPace: (wanted) => {
       settled = wanted;
     },
@@ -314,6 +331,7 @@ export const createOnlineTable = (id: TableId, deps: OnlineTableDeps): OnlineTab
       pilot.stop();
       unlisten();
       shared.stop();
+      absence.stop();
       commands.stop();
       feed.stop();
     },

@@ -23,7 +23,7 @@ const newSecret = (table: string, chair: number): SeatSecret => ({
   version: 2,
 });
 
-/** The chains of the secrets of one table, each made once. */
+/** The chains of the secrets of one table, cached. */
 const createChains = (table: string, make: MakeChain) => {
   const made = new Map<string, Promise<Chain>>();
   const chainOf = ({ secret }: SeatSecret, number: number): Promise<Chain> => {
@@ -51,7 +51,7 @@ const createChains = (table: string, make: MakeChain) => {
   return { chainOf, tipsOf, find };
 };
 
-/** Seats with a secret of their own: of games that began before guests had one, and of devices without the guest's. */
+/** Seats with their own secret: of games that began before guests had one, and of devices without the guest's. */
 export const ownSeats = (
   table: string,
   secrets: SecretStore,

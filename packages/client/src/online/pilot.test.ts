@@ -20,7 +20,7 @@ const shaking = async (): Promise<FakeHouse> => {
   return house;
 };
 
-describe('what a device does by itself', () => {
+describe('automatic actions of a device', () => {
   test('it shakes for its own chairs, and only for those', async () => {
     const { state } = await shaking();
     expect(dueFor(state, [chairAt(0)])).toEqual({ kind: 'stir', chair: 0 });
@@ -28,7 +28,7 @@ describe('what a device does by itself', () => {
     expect(dueFor(state, [chairAt(1)])).toBeNull();
   });
 
-  test('a chain that ends soon is followed by another before anything else', async () => {
+  test('a chain that ends soon is replaced first', async () => {
     const { state } = await shaking();
     const [first, ...rest] = state.ledger?.chairs ?? [];
     if (state.ledger === null || first == null) throw new Error('the dice are not open');

@@ -10,12 +10,12 @@ import type { CheckedLog } from './log.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { rollInHand } from './witness.ts';
 
-/** What a device does for its chairs without being asked. */
+/** What a device does automatically for its chairs. */
 export type Due = { readonly kind: DiceDuty; readonly chair: Chair };
 
 const URGENCY: readonly DiceDuty[] = ['reseed', 'anchor', 'back', 'shake', 'stir'];
 
-/** The next thing to do for the chairs of this device; null if there is none. */
+/** The next action for the chairs of this device; null if there is none. */
 export const dueFor = (state: TableState, own: readonly Chair[]): Due | null => {
   const due = own.flatMap((chair) => {
     const kind = diceDutyOf(state, chair);
@@ -24,20 +24,20 @@ export const dueFor = (state: TableState, own: readonly Chair[]): Due | null => 
   return due.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))[0] ?? null;
 };
 
-/** A chair for which a bot plays since the time of its person ran out: only the person says that they are back. */
+/** A chair with a bot since its person's time ran out: only the person says that they are back. */
 const lapsedChair = (state: TableState, own: readonly Chair[]): Chair | null =>
   own.find((chair) => state.standIns[chair]?.by === 'clock') ?? null;
 
-/** Others wait for a shake: no animation may hold it up for long. */
+/** Others wait for a shake: no animation may delay it for long. */
 const LONGEST_SHOW_MS = 6000;
 
-/** The chairs whose stirs are in the bowl, as this device sees it. */
+/** The chairs with a stir in the bowl, as this device sees it. */
 export const stirsIn = ({ ledger }: TableState): readonly Chair[] =>
   ledger?.bowl.map(({ chair }) => chair) ?? [];
 
 type Dicing = Pick<OnlineTable, 'hand' | 'give' | 'accuse' | 'doubts'>;
 
-/** The next element of a chair for this use; null where this device must not open it, `later` where it waits, `elsewhere` where another device has it. */
+/** The next element of a chair for this use; null if this device must not open it, `later` if it waits, `elsewhere` if another device has it. */
 export const elementFor = async (
   { hand, doubts }: Pick<Dicing, 'hand' | 'doubts'>,
   log: CheckedLog,
@@ -49,12 +49,12 @@ export const elementFor = async (
   if (ledger === null || chain === null) return null;
   const use = { kind, roll: rollInHand(ledger) };
   const element = await hand.element(chair, chain, { use, log });
-  // A server that went back has nothing more to show: what was opened before is known to others.
+  // A server that went back gets nothing new: the elements opened before are known to others.
   const isBack = doubts.peek().some((one) => one.kind === 'wentBack');
   return element === 'later' && isBack ? null : element;
 };
 
-/** Asks for a new chain. Its secret is stored before, so that no other question than this one is answered. */
+/** Requests a new chain. Its secret is stored before, so that only this request is answered. */
 export const askForChain = async (
   { hand, give }: Pick<Dicing, 'hand' | 'give'>,
   log: CheckedLog,
@@ -64,7 +64,7 @@ export const askForChain = async (
   return give({ kind: 'loseKey', chair });
 };
 
-/** A lost key that this device did not ask about: another device of the guest did, or it is a lie. Devices without the guest's secret cannot tell. */
+/** A lost key that this device did not report: another device of the guest did, or it is a lie. Devices without the guest's secret cannot tell. */
 const reseedFor = async (
   { hand, accuse }: Dicing,
   log: CheckedLog,
@@ -93,7 +93,7 @@ const USES: Readonly<Record<'back' | 'shake' | 'stir', ElementUse['kind']>> = {
   stir: 'stir',
 };
 
-/** Others shake for a player who is away: only then a new chain is asked for without being told to. */
+/** Others shake for a player who is away: only then a new chain is requested automatically. */
 const mayAsk = ({ ledger }: TableState, chair: Chair): boolean =>
   ledger?.version === 1 || ledger?.away.includes(chair) === true;
 
@@ -113,7 +113,7 @@ const commandFor = async (
 
 const CHORES: readonly DiceDuty[] = ['reseed', 'anchor'];
 
-/** Announces a chain that is due for this device; false where none is. */
+/** Announces a chain that is due for this device; false if none is. */
 export const doChore = async (
   table: Pick<OnlineTable, 'about'> & Dicing,
   log: CheckedLog,
@@ -133,7 +133,7 @@ const isFinal = ({ kind }: CommandAnswer): boolean => kind === 'refused' || kind
 /** `comeBack`: the person at this device plays again, after a bot did because their time ran out. */
 export type Pilot = { readonly comeBack: () => void; readonly stop: () => void };
 
-/** Shakes, stirs and announces chains for the chairs of this device, one thing at a time. */
+/** Shakes, stirs and announces chains for the chairs of this device, one action at a time. */
 export const startPilot = (
   table: Pick<OnlineTable, 'log' | 'about' | 'fault' | 'inTurn' | 'elsewhere'> & Dicing,
   settled: () => Promise<void>,
@@ -141,14 +141,14 @@ export const startPilot = (
 ): Pilot => {
   let isBusy = false;
   let isStopped = false;
-  /** Refused at this event: another try comes with the next one. */
+  /** Refused at this event: the next try comes with the next one. */
   let refusedAt = -1;
-  /** The person is here: the page was just opened, or they said so. */
+  /** The person is present: the page was just opened, or they said so. */
   let isBack = true;
   const own = (): readonly Chair[] => table.about.peek()?.you.chairs ?? [];
   const dueAt = ({ state }: CheckedLog): Due | null => {
     const lapsed = lapsedChair(state, own());
-    // Before the log is whole nothing is known of the end of it.
+    // Until the log is complete its end is unknown.
     if (lapsed === null && state.seq >= (table.about.peek()?.seq ?? Infinity)) isBack = false;
     return (
       dueFor(state, own()) ??

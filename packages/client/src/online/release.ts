@@ -4,12 +4,12 @@ import type { LogHash } from '@claim-it/protocol';
 import * as v from 'valibot';
 import type { GivenElement, SeenLog } from '../storage/secrets.ts';
 
-/** What one device of a guest tells another: it opens nothing more of this chain, and this is how far it came. */
+/** A message between devices of a guest: the sender opens no more of this chain, and how far it came. */
 export type Release = {
   readonly chair: number;
   readonly origin: number;
   readonly turn: number;
-  /** The question that it answers; empty where any device of the guest may go on. */
+  /** The request that it answers; empty where any device of the guest may continue. */
   readonly to: string;
   readonly given: GivenElement | null;
   readonly seen: SeenLog | null;
@@ -44,14 +44,14 @@ export const formatRelease = (secret: GuestSecret, table: string, one: Release):
   return `${releaseMac(secret, table, text)}${text}`;
 };
 
-/** Asks for the chain of a chair; only a device of the same guest can. */
+/** Requests the chain of a chair; only a device of the same guest can. */
 export const formatWant = (
   secret: GuestSecret,
   table: string,
   { chair, nonce }: { readonly chair: number; readonly nonce: string },
 ): string => `${releaseMac(secret, table, `want ${chair} ${nonce}`)}${nonce}`;
 
-/** The nonce of a question; null where no device of this guest has asked it. */
+/** The nonce of a request; null if it is not from a device of this guest. */
 export const parseWant = (
   secret: GuestSecret,
   table: string,
@@ -61,7 +61,7 @@ export const parseWant = (
   return formatWant(secret, table, { chair, nonce }) === text ? nonce : null;
 };
 
-/** Null for what no device of this guest has said about this table. */
+/** Null unless it is from a device of this guest and about this table. */
 export const parseRelease = (secret: GuestSecret, table: string, said: string): Release | null => {
   const text = said.slice(MAC_LETTERS);
   if (releaseMac(secret, table, text) !== said.slice(0, MAC_LETTERS)) return null;

@@ -12,7 +12,7 @@ export const nextOf = ({ head, left, next }: ChainState) =>
 
 const isSameUse = (a: ElementUse, b: ElementUse): boolean => a.kind === b.kind && a.roll === b.roll;
 
-/** An element is opened once. The same use may come again, and coming back spends one that was set aside. */
+/** An element is opened once. The same use may repeat, and coming back spends one that was set aside. */
 export const mayGive = (
   given: GivenElement | undefined,
   next: Pick<GivenElement, 'chain' | 'number' | 'use'>,
@@ -22,14 +22,14 @@ export const mayGive = (
   return next.number > given.number || next.use.kind === 'back' || isSameUse(next.use, given.use);
 };
 
-/** Where a log ends. */
+/** The end of a log. */
 export const endOf = (hashes: readonly LogHash[]): SeenLog => {
   const hash = hashes.at(-1);
   invariant(hash !== undefined, 'a log has a root');
   return { seq: hashes.length - 1, hash };
 };
 
-/** Whether this log goes on from the one that was seen: `later` if it may still do so. */
+/** Whether this log continues the one seen before: `later` if it still may. */
 export const goesOnFrom = (
   seen: SeenLog | undefined,
   hashes: readonly LogHash[],

@@ -7,13 +7,13 @@ import { MINERS } from '../base/names.ts';
 import type { MatchPlayer, MatchSetup, Throw } from '../model/types.ts';
 import type { About } from './feed.ts';
 
-/** What a player is called whose name is not known any more. */
+/** The name of a player whose name was deleted. */
 export type Nameless = (chair: number) => string;
 
-/** Steps of five through two dozen names never meet at a table of five. */
+/** Steps of five through two dozen names never collide at a table of five. */
 const STRIDE = 5;
 
-/** The name of a bot, the same on every device; not a name that is taken. */
+/** The name of a bot, the same on every device and different from taken names. */
 const botName = (table: string, chair: number, taken: readonly string[]): string => {
   const start = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const names = MINERS.map((_, shift) => MINERS[(start + chair * STRIDE + shift) % MINERS.length]);
@@ -77,7 +77,7 @@ const sitterOn = (state: TableState, chair: Chair, name: string, isOwn: boolean)
   return { kind: isOwn && isDecider ? 'person' : 'guest', name, color };
 };
 
-/** All players in turn order; people at this device are `person`, those elsewhere `guest`, as are those for whom a bot plays. */
+/** All players in turn order; people at this device are `person`, all others `guest`, also with a stand-in. */
 export const setupFrom = (
   state: TableState,
   about: About | null,

@@ -1,7 +1,7 @@
 import type { Feed, RemarkContent } from './feed.ts';
 import type { CheckedLog } from './log.ts';
 
-/** Something that was said at a table; `deleted` where the writer's data is gone. */
+/** A message at a table; `deleted` if the writer's data was deleted. */
 export type SpokenLine = {
   readonly key: string;
   readonly at: number;
@@ -23,7 +23,7 @@ const phrasesIn = (log: CheckedLog | null): readonly SpokenLine[] =>
       : [],
   ) ?? [];
 
-/** All that was said, the oldest first: phrases of the log, and free text as far as it may be read. */
+/** All messages, the oldest first: phrases of the log, and free text as far as it may be read. */
 export const spokenAt = ({ log, lines }: Pick<Feed, 'log' | 'lines'>): readonly SpokenLine[] => {
   const written = lines.value.map(
     ({ number, chair, text, at }): SpokenLine => ({

@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 
 type Talk = Extract<ClientMessage, { kind: 'talk' }>;
 
-/** What became of free text: all have it, the server did not pass it on, or the line is broken. */
+/** The outcome of sending free text: all have it, the server refused it, or the connection is broken. */
 export type TalkEnd = 'talked' | 'refused' | 'cut';
 
 /** Sends free text. No device stores it, so the writer keeps it until it is answered. */

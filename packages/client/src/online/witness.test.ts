@@ -24,7 +24,7 @@ const rolled = (element: Hash): TableEvent =>
 const back = (element: Hash): TableEvent => dice({ kind: 'cameBack', player, element });
 const said: TableEvent = { kind: 'said', chair: player, saying: 'hello', at: 1 };
 
-/** A log with these events; whether they are lawful is not the witness's business. */
+/** A log with these events; the witness does not check whether they are lawful. */
 const logOf = (...events: readonly TableEvent[]): CheckedLog => {
   const empty = emptyLog(house.id, house.header);
   const hashes = [empty.hash, ...events.map((_, at) => hashAt(at + 1))];
@@ -38,7 +38,7 @@ const sent = (kind: ElementUse['kind'], roll: number): SentElement => ({
 const done = (seq: number) => ({ kind: 'done', seq, hash: hashAt(seq) }) as const;
 const roll = { kind: 'roll', element: ELEMENT, stirs: [] } as const;
 
-/** What the witness of one element says about a log, and what it wonders about. */
+/** The faults and doubts of the witness of one element about a log. */
 const judge = (given: SentElement, ...events: readonly TableEvent[]) => {
   const witness = createWitness();
   witness.gave(given);
@@ -48,7 +48,7 @@ const judge = (given: SentElement, ...events: readonly TableEvent[]) => {
 const FINE = { fault: null, doubts: [] };
 
 describe('the witness of the dice', () => {
-  test('an element that is used as it was meant is fine, whichever comes first', () => {
+  test('an element that is used as intended is fine, in either order', () => {
     expect(judge(sent('roll', 1), begun, rolled(ELEMENT))).toEqual(FINE);
     expect(judge(sent('stir', 0), stirred(ELEMENT), begun)).toEqual(FINE);
     const late = createWitness();
@@ -63,15 +63,18 @@ describe('the witness of the dice', () => {
     ['for a later roll', sent('roll', 1), [begun, rolled(OTHER), rolled(ELEMENT)], 3],
     ['as a stir', sent('roll', 1), [begun, stirred(ELEMENT)], 2],
     ['as a roll', sent('stir', 1), [begun, rolled(ELEMENT)], 2],
-  ])('an element that is used %s is a fault, whatever was answered', (_, given, events, seq) => {
-    expect(judge(given, ...events).fault).toEqual({ kind: 'otherUse', seq });
-  });
+  ])(
+    'an element that is used %s is a fault, with any answer of the server',
+    (_, given, events, seq) => {
+      expect(judge(given, ...events).fault).toEqual({ kind: 'otherUse', seq });
+    },
+  );
 
-  test('coming back spends an element for nothing: no fault', () => {
+  test('coming back spends an element without use: no fault', () => {
     expect(judge(sent('roll', 1), begun, back(ELEMENT)).fault).toBeNull();
   });
 
-  test('a roll that was made without an element which had left for it is told', () => {
+  test('a roll made without an element that had been sent for it is reported', () => {
     expect(judge(sent('roll', 1), begun)).toEqual(FINE);
     expect(judge(sent('roll', 1), begun, rolled(OTHER))).toEqual({
       fault: null,
@@ -80,7 +83,7 @@ describe('the witness of the dice', () => {
     expect(judge(sent('stir', 0), begun).doubts).toEqual([{ kind: 'setAside', roll: 0 }]);
   });
 
-  test('a log that is not the one that was seen before is told, and a short one is noticed', () => {
+  test('a log other than the one seen before is reported, and a short one is noticed', () => {
     const known = (seq: number, hash: LogHash) => {
       const witness = createWitness();
       witness.knows({ chair: 0, tips: [], isOfVersion2: true, given: null, seen: { seq, hash } });
@@ -98,14 +101,14 @@ describe('the witness of the dice', () => {
     expect(short.doubts.value).toEqual([{ kind: 'wentBack', seq: 1 }]);
   });
 
-  test('a player who asked to come back and is left out of a later roll is told', () => {
+  test('a player who asked to come back and is left out of a later roll is reported', () => {
     expect(judge(sent('back', 1), begun, rolled(OTHER)).doubts).toEqual([]);
     expect(judge(sent('back', 1), begun, rolled(OTHER), rolled(OTHER)).doubts).toEqual([
       { kind: 'leftOut', roll: 1 },
     ]);
   });
 
-  test('an element that was confirmed and is not there is found out, but not before its time', () => {
+  test('a confirmed element that is missing is detected, but not too early', () => {
     const witness = createWitness();
     witness.done(roll, done(2));
     expect(witness.look(logOf(), logOf(said), [0])).toBeNull();

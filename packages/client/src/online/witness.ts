@@ -8,34 +8,34 @@ import type { ElementUse, GivenElement, SeenLog } from '../storage/secrets.ts';
 import type { OwnChair } from './hand.ts';
 import type { CheckedLog, LogFault } from './log.ts';
 
-/** What a player should know about the dice of this game, although it may have an honest cause. */
+/** Irregularities of the dice in this game that a player should know, although they may have a harmless cause. */
 export type DiceDoubt =
-  /** This roll was made without an element that had left this device for it. */
+  /** This roll was made without an element that this device had sent for it. */
   | { readonly kind: 'setAside'; readonly roll: number }
-  /** The server does not know what this device saw there: it went back to an older state. */
+  /** The server has lost events that this device had seen: it went back to an older state. */
   | { readonly kind: 'wentBack'; readonly seq: number }
-  /** From this roll on the server did without this device, although nobody waited for it, or it had come back. */
+  /** From this roll on the server left this device out, although it was present or had come back. */
   | { readonly kind: 'leftOut'; readonly roll: number }
   /** A chair of this device has a chain that this device did not make: another device of the player, or an impostor. */
   | { readonly kind: 'otherChain'; readonly chair: number }
-  /** The server says that a key is lost which this device has, and no device of the guest has asked for a new one. */
+  /** The server reports a lost key that this device has, and no device of the guest has requested a new one. */
   | { readonly kind: 'keyTaken'; readonly chair: number };
 
-/** An element that left this device, and what for. */
+/** An element that this device sent, and its intended use. */
 export type SentElement = Pick<GivenElement, 'element' | 'use'>;
 
-/** Remembers what this device has put into the dice, and holds it against the log, whatever the server answered. */
+/** Records what this device has contributed to the dice, and compares it with the log, regardless of the server's answers. */
 export type Witness = {
-  /** What this device knows of a chair when the page is opened, or when it sits down. */
+  /** This device's notes about a chair when the page is opened, or when it sits down. */
   readonly knows: (own: OwnChair) => void;
   /** A chain was made here. */
   readonly made: (chair: number, tip: Hash) => void;
-  /** An element leaves this device. */
+  /** An element is sent by this device. */
   readonly gave: (sent: SentElement) => void;
   readonly done: (command: TableCommand, answer: CommandAnswer) => void;
   /** Whether this log is shorter than one that was seen here. */
   readonly isShort: (log: CheckedLog) => boolean;
-  /** A short log is all there is. */
+  /** No more of a short log will come. */
   readonly missed: (log: CheckedLog) => void;
   readonly look: (
     before: CheckedLog,
@@ -43,7 +43,7 @@ export type Witness = {
     chairs: readonly number[],
   ) => LogFault | null;
   readonly doubts: ReadonlySignal<readonly DiceDoubt[]>;
-  /** Adds a doubt that was found elsewhere, once. */
+  /** Adds a doubt from another check, once. */
   readonly tell: (doubt: DiceDoubt) => void;
 };
 
@@ -53,11 +53,11 @@ export const rollInHand = ({ first, rolls }: Pick<Ledger, 'first' | 'rolls'>): n
 
 type Used = { readonly seq: number; readonly use: ElementUse };
 
-/** Follows the log: what each element was used for, and which chains each chair has had. */
+/** Follows the log: the use of each element, and the chains of each chair. */
 const createUses = () => {
   const uses = new Map<Hash, Used>();
   const tips: { readonly chair: number; readonly tip: Hash }[] = [];
-  /** Who went away with a stir in the bowl, and with which roll that bowl was mixed. */
+  /** Chairs that left with a stir in the bowl, and the roll for which that bowl was mixed. */
   const departures: { readonly chair: number; readonly roll: number }[] = [];
   let bowl: number[] = [];
   let roll = 0;
@@ -91,11 +91,11 @@ const createUses = () => {
   return { uses, tips, departures, note, roll: (): number => roll };
 };
 
-/** Coming back mixes an element into nothing, so that it cannot be misused. */
+/** Coming back mixes no element in, so it cannot be misused. */
 const isOtherUse = (given: ElementUse, { use }: Used): boolean =>
   use.kind !== 'back' && (use.kind !== given.kind || use.roll !== given.roll);
 
-/** Doubts about the chains and the presence of own chairs. Each is told once. */
+/** Doubts about the chains and the presence of own chairs, each reported once. */
 const createOwnDoubts = (
   { tips, departures }: ReturnType<typeof createUses>,
   doubt: (one: DiceDoubt) => void,
@@ -139,7 +139,7 @@ export const createWitness = (): Witness => {
   const given = new Map<Hash, SentElement>();
   /** The longest logs that were seen before this page was opened. */
   const seen: SeenLog[] = [];
-  /** What the server has confirmed, and up to which entry it must be there. */
+  /** The elements that the server has confirmed, and up to which entry each must appear. */
   const confirmed = new Map<Hash, number>();
   const doubt = (one: DiceDoubt): void => {
     doubts.value = [...doubts.peek(), one];

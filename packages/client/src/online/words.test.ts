@@ -5,7 +5,7 @@ const ZERO = 'AAAAAAAAAAAAAAAAAAAAAA';
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
 describe('twelve words', () => {
-  test('stand for sixteen bytes, as the list of BIP-39 says', () => {
+  test('encode sixteen bytes, as BIP-39 does', () => {
     expect(wordsOf(ZERO).join(' ')).toBe(ABOUT);
     expect(wordsOf('f39_f39_f39_f39_f39_fw').join(' ')).toBe(
       'legal winner thank year wave sausage worth useful legal winner thank yellow',
@@ -21,7 +21,7 @@ describe('twelve words', () => {
     });
   });
 
-  test('that are wrong are told apart', () => {
+  test('with errors get different faults', () => {
     expect(entropyOf(ABOUT.replace('about', 'abuot'))).toEqual({
       ok: false,
       reason: { kind: 'unknown', word: 'abuot' },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   forgetGuest,
   isTurnHere,
+  runningNow,
   runningTables,
   tellOpenTable,
   tellRunning,
@@ -40,7 +41,7 @@ test('tables that wait for this device come first, the oldest of them first; fin
   expect(turnCount.value).toBe(2);
 });
 
-test('the table that is open on this page knows better than the list', () => {
+test('the open table of this page has priority over the list', () => {
   tellRunning([card('here'), card('there')]);
   tellOpenTable({ table: 'here', isMyTurn: false });
   expect([turnCount.value, isTurnHere.value, ids()]).toEqual([1, false, ['there']]);
@@ -50,7 +51,14 @@ test('the table that is open on this page knows better than the list', () => {
   expect(turnCount.value).toBe(3);
 });
 
-test('who is forgotten has no tables', () => {
+test('time left is counted by the clock of the server, also where this device shows another time', () => {
+  tellRunning([card('here')], Date.now() + 3_600_000);
+  expect(Math.round((runningNow() - Date.now()) / 60_000)).toBe(60);
+  tellRunning([card('here')]);
+  expect(Math.round((runningNow() - Date.now()) / 60_000)).toBe(0);
+});
+
+test('a forgotten guest has no tables', () => {
   tellRunning([card('here')]);
   forgetGuest();
   expect(runningTables.value).toEqual([]);

@@ -7,7 +7,7 @@ const GUEST = 'claim-it:guest';
 
 const guest = signal(readLocal(GUEST) !== null);
 
-/** Whether a server knows this device as a guest. Nothing is asked of a server before that. */
+/** Whether a server knows this device as a guest. Before that no requests are sent. */
 export const isGuestHere: ReadonlySignal<boolean> = guest;
 
 export const noteGuest = (): void => {
@@ -22,23 +22,29 @@ export const forgetGuest = (): void => {
   tables.value = [];
 };
 
-/** Whether a table waits for somebody at this device. */
+/** Whether a table waits for a person at this device. */
 export const isMyTurn = ({ turn, yours, status }: TableCard): boolean =>
   status === 'playing' && turn !== null && yours.includes(turn);
 
 const tables = signal<readonly TableCard[]>([]);
 
-/** The tables of this guest that are not over, as the server last told: those that wait for this device first. */
+/** The guest's unfinished tables, from the server's last response: those that wait for this device first. */
 export const runningTables: ReadonlySignal<readonly TableCard[]> = tables;
 
-/** Takes in what a server says of one's own tables; those that are over are left out. */
-export const tellRunning = (mine: readonly TableCard[]): void => {
+let ahead = 0;
+
+/** The clock of the server that told of the tables, by which their deadlines are counted. */
+export const runningNow = (): number => Date.now() + ahead;
+
+/** Updates the list and the time from a server's response; finished tables are left out. */
+export const tellRunning = (mine: readonly TableCard[], now: number = Date.now()): void => {
+  ahead = now - Date.now();
   const running = mine.filter(({ status }) => status !== 'finished');
   const waiting = running.filter(isMyTurn).sort((one, other) => one.changedAt - other.changedAt);
   tables.value = [...waiting, ...running.filter((card) => !isMyTurn(card))];
 };
 
-/** The table that is open on this page: it knows better than any list whether it waits for this device. */
+/** The open table of this page: it has priority over the list about whether it waits for this device. */
 export type OpenTableHere = { readonly table: string; readonly isMyTurn: boolean };
 const open = signal<OpenTableHere | null>(null);
 
@@ -46,12 +52,12 @@ export const tellOpenTable = (here: OpenTableHere | null): void => {
   open.value = here;
 };
 
-/** Tables that wait for this device, without the one that is open on this page; the oldest first. */
+/** Tables that wait for this device, except the open one of this page; the oldest first. */
 export const turnsElsewhere: ReadonlySignal<readonly TableCard[]> = computed(() =>
   tables.value.filter((card) => isMyTurn(card) && card.table !== open.value?.table),
 );
 
-/** Whether the table that is open on this page waits for this device. */
+/** Whether the open table of this page waits for this device. */
 export const isTurnHere: ReadonlySignal<boolean> = computed(() => open.value?.isMyTurn === true);
 
 /** How many tables wait for this device. */

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a transaction', () => {
-  test('that fails half way leaves nothing behind', async () => {
+  test('that fails half way is rolled back', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -31,7 +31,7 @@ describe('a transaction', () => {
     expect(await loadMatch('half')).toEqual({ ok: false, reason: { kind: 'notFound' } });
   });
 
-  test('counts only when it has ended well, not when its work is done', async () => {
+  test('counts only when it has committed, not when its work is done', async () => {
     const late = transact('readwrite', async ({ matches }) => {
       await matches.put({ id: 'late' });
       queueMicrotask(() => matches.transaction.abort());
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     expect(transaction.mock.calls[0]?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
   });
 
-  test('finds its way back after the connection was lost', async () => {
+  test('reconnects after the connection was lost', async () => {
     const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });

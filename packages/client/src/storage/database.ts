@@ -1,10 +1,10 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { openDB } from 'idb';
 
-/** What can go wrong with what is stored on this device; each is a halt of the match. */
+/** The failures of the device's storage; each halts the match. */
 export type StoreProblem = 'storageFull' | 'storageForbidden' | 'openElsewhere';
 
-/** Thrown where the device does not store what it is given. Nothing was changed. */
+/** Thrown where the device does not store a value. Nothing was changed. */
 export class StoreFailure extends Error {
   readonly kind: StoreProblem;
 
@@ -16,12 +16,12 @@ export class StoreFailure extends Error {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** The failure behind what the database has thrown. */
+/** The failure for an exception of the database. */
 export const failureOf = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const name = nameOf(error);
   if (name === 'QuotaExceededError') return new StoreFailure('storageFull', error);
-  // An input with this number is there already: another tab has moved on.
+  // An input with this number exists: another tab has played.
   if (name === 'ConstraintError') return new StoreFailure('openElsewhere', error);
   return new StoreFailure('storageForbidden', error);
 };
@@ -33,14 +33,14 @@ export type Stores<Name extends string, In extends Mode = 'readonly'> = Readonly
   Record<Name, IDBPObjectStore<unknown, Name[], Name, In>>
 >;
 
-/** All of `work` on these stores or nothing of it; answers when it is on the disk. Throws `StoreFailure`. */
+/** Runs `work` atomically on these stores; resolves when it is on disk. Throws `StoreFailure`. */
 type Transact<StoreName extends string> = <Name extends StoreName, In extends Mode, Value>(
   names: Name[],
   mode: In,
   work: (stores: Stores<Name, In>) => Promise<Value>,
 ) => Promise<Value>;
 
-/** A database with these stores and their keys; it opens when it is first used, and again after it was lost. */
+/** A database with these stores and their keys; it opens on first use, and again after its connection was lost. */
 const createDatabase = <StoreName extends string>(
   name: string,
   version: number,
@@ -57,7 +57,7 @@ const createDatabase = <StoreName extends string>(
   };
   const open = (): Promise<IDBPDatabase> =>
     openDB(name, version, {
-      // Adds what an older version did not have; what is there stays.
+      // Adds the stores that an older version lacked and keeps the others.
       upgrade: (database) => {
         for (const [store, keyPath] of Object.entries<string | string[]>(keys))
           if (!database.objectStoreNames.contains(store))
@@ -79,7 +79,7 @@ const createDatabase = <StoreName extends string>(
       try {
         transaction.abort();
       } catch {
-        // it has ended by itself
+        // it has already ended
       }
       throw transaction.error ?? error;
     }
@@ -89,15 +89,15 @@ const createDatabase = <StoreName extends string>(
       return await run(names, mode, work);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'openElsewhere') disconnect(); // the next try begins afresh
+      if (failure.kind !== 'openElsewhere') disconnect(); // the next try starts over
       throw failure;
     }
   };
 };
 
 /**
- * Matches by id, and their inputs by id and number; reviews by the game they are about; results of one's own finished
- * games by match; puzzles by what was answered.
+ * Matches by id, and their inputs by id and number; reviews by game; results of the player's finished
+ * games by match; puzzles by answer.
  */
 export const transactOn: Transact<'matches' | 'inputs' | 'reviews' | 'results' | 'puzzles'> =
   createDatabase('claim-it', 2, {
@@ -108,7 +108,7 @@ export const transactOn: Transact<'matches' | 'inputs' | 'reviews' | 'results' |
     puzzles: 'id',
   });
 
-/** What a device stores for tables of a server. A database of its own: deleting it leaves the matches alone. */
+/** A device's data about tables of the server. It is a separate database, so that deleting it keeps the matches. */
 export const transactOnline: Transact<'secrets' | 'orders' | 'invitations' | 'guest'> =
   createDatabase('claim-it-house', 2, {
     secrets: ['table', 'chair'],

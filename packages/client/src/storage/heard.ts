@@ -14,7 +14,7 @@ const all = (): readonly (readonly [string, number])[] => {
   }
 };
 
-/** Until when this device has read what was said at a table, by the server's clock; 0 for a table it never looked at. */
+/** Up to when this device has read the messages of a table, by the server's clock; 0 for a table it never opened. */
 export const heardUntil = (table: string): number => all().find(([one]) => one === table)?.[1] ?? 0;
 
 export const storeHeard = (table: string, at: number): void => {

@@ -26,5 +26,8 @@ export {
 } from './secrets.ts';
 export type { Settings } from './settings.ts';
 export { change, settings, storeSettings, USUAL } from './settings.ts';
+export { countGame } from './streak.ts';
+export type { Tip } from './tips.ts';
+export { endTips, tellTip, toldTips } from './tips.ts';
 export type { ImportRefusal } from './transfer.ts';
 export { exportRecord, importRecord } from './transfer.ts';

@@ -9,7 +9,7 @@ import { parseInputs, parseStored } from './stored.ts';
 /** A match that the device did not store; it lasts as long as the page. */
 export type Unsaved = {
   readonly match: SavedMatch;
-  /** Why; null once the player goes on all the same. */
+  /** The reason; null once the player continues anyway. */
   readonly problem: StoreProblem | null;
 };
 
@@ -27,11 +27,11 @@ export const forgetUnsaved = (id: string): void => {
   unsaved.delete(id);
 };
 
-/** Where the inputs of one match are written down. Every write is whole or not at all; failures throw `StoreFailure`. */
+/** Stores the inputs of one match. Every write is atomic; failures throw `StoreFailure`. */
 export type Journal = {
-  /** Adds inputs behind the first `count`; refused if another tab has added any. */
+  /** Appends inputs after the first `count`; refused if another tab has added any. */
   readonly append: (count: number, inputs: readonly Input[], after: Game) => Promise<void>;
-  /** All inputs that are stored; null if the match is not stored at all. */
+  /** All stored inputs; null if the match is not stored. */
   readonly read: () => Promise<readonly Input[] | null>;
   /** Writes the whole match again. */
   readonly restore: (inputs: readonly Input[], after: Game) => Promise<void>;
@@ -84,7 +84,7 @@ const append = async (
   await stores.matches.put(changed);
 };
 
-/** Writes a match with all its inputs, in place of what was stored of it before. */
+/** Writes a match with all its inputs, replacing what was stored of it before. */
 export const writeMatch = async ({ inputs, ...head }: SavedMatch, after: Game): Promise<void> =>
   transact('readwrite', async (stores) => {
     const match: StoredMatch = { ...head, position: formatPosition(after) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a letter may do at a table, in the order in which keys are listed, and which one usually does it. */
+/** The actions of letter keys at a table, in the order in which keys are listed, with their defaults. */
 export const USUAL_KEYS = {
   next: 'n',
   roll: 'r',
@@ -8,6 +8,8 @@ export const USUAL_KEYS = {
   notes: 'l',
   status: 's',
   mine: 'm',
+  changes: 'c',
+  undo: 'u',
   sound: 'a',
   hint: 'h',
   help: '?',
@@ -15,18 +17,18 @@ export const USUAL_KEYS = {
 export type KeyAction = keyof typeof USUAL_KEYS;
 export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as readonly KeyAction[];
 
-/** One key for each, as it is typed, in small letters. */
+/** One key per action, as typed, in lower case. */
 export type Keys = Readonly<Record<KeyAction, string>>;
 
-/** Why a key cannot be had: it does something else, or belongs to the board and the browser. */
+/** Why a key is not available: it has another action, or is reserved for the board or the browser. */
 export type KeyRefusal =
   | { readonly kind: 'taken'; readonly by: KeyAction }
   | { readonly kind: 'reserved' };
 
-/** One sign, but neither a digit, which jumps to a space, nor the space bar, which presses. */
+/** One character, but neither a digit, which jumps to a space, nor the space bar, which presses. */
 const isFree = (key: string): boolean => [...key].length === 1 && !/[\d\s]/.test(key);
 
-/** What the key of an event is called here. */
+/** The name of an event's key. */
 export const keyNamed = (key: string): string => key.toLowerCase();
 
 /** Whether an action may have a key; null if it may. */
@@ -36,27 +38,35 @@ export const keyRefusal = (keys: Keys, action: KeyAction, key: string): KeyRefus
   return by === undefined ? null : { kind: 'taken', by };
 };
 
-/** What a key does; null if nothing. */
+/** The action of a key; null for none. */
 export const actionOf = (keys: Keys, key: string): KeyAction | null =>
   KEY_ACTIONS.find((action) => keys[action] === key) ?? null;
 
-/** As it is printed on a key. */
+/** The label of a key. */
 export const printedKey = (key: string): string => key.toUpperCase();
 
 const key = v.pipe(v.string(), v.check(isFree));
 
-/** Keys of a version that had no hints get the usual one, or another where that is taken. */
-const withHint = (raw: unknown): unknown => {
-  if (typeof raw !== 'object' || raw === null || 'hint' in raw) return raw;
-  const isTaken = Object.values(raw).includes(USUAL_KEYS.hint);
-  return { ...raw, hint: isTaken ? '!' : USUAL_KEYS.hint };
+/** Actions that came later, each with its fallback where a player has assigned its default key to another one. */
+const LATER = { hint: '!', changes: '&', undo: '<' } as const;
+
+/** Keys of an older version get the defaults for missing actions, or the fallbacks where those are taken. */
+const withLater = (raw: unknown): unknown => {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const keys: Record<string, unknown> = { ...raw };
+  for (const action of ['hint', 'changes', 'undo'] as const) {
+    if (action in keys) continue;
+    const isTaken = Object.values(keys).includes(USUAL_KEYS[action]);
+    keys[action] = isTaken ? LATER[action] : USUAL_KEYS[action];
+  }
+  return keys;
 };
 
-/** Stored keys; anything unreadable, and a key with two meanings, makes all of them usual. */
+/** Stored keys; anything unreadable, and a key with two actions, resets all of them. */
 export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
   v.pipe(
     v.unknown(),
-    v.transform(withHint),
+    v.transform(withLater),
     v.object(v.entriesFromList(KEY_ACTIONS, key)),
     v.check((keys) => new Set(Object.values(keys)).size === KEY_ACTIONS.length),
   ),

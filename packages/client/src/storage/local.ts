@@ -1,4 +1,4 @@
-/** What localStorage has under a key; null also where storage is forbidden. */
+/** The localStorage value of a key; null also where storage is forbidden. */
 export const readLocal = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -12,7 +12,7 @@ export const writeLocal = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // as said above
+    // lasts only as long as the page
   }
 };
 
@@ -20,6 +20,6 @@ export const removeLocal = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // what was never stored is gone as well
+    // never stored, so already gone
   }
 };

@@ -1,19 +1,19 @@
 /** The right to extend a match; one tab at a time has it. */
 export type Hold = {
   readonly isHeld: () => boolean;
-  /** Takes the match over from whichever tab has it. */
+  /** Takes the match over from any tab that has it. */
   readonly seize: () => Promise<void>;
-  /** Calls once the tab that has the match has given it back, unless it was seized or released before. */
+  /** Calls once the tab that has the match has released it, unless it was seized or released before. */
   readonly whenFree: (call: () => void) => void;
   readonly release: () => void;
 };
 
-/** A page that is just being left gives its lock back within this time. */
+/** A page that is being closed releases its lock within this time. */
 const PATIENCE_MS = 400;
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** Resolves with the way to give the lock back, or null if it was not granted. */
+/** Resolves with a function that releases the lock, or null if it was not granted. */
 const requestLock = (
   locks: Locks,
   id: string,
@@ -35,8 +35,8 @@ const requestLock = (
   });
 
 /**
- * Asks for a match. Without locks in this browser every tab gets one: then only the check inside the
- * transaction tells two tabs apart.
+ * Requests a match. Without locks in this browser every tab gets one: then only the check inside the
+ * transaction separates two tabs.
  */
 export const holdMatch = async (
   id: string,
@@ -60,7 +60,7 @@ export const holdMatch = async (
     release = await requestLock(locks, id, options, lose);
   };
   await ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
-  // A browser that is slow to answer is not a tab that has the match.
+  // A browser that is slow to respond does not count as a tab that has the match.
   if (release === null) await ask({ ifAvailable: true });
   return {
     isHeld: () => release !== null,

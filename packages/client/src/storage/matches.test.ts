@@ -33,7 +33,7 @@ const saved = (id: string, inputs: readonly Input[] = []): SavedMatch => ({
   inputs,
 });
 
-/** Other hands in the database. */
+/** Edits the database directly. */
 const tamper = (match: unknown): Promise<unknown> =>
   transact('readwrite', ({ matches }) => matches.put(match));
 const tamperInput = (row: unknown): Promise<unknown> =>
@@ -50,7 +50,7 @@ afterEach(() => {
 const kindsById = (list: readonly MatchSummary[]): Readonly<Record<string, string>> =>
   Object.fromEntries(list.map(({ id, kind }) => [id, kind]));
 
-describe('what is kept', () => {
+describe('stored matches', () => {
   test('any game, saved and opened again, is the same game', async () => {
     await fc.assert(
       fc.asyncProperty(games, async ({ start: begun, steps, games: onTheWay }) => {
@@ -80,7 +80,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('the list begins with what was played last', async () => {
+  test('the list begins with the match played last', async () => {
     await writeMatch({ ...saved('old'), changedAt: 1 }, start('go'));
     await writeMatch({ ...saved('new'), changedAt: 3 }, start('go'));
     await writeMatch({ ...saved('between'), changedAt: 2 }, start('go'));
@@ -95,7 +95,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('two who extend the same match', () => {
+describe('two tabs that extend the same match', () => {
   const rolled = play(start('go'), '145');
 
   test('never both succeed', async () => {
@@ -119,7 +119,7 @@ describe('two who extend the same match', () => {
     );
   });
 
-  test('the later one is told that the match is open elsewhere, and overwrites nothing', async () => {
+  test('the later one learns that the match is open in another tab, and overwrites nothing', async () => {
     const match = saved('late');
     await writeMatch(match, start('go'));
     await journalOf(match).append(0, [ROLL, DICE], rolled);
@@ -128,7 +128,7 @@ describe('two who extend the same match', () => {
     expect(await journalOf(match).read()).toEqual([ROLL, DICE]);
   });
 
-  test('nobody extends a match behind inputs that are not there, or one that is gone', async () => {
+  test('no tab extends a match after missing inputs, or a removed one', async () => {
     const match = saved('short');
     await writeMatch(match, start('go'));
     await expect(journalOf(match).append(2, [ROLL], rolled)).rejects.toThrow(StoreFailure);
@@ -151,7 +151,7 @@ describe('damaged matches', () => {
     ],
     ['a day that is in no calendar', { ...GOOD, createdAt: 1e300 }],
     ['text where the setup was', { ...GOOD, setup: '{"sitters":[{"kind"' }],
-    ['throws of nobody', { ...GOOD, throws: [{ sitter: 9, roll: [1, 2, 3] }] }],
+    ['throws of a missing sitter', { ...GOOD, throws: [{ sitter: 9, roll: [1, 2, 3] }] }],
   ])('with %s is refused, listed, exported and removed', async (_, head) => {
     const { inputs: __, ...rest } = head as Record<string, unknown>;
     await tamper(rest);
@@ -163,7 +163,7 @@ describe('damaged matches', () => {
     expect(await listMatches()).toEqual([]);
   });
 
-  test('one that a newer version saved says so', async () => {
+  test('one that a newer version saved reports that', async () => {
     await tamper({ id: 'x', version: 2, board: [] });
     expect(await loadMatch('x')).toEqual({
       ok: false,
@@ -189,18 +189,21 @@ describe('damaged matches', () => {
       { match: 'cut', index: 2, input: { kind: 'place', seat: 0, space: '7,7' } },
     ],
     ['an input missing', { match: 'cut', index: 3, input: ROLL }],
-  ])('with %s is refused, and its beginning can be exported and imported again', async (_, row) => {
-    await writeMatch(saved('cut', [ROLL, DICE]), play(start('go'), '145'));
-    await tamperInput(row);
-    expect(await loadMatch('cut')).toEqual({
-      ok: false,
-      reason: { kind: 'damaged', damage: { kind: 'unreadable' } },
-    });
-    const text = await exportRecord('cut');
-    expect(text).toContain('\n1. g 145\n;{');
-    expect(text).toContain(JSON.stringify(row));
-    expect((await importRecord(text)).ok).toBe(true);
-  });
+  ])(
+    'with %s is refused, and its valid beginning can be exported and imported again',
+    async (_, row) => {
+      await writeMatch(saved('cut', [ROLL, DICE]), play(start('go'), '145'));
+      await tamperInput(row);
+      expect(await loadMatch('cut')).toEqual({
+        ok: false,
+        reason: { kind: 'damaged', damage: { kind: 'unreadable' } },
+      });
+      const text = await exportRecord('cut');
+      expect(text).toContain('\n1. g 145\n;{');
+      expect(text).toContain(JSON.stringify(row));
+      expect((await importRecord(text)).ok).toBe(true);
+    },
+  );
 
   test('with an input the rules refuse is exported up to there', async () => {
     const inputs: readonly Input[] = [ROLL, DICE, { kind: 'take', seat: 0 }, ROLL];
@@ -214,13 +217,13 @@ describe('damaged matches', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   const forbid = () =>
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('no', 'InvalidStateError');
     });
 
-  test('has an empty list and says why', async () => {
+  test('has an empty list and gives the reason', async () => {
     forbid();
     expect(await listMatches()).toEqual([]);
     expect(storageProblem.value).toBe('storageForbidden');

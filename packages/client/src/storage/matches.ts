@@ -19,7 +19,7 @@ import {
 import type { StoredMatch } from './stored.ts';
 import { gameAt, parseInputs, parseStored } from './stored.ts';
 
-/** A line of the list of matches. */
+/** An entry of the list of matches. */
 export type MatchSummary =
   | {
       readonly kind: 'open' | 'over';
@@ -28,18 +28,18 @@ export type MatchSummary =
       readonly changedAt: number;
       readonly setup: MatchSetup;
       readonly daily: string | null;
-      /** Made of a record: its players may have played elsewhere. */
+      /** Made from a record: its players may have played elsewhere. */
       readonly isImported: boolean;
-      /** How it stands. */
+      /** Its standing. */
       readonly game: Game;
     }
   | { readonly kind: 'damaged'; readonly id: string; readonly damage: Damage };
 
 const problem = signal<StoreProblem | null>(null);
-/** Why the list is not whole or cannot be changed; null while all is well. */
+/** Why the list is incomplete or read-only; null otherwise. */
 export const storageProblem: ReadonlySignal<StoreProblem | null> = problem;
 
-/** Runs something on the database; where that fails the pages can tell, and `otherwise` is the answer. */
+/** Runs a task on the database; on failure pages are notified, and the result is `otherwise`. */
 const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     const value = await work();
@@ -108,14 +108,14 @@ const readMatch = async (id: string): Promise<Result<SavedMatch, OpenRefusal>> =
   return ok({ ...saved, inputs: read.value });
 };
 
-/** A match with all its inputs, not yet played through. Never rejects. */
+/** A match with all its inputs, not yet replayed. Never rejects. */
 export const loadMatch = (id: string): Promise<Result<SavedMatch, OpenRefusal>> => {
   const unsaved = unsavedMatch(id);
   if (unsaved !== undefined) return Promise.resolve(ok(unsaved.match));
   return attempt(() => readMatch(id), refuse({ kind: 'storageForbidden' }));
 };
 
-/** Stores a new match; what the device cannot store lasts as long as the page, and opens halted. */
+/** Stores a new match; if the device cannot store it, it lasts as long as the page, and opens halted. */
 export const addMatch = async (match: SavedMatch, game: Game): Promise<void> => {
   try {
     await writeMatch(match, game);
@@ -124,7 +124,7 @@ export const addMatch = async (match: SavedMatch, game: Game): Promise<void> => 
   }
 };
 
-/** Removes a match for good. Never rejects; `storageProblem` tells if it is still there. */
+/** Removes a match for good. Never rejects; `storageProblem` is set if it still exists. */
 export const removeMatch = async (id: string): Promise<void> => {
   forgetUnsaved(id);
   await attempt(

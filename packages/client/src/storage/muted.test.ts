@@ -6,7 +6,7 @@ afterEach(() => {
   for (const { person } of muted.peek()) unmute(person);
 });
 
-test('people are muted once, the newest first, and for longer than the page lives', () => {
+test('people are muted once, the newest first, and beyond the life of the page', () => {
   mute({ person: 'one', name: 'Rude' });
   mute({ person: 'two', name: 'Loud' });
   mute({ person: 'one', name: 'Ruder' });

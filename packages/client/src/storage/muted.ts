@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from './local.ts';
 const KEY = 'claim-it:muted';
 const MOST = 300;
 
-/** Somebody whose words this device hides, by the id that only this guest knows, and the name they had then. */
+/** A person whose messages this device hides, by the id that only this guest knows, with their name at that time. */
 export type MutedPerson = { readonly person: string; readonly name: string };
 
 const schema: v.GenericSchema<unknown, MutedPerson[]> = v.array(
@@ -21,7 +21,7 @@ const parse = (text: string | null): readonly MutedPerson[] => {
   }
 };
 
-/** The people whose words this device hides, the newest first. */
+/** The people whose messages this device hides, the newest first. */
 export const muted: Signal<readonly MutedPerson[]> = signal(parse(readLocal(KEY)));
 
 const store = (people: readonly MutedPerson[]): void => {

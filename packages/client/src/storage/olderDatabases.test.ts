@@ -30,7 +30,7 @@ const makeDatabase = (
     };
   });
 
-test('matches of the first version are read, and the newer stores are there', async () => {
+test('matches of the first version are read, and the newer stores exist', async () => {
   const setup = { sitters: [ADA, BEN], variant: 'standard' };
   const head = { version: 1, id: 'old', createdAt: 1, changedAt: 1, setup, throws: [] };
   const input = { kind: 'roll', seat: 0 };

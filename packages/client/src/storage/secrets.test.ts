@@ -23,7 +23,7 @@ const COMMAND = {
 
 afterEach(() => forgetSecrets());
 
-describe('what a device keeps for the house', () => {
+describe('data of a device about the server', () => {
   test('a secret is found again, the newest of its chair', async () => {
     await storeSecret(SECRET);
     await storeSecret({ ...SECRET, chains: 2 });
@@ -49,7 +49,7 @@ describe('what a device keeps for the house', () => {
     expect(await invitationsOf('table-bbbbb')).toEqual({ token: null, invitations: [] });
   });
 
-  test('a link to a chair gives way to a new one, or to none', async () => {
+  test('a link to a chair is replaced by a new one, or removed', async () => {
     const [one, two, fresh] = ['b', 'c', 'd'].map((letter) => letter.repeat(43) as Token);
     const invitations = [
       { chair: chairAt(1), token: one! },
@@ -70,19 +70,19 @@ describe('what a device keeps for the house', () => {
     expect(await invitationsOf(COMMAND.table)).toEqual({ token: null, invitations: left });
   });
 
-  test('deleting my data leaves nothing', async () => {
+  test('deleting my data deletes everything', async () => {
     await storeSecret(SECRET);
     await forgetSecrets();
     expect(await allSecrets()).toEqual([]);
   });
 
-  test('a device that keeps nothing keeps it as long as the page lives', async () => {
+  test('a device without storage keeps it as long as the page lives', async () => {
     const open = indexedDB.open;
     await forgetSecrets();
     indexedDB.open = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    // The connection of before is given up with the first failure.
+    // The first failure closes the old connection.
     const store = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('no', 'InvalidStateError');

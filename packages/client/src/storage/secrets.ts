@@ -9,10 +9,10 @@ import type {
 } from '@claim-it/protocol';
 import { transactOnline } from './database.ts';
 
-/** What an element is opened for: the stir or the shake of a roll, counted from 1 (0 is the shake for the first player), or coming back. */
+/** The use of an opened element: the stir or the shake of a roll, counted from 1 (0 is the shake for the first player), or coming back. */
 export type ElementUse = { readonly kind: 'stir' | 'roll' | 'back'; readonly roll: number };
 
-/** The last element that left this device for a chair, and the log that was seen then. */
+/** The last element that this device sent for a chair, and the log seen then. */
 export type GivenElement = {
   readonly chain: number;
   readonly number: number;
@@ -22,38 +22,38 @@ export type GivenElement = {
   readonly hash: LogHash;
 };
 
-/** How far the log was when something of this device went into it. The hash stands for everything before. */
+/** The length of the log when this device contributed to it. The hash covers everything before. */
 export type SeenLog = Pick<GivenElement, 'seq' | 'hash'>;
 
-/** The chains of a seat that a secret of its own was made for, before guests had one secret. It never leaves the device, but in a recovery link. */
+/** The chains of a seat with its own secret, from before guests had one secret. It never leaves the device, except in a recovery link. */
 export type OwnSecret = {
   /** 32 bytes, base64url. */
   readonly secret: string;
-  /** How many chains were made of it. */
+  /** How many chains were made from it. */
   readonly chains: number;
 };
 
-/** The chains of a seat that follow from the secret of the guest: one device of theirs opens elements at a time. */
+/** The chains of a seat that are derived from the secret of the guest: one device of theirs opens elements at a time. */
 export type ChainHold = {
-  /** The number of the tip with which the chain began that this device opened last: sat down with, or sealed after a lost key. */
+  /** The number of the first tip of the chain that this device opened last: from sitting down, or sealed after a lost key. */
   readonly origin: number;
-  /** How often the chain has changed hands: a release counts once. */
+  /** How often the chain has moved between devices: a release counts once. */
   readonly turn: number;
   readonly isHeld: boolean;
 };
 
-/** What a device notes about a seat, so that it opens nothing twice and nothing for another log. */
+/** A device's notes about a seat, so that it opens no element twice or for another log. */
 export type SeatNotes = {
   readonly table: string;
   readonly chair: number;
-  /** The version of the dice that the secret was made for; devices without it know version 1 alone. */
+  /** The version of the dice that the secret was made for; devices without it know only version 1. */
   readonly version?: 2;
   readonly given?: GivenElement;
-  /** The tips of all chains that this device has made for the chair, also of secrets that were replaced. */
+  /** The tips of all chains that this device has made for the chair, also of replaced secrets. */
   readonly tips?: readonly Hash[];
-  /** Nothing is opened for a log that does not go on from here. */
+  /** No element is opened for a log that does not continue from here. */
   readonly seen?: SeenLog;
-  /** This device has asked for a new chain, and this is its secret. */
+  /** This device has requested a new chain, and this is its secret. */
   readonly isAsked?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const isOwnSecret = (row: SeatRow): row is SeatSecret => 'secret' in row;
 export type PendingCommand = {
   readonly cid: CommandId;
   readonly table: TableId;
-  /** The last event that was seen when it was given. */
+  /** The last event seen when it was sent. */
   readonly seq: number;
   readonly command: TableCommand;
 };
@@ -75,7 +75,7 @@ export type PendingCommand = {
 const STORES = ['secrets', 'orders', 'invitations', 'guest'] as const;
 type StoreName = (typeof STORES)[number];
 
-/** Rows that the device did not take: they last as long as the page. */
+/** Rows that the device could not store: they last as long as the page. */
 const unsaved: Readonly<Record<StoreName, Map<string, unknown>>> = {
   secrets: new Map(),
   orders: new Map(),
@@ -105,7 +105,7 @@ const readAll = async <Row>(store: StoreName): Promise<readonly Row[]> => {
   return [...here, ...stored] as Row[];
 };
 
-/** Answers when the secret is on the disk: no chain is announced that could be lost with the page. */
+/** Resolves when the secret is on disk: no chain is announced that could be lost with the page. */
 export const storeSecret = (secret: SeatRow): Promise<void> =>
   put('secrets', `${secret.table} ${secret.chair}`, secret);
 
@@ -121,7 +121,7 @@ export type TableLinks = Pick<OpenedTable, 'token' | 'invitations'>;
 export const storeInvitations = (row: OpenedTable): Promise<void> =>
   put('invitations', row.table, row);
 
-/** Devices stored no link to the table itself before there was one. */
+/** Older versions stored no link to the table itself. */
 type StoredLinks = Omit<OpenedTable, 'token'> & Partial<Pick<OpenedTable, 'token'>>;
 
 export const invitationsOf = async (table: string): Promise<TableLinks> => {
@@ -130,7 +130,7 @@ export const invitationsOf = async (table: string): Promise<TableLinks> => {
   return { token, invitations };
 };
 
-/** The link to one chair, or to the table where `chair` is null, is another one now, or there is none. */
+/** Replaces or removes the link to one chair, or to the table where `chair` is null. */
 export const changeInvitation = async (
   table: TableId,
   chair: Chair | null,
@@ -143,7 +143,7 @@ export const changeInvitation = async (
   await storeInvitations({ ...known, table, invitations: [...others, ...own] });
 };
 
-/** Where commands to a table outlive the page until they are answered. */
+/** Stores commands to a table until they are answered. */
 export type CommandStore = {
   readonly add: (command: PendingCommand) => void;
   readonly remove: (cid: CommandId) => void;
@@ -156,16 +156,33 @@ export const commandsOf = (table: TableId): CommandStore => ({
   all: async () => (await readAll<PendingCommand>('orders')).filter((one) => one.table === table),
 });
 
-/** The secret of the guest on this device: the 16 bytes that twelve words stand for. */
+/** The secret of the guest on this device: the 16 bytes that the twelve words encode. */
 export type StoredGuest = {
   readonly id: 'own';
   readonly entropy: string;
   /** The guest of the server that has its key. */
   readonly guest: string | null;
-  /** The words were written down, or the secret came from somewhere else. */
+  /** The words were written down, or the secret was imported. */
   readonly isKept: boolean;
-  /** Another device has it, too: whoever closes a table here may go on there. */
+  /** Another device has it, too: it may continue after a table is closed here. */
   readonly isShared?: boolean;
+  /** The replacement secret, while the server has not confirmed it. */
+  readonly next?: string;
+};
+
+/** No chain began with it: the row of a chair whose chains belong to a deleted secret. */
+const NO_ORIGIN = Number.MAX_SAFE_INTEGER;
+
+/** The row of a chair after the secret of the guest was replaced: no chain is held, and what was seen stays known. */
+export const withoutChain = (row: SeatRow): SeatHold => {
+  const seen = row.seen ?? row.given;
+  return {
+    table: row.table,
+    chair: row.chair,
+    ...(row.version === undefined ? {} : { version: row.version }),
+    ...(seen === undefined ? {} : { seen: { seq: seen.seq, hash: seen.hash } }),
+    held: { origin: NO_ORIGIN, turn: isOwnSecret(row) ? 0 : row.held.turn, isHeld: false },
+  };
 };
 
 export const storedGuest = async (): Promise<StoredGuest | null> =>
@@ -174,7 +191,7 @@ export const storedGuest = async (): Promise<StoredGuest | null> =>
 export const storeGuest = (row: Omit<StoredGuest, 'id'>): Promise<void> =>
   put('guest', 'own', { id: 'own', ...row });
 
-/** Nothing of the server's tables stays on this device. */
+/** Deletes all data about the server's tables from this device. */
 export const forgetSecrets = async (): Promise<void> => {
   for (const store of STORES) {
     unsaved[store].clear();

@@ -9,22 +9,22 @@ afterEach(() => {
   settings.value = USUAL;
 });
 
-describe('kept settings', () => {
+describe('stored settings', () => {
   test.each([
     ['nothing', null],
     ['no JSON', '{"speed":'],
     ['something else', '[1,2]'],
     ['null', 'null'],
-  ])('%s is as usual', (_, text) => {
+  ])('%s means the defaults', (_, text) => {
     expect(parseSettings(text)).toEqual(USUAL);
   });
 
-  test('what can be read is kept, the rest is as usual', () => {
+  test('readable values are kept, the rest is reset', () => {
     const text = JSON.stringify({ speed: 3, risk: 'never', volume: 7, language: 'nl', extra: 1 });
     expect(parseSettings(text)).toEqual({ ...USUAL, speed: 3, language: 'nl' });
   });
 
-  test('every change is kept from the start on', () => {
+  test('every change is stored from the start on', () => {
     storeSettings();
     change({ name: 'Ada', hands: 'left' });
     expect(parseSettings(localStorage.getItem(KEY))).toEqual({
@@ -34,7 +34,7 @@ describe('kept settings', () => {
     });
   });
 
-  test('a device that keeps nothing lets them last as long as the page', () => {
+  test('a device without storage keeps them as long as the page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -10,15 +10,19 @@ const KEY = 'claim-it:settings';
 
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_439));
 
-/** What is usual stands behind each of them: it counts where nothing, or nothing readable, is stored. */
+/** The default of each setting: it applies where no readable value is stored. */
 const schema = v.object({
-  /** How fast things move; 0 shows only results. */
-  speed: v.fallback(v.picklist([0, 1, 2, 3]), 1),
+  /** The speed of animations; 0 shows only results. */
+  speed: v.fallback(v.picklist([0, 0.5, 1, 2, 3]), 1),
+  /** Every roll of a bot waits for a press, in games of this device. */
+  stepwise: v.fallback(v.boolean(), false),
+  /** Spaces that changed since the player's last turn are marked until the next roll. */
+  marks: v.fallback(v.boolean(), true),
   risk: v.fallback(v.picklist(['off', 'band', 'exact']), 'exact'),
   confirmTake: v.fallback(v.boolean(), false),
-  /** Whether a coach answers questions, or also warns before serious errors, where one is allowed. */
+  /** Whether a coach answers questions, or also warns before serious errors, where allowed. */
   coach: v.fallback(v.picklist(['off', 'hints', 'warn']), 'off'),
-  /** A single lit space is chosen without being asked for. */
+  /** A single lit space is chosen automatically. */
   autoChoose: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(['system', 'reduced']), 'system'),
   contrast: v.fallback(v.picklist(['system', 'high']), 'system'),
@@ -29,9 +33,9 @@ const schema = v.object({
   haptics: v.fallback(v.boolean(), true),
   /** Whether free text of others is shown and can be written; phrases always are. */
   freeText: v.fallback(v.boolean(), true),
-  /** A soft bell when one's turn comes at a table with other people and nobody looks at its page. */
+  /** A soft bell on the player's turn at a table with other people while its page is hidden. */
   bell: v.fallback(v.boolean(), true),
-  /** Minutes of the local day between which no notice of a turn is shown; null for none. */
+  /** Minutes of the local day between which no turn notification is shown; null for none. */
   quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
   /** Single letters as keys; they disturb some speech input. */
   letterKeys: v.fallback(v.boolean(), true),
@@ -42,12 +46,12 @@ const schema = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(24)), ''),
 });
 
-/** What a player may set, stored on this device. */
+/** The settings of a player, stored on this device. */
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
 export const USUAL: Settings = v.parse(schema, {});
 
-/** Reads what was stored; anything unreadable is as usual. */
+/** Reads the stored value; anything unreadable is reset to its default. */
 export const parseSettings = (text: string | null): Settings => {
   try {
     return v.parse(schema, JSON.parse(text ?? '{}'));

@@ -16,7 +16,7 @@ import type { Damage, MatchSetup, SavedMatch } from '../model/types.ts';
 
 /** A match as it is in the database, without its inputs. */
 export type StoredMatch = Omit<SavedMatch, 'inputs'> & {
-  /** The position after the last input: lists show it without playing the game through. */
+  /** The position after the last input: lists show it without replaying the game. */
   readonly position: string;
 };
 
@@ -54,7 +54,7 @@ const setup: v.GenericSchema<unknown, MatchSetup> = v.pipe(
   v.check((one) => gameFor(one).ok),
 );
 
-/** Anything a calendar has a day for. */
+/** Any valid date. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 
 const stored: v.GenericSchema<unknown, StoredMatch> = v.object({
@@ -83,14 +83,14 @@ const newer = v.object({ version: v.pipe(v.number(), v.minValue(2)) });
 
 const UNREADABLE: Damage = { kind: 'unreadable' };
 
-/** Reads what is in the database; damage is an answer, not an exception. */
+/** Reads database rows; damage is a result, not an exception. */
 export const parseStored = (raw: unknown): Result<StoredMatch, Damage> => {
   const parsed = v.safeParse(stored, raw);
   if (parsed.success) return ok(parsed.output);
   return refuse(v.is(newer, raw) ? { kind: 'newer' } : UNREADABLE);
 };
 
-/** The inputs that can be read, from the first on; they are numbered from 0 without a gap. */
+/** The readable inputs, from the first on; they are numbered from 0 without a gap. */
 export const readableInputs = (rows: readonly unknown[]): readonly Input[] => {
   const inputs: Input[] = [];
   for (const [index, raw] of rows.entries()) {

@@ -25,7 +25,7 @@ const imported = async (text: string): Promise<SavedMatch> => {
 const HEAD = '[Game "Claim It!"]\n[Date "2026-03-04"]\n[Seats "gb"]\n[Rules "std"]\n[Result "*"]\n';
 
 describe('an imported record', () => {
-  test('becomes a match that ends where the record ends', async () => {
+  test('becomes a match in the final position of the record', async () => {
     await fc.assert(
       fc.asyncProperty(games, async ({ start, steps }) => {
         const events = steps.flatMap((step) => step.events);
@@ -42,7 +42,7 @@ describe('an imported record', () => {
     );
   });
 
-  test('is written as it was read', async () => {
+  test('formats back to the same text', async () => {
     const text = `${HEAD}[Names "Ada | Ben"]\n1. g 145 s5@14 take\n2. b 266 s6@26\n`;
     const id = await importRecord(text);
     expect(id.ok && (await exportRecord(id.value))).toBe(text);
@@ -62,7 +62,7 @@ describe('an imported record', () => {
     expect(unknown.setup.sitters.map(({ kind }) => kind)).toEqual(['person', 'person']);
   });
 
-  test('keeps its day, if it names one', async () => {
+  test('keeps its date, if it names one', async () => {
     expect((await imported(HEAD)).createdAt).toBe(Date.UTC(2026, 2, 4));
     const undated = await imported(HEAD.replace('2026-03-04', '9999-99-99'));
     expect(undated.createdAt).toBe(undated.changedAt);
@@ -86,7 +86,7 @@ describe('an imported record', () => {
     });
   });
 
-  test('of junk is refused, never thrown', async () => {
+  test('of random text is refused, never thrown', async () => {
     const junk = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string().map((text) => HEAD + text),

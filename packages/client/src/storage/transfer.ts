@@ -15,7 +15,7 @@ export type ImportRefusal =
   | { readonly kind: 'storageFull' }
   | { readonly kind: 'storageForbidden' };
 
-/** Makes a match of any record, finished or not, and answers its id. Never rejects. */
+/** Makes a match of any record, finished or not, and returns its id. Never rejects. */
 export const importRecord = async (text: string): Promise<Result<string, ImportRefusal>> => {
   if (text.length > LONGEST_RECORD) return refuse({ kind: 'recordTooLong' });
   const replay = parseRecord(text);
@@ -48,7 +48,7 @@ const rowsOf = (id: string): ReturnType<typeof readRows> => {
   return Promise.resolve({ head: { ...head, position: '' }, rows });
 };
 
-/** The steps of the rows that can be read and that the rules accept, from the first on. */
+/** The steps of the rows that are readable and lawful, from the first on. */
 const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly MatchStep[] => {
   const inputs = readableInputs(rows);
   const played = playInputs(start, 0, inputs);
@@ -58,8 +58,8 @@ const lawfulSteps = (start: Game, rows: readonly unknown[]): readonly MatchStep[
 };
 
 /**
- * The record of a match. Of a damaged one: its lawful beginning, if there is any, and behind it in a
- * comment everything that is in the database, so that nothing is lost.
+ * The record of a match. Of a damaged one: its lawful beginning, if there is any, and after it in a
+ * comment all rows of the database, so that nothing is lost.
  */
 export const exportRecord = async (id: string): Promise<string> => {
   const { head, rows: inputs } = await rowsOf(id);

@@ -1,10 +1,10 @@
 import type { Chain, ChainState, Hash } from '@claim-it/fairness';
 import { elementOf, newChain } from '@claim-it/fairness';
 
-/** Chains are costly to make, so all games share them; the pots differ by the name of the game. */
+/** Chains are costly to make, so all games share them; the pots differ by the game id. */
 const made: Chain[] = [];
 const nexts = new Map<Hash, Hash>();
-/** Where each known link stands: its chain and its number, 0 for the tip. */
+/** The position of each known link: its chain and its number, 0 for the tip. */
 const places = new Map<Hash, { readonly chain: number; readonly number: number }>();
 
 export const chainNumbered = (number: number): Chain => {
@@ -21,7 +21,7 @@ export const chainNumbered = (number: number): Chain => {
 /** Which chain of the chest a link belongs to. */
 export const chainWith = (link: Hash): number | null => places.get(link)?.chain ?? null;
 
-/** The one element that follows what a ledger shows of a chain. Who may use it is another question. */
+/** The one element that follows a ledger's state of a chain, regardless of who may use it. */
 export const linkAfter = ({ head }: Pick<ChainState, 'head'>): Hash => {
   const known = nexts.get(head);
   if (known !== undefined) return known;

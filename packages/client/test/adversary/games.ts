@@ -11,14 +11,14 @@ import type { Sitter } from './server.ts';
 import type { Plays } from './world.ts';
 import { World } from './world.ts';
 
-/** What many games came to. */
+/** The totals of many games. */
 export type Tally = {
   games: number;
   rolls: number;
   /** How often each kind of move was made. */
   readonly attempts: Map<string, number>;
   readonly verdicts: Record<Verdict, number>;
-  /** Attempts after which the client took nothing more: the log was refused. */
+  /** Attempts after which the client accepted nothing more: the log was refused. */
   impossible: number;
   /** How often each pip fell in rolls that were neither named nor detected: of the honest player, and of the others. */
   readonly pips: { readonly honest: number[]; readonly others: number[] };
@@ -35,7 +35,7 @@ export const newTally = (): Tally => ({
   influences: [],
 });
 
-/** How often honest dice give at least this chi-square. */
+/** The probability that fair dice reach at least this chi-square. */
 export const chanceOf = (pips: readonly number[]): number =>
   chiSquareTail(chiSquareOf(pips), pips.length - 1);
 
@@ -57,11 +57,11 @@ const playsFrom =
 
 const RARE = /^(replace|desert|join|back) /;
 
-/** Makes some moves that nobody expects, felt by the client or not. */
+/** Makes some unexpected moves, visible to the client or not. */
 const disturb = async (world: World, random: RandomNumbers, made: Move[]): Promise<void> => {
   for (let count = 1 + below(random, 3); count > 0; count -= 1) {
     const moves = movesIn(world);
-    // Going back to an older log is mostly found out at once, so it is rarer than the rest; stand-ins are not always possible.
+    // Going back to an older log is mostly detected at once, so it is rarer than the rest; stand-ins are not always possible.
     const isFork = random() < 0.08;
     const others = moves.filter((one) => one.startsWith('fork') === isFork);
     const rare = random() < 0.3 ? others.filter((one) => RARE.test(one)) : [];
@@ -73,7 +73,7 @@ const disturb = async (world: World, random: RandomNumbers, made: Move[]): Promi
 
 const sumOf = (roll: Roll): number => roll[0] + roll[1] + roll[2];
 
-/** How good the next roll is for the adversary, laid in the dark; null where it is named or cannot be laid. */
+/** The quality of the next roll for the adversary, appended unseen; null where it is named or impossible. */
 const worthInTheDark = (world: World): number | null => {
   const { server, roll } = world;
   world.layUntil(roll + 1);
@@ -85,7 +85,7 @@ const worthInTheDark = (world: World): number | null => {
 
 const isAboutHonest = (move: Move, honest: Chair): boolean => move.endsWith(` ${honest}`);
 
-/** Tries moves that are neither named nor felt on a copy of the log, and makes the one with the best dice. */
+/** Tries moves that are neither named nor visible on a copy of the log, and makes the one with the best dice. */
 const bend = async (world: World, random: RandomNumbers, made: Move[]): Promise<void> => {
   const { server } = world;
   const restore = server.snapshot();
@@ -137,7 +137,7 @@ export const playGame = async (seed: number, kind: GameKind, most: number): Prom
     if (random() < 0.3) world.layUntil(world.roll + 1);
     idle = (await world.step()) ? 0 : idle + 1;
   }
-  // A page that was opened again shows the same rolls again.
+  // A reopened page shows the same rolls again.
   const rolls = new Map(world.judge.shown.map((one) => [one.pot, one]));
   for (const shown of rolls.values()) count(tally, shown, world.server.honest);
   for (const move of made) {

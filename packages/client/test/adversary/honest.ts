@@ -32,17 +32,17 @@ type HonestDeps = {
   readonly chair: number;
   readonly dial: Dial;
   readonly clock: TurnedClock;
-  /** The chains of this player in the chest, in the order in which they are needed. */
+  /** The chains of this player in the chest, in the order of use. */
   readonly chains: readonly number[];
-  /** A device of the first edition knows nothing of version 2. */
+  /** A device of the first release does not know version 2. */
   readonly version: 1 | 2;
-  /** The secret of the guest and the chains made of it, where several devices share them. */
+  /** The secret of the guest and its chains, where several devices share them. */
   readonly guest?: SharedSecret;
-  /** What the player chooses of what may be chosen. */
+  /** The player's policy for choices. */
   readonly plays: (game: Game, choices: readonly Choice[]) => Choice | undefined;
 };
 
-/** One honest player: the real client without a screen. What is stored outlives the page, nothing else does. */
+/** One honest player: the real client without a screen. Only stored data outlives the page. */
 export class Honest {
   readonly #deps: HonestDeps;
   readonly #secrets = new Map<number, SeatRow>();
@@ -63,12 +63,12 @@ export class Honest {
     return this.#table;
   }
 
-  /** Whether the player has been told that something is wrong. */
+  /** Whether the player was warned. */
   get isWarned(): boolean {
     return this.#table.fault.peek() !== null || this.#table.doubts.peek().length > 0;
   }
 
-  /** What is stored and what the page has open, as far as it decides what comes next. */
+  /** The stored data and the state of the page, as far as they affect what comes next. */
   get memory(): unknown {
     const row = this.#secrets.get(this.#deps.chair);
     const { given, isAsked, seen = null } = row ?? {};
@@ -94,7 +94,7 @@ export class Honest {
     this.#table.line.stop();
   }
 
-  /** Chooses where there is something to choose. */
+  /** Makes a choice where there is one. */
   play(): void {
     const log = this.#table.log.peek();
     if (log === null || log.state.game === null || this.#isSending) return;
@@ -118,7 +118,7 @@ export class Honest {
 
   #open(): OnlineTable {
     const { table, dial, clock } = this.#deps;
-    const line = createLine({ dial, clock, random: () => 0, now: clock.now });
+    const line = createLine({ dial, clock, random: () => 0, now: clock.now, elapsed: clock.now });
     return createOnlineTable(table, { line, commands: this.#store(), hand: this.#hand(), clock });
   }
 
@@ -146,7 +146,7 @@ export class Honest {
     };
   }
 
-  /** Secrets are random; so that a game can be played again, the first is always answered with the same chain. */
+  /** Secrets are random; so that a game can be replayed, the first is always mapped to the same chain. */
   #chainOf(seed: Uint8Array): Chain {
     const name = toBase64Url(seed);
     const at = this.#seeds.get(name) ?? this.#seeds.size;

@@ -15,17 +15,17 @@ import { rollInHand } from '../../src/online/witness.ts';
 import { chainWith, linkAfter } from './chest.ts';
 import { HONEST_CHAINS } from './server.ts';
 
-/** What became of a roll that the honest player was shown. */
+/** The verdict about a roll that the honest player was shown. */
 export type Verdict =
-  /** The dice are those that were settled before the adversary knew anything about them. */
+  /** The dice are those that were fixed before the adversary knew anything about them. */
   | 'settled'
-  /** Both verifiers name the roll as one for which a choice was possible. */
+  /** Both verifiers name the roll as one where a choice was possible. */
   | 'named'
-  /** The honest player had left the game, or is away since a roll that is named. */
+  /** The honest player had left the game, or is away since a named roll. */
   | 'absent'
-  /** The honest player was told that something is wrong. */
+  /** The honest player was warned. */
   | 'detected'
-  /** The adversary had a choice, and nobody could see it. */
+  /** The adversary had a choice, undetected. */
   | 'influence';
 
 export type Shown = {
@@ -48,7 +48,7 @@ const laid = (ledger: Ledger | null, event: DiceEvent): Ledger | null => {
   return next?.ok === true ? next.value : null;
 };
 
-/** Whether the player is away and has to come back first: without a stand-in nobody else shakes for them unnamed. */
+/** Whether the player is away and has to come back first: without a stand-in no other player shakes for them unnamed. */
 const isAwaited = (ledger: Ledger, player: Chair): boolean =>
   ledger.version === 2 &&
   ledger.away.includes(player) &&
@@ -56,11 +56,11 @@ const isAwaited = (ledger: Ledger, player: Chair): boolean =>
   !ledger.replaced.includes(player) &&
   renewalOf(ledger, player) === null;
 
-/** Whose stirs have to come before the next roll; version 1 waits for none but those of the first. */
+/** The chairs whose stirs must come before the next roll; version 1 waits only for those of the first. */
 export const stirsDue = (ledger: Ledger): readonly Chair[] =>
   ledger.version === 2 || ledger.first === null ? missingStirs(ledger) : [];
 
-/** The pot of the next roll if everybody who is needed stirs, and nothing else is laid; null where nobody could shake. */
+/** The pot of the next roll if all needed players stir, and no other event is appended; null if no player could shake. */
 export const settledPot = (start: Ledger, player: Chair): Hash | null => {
   let ledger: Ledger | null = start;
   for (const chair of stirsDue(start))
@@ -87,20 +87,20 @@ export const isHonestLink = (element: Hash): boolean => {
 const diceOf = (event: TableEvent): DiceEvent | null =>
   event.kind === 'dice' && event.event.kind !== 'opened' ? event.event : null;
 
-/** How the honest player stands to the dice along one log. */
+/** The state of the honest player's dice along one log. */
 type Presence = {
-  /** Why the honest player has no hand in the dice now. Who is back after a named absence joins the next bowl. */
+  /** Why the honest player does not contribute to the dice now. A player who is back after a named absence joins the next bowl. */
   readonly absence: 'none' | 'justNow' | 'named' | 'back' | 'unseen';
 };
 
-/** Folds what the honest client has taken in, and says of each roll whether the adversary had a choice. */
+/** Folds the log that the honest client has accepted, and judges for each roll whether the adversary had a choice. */
 export class Judge {
   readonly shown: Shown[] = [];
-  /** A cheat of version 1 is named anyway: there the names are left out. */
+  /** An attack on version 1 is named anyway: there the names are ignored. */
   readonly #isNameTrusted: boolean;
   readonly #honest: Chair;
   readonly #settled = new Map<string, Hash>();
-  /** For which roll each element of the honest player was heard first; null for coming back. */
+  /** For which roll each element of the honest player was first received; null for coming back. */
   readonly #heard = new Map<Hash, number | null>();
   #log: CheckedLog | null = null;
   #seen = 0;
@@ -117,12 +117,12 @@ export class Judge {
     return this.#isWarned;
   }
 
-  /** An element of the honest player has been heard: from now on the dice it was meant for are settled. */
+  /** An element of the honest player was received: from now on its intended dice are fixed. */
   learn(element: Hash, isBack: boolean, log: CheckedLog | null): void {
     const ledger = log?.state.ledger ?? null;
     if (ledger === null) return;
     const roll = rollInHand(ledger);
-    // What was heard before for something else settles nothing, and coming back mixes into nothing.
+    // An element received earlier for another use fixes nothing, and coming back mixes into nothing.
     if (!this.#heard.has(element)) this.#heard.set(element, isBack ? null : roll);
     if (this.#heard.get(element) !== roll) return;
     for (const player of chairsUpTo(ledger.chairs.length)) {
@@ -132,7 +132,7 @@ export class Judge {
     }
   }
 
-  /** Looks at what the client has now. A new page begins anew. */
+  /** Checks the client's current log. A new page starts over. */
   look(log: CheckedLog | null, isWarned: boolean): readonly Shown[] {
     this.#isWarned ||= isWarned;
     const before = this.shown.length;

@@ -3,10 +3,10 @@ import { chairsUpTo } from '@claim-it/fairness';
 import { rollInHand } from '../../src/online/witness.ts';
 import type { World } from './world.ts';
 
-/** What the adversary does, in words: a story is a list of them, and can be told again. */
+/** The adversary's moves in words: a scenario is a list of them, and can be repeated. */
 export type Move = string;
 
-/** Laying an event changes the log alone; everything else is felt by the client. */
+/** Appending an event changes the log alone; the client sees everything else. */
 export const isDark = (move: Move): boolean =>
   /^(away|back|lose|seal|rekey|stir|replace|desert|join) /.test(move);
 
@@ -23,14 +23,14 @@ const eventFor = (world: World, verb: string, player: Chair): DiceEvent | null =
 };
 
 const DARK = ['away', 'back', 'lose', 'seal', 'rekey', 'stir'] as const;
-/** So many more entries than there are. */
+/** Claims so many more entries than there are. */
 const BOAST = 100;
 const FALSE_ANSWERS = ['stale', 'refused', 'done', 'duplicate', 'busy'] as const;
 
-/** How far back a log is restored, and what is changed when the story is told again. */
+/** How far back a log is restored, and what is changed in the new version. */
 const FORKS = ['bowl', 'bowlBefore', 'chains', 'header', 'seat', 'old'] as const;
 
-/** All moves that could be made now. What is unlawful is found out when it is tried. */
+/** All moves that could be made now. Unlawful ones are refused when they are tried. */
 export const movesIn = ({ server, onTurn }: World): readonly Move[] => {
   const { ledger } = server.state;
   const chairs = chairsUpTo(ledger?.chairs.length ?? 0);
@@ -67,7 +67,7 @@ const sayFalsely = async (world: World, kind: string): Promise<void> => {
 const openingOf = ({ server }: World, roll: number): number =>
   server.states.findIndex(({ ledger }) => ledger !== null && rollInHand(ledger) === roll);
 
-/** Goes back, changes something, and tells the story again up to the same roll with what is known of the honest player. */
+/** Goes back, changes something, and rebuilds the log up to the same roll with what is known of the honest player. */
 const fork = async (world: World, kind: string): Promise<boolean> => {
   const { server, roll } = world;
   const tips = await world.tips();
@@ -82,7 +82,7 @@ const fork = async (world: World, kind: string): Promise<boolean> => {
   return true;
 };
 
-/** Makes a move; false where it is not possible. `idle` and `next` only prepare a story. */
+/** Makes a move; false if it is not possible. `idle` and `next` only prepare a scenario. */
 export const perform = async (world: World, move: Move): Promise<boolean> => {
   const { server } = world;
   const [verb = '', object = ''] = move.split(' ');

@@ -18,7 +18,7 @@ afterEach(() => {
   off.check = '';
 });
 
-/** Rules of the dice that are left out: for everybody, server, client and judge alike. */
+/** Rules of the dice that are disabled for all: server, client and judge. */
 const withoutRule = (ledger: Ledger, event: DiceEvent): Ledger => {
   if (off.check === 'returnerShakes' && event.kind === 'cameBack')
     return { ...ledger, replaced: ledger.replaced.filter((chair) => chair !== event.player) };
@@ -114,7 +114,7 @@ vi.mock(import('../../src/online/witness.ts'), async (original) => {
   };
 });
 
-/** Player 0 is an accomplice and on turn at roll 1; the roll does not need the honest player for anything but the stir. */
+/** Player 0 is an accomplice and on turn at roll 1; the roll needs only the stir of the honest player. */
 const TABLE: SearchSetup = {
   sitters: ['accomplice', 'honest', 'accomplice'],
   game: 'three-table-0',
@@ -123,7 +123,7 @@ const TABLE: SearchSetup = {
   plays: (_, choices) => choices.find(({ kind }) => kind === 'roll') ?? choices[0],
 };
 
-/** Stories that the whole client finds out, and the check without which it does not. */
+/** Scenarios that the whole client detects, and the check without which it does not. */
 const STORIES: readonly (readonly [check: string, moves: readonly Move[]])[] = [
   ['seen', ['fork chains', 'reload']],
   ['seen', ['fork header', 'reload']],
@@ -141,7 +141,7 @@ const PAIR = {
   depth: 0,
 } as const;
 
-/** Stories about stand-ins and joined chairs, and the rule of the dice without which the adversary has a choice. */
+/** Scenarios about stand-ins and joined chairs, and the rule of the dice without which the adversary has a choice. */
 const RULES: readonly (readonly [rule: string, setup: SearchSetup, moves: readonly Move[]])[] = [
   ['returnerShakes', { ...PAIR, before: { onTurn: 0, moves: ['desert 0'] } }, ['back 0']],
   [
@@ -156,7 +156,7 @@ const RULES: readonly (readonly [rule: string, setup: SearchSetup, moves: readon
   ],
 ];
 
-describe('a rule of the dice that is left out is missed by everybody', () => {
+describe('a disabled rule of the dice affects all parties', () => {
   test.each(RULES)('%s', async (rule, setup, moves) => {
     const whole = (await tell(setup, moves)).map(({ verdict }) => verdict);
     expect(whole).not.toContain('influence');
@@ -166,7 +166,7 @@ describe('a rule of the dice that is left out is missed by everybody', () => {
   });
 });
 
-describe('a check that is switched off is missed by the adversary', () => {
+describe('a disabled check lets the adversary win', () => {
   test.each(STORIES)('%s: %s', async (check, moves) => {
     const whole = (await tell(TABLE, moves)).map(({ verdict }) => verdict);
     expect(whole).not.toContain('influence');
@@ -205,13 +205,13 @@ const keptElement = async (...between: readonly Move[]): Promise<readonly string
   return world.judge.shown.map(({ verdict }) => verdict);
 };
 
-describe('an element that was heard for one roll and is used for another', () => {
-  test('is found out', async () => {
+describe('an element that was sent for one roll and is used for another', () => {
+  test('is detected', async () => {
     expect(await keptElement()).not.toContain('influence');
     expect(await keptElement('reload')).not.toContain('influence');
   });
 
-  test('is missed without what was given, and with a page that was opened again without the store of it', async () => {
+  test('is missed without the list of sent elements, and with a reopened page without the storage of it', async () => {
     off.check = 'checkGiven';
     expect(await keptElement()).toContain('influence');
     off.check = 'mayGive';
@@ -221,7 +221,7 @@ describe('an element that was heard for one roll and is used for another', () =>
 
 /**
  * Checks that find the same as others, only earlier. A roll without a confirmed element is also one for which that element
- * was set aside; another log on the same page leaves out or moves what this page gave.
+ * was set aside; another log on the same page drops or moves what this page sent.
  */
 test.each(['withheld', 'otherLog'])(
   'without the check %s the others find the same',

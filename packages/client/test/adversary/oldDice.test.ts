@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { perform } from './moves.ts';
 import { World } from './world.ts';
 
-/** A game of version 1 at the point where the honest player has asked for a roll, and the server has heard the element. */
+/** A game of version 1 where the honest player has requested a roll, and the server has received the element. */
 const askedForRoll = async (count: number): Promise<World> => {
   const others = Array.from({ length: count - 1 }, () => 'accomplice' as const);
   const world = await World.open({
@@ -15,7 +15,7 @@ const askedForRoll = async (count: number): Promise<World> => {
   return world;
 };
 
-/** What the judge says of the last roll that the honest player was shown. */
+/** The judge's verdict about the last roll that the honest player was shown. */
 const verdictAfter = async (world: World): Promise<unknown> => {
   await world.show();
   const last = world.judge.shown.at(-1);
@@ -32,7 +32,7 @@ test('the harness finds H1 in version 1: a key is lost, and the server takes ano
   expect(await verdictAfter(world)).toBe('influence');
 });
 
-test('the harness finds H1b in version 1: stirs are mixed in, or left out, after the element was heard', async () => {
+test('the harness finds H1b in version 1: stirs are mixed in, or left out, after the element was received', async () => {
   const world = await askedForRoll(3);
   const { roll } = world;
   for (const move of ['stir 1', 'stir 2', 'show', 'say stale'])
@@ -41,7 +41,7 @@ test('the harness finds H1b in version 1: stirs are mixed in, or left out, after
   expect(await verdictAfter(world)).toBe('influence');
 });
 
-test('H1c in version 1: an element is kept, the roll is made without it, and the client of today tells it', async () => {
+test('H1c in version 1: an element is kept, the roll is made without it, and the current client reports it', async () => {
   const world = await askedForRoll(2);
   const { roll } = world;
   await perform(world, 'say busy');
@@ -51,7 +51,7 @@ test('H1c in version 1: an element is kept, the roll is made without it, and the
   expect(world.honest.table.doubts.peek()).toEqual([{ kind: 'setAside', roll }]);
 });
 
-test('version 2 settles the same roll', async () => {
+test('version 2 fixes the same roll', async () => {
   const world = await World.open({ sitters: ['honest', 'accomplice'], game: 'new-dice-table' });
   await world.playUntil(() => world.server.held.some(({ kind }) => kind === 'roll'));
   const { roll } = world;

@@ -10,7 +10,7 @@ type Heard = NonNullable<SearchSetup['heard']>;
 const ONE = cases({ short: 1, long: 2 });
 const TWO = cases({ short: 2, long: 3 });
 
-/** Who sits where, which roll is wanted, how many moves, and the game whose name decides who begins. */
+/** The sitters, the target roll, the number of moves, and the game id, which decides who begins. */
 const TABLES: readonly (readonly [readonly Sitter[], number, number, string, Heard])[] = [
   [[H, A], 0, ONE, 'two-people-1', 'stir'],
   [[A, H], 1, TWO, 'two-people-2', 'stir'],
@@ -34,7 +34,7 @@ const LATER: readonly (readonly [readonly Sitter[], Before, string, Heard])[] = 
 ];
 
 test.each(LATER)(
-  'nothing changes the dice unseen: %j after %j',
+  'nothing changes the dice undetected: %j after %j',
   async (sitters, before, game, heard) => {
     const setup = { sitters, roll: 1, game, depth: ONE, heard, before };
     const { stories, ends, influences } = await search(setup);
@@ -45,11 +45,11 @@ test.each(LATER)(
 );
 
 /**
- * From the moment at which the adversary has heard an element of the honest player, every story of so many moves is told to the
- * real client. Whatever it is shown in the end was settled, is named, was found out, or the player had left before.
+ * Once the adversary has received an element of the honest player, every sequence of so many moves is presented to the
+ * real client. Every roll shown in the end was fixed, is named, was detected, or the player had left before.
  */
 test.each(TABLES)(
-  'nothing changes the dice unseen: %j, roll %i',
+  'nothing changes the dice undetected: %j, roll %i',
   async (sitters, roll, depth, game, heard) => {
     const { stories, ends, influences } = await search({ sitters, roll, game, depth, heard });
     expect(influences).toEqual([]);

@@ -10,9 +10,9 @@ export type SearchSetup = WorldSetup & {
   /** The roll that the adversary wants to change; 0 is the roll for the first player. */
   readonly roll: number;
   readonly depth: number;
-  /** What the adversary has just heard: the stir, the own roll, or the shake for a bot; that may be a later roll. */
+  /** The element just received: the stir, the own roll, or the shake for a bot; that may be for a later roll. */
   readonly heard?: 'stir' | 'roll' | 'shake' | 'back';
-  /** What has happened before that roll: moves as soon as this chair is on turn. */
+  /** Events before that roll: moves as soon as this chair is on turn. */
   readonly before?: { readonly onTurn: number; readonly moves: readonly Move[] };
 };
 
@@ -26,7 +26,7 @@ export type Report = {
 
 const PADDING = 6;
 
-/** A game up to the point where the adversary has heard an element of the honest player for a roll, and nobody else has. */
+/** A game up to the point where the adversary alone has received an element of the honest player for a roll. */
 const heardFor = async (setup: SearchSetup): Promise<World> => {
   const { heard = 'stir', before } = setup;
   const world = await World.open({ padding: PADDING, ...setup });
@@ -43,13 +43,13 @@ const heardFor = async (setup: SearchSetup): Promise<World> => {
   return world;
 };
 
-/** How a chain looks to a search: chains that came later are all alike. */
+/** A chain's key in a search: later chains are equivalent. */
 const nameOf = (link: Hash | null, start: number): unknown => {
   const chain = link === null ? null : chainWith(link);
   return chain === null || chain < start ? link : 'new';
 };
 
-/** What decides the future: two worlds with the same key have the same one. */
+/** The state that decides the future: two worlds with the same key have the same one. */
 const keyOf = ({ server, honest, judge }: World, start: number): string => {
   const { ledger, game } = server.state;
   const log = honest.table.log.peek();
@@ -95,7 +95,7 @@ const keyOf = ({ server, honest, judge }: World, start: number): string => {
   ]);
 };
 
-/** Plays on as well as the adversary can: in the dark as far as it gets, then with the client. */
+/** Plays on as well as the adversary can: unseen as far as possible, then with the client. */
 const finish = async (world: World, roll: number): Promise<void> => {
   world.layUntil(roll + 1);
   await world.show();
@@ -103,7 +103,7 @@ const finish = async (world: World, roll: number): Promise<void> => {
   await world.playUntil(isShown);
 };
 
-/** What becomes of one story. */
+/** The result of one scenario. */
 export const tell = async (
   setup: SearchSetup,
   moves: readonly Move[],
@@ -122,7 +122,7 @@ const verdictOf = (shown: readonly Shown[], roll: number): Verdict | 'impossible
   return found?.verdict ?? 'impossible';
 };
 
-/** The moves that lead to a world which was not seen yet; those felt by the client are tried when their turn comes. */
+/** The moves that lead to a new world; those visible to the client are tried in their turn. */
 const newMoves = async (
   world: World,
   seen: Set<string>,
@@ -142,7 +142,7 @@ const newMoves = async (
   return found;
 };
 
-/** Every story of so many moves, each world once. */
+/** Every scenario of so many moves, each world once. */
 export const search = async (setup: SearchSetup): Promise<Report> => {
   const ends = { settled: 0, named: 0, absent: 0, detected: 0, influence: 0, impossible: 0 };
   const report: Report = { stories: 0, ends, influences: [] };

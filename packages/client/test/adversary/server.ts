@@ -34,9 +34,9 @@ type Held = Extract<ClientMessage, { kind: 'do' }>;
 /** How many chains of the chest are the honest player's. */
 export const HONEST_CHAINS = 8;
 const HONEST = Array.from({ length: HONEST_CHAINS }, (_, at) => at);
-/** What its clock says at first: it says what it likes. */
+/** The initial claim of its clock, which it can set freely. */
 const AT = 1;
-/** Longer than anybody's patience. */
+/** Longer than any patience setting. */
 const LONG = 3_600_000;
 const NOW = 1_000_000;
 
@@ -44,28 +44,28 @@ export type ServerDeps = {
   readonly id: TableId;
   readonly sitters: readonly Sitter[];
   readonly version: 1 | 2;
-  /** The adversary hears an element of the honest player. */
+  /** The adversary receives an element of the honest player. */
   readonly onElement: (element: Hash, command: TableCommand) => void;
-  /** What the client says to other devices of its player goes through the adversary. */
+  /** The adversary forwards the messages between the player's devices. */
   readonly onHand?: (message: HandMessage) => void;
 };
 
 /**
  * A server that holds everything but the honest player's secret: its own chains, those of all other players, the log,
- * and the line. It lays what it likes, shows what it likes, and answers what it likes.
+ * and the connection. It appends, shows and answers at will.
  */
 export class CheatingServer {
   readonly deps: ServerDeps;
   readonly honest: Chair;
-  /** Elements of the honest player that have been heard. */
+  /** Elements received from the honest player. */
   readonly known = new Set<Hash>();
   header: TableHeader;
   /** The version of the dice that it opens a table with. */
   version: 1 | 2;
-  /** How many entries it says that it has besides those that it shows. */
+  /** How many entries it claims to have besides those that it shows. */
   boast = 0;
   #at = AT;
-  /** How many entries the client is shown when it asks. */
+  /** How many entries the client is shown on request. */
   shown = 0;
   entries: LogEntry[] = [];
   /** The table after each entry, and at first without any. */
@@ -115,7 +115,7 @@ export class CheatingServer {
     };
   }
 
-  /** Lays an event if it is lawful. */
+  /** Appends an event if it is lawful. */
   lay(fact: TableFact): boolean {
     const event: TableEvent = { ...fact, at: this.#at };
     const next = evolveTable(this.state, event);
@@ -123,7 +123,7 @@ export class CheatingServer {
     return next.ok;
   }
 
-  /** Lays all of these, or none. */
+  /** Appends all of these, or none. */
   layAll(facts: readonly TableFact[]): boolean {
     const restore = this.snapshot();
     const isDone = facts.every((fact) => this.lay(fact));
@@ -131,7 +131,7 @@ export class CheatingServer {
     return isDone;
   }
 
-  /** Says that the person on turn has been absent for long, that another wants a bot, and that one plays. */
+  /** Claims that the person on turn has been absent for long, that another wants a bot, and that one plays. */
   standIn(chair: Chair): boolean {
     const since = this.#at;
     this.#at += LONG;
@@ -147,7 +147,7 @@ export class CheatingServer {
     );
   }
 
-  /** Says that somebody is away, and lets others shake for them at once. */
+  /** Claims that a player is away, and lets others shake for them at once. */
   desert(chair: Chair): boolean {
     const restore = this.snapshot();
     const isAway = this.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
@@ -165,13 +165,13 @@ export class CheatingServer {
     ]);
   }
 
-  /** Writes an entry without asking whether it is lawful. */
+  /** Appends an entry without checking whether it is lawful. */
   force(event: TableEvent, after: TableState): void {
     this.entries.push(...entriesAfter(this.#head(), [JSON.stringify(event)]));
     this.states.push(after);
   }
 
-  /** Everybody sits down, and the dice are opened. */
+  /** All players sit down, and the dice are opened. */
   gather(tips: readonly (Hash | null)[]): void {
     for (const [at, sitter] of this.deps.sitters.entries()) {
       const tip = tips[at] ?? this.freshTip();
@@ -232,31 +232,31 @@ export class CheatingServer {
     if (common < this.entries.length) this.#tell(this.#events(common));
   }
 
-  /** Says something of another device of the same player. */
+  /** Sends a message in the name of another device of the same player. */
   hand({ table, chair, text }: HandMessage, say: 'want' | 'give'): void {
     this.#tell({ kind: 'hand', table, chair, say, text });
   }
 
-  /** Tells the story of another branch of the same table from here on. */
+  /** Presents another branch of the same table from here on. */
   copy({ header, entries, states }: CheatingServer): void {
     this.header = header;
     this.entries = [...entries];
     this.states = [...states];
   }
 
-  /** Answers the oldest command that waits. */
+  /** Answers the oldest pending command. */
   answer(answer: CommandAnswer): void {
     const [first, ...rest] = this.#held;
     this.#held = answer.kind === 'busy' ? this.#held : rest;
     if (first !== undefined) this.#tell({ kind: 'answer', cid: first.cid, answer });
   }
 
-  /** A false or honest answer that names the last entry. */
+  /** A false or true answer that names the last entry. */
   done(kind: 'done' | 'duplicate'): void {
     this.answer({ kind, seq: this.state.seq, hash: this.#head().hash });
   }
 
-  /** Does what the oldest command asks, as an honest server would. */
+  /** Executes the oldest command, as an honest server would. */
   accept(): boolean {
     const [first] = this.#held;
     if (first === undefined) return false;
@@ -277,7 +277,7 @@ export class CheatingServer {
     return true;
   }
 
-  /** Ends the connection; the client dials again. */
+  /** Ends the connection; the client reconnects. */
   cut(): void {
     const ears = this.#ears;
     this.#ears = null;

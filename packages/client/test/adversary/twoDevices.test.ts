@@ -15,7 +15,7 @@ const open = (game: string): Promise<Pair> =>
 const elementsHeard = (pair: Pair, side: Side): number => pair.on(side).server.known.size;
 
 describe('two devices of the honest player', () => {
-  test('the one that does not have the chain opens nothing, whatever it is shown', async () => {
+  test('the one without the chain opens nothing, for any log it is shown', async () => {
     const pair = await open('two-devices-1');
     const there = pair.on(1);
     const before = elementsHeard(pair, 0);
@@ -30,7 +30,7 @@ describe('two devices of the honest player', () => {
     pair.end();
   });
 
-  test('a release goes to the device that asked, once, and only then that one opens', async () => {
+  test('a release goes to the requesting device, once, and only then that one opens', async () => {
     const pair = await open('two-devices-2');
     for (let steps = 0; steps < 6; steps += 1) await pair.on(0).step();
     await pair.align(0);
@@ -45,7 +45,7 @@ describe('two devices of the honest player', () => {
     await pair.align(0);
     for (let steps = 0; steps < 6; steps += 1) await pair.on(1).step();
     expect(pair.on(1).honest.table.elsewhere.value).toEqual([]);
-    // Said again, it is no new one.
+    // Repeated, it is not a new one.
     await pair.deliver(give);
     await pair.deliver(want);
     await pair.align(1);
@@ -54,7 +54,7 @@ describe('two devices of the honest player', () => {
     pair.end();
   });
 
-  test('a device that took over opens nothing for a log that does not go on from what the first one saw', async () => {
+  test('a device that took over opens nothing for a log that does not continue from what the first one saw', async () => {
     const pair = await open('two-devices-3');
     const [here, there] = [pair.on(0), pair.on(1)];
     for (let steps = 0; steps < 6; steps += 1) await here.step();
@@ -71,7 +71,7 @@ describe('two devices of the honest player', () => {
     pair.end();
   });
 
-  test('at random: no influence is left unseen', async () => {
+  test('at random: no influence stays undetected', async () => {
     const influences: string[] = [];
     let [rolls, passed] = [0, 0];
     for (let seed = 1; seed <= GAMES; seed += 1) {
@@ -85,8 +85,8 @@ describe('two devices of the honest player', () => {
   });
 });
 
-/** The one way that is left, which docs/fair-dice.md tells: what a closed page has left for any device is given to two of them. */
-test('two devices that both have the chain are no match for the same adversary', async () => {
+/** The one remaining attack, which docs/fair-dice.md describes: a closed page's release for any device is given to two of them. */
+test('two devices that both have the chain are vulnerable to the same adversary', async () => {
   const pair = await open('two-devices-4');
   await pair.bothHold();
   const held = ([0, 1] as const).map((side) => pair.on(side).honest.table.elsewhere.value);

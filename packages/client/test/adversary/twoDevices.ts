@@ -28,13 +28,13 @@ export type PairSetup = {
 };
 
 /**
- * One honest player with two devices, and a server that tells each of them its own story. What one device says to the other
- * goes through the server, which may keep it, pass it on late, twice, or never.
+ * One honest player with two devices, and a server that shows each of them a different log. Messages between the devices
+ * go through the server, which may drop, delay, or repeat them.
  */
 export class Pair {
   readonly letters: { readonly from: Side; readonly message: HandMessage }[] = [];
   #worlds: readonly World[] = [];
-  /** What was heard before there was a second device. */
+  /** The elements received before there was a second device. */
   readonly #early: Heard[] = [];
   /** How many rolls each device had shown when it last opened something. */
   readonly #opened: [number, number] = [0, 0];
@@ -75,8 +75,8 @@ export class Pair {
   }
 
   /**
-   * What the player played on. A device that does not have the chain only shows what it is told, like that of a spectator: it
-   * counts once the device opens an element after it, or has the chain, and has not told the player by then.
+   * The rolls that the player acted on. A device without the chain only displays the log, like that of a spectator: a roll
+   * counts once the device opens an element after it, or has the chain, and has not warned the player by then.
    */
   get playedOn(): readonly Shown[] {
     return this.#worlds.flatMap(({ judge, honest }, side) => {
@@ -85,7 +85,7 @@ export class Pair {
     });
   }
 
-  /** What one device opens is known to the whole server; for another story it was known before. */
+  /** An element opened by one device is known to the whole server; for another log it was known before. */
   #hear(side: Side, heard: Heard): void {
     const { element, isBack, log } = heard;
     const here = this.#worlds[side];
@@ -102,14 +102,14 @@ export class Pair {
     there.judge.learn(element, isBack || !isSameStory, log);
   }
 
-  /** The other device is told the story of this one. */
+  /** The other device is shown the log of this one. */
   async align(side: Side): Promise<void> {
     const other = this.on(otherOf(side));
     other.server.copy(this.on(side).server);
     await other.show();
   }
 
-  /** Passes a letter on to the other device, as what it is or as what was asked for. */
+  /** Forwards a message to the other device, as itself or as the requested one. */
   async deliver(at: number): Promise<boolean> {
     const letter = this.letters[at];
     if (letter === undefined) return false;
@@ -119,13 +119,13 @@ export class Pair {
     return true;
   }
 
-  /** A page is closed as it should be: what it leaves is a letter, too. */
+  /** A page is closed properly: its release is a message, too. */
   async putDown(side: Side): Promise<void> {
     await this.on(side).honest.table.putDown();
     for (const world of this.#worlds) await world.settle();
   }
 
-  /** Both devices get the chain: what one has left for any is given to both. */
+  /** Both devices get the chain: one's open release is given to both. */
   async bothHold(): Promise<void> {
     await this.putDown(0);
     const left = this.letters.findIndex(({ message }) => message.say === 'leave');

@@ -14,7 +14,7 @@ import { isHonestLink, Judge, stirsDue } from './judge.ts';
 import type { HandMessage, Sitter } from './server.ts';
 import { CheatingServer, HONEST_CHAINS } from './server.ts';
 
-/** What a player chooses of what may be chosen. */
+/** A player's policy for choices. */
 export type Plays = (game: Game, choices: readonly Choice[]) => Choice | undefined;
 
 export type WorldSetup = {
@@ -27,16 +27,16 @@ export type WorldSetup = {
   /** The secret that this device shares with another one of its player. */
   readonly guest?: SharedSecret;
   readonly onHand?: (message: HandMessage) => void;
-  /** An element of the honest player was heard here. */
+  /** An element of the honest player was received here. */
   readonly onElement?: (element: Hash, isBack: boolean, log: CheckedLog | null) => void;
-  /** Remarks with which the log is made longer than it has to be. */
+  /** Phrases that make the log longer than necessary. */
   readonly padding?: number;
 };
 
 /** Takes as soon as possible, and places on the first space. */
 const plainly: Plays = (_, choices) => choices.find(({ kind }) => kind === 'take') ?? choices[0];
 
-/** The cheating server, the honest player, and the judge of what the honest player was shown. */
+/** The cheating server, the honest player, and the judge of the rolls shown to the honest player. */
 export class World {
   readonly server: CheatingServer;
   readonly honest: Honest;
@@ -76,7 +76,7 @@ export class World {
     });
   }
 
-  /** A table at which everybody sits; the client has seen it. */
+  /** A full table; the client has seen it. */
   static async open(setup: WorldSetup): Promise<World> {
     const world = new World(setup);
     await quiet();
@@ -88,7 +88,7 @@ export class World {
     return world;
   }
 
-  /** Another device of the same player at the same table, which sees what the first one saw. */
+  /** Another device of the same player at the same table, with the same log as the first one. */
   static async join(first: World, setup: WorldSetup): Promise<World> {
     const world = new World(setup);
     world.#tip = first.#tip;
@@ -98,15 +98,16 @@ export class World {
     return world;
   }
 
-  /** The tips to sit down with: the honest player's own; the others get new ones. */
+  /** The tips to sit down with: the last one received from the honest player; the others get new ones. */
   async tips(): Promise<readonly (Hash | null)[]> {
-    // Sitting down again would make another chain of the same secret.
-    if (this.#tip === null || !this.#isShared) this.#tip = this.honest.firstTip();
+    // Sitting down again would make another chain of the same secret. A client that refuses the log does not sit down.
+    const isAsked = !this.#isShared && this.honest.table.log.peek() !== null;
+    if (this.#tip === null || isAsked) this.#tip = this.honest.firstTip();
     const own = await this.#tip;
     return this.server.deps.sitters.map((sitter) => (sitter === 'honest' ? own : null));
   }
 
-  /** Everything that follows has happened, and the judge has looked. */
+  /** Runs all pending effects, and the judge's check. */
   async settle(): Promise<void> {
     await quiet();
     this.honest.play();
@@ -152,7 +153,7 @@ export class World {
     return isOpen || this.server.known.has(element) ? element : null;
   }
 
-  /** The facts that bring the next roll, as far as the adversary can lay them by itself. */
+  /** The events that bring the next roll, as far as the adversary can append them by itself. */
   #nextFacts(isPuppet: boolean): readonly TableFact[] {
     const { state } = this.server;
     const { ledger } = state;
@@ -227,14 +228,14 @@ export class World {
     return false;
   }
 
-  /** Lays what leads on, without the client; false where it has to be asked. A puppet's choices are made up. */
+  /** Appends the next event, without the client; false where it is needed. An accomplice's choices are made up. */
   layOn(isPuppet = false): boolean {
     const [fact] = this.#nextFacts(isPuppet);
     if (fact !== undefined && this.server.lay(fact)) return true;
     return this.#callBack();
   }
 
-  /** One step of an honest server: commands are done, the others play, the client sees it. */
+  /** One step of an honest server: it executes commands, the others play, the client sees it. */
   async step(): Promise<boolean> {
     const length = this.server.entries.length;
     while (this.server.held.length > 0) this.server.accept();
@@ -243,21 +244,21 @@ export class World {
     return this.server.entries.length > length || this.server.held.length > 0;
   }
 
-  /** Lays on in the dark until the log has come to this roll. */
+  /** Appends events unseen until the log has come to this roll. */
   layUntil(roll: number, isPuppet = false): boolean {
     while (this.roll < roll && this.layOn(isPuppet));
     return this.roll >= roll;
   }
 
-  /** An accomplice goes away, and comes back only by a move. */
+  /** An accomplice leaves, and comes back only by a move. */
   idle(chair: Chair): boolean {
     this.#idlers.add(chair);
     return this.server.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
   }
 
-  /** Plays honestly until something is so; false if the game stands still before. */
+  /** Plays honestly until a condition holds; false if the game stalls before. */
   async playUntil(isSo: () => boolean): Promise<boolean> {
-    // A client whose commands are all refused asks for ever, so that a log which does not grow ends it too.
+    // A client whose commands are all refused retries forever, so a log that does not grow ends it too.
     for (let [idle, still] = [0, 0]; !isSo(); ) {
       const { length } = this.server.entries;
       idle = (await this.step()) ? 0 : idle + 1;
@@ -267,7 +268,7 @@ export class World {
     return true;
   }
 
-  /** The chair whose turn it is, as the game stands. */
+  /** The chair on turn. */
   get onTurn(): Chair | null {
     const { game } = this.server.state;
     return game === null ? null : chairOf(this.server.state, game.turn.seat);

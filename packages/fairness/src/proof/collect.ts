@@ -18,7 +18,7 @@ const announce = (draft: ProofDraft, owner: Owner, tip: Hash): void => {
   chainsOf(draft, owner).push({ tip, revealed: null });
 };
 
-/** The chain whose last link is the one that the ledger knows, and as far from its tip. */
+/** The chain whose last link equals the ledger's, at the same distance from its tip. */
 const reveal = (draft: ProofDraft, owner: Owner, last: Hash): void => {
   const chains = chainsOf(draft, owner);
   const state = chainOf(draft.ledger, owner);
@@ -72,7 +72,7 @@ const stepFor = ({ bowl }: Ledger, event: DiceEvent): ProofStep => {
   return { kind: 'rolled', chair: event.player, leftOut };
 };
 
-/** The proof of a game's dice from its log. The log was checked when it was written: a refusal here is a bug. */
+/** The proof of a game's dice from its log. The log was checked when it was written, so a refusal here is a bug. */
 export const collectProof = (opened: Opened, events: readonly DiceEvent[]): Proof => {
   const begun = openLedger(opened);
   invariant(begun.ok, 'the game was opened');

@@ -9,12 +9,12 @@ import type { Proof, ProofStep } from './proof.ts';
 import type { ChainFault, Sources } from './sources.ts';
 import { nextElement, nextTip, ownerLeft, sourcesOf } from './sources.ts';
 
-/** Why a proof does not hold in itself. Steps are counted from 1; 0 is the opening of the game. */
+/** Why a proof is inconsistent. Steps are counted from 1; 0 is the opening of the game. */
 export type ExpandFault =
   | ChainFault
   | { readonly kind: 'stepRefused'; readonly step: number; readonly refusal: DiceRefusal };
 
-/** A proof brought to life: the ledger after its last step, and every roll on the way. */
+/** An expanded proof: the ledger after its last step, and every roll on the way. */
 export type Expanded = { readonly ledger: Ledger; readonly rolls: readonly LedgerRoll[] };
 
 type Why = ChainFault | DiceRefusal;
@@ -37,7 +37,7 @@ const expandRoll = (
   return ok({ kind: 'rolled', player: chair, house: house.value, element: element.value, stirs });
 };
 
-/** Gives a step its hashes back. */
+/** Restores the hashes of a step. */
 const expandStep = (ledger: Ledger, sources: Sources, step: ProofStep): Result<DiceEvent, Why> => {
   switch (step.kind) {
     case 'begun': {
@@ -92,7 +92,7 @@ const isChainFault = (why: Why): why is ChainFault =>
 const faultAt = (step: number, why: Why): ExpandFault =>
   isChainFault(why) ? why : { kind: 'stepRefused', step, refusal: why };
 
-/** Refused by the ledger like every text that is no hash. */
+/** Never equal to a hash, so the ledger refuses it. */
 const NO_TIP = '' as Hash;
 
 const openFrom = ({ version, game, rules, house, chairs }: Proof): Result<Ledger, DiceRefusal> =>
@@ -107,7 +107,7 @@ const openFrom = ({ version, game, rules, house, chairs }: Proof): Result<Ledger
     ),
   });
 
-/** Makes every event of a proof again and lets the ledger check each of them. */
+/** Rebuilds every event of a proof and checks each against the ledger. */
 export const expandProof = (proof: Proof): Result<Expanded, ExpandFault> => {
   const sources = sourcesOf(proof);
   if (!sources.ok) return sources;

@@ -4,7 +4,7 @@ import type { Chair } from '../chair.ts';
 import type { LedgerRoll } from '../ledger.ts';
 import type { Expanded } from './expand.ts';
 
-/** Where record and proof differ. Rolls are counted from 1, lines as in the record. */
+/** A difference between record and proof. Rolls are counted from 1, lines as in the record. */
 export type MatchFault =
   | {
       readonly kind: 'otherDice';
@@ -23,11 +23,11 @@ export type ProvedRoll = {
   readonly roll: Roll;
   /** The seat whose element shook the pot. */
   readonly shaker: Seat;
-  /** How many had a hand in it: the house, the shaker, and others who stirred. */
+  /** The number of contributors: the house, the shaker, and others who stirred. */
   readonly contributors: number;
-  /** How many stirs lay in the bowl and were not mixed in. */
+  /** How many stirs were in the bowl and were not mixed in. */
   readonly leftOut: number;
-  /** Whether the roll could have been another, had somebody stayed or stayed away. */
+  /** Whether the roll could have been another if a player had stayed or left. */
   readonly isChoice: boolean;
   /** False for a roll that was never placed because its turn was cut short by a departure. R8 */
   readonly isWritten: boolean;
@@ -68,7 +68,7 @@ const matchRoll = (walk: Walk, line: number, seat: Seat, says: Roll): MatchFault
   return null;
 };
 
-/** A seat that leaves never rolls again, so its next roll is the one it had not placed. R8 */
+/** A seat that leaves never rolls again, so its next roll is the unplaced one. R8 */
 const skipUnplaced = (walk: Walk, seat: Seat): void => {
   const rolled = nextOf(walk);
   if (rolled !== undefined && walk.seatOf(rolled.chair) === seat)
@@ -91,7 +91,7 @@ const matchStep = (walk: Walk, { move, line, events }: ReplayStep): MatchFault |
   return rolled === undefined ? null : matchRoll(walk, line, rolled.seat, rolled.roll);
 };
 
-/** Lays the rolls of a proof beside those of the record, one by one. */
+/** Compares the rolls of a proof with those of the record, one by one. */
 export const matchRolls = (
   replay: Replay,
   { ledger, rolls }: Expanded,

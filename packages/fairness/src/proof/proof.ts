@@ -8,20 +8,20 @@ import type { Hash } from '../hash.ts';
 import { isHash } from '../hash.ts';
 import type { DiceVersion } from '../ledger.ts';
 
-/** A chain in a proof: its last revealed element stands for all before it. */
+/** A chain in a proof: its last revealed element proves all before it. */
 export type ProofChain = {
   readonly tip: Hash;
   /** How many elements were revealed, and the last of them; null if none was. */
   readonly revealed: { readonly count: number; readonly last: Hash } | null;
 };
 
-/** The chains of one chair, one after another. A chair that was opened for a bot has chains once a person joined. */
+/** The chains of one chair in order. A chair that was opened for a bot has chains once a person joins. */
 export type ProofChair = {
   readonly isOpenedForBot: boolean;
   readonly chains: readonly ProofChain[];
 };
 
-/** A dice event without its hashes: they follow from the chains. */
+/** A dice event without its hashes, which are computed from the chains. */
 export type ProofStep =
   | { readonly kind: 'begun' }
   | { readonly kind: 'anchored'; readonly owner: Owner }
@@ -32,14 +32,14 @@ export type ProofStep =
       readonly chair: Chair;
     };
 
-/** All that is needed to make every roll of a game again. */
+/** All data needed to compute every roll of a game again. */
 export type Proof = {
   readonly version: DiceVersion;
   readonly game: string;
   readonly rules: string;
   /** One chain after another. */
   readonly house: readonly ProofChain[];
-  /** Around the table. */
+  /** Clockwise around the table. */
   readonly chairs: readonly ProofChair[];
   readonly steps: readonly ProofStep[];
 };
@@ -144,10 +144,10 @@ const parseSteps = (text: string): readonly ProofStep[] | null => {
   return steps.length === 0 ? null : steps;
 };
 
-/** Which word of a proof cannot be read, counted from 1. */
+/** The first unreadable word of a proof, counted from 1. */
 export type ProofFault = { readonly kind: 'unreadableProof'; readonly word: number };
 
-/** Reads the value of a Dice tag. Whether it proves anything, `verifyRecord` tells. */
+/** Reads the value of a Dice tag. `verifyRecord` checks what it proves. */
 export const parseProof = (text: string): Result<SealedProof, ProofFault> => {
   const words = text.split(' ');
   const unreadable = (word: number): Result<never, ProofFault> =>

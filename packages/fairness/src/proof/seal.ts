@@ -4,14 +4,14 @@ import { asciiBytes } from '../bytes.ts';
 import type { Hash } from '../hash.ts';
 import { digest, formatHash, hashBytes } from '../hash.ts';
 
-/** Which rules a game is played by: the variant's word, and the version of the rules and rulings. */
+/** The rules of a game: the word of the variant, and the version of rules and rulings. */
 export const rulesTextOf = ({ setup }: Pick<GameRecord, 'setup'>): string =>
   `${formatVariant(setup.variant)}.1`;
 
 const turnText = ({ moves, end }: RecordTurn): string =>
   [...moves.map(formatMove), ...(end === 'open' ? [] : [end])].join(' ');
 
-/** What the seal covers of a record: seats, rules, and every word of the turns, without comments and names. */
+/** The part of a record that the seal covers: seats, rules, and every word of the turns, without comments and names. */
 const movesText = ({ setup, turns }: GameRecord): string => {
   const letters = setup.colors.map(letterOf);
   const lines = turns
@@ -21,6 +21,6 @@ const movesText = ({ setup, turns }: GameRecord): string => {
   return [letters.join(''), formatVariant(setup.variant), ...lines].join('\n');
 };
 
-/** Ties a proof to the moves that were played with its dice. It is a checksum, not a signature. */
+/** Binds a proof to the moves that were played with its dice. It is a checksum, not a signature. */
 export const sealOf = (pot: Hash, body: string, record: GameRecord): Hash =>
   formatHash(digest('seal', hashBytes(pot), asciiBytes(body), asciiBytes(movesText(record))));

@@ -8,19 +8,19 @@ import type { Ledger } from '../ledger.ts';
 import { chainOf, currentChain, revealedOf } from '../ledger.ts';
 import type { Proof, ProofChair } from './proof.ts';
 
-/** Why the chains of a proof do not hold. Chains are counted from 1. */
+/** Why the chains of a proof are invalid. Chains are counted from 1. */
 export type ChainFault =
   | { readonly kind: 'brokenChain'; readonly owner: Owner; readonly chain: number }
-  /** The steps ask for more than the chains have, or for less. */
+  /** The steps need more elements than the chains have, or fewer. */
   | { readonly kind: 'elementMissing'; readonly owner: Owner }
   | { readonly kind: 'elementsLeft'; readonly owner: Owner };
 
-/** How many elements of a chain were shown, and the last of them or the tip. */
+/** How many elements of a chain were revealed, and the last of them or the tip. */
 type LinkKey = `${number} ${Hash}`;
 
 /**
- * One owner's chains: what follows each link that was shown, and how much of it the steps have told. Two chains may
- * share links, if an owner announces one as a tip, but no link stands as far from two tips.
+ * One owner's chains: the successor of each revealed link, and how many links the steps have used. Two chains may
+ * share links if an owner announces one as a tip, but no link has the same distance to two tips.
  */
 type Source = {
   readonly tips: readonly Hash[];
@@ -69,7 +69,7 @@ export const sourcesOf = ({ house, chairs }: Proof): Result<Sources, ChainFault>
   return ok(sources);
 };
 
-/** What follows the last link that the ledger knows of an owner. */
+/** The successor of the last link that the ledger knows of an owner. */
 export const nextElement = (
   sources: Sources,
   ledger: Ledger,
@@ -95,7 +95,7 @@ export const nextTip = (sources: Sources, owner: Owner): Result<Hash, ChainFault
   return ok(tip);
 };
 
-/** The first owner of whom the steps did not tell everything. */
+/** The first owner whose elements the steps did not all use. */
 export const ownerLeft = (sources: Sources): Owner | null => {
   for (const [owner, { tips, after, announced, told }] of sources)
     if (announced !== tips.length || told !== after.size) return owner;

@@ -15,7 +15,7 @@ import { rulesTextOf, sealOf } from './seal.ts';
 /** The tag of a record that holds the proof. */
 export const DICE_TAG = 'Dice';
 
-/** Why a record is not proved, with the facts to explain it. */
+/** Why a record is not proved, with the facts that explain it. */
 export type VerifyFault =
   | { readonly kind: 'recordFault'; readonly fault: NotationFault }
   | { readonly kind: 'noProof' }
@@ -26,13 +26,13 @@ export type VerifyFault =
   | MatchFault
   | { readonly kind: 'sealDiffers' };
 
-/** A record whose every roll was made again from its proof. */
+/** A record whose every roll was computed again from its proof. */
 export type Verified = {
   readonly replay: Replay;
-  /** Version 1 proves that nothing was changed later, not that nobody chose. */
+  /** Version 1 proves that nothing was changed later, but not that no party chose the dice. */
   readonly version: DiceVersion;
   readonly game: string;
-  /** What the players of this game saw as its code when it was opened. */
+  /** The code that the players of this game saw when it was opened. */
   readonly code: string;
   /** The rolls for the first turn, in the order they fell. S2 */
   readonly firstRolls: readonly Roll[];
@@ -71,7 +71,7 @@ const checkSetup = ({ rules, chairs }: Proof, record: GameRecord): VerifyFault |
   return chairs.length === seats ? null : { kind: 'otherSeats', says: chairs.length, is: seats };
 };
 
-/** Plays a record through, makes all its dice again from its proof, and lays both side by side. */
+/** Replays a record, computes all its dice again from its proof, and compares both. */
 export const verifyRecord = (text: string): Result<Verified, VerifyFault> => {
   const replay = parseRecord(text);
   if (!replay.ok) return refuse({ kind: 'recordFault', fault: replay.reason });
@@ -92,7 +92,7 @@ export const verifyRecord = (text: string): Result<Verified, VerifyFault> => {
   return ok(verified(replay.value, expanded.value, rolls.value));
 };
 
-/** A record with the proof of its dice, from the log of them. */
+/** A record with the proof of its dice, made from the dice log. */
 export const proveRecord = (
   record: GameRecord,
   opened: Opened,

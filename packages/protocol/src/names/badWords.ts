@@ -2,7 +2,7 @@ const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
  * Words that no name may contain at a table where children play: English, German, Dutch, Spanish, French, and Russian in
- * Latin letters. `BAD_INSIDE` is refused anywhere in a name, `BAD_ALONE` only as a word of its own, because honest names
+ * Latin letters. `BAD_INSIDE` is refused anywhere in a name, `BAD_ALONE` only as a separate word, because innocent names
  * contain it.
  */
 export const BAD_INSIDE: readonly string[] = wordsIn(`
@@ -35,7 +35,7 @@ export const BAD_ALONE: readonly string[] = wordsIn(`
   suka cyka huy ebat ebal
 `);
 
-/** Names that are bad only as a whole; letters and figures as they look. */
+/** Names that are bad only as a whole; letters and figures in their visual form. */
 export const BAD_WHOLE: readonly string[] = wordsIn('adolfh ahitler bbhh hhbb bbh hbb');
 
 /** Russian words, and others whose marks matter; letters without marks except in `ñ`. */
@@ -47,7 +47,7 @@ export const BAD_ALONE_PLAIN: readonly string[] = wordsIn(`
   сука суки сучка жопа чмо манда жид хач нацист ебать ебал ебан ебаныи ебаная еблан coño coños
 `);
 
-/** Honest words that contain one of the others. */
+/** Innocent words that contain one of the others. */
 export const INNOCENT: readonly string[] = wordsIn(`
   scunthorpe matsushita therapist shiitake catering peppering wintering torpedo penistone
   nazim nazir nazia nazif naziha harshit akshit rakshit ishita yoshit toshit fuku

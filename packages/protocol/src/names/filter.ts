@@ -13,20 +13,16 @@ export const MIN_NAME = 2;
 export const MAX_NAME = 24;
 const MOST_DIGITS = 3;
 
-/** Why a name cannot be had. */
+/** Why a name is refused. */
 export type NameFault =
   | { readonly kind: 'length'; readonly min: number; readonly max: number }
-  /** Something other than letters, figures, spaces and a few signs. */
+  /** Characters other than letters, figures, spaces and a few signs. */
   | { readonly kind: 'signs' }
   | { readonly kind: 'mixedScripts' }
   | { readonly kind: 'looksLikeAddress' }
   | { readonly kind: 'unfriendly' }
-  /** It claims to speak for the server, or is a bot's. */
+  /** It imitates the server or a bot. */
   | { readonly kind: 'reserved' };
-
-/** The one spelling in which a name is judged and shown. */
-export const tidyName = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 const ALLOWED = /^[\p{L}\p{M}\p{Nd} .'’_-]+$/u;
 const LETTER = /\p{L}/gu;
@@ -41,12 +37,12 @@ const SCRIPTS: readonly RegExp[] = [
   /^\p{Script=Hangul}*$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
 ];
-/** Marks pile up only in names that want to hide something. */
+/** Stacked combining marks occur only in names that hide something. */
 const PILED_MARKS = /\p{M}{3}/u;
 const ADDRESS =
   /[\p{L}\p{Nd}]\.[\p{L}]{2}|\bwww\b|https?|\bdot ?com\b|\b(gmail|hotmail|discord|snapchat|telegram|whatsapp|tiktok|insta(gram)?)\b/iu;
 
-/** Words without a double letter are found in drawn-out ones, too. */
+/** Words without a double letter are also found in stretched spellings. */
 const isPlain = (bad: string): boolean => squeezed(bad) === bad;
 const plainInside = BAD_INSIDE.filter(isPlain);
 const plainAlone = BAD_ALONE.filter(isPlain);
@@ -70,7 +66,7 @@ const isUnfriendly = (parts: readonly string[]): boolean => {
   const whole = words.join('');
   if (INNOCENT.includes(whole)) return false;
   const plain = parts.map(plainOf);
-  // A word spelled out over several is read as one.
+  // A word split into several is checked as one.
   const alone = words.every((word) => word.length <= 1) ? [whole] : words;
   return (
     [whole, respelled(whole)].some(isBadInside) ||
@@ -81,7 +77,7 @@ const isUnfriendly = (parts: readonly string[]): boolean => {
   );
 };
 
-/** Why a name cannot be had; null for a good one. Takes a tidy name. */
+/** Why a name is refused; null for a good one. Takes a normalized name. */
 export const nameFault = (name: string): NameFault | null => {
   const length = [...name].length;
   if (length < MIN_NAME || length > MAX_NAME)

@@ -1,5 +1,5 @@
 /** Languages for which names are made up. */
-export const NAME_LANGUAGES = ['en', 'de', 'nl'] as const;
+export const NAME_LANGUAGES = ['en', 'de', 'nl', 'fr', 'es'] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
 /** Stones and ores as each language calls them, all of them one word. */
@@ -22,9 +22,21 @@ const ORES: Readonly<Record<NameLanguage, readonly string[]>> = {
     ...['Glimmer', 'Nikkel', 'Klomp', 'Onyx', 'Opaal', 'Kiezel', 'Pyriet', 'Kwarts'],
     ...['Robijn', 'Saffier', 'Zilver', 'Leisteen', 'Topaas', 'Tufsteen', 'Zink', 'Zirkoon'],
   ],
+  fr: [
+    ...['Agate', 'Ambre', 'Basalte', 'Béryl', 'Borax', 'Cobalt', 'Cuivre', 'Corail'],
+    ...['Silex', 'Galène', 'Grenat', 'Gneiss', 'Granit', 'Jaspe', 'Lapis', 'Marbre'],
+    ...['Mica', 'Nickel', 'Pépite', 'Onyx', 'Opale', 'Galet', 'Pyrite', 'Quartz'],
+    ...['Rubis', 'Saphir', 'Argent', 'Ardoise', 'Topaze', 'Tuf', 'Zinc', 'Zircon'],
+  ],
+  es: [
+    ...['Ágata', 'Ámbar', 'Basalto', 'Berilo', 'Bórax', 'Cobalto', 'Cobre', 'Coral'],
+    ...['Sílex', 'Galena', 'Granate', 'Gneis', 'Granito', 'Jaspe', 'Lapis', 'Mármol'],
+    ...['Mica', 'Níquel', 'Pepita', 'Ónix', 'Ópalo', 'Guijarro', 'Pirita', 'Cuarzo'],
+    ...['Rubí', 'Zafiro', 'Plata', 'Pizarra', 'Topacio', 'Toba', 'Zinc', 'Circón'],
+  ],
 };
 
-/** Short first names that all three languages know. */
+/** Short first names that all languages know. */
 const FIRST_NAMES = [
   ...['Ada', 'Ben', 'Bo', 'Cleo', 'Dan', 'Edda', 'Eva', 'Finn'],
   ...['Gus', 'Hedy', 'Ida', 'Ivo', 'Jo', 'Kit', 'Lou', 'Max'],

@@ -1,4 +1,4 @@
-/** Letters that look like Latin ones, and what they are meant to look like. */
+/** Letters that look like Latin ones, and the Latin letter of each. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -56,7 +56,7 @@ const LEET: Readonly<Record<string, string>> = {
 
 const MARKS = /\p{M}/gu;
 
-/** A word as it looks: small Latin letters without marks, signs read as letters, the rest left out. */
+/** The visual form of a word: small Latin letters without marks, signs read as letters, the rest removed. */
 export const skeletonOf = (word: string): string =>
   [...word.normalize('NFKC').toLowerCase().normalize('NFD').replace(MARKS, '')]
     .map((letter) => LOOKALIKES[letter] ?? LEET[letter] ?? letter)
@@ -66,7 +66,7 @@ export const skeletonOf = (word: string): string =>
 /** Figures that stand for Cyrillic letters. */
 const CYRILLIC_LEET: Readonly<Record<string, string>> = { '0': 'о', '3': 'з', '4': 'ч', '6': 'б' };
 
-/** A word in its own script: small letters without marks, except `ñ`, which is a letter of its own. */
+/** A word in its own script: small letters without marks, except `ñ`, which is a separate letter. */
 export const plainOf = (word: string): string =>
   [...word.normalize('NFC').toLowerCase()]
     .map((letter) => (letter === 'ñ' ? letter : letter.normalize('NFD').replace(MARKS, '')))
@@ -78,5 +78,5 @@ export const plainOf = (word: string): string =>
 export const respelled = (skeleton: string): string =>
   skeleton.replaceAll('ph', 'f').replaceAll('vv', 'w').replaceAll('v', 'u').replaceAll('q', 'g');
 
-/** Letters drawn out are read once: "baaad" is "bad". */
+/** Stretched letters are read once: "baaad" is "bad". */
 export const squeezed = (skeleton: string): string => skeleton.replace(/(.)\1+/g, '$1');

@@ -13,31 +13,31 @@ type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind
 
 const SECOND = 1000;
 
-/** Without a connection for so long a person is absent; twice as long each time in the same turn, up to a bound. */
+/** A person counts as absent after this time without a connection; it doubles with each absence in the same turn, up to a bound. */
 const ABSENT_AFTER_MS = 20_000;
 const MOST_DOUBLINGS = 5;
 
-/** How long the person of a chair has to be without a connection to count as absent. */
+/** How long the person of a chair must be without a connection to count as absent. */
 export const absentAfter = ({ use }: TableState, chair: Chair): number =>
   ABSENT_AFTER_MS * 2 ** Math.min(use.absent[chair] ?? 0, MOST_DOUBLINGS);
 
 const isPerson = (state: TableState, chair: Chair): boolean =>
   !isGone(state, chair) && (state.standIns[chair] ?? null) === null;
 
-/** The absent person for whom the table waits; null if there is none. */
+/** The absent person the table waits for; null if there is none. */
 export const absentee = (state: TableState): Chair | null => {
   const chair = decider(state);
   return chair !== null && (state.absences[chair] ?? null) !== null ? chair : null;
 };
 
-/** People who are in the game, but for the absent and those for whom a bot plays: who decides about an absent person. */
+/** People in the game who are neither absent nor played for by a bot: they decide about an absent person. */
 export const deciders = (state: TableState, about: Chair): readonly Chair[] =>
   peopleAt(state).filter(
     (chair) =>
       chair !== about && isPerson(state, chair) && (state.absences[chair] ?? null) === null,
   );
 
-/** From when on the others may go on without an absent person; null where they may not. */
+/** From when on the others may continue without an absent person; null where they may not. */
 export const goOnFrom = (state: TableState, about: Chair): number | null => {
   const { patience } = agreementsOf(state.header);
   const since = state.absences[about] ?? null;
@@ -46,7 +46,7 @@ export const goOnFrom = (state: TableState, about: Chair): number | null => {
     : since + patience * SECOND;
 };
 
-/** The person on turn first; the others while the table waits for them, because absent people decide nothing. */
+/** The person on turn first; the others only while the table waits for them, because absent people decide nothing. */
 export const beAbsent = (state: TableState, { chair, since, at }: EventOf<'absent'>): Next => {
   if (agreementsOf(state.header).patience === null) return refuse({ kind: 'notAgreed' });
   const isAwaited = decider(state) === chair || absentee(state) !== null;
@@ -58,11 +58,11 @@ export const beAbsent = (state: TableState, { chair, since, at }: EventOf<'absen
     : ok({ ...state, absences: state.absences.with(chair, since) });
 };
 
-/** Wishes are about the person on turn. */
+/** Wishes apply to the person on turn. */
 export const withoutWishes = (state: TableState): TableState =>
   state.wishes.length === 0 ? state : { ...state, wishes: [] };
 
-/** A person has left: nothing is known or wished of them any more. */
+/** A person has left: their absence and wishes are removed. */
 export const withoutPerson = (state: TableState, chair: Chair): TableState => {
   const isOnTurn = chairOnTurn(state) === chair;
   return {
@@ -74,7 +74,7 @@ export const withoutPerson = (state: TableState, chair: Chair): TableState => {
   };
 };
 
-/** A person is here again. */
+/** A person is connected again. */
 export const withReturned = (state: TableState, chair: Chair): TableState => {
   if ((state.absences[chair] ?? null) === null) return state;
   const back = { ...state, absences: state.absences.with(chair, null) };

@@ -7,12 +7,12 @@ import { HEADER_VERSION } from './header.ts';
 export type Agreements = {
   readonly pace: Exclude<Pace, { kind: 'live' }> | Required<Extract<Pace, { kind: 'live' }>>;
   readonly onSkip: OnSkip;
-  /** Seconds of absence after which the others may go on; null where they may not. */
+  /** Seconds of absence after which the others may continue; null where they may not. */
   readonly patience: number | null;
   readonly onLeaving: OnLeaving;
   readonly isReadyAsked: boolean;
   readonly mayReplaceBots: boolean;
-  /** What follows when the time of a player runs out: they have left at once, or their lapses are counted. R11 */
+  /** What happens when a player's time runs out: they leave at once, or their lapses are counted. R11 */
   readonly onTimeOut: 'leave' | 'lapse';
 };
 
@@ -43,12 +43,12 @@ export const agreementsOf = (header: TableHeader): Agreements => {
   return agreements;
 };
 
-/** Seconds, where the one who opens a table does not say otherwise. */
+/** The default in seconds. */
 const USUAL = { bank: 120, increment: 10, patience: 120 } as const;
 
 type Common = 'variant' | 'onLeaving' | 'isListed' | 'isFreeTextAllowed';
 
-/** What is wished for at a new table. */
+/** The options of a new table. */
 export type AgreementsWish = Pick<TableHeader, Common> & {
   readonly pace: Pace;
   readonly onSkip?: OnSkip;
@@ -63,7 +63,7 @@ const agreedPace = (pace: Pace): Agreements['pace'] => {
   return { kind, seconds, bank, increment };
 };
 
-/** Slow tables have their clock: nobody has to be connected there. */
+/** Slow tables have their clock: players need not stay connected there. */
 const agreedPatience = ({ pace, patience }: AgreementsWish): number | null =>
   pace.kind === 'slow' ? null : (patience ?? USUAL.patience);
 

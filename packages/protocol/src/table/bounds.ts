@@ -5,30 +5,30 @@ import type { TableRefusal } from './fault.ts';
 import type { TableState } from './state.ts';
 
 /**
- * Where a log ends. Each bound is one of a chair or of a turn, so that no player can use up what others need; the bound of
- * the whole log is far beyond any game. The fold only counts: older logs may hold more.
+ * Limits of a log. Each limit applies to one chair or one turn, so that no player can use up the budget of others; the limit of
+ * the whole log is far above any game. The fold only counts: older logs may exceed them.
  */
 export const BOUNDS = {
-  /** Placements taken back in one turn. */
+  /** Placements undone in one turn. */
   undone: 24,
-  /** Words and faces of one chair; the last of them are kept for the end of the game. */
+  /** Phrases and faces of one chair; the last of them are reserved for the end of the game. */
   said: 200,
   saidBeforeTheEnd: 180,
   /** How often one chair is given up by its player, and by its player and the host together. */
   stood: 50,
   cleared: 80,
-  /** Wishes of one chair in one turn that decide nothing. */
+  /** Undecided wishes of one chair in one turn. */
   wished: 60,
   /** How often one chair says that it is ready, or not. */
   ready: 50,
-  /** How often one chair comes back between two rolls; the others wait for the one on turn, which may come back more often. */
+  /** How often one chair returns between two rolls; the one on turn, which the others wait for, may return more often. */
   returned: 30,
   returnedOnTurn: 300,
-  /** Events of a table: the longest of 150 games of random players, up to five of them, had 1,742. */
+  /** Events of a table: the longest of 150 random games with up to five players had 1,742. */
   events: 12_000,
 } as const;
 
-/** What a table has used of its bounds. */
+/** What a table has used of its limits. */
 export type TableUse = {
   /** In this turn. */
   readonly undone: number;
@@ -36,7 +36,7 @@ export type TableUse = {
   readonly said: readonly number[];
   readonly stood: readonly number[];
   readonly ready: readonly number[];
-  /** By chair, in this turn: how often a person was absent, and how often one of the others wished something. */
+  /** By chair, in this turn: the absences, and the wishes of the others. */
   readonly absent: readonly number[];
   readonly wished: readonly number[];
   /** By chair, since the last roll. */
@@ -62,7 +62,7 @@ const oneMore = (counts: readonly number[], chair: number): readonly number[] =>
 const isTurnNew = (step: TableStep | null): boolean =>
   step?.events.some(({ kind }) => kind === 'turnStarted') ?? false;
 
-/** What is counted by turns begins anew with one. */
+/** Counters of a turn restart with each turn. */
 const useAfterStep = (use: TableUse, step: TableStep | null): TableUse => {
   const none = use.said.map(() => 0);
   if (isTurnNew(step)) return { ...use, undone: 0, absent: none, wished: none };
@@ -70,7 +70,7 @@ const useAfterStep = (use: TableUse, step: TableStep | null): TableUse => {
   return isUndone ? { ...use, undone: use.undone + 1 } : use;
 };
 
-/** What is used after an event that was folded. */
+/** The counters after a folded event. */
 export const useAfter = (use: TableUse, event: TableEvent, step: TableStep | null): TableUse => {
   if (event.kind === 'said') return { ...use, said: oneMore(use.said, event.chair) };
   if (event.kind === 'stood') return { ...use, stood: oneMore(use.stood, event.chair) };
@@ -86,7 +86,7 @@ export const useAfter = (use: TableUse, event: TableEvent, step: TableStep | nul
   return isRolled ? { ...after, returned: use.returned.map(() => 0) } : use;
 };
 
-/** What ends a game and what follows it is open at a full table, too. */
+/** Ending a game and the commands after it stay possible at a full table. */
 const ALWAYS: readonly TableCommand['kind'][] = ['leave', 'rematch'];
 
 const isBeyond = (before: readonly number[], after: readonly number[], most: number): boolean =>
@@ -94,19 +94,19 @@ const isBeyond = (before: readonly number[], after: readonly number[], most: num
 
 const mostSayings = (isOver: boolean): number => (isOver ? BOUNDS.said : BOUNDS.saidBeforeTheEnd);
 
-/** Whether a chair may still say something. */
+/** Whether a chair may still send a phrase. */
 export const maySay = ({ use }: TableState, chair: number, isOver: boolean): boolean =>
   (use.said[chair] ?? 0) < mostSayings(isOver);
 
-/** What was asked, and when. */
+/** The command and its time. */
 type Attempt = {
   readonly command: TableCommand['kind'];
   readonly isOver: boolean;
-  /** Whether it is about the chair on turn. */
+  /** Whether it concerns the chair on turn. */
   readonly isOnTurn: boolean;
 };
 
-/** Why a command that the table would carry out goes beyond a bound; null if it does not. */
+/** Why a command that is otherwise allowed exceeds a limit; null if it does not. */
 export const overrun = (
   { seq, use }: TableState,
   after: TableUse,

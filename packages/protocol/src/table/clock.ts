@@ -13,7 +13,7 @@ type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind
 
 const SECOND = 1000;
 
-/** The person who decides now; null where a bot does, or nobody. */
+/** The person who must decide now; null if it is a bot, or no chair is on turn. */
 export const decider = (state: TableState): Chair | null => {
   const chair = chairOnTurn(state);
   return chair === null || isGone(state, chair) || botAt(state, chair) !== null ? null : chair;
@@ -22,14 +22,14 @@ export const decider = (state: TableState): Chair | null => {
 const has = (events: readonly GameEvent[], kind: GameEvent['kind']): boolean =>
   events.some((event) => event.kind === kind);
 
-/** What an input has brought, and whether it came from a player. */
+/** The result of an input, and whether it came from a player. */
 type ClockStep = {
   readonly events: readonly GameEvent[];
   readonly at: number;
   readonly isSkipped: boolean;
 };
 
-/** A slow clock runs for a whole turn, a live one from roll to roll; who has asked for a roll has nothing to decide. */
+/** A slow clock runs for a whole turn, a live one from roll to roll; it stops after a roll was requested. */
 const isRenewed = ({ header }: TableState, events: readonly GameEvent[]): boolean => {
   if (has(events, 'turnStarted')) return true;
   if (header.pace.kind === 'slow') return false;
@@ -37,7 +37,7 @@ const isRenewed = ({ header }: TableState, events: readonly GameEvent[]): boolea
   return isAsked || has(events, 'rolled');
 };
 
-/** What a bank holds after a decision: it pays what was beyond the seconds, and a turn that is played gives something back. R11 */
+/** The bank after a decision: it pays for time beyond the seconds, and a played turn gives some back. R11 */
 const bankAfter = (
   state: TableState,
   chair: Chair,
@@ -71,7 +71,7 @@ export const clockAfter = (
 const othersMissing = ({ ledger }: TableState, chair: Chair): boolean =>
   ledger !== null && missingStirs(ledger).some((one) => one !== chair);
 
-/** The live clock of a person who could not roll because the dice waited for others begins when the last of them has stirred. */
+/** The live clock of a person whose roll waited for others starts when the last of them has stirred. */
 export const sinceAfterStir = (before: TableState, after: TableState, at: number): number => {
   const chair = decider(after);
   const { pace, onTimeOut } = agreementsOf(after.header);

@@ -8,16 +8,16 @@ import * as part from './parts.ts';
 const { chair } = part;
 const thrown = { element: part.hash, stirs: part.chairs };
 
-/** What a guest asks of a table. Which chairs are theirs is the house's knowledge, never the message's. */
+/** A guest's request to a table. The server knows which chairs are theirs; the message does not say. */
 export type TableCommand = ReadBy<typeof tableCommand>;
 export const tableCommand = v.variant('kind', [
   /** The roll of a person on turn: the choice and the element in one; null from a player whose new chain does not count yet. */
   v.strictObject({ kind: v.literal('roll'), ...thrown, element: v.nullable(part.hash) }),
-  /** Another space than the chosen one takes the placement back first. R9 */
+  /** Another space undoes the placement first. R9 */
   v.strictObject({ kind: v.literal('place'), space: part.space }),
   v.strictObject({ kind: v.literal('take') }),
   v.strictObject({ kind: v.literal('stir'), chair, element: part.hash }),
-  /** A player who was away is here again; the element is spent. */
+  /** A player who was away is present again; the element is spent. */
   v.strictObject({ kind: v.literal('back'), chair, element: part.hash }),
   /** The shaker's element for the roll of a bot or of a player who is away. */
   v.strictObject({ kind: v.literal('shake'), ...thrown }),
@@ -27,19 +27,19 @@ export const tableCommand = v.variant('kind', [
     chair,
     color: part.color,
     tip: part.hash,
-    /** For people who share a device; others go by the name of their session. */
+    /** For people who share a device; others use the name of their session. */
     name: v.exactOptional(part.typedName),
     invitation: v.exactOptional(part.token),
   }),
-  /** `clear`: the host frees a chair while people gather; a person who sat there stays out of the table. */
+  /** `clear`: the host frees a chair before the game; the person who sat there cannot return to the table. */
   v.strictObject({ kind: v.picklist(['stand', 'clear', 'leave', 'loseKey']), chair }),
-  /** The host makes a new link to an empty chair, or withdraws it: a link from before is dead. */
+  /** The host creates a new link to an empty chair, or withdraws it; the previous link stops working. */
   v.strictObject({ kind: v.literal('invite'), chair, invitation: v.nullable(part.token) }),
-  /** The host makes a new link to the table, which gives out its free chairs, or withdraws it. */
+  /** The host creates a new link to the table, which assigns its free chairs, or withdraws it. */
   v.strictObject({ kind: v.literal('inviteAll'), invitation: v.nullable(part.token) }),
-  /** The host gives an empty chair that was kept to all who may take a free one. */
+  /** The host opens a reserved empty chair to all who may take a free one. */
   v.strictObject({ kind: v.literal('release'), chair }),
-  /** The host lets those in again who were removed from the table. */
+  /** The host readmits the people who were removed from the table. */
   v.strictObject({ kind: v.literal('letIn') }),
   v.strictObject({
     kind: v.literal('seatBot'),
@@ -49,13 +49,13 @@ export const tableCommand = v.variant('kind', [
     color: part.color,
   }),
   v.strictObject({ kind: v.picklist(['anchor', 'reseed']), chair, tip: part.hash }),
-  /** While the table waits for an absent person; `wait` takes a wish back. R12 */
+  /** While the table waits for an absent person; `wait` withdraws a wish. R12 */
   v.strictObject({ kind: v.literal('wish'), chair, about: chair, wish: part.wish }),
-  /** Before the start, where the table asks for it. */
+  /** Before the start, if the table requires it. */
   v.strictObject({ kind: v.literal('ready'), chair, isReady: v.boolean() }),
-  /** The host does not wait any longer for people who are not ready. */
+  /** The host starts without people who are not ready. */
   v.strictObject({ kind: v.literal('start') }),
-  /** Takes the chair of a bot in a game that goes on. R13 */
+  /** Takes the chair of a bot in a running game. R13 */
   v.strictObject({
     kind: v.literal('join'),
     chair,
@@ -69,46 +69,48 @@ export const tableCommand = v.variant('kind', [
 
 export type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { kind: Kind }>;
 
-/** What the house does by itself. */
+/** What the server does on its own. */
 export type HouseCommand =
   | CommandOf<'seatBot'>
-  /** A player whom the dice wait for is not there. */
+  /** A player that the dice wait for is away. */
   | { readonly kind: 'away'; readonly chair: Chair }
-  /** Version 1 of the dice: in version 2 people come back by themselves. */
+  /** Version 1 of the dice: in version 2 people return on their own. */
   | { readonly kind: 'back'; readonly chair: Chair }
   /** Time is up for the decision that has been due since then. */
   | { readonly kind: 'timeOut'; readonly chair: Chair; readonly since: number }
-  /** The server has not seen a person since then, and has seen them again. */
+  /** The server lost the connection of a person then, and has it again. */
   | { readonly kind: 'absent'; readonly chair: Chair; readonly since: number }
   | { readonly kind: 'returned'; readonly chair: Chair }
-  /** The chair belongs to nobody any more. */
+  /** The chair is free again. */
   | { readonly kind: 'vacate'; readonly chair: Chair }
   | { readonly kind: 'botPlay'; readonly choice: Choice };
 
-/** Who asks: what the house knows of a session at this table. */
+/** The requester: what the server knows of a session at this table. */
 export type Asker = {
-  /** Chairs on which this session sits. */
+  /** Chairs of this session. */
   readonly chairs: readonly Chair[];
-  /** Chairs it may sit down on: free ones, kept for it, or of bots that it may replace. */
+  /** Chairs it may take: free ones, reserved for it, or of bots that it may replace. */
   readonly mayTake: readonly Chair[];
-  /** Empty chairs which it may keep for one link, or release. */
+  /** Empty chairs that it may reserve for a link, or release. */
   readonly mayInvite: readonly Chair[];
-  /** Colors that are kept for people who have not sat down yet. */
+  /** Colors reserved for people who have not sat down yet. */
   readonly keptColors?: readonly Color[];
   readonly isHost: boolean;
+  /** Whether a link to the table is active. */
+  readonly isLinkOut?: boolean;
   /** The host has removed this guest from the table. */
   readonly isRemoved: boolean;
 };
 
-/** What deciding needs from outside: the time, and the house's own dice. */
+/** The external inputs of a decision: the time, and the house's own dice. */
 export type TableDeps = {
   readonly at: number;
   readonly houseTip: (number: number) => Hash;
   /** The one element that may follow; `tips` is how many chains the house has announced. */
   readonly houseElement: (chain: HouseChain) => Hash;
-  /** Milliseconds that the server was away since the last event; they count for nobody. */
+  /** Milliseconds that the server was away since the last event; they are not counted for any player. */
   readonly credit?: number;
-  /** Where the same people play again. */
+  /** The table of the rematch. */
   readonly rematchTable: () => TableId;
 };
 

@@ -23,10 +23,10 @@ import type { TableState } from './state.ts';
 import { chairOnTurn, phaseOf } from './state.ts';
 import { diceWaitFor } from './waiting.ts';
 
-/** What can still be done when the game is over. */
+/** The commands that are allowed after the end of the game. */
 const AFTER_THE_END: readonly TableCommand['kind'][] = ['say', 'rematch'];
 
-/** What only the host of a table may do. */
+/** The commands reserved for the host. */
 const HOSTS: readonly TableCommand['kind'][] = [
   'seatBot',
   'clear',
@@ -40,7 +40,7 @@ const HOSTS: readonly TableCommand['kind'][] = [
 /** Commands of people who have no chair yet. */
 const SITTING: readonly TableCommand['kind'][] = ['sit', 'join'];
 
-/** Chairs of other people are out of reach, whatever the message says. */
+/** A command for another person's chair is refused, regardless of its content. */
 const isOwn = (draft: Draft, command: TableCommand, asker: Asker): boolean => {
   const isHosts = HOSTS.includes(command.kind);
   if (isHosts && !asker.isHost) draft.refuse({ kind: 'notHost' });
@@ -77,7 +77,7 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
       return invite(draft, command.chair, asker);
     case 'inviteAll':
     case 'letIn':
-      return changeDoor(draft);
+      return changeDoor(draft, command, asker);
     case 'seatBot':
       return seatBot(draft, command);
     case 'stir':
@@ -122,7 +122,7 @@ const draftCommand = (draft: Draft, command: TableCommand, asker: Asker): Draft 
   }
 };
 
-/** Whether somebody may do this, and what happens if so. The table itself is left untouched. */
+/** Whether a command is allowed, and its events. The table itself is not changed. */
 export const decideTable = (
   state: TableState,
   command: TableCommand,
@@ -172,7 +172,7 @@ const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
   }
 };
 
-/** The same for what the house does by itself. */
+/** The same for what the server does on its own. */
 export const decideHouse = (
   state: TableState,
   command: HouseCommand,

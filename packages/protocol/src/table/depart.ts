@@ -8,7 +8,7 @@ import { isGone, peopleAt, phaseOf, seatOf } from './state.ts';
 const leave = (draft: Draft, seat: Seat, by: Chooser): Draft =>
   draft.lay({ kind: 'played', choice: { kind: 'leave', seat }, by });
 
-/** Bots without anybody to shake for them cannot go on: those behind leave, and whoever leads has won. R8 */
+/** Bots cannot continue alone, because the dice need a person: the trailing bots leave, and the leader wins. R8 */
 const endWithoutPeople = (draft: Draft): Draft => {
   for (let game = draft.state.game; game !== null && !isOver(game); game = draft.state.game) {
     const ahead = leaders(game);
@@ -20,7 +20,7 @@ const endWithoutPeople = (draft: Draft): Draft => {
   return draft;
 };
 
-/** Somebody leaves, or has run out of time, which is the same. R8 */
+/** A player leaves or is removed by the clock (R11), with the same effect. R8 */
 export const depart = (draft: Draft, chair: Chair, by: Chooser): Draft => {
   const { state } = draft;
   if (phaseOf(state) !== 'playing') return draft.refuse({ kind: 'notBegun' });

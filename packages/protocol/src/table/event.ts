@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { ReadBy } from './parts.ts';
 import * as part from './parts.ts';
 
-/** Who sits on a chair. A person is a chain of dice; names are not in the log. */
+/** The occupant of a chair. A person is a chain of dice; names are not in the log. */
 export type Sitter = ReadBy<typeof sitter>;
 const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), tip: part.hash }),
   v.strictObject({ kind: v.literal('bot'), level: part.level, style: part.style }),
 ]);
 
-/** Who chose: `house` where there was nothing to choose, `clock` and `players` for a turn that is skipped. */
+/** Who chose: `house` for a forced choice, `clock` and `players` for a skipped turn. */
 export type Chooser = ReadBy<typeof chooser>;
 const chooser = v.picklist(['player', 'bot', 'clock', 'house', 'players']);
 
@@ -53,28 +53,28 @@ const dice: v.GenericSchema<unknown, Opened | DiceEvent> = v.variant('kind', [
 
 const { chair, time: at } = part;
 
-/** One entry of a table's log. Chairs are numbered clockwise from 0; seats of choices are in turn order. `at` is the house's clock in milliseconds since 1970. */
+/** One entry of a table's log. Chairs are numbered clockwise from 0; seats of choices are in turn order. `at` is the server's time in milliseconds since 1970. */
 export type TableEvent = ReadBy<typeof tableEvent>;
 export const tableEvent = v.variant('kind', [
   v.strictObject({ kind: v.literal('sat'), chair, color: part.color, sitter, at }),
   v.strictObject({ kind: v.literal('stood'), chair, at }),
-  /** The host has changed who may sit down: a link, or those who were removed. Which ones is nobody's business. */
+  /** The host has changed who may sit down: a link, or removed people. Which people stays private. */
   v.strictObject({ kind: v.literal('doorChanged'), at }),
   /** `opened` ends the gathering, `begun` the shake, and `rolled` brings the dice of the game. */
   v.strictObject({ kind: v.literal('dice'), event: dice, at }),
   v.strictObject({ kind: v.literal('played'), choice: part.choice, by: chooser, at }),
-  /** A bot goes on for a player who left. R8 */
+  /** A bot takes over for a player who left. R8 */
   v.strictObject({ kind: v.literal('botTook'), chair, level: part.level, at }),
-  /** The server has not seen this person since then, and the table waits. R12 */
+  /** The server has no connection to this person since then, and the table waits. R12 */
   v.strictObject({ kind: v.literal('absent'), chair, since: part.time, at }),
   v.strictObject({ kind: v.literal('returned'), chair, at }),
-  /** What one of the others wants while the table waits for an absent person. R12 */
+  /** The wish of another player while the table waits for an absent person. R12 */
   v.strictObject({ kind: v.literal('wished'), chair, about: chair, wish: part.wish, at }),
-  /** The time of the person on turn ran out; what follows from it comes next. R11 */
+  /** The time of the person on turn ran out; the consequence is the next event. R11 */
   v.strictObject({ kind: v.literal('lapsed'), chair, at }),
-  /** Time that the server was away, in milliseconds: it counts for no player. */
+  /** Time that the server was away, in milliseconds: it is not counted for any player. */
   v.strictObject({ kind: v.literal('credited'), ms: part.time, at }),
-  /** A bot plays for a person until they are back. R13 */
+  /** A bot plays for a person until they return. R13 */
   v.strictObject({
     kind: v.literal('stoodIn'),
     chair,
@@ -84,10 +84,10 @@ export const tableEvent = v.variant('kind', [
   }),
   /** A person takes the chair of a bot, from its next turn on. R13 */
   v.strictObject({ kind: v.literal('joined'), chair, tip: part.hash, at }),
-  /** Before the start, where the table asks for it. */
+  /** Before the start, if the table requires it. */
   v.strictObject({ kind: v.literal('ready'), chair, isReady: v.boolean(), at }),
   v.strictObject({ kind: v.literal('said'), chair, saying: part.saying, at }),
-  /** The next game of the same people, and whose wish it was. */
+  /** The next game of the same people, and the chair that asked for it. */
   v.strictObject({
     kind: v.literal('rematch'),
     table: part.tableId,
@@ -98,5 +98,5 @@ export const tableEvent = v.variant('kind', [
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 
-/** What happened at a table, without the time. */
+/** An event of a table, without the time. */
 export type TableFact = WithoutTime<TableEvent>;

@@ -13,10 +13,15 @@ import { beBack, checkJoined, checkStandIn, join, standIn, withBack } from './st
 import type { TableState } from './state.ts';
 import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
 
-/** An input of the game and what came of it: what a table shows, and what a record is written from. */
-export type TableStep = { readonly input: Input; readonly events: readonly GameEvent[] };
+/** An input of the game and its result: what a table shows, and what a record is written from. */
+export type TableStep = {
+  readonly input: Input;
+  readonly events: readonly GameEvent[];
+  /** A placement or a take that the table made to skip a turn. R10 */
+  readonly isTables?: true;
+};
 
-/** The table after an event; a step where the event was an input of the game. */
+/** The table after an event; with a step if the event was an input of the game. */
 export type Evolved = { readonly state: TableState; readonly step: TableStep | null };
 type Next = Result<Evolved, TableFault>;
 type EventOf<Kind extends TableFact['kind']> = Extract<TableEvent, { kind: Kind }>;
@@ -95,7 +100,7 @@ const playInput = (state: TableState, input: Input, at: number, isSkipped = fals
   return ok({ state: isTurnNew ? withNewTurn(played) : played, step: { input, events } });
 };
 
-/** Wishes and lapses are about one turn; who joined in the middle of one has the chair from the next on. */
+/** Wishes and lapses concern one turn; a person who joined during a turn has the chair from the next one on. */
 const withNewTurn = (state: TableState): TableState => ({
   ...withoutWishes(state),
   isOverdue: false,
@@ -109,7 +114,7 @@ const isSame = (one: Played, other: Played): boolean =>
   one.seat === other.seat &&
   (one.kind === 'place' && other.kind === 'place' ? one.space === other.space : true);
 
-/** Who may skip a turn: the clock when it ran out, the others when they want it. R10 */
+/** Who may skip a turn: the clock when it ran out, the others by their wishes. R10 */
 const checkSkip = (state: TableState, { choice, by }: EventOf<'played'>): TableFault | null => {
   const chair = chairOf(state, choice.seat);
   const isDecided =
@@ -120,7 +125,7 @@ const checkSkip = (state: TableState, { choice, by }: EventOf<'played'>): TableF
     : { kind: 'notDecided', chair };
 };
 
-/** A choice. Who decides in time begins the count of lapses anew. R11 */
+/** A choice. A decision in time resets the count of lapses. R11 */
 const play = (state: TableState, event: EventOf<'played'>): Next => {
   const { choice, by, at } = event;
   const isSkipped = choice.kind === 'pass' || by === 'clock' || by === 'players';
@@ -131,7 +136,12 @@ const play = (state: TableState, event: EventOf<'played'>): Next => {
   const chair = chairOf(state, choice.seat);
   const after = choice.kind === 'leave' ? withoutPerson(next.value.state, chair) : next.value.state;
   const lapses = by === 'player' ? state.lapses.with(chair, 0) : state.lapses;
-  return ok({ ...next.value, state: { ...after, lapses } });
+  const { step } = next.value;
+  const isTables = isSkipped && (choice.kind === 'place' || choice.kind === 'take');
+  return ok({
+    step: step !== null && isTables ? { ...step, isTables } : step,
+    state: { ...after, lapses },
+  });
 };
 
 const announces = (event: DiceEvent): boolean =>
@@ -139,7 +149,7 @@ const announces = (event: DiceEvent): boolean =>
   event.kind === 'joined' ||
   (event.kind === 'anchored' && event.owner === 'house');
 
-/** In version 2 others shake for a person with a new chain or a stand-in: anybody else who is away comes back first. */
+/** In version 2 others shake for a person with a new chain or a stand-in; any other away player returns first. */
 const isReturnDue = (state: TableState, chair: Chair): boolean => {
   const { ledger } = state;
   if (ledger?.version !== 2 || isGone(state, chair) || ledger.replaced.includes(chair))
@@ -177,7 +187,7 @@ const throwDice = (state: TableState, event: DiceEvent, at: number): Next => {
   return playInput(after, { kind: 'dice', roll: ledger.value.last.roll }, at);
 };
 
-/** Only somebody who is away gives up the chair, so that nobody waits for an element from there. */
+/** Only a player who is away gives up the chair, so the dice never wait for an element of it. */
 const takeOver = (state: TableState, event: EventOf<'botTook'>): Next => {
   const { chair, level } = event;
   if (phaseOf(state) !== 'playing') return untimely(state, event);
@@ -197,7 +207,7 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
     case 'stood':
       return stand(state, event);
     case 'doorChanged':
-      return phaseOf(state) === 'gathering' ? moved(state) : untimely(state, event);
+      return phaseOf(state) === 'over' ? untimely(state, event) : moved(state);
     case 'dice':
       if (event.event.kind !== 'opened') return throwDice(state, event.event, event.at);
       return state.ledger === null ? open(state, event.event, event.at) : untimely(state, event);
@@ -234,7 +244,7 @@ const evolveFact = (state: TableState, event: TableEvent): Next => {
   }
 };
 
-/** The table after one more event, or why that event cannot be true. House, players, spectators and verifiers all ask this. */
+/** The table after one more event, or why the event is invalid. Server, players, spectators and verifiers use this same check. */
 export const evolveTable = (state: TableState, event: TableEvent): Next => {
   const next = evolveFact(state, event);
   if (!next.ok) return next;

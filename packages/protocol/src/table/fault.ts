@@ -3,7 +3,7 @@ import type { Color, Refusal } from '@claim-it/rules';
 import type { TableFact } from './event.ts';
 import type { TablePhase } from './state.ts';
 
-/** Why an event may not stand in the log: whoever finds one has been lied to, and stops. */
+/** Why an event is invalid: a client that finds one does not trust the log and stops. */
 export type TableFault =
   | { readonly kind: 'untimely'; readonly event: TableFact['kind']; readonly phase: TablePhase }
   | { readonly kind: 'noSuchChair'; readonly chair: Chair }
@@ -13,15 +13,15 @@ export type TableFault =
   | { readonly kind: 'chairGone'; readonly chair: Chair }
   /** The dice were opened with other chains than those on the table. */
   | { readonly kind: 'otherOpening' }
-  /** The dice of somebody who is not on turn. */
+  /** The dice of a player who is not on turn. */
   | { readonly kind: 'otherPlayer'; readonly chair: Chair }
-  /** The agreements of the table do not have this. */
+  /** The agreements of the table do not include this. */
   | { readonly kind: 'notAgreed' }
-  /** Only about a person who is absent, and for whom the table waits. */
+  /** Only for an absent person the table waits for. */
   | { readonly kind: 'notAbsent'; readonly chair: Chair }
   /** This person is absent: others decide. */
   | { readonly kind: 'isAbsent'; readonly chair: Chair }
-  /** Lawful from this time on. */
+  /** Allowed from this time on. */
   | { readonly kind: 'tooEarly'; readonly from: number }
   /** This person is not ready. */
   | { readonly kind: 'notReady'; readonly chair: Chair }
@@ -29,12 +29,12 @@ export type TableFault =
   | { readonly kind: 'standInPlays'; readonly chair: Chair }
   /** No bot sits there that a person could replace. */
   | { readonly kind: 'noBot'; readonly chair: Chair }
-  /** Nobody has decided so. */
+  /** The players have not decided this. */
   | { readonly kind: 'notDecided'; readonly chair: Chair }
   | { readonly kind: 'dice'; readonly refusal: DiceRefusal }
   | { readonly kind: 'rules'; readonly refusal: Refusal };
 
-/** Why the house does not do what it was asked, with the facts to explain it. */
+/** Why the server refuses a command, with the facts that explain it. */
 export type TableRefusal =
   | TableFault
   | { readonly kind: 'notYourChair'; readonly chair: Chair }
@@ -51,7 +51,7 @@ export type TableRefusal =
   | { readonly kind: 'notOver' }
   | { readonly kind: 'notWaitedFor'; readonly chair: Chair }
   | { readonly kind: 'nothingToDo' }
-  /** Beyond a bound of `bounds.ts`: placements taken back, words, chairs given up, returns, events. */
+  /** Beyond a limit of `bounds.ts`: undone placements, phrases, chairs given up, returns, events. */
   | { readonly kind: 'tooManyChanges' }
   | { readonly kind: 'tooManySayings' }
   | { readonly kind: 'tooManyMoves' }

@@ -6,10 +6,10 @@ import { evolveTable } from './evolve.ts';
 import type { TableFault } from './fault.ts';
 import type { TableState } from './state.ts';
 
-/** A table after many events, and every input of the game among them. */
+/** A table after many events, with every input of the game. */
 export type Folded = { readonly state: TableState; readonly steps: readonly TableStep[] };
 
-/** Which event cannot be true, counted as in the log, and why. */
+/** The first invalid event, counted as in the log, and its fault. */
 export type FoldFault = { readonly seq: number; readonly fault: TableFault };
 
 export const foldTable = (

@@ -3,7 +3,7 @@ import type { Asker, CommandOf } from './command.ts';
 import type { Draft } from './play.ts';
 import { lateAt } from './ready.ts';
 import { checkJoined } from './standIn.ts';
-import { openingOf } from './state.ts';
+import { openingOf, phaseOf } from './state.ts';
 
 /** The last chair is taken, and all people are ready: all chains are fixed now. A table of bots waits for a person. */
 const openIfFull = (draft: Draft): Draft => {
@@ -52,17 +52,28 @@ export const beReady = (draft: Draft, { chair, isReady }: CommandOf<'ready'>): D
   return isReady ? openIfFull(draft) : draft;
 };
 
-/** The host does not wait for people who are not ready; the fold says from when on. */
+/** The host starts without people who are not ready; the fold says from when on. */
 export const start = (draft: Draft): Draft =>
   draft.lay({ kind: 'dice', event: openingOf(draft.state) });
 
 export const stand = (draft: Draft, chair: Chair): Draft => draft.lay({ kind: 'stood', chair });
 
-/** A link to a chair, or none any more: only for a chair that is nobody's, or kept for a friend who is not there. */
+/** A link to a chair, or its removal: only for a chair that is free, or reserved for a friend who has not come. */
 export const invite = (draft: Draft, chair: Chair, asker: Asker): Draft => {
   if (draft.state.chairs[chair] !== null) return draft.refuse({ kind: 'chairTaken', chair });
   if (!asker.mayInvite.includes(chair)) return draft.refuse({ kind: 'chairReserved', chair });
   return draft.lay({ kind: 'doorChanged' });
 };
 
-export const changeDoor = (draft: Draft): Draft => draft.lay({ kind: 'doorChanged' });
+/** In a running game the host may only withdraw the link of the table, so this happens once at most. */
+export const changeDoor = (
+  draft: Draft,
+  command: CommandOf<'inviteAll' | 'letIn'>,
+  { isLinkOut = false }: Asker,
+): Draft => {
+  const phase = phaseOf(draft.state);
+  const isWithdrawn = command.kind === 'inviteAll' && command.invitation === null && isLinkOut;
+  return phase === 'gathering' || isWithdrawn
+    ? draft.lay({ kind: 'doorChanged' })
+    : draft.refuse({ kind: 'untimely', event: 'doorChanged', phase });
+};

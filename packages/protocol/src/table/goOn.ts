@@ -4,15 +4,17 @@ import { deciders } from './absence.ts';
 import { agreementsOf } from './agreements.ts';
 import type { Asker, CommandOf } from './command.ts';
 import { depart } from './depart.ts';
+import type { BotLevel } from './parts.ts';
 import type { Draft } from './play.ts';
+import type { TableState } from './state.ts';
 
-/** The bot that plays for somebody where the table has agreed on none. */
+/** The default stand-in where the table has not agreed on one. */
 const USUAL_LEVEL = 'miner';
 
 /** Lapses in a row after which a bot plays, and after which the player has left. R11 */
 const LAPSES = { standIn: 2, leave: 3 } as const;
 
-/** Ends the turn as the table has agreed. R10 */
+/** Ends the turn as the table agreed. R10 */
 const skip = (draft: Draft, by: 'clock' | 'players'): Draft => {
   const { game, header } = draft.state;
   const choices = game === null ? [] : skipTurn(game, agreementsOf(header).onSkip);
@@ -20,10 +22,15 @@ const skip = (draft: Draft, by: 'clock' | 'players'): Draft => {
   return draft;
 };
 
-/** A bot plays for a person until they are back; others shake for them. R13 */
+/** The bot that plays for a person who is away. */
+export const standInLevel = ({ header }: Pick<TableState, 'header'>): BotLevel => {
+  const { onLeaving } = agreementsOf(header);
+  return onLeaving.kind === 'bot' ? onLeaving.level : USUAL_LEVEL;
+};
+
+/** A bot plays for a person until they return; others shake for them. R13 */
 const standIn = (draft: Draft, chair: Chair, by: 'clock' | 'players'): Draft => {
-  const { onLeaving } = agreementsOf(draft.state.header);
-  const level = onLeaving.kind === 'bot' ? onLeaving.level : USUAL_LEVEL;
+  const level = standInLevel(draft.state);
   if (draft.state.ledger?.away.includes(chair) === false)
     draft.lay({ kind: 'dice', event: { kind: 'wentAway', player: chair } });
   if (draft.state.ledger?.replaced.includes(chair) === false)
@@ -31,7 +38,7 @@ const standIn = (draft: Draft, chair: Chair, by: 'clock' | 'players'): Draft => 
   return draft.lay({ kind: 'stoodIn', chair, level, by });
 };
 
-/** One of the others wants to go on: the host decides alone, everybody else with the majority of those who are there. R12 */
+/** A player wishes to continue: the host decides alone, others with the majority of those present. R12 */
 export const wishFor = (draft: Draft, command: CommandOf<'wish'>, { isHost }: Asker): Draft => {
   const { chair, about, wish } = command;
   draft.lay({ kind: 'wished', chair, about, wish });
@@ -42,7 +49,7 @@ export const wishFor = (draft: Draft, command: CommandOf<'wish'>, { isHost }: As
   return wish === 'skip' ? skip(draft, 'players') : standIn(draft, about, 'players');
 };
 
-/** The time of the person on turn ran out: a skipped turn, then a bot, then they have left. R11 */
+/** The time of the person on turn ran out: a skipped turn, then a bot, then removal. R11 */
 export const timeOut = (draft: Draft, chair: Chair, since: number): Draft => {
   const { header } = draft.state;
   const { onTimeOut, onLeaving } = agreementsOf(header);
@@ -57,7 +64,7 @@ export const timeOut = (draft: Draft, chair: Chair, since: number): Draft => {
   return isBotDue ? standIn(draft, chair, 'clock') : skip(draft, 'clock');
 };
 
-/** What comes before anything that a guest does: time that the server was away, and that they are here. */
+/** Recorded before any action of a guest: time that the server was away, and the guest's return. */
 export const beginFor = (draft: Draft, own: readonly Chair[]): Draft => {
   for (const chair of own)
     if ((draft.state.absences[chair] ?? null) !== null) draft.lay({ kind: 'returned', chair });

@@ -7,7 +7,7 @@ import * as part from './parts.ts';
 const seconds = part.whole(10, 600);
 /** Seconds for the whole game, up to an hour. */
 const bank = part.whole(0, 3600);
-/** Seconds that each own turn gives back to the bank. */
+/** Seconds that each own turn adds to the bank. */
 const increment = part.whole(0, 120);
 
 const none = v.strictObject({ kind: v.literal('none') });
@@ -23,8 +23,8 @@ const pace2 = v.variant('kind', [
 ]);
 
 /**
- * How long a player may think, as it is wished for. Live seconds begin anew with every roll, and what is beyond them comes
- * from the bank; slow hours begin anew with every turn.
+ * The requested time limit. Live seconds restart with every roll, and time beyond them comes
+ * from the bank; slow hours restart with every turn.
  */
 export type Pace = ReadBy<typeof pace>;
 export const pace = v.variant('kind', [
@@ -38,17 +38,17 @@ export const pace = v.variant('kind', [
   slow,
 ]);
 
-/** What becomes of the chair of a player who leaves. R8 */
+/** What happens to the chair of a player who leaves. R8 */
 export type OnLeaving = ReadBy<typeof onLeaving>;
 export const onLeaving = v.variant('kind', [
   v.strictObject({ kind: v.literal('skip') }),
   v.strictObject({ kind: v.literal('bot'), level: part.level }),
 ]);
 
-/** What becomes of the markers of a turn that is skipped. R10 */
+/** What happens to the markers of a skipped turn. R10 */
 export const onSkip: v.GenericSchema<unknown, OnSkip> = v.picklist(['take', 'lose']);
 
-/** Seconds of absence after which the others may go on; null where they may not. R12 */
+/** Seconds of absence after which the others may continue; null where they may not. R12 */
 export const patience = v.nullable(part.whole(30, 3600));
 
 export const HEADER_VERSION = 2;
@@ -60,11 +60,11 @@ const common = {
   isListed: v.boolean(),
   /** Free text is for tables that only invited people can find. */
   isFreeTextAllowed: v.boolean(),
-  /** The house's chain is fixed before anybody sits down. */
+  /** The house's chain is fixed before any player sits down. */
   houseTip: part.hash,
 };
 
-/** What a table was opened as. It never changes, is the root of its log, and says nothing about anybody. */
+/** The settings a table was opened with. It never changes, is the root of its log, and holds no personal data. */
 export type TableHeader = ReadBy<typeof tableHeader>;
 export const tableHeader = v.variant('version', [
   v.strictObject({ version: v.literal(1), pace: pace1, ...common }),
@@ -73,9 +73,9 @@ export const tableHeader = v.variant('version', [
     pace: pace2,
     onSkip,
     patience,
-    /** The game starts when all people are ready, or the host says so. */
+    /** The game starts when all people are ready, or the host starts it. */
     isReadyAsked: v.boolean(),
-    /** A person who comes later may take the chair of a bot. R13 */
+    /** A person who arrives later may take the chair of a bot. R13 */
     mayReplaceBots: v.boolean(),
     ...common,
   }),
@@ -90,7 +90,7 @@ const formatPace = ({ pace }: TableHeader): object => {
     : { kind, seconds };
 };
 
-/** The text of a header, with its parts always in the same order: the first link of the log is made of it. */
+/** The text of a header with a fixed order of its parts: it is hashed as the first link of the log. */
 export const formatHeader = (header: TableHeader): string =>
   JSON.stringify({
     version: header.version,

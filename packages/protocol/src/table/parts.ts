@@ -6,21 +6,21 @@ import * as v from 'valibot';
 import type { CommandId, GuestId, LogHash, PersonId, TableId, Token } from './ids.ts';
 import { SAYINGS } from './phrases.ts';
 
-/** Parts of messages and bodies. Everything is checked, nothing is passed on that was not asked for. */
+/** Shared parts of messages and bodies. Everything is checked; unknown keys are dropped. */
 type Schema<Type> = v.GenericSchema<unknown, Type>;
 
 type Immutable<Type> = Type extends string | number | boolean | null | undefined
   ? Type
   : { readonly [Key in keyof Type]: Immutable<Type[Key]> };
 
-/** What a schema reads: types of messages and bodies follow from their schemas. */
+/** The type that a schema reads: types of messages and bodies are derived from their schemas. */
 export type ReadBy<Of extends v.GenericSchema> = Immutable<v.InferOutput<Of>>;
 
-/** ai owns the levels, because it knows how each of them plays; a level that the wire does not know does not compile. */
+/** The levels are defined in ai, which knows how each plays; a level that the wire lacks does not compile. */
 export type BotLevel = Level;
 export type BotStyle = Style;
 
-/** What logs and messages call the levels, the weakest first. */
+/** The names of the levels in logs and messages, the weakest first. */
 const LEVELS: Readonly<Record<BotLevel, null>> = {
   greenhorn: null,
   prospector: null,
@@ -40,7 +40,7 @@ const STYLES: Readonly<Record<BotStyle, null>> = {
 export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
 export const BOT_STYLES = Object.keys(STYLES) as readonly BotStyle[];
 
-/** A text of this form; a branded one is made here and nowhere further in. */
+/** A text of this form; a branded one is created only here. */
 const text = <Type extends string>(pattern: RegExp): Schema<Type> =>
   v.pipe(v.string(), v.regex(pattern)) as Schema<string> as Schema<Type>;
 export const whole = (least: number, most: number): Schema<number> =>
@@ -65,13 +65,13 @@ export const level = v.picklist(BOT_LEVELS);
 export const style = v.nullable(v.picklist(BOT_STYLES));
 export const variant = v.picklist(['standard', 'reuse']);
 export const saying = v.picklist(SAYINGS);
-/** What others want while the table waits for an absent person. */
+/** Wishes of the others while the table waits for an absent person. */
 export type Wish = v.InferOutput<typeof wish>;
 export const wish = v.picklist(['wait', 'skip', 'bot']);
 export const space = v.picklist(SPACES);
 export const seat = v.picklist([0, 1, 2, 3, 4]);
 
-/** Typed names; what they may say is judged by `nameFault`. */
+/** Names as typed; `nameFault` checks their content. */
 export const typedName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const shownName = v.pipe(v.string(), v.maxLength(80));
 

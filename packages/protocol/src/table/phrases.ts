@@ -1,4 +1,4 @@
-/** What can be said at a table with one tap; the sentences are in the texts. */
+/** Phrases that a player can send with one tap; the sentences are in the texts. */
 export const PHRASES = [
   'hello',
   'goodLuck',
@@ -27,5 +27,5 @@ export type Phrase = (typeof PHRASES)[number];
 export type Emote = (typeof EMOTES)[number];
 export type Saying = Phrase | Emote;
 
-/** What wakes the person on turn. */
+/** What nudges the person on turn. */
 export const NUDGES: readonly Saying[] = ['yourTurn', 'areYouThere'];

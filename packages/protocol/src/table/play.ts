@@ -16,7 +16,7 @@ import { diceWaitFor, isShakenByOther } from './waiting.ts';
 export type Decided = { readonly events: readonly TableEvent[]; readonly state: TableState };
 export type Decision = Result<Decided, TableRefusal>;
 
-/** Events that are being laid one on another. The first refusal ends it: what comes after is not laid. */
+/** Events of one command while they are decided one after another. The first refusal ends it; later events are dropped. */
 export class Draft {
   readonly deps: TableDeps;
   readonly #events: TableEvent[] = [];
@@ -58,7 +58,7 @@ export class Draft {
   }
 }
 
-/** Reveals the house's next element; where its chain ends soon, the next one is announced before. */
+/** Reveals the house's next element; if its chain is about to end, announces the next one first. */
 const houseElement = (draft: Draft): Hash => {
   const { ledger, houseTips } = draft.state;
   invariant(ledger !== null, 'the dice are on the table');
@@ -70,7 +70,7 @@ const houseElement = (draft: Draft): Hash => {
   return draft.deps.houseElement({ ...house, tips: draft.state.houseTips });
 };
 
-/** When everybody who is there has shaken, the house adds its element and the first player is known. */
+/** When all present players have shaken, the house adds its element and the first player is known. */
 export const beginIfShaken = (draft: Draft): Draft => {
   const { ledger } = draft.state;
   if (ledger === null || ledger.first !== null || ledger.bowl.length === 0) return draft;
@@ -78,7 +78,7 @@ export const beginIfShaken = (draft: Draft): Draft => {
   return draft.lay({ kind: 'dice', event: { kind: 'begun', house: houseElement(draft) } });
 };
 
-/** The house chooses where there is nothing to choose. */
+/** The server makes forced choices. */
 const placeLone = (draft: Draft): Draft => {
   const { game } = draft.state;
   const only = game === null ? null : lonePlacement(game);
@@ -87,7 +87,7 @@ const placeLone = (draft: Draft): Draft => {
   return draft.lay({ kind: 'played', choice, by: 'house' });
 };
 
-/** In version 1 of the dice somebody who acts is back; in version 2 it takes an element. */
+/** In version 1 of the dice any action marks a player as back; in version 2 it takes an element. */
 export const comeBack = (draft: Draft, chair: Chair): Draft => {
   const { ledger } = draft.state;
   const isAway = ledger?.version === 1 && ledger.away.includes(chair);
@@ -96,7 +96,7 @@ export const comeBack = (draft: Draft, chair: Chair): Draft => {
 
 type Thrown = Pick<CommandOf<'shake'>, 'element' | 'stirs'>;
 
-/** The chair on turn, if it is the asker's; otherwise the refusal is in the draft. */
+/** The chair on turn, if it is the requester's; otherwise the draft holds the refusal. */
 const ownTurn = (draft: Draft, asker: Asker): Chair | null => {
   const chair = chairOnTurn(draft.state);
   const { game } = draft.state;
@@ -123,7 +123,7 @@ const throwDice = (draft: Draft, chair: Chair, { element, stirs }: Thrown): Draf
   return placeLone(draft);
 };
 
-/** Who waits for the own chain to count asks for the roll, and the next person shakes. */
+/** A player whose chain does not count yet requests the roll, and the next person shakes. */
 export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker: Asker): Draft => {
   const chair = ownTurn(draft, asker);
   if (chair === null) return draft;
@@ -136,7 +136,7 @@ export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker:
     : draft.refuse({ kind: 'notShaker', shaker: chair });
 };
 
-/** The element for dice that somebody else asked for. */
+/** The element for dice that another player requested. */
 export const shake = (draft: Draft, command: Thrown, asker: Asker): Draft => {
   const { ledger, game } = draft.state;
   const chair = chairOnTurn(draft.state);
@@ -177,7 +177,7 @@ export const choose = (draft: Draft, kind: 'take' | 'undo', asker: Asker): Draft
   return draft.lay({ kind: 'played', choice, by: 'player' });
 };
 
-/** A bot only plays where a bot sits, or plays for a person. */
+/** A bot plays only for a chair with a bot, or for a person with a stand-in. */
 export const playForBot = (
   draft: Draft,
   { choice }: Extract<HouseCommand, { kind: 'botPlay' }>,

@@ -1,15 +1,24 @@
 import type { DiceEvent, Opened } from '@claim-it/fairness';
 import { proveRecord } from '@claim-it/fairness';
 import type { GameRecord, Result, Tag } from '@claim-it/rules';
-import { invariant, newRecord, ok, recordEvent, refuse } from '@claim-it/rules';
+import {
+  BY_TABLE,
+  commentNext,
+  invariant,
+  newRecord,
+  ok,
+  recordEvent,
+  refuse,
+} from '@claim-it/rules';
 import type { TableEvent } from './event.ts';
+import type { TableStep } from './evolve.ts';
 import type { Folded, FoldFault } from './fold.ts';
 import { foldTable } from './fold.ts';
 import type { TableHeader } from './header.ts';
 import type { TableId } from './ids.ts';
 import { newTable } from './state.ts';
 
-/** Why there is no record: the log is not true, or nobody has begun to play. */
+/** Why there is no record: the log is invalid, or the game has not begun. */
 export type RecordFault = FoldFault | 'notBegun';
 
 /** The log of a table. */
@@ -24,7 +33,10 @@ const diceOf = (events: readonly TableEvent[]): readonly (Opened | DiceEvent)[] 
 
 const isDiceEvent = (event: Opened | DiceEvent): event is DiceEvent => event.kind !== 'opened';
 
-/** The record of a log that was folded from its beginning, with the proof of its dice. */
+const recordStep = (record: GameRecord, { events, isTables }: TableStep): GameRecord =>
+  events.reduce(recordEvent, isTables === true ? commentNext(record, BY_TABLE) : record);
+
+/** The record of a log that was folded from the start, with the proof of its dice. */
 export const recordFolded = (
   { state, steps }: Folded,
   events: readonly TableEvent[],
@@ -33,9 +45,7 @@ export const recordFolded = (
   const dice = diceOf(events);
   const opened = dice.find((event) => event.kind === 'opened');
   if (state.game === null || opened === undefined) return refuse('notBegun');
-  const record = steps
-    .flatMap((step) => step.events)
-    .reduce(recordEvent, newRecord(state.game.setup, tags));
+  const record = steps.reduce(recordStep, newRecord(state.game.setup, tags));
   const proved = proveRecord(record, opened, dice.filter(isDiceEvent));
   invariant(proved.ok, 'a log that was folded is proved');
   return ok(proved.value);

@@ -13,14 +13,14 @@ import { chairOnTurn, fullBank } from './state.ts';
 type Next = Result<TableState, TableFault>;
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
-/** Why others may not shake for a person: it is not their turn, or nobody has decided that a bot plays for them. */
+/** Why others may not shake for a person: it is not their turn, or no stand-in was decided. */
 export const checkStandIn = (state: TableState, chair: Chair): TableFault | null => {
   if (decider(state) !== chair) return { kind: 'otherPlayer', chair };
   const isDecided = state.isOverdue || state.wishes.some(({ wish }) => wish === 'bot');
   return isDecided ? null : { kind: 'notDecided', chair };
 };
 
-/** A bot plays for the person on turn: the others want it, or the clock ran out. Others shake for them by then. R13 */
+/** A bot plays for the person on turn, by the others' wish or after a lapse. From then on others shake for them. R13 */
 export const standIn = (state: TableState, event: EventOf<'stoodIn'>): Next => {
   const { chair, level, by, at } = event;
   const fault = checkStandIn(state, chair);
@@ -34,7 +34,7 @@ export const standIn = (state: TableState, event: EventOf<'stoodIn'>): Next => {
   return ok({ ...withoutWishes(state), standIns, isOverdue: false, since: at });
 };
 
-/** Who comes back decides at once, and has time for it. */
+/** A player who comes back decides at once, with fresh time. */
 export const withBack = (state: TableState, chair: Chair, at: number): TableState => {
   const here = withReturned(state, chair);
   if ((here.standIns[chair] ?? null) === null) return here;
@@ -43,8 +43,8 @@ export const withBack = (state: TableState, chair: Chair, at: number): TableStat
 };
 
 /**
- * The server sees an absent person again: they decide at once, and others shake for them until their chain counts. After a
- * lapse their device may be there without them, so that they say it themselves.
+ * The server has a connection to an absent person again: they decide at once, and others shake for them until their chain counts. After a
+ * lapse their device may be connected without them, so they must confirm it themselves.
  */
 export const beBack = (state: TableState, { chair, at }: EventOf<'returned'>): Next => {
   if ((state.absences[chair] ?? null) === null) return refuse({ kind: 'notAbsent', chair });
@@ -61,7 +61,7 @@ export const checkJoined = (state: TableState, chair: Chair): TableFault | null 
   return state.chairs[chair]?.sitter.kind === 'bot' ? null : { kind: 'noBot', chair };
 };
 
-/** The chair is the person's; a turn that the bot has begun is the bot's. The dice know the new chain by then. R13 */
+/** The chair is the person's; the bot finishes a turn that it has begun. The dice have the new chain by then. R13 */
 export const join = (state: TableState, { chair, tip }: EventOf<'joined'>): Next => {
   const fault = checkJoined(state, chair);
   if (fault !== null) return refuse(fault);

@@ -14,7 +14,7 @@ export type Seated = { readonly color: Color; readonly sitter: Sitter };
 
 export type TableWish = { readonly chair: Chair; readonly wish: Exclude<Wish, 'wait'> };
 
-/** A bot that plays for a person: until they are back, or to the end of the turn in which they joined. */
+/** A bot that plays for a person: until they return, or to the end of the turn in which they joined. */
 export type StandIn = {
   readonly level: BotLevel;
   readonly style: BotStyle | null;
@@ -25,30 +25,30 @@ export type StandIn = {
 export type TableState = {
   readonly id: TableId;
   readonly header: TableHeader;
-  /** How many events it has. */
+  /** The number of its events. */
   readonly seq: number;
   readonly chairs: readonly (Seated | null)[];
   /** The dice, from the moment the last chair is taken. */
   readonly ledger: Ledger | null;
   /** How many chains the house has announced. */
   readonly houseTips: number;
-  /** From the moment the first player is known. */
+  /** Set once the first player is known. */
   readonly game: Game | null;
-  /** When the decision that is due began to be due. */
+  /** The start of the decision that is due. */
   readonly since: number;
-  /** What is left of the bank of each chair, in milliseconds. R11 */
+  /** The rest of each chair's bank, in milliseconds. R11 */
   readonly banks: readonly number[];
   /** How often in a row the time of each chair ran out. R11 */
   readonly lapses: readonly number[];
-  /** The time of the person on turn ran out, and what follows from it comes next. */
+  /** The time of the person on turn ran out, and the consequence is the next event. */
   readonly isOverdue: boolean;
-  /** Since when the server has not seen the person of each chair; null for those who are here or not waited for. R12 */
+  /** When the server lost the connection of each chair's person; null if present or not waited for. R12 */
   readonly absences: readonly (number | null)[];
-  /** What the others want about the absent person on turn; who waits has no wish. R12 */
+  /** The wishes of the others about the absent person on turn; no entry means wait. R12 */
   readonly wishes: readonly TableWish[];
-  /** The bot that plays for the person of each chair. R13 */
+  /** The stand-in of each chair. R13 */
   readonly standIns: readonly (StandIn | null)[];
-  /** Before the start: who is ready, and since when no chair is empty. */
+  /** Before the start: the ready chairs, and since when no chair is empty. */
   readonly ready: readonly Chair[];
   readonly fullSince: number | null;
   readonly rematch: TableId | null;
@@ -60,7 +60,7 @@ export type TablePhase = 'gathering' | 'shaking' | 'playing' | 'over';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** What a bank holds at the start, in milliseconds, and at most. */
+/** The bank at the start, in milliseconds, which is also its maximum. */
 export const fullBank = (header: TableHeader): number => {
   const { pace } = agreementsOf(header);
   return pace.kind === 'live' ? pace.bank * SECOND : 0;
@@ -87,7 +87,7 @@ export const newTable = (id: TableId, header: TableHeader): TableState => ({
   use: unused(header.chairs),
 });
 
-/** How the dice are opened once the last chair is taken: with the tips of the people who sit here, and no others. */
+/** Opens the dice once the last chair is taken, with exactly the tips of the people who sit here. */
 export const openingOf = ({ id, header, chairs }: TableState): Opened => ({
   kind: 'opened',
   version: 2,
@@ -110,11 +110,11 @@ export const chairOf = ({ ledger, header }: TableState, seat: Seat): Chair =>
 export const seatOf = ({ ledger, header }: TableState, chair: Chair): Seat =>
   ((chair - (ledger?.first?.chair ?? 0) + header.chairs) % header.chairs) as Seat;
 
-/** The chair on turn; null when nobody is. */
+/** The chair on turn; null outside a turn. */
 export const chairOnTurn = (state: TableState): Chair | null =>
   state.game === null || isOver(state.game) ? null : chairOf(state, state.game.turn.seat);
 
-/** Whether whoever sat there has left the game for good, with or without a bot in the chair. */
+/** Whether the person of a chair has left the game for good, with or without a bot in their place. */
 export const isGone = (state: TableState, chair: Chair): boolean =>
   state.chairs[chair]?.sitter.kind !== 'person' ||
   (state.game?.departed.includes(seatOf(state, chair)) ?? false);
@@ -123,7 +123,7 @@ export const isGone = (state: TableState, chair: Chair): boolean =>
 export const peopleAt = (state: TableState): readonly Chair[] =>
   chairsUpTo(state.chairs.length).filter((chair) => !isGone(state, chair));
 
-/** The bot that decides for a chair: one that sits there, or one that plays for its person; null where a person decides. */
+/** The bot that decides for a chair: its occupant or a stand-in; null where a person decides. */
 export const botAt = (
   { chairs, standIns }: TableState,
   chair: Chair,
@@ -132,10 +132,10 @@ export const botAt = (
   return sitter?.kind === 'bot' ? sitter : (standIns[chair] ?? null);
 };
 
-/** Whether a roll was asked for and has not come. */
+/** Whether a roll was requested and has not come. */
 export const isRolling = ({ game }: TableState): boolean => game?.turn.phase.kind === 'rolling';
 
-/** When the person on turn runs out of time, as the log says; null without a clock or a decision. The house may give more. */
+/** The logged deadline of the person on turn; null without a clock or a decision. The server may allow more. */
 export const deadlineOf = (state: TableState): number | null => {
   const chair = chairOnTurn(state);
   const { pace, onTimeOut } = agreementsOf(state.header);

@@ -10,7 +10,7 @@ import {
 import type { TableState } from './state.ts';
 import { chairOnTurn, isGone, phaseOf } from './state.ts';
 
-/** Whose stirs are due before the first turn, or before the next roll can be asked for. */
+/** Chairs whose stirs are due before the first turn, or before the next roll can be requested. */
 const stirsDue = ({ ledger, game }: TableState): readonly Chair[] => {
   if (ledger === null) return [];
   if (ledger.version === 2) return missingStirs(ledger);
@@ -18,7 +18,7 @@ const stirsDue = ({ ledger, game }: TableState): readonly Chair[] => {
   return game === null ? presentChairs(ledger).filter((chair) => !shaken.includes(chair)) : [];
 };
 
-/** The chairs whose element the dice wait for: those whose stir is due, or the shaker of a roll. */
+/** The chairs whose element the dice wait for: those with a stir due, or the shaker of a roll. */
 export const diceWaitFor = (state: TableState): readonly Chair[] => {
   const { ledger, game } = state;
   if (ledger === null || phaseOf(state) === 'over') return [];
@@ -30,23 +30,23 @@ export const diceWaitFor = (state: TableState): readonly Chair[] => {
   return shaker === null ? [] : [shaker];
 };
 
-/** Whether the dice wait and nobody is there to shake. */
+/** Whether the dice wait and no person is present to shake. */
 export const waitsForAnybody = (state: TableState): boolean => {
   const { ledger, game } = state;
   if (ledger === null || presentChairs(ledger).length > 0) return false;
   return phaseOf(state) === 'shaking' || game?.turn.phase.kind === 'rolling';
 };
 
-/** Whether a person asks for the own roll and another shakes: the own chain does not count yet, or not again yet. */
+/** Whether a person requests a roll that another shakes, because their own chain does not count yet, or again. */
 export const isShakenByOther = ({ ledger }: TableState, chair: Chair): boolean =>
   ledger !== null &&
   (renewalOf(ledger, chair) !== null ||
     (ledger.replaced.includes(chair) && shakerFor(ledger, chair) !== chair));
 
-/** What a chair owes to the dice now. `back` and `stir` open an element for the others, `shake` one for a roll. */
+/** What a chair owes to the dice now. `back` and `stir` reveal an element for the others, `shake` one for a roll. */
 export type DiceDuty = 'reseed' | 'anchor' | 'back' | 'shake' | 'stir';
 
-/** In version 1 everybody may stir once between two rolls, but for the player whose roll it is. */
+/** In version 1 every player may stir once between two rolls, except the roller. */
 const mayStir = (state: TableState, chair: Chair): boolean =>
   state.ledger?.version === 1 &&
   phaseOf(state) === 'playing' &&
@@ -54,8 +54,8 @@ const mayStir = (state: TableState, chair: Chair): boolean =>
   !state.ledger.bowl.some((stir) => stir.chair === chair);
 
 /**
- * The next thing that a device has to do for a chair without being asked; null if there is none. A device may be there without
- * its person: after their time ran out twice, only the person says that they are back.
+ * The next automatic action of a device for a chair; null if there is none. A device may be connected without
+ * its person: after two lapses, only the person may say that they are back.
  */
 export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => {
   const { ledger } = state;
@@ -73,6 +73,6 @@ export const diceDutyOf = (state: TableState, chair: Chair): DiceDuty | null => 
   return mayStir(state, chair) ? 'stir' : null;
 };
 
-/** Whether the chair on turn may ask for its roll now: the bowl is closed. */
+/** Whether the chair on turn may request its roll now: the bowl is closed. */
 export const isRollReady = (state: TableState): boolean =>
   state.ledger !== null && (state.ledger.version === 1 || missingStirs(state.ledger).length === 0);

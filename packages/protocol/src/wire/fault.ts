@@ -2,7 +2,7 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import * as v from 'valibot';
 
-/** Why a message cannot be read; `at` is the way to the part that is wrong. */
+/** Why a message cannot be read; `at` is the path of the wrong part. */
 export type WireFault =
   | { readonly kind: 'notJson' }
   | { readonly kind: 'unreadable'; readonly at: string };

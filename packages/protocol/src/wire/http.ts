@@ -24,7 +24,7 @@ export type ChairWish = ReadBy<typeof wish>;
 const wish = v.variant('kind', [
   /**
    * `mine`: for a player at the opener's own device; the first of these is the host's. `open`: for all who have the link
-   * of the table; at a listed table for anybody. `invited`: kept for one person, with a link of its own.
+   * of the table; at a listed table for any visitor. `invited`: reserved for one person, with a link of its own.
    */
   v.strictObject({ kind: v.picklist(['mine', 'invited', 'open']) }),
   v.strictObject({
@@ -41,7 +41,7 @@ const openTable = v.strictObject({
   variant: part.variant,
   pace,
   onLeaving,
-  /** What is left out is as usual: `newHeader` says how. */
+  /** Missing fields get defaults: see `newHeader`. */
   onSkip: v.exactOptional(onSkip),
   patience: v.exactOptional(patience),
   isReadyAsked: v.exactOptional(v.boolean()),
@@ -67,11 +67,11 @@ export const parseOpenTable: Parser<OpenTable> = parserOf(
   ),
 );
 
-/** The answer to it. */
+/** The response to it. */
 export type OpenedTable = ReadBy<typeof openedTable>;
 const openedTable = v.object({
   table: part.tableId,
-  /** The secret of the table's link; null where the address is enough, because the table is listed. */
+  /** The secret of the table's link; null where the address suffices, because the table is listed. */
   token: v.nullable(part.token),
   invitations: v.array(v.object({ chair: part.chair, token: part.token })),
 });
@@ -79,7 +79,7 @@ export const parseOpenedTable: Parser<OpenedTable> = parserOf(openedTable);
 
 type SessionBody = { readonly language?: NameLanguage };
 
-/** POST /api/session: names are made up in this language. */
+/** POST /api/session: a name is generated in this language. */
 export const parseSessionBody: Parser<SessionBody> = parserOf(
   v.strictObject({ language: v.exactOptional(v.picklist(NAME_LANGUAGES)) }),
 );
@@ -89,21 +89,21 @@ export type Me = ReadBy<typeof me>;
 const me = v.object({ guest: part.guestId, name: v.string() });
 export const parseMe: Parser<Me> = parserOf(me);
 
-/** GET /api/operator: who runs the server, as far as they say so. */
+/** GET /api/operator: the operator of the server, as far as they give it. */
 export type Operator = ReadBy<typeof operator>;
 const operator = v.object({ name: v.nullable(v.string()), contact: v.nullable(v.string()) });
 export const parseOperator: Parser<Operator> = parserOf(operator);
 
-/** GET /api/addresses: how others reach the server; `lan` is told on the machine of the server alone. */
+/** GET /api/addresses: how others reach the server; `lan` only on the server's own machine. */
 export type Addresses = ReadBy<typeof addresses>;
 const addresses = v.object({ publicUrl: v.nullable(v.string()), lan: v.array(v.string()) });
 export const parseAddresses: Parser<Addresses> = parserOf(addresses);
 
-/** What somebody recognises a device by: families, no versions. */
+/** What a person recognises a device by: families, no versions. */
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari'] as const;
 export const SYSTEMS = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
 export type DeviceLabel = ReadBy<typeof deviceLabel>;
-const deviceLabel = v.object({ browser: v.picklist(BROWSERS), system: v.picklist(SYSTEMS) });
+export const deviceLabel = v.object({ browser: v.picklist(BROWSERS), system: v.picklist(SYSTEMS) });
 
 /** A device that is signed in as this guest. */
 export type SignedInDevice = Devices['devices'][number];
@@ -128,7 +128,7 @@ export type CardChair = ReadBy<typeof cardChair>;
 const cardChair = v.object({
   ...wireChair.entries,
   isTaken: v.boolean(),
-  /** Null where nobody sits, and where it is not noted. */
+  /** Null for an empty chair, and where the level is not stored. */
   color: v.optional(v.nullable(part.color), null),
 });
 
@@ -143,14 +143,14 @@ const tableCard = v.object({
   deadline: v.nullable(part.time),
   changedAt: part.time,
   seq: part.seq,
-  /** The chair of the one who opened the table. */
+  /** The chair of the person who opened the table. */
   host: v.nullable(part.chair),
   /** The chairs that won a finished game. */
   winners: v.array(part.chair),
   yours: v.array(part.chair),
 });
 
-/** POST /api/play: a game with people who are here; `table` is where this guest waits already. */
+/** POST /api/play: a game with people who are online; `table` is the one where this guest already waits. */
 export type PlayWish = ReadBy<typeof playWish>;
 const playWish = v.strictObject({
   players: part.whole(MIN_SEATS, MAX_SEATS),
@@ -159,34 +159,38 @@ const playWish = v.strictObject({
 });
 export const parsePlayWish: Parser<PlayWish> = parserOf(playWish);
 
-/** The answer to it: where to sit down. */
+/** The response to it: where to sit down. */
 export type PlayPlace = ReadBy<typeof playPlace>;
 const playPlace = v.object({ table: part.tableId });
 export const parsePlayPlace: Parser<PlayPlace> = parserOf(playPlace);
 
-/** GET /api/lobby; mine are in the order in which they want me. */
+/** GET /api/lobby; `mine` is sorted by urgency. */
 export type Lobby = ReadBy<typeof lobby>;
 const tables = v.array(tableCard);
 const lobby = v.object({
   open: tables,
   playing: tables,
   mine: tables,
-  /** How many people are here, at all processes of the server. */
+  /** How many people are connected, to all processes of the server. */
   people: v.number(),
-  /** The time of the server, by which deadlines are counted. */
+  /** The server's time, to which deadlines refer. */
   now: part.time,
 });
 export const parseLobby: Parser<Lobby> = parserOf(lobby);
 
-/** GET /api/me/turns: tables of one's own that are not over; first those that wait for me, the oldest first. */
+/** GET /api/me/turns: the guest's unfinished tables; first those that wait for the guest, the oldest first. */
 export type RunningTables = ReadBy<typeof runningTables>;
-const runningTables = v.object({ tables });
+const runningTables = v.object({
+  tables,
+  /** The time of the server, by which deadlines are counted. */
+  now: v.exactOptional(part.time),
+});
 export const parseRunningTables: Parser<RunningTables> = parserOf(runningTables);
 
-/** A finished game of one's own: its record, and in which seats of it one sat. */
+/** A finished game of the guest: its record, and the guest's seats. */
 export type OwnGame = OwnGames['games'][number];
 
-/** GET /api/me/games, the newest first; with `?before=` and what `next` says one reads on. */
+/** GET /api/me/games, the newest first; `?before=` with the value of `next` gets the next page. */
 export type OwnGames = ReadBy<typeof ownGames>;
 const ownGames = v.object({
   games: v.array(
@@ -195,7 +199,7 @@ const ownGames = v.object({
       seats: v.array(part.seat),
       playedAt: v.number(),
       record: v.string(),
-      /** By seat: a name, null for one who was forgotten, and whether a bot sat there at the end. */
+      /** By seat: a name, null for a forgotten guest, and whether a bot sat there at the end. */
       players: v.optional(
         v.array(v.object({ name: v.nullable(part.shownName), isBot: v.boolean() })),
         [],
@@ -219,14 +223,14 @@ const diceReport = v.object({
 });
 export const parseDiceReport: Parser<DiceReport> = parserOf(diceReport);
 
-/** GET /api/me/blocks: whom this guest does not want to meet, the newest first. */
+/** GET /api/me/blocks: the people this guest has blocked, the newest first. */
 export type Blocks = ReadBy<typeof blocks>;
 const blocks = v.object({
   blocks: v.array(v.object({ person: part.person, name: v.string(), at: part.time })),
 });
 export const parseBlocks: Parser<Blocks> = parserOf(blocks);
 
-/** What a report is about. */
+/** The subject of a report. */
 export const REPORT_KINDS = ['name', 'talk', 'play'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -248,13 +252,18 @@ export const parseNameBody = parserOf(v.strictObject({ name: part.typedName }));
 /** POST /api/recovery */
 export const parseTokenBody: Parser<TokenBody> = parserOf(v.strictObject({ token: part.token }));
 
-/** What follows from the secret of a guest, 32 bytes: POST /api/me/key keeps it, POST /api/recovery opens a session with it. */
+/** Derived from the secret of a guest, 32 bytes: POST /api/me/key stores it, POST /api/recovery opens a session with it. */
 type KeyBody = { readonly key: string };
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 export const parseKeyBody: Parser<KeyBody> = parserOf(v.strictObject({ key }));
 
-/** The answer to POST /api/me/recovery */
+/** POST /api/me/key/replace: replaces the secret of the guest. */
+export const parseKeyChange: Parser<KeyBody & { readonly next: string }> = parserOf(
+  v.strictObject({ key, next: key }),
+);
+
+/** The response to POST /api/me/recovery */
 export const parseTicket: Parser<TokenBody> = parserOf(v.object({ token: part.token }));
 
-/** Whether this can be the id of a table at all. */
+/** Whether a text has the form of a table id. */
 export const isTableId = (text: string): text is TableId => v.is(part.tableId, text);

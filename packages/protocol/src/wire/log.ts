@@ -14,7 +14,7 @@ export const parseHeader = (text: string): Result<TableHeader, WireFault> =>
 export const parseEvent = (text: string): Result<TableEvent, WireFault> =>
   parseText(tableEvent, text);
 
-/** Many at once; the first that cannot be read says why. */
+/** Parses many at once; returns the fault of the first unreadable one. */
 export const parseEvents = (texts: readonly string[]): Result<readonly TableEvent[], WireFault> => {
   const events: TableEvent[] = [];
   for (const text of texts) {

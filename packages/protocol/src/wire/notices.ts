@@ -8,7 +8,7 @@ import { parseWith } from './fault.ts';
 const DAY_MINUTES = 1_440;
 const minute = part.whole(0, DAY_MINUTES - 1);
 
-/** Minutes of the day in UTC between which nothing is sent; `to` before `from` goes over midnight. */
+/** Minutes of the day in UTC between which nothing is sent; `to` before `from` spans midnight. */
 const quiet = v.nullable(v.strictObject({ from: minute, to: minute }));
 
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
@@ -16,7 +16,7 @@ const language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 const base64url = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.minLength(least), v.maxLength(most));
 
-/** POST /api/me/push: this device wants to be told of turns. */
+/** POST /api/me/push: this device wants turn notifications. */
 export type SubscribeBody = ReadBy<typeof subscribeBody>;
 const subscribeBody = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1_024)),
@@ -28,11 +28,12 @@ const subscribeBody = v.strictObject({
 export const parseSubscribeBody = (raw: unknown): Result<SubscribeBody, WireFault> =>
   parseWith(subscribeBody, raw);
 
-/** GET /api/me/push: the key that a device subscribes with, and what is known of this one. */
+/** GET /api/me/push: the key to subscribe with, and the subscription of this device. */
 export type PushState = ReadBy<typeof pushState>;
 const pushState = v.object({
-  key: v.string(),
-  /** The address at which this device is told, and since when it is quiet; null if it is not told. */
+  /** Null if the operator of the server has disabled push. */
+  key: v.nullable(v.string()),
+  /** The push address of this device and its quiet hours; null if it has no subscription. */
   subscription: v.nullable(
     v.object({ endpoint: v.string(), key: v.string(), language: v.string(), quiet }),
   ),
@@ -40,7 +41,7 @@ const pushState = v.object({
 export const parsePushState = (raw: unknown): Result<PushState, WireFault> =>
   parseWith(pushState, raw);
 
-/** What a push message says, encrypted for the device. `turn` names the turn: a device shows each of them once. */
+/** The content of a push message, encrypted for the device. `turn` identifies the turn: a device shows each once. */
 export type PushPayload = {
   readonly kind: 'turn';
   readonly table: string;
@@ -56,16 +57,16 @@ const webhookBody = v.strictObject({ url: v.pipe(v.string(), v.maxLength(500)), 
 export const parseWebhookBody = (raw: unknown): Result<WebhookBody, WireFault> =>
   parseWith(webhookBody, raw);
 
-/** The answer to it; the secret is told this once. */
+/** The response to it; the secret is shown only once. */
 export type AddedWebhook = ReadBy<typeof addedWebhook>;
 const addedWebhook = v.object({ id: v.string(), secret: v.nullable(v.string()) });
 export const parseAddedWebhook = (raw: unknown): Result<AddedWebhook, WireFault> =>
   parseWith(addedWebhook, raw);
 
-/** GET /api/tables/:id/webhooks, for the host alone: where turns are told, as far as the host needs to know it again. */
+/** GET /api/tables/:id/webhooks, for the host alone: the webhooks, as far as the host needs to recognise them. */
 export type TableWebhooks = ReadBy<typeof tableWebhooks>;
 const tableWebhooks = v.object({
-  /** How many there may be; 0 where the server allows none. */
+  /** How many are allowed; 0 if the server allows none. */
   most: v.number(),
   webhooks: v.array(v.object({ id: v.string(), host: v.string(), isDiscord: v.boolean() })),
 });

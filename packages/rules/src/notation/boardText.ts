@@ -12,7 +12,7 @@ import { colorFor, pipFor } from './letters.ts';
 
 type Tabled = { readonly board: Board; readonly stakes: Stakes };
 
-/** One space as written: what it holds, this turn's markers on it, and where the text stands. */
+/** The text of one space: its holding, this turn's markers on it, and its position in the text. */
 type Stack = {
   readonly base: string;
   readonly squatter: Pip | null;
@@ -23,7 +23,7 @@ type Stack = {
 const isBase = (character: string): boolean =>
   character === '.' || colorFor(character.toLowerCase()) !== null;
 
-/** Splits a row into stacks: a base, then perhaps a digit, then perhaps a star. */
+/** Splits a row into stacks: a base, then an optional digit, then an optional star. */
 const readRow = (text: string, column: number): Result<readonly Stack[], NotationFault> => {
   const stacks: Stack[] = [];
   let index = 0;
@@ -53,7 +53,7 @@ const holdingFor = (base: string, { colors }: Setup): Result<Holding, NotationRe
   return ok({ kind: base === base.toLowerCase() ? 'settled' : 'claimed', owner });
 };
 
-/** What may lie on a holding this turn; anything else cannot have come from play. */
+/** The stakes that a holding can carry this turn; play cannot produce any other. */
 const stakeProblem = (
   stack: Stack,
   holding: Holding,

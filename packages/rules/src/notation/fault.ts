@@ -8,12 +8,12 @@ import type { Color, Pip, Space } from '../vocabulary.ts';
 /** Why a token that can be read is not lawful here. */
 export type MoveRefusal =
   | Refusal
-  /** The token names one marker, the rules lay another one there. */
+  /** The token names one marker, the rules require another. */
   | { readonly kind: 'otherMarker'; readonly space: Space; readonly stake: Stake }
   /** The record says `bust`, but the roll before it can be placed. */
   | { readonly kind: 'rollIsNoBust' };
 
-/** Why a text is not a position, a record or a move. `found` is what stands there. */
+/** Why a text is not a position, a record or a move. `found` is the text at that place. */
 export type NotationReason =
   | { readonly kind: 'textEnds' }
   | { readonly kind: 'fieldCount'; readonly fields: number }
@@ -49,7 +49,7 @@ export type NotationReason =
   | SetupRefusal
   | MoveRefusal;
 
-/** Where a text goes wrong (line and column from 1) and why. */
+/** The position of an error in a text (line and column from 1) and its reason. */
 export type NotationFault = {
   readonly line: number;
   readonly column: number;

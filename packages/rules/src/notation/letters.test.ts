@@ -18,7 +18,7 @@ describe('letters and digits', () => {
     for (const color of COLORS) expect(colorFor(letterOf(color))).toBe(color);
   });
 
-  test.each(['G', 'x', '', 'gb'])('"%s" is no color', (letter) => {
+  test.each(['G', 'x', '', 'gb'])('"%s" is not a color', (letter) => {
     expect(colorFor(letter)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('letters and digits', () => {
     for (const space of SPACES) expect(spaceFor(formatSpace(space))).toBe(space);
   });
 
-  test.each(['', '3', '355', '07', '70', '3,5', ' 35'])('"%s" is no space', (digits) => {
+  test.each(['', '3', '355', '07', '70', '3,5', ' 35'])('"%s" is not a space', (digits) => {
     expect(spaceFor(digits)).toBeNull();
   });
 
@@ -38,13 +38,13 @@ describe('letters and digits', () => {
   });
 
   test.each(['', '0', '014', '541', '154', '1455', '14', '147', 'abc'])(
-    '"%s" is no roll',
+    '"%s" is not a roll',
     (digits) => {
       expect(rollFor(digits)).toBeNull();
     },
   );
 
-  test.each([undefined, '', '0', '7', '12', 'x'])('%j is no pip', (digit) => {
+  test.each([undefined, '', '0', '7', '12', 'x'])('%j is not a pip', (digit) => {
     expect(pipFor(digit)).toBeNull();
   });
 

@@ -31,7 +31,7 @@ export const spaceFor = (digits: string): Space | null => {
 /** Three digits, ascending: `145`. */
 export const formatRoll = (roll: Roll): string => roll.join('');
 
-/** Only ascending digits are a roll: one roll, one spelling. */
+/** Only ascending digits are accepted, so that each roll has one spelling. */
 export const rollFor = (digits: string): Roll | null => {
   const [a, b, c] = [pipFor(digits[0]), pipFor(digits[1]), pipFor(digits[2])];
   if (digits.length !== 3 || a === null || b === null || c === null) return null;

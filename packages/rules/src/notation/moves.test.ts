@@ -16,7 +16,7 @@ describe('a move', () => {
   });
 
   test.each(['', 'bust', 'Take', '451', 's4', 's4@', 's7@15', 's@15', 'c4@15', 's4@15@', 's4@155'])(
-    '"%s" is none',
+    '"%s" is not a move',
     (word) => {
       expect(parseMove(word)).toBeNull();
     },
@@ -27,7 +27,7 @@ describe('a move', () => {
     expect(formatPlacement({ space: '1,4', stake: { kind: 'claim', covers: 2 } })).toBe('c@14');
   });
 
-  test('dice that are written ask for themselves, before or after the choice to roll', () => {
+  test('written dice imply the choice to roll, before or after it was made', () => {
     const game = newGame({ colors: ['green', 'blue'], variant: 'standard' });
     if (!game.ok) throw new Error('no game');
     const asked = applyMove(game.value, { kind: 'roll' });

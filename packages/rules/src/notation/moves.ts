@@ -47,7 +47,7 @@ const parsePlace = (word: string): Move | null => {
   return squatter === null ? null : { kind: 'place', space, squatter };
 };
 
-/** Null where the word is no move at all; whether it is lawful, `applyMove` tells. */
+/** Null if the word is not a move; `applyMove` checks whether it is lawful. */
 export const parseMove = (word: string): Move | null => {
   if (word === 'roll' || word === 'take' || word === 'pass') return { kind: word };
   const roll = rollFor(word);
@@ -64,7 +64,7 @@ const applyDice = (game: Game, roll: Roll): Result<Step, MoveRefusal> => {
   return ok({ events: [...asked.value.events, ...rolled.value.events], game: rolled.value.game });
 };
 
-/** The written marker must be the one the rules lay there; what is written is not taken back, so a roll has one placement. */
+/** The written marker must match the rules; undone placements are not written, so a roll has one placement. */
 const applyPlace = (game: Game, space: Space, squatter: Pip | null): Result<Step, MoveRefusal> => {
   if (game.turn.phase.kind === 'toDecide') return refuse({ kind: 'decisionIsDue' });
   const lawful = placementsOf(game).find((placement) => placement.space === space);
@@ -75,7 +75,7 @@ const applyPlace = (game: Game, space: Space, squatter: Pip | null): Result<Step
   return apply(game, { kind: 'place', seat: game.turn.seat, space });
 };
 
-/** Plays one written move for whoever is on turn. A roll that busts passes the turn by itself. */
+/** Plays one written move for the player on turn. A roll that busts passes the turn by itself. */
 export const applyMove = (game: Game, move: Move): Result<Step, MoveRefusal> => {
   switch (move.kind) {
     case 'dice':

@@ -46,7 +46,7 @@ const formatSeats = ({ setup, departed }: Game): string =>
     })
     .join('');
 
-/** A game as one line of six fields; what can be undone is not part of it. */
+/** A game as one line of six fields, without what can be undone. */
 export const formatPosition = (game: Game): string => {
   const { setup, board, turn } = game;
   const mover = setup.colors[turn.seat];
@@ -124,7 +124,7 @@ type Parts = {
   readonly stakes: Stakes;
 };
 
-/** Checks what no single field can tell: who has left, whether the game is over. */
+/** Checks across fields: which seats have left, whether the game is over. */
 const assemble = (parts: Parts, fields: readonly Field[]): Result<Game, NotationFault> => {
   const [boardField, seatsField, moverField, diceField, leftField] = fields as readonly [
     Field,
@@ -158,7 +158,7 @@ const assemble = (parts: Parts, fields: readonly Field[]): Result<Game, Notation
   return ok(game);
 };
 
-/** Reads one line of six fields. A position may be set up freely; only what cannot lie on a table is refused. */
+/** Reads one line of six fields. A position may be set up freely; only boards that cannot exist on a table are refused. */
 export const parsePosition = (line: string): Result<Game, NotationFault> => {
   const fields = splitFields(line);
   const [boardField, seatsField, moverField, , leftField, rulesField] = fields;

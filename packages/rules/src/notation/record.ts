@@ -6,24 +6,24 @@ import { formatMove } from './moves.ts';
 
 export type Tag = { readonly name: string; readonly value: string };
 
-/** A `{…}` comment and how many words of its line stand before it. */
+/** A `{…}` comment and the number of words before it on its line. */
 export type Comment = { readonly after: number; readonly text: string };
 
-/** One line of a record. `open` is a turn that is still being played; only the last one may be. */
+/** One line of a record. `open` is an unfinished turn; only the last turn can be open. */
 export type RecordTurn = {
   readonly seat: Seat;
-  /** Dice and placements in turn; a roll that busted, or that a skipped turn did not answer, is the last of them. */
+  /** Dice and placements in order; a roll that busted, or that a skipped turn left unplaced, is the last of them. */
   readonly moves: readonly Move[];
   readonly end: 'take' | 'bust' | 'pass' | 'gone' | 'open';
   readonly comments: readonly Comment[];
-  /** Comment lines that stand before this one. */
+  /** Comment lines before this turn. */
   readonly remarks: readonly string[];
 };
 
 /** A game as it was played, from the first roll to the last word. */
 export type GameRecord = {
   readonly setup: Setup;
-  /** All tags but Seats, Rules and Result, which follow from the rest. */
+  /** All tags except Seats, Rules and Result, which are computed. */
   readonly tags: readonly Tag[];
   readonly turns: readonly RecordTurn[];
   /** Null while unfinished. */
@@ -49,7 +49,8 @@ export const newRecord = (setup: Setup, tags: readonly Tag[]): GameRecord => ({
   remarks: [],
 });
 
-const WORDS_BEFORE_MOVES = 2;
+/** Number and seat. */
+export const WORDS_BEFORE_MOVES = 2;
 
 const changeLast = (record: GameRecord, change: (turn: RecordTurn) => RecordTurn): GameRecord => ({
   ...record,
@@ -61,7 +62,7 @@ const changeLast = (record: GameRecord, change: (turn: RecordTurn) => RecordTurn
 const addMove = (record: GameRecord, move: Move): GameRecord =>
   changeLast(record, (turn) => ({ ...turn, moves: [...turn.moves, move] }));
 
-/** A record that was read from a text has no line yet for a turn in which nothing has happened. */
+/** A record read from a text has no line yet for a turn in which nothing has happened. */
 const openTurn = (record: GameRecord, seat: Seat): GameRecord =>
   record.turns.at(-1)?.end === 'open'
     ? record
@@ -70,7 +71,7 @@ const openTurn = (record: GameRecord, seat: Seat): GameRecord =>
 const closeTurn = (record: GameRecord, end: RecordTurn['end']): GameRecord =>
   changeLast(record, (turn) => ({ ...turn, end }));
 
-/** A roll that was never placed does not stand in the line of a seat that left; a comment keeps it. */
+/** An unplaced roll is not part of the line of a seat that left; a comment keeps it. */
 const leaveOnTurn = (turn: RecordTurn): RecordTurn => {
   const last = turn.moves.at(-1);
   if (last?.kind !== 'dice') return { ...turn, end: 'gone' };
@@ -84,7 +85,7 @@ const leaveOnTurn = (turn: RecordTurn): RecordTurn => {
   };
 };
 
-/** A seat not on turn leaves before the line of the turn that is being played: its going changes nothing in it. */
+/** When a seat that is not on turn leaves, its line comes before the current turn, which it does not change. */
 const leaveOffTurn = (record: GameRecord, seat: Seat): GameRecord => {
   const current = record.turns.at(-1);
   const gone: RecordTurn = { ...turnOf(seat), end: 'gone' };
@@ -93,7 +94,7 @@ const leaveOffTurn = (record: GameRecord, seat: Seat): GameRecord => {
   return { ...record, turns: [...record.turns.slice(0, -1), gone, current] };
 };
 
-/** A game that ends because only one player is left drops the turn it interrupts; a comment keeps it. */
+/** A game that ends because only one player is left drops the unfinished turn; a comment keeps it. */
 const endGame = (record: GameRecord, winners: readonly Seat[]): GameRecord => {
   const current = record.turns.at(-1);
   if (current?.end !== 'open') return { ...record, winners };
@@ -106,7 +107,7 @@ const endGame = (record: GameRecord, winners: readonly Seat[]): GameRecord => {
   return { ...record, turns: [...turns.slice(0, -1), told], winners };
 };
 
-/** Writes down what happened; a record is the fold of a game's events, as the game itself is. */
+/** Adds an event to the record; a record is the fold of a game's events, as the game is. */
 export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord => {
   switch (event.kind) {
     case 'rolled':
@@ -135,6 +136,16 @@ export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord =>
       return record;
   }
 };
+
+/** The comment on a placement or a take that the table made to skip a turn. R10 */
+export const BY_TABLE = 'by the table';
+
+/** The record with a comment on the next word of the current turn. */
+export const commentNext = (record: GameRecord, text: string): GameRecord =>
+  changeLast(record, (turn) => {
+    const after = WORDS_BEFORE_MOVES + turn.moves.length + 1;
+    return { ...turn, comments: [...turn.comments, { after, text }] };
+  });
 
 /** A tag is one line, so a line break in its value becomes a space. */
 const quote = (value: string): string =>
@@ -177,11 +188,11 @@ const formatTurn = (turn: RecordTurn, number: number, { colors }: Setup): readon
   return [...turn.remarks.map((remark) => `;${remark}`), line];
 };
 
-/** A turn that has only begun says nothing, unless somebody has commented on it. */
+/** A turn without moves is not written, unless it has a comment. */
 const isWritten = ({ end, moves, comments, remarks }: RecordTurn): boolean =>
   end !== 'open' || moves.length + comments.length + remarks.length > 0;
 
-/** A record as text: tags, then one line a turn; it ends with a line feed. */
+/** A record as text: tags, then one line per turn; it ends with a line feed. */
 export const formatRecord = (record: GameRecord): string => {
   const tags = tagsOf(record).map(({ name, value }) => `[${name} "${quote(value)}"]`);
   const turns = record.turns

@@ -7,7 +7,7 @@ import type { Comment, Tag } from './record.ts';
 /** A word of a turn line and the column it starts in. */
 export type Word = { readonly text: string; readonly column: number };
 
-/** A record split into tags and words; nothing is known yet about the game. */
+/** A record split into tags and words, before any of them is interpreted. */
 export type TagLine = Tag & { readonly line: number };
 export type TurnLine = {
   readonly line: number;
@@ -21,7 +21,7 @@ export type RecordText = {
   readonly tags: readonly TagLine[];
   readonly turns: readonly TurnLine[];
   readonly remarks: readonly string[];
-  /** How many lines the text has. */
+  /** The number of lines of the text. */
   readonly lines: number;
 };
 
@@ -84,7 +84,7 @@ const readLine = (draft: Draft, text: string, line: number): Result<null, Notati
   return ok(null);
 };
 
-/** Splits a record into its tags and lines. Blank lines mean nothing; line ends may be LF or CRLF. */
+/** Splits a record into its tags and lines. Blank lines are ignored; line ends may be LF or CRLF. */
 export const readRecord = (text: string): Result<RecordText, NotationFault> => {
   const draft: Draft = { tags: [], turns: [], remarks: [] };
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -7,7 +7,7 @@ test('one record is one part', () => {
   expect(splitRecords(ONE)).toEqual([{ text: ONE, linesBefore: 0 }]);
 });
 
-test('records one after another are told apart, with the lines before each', () => {
+test('several records in one text are separated, with the lines before each', () => {
   const parts = splitRecords(`${ONE}\n${ONE}\n${ONE}`);
   expect(parts.map((part) => part.linesBefore)).toEqual([0, 5, 10]);
   expect(parts.map((part) => part.text.trimEnd())).toEqual(

@@ -1,7 +1,7 @@
 /** One record of a text that holds several, and the number of lines before it. */
 export type RecordPart = { readonly text: string; readonly linesBefore: number };
 
-/** Splits records that stand one after another: a tag after a turn begins the next one. */
+/** Splits a text that holds several records: a tag after a turn begins the next one. */
 export const splitRecords = (source: string): readonly RecordPart[] => {
   const parts: { lines: string[]; linesBefore: number }[] = [{ lines: [], linesBefore: 0 }];
   let hasTurns = false;

@@ -12,17 +12,19 @@ import { colorFor, letterOf, variantFor } from './letters.ts';
 import type { Move } from './moves.ts';
 import { applyMove, parseMove } from './moves.ts';
 import type { GameRecord, RecordTurn } from './record.ts';
-import { formatResult } from './record.ts';
+import { BY_TABLE, formatResult, WORDS_BEFORE_MOVES } from './record.ts';
 import type { RecordText, TagLine, TurnLine, Word } from './recordText.ts';
 import { readRecord } from './recordText.ts';
 
-/** One word of a record brought to life: what happened and the game after it. */
+/** One replayed word of a record: its events and the game after it. */
 export type ReplayStep = Step & {
   readonly line: number;
   readonly move: Move | { readonly kind: 'gone'; readonly seat: Seat };
+  /** The table made this move to skip the turn. R10 */
+  readonly isTables?: true;
 };
 
-/** A record that was read and found lawful, with every game on the way. */
+/** A lawful record, with the game after each word. */
 export type Replay = {
   readonly record: GameRecord;
   readonly start: Game;
@@ -33,7 +35,7 @@ export type Replay = {
 
 const REQUIRED = ['Game', 'Date', 'Seats', 'Rules', 'Result'];
 const DERIVED = ['Seats', 'Rules', 'Result'];
-/** `[Seats "` stands before a tag's value. */
+/** The length of `[Seats "` before a tag's value. */
 const valueColumn = (tag: TagLine): number => tag.name.length + 4;
 
 const parseSetup = (seats: TagLine, rules: TagLine): Result<Setup, NotationFault> => {
@@ -67,12 +69,16 @@ const advance = (run: Run, step: Step, line: number, move: ReplayStep['move']): 
   run.steps.push({ ...step, line, move });
 };
 
+/** How many words precede the move that the table made. */
+const isByTable = ({ comments }: TurnLine, words: number): boolean =>
+  comments.some(({ after, text }) => after === words && text === BY_TABLE);
+
 const hasBusted = (step: ReplayStep | undefined): boolean =>
   step?.events.some((event: GameEvent) => event.kind === 'busted') ?? false;
 
 type Progress = { moves: Move[]; end: RecordTurn['end'] };
 
-/** `bust` states what the roll before it has already done. */
+/** `bust` repeats the effect of the roll before it. */
 const replayBust = (run: Run, progress: Progress): Result<null, NotationReason> => {
   if (progress.moves.at(-1)?.kind !== 'dice' || !hasBusted(run.steps.at(-1)))
     return refuse({ kind: 'rollIsNoBust' });
@@ -128,7 +134,7 @@ const replayWord = (
   return replayMove(run, word, line, progress);
 };
 
-/** Number and seat: the line must be the next one, and of the seat on turn unless that seat is leaving. */
+/** Number and seat: the line must be the next one, of the seat on turn or of a seat that leaves. */
 const replayHead = (run: Run, text: TurnLine): Result<Seat, NotationFault> => {
   const [number, letter] = text.words;
   const expected = run.turns.length + 1;
@@ -162,9 +168,13 @@ const replayLine = (run: Run, text: TurnLine): Result<null, NotationFault> => {
   const seat = replayHead(run, text);
   if (!seat.ok) return seat;
   const progress: Progress = { moves: [], end: 'open' };
-  for (const word of text.words.slice(2)) {
+  for (const [index, word] of text.words.entries()) {
+    if (index < WORDS_BEFORE_MOVES) continue;
     const replayed = replayWord(run, word, text.line, seat.value, progress);
     if (!replayed.ok) return faultAt(text.line, word.column, replayed.reason);
+    const last = run.steps.at(-1);
+    if (last !== undefined && isByTable(text, index + 1))
+      run.steps.splice(-1, 1, { ...last, isTables: true });
   }
   if (progress.end === 'open' && hasBusted(run.steps.at(-1)) && progress.moves.length > 0)
     return faultAt(text.line, text.end, { kind: 'turnNotClosed' });
@@ -173,7 +183,7 @@ const replayLine = (run: Run, text: TurnLine): Result<null, NotationFault> => {
   return ok(null);
 };
 
-/** The Result tag must say what the game says; a result before the end means that lines are missing. */
+/** The Result tag must match the game; a result before the end means that lines are missing. */
 const checkResult = (run: Run, result: TagLine, text: RecordText): Result<null, NotationFault> => {
   const { setup, turn } = run.game;
   const winners = turn.phase.kind === 'over' ? turn.phase.winners : null;
@@ -189,7 +199,7 @@ const checkResult = (run: Run, result: TagLine, text: RecordText): Result<null, 
   return faultAt(result.line, valueColumn(result), reason);
 };
 
-/** Winning seats in any order become the letters in turn order. */
+/** Sorts the winning seats into turn order. */
 const parseResult = ({ colors }: Setup, value: string): string | null => {
   const letters = colors.map(letterOf).filter((letter) => value.includes(letter));
   return letters.length > 0 && letters.length === value.length ? letters.join('') : null;
@@ -197,7 +207,7 @@ const parseResult = ({ colors }: Setup, value: string): string | null => {
 
 type Head = { readonly setup: Setup; readonly start: Game; readonly result: TagLine };
 
-/** The required tags, and what they say about the game. */
+/** The required tags and their values. */
 const readHead = (text: RecordText): Result<Head, NotationFault> => {
   const tagNamed = (name: string): TagLine | undefined =>
     text.tags.find((tag) => tag.name === name);
@@ -215,7 +225,7 @@ const readHead = (text: RecordText): Result<Head, NotationFault> => {
   return ok({ setup: setup.value, start: start.value, result });
 };
 
-/** Reads a record and plays it through; the first word that is wrong is named with its line and column. */
+/** Reads and replays a record; an error names the line and column of the first wrong word. */
 export const parseRecord = (source: string): Result<Replay, NotationFault> => {
   const text = readRecord(source);
   if (!text.ok) return text;
