@@ -24,7 +24,7 @@ const urlOf = (name: string, text: string): URL => {
   return new URL(text);
 };
 
-/** What leaves this machine is encrypted, unless those who run it say that the network between is closed. */
+/** Connections to other machines are encrypted, unless the operator declares a closed network. */
 const refusePlain = (env: Environment, name: string, host: string, remedy: string): void => {
   if (OWN.test(host) || env['CLAIM_IT_PRIVATE_NETWORK'] === 'yes') return;
   throw new HouseFault(
@@ -32,11 +32,11 @@ const refusePlain = (env: Environment, name: string, host: string, remedy: strin
   );
 };
 
-/** The host as the driver finds it: an argument of the address counts before the address, and the environment after it. */
+/** The host as the driver determines it: a query parameter of the URL counts before the URL's host, and the environment after it. */
 const postgresHost = (env: Environment, { hostname, searchParams }: URL): string =>
   searchParams.get('host') ?? (decodeURIComponent(hostname) || (env['PGHOST'] ?? ''));
 
-/** Where PostgreSQL is; null if games are kept in a file. */
+/** The address of PostgreSQL; null if games are stored in a file. */
 export const databaseUrlFrom = (env: Environment): string | null => {
   const text = secretFrom(env, 'DATABASE_URL');
   if (text === undefined) return null;
@@ -49,7 +49,7 @@ export const databaseUrlFrom = (env: Environment): string | null => {
   return url.href;
 };
 
-/** Where Redis is; null if messages between processes go another way. */
+/** The address of Redis; null if messages between processes use another bus. */
 export const redisUrlFrom = (env: Environment): string | null => {
   const text = secretFrom(env, 'REDIS_URL');
   if (text === undefined) return null;

@@ -1,11 +1,11 @@
-/** Tells a time in milliseconds. */
+/** Returns a time in milliseconds. */
 export type TimeSource = () => number;
 
 /** A reference that is further ahead than this has jumped, or this machine has slept. */
 export const JUMP_MS = 10_000;
 /** Smaller differences are made good by so much at a time. */
 const STEP_MS = 250;
-/** A reference that took longer to answer says nothing about now. */
+/** A reference that took longer to respond is outdated. */
 const SLOW_MS = 1_000;
 
 const sinceStart: TimeSource = () => Math.floor(performance.now());
@@ -18,8 +18,8 @@ export type ClockParts = {
 };
 
 /**
- * The time of the house in milliseconds since 1970. It runs with a clock that cannot be set and never goes back; now and then
- * it follows a reference: the clock of the database, or of this machine.
+ * The time of the server in milliseconds since 1970. It runs on a monotonic clock and never goes back; from time to time
+ * it is adjusted to a reference: the clock of the database, or of this machine.
  */
 export class HouseClock {
   /** Monotonic time for limits and patience: it has no date and cannot be set. */
@@ -40,7 +40,7 @@ export class HouseClock {
     return this.#last;
   };
 
-  /** A jump forward is followed at once, because a beat then gives it back to every deadline; all else little by little. */
+  /** A jump forward is followed at once, because a beat then credits it to every deadline; other differences are corrected gradually. */
   async follow(): Promise<void> {
     const asked = this.elapsed();
     const time = await this.#reference();
@@ -50,7 +50,7 @@ export class HouseClock {
   }
 }
 
-/** Calls back once after a while; the answer takes the call back. */
+/** Calls back once after a delay; returns a function that cancels it. */
 export type Timers = { readonly after: (ms: number, call: () => void) => () => void };
 
 export const realTimers: Timers = {
@@ -60,7 +60,7 @@ export const realTimers: Timers = {
   },
 };
 
-/** Calls back again and again; the answer ends it. */
+/** Calls back repeatedly; returns a function that ends it. */
 export const every = (timers: Timers, ms: number, call: () => void): (() => void) => {
   let cancel: () => void;
   const plan = (): void => {

@@ -1,12 +1,12 @@
 import { StoreFault } from './store/index.ts';
 
-/** The house cannot start, or cannot go on: one line for whoever runs it. */
+/** The server cannot start, or cannot continue: one line for the operator. */
 export class HouseFault extends Error {
   override readonly name = 'HouseFault';
 }
 
 const PASSING: readonly string[] = ['busy', 'diskFull', 'locked', 'unreachable'];
 
-/** Whether the store only asks for patience: nothing was written, and the same may work in a moment. */
+/** Whether the store is only temporarily unavailable: nothing was written, and a retry may work. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof StoreFault && PASSING.includes(error.kind);

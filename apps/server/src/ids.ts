@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { GuestId, TableId, Token } from '@claim-it/protocol';
 
 /** 64 bits are enough for tables that everybody may find; those by link cannot be guessed. */
@@ -11,13 +11,16 @@ export const newGuestId = (): GuestId => randomBytes(16).toString('base64url') a
 export const newToken = (): Token => randomBytes(32).toString('base64url') as Token;
 
 /** The store sees this instead of a secret. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /** How a session is called where its owner sees it: no way leads back to the token, or to its hash. */
 export const deviceIdOf = (tokenHash: string): string =>
-  createHash('sha256').update(`device\n${tokenHash}`).digest('base64url').slice(0, 12);
+  hash('sha256', `device\n${tokenHash}`, 'base64url').slice(0, 12);
+
+/** How a passkey is called where its owner sees it: ids of authenticators may be longer than an address. */
+export const passkeyNameOf = (id: string): string =>
+  hash('sha256', `passkey\n${id}`, 'base64url').slice(0, 12);
 
 /** The id of a guest's command in the log of a table: the same again for a retry, and no trace of the guest. */
 export const scopeOf = (guest: GuestId, table: TableId): string =>
-  createHash('sha256').update(`${guest}\n${table}`).digest('base64url').slice(0, 12);
+  hash('sha256', `${guest}\n${table}`, 'base64url').slice(0, 12);

@@ -1,5 +1,7 @@
-// The house: play with anybody. `npm start` runs this, bundled.
+// The server program. `npm start` runs it, bundled.
 import process from 'node:process';
+import { realTimers } from './clock.ts';
+import { closeWithin } from './closing.ts';
 import { HouseFault } from './fault.ts';
 import { greeting } from './greeting/greeting.ts';
 import { openHouse } from './open.ts';
@@ -12,7 +14,9 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** What is wrong, in one line, where it is not our own mistake. */
+const LATE = 'The server could not finish everything and stops; what was confirmed is safe.';
+
+/** The error in one line, if it is not a bug. */
 const lineOf = (error: unknown): string => {
   if (error instanceof HouseFault || error instanceof StoreFault) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -25,16 +29,19 @@ const fail = (error: unknown): never => {
 
 const open = async (settings: HouseSettings): Promise<void> => {
   const house = await openHouse(settings, (fault) => {
-    process.stderr.write(`${fault.message} The house ends; what was confirmed is safe.\n`);
+    process.stderr.write(`${fault.message} The server stops; what was confirmed is safe.\n`);
     process.exit(1);
   });
   for (const line of greeting(house, process.stdout.isTTY)) say(line);
   const end = (code: number): void => {
-    house.close().then(() => process.exit(code), fail);
+    closeWithin(house.close, realTimers).then((how) => {
+      if (how === 'late') fail(new HouseFault(LATE));
+      process.exit(code);
+    }, fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
   const collapse = (error: unknown): void => {
-    process.stderr.write(`The house failed and ends: ${lineOf(error)}\n`);
+    process.stderr.write(`The server failed and stops: ${lineOf(error)}\n`);
     end(1);
   };
   process.once('uncaughtException', collapse);

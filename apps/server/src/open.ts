@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Site } from '@claim-it/site';
 import { openSite } from '@claim-it/site';
 import { HouseClock } from './clock.ts';
+import { ChainThread } from './dice/chainThread.ts';
 import { checkKey } from './dice/checkKey.ts';
 import { loadMasterKey, readOldKeys } from './dice/masterKey.ts';
 import { HouseFault } from './fault.ts';
@@ -28,7 +29,7 @@ import { storeOn } from './store/index.ts';
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** The usual port, or any free one; one that was asked for and is taken is the end. */
+/** The default port, or any free one; a requested port that is taken is an error. */
 const listen = async (
   options: Omit<HouseOptions, 'port'>,
   port: number | null,
@@ -118,7 +119,9 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
       site: siteFor(settings),
       operator: settings.operator,
       areWebhooksAllowed: settings.areWebhooksAllowed,
+      isPushAllowed: settings.isPushAllowed,
       maker: new FoldThread(logPlaceOf(settings)),
+      chains: new ChainThread(),
     },
     settings.port,
   );
@@ -138,7 +141,7 @@ const enter = async (settings: HouseSettings, { database, bus, log }: Kept): Pro
   };
 };
 
-/** Opens the house with these settings. `onStop` hears that it must end because nothing can be kept any more. */
+/** Starts the server with these settings. `onStop` is called when it must stop because the store has failed. */
 export const openHouse = async (
   settings: HouseSettings,
   onStop: (fault: Error) => void,

@@ -9,6 +9,7 @@ import { Neighbours } from './bus/neighbours.ts';
 import type { Timers, TimeSource } from './clock.ts';
 import { HouseClock, realTimers } from './clock.ts';
 import { Clocks } from './clocks/clocks.ts';
+import type { ChainMaker } from './dice/chainThread.ts';
 import type { FoldMaker } from './folds/folds.ts';
 import { Folds, makeHere } from './folds/folds.ts';
 import { House } from './house/house.ts';
@@ -35,6 +36,7 @@ import type { SecurityLog } from './ops/securityLog.ts';
 import { createSecurityLog } from './ops/securityLog.ts';
 import type { Outbound } from './outbound/post.ts';
 import { OPEN_INTERNET } from './outbound/post.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Safety } from './people/safety.ts';
 import { limitConnections } from './requests/connections.ts';
@@ -52,7 +54,7 @@ import { startTicking } from './tick.ts';
 const BOT_PAUSE_MS = 600;
 /** So many broken games are named at the start; more of them are found when they are read. */
 const MOST_BROKEN = 20;
-/** Sockets have this long to answer a goodbye. */
+/** The time limit of sockets to close after a goodbye. */
 const GOODBYE_MS = 300;
 
 /** What a house is made of. */
@@ -78,10 +80,18 @@ export type HouseParts = {
   readonly brain?: BotBrain;
   /** How long the main thread has worked, in milliseconds; a test may tell its own. */
   readonly work?: TimeSource;
+  /** How long a task takes, in milliseconds; a test may tell its own. */
+  readonly stopwatch?: TimeSource;
+  /** Processes of one trial may count together. */
+  readonly metrics?: Metrics;
   /** Where logs are played through; in this thread unless told. */
   readonly maker?: FoldMaker;
+  /** Where chains of the dice are made; in this thread unless told. */
+  readonly chains?: ChainMaker;
   /** Whether hosts may name addresses that are told of turns. */
   readonly areWebhooksAllowed?: boolean;
+  /** Whether devices may be told of turns through push services. */
+  readonly isPushAllowed?: boolean;
   /** How other servers are asked something; a test opens its own. */
   readonly outbound?: Outbound;
 };
@@ -102,9 +112,9 @@ export type AssembledHouse = {
   readonly health: () => Promise<HealthState>;
   /** What guests told the operator, the newest first. */
   readonly reports: () => Promise<readonly Report[]>;
-  /** Lets time run; answers how much was given back to clocks, in milliseconds. */
+  /** Starts the clocks; returns how much time was credited, in milliseconds. */
   readonly start: () => Promise<number>;
-  /** Says goodbye, finishes what is in flight, and closes everything but the store and the bus. */
+  /** Notifies clients, finishes pending work, and closes everything but the store and the bus. */
   readonly stop: () => Promise<void>;
 };
 
@@ -114,14 +124,14 @@ export type RunningHouse = Pick<
   'metrics' | 'tables' | 'health' | 'reports' | 'stop'
 > & {
   readonly port: number;
-  /** How much time was given back to clocks at the start, in milliseconds. */
+  /** How much time was credited at the start, in milliseconds. */
   readonly credited: number;
 };
 
 const NOBODY: Operator = { name: null, contact: null };
 const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0, hosts: [] };
 
-/** The store with a stop watch. */
+/** The store with timing metrics. */
 const timed = (store: Store, { appends }: Metrics): Store => ({
   ...store,
   append: (append) => {
@@ -130,13 +140,13 @@ const timed = (store: Store, { appends }: Metrics): Store => ({
   },
 });
 
-/** What every part of a house stands on: time, limits, figures, the store, people. */
+/** The common basis of all parts: time, limits, metrics, the store, people. */
 const basisOf = (options: HouseParts) => {
   const { bus, key, olderKeys = [], log = SILENT, limits = LIMITS, timers = realTimers } = options;
   const reference = () => options.store.time();
   const clock = options.clock ?? new HouseClock({ start: Date.now(), reference });
   const { now, elapsed } = clock;
-  const metrics = createMetrics();
+  const metrics = options.metrics ?? createMetrics();
   const security = createSecurityLog({ log, metrics, now: elapsed });
   const damage = new DamagedGames({ log, metrics, security });
   const store = sparing(timed(options.store, metrics), damage);
@@ -157,8 +167,10 @@ const basisOf = (options: HouseParts) => {
     gate: new Gate(limits, elapsed, options.work),
     health: new Health({ store, damage, log, now: elapsed, timers }),
     people: new People({ store, bus, now }),
+    passkeys: new Passkeys({ store, now, key }),
     safety: new Safety({ store, bus, now }),
     quota: new Quota(limits, elapsed),
+    chains: options.chains ?? null,
     folds: new Folds({ store, maker, damage, mostWaiting: limits.recordsWaiting }),
   };
 };
@@ -170,7 +182,7 @@ const partsOf = (options: HouseParts) => {
   const house = new House(basis);
   const neighbours = new Neighbours(bus, elapsed);
   const crowd = new Crowd(bus, elapsed);
-  const followers = new Followers({ ...basis, neighbours });
+  const followers = new Followers({ ...basis, neighbours, stopwatch: options.stopwatch });
   const sockets = new Sockets({ ...basis, house, followers });
   const isHere = followers.isHere.bind(followers);
   const isBlind = (): boolean => bus.isDown();
@@ -241,7 +253,7 @@ const appOf = (
   });
 };
 
-/** Goodbyes first, then what is in flight, then the port. */
+/** Goodbyes first, then pending work, then the port. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   const { driver, sockets, house, followers, brain, clocks, neighbours, people, timers } = parts;
   driver.stop();
@@ -259,11 +271,11 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
   people.stop();
   parts.safety.stop();
   await app.close();
-  await Promise.all([brain.stop(), parts.folds.stop()]);
+  await Promise.all([brain.stop(), parts.folds.stop(), parts.chains?.stop()]);
   await clocks.stop().catch(() => undefined);
 };
 
-/** Puts all parts of a house together; nobody can come in yet. */
+/** Assembles the parts of the server; it accepts no connections yet. */
 export const assembleHouse = (options: HouseParts): AssembledHouse => {
   const parts = partsOf(options);
   const cards = cardsOf(parts);
@@ -274,6 +286,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     operator: options.operator ?? NOBODY,
     publicOrigin: options.origins?.publicOrigin ?? null,
     areWebhooksAllowed: options.areWebhooksAllowed === true,
+    isPushAllowed: options.isPushAllowed !== false,
   });
   const app = appOf(parts, cards, offer, options);
   let stopTicking = (): void => undefined;

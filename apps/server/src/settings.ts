@@ -8,13 +8,13 @@ import { HouseFault } from './fault.ts';
 import type { Limits } from './requests/limits.ts';
 import { LIMITS, NO_LIMITS, parseLimits } from './requests/limits.ts';
 
-/** The year of the game. Taken already? Then any free port will do, unless one was asked for. */
+/** The year of the game. If the default port is taken, any free port is used, unless one was requested. */
 export const USUAL_PORT = 1855;
 const USUAL_WATCH_PORT = 1856;
-/** A request that is still coming in after so long is given up. */
+/** The time limit of an incomplete request. */
 export const REQUEST_MS = 15_000;
 
-export const HELP: string = `npm start                          opens the house: play alone, on one device, or with anybody
+export const HELP: string = `npm start                          starts the server: play alone, on one device, or online
   --port 8080                      on this port (usually ${USUAL_PORT}, or any free one)
   --host 0.0.0.0                   for other machines of the network too
   --data <folder>                  where games are kept (see docs/house.md)
@@ -26,27 +26,28 @@ export const HELP: string = `npm start                          opens the house:
   --operator-name <name>           who runs it, for the page about privacy
   --operator-contact <contact>     and where to write to
   --log info                       error, warn (usual), info
+  --push off                       tells no device of turns through push services (usually on)
   --webhooks on                    lets hosts name addresses that are told of turns (usually with --public-url only)
   --open                           and opens the browser
-npm start -- backup <file>         writes everything the house keeps into a file, while it runs
-npm start -- restore <file>        fills an empty house from such a file
+npm start -- backup <file>         writes everything the server keeps into a file, while it runs
+npm start -- restore <file>        fills an empty server from such a file
 npm start -- signout               signs every device out, or those of one guest: signout <guest>
 npm run terminal                   plays in the terminal instead
 
 DATABASE_URL=postgres://…          keeps games in PostgreSQL; any number of processes may share it
 REDIS_URL=redis://…                their hints to each other go through Redis
-CLAIM_IT_DICE_KEY=…                the secret of the house's dice, the same for all processes
+CLAIM_IT_DICE_KEY=…                the secret of the server's dice, the same for all processes
 `;
 
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How the house is run. */
+/** The settings of the server. */
 export type HouseTask =
   | { readonly kind: 'open' }
   | { readonly kind: 'help' }
   | { readonly kind: 'backup' | 'restore'; readonly file: string }
-  /** Null means everybody. */
+  /** Null listens on all addresses. */
   | { readonly kind: 'signout'; readonly guest: string | null };
 
 export type HouseSettings = {
@@ -61,6 +62,8 @@ export type HouseSettings = {
   readonly hosts: readonly string[];
   /** Whether hosts of tables may name addresses that are told of turns. */
   readonly areWebhooksAllowed: boolean;
+  /** Whether devices may be told of turns through push services. */
+  readonly isPushAllowed: boolean;
   readonly watchPort: number | null;
   readonly logLevel: LogLevel;
   readonly isOpening: boolean;
@@ -73,13 +76,13 @@ export type HouseSettings = {
   /** The folder of the built app, where it is not beside the house. */
   readonly site: string | null;
   readonly limits: Limits;
-  /** For load tests on one machine; never in the open. */
+  /** For load tests on one machine only. */
   readonly areLimitsOff: boolean;
   /** A request that is still coming in after so many milliseconds is given up. */
   readonly requestMs: number;
 };
 
-/** Where a program of this system keeps what it must not lose. */
+/** The folder for persistent data of programs on this system. */
 const usualFolder = (env: Environment): string => {
   const { XDG_STATE_HOME, LOCALAPPDATA } = env;
   if (process.platform === 'win32')
@@ -146,7 +149,7 @@ const taskOf = (words: readonly string[], isHelp: boolean): HouseTask => {
   if ((kind === 'backup' || kind === 'restore') && file !== undefined && rest.length === 0)
     return { kind, file };
   if (kind === 'signout' && rest.length === 0) return { kind, guest: file ?? null };
-  throw new HouseFault(`The house does not understand "${words.join(' ')}".\n${HELP.trimEnd()}`);
+  throw new HouseFault(`The server does not understand "${words.join(' ')}".\n${HELP.trimEnd()}`);
 };
 
 const OPTIONS = {
@@ -162,6 +165,7 @@ const OPTIONS = {
   'operator-name': { type: 'string' },
   'operator-contact': { type: 'string' },
   webhooks: { type: 'string' },
+  push: { type: 'string' },
   open: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -187,6 +191,7 @@ export const readSettings = (args: readonly string[], env: Environment): HouseSe
     hosts: hostsOf(values.hosts),
     areWebhooksAllowed:
       switchOf('--webhooks', values.webhooks) ?? values['public-url'] !== undefined,
+    isPushAllowed: switchOf('--push', values.push) ?? true,
     proxies: numberOf('--proxies', values.proxies, 9) ?? 0,
     watchPort: numberOf('--watch-port', values['watch-port'], 65_535),
     logLevel: levelOf(values.log),

@@ -24,7 +24,7 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** Holds the folder of the games for this process alone; PostgreSQL may be shared. */
+/** Locks the folder of the games for this process; PostgreSQL may be shared. */
 export const holdData = ({ databaseUrl, data }: HouseSettings): FolderLock => {
   if (databaseUrl !== null) return { release: () => undefined };
   makeFolder(data);
@@ -35,7 +35,7 @@ export const holdData = ({ databaseUrl, data }: HouseSettings): FolderLock => {
 export const checkData = ({ databaseUrl, data }: HouseSettings): 'whole' | 'tooLarge' =>
   databaseUrl === null ? checkFile(join(data, DATABASE_FILE)) : 'whole';
 
-/** Where this house keeps its games; `onStop` hears that nothing can be written any more. */
+/** The storage of this server's games; `onStop` is called when nothing can be written any more. */
 export const openDatabase = async (
   { databaseUrl, data }: HouseSettings,
   onStop: (fault: Error) => void,
@@ -60,7 +60,7 @@ export const logPlaceOf = ({ databaseUrl, data }: HouseSettings): LogPlace =>
     ? { kind: 'sqlite', file: join(data, DATABASE_FILE) }
     : { kind: 'postgres', url: databaseUrl };
 
-/** How the processes of this house tell each other that something happened. */
+/** The message bus between the processes of this server. */
 export const openBus = (
   { databaseUrl, redisUrl }: HouseSettings,
   onTrouble: (error: Error) => void,

@@ -50,11 +50,11 @@ export type TickDeps = {
   readonly timers: Timers;
 };
 
-/** What has to be done once a second, now and then, and once a day. Returns what ends it. */
+/** The jobs of every second, of longer intervals, and of every day. Returns a function that ends them. */
 export const startTicking = (deps: TickDeps): (() => void) => {
   const { house, followers, presence, driver, clocks, sockets, metrics, log, neighbours } = deps;
   const { bus, people, timers, crowd, notices, store, now } = deps;
-  // That the store asks for patience is told once, by health.
+  // A busy store is logged once, by health.
   const complain = (error: unknown): void => {
     if (!isPassing(error)) log.error({ why: String(error) }, 'a tick failed');
   };
@@ -72,6 +72,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
         house.lookAtAll();
         sockets.checkSessions().catch(complain);
       }
+      house.lookAtUnsure();
       driver.sweep();
       house.tables.sweep();
       metrics.tables.set(house.tables.size);
@@ -82,7 +83,7 @@ export const startTicking = (deps: TickDeps): (() => void) => {
     every(timers, 2 * PROBE_MS, () => void deps.health.look()),
     every(timers, PULSE_MS, () => {
       sockets.checkPulse();
-      // Sessions that the operator ended by hand are told by no message.
+      // Sessions that the operator ended by hand cause no message.
       sockets.checkSessions().catch(complain);
     }),
     every(timers, CROWD_MS, () => {

@@ -45,7 +45,7 @@ const commandFor = (
   return choice?.kind === 'take' ? { kind: 'take' } : null;
 };
 
-/** What an honest client has to do now for the dice or in the game. Null if nothing. */
+/** The next action of an honest client for the dice or in the game. Null if there is none. */
 export const dueCommand = (
   client: Client,
   view: View,
@@ -61,7 +61,7 @@ export const dueCommand = (
   return isOwnTurn ? commandFor(client, view, onTurn, habits.takes) : null;
 };
 
-/** In version 1 of the dice a stir between two rolls is a habit, in version 2 a duty. */
+/** In version 1 of the dice a stir between two rolls is optional, in version 2 required. */
 const dutyOf = (client: Client, view: View, chair: Chair, habits: Habits): TableCommand | null => {
   const { state } = view;
   const duty = diceDutyOf(state, chair);
@@ -74,7 +74,7 @@ const dutyOf = (client: Client, view: View, chair: Chair, habits: Habits): Table
     : { kind: duty, chair, element };
 };
 
-/** Plays by itself whenever it is told something, one command at a time. */
+/** Plays automatically on every update, one command at a time. */
 export const autoplay = (client: Client, habits: Habits = HABITS): void => {
   const busy = new Set<string>();
   client.onTable = (view) => {

@@ -23,22 +23,22 @@ describe('a database', () => {
     'postgres://house@127.0.0.1.example.org/house?sslmode=no-verify',
     'postgres://house@localhost/house?host=db.example.org',
     'postgres:///house?host=db.example.org',
-  ])('may not be at %s: another machine could listen, or answer in its place', (url) => {
+  ])('may not be at %s: another machine could intercept the connection', (url) => {
     expect(() => database(url)).toThrow('DATABASE_URL leads to another machine without TLS');
   });
 
-  test('may be reached in a closed network without TLS, where somebody says that it is one', () => {
+  test('may be reached in a closed network without TLS, if the operator declares it', () => {
     const url = 'postgres://house@database/house';
     expect(database(url, { CLAIM_IT_PRIVATE_NETWORK: 'yes' })).toBe(url);
     expect(() => database(url, { CLAIM_IT_PRIVATE_NETWORK: 'no' })).toThrow('without TLS');
   });
 
-  test('is where the environment of the driver says, if the address does not', () => {
+  test('may come from the environment of the driver, if the address has none', () => {
     expect(() => database('postgres:///house', { PGHOST: 'db.example.org' })).toThrow('TLS');
     expect(database('postgres:///house', { PGHOST: '/run/postgresql' })).toBe('postgres:///house');
   });
 
-  test('that is no address is named without its password', () => {
+  test('that is invalid is reported without its password', () => {
     expect(() => database('house:secret')).not.toThrow('secret');
     expect(() => database('secret of the house')).toThrow(/^DATABASE_URL is not an address\.$/);
   });
@@ -56,6 +56,6 @@ describe('Redis', () => {
   });
 });
 
-test('nothing is asked for where nothing is said', () => {
+test('nothing is needed without a URL', () => {
   expect([databaseUrlFrom({}), redisUrlFrom({})]).toEqual([null, null]);
 });

@@ -17,7 +17,7 @@ import { describeBus } from './suites/bus.ts';
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 const table = id as fc.Arbitrary<string> as fc.Arbitrary<TableId>;
 const guest = id as fc.Arbitrary<string> as fc.Arbitrary<GuestId>;
-/** Any text a client may send: strange signs and halves of signs, too. */
+/** Any text a client may send, including special characters and lone surrogates. */
 const words = fc
   .string({ unit: 'binary', maxLength: MAX_TALK })
   .filter((one) => one.length <= MAX_TALK);
@@ -40,7 +40,7 @@ const messages: fc.Arbitrary<BusMessage> = fc.oneof(
 );
 
 describe('a message between processes', () => {
-  test('is read as it was written, and PostgreSQL has room for it', () => {
+  test('is read as it was written, and fits the limit of PostgreSQL', () => {
     fc.assert(
       fc.property(messages, id, fc.nat(), (message, process, number) => {
         const payload = formatPosted({ process, number, message });
@@ -76,7 +76,7 @@ describe.skipIf(inject('missing').includes('postgres'))('with PostgreSQL', () =>
   });
 });
 
-test('a Redis that is not there is one line', async () => {
+test('a missing Redis is one line', async () => {
   await expect(openRedisBus({ url: 'redis://127.0.0.1:1' })).rejects.toThrow(
     /^Redis cannot be reached/,
   );

@@ -11,7 +11,7 @@ beforeAll(() => house.start());
 afterAll(() => house.remove());
 
 describe('a chair', () => {
-  test('by invitation is for whoever has the link, once', async () => {
+  test('by invitation is for the first guest with the link', async () => {
     const host = await house.visitor();
     const { table, invitations } = await host.open({
       isListed: false,
@@ -115,11 +115,11 @@ test('after the end the same people meet again at one new table', async () => {
   await people[1]!.until(() => phaseOf(people[1]!.views.get(next)!.state) === 'shaking');
 });
 
-/** The free texts that somebody was answered: passed on, or not. */
+/** The replies to a guest's free texts: forwarded, or not. */
 const textsIn = (one: Client, answer: 'talked' | 'talkRefused'): readonly string[] =>
   one.heard.flatMap((heard) => (heard.kind === answer ? [heard.text] : []));
 
-test('free text is passed on at private tables that allow it, and nowhere else', async () => {
+test('free text is forwarded at private tables that allow it, and nowhere else', async () => {
   const talk = async (isFreeTextAllowed: boolean): Promise<readonly (readonly string[])[]> => {
     const host = await house.visitor();
     const wish = {
@@ -144,6 +144,6 @@ test('free text is passed on at private tables that allow it, and nowhere else',
   expect(await talk(false)).toEqual([[], ['hello']]);
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe('the store, killed under load', () => {
     },
   );
 
-  test('the same harness catches a house that acknowledges before the commit', async () => {
+  test('the same harness detects a server that acknowledges before the commit', async () => {
     const findings = await runChaos({ store: 'sqlite', life, cycles: 1, isMutant: true });
     expect(isBroken(findings)).toBe(true);
   });

@@ -17,14 +17,14 @@ import { freshCid, View } from './view.ts';
 
 type Waiting = { readonly isMet: () => boolean; readonly done: () => void };
 
-/** What a request was answered with. */
+/** The response to a request. */
 export type Response = {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 };
 
-/** A scripted player: honest, and suspicious of everything the house says. */
+/** A scripted player: honest, and checks everything the server sends. */
 export class Client {
   readonly base: string;
   me: Me = { guest: '' as GuestId, name: '' };
@@ -32,9 +32,9 @@ export class Client {
   readonly views = new Map<string, View>();
   readonly hands = new Map<string, Hand>();
   readonly heard: HouseMessage[] = [];
-  /** What went wrong; tests expect none. */
+  /** The errors so far; tests expect none. */
   readonly troubles: string[] = [];
-  /** Called after everything that was heard about a table. */
+  /** Called after every update of a table. */
   onTable: (view: View) => void = () => undefined;
   closed: { readonly code: number; readonly reason: string } | null = null;
   #socket: WebSocket | null = null;
@@ -146,7 +146,7 @@ export class Client {
       }
   }
 
-  /** Waits until something is so; whoever waits too long is stopped by the test's own limit. */
+  /** Waits until a condition holds; the test's time limit ends a wait that is too long. */
   until(isMet: () => boolean): Promise<void> {
     if (isMet()) return Promise.resolve();
     return new Promise((done) => this.#waiting.add({ isMet, done }));
@@ -169,7 +169,7 @@ export class Client {
     return view;
   }
 
-  /** A command that is sent again has the name and the `seq` it had at first. */
+  /** A repeated command keeps its id and its `seq`. */
   do(
     table: string,
     command: TableCommand,

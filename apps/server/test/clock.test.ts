@@ -12,7 +12,7 @@ import { openTableRow, PLAYING } from './suites/samples.ts';
 
 const HOUR = 3_600_000;
 
-/** A machine: time passes for all alike, but each has its own idea of the date. */
+/** A machine: time passes for all alike, but each has its own date. */
 const machine = (reference: () => number) => {
   let passed = 0;
   const clock = new HouseClock({
@@ -28,8 +28,8 @@ const machine = (reference: () => number) => {
   };
 };
 
-describe('the time of the house', () => {
-  test('never goes back and never stands still, wherever its reference jumps', () =>
+describe('the time of the server', () => {
+  test('never goes back and never stands still when its reference jumps', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -2 * HOUR, max: 2 * HOUR })), async (jumps) => {
         let [real, offset] = [1_000_000_000, 0];
@@ -63,7 +63,7 @@ describe('the time of the house', () => {
     expect(clock.now()).toBe(wall);
   });
 
-  test('takes no notice of a reference that answers late', async () => {
+  test('ignores a reference that answers late', async () => {
     let passed = 0;
     const clock = new HouseClock({
       start: 5,
@@ -83,7 +83,7 @@ describe('a clock of the machine that is set', () => {
     vi.useRealTimers();
   });
 
-  test('moves neither the monotonic time nor, by itself, the time of the house', () => {
+  test('moves neither the monotonic time nor, by itself, the time of the server', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const clock = new HouseClock({ start: 5, reference: async () => 5 });
     const [elapsed, now] = [clock.elapsed(), clock.now()];
@@ -120,7 +120,7 @@ describe('a clock of the machine that is set', () => {
 });
 
 describe('two processes of one database', () => {
-  /** Each believes its own date; `reference` says whose. */
+  /** Each has its own date; `reference` selects whose counts. */
   const run = async (
     skew: number,
     referenceOf: (own: () => number, shared: () => number) => () => number,

@@ -29,7 +29,7 @@ describe.each(HOUSES)('a plain cookie at %s', (_, publicOrigin, host, origin) =>
       'Content-Length: 0',
     ]);
 
-  test('makes nobody known', async () => {
+  test('identifies no guest', async () => {
     expect((await ask('GET /api/me', [`__Host-claim-it=${token}`])).status).toBe(200);
     expect((await ask('GET /api/me', [`claim-it=${token}`])).status).toBe(401);
     expect((await ask('POST /api/me/forget', [`claim-it=${token}`])).status).toBe(401);
@@ -64,14 +64,14 @@ describe.each(HOUSES)('a plain cookie at %s', (_, publicOrigin, host, origin) =>
     expect(answer.cookies[1]).not.toContain(token);
   });
 
-  test('does not get in the way of the secure one', async () => {
+  test('does not interfere with the secure one', async () => {
     const both = [`claim-it=${'x'.repeat(43)}`, `__Host-claim-it=${token}`];
     expect((await ask('GET /api/me', both)).status).toBe(200);
     expect((await ask('POST /api/session', both)).status).toBe(200);
   });
 });
 
-describe('a house in a home network, without https', () => {
+describe('a server in a home network, without https', () => {
   const house = new TestHouse({ origins: { publicOrigin: null, proxies: 0, hosts: ['rack'] } });
   beforeAll(() => house.start());
   afterAll(() => house.remove());

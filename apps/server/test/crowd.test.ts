@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Crowd } from '../src/lobby/crowd.ts';
 import type { Bus, BusListener } from '../src/store/index.ts';
 
-/** So many processes that hear each other at once. */
+/** The number of processes that report to each other. */
 const processes = (count: number): readonly Bus[] => {
   const listeners: BusListener[] = [];
   return Array.from({ length: count }, (_, at) => ({
@@ -23,7 +23,7 @@ const processes = (count: number): readonly Bus[] => {
 
 const guest = (number: number): GuestId => `guest-${number}` as GuestId;
 
-test('people at several processes count once each, and not for ever', () => {
+test('people at several processes count once each, and only for a while', () => {
   let now = 0;
   const crowds = processes(3).map((bus) => new Crowd(bus, () => now));
   const tellAll = (): void => {
@@ -41,7 +41,7 @@ test('people at several processes count once each, and not for ever', () => {
   expect(crowds[0]?.count()).toBe(1);
 });
 
-test('hundreds of people are counted to within a few', () => {
+test('hundreds of people are counted with a small error', () => {
   const [bus] = processes(1);
   const crowd = new Crowd(bus!, () => 0);
   for (let number = 0; number < 600; number += 1) crowd.see(guest(number));

@@ -21,7 +21,7 @@ const open = async (limits: Partial<Limits>, more: Partial<HouseOptions> = {}): 
   return house.running?.port ?? 0;
 };
 
-/** Behind a proxy that says this address. */
+/** Behind a proxy that reports this address. */
 const PROXIED = { origins: { publicOrigin: null, proxies: 1, hosts: [] } };
 const newGuest = (port: number, address: string) =>
   askRaw(port, [
@@ -33,7 +33,7 @@ const newGuest = (port: number, address: string) =>
   ]);
 
 describe('new guests', () => {
-  test('of one /64 have one limit, whatever their addresses', async () => {
+  test('of one /64 share one limit, for any of their addresses', async () => {
     const port = await open({ guestsPerHour: 20, networkFactor: 4 }, PROXIED);
     const statuses = [];
     for (let host = 1; host <= 30; host += 1)
@@ -43,7 +43,7 @@ describe('new guests', () => {
     expect((await newGuest(port, '::ffff:192.0.2.1')).status).toBe(201);
   });
 
-  test('of a school are not locked out by a pupil with a script, and the script fills no disk', async () => {
+  test('of a school are not locked out by the script of one pupil, and the script fills no disk', async () => {
     const database = openMemoryDatabase();
     const frozen = clockAt(() => 1_000_000);
     const limits = { guestsPerHour: 30, unusedGuests: 10, allGuestsPerHour: 30 };
@@ -65,7 +65,7 @@ describe('new guests', () => {
     ['has a name', async (client: Client) => client.post('/api/me/name', { name: 'Ada' })],
     ['has a link', async (client: Client) => client.post('/api/me/recovery')],
     ['has a table', async (client: Client) => client.open()],
-  ])('one who %s is not dropped', async (_, act) => {
+  ])('one who %s is not deleted', async (_, act) => {
     const port = await open({ unusedGuests: 2 });
     const client = await Client.arrive(house.base);
     await act(client);
@@ -76,7 +76,7 @@ describe('new guests', () => {
     expect((await idle.post('/api/session')).status).toBe(201);
   });
 
-  test('one who does something at another process is not dropped at this one', async () => {
+  test('one who acts at another process is not deleted at this one', async () => {
     const port = await open({ unusedGuests: 2 });
     const other = new TestHouse({ store: house.store });
     await other.start();
@@ -89,7 +89,7 @@ describe('new guests', () => {
     await other.remove();
   });
 
-  test('who are refused are told to wait a little, and recovery links still work', async () => {
+  test('who are refused get a short delay, and recovery links still work', async () => {
     const port = await open({ guestsPerHour: 1_000, recoveriesPerHour: 300 });
     const owner = await Client.arrive(house.base);
     const { token } = (await owner.post('/api/me/recovery')).body as { token: string };
@@ -119,7 +119,7 @@ describe('recovery links', () => {
     return askRaw(port, lines, body).then(({ status }) => status);
   };
 
-  test('are tried so often by one address, found or not, and no other address has to wait', async () => {
+  test('are limited per address, found or not, and no other address has to wait', async () => {
     const port = await open({ recoveriesPerHour: 2 }, PROXIED);
     const owner = await Client.arrive(house.base);
     const { token } = (await owner.post('/api/me/recovery')).body as { token: string };
@@ -182,7 +182,7 @@ describe('attempts to open a socket', () => {
 });
 
 describe('work', () => {
-  test('of the main thread is charged to those who cause it, by request and by message', async () => {
+  test('of the main thread is charged to its source, by request and by message', async () => {
     const store = storeOn(openMemoryDatabase());
     let work = 0;
     const heavy = {
@@ -223,10 +223,10 @@ describe('connections', () => {
   test.each([
     ['one address', { connectionsPerAddress: 3 }],
     ['the whole server', { connections: 3 }],
-  ])('of %s are limited; the next may come when one has gone', async (_, limits) => {
+  ])('of %s are limited; the next is accepted after one has closed', async (_, limits) => {
     const port = await open(limits, { requestMs: 60_000 });
     const held = [await dial(port), await dial(port), await dial(port)];
-    // Nought: the connection is closed without an answer.
+    // Zero: the connection is closed without a response.
     const ask = async (): Promise<number> => {
       try {
         return (await askRaw(port, ['GET /api/lobby HTTP/1.1', 'Host: localhost'])).status;
@@ -249,7 +249,7 @@ describe('connections', () => {
     for (const socket of held) socket.destroy();
   });
 
-  test('that say nothing are cut', async () => {
+  test('that send nothing are closed', async () => {
     const port = await open({}, { requestMs: 150 });
     await closing(await dial(port));
   });

@@ -26,7 +26,7 @@ const noted = () => {
 };
 
 describe('damaged games', () => {
-  test('are told with the beginning of their id only, to the log and to those who ask', () => {
+  test('are reported with the beginning of their id only, in the log and in responses', () => {
     const { damage, said, told } = noted();
     const table = freshId<TableId>();
     damage.note(table, `The log of table ${table} is damaged at event 2.`);
@@ -48,10 +48,10 @@ describe('damaged games', () => {
   });
 });
 
-describe('a store that spares its damaged games', () => {
+describe('a store that skips damaged games', () => {
   const failing = (fault: Error): Store => ({ ...real, read: () => Promise.reject(fault) });
 
-  test('reads a damaged one as not there', async () => {
+  test('reads a damaged one as missing', async () => {
     const { damage } = noted();
     const table = await openTableRow(real);
     const store = sparing(failing(new StoreFault('damaged', 'torn')), damage);

@@ -14,9 +14,9 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 let ahead = 0;
-/** A house looks whether sessions are over less often than this: who is signed out has to hear of it sooner. */
+/** The interval of the server's session check: a signed-out session must be closed sooner. */
 const SELDOM = 20_000;
-/** What a house does seldom; the test says when. */
+/** Rare jobs of the server; the test triggers them. */
 const rare: (() => void)[] = [];
 const timers: Timers = {
   after: (ms, call) => {
@@ -52,7 +52,7 @@ const isIn = async (client: Client): Promise<boolean> =>
   (await client.get('/api/me')).status === 200;
 
 describe('devices of a guest', () => {
-  test('are listed with what their owner knows them by, and without a secret', async () => {
+  test('are listed with what their owner recognises them by, and without a secret', async () => {
     const laptop = await Client.arrive(house.base);
     const phone = await move(laptop);
     const devices = await devicesOf(phone);
@@ -162,7 +162,7 @@ describe('a link to another device', () => {
     people.stop();
   });
 
-  test('is no session: as a cookie it makes nobody known', async () => {
+  test('is no session: as a cookie it identifies no guest', async () => {
     const token = await ticketOf(await Client.arrive(house.base));
     const thief = new Client(house.base);
     thief.cookie = `__Host-claim-it=${token}`;
@@ -184,7 +184,7 @@ describe('a link to another device', () => {
   });
 });
 
-describe('what is kept of a browser', () => {
+describe('what is stored about a browser', () => {
   const SAID: readonly (readonly [string, string | null])[] = [
     [PHONE, 'chrome android'],
     [
@@ -213,7 +213,7 @@ describe('what is kept of a browser', () => {
     if (kept !== null) expect(Object.values(parseLabel(kept)!).join(' ')).toBe(kept);
   });
 
-  test('that is not of this edition is nothing', () => {
+  test('of another version is nothing', () => {
     expect([parseLabel(null), parseLabel('lynx amiga'), labelFor(undefined)]).toEqual([
       null,
       null,
@@ -222,6 +222,6 @@ describe('what is kept of a browser', () => {
   });
 });
 
-test('nothing was complained about but the clock, which the test sets', () => {
+test('only the clock, which the test sets, was logged as a warning', () => {
   expect(house.complaints.filter((one) => !one.startsWith('clocks were moved'))).toEqual([]);
 });

@@ -25,7 +25,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The real calls, written down with the files they are about. */
+/** The real calls, recorded with the files they concern. */
 const recorded = (calls: string[]): DurableCalls => {
   const names = new Map<number, string>();
   return {
@@ -51,7 +51,7 @@ const recorded = (calls: string[]): DurableCalls => {
 };
 
 describe('the key of the dice', () => {
-  test('is on disk, name and all, before it is used', () => {
+  test('is on disk, including its directory entry, before it is used', () => {
     const folder = fresh();
     const calls: string[] = [];
     const key = loadMasterKey(folder, undefined, recorded(calls));
@@ -73,7 +73,7 @@ describe('the key of the dice', () => {
     ['cut short', 'AAAA\n'],
     ['not base64url', `${'!'.repeat(43)}\n`],
     ['followed by something', `${'A'.repeat(43)}A${'?'.repeat(3)}\n`],
-  ])('is refused where its file is %s, and left as it is', (_, text) => {
+  ])('is refused where its file is %s, and left unchanged', (_, text) => {
     const folder = fresh();
     const file = join(folder, 'dice.key');
     writeFileSync(file, text, { mode: 0o600 });
@@ -113,7 +113,7 @@ const openPrivate = async (store: Store, key: Buffer): Promise<void> => {
 describe('another key of the dice', () => {
   const [key, other] = [randomBytes(32), randomBytes(32)];
 
-  test('is refused by a server that has no game at all', async () => {
+  test('is refused by a server without any game', async () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await checkKey(store, key);
@@ -121,7 +121,7 @@ describe('another key of the dice', () => {
     await checkKey(store, key);
   });
 
-  test('is refused where only a private game without a clock tells, as in an older database', async () => {
+  test('is refused where only a private game without a clock shows it, as in an older database', async () => {
     const store = storeOn(openMemoryDatabase());
     await openPrivate(store, key);
     await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
@@ -129,7 +129,7 @@ describe('another key of the dice', () => {
     await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
   });
 
-  test('is refused beside an older key that was never the one', async () => {
+  test('is refused next to an older key that was never in use', async () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await expect(checkKey(store, other, [randomBytes(32)])).rejects.toThrow(
@@ -144,7 +144,7 @@ describe('another key of the dice', () => {
     expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('the check value does not tell the key', async () => {
+  test('the check value does not reveal the key', async () => {
     const database = openMemoryDatabase();
     await checkKey(storeOn(database), key);
     const rows = await database.read({ text: 'select value from house_fact', values: [] });

@@ -45,7 +45,7 @@ const invite = (host: Client, table: string, invitation: Token | null, chair = O
   host.do(table, { kind: 'invite', chair, invitation });
 
 describe('a link to a chair', () => {
-  test('that is withdrawn is dead at once, for everybody', async () => {
+  test('that is withdrawn stops working at once, for all', async () => {
     const { table, host, friend, tokens } = await openDoor();
     expect(await invite(host, table, null)).toMatchObject(DONE);
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(RESERVED);
@@ -53,7 +53,7 @@ describe('a link to a chair', () => {
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
   });
 
-  test('at a listed table that is withdrawn opens the chair to nobody', async () => {
+  test('of a listed table that is withdrawn opens the chair to no visitor', async () => {
     const { table, host, friend } = await openDoor(true);
     expect(await invite(host, table, null)).toMatchObject(DONE);
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
@@ -63,7 +63,7 @@ describe('a link to a chair', () => {
     expect(await friend.sit(table, 2, 'red')).toMatchObject(DONE);
   });
 
-  test('gives way to a new one', async () => {
+  test('is replaced by a new one', async () => {
     const { table, host, friend, tokens } = await openDoor();
     const fresh = newToken();
     expect(await invite(host, table, fresh)).toMatchObject(DONE);
@@ -74,7 +74,7 @@ describe('a link to a chair', () => {
     });
   });
 
-  test('is used up by the one who came with it; the host may make another', async () => {
+  test('is used up by the first guest; the host may make another', async () => {
     const { table, host, friend, tokens } = await openDoor();
     const other = await stranger(table);
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(DONE);
@@ -88,7 +88,7 @@ describe('a link to a chair', () => {
     expect(await other.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('is made by the host alone, not to their own chair, and with a token of its own', async () => {
+  test('is created by the host alone, not for their own chair, and with its own token', async () => {
     const { table, host, friend, tokens } = await openDoor();
     expect(await invite(friend, table, newToken())).toMatchObject({ refusal: { kind: 'notHost' } });
     expect(await friend.do(table, { kind: 'letIn' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a link to a chair', () => {
   });
 });
 
-describe('somebody whom the host removed', () => {
+describe('a guest whom the host removed', () => {
   /** The friend has come by link and is removed. */
   const remove = async (): Promise<Door> => {
     const door = await openDoor();
@@ -111,7 +111,7 @@ describe('somebody whom the host removed', () => {
     return door;
   };
 
-  test('stays out by any link, is told so, and nobody else comes in by the old one', async () => {
+  test('cannot return with any link, is notified, and the old link works for no one else', async () => {
     const { table, host, friend, tokens } = await remove();
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(REMOVED);
     expect(await friend.sit(table, 2, 'red', { invitation: tokens[1] })).toMatchObject(REMOVED);
@@ -130,7 +130,7 @@ describe('somebody whom the host removed', () => {
     expect(await (await stranger(table)).sit(table, 2, 'red')).toMatchObject(DONE);
   });
 
-  test('is let in again by the host', async () => {
+  test('is readmitted by the host', async () => {
     const { table, host, friend, tokens } = await remove();
     expect(await host.do(table, { kind: 'letIn' })).toMatchObject(DONE);
     expect(await friend.sit(table, 2, 'red', { invitation: tokens[1] })).toMatchObject(DONE);
@@ -175,7 +175,7 @@ describe('somebody whom the host removed', () => {
     expect(log.entries.map(({ body }) => JSON.parse(body).kind)).toEqual(['sat', 'sat', 'stood']);
   });
 
-  test('from one of two chairs keeps the other, and may sit down beside it', async () => {
+  test('from one of two chairs keeps the other, and may sit down next to it', async () => {
     const host = await house.visitor();
     const { table, invitations } = await host.open({
       isListed: false,
@@ -195,7 +195,7 @@ describe('somebody whom the host removed', () => {
   });
 });
 
-test('a note of the first edition is read: its invitation means a chair by link', () => {
+test('a note of the first version is read: its invitation means a chair by link', () => {
   const note = { name: null, invitation: 'hash', isHost: false, isKept: false, sits: 'nobody' };
   const row = { chair: ONE, guest: null, invitation: 'hash', note: JSON.stringify(note) };
   expect(noteOf(row)).toMatchObject({ isByLink: true, removed: [] });
@@ -203,6 +203,6 @@ test('a note of the first edition is read: its invitation means a chair by link'
   expect(noteOf(open)).toMatchObject({ isByLink: false });
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

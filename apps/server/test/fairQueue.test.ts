@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { realTimers } from '../src/clock.ts';
 import { FairQueue } from '../src/sockets/fairQueue.ts';
 
-test('whoever asks for much waits behind their own wishes, not before those of others', async () => {
+test('a requester with many tasks waits behind their own, and does not delay others', async () => {
   const queue = new FairQueue(realTimers);
   const done: string[] = [];
   const ask = (key: string, name: string): Promise<void> =>
@@ -50,7 +50,7 @@ test('one task runs at a time, and after it the queue rests four times as long',
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('a task that fails is told to whoever asked, and the next one runs', async () => {
+test('a task that fails rejects for its caller, and the next one runs', async () => {
   const queue = new FairQueue(realTimers);
   const failing = queue.run('a', () => Promise.reject(new Error('no')));
   const next = queue.run('a', async () => 'yes');

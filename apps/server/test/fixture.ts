@@ -13,14 +13,14 @@ import { createLocalBus, storeOn } from '../src/store/index.ts';
 import { Client } from './client.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
-/** Ticks come twenty times as fast: what they do is waited for, not how long it takes. */
+/** Ticks are twenty times as fast: tests wait for their effect, not for their duration. */
 export const quickTimers: Timers = { after: (ms, call) => realTimers.after(ms / 20, call) };
 
-/** A clock that tells this time and follows no other. */
+/** A fixed clock without a reference. */
 export const clockAt = (time: TimeSource): HouseClock =>
   new HouseClock({ start: time(), elapsed: time, reference: async () => time() });
 
-/** A house with its database in memory and on a real port; it can be stopped and started again. */
+/** A server with its database in memory and on a real port; it can be stopped and started again. */
 export class TestHouse {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'claim-it-house-'));
   readonly key: Buffer = randomBytes(32);
@@ -40,7 +40,7 @@ export class TestHouse {
 
   async start(options: Partial<HouseOptions> = {}): Promise<this> {
     const complain = (facts: object, sentence: string): void => {
-      // Attacks that were turned away are told, not complained about.
+      // Rejected attacks are logged as information, not as warnings.
       if (sentence === 'security') return;
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
     };
@@ -75,7 +75,7 @@ export class TestHouse {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a session and a socket. */
+  /** A guest with a session and a socket. */
   async visitor(): Promise<Client> {
     const client = await Client.arrive(this.base);
     await client.connect();

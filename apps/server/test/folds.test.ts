@@ -21,7 +21,7 @@ const WAIT = { timeout: 60_000 };
 
 const recordAt = (client: Client, table: string) => client.get(`/api/tables/${table}/record`);
 
-/** A game that is over, with what is kept of it. */
+/** A finished game with its cached fold. */
 const playOne = async (
   house: TestHouse,
   store: Store = house.store,
@@ -51,7 +51,7 @@ describe('a game that is over', () => {
   beforeAll(() => house.start({ maker }));
   afterAll(() => house.remove());
 
-  test('is played through once, whoever asks for what of it', async () => {
+  test('is replayed once, for any number of requests', async () => {
     const { table, people } = await playOne(house);
     for (const one of people) {
       const { status, body } = await recordAt(one, table);
@@ -74,7 +74,7 @@ describe('a game that is over', () => {
   });
 });
 
-test('while too many logs wait, the record of a running game is answered as busy, and play goes on', async () => {
+test('while too many logs wait, the record of a running game is answered as busy, and play continues', async () => {
   const house = new TestHouse({ limits: { ...NO_LIMITS, recordsWaiting: 1 } });
   const here = makeHere(house.store);
   let release = (): void => undefined;
@@ -97,7 +97,7 @@ test('while too many logs wait, the record of a running game is answered as busy
   await house.remove();
 });
 
-/** Another process has laid much. */
+/** Another process has appended many events. */
 const inflate = async (store: Store, table: TableId, count: number): Promise<void> => {
   const log = await store.read({ table, since: 0 });
   const said = log?.entries.find(({ body }) => body.startsWith('{"kind":"said"'));
@@ -109,7 +109,7 @@ const inflate = async (store: Store, table: TableId, count: number): Promise<voi
   await store.append({ table, after: log, command: 'inflated', entries, at: 0 });
 };
 
-test('a long log is opened from where it was kept, and played through elsewhere if it was not', async () => {
+test('a long log is opened from its cached fold, and replayed in another thread otherwise', async () => {
   const made: string[] = [];
   const house = new TestHouse();
   const here = makeHere(house.store);
@@ -144,7 +144,7 @@ test('a long log is opened from where it was kept, and played through elsewhere 
   await house.remove();
 });
 
-test('a thread of its own reads the file and makes the record', async () => {
+test('a separate thread reads the file and makes the record', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-thread-'));
   const file = join(folder, 'house.db');
   const store = storeOn(await openSqlite({ file }));

@@ -11,7 +11,7 @@ import { TestHouse } from './fixture.ts';
 import { OnlineWorld } from './online/world.ts';
 
 const POLICY = 1008;
-/** Enough to be closed, and not so many that the socket is cut off before it hears why. */
+/** Enough to be closed, but not disconnected before the close code arrives. */
 const MANY = 1_000;
 const PING = frame({ first: 0x89, payload: Buffer.alloc(125, 7) });
 
@@ -39,7 +39,7 @@ const endOf = (socket: WebSocket): Promise<number | null> =>
   });
 
 describe('control frames', () => {
-  test('a ping is answered with its own words, once', async () => {
+  test('a ping is answered with its own payload, once', async () => {
     const socket = await dial();
     const pongs: string[] = [];
     socket.on('pong', (words) => pongs.push(String(words)));
@@ -59,13 +59,13 @@ describe('control frames', () => {
     expect([await endOf(socket), pongs < 500]).toEqual([POLICY, true]);
   });
 
-  test('pongs that nobody asked for are counted, too', async () => {
+  test('unsolicited pongs are counted, too', async () => {
     const socket = await dial();
     for (let count = 0; count < MANY; count += 1) socket.pong();
     expect(await endOf(socket)).toBe(POLICY);
   });
 
-  test('a message may come in some parts, not in hundreds', async () => {
+  test('a message may come in some fragments, not in hundreds', async () => {
     const sendParts = async (parts: number): Promise<number | null> => {
       const socket = await dial();
       for (let part = 1; part < parts; part += 1) socket.send('', { fin: false });
@@ -98,7 +98,7 @@ const deafSocket = async (): Promise<Socket> => {
   return socket.pause();
 };
 
-test('a socket that pings and never reads is cut off', async () => {
+test('a socket that pings and never reads is disconnected', async () => {
   const socket = await deafSocket();
   let isCut = false;
   socket.on('error', () => {
@@ -112,7 +112,7 @@ test('a socket that pings and never reads is cut off', async () => {
   expect([isCut, socket.bytesWritten < most]).toEqual([true, true]);
 });
 
-/** A socket whose other end does what a test says. */
+/** A socket whose other end is controlled by the test. */
 class FakeWire extends EventEmitter implements WireSocket {
   readonly OPEN: number = WebSocket.OPEN;
   readyState: number = WebSocket.OPEN;
@@ -122,7 +122,7 @@ class FakeWire extends EventEmitter implements WireSocket {
   readonly pings: Buffer[] = [];
   sent = 0;
   closedWith: number | null = null;
-  readonly send = (): void => {
+  readonly sendText = (): void => {
     this.sent += 1;
   };
   readonly ping = (words: Buffer): void => {
@@ -153,7 +153,7 @@ describe('a socket whose other end', () => {
     return wire;
   };
 
-  test('has not read what is there gets no answer to its pings, and is closed', async () => {
+  test('has unread data gets no answer to its pings, and is closed', async () => {
     const wire = await begin();
     wire.bufferedAmount = 100 * 1024;
     wire.emit('ping', Buffer.alloc(0));
@@ -163,7 +163,7 @@ describe('a socket whose other end', () => {
   });
 
   test.each(['ping', 'pong', 'message'])(
-    'goes on with one %s after another though it was closed is cut off',
+    'continues with one %s after another after a close is disconnected',
     async (kind) => {
       const wire = await begin();
       wire.close();
@@ -174,7 +174,7 @@ describe('a socket whose other end', () => {
     },
   );
 
-  test('has very much to read is told no more, and to try again later', async () => {
+  test('has too much unread data gets no more, and is asked to retry later', async () => {
     const wire = await begin();
     const { sent } = wire;
     wire.bufferedAmount = 300 * 1024;
@@ -183,7 +183,7 @@ describe('a socket whose other end', () => {
     expect(wire.sent).toBe(sent);
   });
 
-  test('answers another ping than ours does not read: it is gone', async () => {
+  test('answers another ping than ours does not read: it is closed', async () => {
     const { sockets } = world.house!;
     const [deaf, honest] = [await begin(), await begin()];
     for (let beat = 0; beat < 2; beat += 1) {

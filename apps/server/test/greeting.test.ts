@@ -17,7 +17,7 @@ const CARDS: Interfaces = {
 };
 
 describe('the addresses for other devices', () => {
-  test('are those of the home first; loopback and link-local ones are for nobody', () => {
+  test('start with those of the home network; loopback and link-local ones are left out', () => {
     expect(lanAddresses('::', 1855, CARDS)).toEqual([
       'http://192.168.1.20:1855',
       'http://203.0.113.7:1855',
@@ -42,7 +42,7 @@ describe('the addresses for other devices', () => {
 });
 
 describe('the greeting', () => {
-  test('says how to open the server to the home, where only this computer reaches it', () => {
+  test('explains how to open the server to the home network, where only this computer reaches it', () => {
     const places = { address: 'http://localhost:1855/', lan: [], isAlone: true };
     expect(greeting(places, true)).toEqual([
       expect.stringContaining('is at http://localhost:1855/'),
@@ -62,7 +62,7 @@ describe('the greeting', () => {
     ]);
   });
 
-  test('has a code that reads as the one for screens does', () => {
+  test('has the same code as on screen', () => {
     const content = 'http://192.168.1.20:1855/';
     const code = generate(content, { minCorrectionLevel: correction.L });
     const lines = terminalCode(content).map((line) => [...line.slice(8, -4)]);
@@ -75,12 +75,12 @@ describe('the greeting', () => {
   });
 });
 
-describe('the room asks for addresses', () => {
+describe('the app requests addresses', () => {
   const house = new TestHouse();
   afterEach(() => house.stop());
   const lan = (port: number): readonly string[] => [`http://192.168.1.20:${port}`];
 
-  test('and hears those of the network on this computer alone', async () => {
+  test('and gets those of the network on this computer alone', async () => {
     await house.start({ lan, origins: { publicOrigin: null, proxies: 1, hosts: [] } });
     const { port } = house.running!;
     const here = await new Client(house.base).get('/api/addresses');
@@ -89,13 +89,13 @@ describe('the room asks for addresses', () => {
     expect((await far.get('/api/addresses')).body).toEqual({ publicUrl: null, lan: [] });
   });
 
-  test('and hears none through a proxy that was not announced', async () => {
+  test('and gets none through an undeclared proxy', async () => {
     await house.start({ lan });
     const far = new Client(house.base, { 'x-forwarded-for': '203.0.113.9' });
     expect((await far.get('/api/addresses')).body).toEqual({ publicUrl: null, lan: [] });
   });
 
-  test('and hears the public one alone, where there is one', async () => {
+  test('and gets the public one alone, if there is one', async () => {
     const origins = { publicOrigin: 'https://play.example', proxies: 0, hosts: ['localhost'] };
     await house.start({ lan, origins });
     const { body } = await new Client(house.base).get('/api/addresses');

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Chain, ChainState, Hash } from '@claim-it/fairness';
+import type { ChainState, Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, isNextLink, playerSeed } from '@claim-it/fairness';
-import { makeChain, stretchAt } from '../src/dice/links.ts';
+import type { MarkedChain } from '../src/dice/links.ts';
+import { elementIn, makeChain, stretchAt } from '../src/dice/links.ts';
 
 /** A player's secret for one chair, as a device keeps it, and the chains that follow from it. */
 export class Hand {
   readonly #table: string;
   readonly #secret = randomBytes(32);
-  readonly #chains: Chain[] = [];
+  readonly #chains: MarkedChain[] = [];
 
   constructor(table: string) {
     this.#table = table;
@@ -25,9 +26,8 @@ export class Hand {
     const number = left === 0 ? 1 : CHAIN_LENGTH - left + 1;
     const before = left === 0 ? next : head;
     for (const chain of this.#chains.toReversed()) {
-      const { first, elements } = stretchAt(chain, number);
-      const element = elements[number - first];
-      if (element !== undefined && before !== null && isNextLink(before, element)) return element;
+      const element = elementIn(stretchAt(chain, number), number);
+      if (element !== null && before !== null && isNextLink(before, element)) return element;
     }
     throw new Error('no element of this hand follows');
   }

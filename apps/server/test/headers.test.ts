@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSite } from '@claim-it/site';
+import { LANGUAGES } from '@claim-it/text/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
@@ -8,7 +9,7 @@ import { askRaw } from './rawRequest.ts';
 
 const ORIGIN = 'https://play.example.org';
 
-/** What every answer carries, whatever it is an answer to. */
+/** The headers of every response. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -16,7 +17,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const;
 
-describe('every route of a house behind https', () => {
+describe('every route of a server behind https', () => {
   const house = new TestHouse();
   let client: Client;
   let table = '';
@@ -91,7 +92,7 @@ describe('every route of a house behind https', () => {
     expect(answer.headers.get('x-powered-by') ?? answer.headers.get('server')).toBeNull();
   });
 
-  test('a page of somebody else is refused with the same headers', async () => {
+  test('a cross-site page is refused with the same headers', async () => {
     const answer = await ask('POST', '/api/me/forget', undefined, 'https://evil.example');
     expect(answer.status).toBe(403);
     expect(Object.fromEntries(answer.headers)).toMatchObject(EVERYWHERE);
@@ -102,7 +103,7 @@ describe('every route of a house behind https', () => {
     ['GET', '/', 200],
     ['GET', '/nothing-here.js', 404],
     ['POST', '/', 405],
-  ])('%s %s is %i and lets nothing but our own files run', async (method, path, status) => {
+  ])('%s %s is %i and allows only our own files to run', async (method, path, status) => {
     const answer = await ask(method, path);
     expect(answer.status).toBe(status);
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -126,7 +127,7 @@ describe('every route of a house behind https', () => {
       403,
     ],
     ['nonsense', ['NONSENSE'], 400],
-  ])('%s is refused without a body, and guarded all the same', async (_, lines, status) => {
+  ])('%s is refused without a body, with the same headers', async (_, lines, status) => {
     const host = `Host: ${new URL(ORIGIN).host}`;
     const answer = await askRaw(house.running!.port, [...lines, host]);
     expect([answer.status, answer.body]).toEqual([status, '']);
@@ -137,8 +138,11 @@ describe('every route of a house behind https', () => {
     });
   });
 
-  test('a page names its languages by the address that the world knows', async () => {
+  test('a page names its languages by the public address', async () => {
     const { headers } = await ask('GET', '/');
-    expect(headers.get('link')).toContain(`<${ORIGIN}/nl/>; rel="alternate"; hreflang="nl"`);
+    for (const language of LANGUAGES)
+      expect(headers.get('link')).toContain(
+        `<${ORIGIN}/${language}/>; rel="alternate"; hreflang="${language}"`,
+      );
   });
 });

@@ -46,14 +46,14 @@ describe('one damaged game', () => {
     client.cookie = cookie;
   });
 
-  test('is left out of the lobby, which goes on for everybody', async () => {
+  test('is left out of the lobby, which continues for all others', async () => {
     const { status, body } = await client.get('/api/lobby');
     expect(status).toBe(200);
     const { mine } = body as { readonly mine: readonly { readonly table: TableId }[] };
     expect(mine.map(({ table }) => table)).toEqual([whole]);
   });
 
-  test('is not there for those who ask for it, and lists of finished games answer', async () => {
+  test('is missing for those who request it, and lists of finished games work', async () => {
     await spoil("status = 'finished'", broken);
     expect((await client.get(`/api/tables/${broken}`)).status).toBe(404);
     expect((await client.get(`/api/tables/${broken}/record`)).status).toBe(404);
@@ -90,7 +90,7 @@ test('a head that does not fit its last event is found at the start', async () =
   expect(await house.running!.health()).toMatchObject({ kind: 'degraded' });
 });
 
-test('health writes, seldom, and says when the disk is full and when it is not any more', async () => {
+test('health writes rarely, and reports when the disk is full and when it is not any more', async () => {
   const real = storeOn(openMemoryDatabase());
   let [isFull, writes, time] = [false, 0, 1_000_000];
   const store: Store = {
@@ -125,7 +125,7 @@ test('health writes, seldom, and says when the disk is full and when it is not a
   ]);
 });
 
-test('a store that takes what is written and cannot be read is unwell', async () => {
+test('a store that accepts writes and cannot be read is unhealthy', async () => {
   const real = storeOn(openMemoryDatabase());
   const findFact: Store['findFact'] = (name) =>
     name === 'probe' ? Promise.reject(new Error('The page is torn.')) : real.findFact(name);
@@ -134,7 +134,7 @@ test('a store that takes what is written and cannot be read is unwell', async ()
   expect(await house.running!.health()).toEqual({ kind: 'unwell', why: 'The page is torn.' });
 });
 
-test('a store that does not answer is unwell once patience ends', async () => {
+test('a store that does not respond is unhealthy after a timeout', async () => {
   const real = storeOn(openMemoryDatabase());
   const waiting: (() => void)[] = [];
   const after: Timers['after'] = (_, call) => {
@@ -154,7 +154,7 @@ test('a store that does not answer is unwell once patience ends', async () => {
   await real.close();
 });
 
-test('a disk that is full is complained about though no one asks', async () => {
+test('a full disk is logged even without requests', async () => {
   const real = storeOn(openMemoryDatabase());
   const complaints = new EventEmitter();
   const full = new StoreFault('diskFull', 'The disk is full.');

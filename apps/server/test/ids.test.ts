@@ -5,7 +5,7 @@ import type { Seat } from '@claim-it/rules';
 import { expect, test } from 'vitest';
 import { newGuestId, newTableId, scopeOf } from '../src/ids.ts';
 
-/** None of these calls is made: what counts is that the compiler refuses each. */
+/** These calls are never made: the compiler must refuse each. */
 const MISTAKES = (state: TableState, guest: GuestId, seat: Seat): readonly (() => unknown)[] => [
   // @ts-expect-error a guest is not a table
   () => scopeOf(newTableId(true), guest),

@@ -7,11 +7,11 @@ import { runInflate } from '../trials/inflate/run.ts';
 import { TestHouse } from './fixture.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
-/** A limit for a hang: real programs are started, and a busy machine takes its time. */
+/** A limit for a hang: real programs are started, and a busy machine is slow. */
 const HANG_MS = 400_000;
 
 test(
-  'a guest who inflates a table meets bounds or limits, and honest people are all answered',
+  'a guest who inflates a table reaches limits, and honest people all get answers',
   async () => {
     const result = await runInflate({
       isAttacked: true,
@@ -55,7 +55,7 @@ describe('the judge of that trial', () => {
     expect(faultsOf({ ...GOOD, ...change }, true)).toEqual([fault]);
   });
 
-  test('hears of a lobby that honest people are refused', async () => {
+  test('detects a lobby that refuses honest people', async () => {
     const store = storeOn(openMemoryDatabase());
     const full = new StoreFault('diskFull', 'The disk is full.');
     const findTables: typeof store.findTables = (query, onDamaged) =>

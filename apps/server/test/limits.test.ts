@@ -38,7 +38,7 @@ describe('an address', () => {
 });
 
 describe('buckets', () => {
-  test('let as much through as they hold, then as much as comes back', () => {
+  test('admit as many requests as they hold, then as many as refill', () => {
     const buckets = new Buckets(3, 60);
     const take = (now: number): number => {
       const wait = buckets.wait('a', now);
@@ -58,7 +58,7 @@ describe('buckets', () => {
     expect(buckets.wait('a', 0)).toBe(20_000);
   });
 
-  test('a flood of keys does not make one forgotten that has to wait', () =>
+  test('a flood of keys does not reset one that has to wait', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),
@@ -75,7 +75,7 @@ describe('buckets', () => {
       ),
     ));
 
-  test('what is full again makes room, and newcomers share one bucket until then', () => {
+  test('full ones make room, and new keys share one bucket until then', () => {
     const buckets = new Buckets(2, 60, 10);
     for (let key = 0; key < 10; key += 1) buckets.spend(`flood ${key}`, 0, 2);
     let served = 0;
@@ -101,14 +101,14 @@ describe('the gate', () => {
     const time = { now: 0 };
     return { time, gate: new Gate({ ...NO_LIMITS, ...limits }, () => time.now, work) };
   };
-  /** How often a requester may go on before they have to wait. */
+  /** How often a requester may act before they have to wait. */
   const count = (isThrough: () => boolean, most = 1_000): number => {
     let number = 0;
     while (number < most && isThrough()) number += 1;
     return number;
   };
 
-  test('counts a /64 as one, and the /48 around it more softly', () => {
+  test('counts a /64 as one, and the /48 around it with a higher limit', () => {
     const { gate } = gateWith({ guestsPerHour: 60, networkFactor: 4 });
     let host = 0;
     const through = (network: string) => () => {
@@ -139,14 +139,14 @@ describe('the gate', () => {
     expect(count(() => gate.enter(pupil) === 0)).toBe(10);
   });
 
-  test('lets a quiet guest in though others have used up what the address may have', () => {
+  test('lets a quiet guest in even if others have used up the limit of the address', () => {
     const { gate } = gateWith({ requestsPerMinute: 100, addressRequestsPerMinute: 200 });
     const [one, other, quiet] = [guest(), guest(), guest()].map((who) => asker('192.0.2.1', who));
     expect(count(() => gate.enter(one!) === 0) + count(() => gate.enter(other!) === 0)).toBe(200);
     expect(count(() => gate.enter(quiet!) === 0)).toBe(11);
   });
 
-  test('makes those wait who have used up their share of the main thread', () => {
+  test('delays those who have used up their share of the main thread', () => {
     let work = 0;
     const { gate, time } = gateWith({ workPerMinute: 600 }, () => work);
     const [heavy, light] = [asker('192.0.2.1', guest()), asker('192.0.2.1', guest())];
@@ -164,7 +164,7 @@ describe('the gate', () => {
     expect(gate.enter(heavy)).toBe(0);
   });
 
-  test('makes an address wait for the work of all its guests, but not the quiet ones', () => {
+  test('delays an address for the work of all its guests, but not the quiet ones', () => {
     let work = 0;
     const { gate } = gateWith({ workPerMinute: 1_000, addressWorkPerMinute: 3_000 }, () => work);
     const many = Array.from({ length: 4 }, () => asker('192.0.2.1', guest()));
@@ -188,7 +188,7 @@ describe('the gate', () => {
     expect(gate.recovery(groupOf('192.0.2.2'))).toBe(0);
   });
 
-  test('remembers as many sessions as it has room for, those that were found last', () => {
+  test('remembers as many sessions as it has room for, the most recent ones', () => {
     const { gate } = gateWith({});
     const isKnown = (hash: string): boolean => gate.requesterOf('192.0.2.1', hash).guest !== null;
     const [friend, other] = [guest(), guest()];
@@ -202,7 +202,7 @@ describe('the gate', () => {
 });
 
 describe('the work of the main thread', () => {
-  test('is shared by all that is under way, and none of it is lost or counted twice', () =>
+  test('is shared by all pending requests, and none of it is lost or counted twice', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4), fc.nat(100))), (steps) => {
         let [work, charged, shared] = [0, 0, 0];
@@ -222,7 +222,7 @@ describe('the work of the main thread', () => {
     ));
 });
 
-describe('guests who never did anything', () => {
+describe('inactive guests', () => {
   test('are as many as an address may have; the oldest goes first', () => {
     const unused = new UnusedGuests(2);
     const [a, b, c, d] = [1, 2, 3, 4].map(() => freshId<'guest'>() as never);
@@ -238,7 +238,7 @@ describe('guests who never did anything', () => {
 });
 
 describe('limits as a setting', () => {
-  test('are the usual ones but for those that are named', () => {
+  test('override the defaults that they name', () => {
     expect(parseLimits('')).toEqual(LIMITS);
     expect(parseLimits('guestsPerHour=3000,sockets=9')).toEqual({
       ...LIMITS,
@@ -262,7 +262,7 @@ describe('limits as a setting', () => {
     'sockets=9;guestsPerHour=9',
   ])('%s is not one', (text) => expect(parseLimits(text)).toBeNull());
 
-  test('connections leave descriptors for everything else', () => {
+  test('connections leave file descriptors for everything else', () => {
     expect(mostConnections({ ...LIMITS, connections: 8_000 }, 300)).toBe(200);
     expect(mostConnections({ ...LIMITS, connections: 50 }, 300)).toBe(50);
     expect(mostConnections(LIMITS, 20)).toBe(1);

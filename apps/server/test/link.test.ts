@@ -16,7 +16,7 @@ const RESERVED = { kind: 'refused', refusal: { kind: 'chairReserved' } };
 
 type Party = { readonly table: string; readonly host: Client; readonly token: Token };
 
-/** A table for this many people whose one link is out. */
+/** A table for this many people with one active link. */
 const openParty = async (chairs: number): Promise<Party> => {
   const host = await house.visitor();
   const { table, token } = await host.open({
@@ -35,7 +35,7 @@ const come = async (table: string): Promise<Client> => {
 };
 
 describe('the link of a table', () => {
-  test('gives every one of five people a chair, and the sixth a place to watch', async () => {
+  test('gives each of five people a chair, and the sixth a place to watch', async () => {
     const { table, token } = await openParty(5);
     for (const chair of [1, 2, 3, 4]) {
       const friend = await come(table);
@@ -76,7 +76,7 @@ describe('the link of a table', () => {
     expect(await friend.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('does not lead to a chair that is kept for a friend, until the host gives it free', async () => {
+  test('does not lead to a chair that is reserved for a friend, until the host releases it', async () => {
     const { table, host, token } = await openParty(3);
     const [friend, other] = [await come(table), await come(table)];
     const own = newToken();
@@ -99,7 +99,7 @@ describe('the link of a table', () => {
     });
   });
 
-  test('lets nobody in whom the host has removed, with a new link either', async () => {
+  test('admits no one whom the host has removed, not even a new link', async () => {
     const { table, host, token } = await openParty(3);
     const friend = await come(table);
     expect(await friend.sit(table, 1, 'red', { invitation: token })).toMatchObject(DONE);
@@ -114,7 +114,7 @@ describe('the link of a table', () => {
     expect(await other.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('gives a late comer the chair of a bot, where the table agreed on that', async () => {
+  test('gives a late guest the chair of a bot, if the table agreed on that', async () => {
     for (const mayReplaceBots of [true, false]) {
       const host = await house.visitor();
       const { table, token } = await host.open({
@@ -147,13 +147,13 @@ describe('the link of a table', () => {
     expect(await friend.sit(table, 1, 'red')).toMatchObject(DONE);
   });
 
-  test('is not written down: the store knows its hash', async () => {
+  test('is stored only as a hash', async () => {
     const { table, token } = await openParty(2);
     const log = await house.store.read({ table: table as never, since: 0 });
     expect(JSON.stringify(log)).not.toContain(token);
   });
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

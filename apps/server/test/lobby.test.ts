@@ -30,7 +30,7 @@ const openMany = async (count: number, chairs: OpenTable['chairs']): Promise<voi
   }
 };
 
-test('an honest table stays in the lobby, however many tables others open', async () => {
+test('an honest table stays in the lobby, even if others open many tables', async () => {
   const host = await house.visitor();
   const { table } = await host.open();
   expect(await shown(host)).toEqual([]);

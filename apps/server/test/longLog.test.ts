@@ -30,7 +30,7 @@ const sayOften = async (table: TableId): Promise<void> => {
   expect(answer).toMatchObject({ kind: 'done' });
 };
 
-test('whoever comes late to a long game is told all of it, and what happens meanwhile', async () => {
+test('a late follower of a long game gets all of it, and new events meanwhile', async () => {
   const [table, people] = await seatPeople(house, 2);
   const [host, friend] = people;
   await host!.until(() => host!.views.get(table)!.state.ledger !== null);
@@ -48,7 +48,7 @@ test('whoever comes late to a long game is told all of it, and what happens mean
     expect(await friend!.do(table, answer)).toMatchObject({ kind: 'done' });
     await allCaughtUp(table, people);
   }
-  // A command from the beginning: sent again it is the same, whatever has happened since.
+  // A command from the beginning: its repetition has the same answer at any later time.
   const [before, tip] = [0, host!.hand(table, 0).newTip()];
   const sit = { kind: 'sit', chair: chairAt(0), color: 'green', tip } as const;
   expect(await host!.do(table, sit, 'never-sent-before', before)).toMatchObject({ kind: 'stale' });

@@ -13,7 +13,7 @@ const refused = async (): Promise<never> => {
   throw new Error('a database in memory is not backed up');
 };
 
-/** SQLite in memory, with the writer of the real store and without its thread: it needs no time and no disk. */
+/** SQLite in memory, with the writer of the real store but without its thread or disk. */
 export const openMemoryDatabase = (time: () => number = Date.now): Database => {
   const file = ':memory:';
   const connection = connectionOn(file, new DatabaseSync(file));
@@ -38,6 +38,7 @@ export const openMemoryDatabase = (time: () => number = Date.now): Database => {
       if (isRows(appended)) throw new Error('an append is answered with what became of it');
       return appended;
     },
+    isInOrder: true,
     snapshot: refused,
     fill: refused,
     close: async () => connection.close(),

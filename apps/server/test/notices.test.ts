@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { chairAt } from '@claim-it/fairness';
 import type { AddedWebhook, PushState, TableWebhooks } from '@claim-it/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from '../src/ids.ts';
 import { afterQuiet } from '../src/notices/quiet.ts';
 import { subjectFor, vapidKeysOf } from '../src/notices/vapid.ts';
 import { Client } from './client.ts';
@@ -28,7 +29,7 @@ const bodyOf = (endpoint: string) => ({
 });
 
 describe('a device', () => {
-  test('is told with the key of the server, until it says otherwise', async () => {
+  test('is notified with the key of the server, until it unsubscribes', async () => {
     const client = await Client.arrive(house.base);
     const state = async (): Promise<PushState> =>
       (await client.get('/api/me/push')).body as PushState;
@@ -44,7 +45,7 @@ describe('a device', () => {
     expect((await state()).subscription).toBeNull();
   });
 
-  test('is told at a push service only, and by nobody without a session', async () => {
+  test('is notified at a push service only, and needs a session', async () => {
     const client = await Client.arrive(house.base);
     const elsewhere = await client.post('/api/me/push', bodyOf('https://example.org/x'));
     expect(elsewhere).toMatchObject({ status: 422, body: { kind: 'unknownService' } });
@@ -56,10 +57,44 @@ describe('a device', () => {
   });
 });
 
+test('where the operator has disabled push, no device can subscribe and none is notified', async () => {
+  const closed = new TestHouse();
+  await closed.start({ outbound: service.outbound(), isPushAllowed: false });
+  const client = await Client.arrive(closed.base);
+  expect((await client.get('/api/me/push')).body).toEqual({ key: null, subscription: null });
+  const answer = await client.post('/api/me/push', bodyOf(`${service.origin}/device/9`));
+  expect(answer).toMatchObject({ status: 422, body: { kind: 'notOffered' } });
+  await closed.remove();
+});
+
+/** How many of two subscribed devices with quiet hours get the notice of the first turn. */
+const deviceDeliveries = async (isPushAllowed: boolean): Promise<number> => {
+  const other = new TestHouse();
+  await other.start({ outbound: service.outbound(), areWebhooksAllowed: true, isPushAllowed });
+  const [table, people] = await seatPeople(other, 2);
+  const allDay = { quiet: { from: 1, to: 0 }, language: 'en', sender: 'key', at: 1 };
+  for (const { me, cookie } of people) {
+    const session = hashToken(cookie.split('=')[1] ?? '');
+    const device = { ...bodyOf(`${service.origin}/device/${session}`), ...allDay };
+    await other.store.keepSubscription({ ...device, session, guest: me.guest });
+  }
+  const url = `${service.origin}/hook/${table}`;
+  await people[0]?.post(`/api/tables/${table}/webhooks`, { url, language: 'en' });
+  await shakeAll(table, people);
+  await expect.poll(() => service.pushed.some(({ path }) => path === `/hook/${table}`)).toBe(true);
+  const due = await other.store.dueDeliveries({ now: Number.MAX_SAFE_INTEGER, limit: 9 });
+  await other.remove();
+  return due.filter(({ kind }) => kind === 'push').length;
+};
+
+test('a device that subscribed earlier waits for no notice while push is off', async () => {
+  expect([await deviceDeliveries(true), await deviceDeliveries(false)]).toEqual([1, 0]);
+});
+
 describe('a webhook', () => {
   const pushedTo = (path: string) => service.pushed.filter((one) => one.path === path);
 
-  test('hears of a turn and of the end, signed, once each; only the host knows of it', async () => {
+  test('is called for a turn and for the end, signed, once each; only the host knows of it', async () => {
     const [table, people] = await seatPeople(house, 2);
     const [host, guest] = people as [Client, Client];
     const path = `/api/tables/${table}/webhooks`;
@@ -96,7 +131,7 @@ describe('a webhook', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('is one of two, and can be taken back', async () => {
+  test('is one of two, and can be removed', async () => {
     const host = await house.visitor();
     const { table } = await host.open();
     const path = `/api/tables/${table}/webhooks`;
@@ -111,7 +146,7 @@ describe('a webhook', () => {
     expect(foreign).toMatchObject({ status: 422, body: { kind: 'badAddress' } });
   });
 
-  test('is none where the operator allows none', async () => {
+  test('is refused where the operator allows none', async () => {
     const strict = await new TestHouse().start({ outbound: service.outbound() });
     const host = await strict.visitor();
     const { table } = await host.open();
@@ -141,7 +176,7 @@ test.each([
   if (expected > now) expect(afterQuiet(expected - MINUTE, quiet)).toBe(expected);
 });
 
-test('the keys of push follow from the key of the server, and from no other', () => {
+test('the push keys are derived from the key of the server only', () => {
   const key = Buffer.alloc(32, 7);
   expect(vapidKeysOf(key)).toEqual(vapidKeysOf(Buffer.from(key)));
   expect(vapidKeysOf(key)).not.toEqual(vapidKeysOf(Buffer.alloc(32, 8)));
@@ -152,6 +187,6 @@ test.each([
   [{ name: null, contact: 'ada@example.org' }, 'https://x.org', 'mailto:ada@example.org'],
   [{ name: null, contact: 'call me' }, 'https://x.org', 'https://x.org'],
   [{ name: null, contact: null }, 'http://x.org', 'mailto:nobody@claim-it.invalid'],
-])('a push service may write to %j', (operator, origin, subject) => {
+])('a push service may be at %j', (operator, origin, subject) => {
   expect(subjectFor(operator, origin)).toBe(subject);
 });

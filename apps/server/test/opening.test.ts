@@ -26,7 +26,7 @@ const placesIn = (folder: string): Record<string, string> => ({
   CLAIM_IT_SITE: join(folder, 'site'),
 });
 
-/** What is said when a house does not open; every one of these lines is what the program prints. */
+/** The messages when a server does not start; the program prints each of these lines. */
 const refusal = async (
   folder: string,
   args: readonly string[] = [],
@@ -42,7 +42,7 @@ const refusal = async (
   return 'it opened';
 };
 
-describe('a house does not open', () => {
+describe('a server does not start', () => {
   test('on a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -67,7 +67,7 @@ describe('a house does not open', () => {
   });
 });
 
-test('a house says who runs it, as it was told', async () => {
+test('a server names its operator, as configured', async () => {
   const folder = fresh();
   const operator = { name: 'Ada', contact: 'ada at home' };
   const args = ['--operator-name', operator.name, '--operator-contact', operator.contact];
@@ -78,7 +78,7 @@ test('a house says who runs it, as it was told', async () => {
 });
 
 describe('the key of the dice', () => {
-  test('is made once, for its owner alone', () => {
+  test('is created once, readable by its owner only', () => {
     const folder = fresh();
     const key = loadMasterKey(folder, undefined);
     expect(loadMasterKey(folder, undefined)).toEqual(key);
@@ -97,13 +97,13 @@ describe('the key of the dice', () => {
     expect(() => loadMasterKey(folder, undefined)).toThrow('chmod 600');
   });
 
-  test('must be the one with which the games of the house were opened', async () => {
+  test('must be the one with which the games of the server were opened', async () => {
     const house = await new TestHouse().start();
     ends.push(() => house.remove());
     await (await house.visitor()).open();
     await checkKey(house.store, house.key);
     await expect(checkKey(house.store, Buffer.alloc(32, 1))).rejects.toThrow(
-      'The dice key is not the one with which the games of this house were opened.',
+      'The dice key is not the one with which the games of this server were opened.',
     );
   });
 });

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('reports are listed for the operator, with the words they are about', async () => {
+test('reports are listed for the operator, with the lines they are about', async () => {
   const report: Report = {
     id: 'a',
     kind: 'talk',

@@ -39,7 +39,7 @@ const ask = (
     asked.end(body);
   });
 
-/** How an attempt to open a socket ends: the status it was refused with, or 101. */
+/** The result of a request for a socket: the status of its refusal, or 101. */
 const knock = (headers: Record<string, string>, path = '/api/socket'): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${house.running!.port}${path}`, { headers });
@@ -80,7 +80,7 @@ describe('a request that changes something', () => {
     );
   });
 
-  test('may not be large, and not be anything but JSON', async () => {
+  test('may not be large, and must be JSON', async () => {
     const client = await Client.arrive(house.base);
     const name = 'x'.repeat(5000);
     expect((await client.post('/api/me/name', { name })).status).toBe(413);
@@ -108,7 +108,7 @@ describe('a request that changes something', () => {
     ).toBe(400);
   });
 
-  test('is not taken too often', async () => {
+  test('is rate-limited', async () => {
     const client = await Client.arrive(house.base);
     for (let count = 0; count < 3; count += 1) await client.open();
     const { status, body, headers } = await client.post('/api/tables', {
@@ -154,14 +154,14 @@ describe('a socket', () => {
     ['another kind', '{"kind":"shout"}', 1008],
     ['a prototype', '{"kind":"here","__proto__":{}}', 1008],
     ['too much', `"${'x'.repeat(3000)}"`, 1009],
-  ])('that says %s is closed, and nothing else happens', async (_, text, code) => {
+  ])('that sends %s is closed, without another effect', async (_, text, code) => {
     const client = await house.visitor();
     client.send(text);
     await client.until(() => client.closed !== null);
     expect(client.closed!.code).toBe(code);
   });
 
-  test('that speaks in bytes is closed', async () => {
+  test('that sends binary data is closed', async () => {
     const client = await Client.arrive(house.base);
     const socket = new WebSocket(`${house.base.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: client.cookie, origin: house.base },
@@ -171,7 +171,7 @@ describe('a socket', () => {
     expect((await once(socket, 'close'))[0]).toBe(1003);
   });
 
-  test('that is too fast is told to wait, then closed; others are not harmed', async () => {
+  test('that is too fast is asked to wait, then closed; others are not affected', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const flood = await house.visitor();
@@ -191,7 +191,7 @@ describe('a socket', () => {
   });
 });
 
-test('words that come too fast are answered, each of them', async () => {
+test('lines that come too fast are answered, each of them', async () => {
   const host = await house.visitor();
   const chairs = [{ kind: 'mine' }, { kind: 'invited' }] as const;
   const { table } = await host.open({ isListed: false, isFreeTextAllowed: true, chairs });
@@ -207,8 +207,8 @@ test('words that come too fast are answered, each of them', async () => {
   expect([...talked, ...refused].toSorted()).toEqual(words.toSorted());
 });
 
-describe('what is not there', () => {
-  test('and what is not for you look the same', async () => {
+describe('missing data', () => {
+  test('and forbidden data look the same', async () => {
     const client = await Client.arrive(house.base);
     const answers = await Promise.all(
       [
@@ -226,7 +226,7 @@ describe('what is not there', () => {
   });
 });
 
-test('a slow or broken request does not stay', async () => {
+test('a slow or broken request is closed', async () => {
   const socket = connect(house.running!.port, '127.0.0.1');
   socket.write('POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nab');
   socket.end('garbage');
@@ -239,6 +239,6 @@ test('a slow or broken request does not stay', async () => {
   expect((await Client.arrive(house.base)).me.name).not.toBe('');
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('an address that the server may call', () => {
     'https://example.org./x',
     'ftp://example.org/x',
     'nonsense',
-  ])('%s is no address to call', (url) => expect(parsePublicUrl(url)).toBeNull());
+  ])('%s is not an address to call', (url) => expect(parsePublicUrl(url)).toBeNull());
 
   test('is an ordinary one with https', () => {
     expect(parsePublicUrl('https://example.org/hook?x=1')?.hostname).toBe('example.org');
@@ -64,7 +64,7 @@ test.each([
   ['https://example.org/x', false],
 ])('%s is a push service: %s', (url, isOne) => expect(isPushService(url)).toBe(isOne));
 
-describe('a name', () => {
+describe('a host name', () => {
   const look = (addresses: readonly string[], all: boolean) =>
     new Promise((resolve) => {
       const found = addresses.map((address) => ({ address, family: 4 }));
@@ -72,20 +72,20 @@ describe('a name', () => {
       lookup('example.org', { all }, (error, address) => resolve(error?.message ?? address));
     });
 
-  test('leads to what was checked', async () => {
+  test('resolves to the checked address', async () => {
     expect(await look(['8.8.8.8'], false)).toBe('8.8.8.8');
     expect(await look(['8.8.8.8'], true)).toEqual([{ address: '8.8.8.8', family: 4 }]);
   });
 
   test.each([[['10.0.0.1']], [['8.8.8.8', '127.0.0.1']], [[]]])(
-    'with %j leads nowhere',
+    'with %j is refused',
     async (addresses) => {
       expect(await look(addresses, true)).toMatch(/does not lead to the open internet/);
     },
   );
 });
 
-test('this machine is never called, whatever its name', async () => {
+test('this machine is never called, by any of its names', async () => {
   const post = { url: 'https://localhost/x', headers: {}, body: '{}' };
   expect(await OPEN_INTERNET.post(post)).toEqual({ status: 0, retryAfter: null });
 });

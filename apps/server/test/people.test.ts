@@ -48,7 +48,7 @@ describe('the key of a guest', () => {
     expect((await stranger.post('/api/me/key', { key: 'c'.repeat(43) })).status).toBe(401);
   });
 
-  test('is not shown to a session: the server has its hash alone', async () => {
+  test('is not sent to the server, which has only its hash', async () => {
     const owner = await Client.arrive(house.base);
     const key = 'd'.repeat(43);
     await owner.post('/api/me/key', { key });
@@ -60,7 +60,7 @@ describe('the key of a guest', () => {
 });
 
 describe('a guest', () => {
-  test('gets a name and a cookie that only this house and no script can read', async () => {
+  test('gets a name and a cookie that only this server and no script can read', async () => {
     const client = new Client(house.base);
     const { status, body, headers } = await client.post('/api/session');
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('with a cookie of another house is nobody here', async () => {
+  test('with a cookie of another server is unknown here', async () => {
     const client = new Client(house.base);
     client.cookie = `__Host-claim-it=${'x'.repeat(43)}`;
     expect((await client.get('/api/me')).status).toBe(401);
@@ -99,7 +99,7 @@ describe('a guest', () => {
     expect((await client.post('/api/me/name', { nick: 'x' })).status).toBe(400);
   });
 
-  test('sees everything that is known, and no secret', async () => {
+  test('gets all stored data, without secrets', async () => {
     const [, [host]] = await seatPeople(house, 2);
     const { body } = await host!.get('/api/me/data');
     expect(body).toMatchObject({
@@ -127,7 +127,7 @@ describe('a guest', () => {
     expect((await old.get('/api/me')).status).toBe(401);
   });
 
-  test('finds finished games again, with the own seat and a record that can be read', async () => {
+  test('finds finished games again, with their seat and a readable record', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const [one, other] = people;
@@ -152,7 +152,7 @@ describe('a guest', () => {
     expect((await other!.get('/api/me/games')).status).toBe(401);
   });
 
-  test('who loses the key on the way gets new envelopes and plays on', async () => {
+  test('who loses the key meanwhile gets new chains and plays on', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const one = people[0]!;
@@ -176,7 +176,7 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who asks to be forgotten', () => {
+describe('a guest who asks to be forgotten', () => {
   test('leaves every table, loses every session, and no trace stays in the files', async () => {
     const canary = 'Zwetschgenknödel';
     const [table, people] = await seatPeople(house, 3);
@@ -203,11 +203,11 @@ describe('somebody who asks to be forgotten', () => {
   });
 });
 
-test('a guest who is deleted while a socket is open gets an answer to what is sent there', async () => {
+test('a guest who is deleted while a socket is open gets an answer to further messages', async () => {
   const [host, gone] = [await house.visitor(), await house.visitor()];
   const { table } = await host.open();
   await gone.watch(table);
-  // As another process does it, before this one hears of it.
+  // As another process does it, before this one is notified.
   await store.forgetGuest({ guest: gone.me.guest, note: '{}' });
   expect(await gone.sit(table, 1, 'red')).toEqual({
     kind: 'refused',
@@ -252,7 +252,7 @@ describe('the lobby', () => {
     });
   });
 
-  test('has a page of dice with the bands honest dice keep to', async () => {
+  test('has a page of dice with the bands of fair dice', async () => {
     const visitor = await house.visitor();
     expect((await visitor.get('/api/dice')).body).toMatchObject({
       tally: { pips: expect.any(Array) },
@@ -260,6 +260,6 @@ describe('the lobby', () => {
   });
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

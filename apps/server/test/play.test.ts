@@ -19,7 +19,7 @@ const play = async (one: Client, wish: Partial<PlayWish> = {}): Promise<string> 
   return (body as PlayPlace).table;
 };
 
-/** Sits down where the server says, on the first free chair. */
+/** Sits down at the assigned table, on the first free chair. */
 const sitDown = async (one: Client, table: string): Promise<void> => {
   const { state } = await one.watch(table);
   const chair = state.chairs.indexOf(null);
@@ -27,8 +27,8 @@ const sitDown = async (one: Client, table: string): Promise<void> => {
   expect(await one.sit(table, chair, color)).toMatchObject({ kind: 'done' });
 };
 
-describe('somebody who wants to play now', () => {
-  test('meets others who want the same, and who are here', async () => {
+describe('a guest who wants to play now', () => {
+  test('meets present guests who want the same', async () => {
     const [ada, ben, cleo, dan] = await Promise.all([1, 2, 3, 4].map(() => house.visitor()));
     const table = await play(ada!);
     await sitDown(ada!, table);
@@ -44,7 +44,7 @@ describe('somebody who wants to play now', () => {
     for (const one of [ada, ben, cleo, dan]) await one!.close();
   });
 
-  test('is not sent to a table whose opener has gone, and leaves one', async () => {
+  test('is not sent to a table whose opener has gone, and leaves such a table', async () => {
     const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => house.visitor()));
     const table = await play(ada!);
     await sitDown(ada!, table);
@@ -91,7 +91,7 @@ describe('the lobby', () => {
     await guest.close();
   });
 
-  test('counts the people who are here, each of them once', async () => {
+  test('counts the present people, each of them once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => house.visitor()));
     now += 40_000;
     for (const one of people) await look(one);
@@ -104,7 +104,7 @@ describe('the lobby', () => {
     await people[0]!.close();
   });
 
-  test('lets somebody put a table away that never began, and brings it back when they sit down', async () => {
+  test('hides an unstarted table that a guest put away, and shows it again when they sit down', async () => {
     const [host, other] = [await house.visitor(), await house.visitor()];
     const { table } = await host.open();
     const mine = async (): Promise<readonly string[]> =>
@@ -141,7 +141,7 @@ test('names are made up in the language of the person', async () => {
   ).toBe(true);
 });
 
-test('nothing was complained about', () => {
-  // The clock of this test leaps, as if the server had slept.
+test('no warning was logged', () => {
+  // The clock of this test jumps, as if the server had been suspended.
   expect(house.complaints.filter((line) => !line.startsWith('clocks were moved'))).toEqual([]);
 });

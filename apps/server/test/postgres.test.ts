@@ -52,7 +52,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
   });
   describePostgresFaults(() => cluster);
 
-  test('eight processes for one event: one of them gets it', async () => {
+  test('eight processes for one event: one of them succeeds', async () => {
     const houses = await Promise.all(
       Array.from({ length: 8 }, () => openPostgres({ url: cluster.url, connections: 1 })),
     );
@@ -66,7 +66,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
     await Promise.all(houses.map((house) => house.close()));
   });
 
-  test('a batch of forgets is one vacuum', async () => {
+  test('several deletions share one vacuum', async () => {
     const schema = freshId();
     const place = { url: cluster.url, schema, connections: 2 };
     const own = await openPostgres(place);
@@ -88,7 +88,7 @@ describe.skipIf(inject('missing').includes('postgres'))('a store in PostgreSQL',
     await counted.close();
   });
 
-  test('a house moves from SQLite to PostgreSQL and back with all it knows', async () => {
+  test('a server moves from SQLite to PostgreSQL and back with all its data', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'claim-it-move-'));
     const first = await openSqlite({ file: join(folder, 'first.db') });
     const table = await openTableRow(storeOn(first));

@@ -34,7 +34,7 @@ const start = (
   return program;
 };
 
-/** What it says when it does not start: one line, and status 2. */
+/** The output when it does not start: one line, and status 2. */
 const refusal = async (
   folder: string,
   args: readonly string[] = [],
@@ -48,8 +48,8 @@ const refusal = async (
 const watchPortOf = (program: Program): number =>
   Number(/"watchPort":(\d+)/.exec(program.output)?.[1]);
 
-describe('the house', () => {
-  test('opens, serves, tells how it is, keeps people out of its log, and closes cleanly', async () => {
+describe('the server', () => {
+  test('starts, serves, reports its health, keeps personal data out of its log, and stops cleanly', async () => {
     const folder = fresh();
     const program = start(folder, ['--log', 'info']);
     const base = await program.address();
@@ -86,7 +86,7 @@ describe('the house', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'tells how it is, and serves those who are there, when connections have taken all they may',
+    'reports its health, and serves connected people, when all connections are in use',
     async () => {
       const folder = fresh();
       const limited = ['sh', '-c', 'ulimit -n 300 && exec "$0" "$@"'];
@@ -115,7 +115,7 @@ describe('the house', () => {
     },
   );
 
-  test('is backed up while it runs, and another house goes on from there', async () => {
+  test('is backed up while it runs, and restored into another server', async () => {
     const [folder, other] = [fresh(), fresh()];
     const program = start(folder);
     const client = await Client.arrive(await program.address());
@@ -149,7 +149,7 @@ describe('the house', () => {
   });
 });
 
-describe('one line says what is wrong', () => {
+describe('one line names the error', () => {
   test('with a folder that another server has, until that one is killed', async () => {
     const folder = fresh();
     const first = start(folder);

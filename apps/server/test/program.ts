@@ -47,7 +47,7 @@ export class Program {
     this.ended = once(this.child, 'close').then(() => this.child.exitCode);
   }
 
-  /** Where the house is, once it says so; throws what it said if it ended instead. */
+  /** The server's address, once it prints it; throws its output if it ended instead. */
   async address(): Promise<string> {
     for (;;) {
       const found = /is at (http:\S+)\/ /.exec(this.output)?.[1];

@@ -22,7 +22,7 @@ const SALT = 16;
 const HEAD = SALT + 5;
 const TAG = 16;
 
-/** A browser's end of push: its keys, and how it reads what it is sent (RFC 8291). */
+/** A browser's side of push: its keys, and the decryption of messages (RFC 8291). */
 export class PushDevice {
   readonly #pair = createECDH('prime256v1');
   readonly #public = this.#pair.generateKeys();
@@ -51,9 +51,9 @@ export class PushDevice {
 /** A push service, or any other server, on this machine. */
 export class PushService {
   readonly pushed: Pushed[] = [];
-  /** What it answers; 201 is what push services say. */
+  /** Its response status; push services use 201. */
   answer: (pushed: Pushed) => number = () => 201;
-  /** Called before an answer goes out. */
+  /** Called before a response is sent. */
   onPushed: (pushed: Pushed) => void = () => undefined;
   origin = '';
   readonly #server = createServer((asked, reply) => {
@@ -91,7 +91,7 @@ export class PushService {
       asked.end(body);
     });
 
-  /** What a house is given instead of the internet: this server and no other. `during` hears of every request. */
+  /** Replaces the internet for a server: only this host exists. `during` is called for every request. */
   outbound(during: <Value>(work: Promise<Value>) => Promise<Value> = (work) => work): Outbound {
     const isOwn = (url: string): boolean => url.startsWith(`${this.origin}/`);
     return {

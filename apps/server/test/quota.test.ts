@@ -24,7 +24,7 @@ const tablesOf = async (guest: GuestId): Promise<number> =>
   (await house.store.findTables({ kind: 'ofGuest', guest, limit: 9 })).length;
 
 describe('a rematch', () => {
-  test('that is refused or out of date makes no table', async () => {
+  test('that is refused or outdated makes no table', async () => {
     const { table, host } = await twoAfterTheEnd();
     const stranger = await house.visitor();
     expect(await stranger.do(table, { kind: 'rematch' })).toMatchObject({ kind: 'stale' });
@@ -48,7 +48,7 @@ describe('events of a day', () => {
   let now = 1_000_000;
   const limits = { ...LIMITS, eventsPerGuestDay: 240, eventsPerDay: 2_400 };
 
-  test('end for one guest, not for another, and come back evenly', () => {
+  test('are limited for one guest, not for another, and refill evenly', () => {
     const quota = new Quota(limits, () => now);
     quota.laid(guest('much'), 250);
     expect(quota.waitToWrite(guest('much'))).toBeGreaterThan(HOUR);
@@ -66,7 +66,7 @@ describe('events of a day', () => {
     expect(quota.waitToWrite(guest('much'))).toBe(0);
   });
 
-  test('a guest who has written enough is asked to wait, and may go', async () => {
+  test('a guest at the limit is asked to wait, and may leave', async () => {
     const strict = new TestHouse({ limits: { ...NO_LIMITS, eventsPerGuestDay: 3 } });
     await strict.start();
     const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }] as const;
@@ -80,7 +80,7 @@ describe('events of a day', () => {
     await strict.remove();
   });
 
-  test('are remembered of as many guests as there is room for, those who wrote last', () => {
+  test('are remembered of as many guests as there is room for, the most recent ones', () => {
     const quota = new Quota(limits, () => now);
     for (const name of ['first', 'second']) quota.laid(guest(name), 250);
     for (let other = 0; other < 50_000; other += 1) {
@@ -91,7 +91,7 @@ describe('events of a day', () => {
     expect(quota.waitToWrite(guest('second'))).toBeGreaterThan(0);
   });
 
-  test('are more than a guest can lay at one table', () => {
+  test('are more than a guest can append at one table', () => {
     expect(LIMITS.eventsPerGuestDay).toBeGreaterThan(BOUNDS.events);
   });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back over a plain TCP connection. */
+/** The response over a plain TCP connection. */
 export type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const parseAnswer = (text: string): RawAnswer => {
   return { status, headers: Object.fromEntries(headers), cookies, body };
 };
 
-/** Sends these lines as they are, because every client of Node rewrites addresses; answers what comes until the end. */
+/** Sends these lines unchanged, because every client of Node rewrites addresses; returns all data until the end. */
 export const askRaw = (port: number, lines: readonly string[], body = ''): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

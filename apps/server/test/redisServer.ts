@@ -11,7 +11,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A real Redis for this run only; it can die and come back. */
+/** A real Redis for this run only; it can be killed and restarted. */
 export class RedisServer {
   readonly #port: number;
   #process: ChildProcess | null = null;

@@ -8,7 +8,7 @@ import { OnlineWorld } from './online/world.ts';
 
 const DAY = 86_400_000;
 
-test('idle guests are forgotten soon after the start, all of them, and no other guest', async () => {
+test('inactive guests are forgotten soon after the start, and no others', async () => {
   const world = await new OnlineWorld().open();
   const seen = await world.arrive();
   const old = world.clock.now() - 91 * DAY;
@@ -32,7 +32,7 @@ test('idle guests are forgotten soon after the start, all of them, and no other 
   await world.end();
 });
 
-test('a guest who cannot be forgotten holds up no other, and is tried again the next time', async () => {
+test('a guest who cannot be forgotten blocks no other, and is tried again the next time', async () => {
   const store = storeOn(openMemoryDatabase());
   for (const id of ['a', 'b', 'c'])
     await store.createGuest({ id: id as GuestId, name: 'Ada', at: 0 });
@@ -46,7 +46,7 @@ test('a guest who cannot be forgotten holds up no other, and is tried again the 
   await store.close();
 });
 
-/** Guests who were seen so many days ago, and what was asked of the store and the house. */
+/** Guests last seen so many days ago, and the calls to the store and the server. */
 const seenAgo = async (...days: readonly number[]) => {
   const store = storeOn(openMemoryDatabase());
   for (const ago of days)
@@ -79,7 +79,7 @@ test('guests are forgotten after 90 days, and not before', async () => {
   await store.close();
 });
 
-test('a server that stops forgets no further guest, and asks for none', async () => {
+test('a server that stops forgets no further guest, and queries for none', async () => {
   const { store, deps, forgotten, asked } = await seenAgo(91, 92, 93);
   expect(await forgetIdle({ ...deps, isStopped: () => forgotten.length > 0 })).toBe(1);
   expect([forgotten.length, asked()]).toEqual([1, 1]);

@@ -19,7 +19,7 @@ const world = async () => {
   return { store, ada, ben, cora, about, rows: [chairFor(0, { guest: ada }), chairFor(1)] };
 };
 
-test('nobody is paired with a person whom they block, or who blocks them', async () => {
+test('no guest is paired with a person whom they block, or who blocks them', async () => {
   const { store, ada, ben, cora, about, rows } = await world();
   const safety = safetyOn(store);
   expect(await safety.mayPair(rows, ben)).toBe(true);

@@ -23,7 +23,7 @@ export const seatPeople = async (
   return [table, people];
 };
 
-/** Everybody shakes, and the first player is known to all. */
+/** All players shake, and all clients have the first player. */
 export const shakeAll = async (table: string, people: readonly Client[]): Promise<void> => {
   for (const [chair, one] of people.entries()) {
     const view = one.views.get(table)!;
@@ -36,7 +36,7 @@ export const shakeAll = async (table: string, people: readonly Client[]): Promis
   for (const one of people) await one.until(() => one.views.get(table)!.state.game !== null);
 };
 
-/** Everybody stirs: the first roll can be asked for. */
+/** All players stir: the first roll can be requested. */
 export const stirAll = async (table: string, people: readonly Client[]): Promise<void> => {
   for (const [number, one] of people.entries()) {
     const [chair, element] = [chairAt(number), one.element(one.views.get(table)!, number)];
@@ -52,7 +52,7 @@ export const isOver =
     return view !== undefined && phaseOf(view.state) === 'over';
   };
 
-/** Everybody has seen what one of them has. */
+/** All clients have received what one of them has. */
 export const allCaughtUp = async (table: string, people: readonly Client[]): Promise<void> => {
   const most = Math.max(...people.map((one) => one.views.get(table)!.state.seq));
   for (const one of people) await one.until(() => one.views.get(table)!.state.seq >= most);

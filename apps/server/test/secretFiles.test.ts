@@ -14,7 +14,7 @@ const fileWith = (text: string): string => {
   return file;
 };
 
-test('secrets come from files, and from nowhere else then', () => {
+test('secrets come from files, and then from no other place', () => {
   const settings = readSettings([], {
     CLAIM_IT_DICE_KEY_FILE: fileWith(`${'k'.repeat(43)}\n`),
     CLAIM_IT_OLD_DICE_KEYS_FILE: fileWith(`${'o'.repeat(43)}\n`),
@@ -36,7 +36,7 @@ test('secrets come from files, and from nowhere else then', () => {
   ]);
 });
 
-test('a secret in two places, or in a file that is not there, is one line', () => {
+test('a secret in two places, or in a missing file, is one line', () => {
   const twice = { CLAIM_IT_DICE_KEY: 'x', CLAIM_IT_DICE_KEY_FILE: fileWith('y') };
   expect(() => readSettings([], twice)).toThrow(
     'CLAIM_IT_DICE_KEY and CLAIM_IT_DICE_KEY_FILE are both set: one of them must go.',

@@ -22,7 +22,7 @@ describe('the security log', () => {
   const log = { info: note, warn: note, error: note };
   let time = 0;
 
-  test('cannot be made to fill the disk, and counts what it leaves out', async () => {
+  test('cannot fill the disk, and counts what it leaves out', async () => {
     const metrics = createMetrics();
     const tell = createSecurityLog({ log, metrics, now: () => time });
     for (let turn = 0; turn < 1_000; turn += 1) tell('refusedOrigin', '192.0.2.7');
@@ -38,7 +38,7 @@ describe('the security log', () => {
     );
   });
 
-  test('warns of attacks and damage, and only informs of what people do themselves', () => {
+  test('warns of attacks and damage, and logs user actions as information', () => {
     const [warned, informed]: [string[], string[]] = [[], []];
     const into = (place: string[]) => (facts: object) =>
       void place.push((facts as { readonly event: string }).event);
@@ -51,7 +51,7 @@ describe('the security log', () => {
   });
 });
 
-describe('a server tells of', () => {
+describe('a server logs', () => {
   const told: string[] = [];
   const note = (facts: object, sentence: string): void => {
     if (sentence === 'security') told.push(JSON.stringify(facts));
@@ -65,7 +65,7 @@ describe('a server tells of', () => {
   const events = (): readonly unknown[] =>
     told.splice(0).map((line) => (JSON.parse(line) as { readonly event: unknown }).event);
 
-  test('foreign pages, unknown sessions, recoveries, sign-outs and limits', async () => {
+  test('cross-site pages, unknown sessions, recoveries, sign-outs and limits', async () => {
     const client = await Client.arrive(house.base);
     expect(events()).toEqual([]);
     const post = (path: string, headers: Record<string, string>, body: object = {}) =>
@@ -92,7 +92,7 @@ describe('a server tells of', () => {
     expect(events()).toEqual(['limitReached']);
   });
 
-  test('nothing when asked who runs it', async () => {
+  test('nothing for a request of the details of the operator', async () => {
     const asked = await fetch(`${house.base}/api/operator`);
     expect([asked.status, await asked.json()]).toEqual([200, { name: null, contact: null }]);
     expect(events()).toEqual([]);
@@ -113,14 +113,14 @@ describe('a server tells of', () => {
     expect(events()).toEqual(['refusedOrigin']);
   });
 
-  test('a page that is asked for by the name of another server', async () => {
+  test('a page that is requested by the name of another server', async () => {
     const page = await askRaw(house.running!.port, ['GET / HTTP/1.1', 'Host: evil.example']);
     expect(page.status).toBe(421);
     expect(events()).toEqual(['refusedOrigin']);
   });
 });
 
-test('a server tells of sockets that are one too many, and come too often', async () => {
+test('a server logs sockets that exceed the limits, or come too often', async () => {
   const told: unknown[] = [];
   const note = (facts: object, sentence: string): void => {
     if (sentence === 'security') told.push(facts);
@@ -142,7 +142,7 @@ test('a server tells of sockets that are one too many, and come too often', asyn
   await house.remove();
 });
 
-describe('a server tells of a guest', () => {
+describe('a server logs a guest', () => {
   const told: unknown[] = [];
   const note = (facts: object, sentence: string): void => {
     if (sentence === 'security') told.push(facts);
@@ -153,7 +153,7 @@ describe('a server tells of a guest', () => {
   });
   afterAll(() => house.remove());
 
-  test('who reaches for the chairs of others, and not of one who is only late', async () => {
+  test('who uses the chairs of others, but not one who is only late', async () => {
     const [table, [host, other]] = await seatPeople(house, 2);
     const watcher = await house.visitor();
     await watcher.watch(table);
@@ -180,7 +180,7 @@ describe('a server tells of a guest', () => {
     expect(told.splice(0)).toEqual([signedOut, signedOut, signedOut]);
   });
 
-  test('who is removed by the host, without saying who', async () => {
+  test('who is removed by the host, without identifying them', async () => {
     const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }] as const;
     const [table, [host]] = await seatPeople(house, 2, { chairs });
     const clear = { kind: 'clear', chair: chairAt(1) } as const;

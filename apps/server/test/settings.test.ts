@@ -5,7 +5,7 @@ import { readSettings } from '../src/settings.ts';
 const read = (...args: readonly string[]) => readSettings(args, { XDG_STATE_HOME: '/state' });
 
 describe('settings', () => {
-  test('have sensible values when nothing is said', () => {
+  test('have sensible defaults', () => {
     expect(read()).toMatchObject({
       task: { kind: 'open' },
       port: null,
@@ -68,9 +68,9 @@ describe('settings', () => {
     [['--limits', 'guests=1'], '--limits takes name=number,name=number, not guests=1'],
     [['--log', 'loud'], '--log takes error, warn, info, not loud'],
     [['--prot', '1'], "Unknown option '--prot'"],
-    [['dance'], 'The house does not understand "dance".'],
-    [['backup'], 'The house does not understand "backup".'],
-    [['restore', 'a', 'b'], 'The house does not understand "restore a b".'],
+    [['dance'], 'The server does not understand "dance".'],
+    [['backup'], 'The server does not understand "backup".'],
+    [['restore', 'a', 'b'], 'The server does not understand "restore a b".'],
   ])('%j are refused', (args, line) => {
     expect(() => read(...args)).toThrow(line);
   });

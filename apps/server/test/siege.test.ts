@@ -2,16 +2,16 @@ import { describe, expect, inject, test } from 'vitest';
 import { isBroken } from '../trials/chaos/house/findings.ts';
 import { runHouseChaos } from '../trials/chaos/house/run.ts';
 
-/** A limit for a hang: every cycle starts real programs, and a busy machine takes its time. */
+/** A limit for a hang: every cycle starts real programs, and a busy machine is slow. */
 const HANG_MS = 400_000;
 const SOUND = { lost: 0, doubled: 0, changed: 0, rerolled: 0, unplayable: 0 };
 
-/** The first process dies at work, the next one as soon as it takes requests. */
+/** The first process dies at work, the next one as soon as it accepts requests. */
 const life = (cycle: number) => ({ acks: cycle % 2 === 0 ? 60 : 0, ms: 0 });
 
-describe('the whole house, killed under load', () => {
+describe('the whole server, killed under load', () => {
   test(
-    'with SQLite: what was acknowledged or shown is there, and no roll fell anew',
+    'with SQLite: all acknowledged or shown data is there, and no roll changed',
     async () => {
       const found = await runHouseChaos({
         store: 'sqlite',
@@ -43,7 +43,7 @@ describe('the whole house, killed under load', () => {
   );
 
   test(
-    'the same harness catches a house that acknowledges before the commit',
+    'the same harness detects a server that acknowledges before the commit',
     async () => {
       const found = await runHouseChaos({
         store: 'sqlite',

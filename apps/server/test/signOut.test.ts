@@ -25,7 +25,7 @@ afterAll(async () => {
   remove();
 });
 
-/** What `npm start -- signout` does, beside a server that runs. */
+/** The effect of `npm start -- signout` during operation. */
 const signOut = async (guest: string | null): Promise<number> => {
   const database = await openDatabase(settings, () => undefined);
   try {
@@ -35,7 +35,7 @@ const signOut = async (guest: string | null): Promise<number> => {
   }
 };
 
-test('those who run a server end the sessions of one guest, or of everybody, while it runs', async () => {
+test('operators end the sessions of one guest, or of all guests, while the server runs', async () => {
   const base = house.address.replace(/\/$/, '');
   const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => Client.arrive(base)));
   const known = () =>

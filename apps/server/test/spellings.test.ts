@@ -12,7 +12,7 @@ import { askRaw } from './rawRequest.ts';
 
 const HOST = 'localhost:1855';
 const EVIL = 'http://evil.example';
-/** What an answer of the API carries, and a page does not. */
+/** Headers of an API response that a page does not have. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -59,7 +59,7 @@ const ask = (
 const isJson = ({ headers }: RawAnswer): boolean =>
   headers['content-type']?.startsWith('application/json') ?? false;
 
-/** The spellings for which something is not as it must be. */
+/** The spellings that violate a check. */
 const failing = async (
   rest: string,
   isRight: (target: string) => Promise<boolean>,
@@ -70,7 +70,7 @@ const failing = async (
 };
 
 describe('an address of the API in another spelling', () => {
-  test('gives no session to a page of another site', async () => {
+  test('gives no session to a cross-site page', async () => {
     const headers = [`Origin: ${EVIL}`, 'Content-Type: text/plain'];
     const wrong = await failing('/session', async (target) => {
       const answer = await ask('POST', target, headers, 'x=y');
@@ -79,7 +79,7 @@ describe('an address of the API in another spelling', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lets a page of another site rename nobody', async () => {
+  test('lets a cross-site page rename no guest', async () => {
     const client = await Client.arrive(house.base);
     const cookie = `Cookie: ${client.cookie}`;
     const headers = [`Origin: ${EVIL}`, cookie, 'Content-Type: application/json'];
@@ -91,7 +91,7 @@ describe('an address of the API in another spelling', () => {
     expect((await client.get('/api/me')).body).toEqual(client.me);
   });
 
-  test('lets a page of another site delete nobody', async () => {
+  test('lets a cross-site page delete no guest', async () => {
     const wrong = await failing('/me/forget', async (target) => {
       const client = await Client.arrive(house.base);
       const cookie = `Cookie: ${client.cookie}`;
@@ -101,7 +101,7 @@ describe('an address of the API in another spelling', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows private data with every header of the API, and is logged', async () => {
+  test('returns private data with every header of the API, and is logged', async () => {
     const client = await Client.arrive(house.base);
     const wrong = await failing('/me/data', async (target) => {
       logged.length = 0;
@@ -128,7 +128,7 @@ describe('an address of the API in another spelling', () => {
     expect(routes).toEqual(expect.arrayContaining(['api 404', '/api/me 401', 'site 404']));
   });
 
-  test('that the router cannot read is answered with the headers of the API', async () => {
+  test('that the router cannot parse is answered with the headers of the API', async () => {
     for (const target of ['/api/%E0%A4%A', `/api/tables/${'x'.repeat(65)}`]) {
       const { status, headers, body } = await ask('GET', target, []);
       expect(headers).toMatchObject(PRIVATE);
@@ -136,7 +136,7 @@ describe('an address of the API in another spelling', () => {
     }
   });
 
-  test('has its headers also where a page is asked with a body that cannot be read', async () => {
+  test('has its headers also where a page is requested with an invalid body', async () => {
     const headers = ['Content-Type: application/json'];
     const answer = await ask('POST', '/', headers, '{');
     expect([answer.status, answer.body]).toEqual([400, '{"kind":"unreadable"}']);
@@ -159,7 +159,7 @@ describe('an address of the API in another spelling', () => {
     expect([renamed.status, JSON.parse(renamed.body)]).toMatchObject([200, { name: 'Ada' }]);
   });
 
-  test('does not pass the limits', async () => {
+  test('does not bypass the limits', async () => {
     const strict = new TestHouse({ limits: { ...NO_LIMITS, strangerRequestsPerMinute: 1 } });
     await strict.start();
     const { port } = strict.running!;

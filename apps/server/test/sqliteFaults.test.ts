@@ -30,7 +30,7 @@ const insertGuest = (id: string, name = 'Digger'): WriteTask => ({
 const kindsOf = (outcomes: readonly { readonly kind: string; readonly error?: unknown }[]) =>
   outcomes.map(({ kind, error }) => (error instanceof StoreFault ? error.kind : kind));
 
-describe('a file that is not as it should be', () => {
+describe('a file with a defect', () => {
   test('cannot be opened', async () => {
     await expect(openSqlite({ file: join(folder, 'none', 'house.db') })).rejects.toMatchObject({
       kind: 'refused',
@@ -44,7 +44,7 @@ describe('a file that is not as it should be', () => {
     expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1_000));
   });
 
-  test('belongs to another program, and stays as it is', async () => {
+  test('belongs to another program, and is left unchanged', async () => {
     const file = freshFile();
     const stranger = new DatabaseSync(file);
     stranger.exec('create table recipe (id integer)');
@@ -60,14 +60,14 @@ describe('a file that is not as it should be', () => {
     again.close();
   });
 
-  test('was written by a newer edition', async () => {
+  test('was written by a newer version', async () => {
     const file = freshFile();
     const connection = openMigrated(file);
     connection.execute('insert into schema_version values (99, 1)');
     connection.close();
     await expect(openSqlite({ file })).rejects.toMatchObject({
       kind: 'newerSchema',
-      message: `The database ${file} was written by a newer edition (schema 99, this one knows ${MIGRATIONS.at(-1)?.version}).`,
+      message: `The database ${file} was written by a newer version (schema 99, this one knows ${MIGRATIONS.at(-1)?.version}).`,
     });
   });
 
@@ -83,7 +83,7 @@ describe('a file that is not as it should be', () => {
     other.close();
   });
 
-  test('has an event that somebody changed', async () => {
+  test('has a modified event', async () => {
     const file = freshFile();
     const store = storeOn(await openSqlite({ file }));
     const table = await openTableRow(store);
@@ -100,7 +100,7 @@ describe('a file that is not as it should be', () => {
   });
 });
 
-test('an entry whose hash is not made of its body is noticed when it is read', async () => {
+test('an entry whose hash does not match its body is detected when it is read', async () => {
   const store = storeOn(await openSqlite({ file: freshFile() }));
   const table = await openTableRow(store);
   const honest = append(table, 0);
@@ -127,7 +127,7 @@ describe('a disk that fails', () => {
     },
   });
 
-  test('at fsync: nothing is acknowledged, and nothing is ever written again', () => {
+  test('at fsync: nothing is acknowledged, and no write follows', () => {
     const file = freshFile();
     const connection = openMigrated(file);
     const fault = new StoreFault('diskFailed', 'The disk failed.');
@@ -151,7 +151,7 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('being full: nothing is acknowledged, and it goes on when there is room again', () => {
+  test('being full: nothing is acknowledged, and it continues when there is room again', () => {
     const file = freshFile();
     const connection = openMigrated(file);
     const writer = createWriter(connection);
@@ -165,7 +165,7 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('in a checkpoint: that is the end as well', () => {
+  test('in a checkpoint: that is fatal as well', () => {
     const connection = openMigrated(freshFile());
     const writer = createWriter(connection);
     const fault = new StoreFault('diskFailed', 'The disk failed.');
@@ -177,12 +177,38 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('locked by another program: refused, and it goes on afterwards', () => {
+  test('locked by another program: refused, and it continues afterwards', () => {
     const connection = openMigrated(freshFile());
     const locked = new StoreFault('locked', 'locked');
     const writer = createWriter(failingAt(connection, 'begin immediate', locked));
     expect(kindsOf(writer.commit([insertGuest('a')]))).toEqual(['locked']);
     expect(kindsOf(createWriter(connection).commit([insertGuest('a')]))).toEqual(['committed']);
+    connection.close();
+  });
+
+  test('appends that come twice or too late do not hurt the others in their commit', async () => {
+    const file = freshFile();
+    const store = storeOn(await openSqlite({ file }));
+    const tables = [await openTableRow(store), await openTableRow(store)];
+    await store.close();
+    const connection = openWriter(file);
+    const writer = createWriter(connection);
+    const [first, second] = tables.map((table) => append(table, 0));
+    const commit = (...appends: readonly (typeof first)[]) =>
+      writer
+        .commit(
+          appends.flatMap((one) => (one === undefined ? [] : [{ kind: 'append', append: one }])),
+        )
+        .map(
+          (outcome) =>
+            outcome.kind === 'committed' && 'kind' in outcome.answer && outcome.answer.kind,
+        );
+    expect(commit(first)).toEqual(['done']);
+    const [late, next] = [append(tables[0]!, 0), append(tables[0]!, 1)];
+    expect(commit(late, first, second, next)).toEqual(['stale', 'duplicate', 'done', 'done']);
+    const again = { ...append(tables[0]!, 2), command: next.command };
+    expect(commit(again)).toEqual(['duplicate']);
+    expect(connection.run({ text: 'select seq from event', values: [] })).toHaveLength(3);
     connection.close();
   });
 
@@ -199,7 +225,7 @@ describe('a disk that fails', () => {
 });
 
 describe('the writer', () => {
-  test('waits for the disk at every commit, and overwrites what it deletes', () => {
+  test('waits for the disk at every commit, and overwrites deleted data', () => {
     const connection = openMigrated(freshFile());
     const settingOf = (name: string) =>
       connection.run({ text: `pragma ${name}`, values: [] })[0]?.[name];
@@ -212,8 +238,8 @@ describe('the writer', () => {
   });
 });
 
-describe('steps forward', () => {
-  test('keep what is there, and one that fails changes nothing', () => {
+describe('migrations', () => {
+  test('keep the data, and one that fails changes nothing', () => {
     const connection = openMigrated(freshFile());
     createWriter(connection).commit([insertGuest('a')]);
     const broken = [{ version: 99, steps: ['alter table guest add column hat text', 'nonsense'] }];
@@ -237,7 +263,7 @@ describe('steps forward', () => {
 });
 
 describe('delete my data', () => {
-  test('leaves no trace in any file, not even while a backup was being read', async () => {
+  test('leaves no trace in any file, not even during a backup', async () => {
     const file = freshFile();
     const database = await openSqlite({ file });
     const store = storeOn(database);
@@ -283,7 +309,7 @@ describe('a closed store', () => {
     await again.close();
   });
 
-  test('is readable by its owner alone', () => {
+  test('is readable by its owner only', () => {
     const file = freshFile();
     openMigrated(file).close();
     expect(statSync(file).mode & 0o077).toBe(0);

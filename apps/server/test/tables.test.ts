@@ -29,7 +29,7 @@ const twoPlaying = async (): Promise<[string, Client, Client]> => {
 };
 
 describe('a command', () => {
-  test('sent twice is done once; the second answer repeats the first', async () => {
+  test('sent twice is executed once; the second answer repeats the first', async () => {
     const [table, mover] = await twoPlaying();
     const roll = rollOf(mover, table);
     const cid = freshCid();
@@ -44,7 +44,7 @@ describe('a command', () => {
     expect(again).toMatchObject({ cid, answer: { ...first, kind: 'duplicate' } });
   });
 
-  test('of the same id from somebody else is another command', async () => {
+  test('of the same id from another guest is another command', async () => {
     const [table, mover, other] = await twoPlaying();
     const cid = freshCid();
     const say = (one: Client, chair: number): Promise<CommandAnswer> =>
@@ -53,7 +53,7 @@ describe('a command', () => {
     expect(await say(other, other.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });
   });
 
-  test('out of turn is refused with the reason, one from the past is stale', async () => {
+  test('out of turn is refused with the reason, an outdated one is stale', async () => {
     const [table, mover, other] = await twoPlaying();
     const view = other.views.get(table)!;
     expect(await other.do(table, { kind: 'take' })).toEqual({
@@ -79,7 +79,7 @@ describe('a command', () => {
     ).toMatchObject({ answer: { kind: 'stale' } });
   });
 
-  test('of a spectator is refused, whatever it is', async () => {
+  test('of a spectator is refused, of any kind', async () => {
     const [table, mover] = await twoPlaying();
     const spectator = await house.visitor();
     const view = await spectator.watch(table);
@@ -108,7 +108,7 @@ describe('a command', () => {
     expect(view.state.seq).toBe(seq);
   });
 
-  test('for a table that is not there says so', async () => {
+  test('for a missing table is answered as such', async () => {
     const one = await house.visitor();
     expect(await one.do('not-a-table-id', { kind: 'take' })).toEqual({ kind: 'noTable' });
     one.send({ kind: 'watch', table: 'not-a-table-id', since: 0 });
@@ -116,8 +116,8 @@ describe('a command', () => {
   });
 });
 
-describe('whoever comes back', () => {
-  test('is told what happened since, on this device and on another', async () => {
+describe('a returning player', () => {
+  test('gets all events since, on this device and on another', async () => {
     const [table, mover, other] = await twoPlaying();
     const seen = other.views.get(table)!.state.seq;
     other.drop();
@@ -136,7 +136,7 @@ describe('whoever comes back', () => {
     expect(second.troubles).toEqual([]);
   });
 
-  test('finds the game after the house was closed and opened again, with the same dice', async () => {
+  test('finds the game after a restart of the server, with the same dice', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     await stirAll(table, people);
@@ -160,6 +160,6 @@ describe('whoever comes back', () => {
   });
 });
 
-test('nothing was complained about', () => {
+test('no warning was logged', () => {
   expect(house.complaints).toEqual([]);
 });

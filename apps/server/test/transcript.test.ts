@@ -24,7 +24,7 @@ describe('the game of docs/protocol.md', () => {
     lines = [...transcript.values()].flat();
   });
 
-  test('is what the server says today; `npm run transcript -w @claim-it/server` writes it anew', () => {
+  test('matches the current server; `npm run transcript -w @claim-it/server` writes it again', () => {
     const page = readFileSync(PAGE, 'utf8');
     expect(withTranscript(page, transcript)).toBe(page);
   });
@@ -35,7 +35,7 @@ describe('the game of docs/protocol.md', () => {
     expect([...shown].map(([, scene]) => scene).toSorted()).toEqual(scenes.toSorted());
   });
 
-  test('every message of both sides is one that the protocol can read', () => {
+  test('every message of both sides is readable by the protocol', () => {
     const onSocket = lines.filter(({ text }) => text.startsWith('{'));
     expect(onSocket.length).toBeGreaterThan(500);
     for (const { way, text } of onSocket)
@@ -50,7 +50,7 @@ describe('the game of docs/protocol.md', () => {
     expect(parseOpenTable(bodyAfter('POST /api/tables ')).ok).toBe(true);
   });
 
-  test('both people fold the log they heard to the same end, and the record is proved', () => {
+  test('both people fold the received log to the same end, and the record is proved', () => {
     const [ada, ben] = [tableHeardBy(transcript, 'Ada'), tableHeardBy(transcript, 'Ben')];
     expect(phaseOf(ada)).toBe('over');
     expect(ada).toEqual(ben);
@@ -59,7 +59,7 @@ describe('the game of docs/protocol.md', () => {
     expect(verified.ok && verified.value.replay.end).toEqual(ada.game);
   });
 
-  test('a change of the page or of a message is noticed', () => {
+  test('a change of the page or of a message is detected', () => {
     const page = readFileSync(PAGE, 'utf8');
     const changed = page.replace('"kind":"welcome"', '"kind":"hello"');
     expect(withTranscript(changed, transcript)).toBe(page);

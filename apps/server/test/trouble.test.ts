@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const remove of removals.toReversed()) await remove();
 });
 
-test('a store in trouble makes people wait, and nothing is lost', async () => {
+test('a failing store makes people wait, and nothing is lost', async () => {
   const house = new TestHouse();
   removals.push(() => house.remove());
   let trouble: 'diskFull' | 'locked' | 'busy' | null = null;
@@ -50,7 +50,7 @@ test('a store in trouble makes people wait, and nothing is lost', async () => {
   expect(house.complaints).toEqual([]);
 });
 
-test('a house that says goodbye lets nobody in while it finishes its work', async () => {
+test('a server that shuts down accepts no one while it finishes its work', async () => {
   const house = new TestHouse();
   const real = house.store;
   const work = new EventEmitter();
@@ -87,7 +87,7 @@ test('a house that says goodbye lets nobody in while it finishes its work', asyn
   await stopped;
 });
 
-test('a bus that carries nothing delays, and loses nothing', async () => {
+test('a bus that delivers nothing delays, and loses nothing', async () => {
   const deaf: Bus = { ...createLocalBus(), publish: () => undefined, isDown: () => true };
   const options = { bus: deaf, timers: quickTimers };
   const first = await new TestHouse(options).start();

@@ -12,7 +12,7 @@ afterAll(() => house.remove());
 const running = async (client: Client): Promise<RunningTables['tables']> =>
   ((await client.get('/api/me/turns')).body as RunningTables).tables;
 
-test('running tables are told with names, colors and whom they wait for', async () => {
+test('running tables are listed with names, colors and whom they wait for', async () => {
   const [table, people] = await seatPeople(house, 2);
   await shakeAll(table, people);
   const lists = await Promise.all(people.map(running));
@@ -22,7 +22,7 @@ test('running tables are told with names, colors and whom they wait for', async 
   expect(isWaitedFor.filter(Boolean)).toHaveLength(1);
 });
 
-test('a table that is over is among the finished ones, with who sat there', async () => {
+test('a finished table is listed with its players', async () => {
   const [table, people] = await seatPeople(house, 2);
   await shakeAll(table, people);
   const [one, other] = people;
@@ -34,7 +34,14 @@ test('a table that is over is among the finished ones, with who sat there', asyn
   expect(new Set(names)).toEqual(new Set([one!.me.name, other!.me.name]));
 });
 
-test('nobody becomes a guest by asking for running tables', async () => {
+test('the response has the time of the server, by which deadlines are counted', async () => {
+  const [, people] = await seatPeople(house, 2);
+  const told = (await people[0]!.get('/api/me/turns')).body as RunningTables;
+  const welcome = Date.now();
+  expect(Math.abs((told.now ?? 0) - welcome)).toBeLessThan(3_600_000);
+});
+
+test('a request for running tables creates no guest', async () => {
   const stranger = new Client(house.base);
   expect((await stranger.get('/api/me/turns')).status).toBe(401);
   expect(stranger.cookie).toBe('');

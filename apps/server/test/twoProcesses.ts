@@ -13,7 +13,7 @@ import type { Cluster } from './postgres/cluster.ts';
 import { createCluster } from './postgres/cluster.ts';
 import { RedisServer } from './redisServer.ts';
 
-/** What carries messages between the processes of a test. */
+/** The message bus between the processes of a test. */
 export type BusKind = 'PostgreSQL' | 'Redis';
 
 type Process = {
@@ -23,13 +23,13 @@ type Process = {
   readonly base: string;
 };
 
-/** Who is there is told when it changes: these processes never say it again by themselves. */
+/** Presence is sent on changes only: these processes never repeat it. */
 const REMINDERS_MS = 20_000;
 const timers: Timers = {
   after: (ms, call) => (ms >= REMINDERS_MS ? () => undefined : quickTimers.after(ms, call)),
 };
 
-/** A house of two processes over a real PostgreSQL, with a real bus. */
+/** A server of two processes over a real PostgreSQL, with a real bus. */
 export class TwoProcesses {
   readonly complaints: string[] = [];
   readonly #kind: BusKind;
@@ -97,7 +97,7 @@ export class TwoProcesses {
     return process;
   }
 
-  /** Where one of the processes is reached. */
+  /** The address of one of the processes. */
   base(number: number): string {
     return this.#at(number).base;
   }
@@ -110,7 +110,7 @@ export class TwoProcesses {
     this.#processes[number] = await this.#openProcess();
   }
 
-  /** Visitors come to one process after the other. */
+  /** Visitors are assigned to the processes in turn. */
   turns(): { readonly visitor: () => Promise<Client> } {
     this.#arrivals = 0;
     return {
@@ -127,7 +127,7 @@ export class TwoProcesses {
     return client;
   }
 
-  /** The same guest with the same cookie, seen from another process. */
+  /** The same guest with the same cookie, at another process. */
   twin(client: Client, number: number): Client {
     const twin = new Client(this.base(number));
     twin.me = client.me;

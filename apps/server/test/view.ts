@@ -12,13 +12,13 @@ import {
 type Told = Extract<HouseMessage, { kind: 'table' }>;
 type Events = Extract<HouseMessage, { kind: 'events' }>;
 
-/** A table as one client sees it. It believes nothing that does not follow. */
+/** A table as one client sees it. It checks everything it receives. */
 export class View {
   state: TableState;
   hash: LogHash;
   told: Told;
   deadline: number | null;
-  /** Every entry in the order it came. */
+  /** Every entry in the order of arrival. */
   readonly entries: { seq: number; hash: string }[] = [];
 
   constructor(told: Told) {

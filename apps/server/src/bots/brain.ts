@@ -26,7 +26,7 @@ const startThread = (): Worker => {
 
 type Running = { readonly thread: Worker; readonly remote: BirpcReturn<ThreadFunctions, object> };
 
-/** Where the bots think: a thread of its own, so that no move waits for a bot's. It starts with the first question. */
+/** Runs the bots in a separate thread, so that no move waits for them. It starts with the first request. */
 export class BrainThread {
   #running: Running | null = null;
 
@@ -52,7 +52,7 @@ export class BrainThread {
     return running;
   }
 
-  /** The next question starts another thread. */
+  /** The next request starts another thread. */
   #fail(running: Running, error: Error): void {
     if (this.#running === running) this.#running = null;
     running.remote.$close(error);
@@ -61,7 +61,7 @@ export class BrainThread {
   async stop(): Promise<void> {
     const running = this.#running;
     if (running === null) return;
-    this.#fail(running, new Error('the house has stopped'));
+    this.#fail(running, new Error('the server has stopped'));
     await running.thread.terminate();
   }
 }

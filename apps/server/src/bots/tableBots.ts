@@ -15,13 +15,13 @@ export type TableBotsDeps = {
   readonly brain: BotBrain;
   readonly log: Log;
   readonly timers: Timers;
-  /** Between two choices of a bot people can follow what it does. */
+  /** The delay between two choices of a bot, so that people can follow. */
   readonly pause: number;
 };
 
 type BotTurn = { readonly level: string } & Parameters<BrainThread['choose']>[0];
 
-/** What a bot is asked now, in its own chair or for a person who is away; null while people decide or dice roll. */
+/** The bot that must choose now, in its own chair or as a stand-in; null while people decide or dice roll. */
 const questionAt = (state: TableState): BotTurn | null => {
   const chair = chairOnTurn(state);
   const bot = chair === null ? null : botAt(state, chair);
@@ -30,7 +30,7 @@ const questionAt = (state: TableState): BotTurn | null => {
   return { level: bot.level, style: bot.style, game };
 };
 
-/** Lets bots play. Every process may: a move is named after the event it follows, so that it is made once. */
+/** Lets bots play. Any process may: a move's id is derived from the event it follows, so it is made once. */
 export class TableBots implements TableListener {
   readonly #deps: TableBotsDeps;
   readonly #thinking = new Set<string>();
@@ -80,7 +80,7 @@ export class TableBots implements TableListener {
     if (isAnswered) this.#consider(table);
   }
 
-  /** Bots that could not move try again. */
+  /** Bots whose move failed try again. */
   sweep(): void {
     for (const table of this.#deps.house.tables.live()) this.#consider(table);
   }

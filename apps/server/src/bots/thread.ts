@@ -7,7 +7,7 @@ import type { BotLevel, BotStyle } from '@claim-it/protocol';
 import type { Choice, Game, Setup } from '@claim-it/rules';
 import { createBirpc } from 'birpc';
 
-/** A bot answers with what it has after this time: many tables share one thread. */
+/** A bot returns its best choice so far after this time: many tables share one thread. */
 const PATIENCE_MS = 40;
 
 /** Who a bot is, and the game as it stands. */

@@ -3,21 +3,21 @@ import type { TimeSource } from '../clock.ts';
 import { scopeOf } from '../ids.ts';
 import type { Bus, BusMessage } from '../store/index.ts';
 
-/** Who was not told of for so long has gone, perhaps with the whole process. */
+/** A guest without a report for so long has gone, perhaps with the whole process. */
 const FADES_AFTER_MS = 45_000;
-/** Who stays is told of again this often. */
+/** The interval of repeated reports. */
 export const REMIND_MS = 20_000;
 
 type PresenceMessage = Extract<BusMessage, { kind: 'here' | 'gone' }>;
 type Sighting = { readonly at: number; readonly isLooking: boolean };
 
-/** Who is at which table on the other processes of this house. They tell each other over the bus, by hashes. */
+/** The guests present at the other processes of this server, by table. Processes report them over the bus, by hashes. */
 export class Neighbours {
   readonly #bus: Bus;
   readonly #elapsed: TimeSource;
   /** When each process last reported a guest at a table, and whether a page of theirs is looked at. */
   readonly #seen = new Map<TableId, Map<string, Map<string, Sighting>>>();
-  /** Those at tables here of whom the others were told, and whether they were said to look at a page. */
+  /** The reported guests at tables here, and whether they have a visible page. */
   readonly #told = new Map<TableId, Map<GuestId, boolean>>();
   readonly #unsubscribe: () => void;
   /** Called when a guest has come to a table at another process, or left it. */
@@ -73,7 +73,7 @@ export class Neighbours {
     this.#bus.publish({ kind: 'here', table, who: scopeOf(guest, table), ...hidden });
   }
 
-  /** A guest who sits at a table has a socket here; other processes are told once, and when looking begins or ends. */
+  /** A guest who sits at a table has a socket here; other processes are notified once, and when the page's visibility changes. */
   tellHere(table: TableId, guest: GuestId, isLooking: boolean): void {
     const told = this.#told.get(table) ?? new Map<GuestId, boolean>();
     if (told.get(guest) === isLooking) return;
@@ -94,17 +94,17 @@ export class Neighbours {
       this.#tellHere(table, guest, isLooking);
   }
 
-  /** Tells again of everybody who is here. */
+  /** Repeats the report of all present guests. */
   remind(): void {
     for (const table of this.#told.keys()) this.#remindOf(table);
   }
 
-  /** A table was just opened here: who is at it already? */
+  /** A table was just opened here: asks who is present at it. */
   ask(table: TableId): void {
     this.#bus.publish({ kind: 'who', table });
   }
 
-  /** Forgets those who have not been told of. */
+  /** Forgets guests without recent reports. */
   sweep(): void {
     const before = this.#elapsed() - FADES_AFTER_MS;
     for (const [table, people] of this.#seen)

@@ -5,7 +5,7 @@ import { createSwitchboard } from '../store/index.ts';
 export type RedisBusOptions = {
   readonly url: string;
   readonly channel?: string;
-  /** Hears of trouble; the bus mends itself. */
+  /** Called on connection errors; the bus reconnects by itself. */
   readonly onTrouble?: (error: Error) => void;
 };
 
@@ -18,7 +18,7 @@ const clientFor = async (url: string, hasBegun: () => boolean) => {
     url,
     disableOfflineQueue: true,
     socket: {
-      // Before it was ever reached it is a mistake in the settings, not a break.
+      // A failure before the first connection is a mistake in the settings, not a break.
       reconnectStrategy: (tries) => (hasBegun() ? Math.min(tries * 100, LONGEST_WAIT_MS) : false),
     },
   });
@@ -36,19 +36,17 @@ export const openRedisBus = async (options: RedisBusOptions): Promise<Bus> => {
     isBroken = true;
   };
   const isReady = (): boolean => speaker.isReady && hearer.isReady;
-  const { process, publish, offer, subscribe, hear, tellGap } = createSwitchboard(
-    async (payload) => {
-      if (!isReady()) return false;
-      try {
-        await speaker.publish(channel, payload);
-        mend();
-        return true;
-      } catch (error) {
-        lose(error);
-        return false;
-      }
-    },
-  );
+  const { process, publish, offer, subscribe, hear, tellGap } = createSwitchboard(async (write) => {
+    if (!isReady()) return false;
+    try {
+      await speaker.publish(channel, write());
+      mend();
+      return true;
+    } catch (error) {
+      lose(error);
+      return false;
+    }
+  });
   const mend = (): void => {
     if (!isBroken || !isReady()) return;
     isBroken = false;

@@ -7,10 +7,10 @@ import type { Log } from '../ops/log.ts';
 import type { Store, TableSummary } from '../store/index.ts';
 
 const BEAT_MS = 5_000;
-/** Who holds a deadline has this long to act before another may try. */
+/** The holder of a deadline has this long to act before another process may try. */
 const HOLD_MS = 30_000;
 const AT_ONCE = 200;
-/** A silence beyond this is given back: a pause of the process, or a jump that the clock has followed. */
+/** A longer silence is credited: a pause of the process, or a jump of the clock. */
 const PATIENCE = JUMP_MS;
 
 export type ClocksDeps = {
@@ -32,7 +32,7 @@ export class Clocks {
     this.#deps = deps;
   }
 
-  /** Nobody's time ran while the house was down: all that has passed since the last beat is given back. */
+  /** No player's time ran while the server was down: all time since the last beat is credited. */
   async start(): Promise<number> {
     const { store, clock } = this.#deps;
     this.#beatAt = clock.elapsed();
@@ -66,7 +66,7 @@ export class Clocks {
     await clock.follow();
     const { credited } = await store.beat({ now: clock.now(), patience: PATIENCE });
     if (credited === 0) return;
-    log.warn({ credited }, 'clocks were moved by a silence of the house');
+    log.warn({ credited }, 'clocks were moved by a silence of the server');
     this.#deps.onCredit();
     house.lookAtAll();
   }
@@ -78,7 +78,7 @@ export class Clocks {
     const isOurs = await store.moveDeadline({ table: id, from: deadline, to });
     const table = isOurs ? await house.tables.get(id) : null;
     if (table === null) return;
-    // What was held for this process is no time that anybody gets.
+    // Time during which this process was suspended is not credited.
     table.deadline = deadline;
     const chair = chairOnTurn(table.state);
     if (chair === null || table.state.seq !== seq) return;

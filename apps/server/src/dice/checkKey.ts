@@ -4,17 +4,17 @@ import type { Store } from '../store/index.ts';
 import { HouseDice } from './houseDice.ts';
 import { deriveId } from './masterKey.ts';
 
-/** Under this name the store keeps a value that follows from the key, and from which the key does not follow. */
+/** The name of a stored value that is derived from the key, and does not reveal it. */
 const CHECK = 'diceKey';
 const SAMPLES = 20;
 
 const refuse = (): never => {
   throw new HouseFault(
-    'The dice key is not the one with which the games of this house were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
+    'The dice key is not the one with which the games of this server were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
   );
 };
 
-/** A database of an older edition has no check value: its newest tables tell. */
+/** A database of an older version has no check value: its newest tables are checked. */
 const checkTables = async (store: Store, key: Buffer, older: readonly Buffer[]): Promise<void> => {
   const dice = new HouseDice(key, older);
   for (const { id, header } of await store.findTables({ kind: 'newest', limit: SAMPLES })) {
@@ -25,7 +25,7 @@ const checkTables = async (store: Store, key: Buffer, older: readonly Buffer[]):
 
 const checkValue = (key: Buffer): string => deriveId(key, 'check').toString('base64url');
 
-/** With another key no game could be played on: better to say so now than at the next roll. */
+/** With another key no game could continue: better to fail now than at the next roll. */
 export const checkKey = async (
   store: Store,
   key: Buffer,

@@ -1,23 +1,61 @@
-import type { Chain, Hash } from '@claim-it/fairness';
-import { CHAIN_LENGTH, houseSeed, isNextLink } from '@claim-it/fairness';
+import type { Hash } from '@claim-it/fairness';
+import { CHAIN_LENGTH, houseSeed } from '@claim-it/fairness';
 import type { HouseChain, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
-import type { Stretch } from './links.ts';
-import { makeChain, stretchAt } from './links.ts';
+import type { ChainMaker } from './chainThread.ts';
+import type { MarkedChain, Stretch } from './links.ts';
+import { elementIn, makeChain, stretchAt } from './links.ts';
 
-/** How many chains are kept at hand; others are made again when they are needed. */
-const MOST_CHAINS = 5000;
+/** How many chains are kept at hand, some four kilobytes each; others are made again when they are needed. */
+const MOST_CHAINS = 20_000;
 
-type Held = { readonly chain: Chain; stretch: Stretch | null };
+type Held = { readonly chain: MarkedChain; stretch: Stretch | null };
 
-/** The house's hand at all its tables. Everything follows from the master key, so that a crash changes nothing. */
+/** A chain is not at hand: what asked for it may ask again when it is made. */
+class MissingChain extends Error {
+  readonly made: Promise<void>;
+
+  constructor(made: Promise<void>) {
+    super('a chain is being made');
+    this.made = made;
+  }
+}
+
+/** What this answers, or null while a chain that it needs is being made. */
+export const unlessMade = <Value>(work: () => Value): Value | null => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof MissingChain) return null;
+    throw error;
+  }
+};
+
+/** What this answers, once the chains that it needs are made. */
+export const onceMade = async <Value>(work: () => Value): Promise<Value> => {
+  for (;;)
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof MissingChain)) throw error;
+      await error.made;
+    }
+};
+
+/** The house's dice secrets at all tables. All are derived from the master key, so that a crash changes nothing. */
 export class HouseDice {
   readonly #keys: readonly Uint8Array[];
+  readonly #maker: ChainMaker | null;
   readonly #held = new Map<string, Held>();
+  readonly #making = new Map<string, Promise<void>>();
 
-  /** New chains are made with the key; games that were begun with an older one go on with that. */
-  constructor(key: Uint8Array, older: readonly Uint8Array[] = []) {
+  /**
+   * New chains are made with the key; games that were begun with an older one go on with that. With a maker, a chain that is
+   * not at hand is made elsewhere, and what asked for it is told so by `unlessMade` and `onceMade`.
+   */
+  constructor(key: Uint8Array, older: readonly Uint8Array[] = [], maker: ChainMaker | null = null) {
     this.#keys = [key, ...older];
+    this.#maker = maker;
   }
 
   tip(table: TableId, number: number): Hash {
@@ -37,21 +75,20 @@ export class HouseDice {
     // Usually there is one chain; after a lost key or at the end of one the newest is the likeliest.
     for (const key of this.#keys.keys())
       for (let chain = state.tips - 1; chain >= 0; chain -= 1) {
-        const element = this.#element(this.#chain(table, chain, key), number);
-        if (head !== null && isNextLink(head, element)) return element;
+        const held = this.#chain(table, chain, key);
+        // A chain that has the last element at this place has the next one, too: nothing is hashed again.
+        const last = number === 1 ? held.chain.tip : this.#element(held, number - 1);
+        if (head === last) return this.#element(held, number);
       }
     throw new Error(`the dice key is not the one table ${table} was opened with`);
   }
 
   #element(held: Held, number: number): Hash {
-    const { stretch } = held;
-    const isAtHand =
-      stretch !== null &&
-      number >= stretch.first &&
-      number < stretch.first + stretch.elements.length;
-    if (!isAtHand) held.stretch = stretchAt(held.chain, number);
-    const element = held.stretch?.elements[number - held.stretch.first];
-    invariant(element !== undefined, `a chain has element ${number}`);
+    const known = held.stretch === null ? null : elementIn(held.stretch, number);
+    if (known !== null) return known;
+    held.stretch = stretchAt(held.chain, number);
+    const element = elementIn(held.stretch, number);
+    invariant(element !== null, `a chain has element ${number}`);
     return element;
   }
 
@@ -59,16 +96,34 @@ export class HouseDice {
     const key = this.#keys[keyAt];
     invariant(key !== undefined, `there is a key ${keyAt}`);
     const name = `${table} ${number} ${keyAt}`;
-    const held = this.#held.get(name) ?? {
-      chain: makeChain(houseSeed(key, { game: table, chain: number })),
-      stretch: null,
-    };
-    this.#held.delete(name);
+    const held = this.#held.get(name);
+    const seed = (): Uint8Array => houseSeed(key, { game: table, chain: number });
+    if (held !== undefined) this.#held.delete(name);
+    else if (this.#maker !== null) throw new MissingChain(this.#make(this.#maker, name, seed()));
+    return this.#hold(name, held ?? { chain: makeChain(seed()), stretch: null });
+  }
+
+  #hold(name: string, held: Held): Held {
     this.#held.set(name, held);
     if (this.#held.size > MOST_CHAINS) {
       const [oldest] = this.#held.keys();
       if (oldest !== undefined) this.#held.delete(oldest);
     }
     return held;
+  }
+
+  /** Where the maker fails, the chain is made here. */
+  #make(maker: ChainMaker, name: string, seed: Uint8Array): Promise<void> {
+    const making =
+      this.#making.get(name) ??
+      maker
+        .make(seed)
+        .catch(() => makeChain(seed))
+        .then((chain) => {
+          this.#hold(name, { chain, stretch: null });
+          this.#making.delete(name);
+        });
+    this.#making.set(name, making);
+    return making;
   }
 }

@@ -28,7 +28,7 @@ const readKey = (file: string): Buffer => {
   return decode(readFileSync(file, 'utf8'), file);
 };
 
-/** The secret from which the house's dice follow. It lies in a file of its own, never in the database or a backup. */
+/** The master secret of the house's dice. It is stored in a separate file, never in the database or a backup. */
 export const loadMasterKey = (
   folder: string,
   given: string | undefined,
@@ -47,14 +47,14 @@ export const loadMasterKey = (
   return key;
 };
 
-/** Keys that were replaced, with spaces, commas or lines between them: games that were opened with them go on. */
+/** Replaced keys, separated by spaces, commas or lines: games that were opened with them continue. */
 export const readOldKeys = (given: string | undefined): readonly Buffer[] =>
   (given ?? '')
     .split(/[\s,]+/)
     .filter((text) => text !== '')
     .map((text) => decode(text, 'CLAIM_IT_OLD_DICE_KEYS'));
 
-/** Something that follows from the key and these words, and from nothing else. */
+/** A value derived from the key and these words only. */
 export const deriveId = (key: Buffer, ...words: readonly string[]): Buffer =>
   createHmac('sha256', key)
     .update(['claim-it house 1', ...words].join('\n'))

@@ -18,7 +18,7 @@ const startThread = (workerData: LogPlace): Worker => {
 
 type Running = { readonly thread: Worker; readonly remote: BirpcReturn<FoldFunctions, object> };
 
-/** Plays logs through in a thread of its own, which reads the store by itself. It starts with the first log. */
+/** Replays logs in a separate thread, which reads the store itself. It starts with the first log. */
 export class FoldThread implements FoldMaker {
   readonly #place: LogPlace;
   #running: Running | null = null;
@@ -49,7 +49,7 @@ export class FoldThread implements FoldMaker {
     return running;
   }
 
-  /** The next log starts another thread; those who wait may come again. */
+  /** The next log starts another thread; waiting callers may retry. */
   #fail(running: Running, cause: Error): void {
     if (this.#running === running) this.#running = null;
     running.remote.$close(new StoreFault('busy', 'A log could not be played through.', cause));
@@ -58,7 +58,7 @@ export class FoldThread implements FoldMaker {
   async stop(): Promise<void> {
     const running = this.#running;
     if (running === null) return;
-    this.#fail(running, new Error('the house has stopped'));
+    this.#fail(running, new Error('the server has stopped'));
     await running.thread.terminate();
   }
 }

@@ -12,7 +12,7 @@ export type FoldMaker = {
   readonly stop: () => Promise<void>;
 };
 
-/** Plays logs through where it is called: for a store that no other thread can read. */
+/** Replays logs on the calling thread: for a store that no other thread can read. */
 export const makeHere = (store: Pick<Store, 'read'>): FoldMaker => ({
   make: async (table) => {
     const log = await store.read({ table, since: 0 });
@@ -25,14 +25,14 @@ export type FoldsDeps = {
   readonly store: Store;
   readonly maker: FoldMaker;
   readonly damage: DamagedGames;
-  /** How many logs may wait; beyond it a stranger's wish is refused as busy. */
+  /** How many logs may wait; further requests are refused as busy. */
   readonly mostWaiting: number;
 };
 
 /** Running games of which a record was asked for; it is good until the next event. */
 const MOST_RECENT = 16;
 
-/** What is made from logs: once for a game that is over, one log after another for all others. */
+/** Folds of logs: cached for finished games, computed one after another for all others. */
 export class Folds {
   readonly #deps: FoldsDeps;
   readonly #queue = createQueue();
@@ -76,12 +76,12 @@ export class Folds {
     this.#recent.set(table, made);
     const [oldest] = this.#recent.keys();
     if (this.#recent.size > MOST_RECENT && oldest !== undefined) this.#recent.delete(oldest);
-    // A running game keeps where it stands; its record would be another after the next event.
+    // The state of a running game is stored; its record would change with the next event.
     await store.keepFold(made.isOver ? made : { ...made, record: null, rolls: null });
     return made;
   }
 
-  /** What is being made is given up; what waits is not begun. */
+  /** The current computation is aborted; waiting ones are not started. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#deps.maker.stop();

@@ -5,7 +5,7 @@ import { COLORS } from '@claim-it/rules';
 import * as v from 'valibot';
 import type { ChairRow } from '../store/index.ts';
 
-/** What the house writes beside a chair: not in the log, and gone when somebody asks to be forgotten. */
+/** The server's note about a chair: not in the log, and deleted with its guest's data. */
 export type ChairNote = {
   /** For people who share a device; null goes by the name of the guest. */
   readonly name: string | null;
@@ -16,11 +16,11 @@ export type ChairNote = {
   /** Beside the host's chair: the hash of the token in the link of the table; null where none is out. */
   readonly link: string | null;
   readonly isHost: boolean;
-  /** Kept for its guest, even when nobody sits there. */
+  /** Reserved for its guest, even when the chair is empty. */
   readonly isKept: boolean;
   /** Who sits there, so that lists need not play a game through. */
   readonly sits: 'nobody' | 'person' | BotLevel;
-  /** The color of who sits there, for the same reason, or the one that is kept with the chair; null in notes of older editions. */
+  /** The color of the occupant, for the same reason, or the one reserved with the chair; null in notes of older versions. */
   readonly color: Color | null;
 };
 
@@ -35,10 +35,10 @@ export const PLAIN_NOTE: ChairNote = {
   color: null,
 };
 
-/** What is left of a guest who was forgotten. */
+/** The note that remains of a forgotten guest. */
 export const FORGOTTEN: string = JSON.stringify({ ...PLAIN_NOTE, sits: 'person' });
 
-/** Notes of the first edition had the hash of the invitation in the place of `isByLink`. */
+/** Notes of the first version had the hash of the invitation in the place of `isByLink`. */
 const schema: v.GenericSchema<unknown, ChairNote> = v.pipe(
   v.object({
     name: v.nullable(v.string()),
@@ -62,7 +62,7 @@ export const noteOf = (row: ChairRow): ChairNote => {
   return note;
 };
 
-/** Whether an empty chair cannot be taken: kept for its guest, or waiting for a link that the host has not made. */
+/** Whether an empty chair cannot be taken: reserved for its guest, or waiting for a link that the host has not made. */
 export const isKeptFor = (row: ChairRow): boolean =>
   row.guest !== null || (noteOf(row).isByLink && row.invitation === null);
 

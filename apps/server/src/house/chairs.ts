@@ -1,3 +1,4 @@
+import type { Chair } from '@claim-it/fairness';
 import type {
   Asker,
   BotLevel,
@@ -14,10 +15,10 @@ import type { ChairRow } from '../store/index.ts';
 import type { ChairNote } from './chairNote.ts';
 import { isKeptFor, keptColorOf, noteOf, rowWith } from './chairNote.ts';
 
-/** Who sits where, as far as the house knows and the log does not. */
+/** The occupants of chairs, as far as the server knows them and the log does not. */
 export type Chairs = { readonly state: TableState; readonly rows: readonly ChairRow[] };
 
-/** So many are remembered at a table; then the first is forgotten. */
+/** The maximum number of marks at a table; then the oldest is dropped. */
 const MOST_REMOVED = 100;
 
 /** What a table keeps of a guest who was removed: a hash that recognises them and identifies no guest. */
@@ -63,23 +64,56 @@ const mayInvite = (chairs: Chairs, row: ChairRow, host: GuestId): boolean => {
   return isEmpty(chairs, row) && row.guest !== host && !isOpenToAll;
 };
 
-/** What a guest is at a table. The message has no say in this. */
-export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | null): Asker => {
-  const own = chairs.rows.filter((row) => row.guest === guest);
-  const isHost = own.some((row) => noteOf(row).isHost);
-  const where = (isSo: (row: ChairRow) => boolean) =>
-    chairs.rows.filter(isSo).map(({ chair }) => chair);
-  return {
-    chairs: own.filter((row) => !isEmpty(chairs, row)).map(({ chair }) => chair),
-    mayTake: where((row) => mayTake(chairs, row, guest, invitation)),
-    mayInvite: isHost ? where((row) => mayInvite(chairs, row, guest)) : [],
-    keptColors: chairs.rows.flatMap((row) => (row.guest === guest ? [] : (keptColorOf(row) ?? []))),
-    isHost,
-    isRemoved: isRemoved(chairs.rows, guest),
-  };
-};
+/** What a guest is at a table; each answer is looked up when it is asked for, because a move asks for few. */
+class GuestAtTable implements Asker {
+  readonly #chairs: Chairs;
+  readonly #guest: GuestId;
+  readonly #invitation: string | null;
+  /** Chairs on which the guest sits. */
+  readonly chairs: readonly Chair[];
 
-/** The row of a guest who sits down: the invitation is used up, and the chair is kept for this guest. */
+  constructor(chairs: Chairs, guest: GuestId, invitation: string | null) {
+    this.#chairs = chairs;
+    this.#guest = guest;
+    this.#invitation = invitation;
+    this.chairs = this.#where((row) => row.guest === guest && !isEmpty(chairs, row));
+  }
+
+  #where(isSo: (row: ChairRow) => boolean): readonly Chair[] {
+    return this.#chairs.rows.filter(isSo).map(({ chair }) => chair);
+  }
+
+  get mayTake(): readonly Chair[] {
+    return this.#where((row) => mayTake(this.#chairs, row, this.#guest, this.#invitation));
+  }
+
+  get mayInvite(): readonly Chair[] {
+    return this.isHost ? this.#where((row) => mayInvite(this.#chairs, row, this.#guest)) : [];
+  }
+
+  get keptColors(): readonly Color[] {
+    const others = this.#chairs.rows.filter(({ guest }) => guest !== this.#guest);
+    return others.flatMap((row) => keptColorOf(row) ?? []);
+  }
+
+  get isHost(): boolean {
+    return this.#chairs.rows.some((row) => row.guest === this.#guest && noteOf(row).isHost);
+  }
+
+  get isLinkOut(): boolean {
+    return linkOf(this.#chairs.rows) !== null;
+  }
+
+  get isRemoved(): boolean {
+    return isRemoved(this.#chairs.rows, this.#guest);
+  }
+}
+
+/** What a guest is at a table. The message has no say in this. */
+export const askerOf = (chairs: Chairs, guest: GuestId, invitation: string | null): Asker =>
+  new GuestAtTable(chairs, guest, invitation);
+
+/** The row of a guest who sits down: the invitation is used up, and the chair is reserved for this guest. */
 const seated = (
   row: ChairRow,
   guest: GuestId,
@@ -91,14 +125,14 @@ const seated = (
   return rowWith({ ...row, guest, invitation: null }, now);
 };
 
-/** The row of a chair that is free again; it may be kept for its guest. */
+/** The row of a chair that is free again; it may stay reserved for its guest. */
 const freed = (row: ChairRow): ChairRow => {
   const note = noteOf(row);
   const guest = note.isKept ? row.guest : null;
   return rowWith({ ...row, guest }, { ...note, name: null, sits: 'nobody', color: null });
 };
 
-/** A bot in a chair: an invitation to it waits until the chair is free again. */
+/** A bot in a chair: an invitation to it is suspended until the chair is free again. */
 const withBot = (row: ChairRow, level: BotLevel, color: Color | null): ChairRow =>
   rowWith(row, { ...noteOf(row), sits: level, color });
 
@@ -131,7 +165,7 @@ const removed = ({ state, rows }: Chairs, row: ChairRow, person: GuestId): reado
   return [empty, withNote(host, { removed: marks })];
 };
 
-/** The rows that change with what the host has decided about the door. */
+/** The rows that change after the host's decision about access. */
 const withOtherDoor = (rows: readonly ChairRow[], { command }: By): readonly ChairRow[] => {
   const hash = 'invitation' in command && command.invitation ? hashToken(command.invitation) : null;
   const row = 'chair' in command ? rows[command.chair] : undefined;

@@ -10,6 +10,7 @@ import type {
 } from '@claim-it/protocol';
 import { nameFault, phaseOf, tidyName } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
+import type { ChainMaker } from '../dice/chainThread.ts';
 import { HouseDice } from '../dice/houseDice.ts';
 import { deriveId } from '../dice/masterKey.ts';
 import { isPassing } from '../fault.ts';
@@ -45,12 +46,14 @@ export type HouseDeps = {
   readonly key: Buffer;
   readonly olderKeys: readonly Buffer[];
   readonly quota: Quota;
+  /** Where chains of the dice are made; null for in this thread. */
+  readonly chains: ChainMaker | null;
 };
 
 const ID_BYTES = 16;
 const RETRY_MS = 500;
 
-/** A guest who has written enough for a day can still go. */
+/** The commands that stay possible at the daily limit. */
 const FREE: readonly TableCommand['kind'][] = ['leave', 'stand'];
 
 /** With these a guest takes a chair. */
@@ -64,10 +67,10 @@ type Asked = {
   readonly command: TableCommand;
 };
 
-/** Tables, and everything that can be asked of them. Sockets, clocks and bots all go through here. */
+/** Tables and all their operations. Sockets, clocks and bots use this interface. */
 export class House {
   readonly tables: Tables;
-  /** Whether a guest is at a table; who knows better says so. */
+  /** Whether a guest is at a table; may be overridden. */
   isHere: OpenDeps['isHere'] = (_, guest) => guest !== null;
   readonly #deps: HouseDeps;
   readonly #performer: Performer;
@@ -75,8 +78,8 @@ export class House {
   readonly #unsubscribe: () => void;
 
   constructor(deps: HouseDeps) {
-    const { store, now, bus, key, olderKeys, quota } = deps;
-    const dice = new HouseDice(key, olderKeys);
+    const { store, now, bus, key, olderKeys, quota, chains } = deps;
+    const dice = new HouseDice(key, olderKeys, chains);
     const rematchOf = (table: TableId): TableId =>
       deriveId(key, 'rematch', table).subarray(0, ID_BYTES).toString('base64url') as TableId;
     this.#deps = deps;
@@ -113,20 +116,35 @@ export class House {
     }
   }
 
-  /** Takes in what another process has laid. */
+  /** Reads the events that another process has appended. */
   async #lookAgain(table: LiveTable, seq: number): Promise<void> {
     try {
       await table.inTurn(async () => {
         if (table.state.seq < seq) await this.tables.refresh(table);
       });
     } catch (error) {
-      this.#deps.log.error({ table: table.id, why: String(error) }, 'a table cannot be read');
+      if (isPassing(error)) table.isUnsure = true;
+      else this.#deps.log.error({ table: table.id, why: String(error) }, 'a table cannot be read');
     }
   }
 
-  /** Reads all tables again: hints may have been lost. */
+  /** Reads all tables again: messages may have been lost. */
   lookAtAll(): void {
     for (const table of this.tables.live()) void this.#lookAgain(table, Number.POSITIVE_INFINITY);
+  }
+
+  /** Once a second: reads tables of which the store may know more, and tells the other processes what was laid unheard. */
+  lookAtUnsure(): void {
+    for (const table of this.tables.live()) if (table.isUnsure) void this.#makeSure(table);
+  }
+
+  async #makeSure(table: LiveTable): Promise<void> {
+    const { id } = table;
+    const before = table.state.seq;
+    table.isUnsure = false;
+    await this.#lookAgain(table, Number.POSITIVE_INFINITY);
+    const { seq } = table.state;
+    if (seq > before) this.#deps.bus.publish({ kind: 'reached', table: id, seq });
   }
 
   openTable(guest: GuestId, wish: OpenTable): Promise<OpenedTable> {
@@ -191,7 +209,7 @@ export class House {
     return this.#performer.perform(table, { kind: 'house', id, command });
   }
 
-  /** Stands up or leaves everywhere, and forgets who it was. */
+  /** Gives up chairs or leaves games at all tables, and deletes the guest. */
   async forget(guest: GuestId): Promise<void> {
     const { people } = this.#deps;
     for (const { table: id, chair } of (await people.show(guest))?.chairs ?? []) {

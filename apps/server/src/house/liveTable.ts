@@ -4,8 +4,18 @@ import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import type { ChairRow, StoredEntry, StoredLog, TableFold } from '../store/index.ts';
 
-/** How many of its last entries a table keeps at hand for those who come back. */
+/** How many of its last entries a table caches for reconnecting clients. */
 export const TAIL = 48;
+/** So many commands of a table may be on their way to the disk; the next one waits for its turn. */
+const MOST_AHEAD = 32;
+
+/** Where a table stands, or will stand when everything that is on its way to the disk is there. */
+export type TableStanding = {
+  readonly state: TableState;
+  readonly hash: LogHash;
+  /** As the store has it: it may be later than the log says. */
+  readonly deadline: number | null;
+};
 
 /** A table in memory: the fold of its log, and what the log does not say. */
 export class LiveTable {
@@ -14,18 +24,24 @@ export class LiveTable {
   state: TableState;
   hash: LogHash;
   rows: readonly ChairRow[];
-  /** As the store has it: it may be later than the log says. */
+  /** As stored: it may be later than the log says. */
   deadline: number | null;
   /** The last entries, the newest last. */
   tail: readonly StoredEntry[] = [];
-  /** When the dice began to wait for those they wait for now. */
+  /** When the dice began to wait for the current chairs. */
   waitingSince = 0;
   /** Since when the guest of each chair has had no connection; null for those who are here. */
   awaySince: readonly (number | null)[];
+  /** The store may have more events than this process knows: it is to be read again. */
+  isUnsure = false;
   /** When this table was last asked for. */
   usedAt = 0;
   readonly #queue = createQueue();
   #running = 0;
+  /** What is on its way to the disk: how much, where the table will stand then, and when all of it is answered. */
+  #underWay = 0;
+  #ahead: TableStanding | null = null;
+  #answered: Promise<unknown> = Promise.resolve();
 
   constructor(log: StoredLog, header: TableHeader, state: TableState) {
     this.id = log.id;
@@ -39,15 +55,53 @@ export class LiveTable {
   }
 
   get isBusy(): boolean {
-    return this.#running > 0;
+    return this.#running > 0 || this.#underWay > 0;
   }
 
-  /** One after another: no command is decided on a table that is about to change. */
+  /** Serialized: no command is decided on a table that is about to change. */
   inTurn<Type>(task: () => Promise<Type>): Promise<Type> {
     this.#running += 1;
-    return this.#queue(task).finally(() => {
+    const begin = async (): Promise<Type> => {
+      await this.#answered;
+      return task();
+    };
+    return this.#queue(begin).finally(() => {
       this.#running -= 1;
     });
+  }
+
+  /** What the next command may be decided on at once; null where it has to wait for its turn. */
+  ahead(): TableStanding | null {
+    if (this.#running > 0 || this.#underWay >= MOST_AHEAD) return null;
+    return this.#underWay > 0 ? this.#ahead : this;
+  }
+
+  /**
+   * Something is on its way to the disk, behind all that went before it: from now on commands are decided on `ahead`. `settle`
+   * hears what became of it, in this order; where it answers false, nothing is decided any more until all is answered.
+   */
+  goAhead<Answer>(
+    ahead: TableStanding,
+    answer: Promise<Answer>,
+    settle: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const before = this.#answered;
+    this.#ahead = ahead;
+    this.#underWay += 1;
+    let isLaid = false;
+    const settled = (async () => {
+      try {
+        const found = await answer;
+        await before;
+        isLaid = settle(found);
+        return found;
+      } finally {
+        this.#underWay -= 1;
+        if (!isLaid) this.#ahead = null;
+      }
+    })();
+    this.#answered = settled.catch(() => undefined);
+    return settled;
   }
 
   keep(entries: readonly StoredEntry[]): void {
@@ -63,7 +117,7 @@ export class LiveTable {
   }
 }
 
-/** Why a log cannot be played: it was written by another edition, or changed. */
+/** Why a log cannot be replayed: it was written by another version, or changed. */
 export type LogDamage = { readonly seq: number; readonly why: string };
 
 const damaged = (seq: number, reason: unknown): Result<never, LogDamage> =>

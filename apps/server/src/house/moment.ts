@@ -2,7 +2,7 @@ import type { TableState } from '@claim-it/protocol';
 import { botAt, chairOnTurn, isGone, phaseOf } from '@claim-it/protocol';
 import type { TableMoment } from '../store/index.ts';
 
-/** What a table comes to: a turn that begins, or the end of the game; null while the same turn goes on. */
+/** The moment that an event brings: a turn that begins, or the end of the game; null within a turn. */
 export const momentOf = (before: TableState, after: TableState): TableMoment | null => {
   if (phaseOf(after) === 'over')
     return phaseOf(before) === 'over' ? null : { kind: 'over', chair: null };

@@ -4,6 +4,7 @@ import type { GuestId, OpenedTable, OpenTable, TableHeader, TableId } from '@cla
 import { formatHeader, newHeader, rootOf } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
+import { onceMade } from '../dice/houseDice.ts';
 import { hashToken, newTableId, newToken } from '../ids.ts';
 import type { ChairRow, Store } from '../store/index.ts';
 import { noteOf, PLAIN_NOTE, rowWith } from './chairNote.ts';
@@ -55,7 +56,7 @@ const seatBots = async (deps: OpenDeps, id: TableId, bots: readonly BotWish[]): 
     });
 };
 
-/** A table with a chair for the opener and whomever else they wished for. */
+/** A table with a chair for the opener and all requested players. */
 export const openTable = async (
   deps: OpenDeps,
   guest: GuestId,
@@ -63,7 +64,7 @@ export const openTable = async (
 ): Promise<OpenedTable> => {
   const { chairs } = wish;
   const id = newTableId(wish.isListed);
-  const header = newHeader(wish, chairs.length, deps.dice.tip(id, 0));
+  const header = newHeader(wish, chairs.length, await onceMade(() => deps.dice.tip(id, 0)));
   const invitations = chairs.flatMap(({ kind }, place) =>
     kind === 'invited' ? [{ chair: chairAt(place), token: newToken() }] : [],
   );
@@ -89,8 +90,8 @@ export const openTable = async (
 };
 
 /**
- * Where the same people play again: chairs are kept for them, bots sit down at once. Asked for twice, it is one table.
- * Answers how many milliseconds the guest has to wait for it.
+ * The table of a rematch: chairs are reserved for the players, bots sit down at once. A second request returns the same table.
+ * Returns how many milliseconds the guest has to wait for it.
  */
 export const openRematch = async (
   deps: OpenDeps,
@@ -101,20 +102,21 @@ export const openRematch = async (
   const known = await deps.store.read({ table: id, since: Number.MAX_SAFE_INTEGER });
   const wait = known === null ? deps.quota.takeTable(guest) : 0;
   if (known !== null || wait > 0) return wait;
-  // The host of before stays it while they are there; otherwise nobody would wait for the others.
+  // The previous host stays host while present; otherwise the others would have no host to wait for.
   const hasHost = old.rows.some((row) => noteOf(row).isHost && deps.isHere(old, row.guest));
   const first = old.rows.findIndex((row) => row.guest === guest);
   const rows = old.rows.map((row, place) => {
     const isHost = hasHost ? noteOf(row).isHost : place === first;
     const { name } = noteOf(row);
-    // Who was removed stays out of the next game as well.
+    // Removed guests stay out of the next game as well.
     const removed = isHost ? marksAt(old.rows) : [];
     const isKept = row.guest !== null;
     const color = isKept ? (old.state.chairs[row.chair]?.color ?? null) : null;
     const note = { ...PLAIN_NOTE, name, removed, isHost, isKept, color };
     return rowWith({ chair: row.chair, guest: row.guest, invitation: null }, note);
   });
-  await createTable(deps, id, { ...old.header, houseTip: deps.dice.tip(id, 0) }, rows);
+  const houseTip = await onceMade(() => deps.dice.tip(id, 0));
+  await createTable(deps, id, { ...old.header, houseTip }, rows);
   const bots = old.state.chairs.flatMap((one, place) =>
     one?.sitter.kind === 'bot' && old.rows[place]?.guest === null
       ? [{ ...one.sitter, chair: chairAt(place), color: one.color }]

@@ -22,7 +22,9 @@ import {
 } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { HouseDice } from '../dice/houseDice.ts';
+import { onceMade, unlessMade } from '../dice/houseDice.ts';
 import { isPassing } from '../fault.ts';
+import { hashText } from '../hashText.ts';
 import type {
   Append,
   Appended,
@@ -36,7 +38,7 @@ import type {
 import { storedEntries } from '../store/index.ts';
 import { isKeptFor } from './chairNote.ts';
 import { askerOf, changedRows } from './chairs.ts';
-import type { LiveTable } from './liveTable.ts';
+import type { LiveTable, TableStanding } from './liveTable.ts';
 import { momentOf } from './moment.ts';
 import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
@@ -44,7 +46,7 @@ import type { Tables } from './tables.ts';
 /** Most retries after lost races for the head. */
 const MOST_ATTEMPTS = 8;
 const RETRY_MS = 500;
-/** Who has to wait longer asks again meanwhile: the reason may be gone. */
+/** A caller with a longer wait asks again later: the reason may be gone. */
 export const MOST_RETRY_MS = 30_000;
 
 /** A guest's command. `command` is its id in the log, `seq` the last event the guest had seen. */
@@ -72,7 +74,7 @@ export type PerformDeps = {
   readonly tables: Tables;
   readonly rematchOf: (table: TableId) => TableId;
   readonly quota: Quota;
-  /** Opens the table of a rematch that was decided; answers how many milliseconds the guest has to wait for it. */
+  /** Opens the table of a rematch that was decided; returns how many milliseconds the guest has to wait for it. */
   readonly openRematch: (table: LiveTable, guest: GuestId) => Promise<number>;
 };
 
@@ -81,6 +83,8 @@ const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): rea
 
 /** How the text of a move begins. */
 const PLAYED = '{"kind":"played"';
+
+const lastHash = ({ after, entries }: Append): LogHash => entries.at(-1)?.hash ?? after.hash;
 
 const busy: CommandAnswer = { kind: 'busy', retryAfter: RETRY_MS };
 
@@ -91,7 +95,7 @@ const STATUS: Readonly<Record<ReturnType<typeof phaseOf>, TableStatus>> = {
   over: 'finished',
 };
 
-/** The chair that everybody waits for: the one on turn, or the one that shakes for it. */
+/** The chair the table waits for: the one on turn, or the one that shakes for it. */
 const awaited = (state: TableState): Chair | null => {
   const chair = chairOnTurn(state);
   const isRolling = state.game?.turn.phase.kind === 'rolling';
@@ -99,14 +103,15 @@ const awaited = (state: TableState): Chair | null => {
   return shakerFor(state.ledger, chair);
 };
 
-type Standing = { readonly state: TableState; readonly rows: readonly ChairRow[] };
+/** A table and who sits there. */
+type Seated = { readonly state: TableState; readonly rows: readonly ChairRow[] };
 
 const HOUR = 3_600_000;
-/** How long the lobby offers an open table at which nothing happens. */
+/** How long the lobby offers an inactive open table. */
 const OPEN_MS = { none: 3 * HOUR, live: HOUR, slow: 14 * 24 * HOUR } as const;
 
 /** A person sits there, and there is a chair for anybody. */
-const openUntil = ({ state, rows }: Standing, at: number): number | null => {
+const openUntil = ({ state, rows }: Seated, at: number): number | null => {
   const hasPerson = state.chairs.some((one) => one?.sitter.kind === 'person');
   const isFree = (row: ChairRow): boolean =>
     state.chairs[row.chair] === null && row.invitation === null && !isKeptFor(row);
@@ -114,15 +119,15 @@ const openUntil = ({ state, rows }: Standing, at: number): number | null => {
   return isOffered ? at + OPEN_MS[state.header.pace.kind] : null;
 };
 
-const progressOf = (standing: Standing, at: number): TableProgress => ({
-  status: STATUS[phaseOf(standing.state)],
-  turn: awaited(standing.state),
-  deadline: deadlineOf(standing.state),
-  openUntil: openUntil(standing, at),
+const progressOf = (seated: Seated, at: number): TableProgress => ({
+  status: STATUS[phaseOf(seated.state)],
+  turn: awaited(seated.state),
+  deadline: deadlineOf(seated.state),
+  openUntil: openUntil(seated, at),
 });
 
 /** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */
-const progressChange = (before: Standing, after: Standing, at: number): TableProgress | null => {
+const progressChange = (before: Seated, after: Seated, at: number): TableProgress | null => {
   const [old, now] = [progressOf(before, 0), progressOf(after, at)];
   const isSame =
     old.status === now.status &&
@@ -133,9 +138,17 @@ const progressChange = (before: Standing, after: Standing, at: number): TablePro
 };
 
 /** Time that the store has added to the deadline of the log, because the server was away. */
-const creditOf = ({ state, deadline }: LiveTable): number => {
+const creditOf = ({ state, deadline }: TableStanding): number => {
   const due = deadlineOf(state);
   return due === null || deadline === null ? 0 : Math.max(0, deadline - due);
+};
+
+type Decided = Extract<Decision, { ok: true }>['value'];
+
+/** What the store's answer is to the asker; null where the log was longer than was thought. */
+const answerTo = (appended: Appended | null): CommandAnswer | null => {
+  if (appended === null) return busy;
+  return appended.kind === 'stale' ? null : appended;
 };
 
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
@@ -146,13 +159,46 @@ export class Performer {
     this.#deps = deps;
   }
 
-  perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
-    return table.inTurn(() => this.#perform(table, order));
+  async perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
+    const laid = this.#layAhead(table, order);
+    const inTurn = (): Promise<CommandAnswer> => table.inTurn(() => this.#perform(table, order));
+    return laid === null ? inTurn() : ((await laid) ?? inTurn());
+  }
+
+  /**
+   * Sends the events of a command to the store behind those that are on their way there. The log is laid in this order or not
+   * at all, because each entry holds the hash of the one before. Null where it has to be decided with care, in its turn.
+   */
+  #layAhead(table: LiveTable, order: TableOrder): Promise<CommandAnswer | null> | null {
+    const { store } = this.#deps;
+    const before = table.ahead();
+    const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
+    if (store.isInOrder !== true || before === null || isRematch) return null;
+    const decision = unlessMade(() => this.#decide(table, before, order));
+    if (decision?.ok !== true) return null;
+    const append = this.#appendOf(table, before, order, decision.value);
+    if (append.chairs !== undefined) return null;
+    const { state } = decision.value;
+    const deadline = append.progress === undefined ? before.deadline : append.progress.deadline;
+    const after: TableStanding = { state, hash: lastHash(append), deadline };
+    const settle = (appended: Appended | null): boolean => {
+      // After a lost answer the table is behind what was stored since.
+      const isNext = append.after.seq === table.state.seq;
+      if (appended?.kind !== 'done' || !isNext) {
+        this.#doubt(table, appended);
+        return false;
+      }
+      this.#laid(table, order, append, after);
+      return true;
+    };
+    return table
+      .goAhead(after, this.#append(append), settle)
+      .then((appended) => answerTo(appended));
   }
 
   async #perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const decision = this.#decide(table, order);
+      const decision = await onceMade(() => this.#decide(table, table, order));
       if (!decision.ok) return this.#refused(table, order, decision.reason);
       const wait = await this.#prepare(table, order);
       if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
@@ -163,18 +209,19 @@ export class Performer {
     return busy;
   }
 
-  #decide(table: LiveTable, order: TableOrder): Decision {
+  #decide(table: LiveTable, standing: TableStanding, order: TableOrder): Decision {
     const { now, dice, rematchOf } = this.#deps;
     const deps: TableDeps = {
       at: now(),
-      credit: creditOf(table),
+      credit: creditOf(standing),
       houseTip: (number) => dice.tip(table.id, number),
       houseElement: (chain) => dice.element(table.id, chain),
       rematchTable: () => rematchOf(table.id),
     };
-    if (order.kind === 'house') return decideHouse(table.state, order.command, deps);
-    const asker: Asker = askerOf(table, order.guest, order.invitation);
-    return decideTable(table.state, order.command, asker, deps);
+    const { state } = standing;
+    if (order.kind === 'house') return decideHouse(state, order.command, deps);
+    const asker: Asker = askerOf({ state, rows: table.rows }, order.guest, order.invitation);
+    return decideTable(state, order.command, asker, deps);
   }
 
   /** What a decided command needs before it is laid. */
@@ -183,44 +230,66 @@ export class Performer {
     return isRematch ? this.#deps.openRematch(table, order.guest) : 0;
   }
 
-  /** Null if another process was faster. */
-  async #lay(
+  #appendOf(
     table: LiveTable,
+    before: TableStanding,
     order: TableOrder,
-    { events, state }: Extract<Decision, { ok: true }>['value'],
-  ): Promise<CommandAnswer | null> {
-    const { bus, now, tables, quota } = this.#deps;
+    { events, state }: Decided,
+  ): Append {
+    const at = this.#deps.now();
     const chairs = changedRows(table, events, order.kind === 'guest' ? order : null);
-    const rows = mergeRows(table.rows, chairs);
-    const progress = progressChange(table, { state, rows }, now());
-    const moment = momentOf(table.state, state);
-    const after = { seq: table.state.seq, hash: table.hash };
-    const append: Append = {
+    const { rows } = table;
+    const seated = { state, rows: chairs.length === 0 ? rows : mergeRows(rows, chairs) };
+    const progress = progressChange({ state: before.state, rows }, seated, at);
+    const moment = momentOf(before.state, state);
+    const after = { seq: before.state.seq, hash: before.hash };
+    const bodies = events.map((event) => JSON.stringify(event));
+    return {
       table: table.id,
       after,
       command: order.id,
-      entries: entriesAfter(
-        after,
-        events.map((event) => JSON.stringify(event)),
-      ),
-      at: now(),
+      entries: entriesAfter(after, bodies, hashText),
+      at,
       ...(progress === null ? {} : { progress }),
       ...(chairs.length === 0 ? {} : { chairs }),
       ...(moment === null ? {} : { moment }),
     };
-    const appended = await this.#append(append);
-    if (appended === null) return busy;
-    if (appended.kind === 'noTable') return { kind: 'noTable' };
-    if (appended.kind === 'stale') return null;
-    if (appended.kind === 'duplicate') return appended;
-    table.state = state;
-    table.hash = appended.hash;
-    table.rows = rows;
-    if (progress !== null) table.deadline = progress.deadline;
-    quota.laid(order.kind === 'guest' ? order.guest : null, events.length);
+  }
+
+  /** Takes in and tells what is on disk. */
+  #laid(
+    table: LiveTable,
+    order: TableOrder,
+    append: Append,
+    after: Omit<TableStanding, 'deadline'>,
+  ): void {
+    const { bus, tables, quota } = this.#deps;
+    const { entries, chairs = [], progress } = append;
+    table.state = after.state;
+    table.hash = after.hash;
+    if (progress !== undefined) table.deadline = progress.deadline;
+    if (chairs.length > 0) table.rows = mergeRows(table.rows, chairs);
+    quota.laid(order.kind === 'guest' ? order.guest : null, entries.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);
-    bus.publish({ kind: 'reached', table: table.id, seq: state.seq });
+    bus.publish({ kind: 'reached', table: table.id, seq: after.state.seq });
+  }
+
+  /** Null if another process was faster. In turn only. */
+  async #lay(table: LiveTable, order: TableOrder, decided: Decided): Promise<CommandAnswer | null> {
+    const append = this.#appendOf(table, table, order, decided);
+    const appended = await this.#append(append);
+    if (appended?.kind !== 'done') {
+      this.#doubt(table, appended);
+      return answerTo(appended);
+    }
+    this.#laid(table, order, append, { state: decided.state, hash: appended.hash });
     return appended;
+  }
+
+  /** An append without an answer may be stored, and an answer may be about events unknown here: the table is read again. */
+  #doubt(table: LiveTable, appended: Appended | null): void {
+    const isNewer = appended !== null && 'hash' in appended && appended.seq > table.state.seq;
+    table.isUnsure ||= appended === null || isNewer;
   }
 
   /** Null where the store cannot take it now; a store that has failed for good throws. */
@@ -233,7 +302,7 @@ export class Performer {
     }
   }
 
-  /** A command that was done before is not refused, though the table has moved on since. */
+  /** A repeated command is not refused, even if the table has changed since. */
   async #refused(
     table: LiveTable,
     order: TableOrder,
@@ -243,12 +312,12 @@ export class Performer {
     const unseen = table.after(order.seq);
     const first = await this.#firstAnswer(table, order, unseen);
     if (first !== null) return { kind: 'duplicate', seq: first.seq, hash: first.hash };
-    // A client so far behind that the events are not at hand has missed a move.
+    // A client so far behind that the events are not cached has missed a move.
     const hasMoved = unseen?.some(({ body }) => body.startsWith(PLAYED)) ?? true;
     return hasMoved ? { kind: 'stale', seq: table.state.seq } : { kind: 'refused', refusal };
   }
 
-  /** What came of a command; one look at the store where the events are not at hand, however long the log. */
+  /** The outcome of a command; one read of the store where the events are not cached, for a log of any length. */
   async #firstAnswer(
     table: LiveTable,
     { id }: TableOrder,

@@ -36,16 +36,16 @@ export type PresenceDeps = {
   readonly log: Log;
   readonly isHere: (table: LiveTable, guest: GuestId | null) => boolean;
   readonly patience: Patience;
-  /** Whether other processes cannot tell who is there: then no guest is called away early. */
+  /** Whether other processes cannot report presence: then no guest is marked away early. */
   readonly isBlind: () => boolean;
 };
 
 type Due = Extract<HouseCommand, { kind: 'away' | 'back' | 'vacate' | 'absent' | 'returned' }>;
 
-/** An absent player does not block a table: the dice go on with those who are there, and the others are told who is absent. */
+/** An absent player does not block a table: the dice continue with those present, and the others learn who is absent. */
 export class Presence {
   readonly #deps: PresenceDeps;
-  /** Tables that are being seen to. */
+  /** Tables that are being checked. */
   readonly #busy = new Set<string>();
   /** From when on this process knows who was there, and the tables whose absences it has checked against that. */
   #knownFrom: number;
@@ -56,7 +56,7 @@ export class Presence {
     this.#knownFrom = deps.now();
   }
 
-  /** Time has passed in which nobody could be here: who is not here counts from now on. */
+  /** The server was suspended: absence is counted from now on. */
   restart(): void {
     this.#knownFrom = this.#deps.now();
     this.#checked = new WeakSet();
@@ -64,7 +64,7 @@ export class Presence {
       table.awaySince = table.awaySince.map((since) => (since === null ? null : this.#knownFrom));
   }
 
-  /** Looks whom a table waits for, and goes on without those who are not there. */
+  /** Checks whom a table waits for, and continues without those who are away. */
   look(table: LiveTable): void {
     this.#see(table);
     const command = this.#dueAt(table);
@@ -115,20 +115,24 @@ export class Presence {
     return late === undefined ? null : { kind: 'away', chair: late };
   }
 
-  /** Who is here again; and, once, who was called absent before this process knew who was there. */
+  /**
+   * Who is present again; and, once, who was marked absent before this process knew who was present. A bot that plays for a person
+   * was wanted by the others, and stays until the person is here.
+   */
   #returned(table: LiveTable): Due | null {
-    const { absences } = table.state;
-    const isOld = (since: number): boolean => since < this.#knownFrom && !this.#checked.has(table);
-    const back = peopleAt(table.state).find((chair) => {
-      const since = absences[chair] ?? null;
-      return since !== null && (this.#isHere(table, chair) || isOld(since));
+    const { state } = table;
+    const isOld = (chair: Chair, since: number): boolean =>
+      since < this.#knownFrom && !this.#checked.has(table) && botAt(state, chair) === null;
+    const back = peopleAt(state).find((chair) => {
+      const since = state.absences[chair] ?? null;
+      return since !== null && (this.#isHere(table, chair) || isOld(chair, since));
     });
     if (back !== undefined) return { kind: 'returned', chair: back };
     this.#checked.add(table);
     return null;
   }
 
-  /** The person for whom the table waits, and then the others: who is absent decides nothing about the absent. R12 */
+  /** The person the table waits for, and then the others: absent people decide nothing about the absent. R12 */
   #absent(table: LiveTable): Due | null {
     const { state } = table;
     if (agreementsOf(state.header).patience === null || this.#deps.isBlind()) return null;

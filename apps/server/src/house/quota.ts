@@ -6,10 +6,10 @@ import type { Limits } from '../requests/limits.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 const MOST_GUESTS = 50_000;
-/** While the server has written what it may, a guest who has written less than this part of a day's events may open tables. */
+/** When the server's event budget is used up, only guests below this share of their daily budget may open tables. */
 const MODEST = 1 / 20;
 
-/** So many a day; what is spent comes back evenly. */
+/** The daily budget; it refills evenly. */
 class DailyBudget {
   readonly #size: number;
   #spent = 0;
@@ -30,7 +30,7 @@ class DailyBudget {
     return Math.max(0, this.#spent - back);
   }
 
-  /** Milliseconds until something may be spent again; 0 if it may be now. */
+  /** Milliseconds until the budget allows more; 0 if it does now. */
   waitAt(now: number): number {
     const missing = this.spentAt(now) + 1 - this.#size;
     return missing <= 0 ? 0 : Math.ceil((missing * DAY_MS) / this.#size);
@@ -52,7 +52,7 @@ export class Quota {
     this.#house = new DailyBudget(limits.eventsPerDay, now());
   }
 
-  /** Takes a table; answers how many milliseconds the guest has to wait for one, 0 if it was there. */
+  /** Takes a table; returns how many milliseconds the guest has to wait for one, 0 if it was available. */
   takeTable(guest: GuestId): number {
     const now = this.#now();
     const spent = this.#guests.get(guest)?.spentAt(now) ?? 0;
@@ -67,7 +67,7 @@ export class Quota {
     return this.#guests.get(guest)?.waitAt(this.#now()) ?? 0;
   }
 
-  /** Events were laid; `guest` is null for those of the server itself. */
+  /** Counts appended events; `guest` is null for those of the server itself. */
   laid(guest: GuestId | null, events: number): void {
     const now = this.#now();
     this.#house.spend(events, now);

@@ -6,7 +6,7 @@ import type { Store, StoredEntry } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { TableListener } from './tables.ts';
 
-/** A table is kept as it stands after so many events, so that opening it again plays no more than these. */
+/** A table's fold is stored after so many events, so that opening it again replays at most these. */
 const EVERY = 50;
 
 export type SnapshotsDeps = { readonly store: Store; readonly folds: Folds; readonly log: Log };

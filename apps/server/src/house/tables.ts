@@ -6,7 +6,7 @@ import type { Store, StoredEntry, TableFold } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import { foldEntries, TAIL, tableFrom } from './liveTable.ts';
 
-/** A table that was not asked for in this time leaves the memory. */
+/** A table without use for this time is unloaded. */
 const IDLE_MS = 60_000;
 
 /** What hears that tables change. */
@@ -18,7 +18,7 @@ export type TableListener = {
   readonly onRows: (table: LiveTable) => void;
 };
 
-/** More events than this are not played in the thread that answers people. */
+/** Longer logs are not replayed on the main thread. */
 const MOST_HERE = 200;
 
 export type TablesDeps = {
@@ -91,7 +91,7 @@ export class Tables {
     }
   }
 
-  /** Where the table stands as far as it was kept; a long rest is played through elsewhere. */
+  /** The stored fold of the table; a long rest is replayed in another thread. */
   async #foldOf(id: TableId): Promise<(TableFold & { readonly head: number }) | null> {
     const { store, folds } = this.#deps;
     const head = (await store.read({ table: id, since: Number.MAX_SAFE_INTEGER }))?.seq ?? 0;
@@ -100,7 +100,7 @@ export class Tables {
     return fold === null ? null : { ...fold, head };
   }
 
-  /** Takes in what others have laid. In turn only. */
+  /** Applies entries appended by other processes. Call it in the table's queue. */
   async refresh(table: LiveTable): Promise<void> {
     const log = await this.#deps.store.read({ table: table.id, since: table.state.seq });
     if (log === null || log.seq < table.state.seq)
@@ -114,7 +114,7 @@ export class Tables {
     this.#announce(table, log.entries, true);
   }
 
-  /** Tells what this process has laid itself. In turn only. */
+  /** Publishes entries appended by this process. Call it in the table's queue. */
   laid(table: LiveTable, entries: readonly StoredEntry[], hasNewRows: boolean): void {
     this.#announce(table, entries, hasNewRows);
   }
@@ -128,7 +128,7 @@ export class Tables {
     if (hasNewRows) for (const listener of this.#listeners) listener.onRows(table);
   }
 
-  /** Forgets tables without followers; their truth is in the store. */
+  /** Unloads tables without followers; the store has their data. */
   sweep(): void {
     const before = this.#deps.elapsed() - IDLE_MS;
     for (const table of this.#tables.values())

@@ -6,6 +6,7 @@ import { isLoopback } from '../requests/addresses.ts';
 import { addressOf, isOwnPage, tokenOf as readToken } from '../requests/origin.ts';
 import { deviceRoutes } from './devices.ts';
 import { meRoutes } from './me.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { pushRoutes } from './push.ts';
 import type { AppDeps, RequestContext } from './requestContext.ts';
 import { API_HEADERS, notFound, tooMany } from './requestContext.ts';
@@ -56,7 +57,7 @@ const chargeWork = (app: FastifyInstance, { gate, requesterOf }: RequestContext)
 /** Those of the network are told on this machine alone. */
 const addressesFor = ({ origins, lan }: AppDeps, { raw }: FastifyRequest): Addresses => {
   const { publicOrigin: publicUrl } = origins;
-  // A proxy that nobody has announced makes everybody look like this machine.
+  // Behind an undeclared proxy all visitors seem to come from this machine.
   const isHidden = origins.proxies === 0 && raw.headers['x-forwarded-for'] !== undefined;
   const isHere = publicUrl === null && !isHidden && isLoopback(addressOf(origins, raw));
   return { publicUrl, lan: isHere ? lan(raw.socket.localPort ?? 0) : [] };
@@ -93,6 +94,7 @@ export const api =
     app.get('/addresses', async (request) => addressesFor(deps, request));
     meRoutes(app, context);
     deviceRoutes(app, context);
+    passkeyRoutes(app, context);
     tableRoutes(app, context);
     safetyRoutes(app, context);
     pushRoutes(app, context);

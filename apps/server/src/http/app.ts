@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { isPassing } from '../fault.ts';
+import { endConnections } from '../requests/connections.ts';
 import { hostFault } from '../requests/hosts.ts';
 import type { OriginPolicy } from '../requests/origin.ts';
 import { addressOf, isHttps } from '../requests/origin.ts';
@@ -16,7 +17,7 @@ const insistOnHttps = (origins: OriginPolicy, reply: FastifyReply): void => {
   if (isHttps(origins)) reply.header('strict-transport-security', STRICT_TRANSPORT);
 };
 
-/** A line for those who run the server: they alone can mend it. */
+/** A log line for the operator, who must fix the cause. */
 const refuseHost = (reply: FastifyReply, fault: 400 | 421): FastifyReply => {
   reply.headers(API_HEADERS).code(fault);
   if (fault === 400) return reply.send({ kind: 'unreadable' });
@@ -86,6 +87,7 @@ export const createApp = (deps: AppDeps): FastifyInstance => {
       connectionsCheckingInterval: deps.requestMs / 15,
     },
   });
+  endConnections(app);
   guard(app, deps);
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendFault(deps, error, request, reply),

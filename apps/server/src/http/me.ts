@@ -1,27 +1,25 @@
 import type { Me, NameLanguage, RunningTables } from '@claim-it/protocol';
-import { parseKeyBody, parseNameBody, parseSessionBody, parseTokenBody } from '@claim-it/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  parseKeyBody,
+  parseKeyChange,
+  parseNameBody,
+  parseSessionBody,
+  parseTokenBody,
+} from '@claim-it/protocol';
+import type { FastifyInstance } from 'fastify';
 import { noteOf } from '../house/chairNote.ts';
 import { ownGames, parseCursor } from '../lobby/ownGames.ts';
 import { labelFor } from '../people/deviceLabel.ts';
 import type { Visitor } from '../people/people.ts';
 import type { AddressGroup } from '../requests/addresses.ts';
 import { emptyCookies } from '../requests/cookie.ts';
-import { addressOf, cookiesFor } from '../requests/origin.ts';
+import { addressOf } from '../requests/origin.ts';
 import type { GuestData } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
-import { notFound, tooMany, unknown } from './requestContext.ts';
+import { tooMany, unknown } from './requestContext.ts';
+import { becomes, giveCookie } from './signIn.ts';
 
 const meOf = ({ guest, name }: Visitor | Me): Me => ({ guest, name });
-
-const giveCookie = (
-  context: RequestContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-): void => {
-  reply.header('set-cookie', cookiesFor(context.origins, request, token));
-};
 
 /** Everything the server knows of a guest, readable. */
 const shownData = ({
@@ -32,6 +30,7 @@ const shownData = ({
   blocks,
   reports,
   subscriptions,
+  passkeys,
 }: GuestData): object => ({
   guest: { id: guest.id, name: guest.name, createdAt: guest.createdAt, seenAt: guest.seenAt },
   sessions: sessions.map(({ kind, label, openedAt, seenAt }) => ({
@@ -50,6 +49,12 @@ const shownData = ({
     language,
     quiet,
     at,
+  })),
+  passkeys: passkeys.map(({ label, at, usedAt, sealed }) => ({
+    device: label,
+    at,
+    usedAt,
+    hasSecret: sealed !== null,
   })),
 });
 
@@ -75,7 +80,7 @@ const arrive = async (
 };
 
 const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
-  const { people, gate, origins, security } = context;
+  const { people, gate } = context;
   app.post('/session', async (request, reply) => {
     const [token, known] = [context.tokenOf(request), await context.visitorOf(request)];
     if (token !== null && known !== null) {
@@ -99,13 +104,10 @@ const sessionRoutes = (app: FastifyInstance, context: RequestContext): void => {
     const label = labelFor(request.headers['user-agent']);
     const recovered = link.ok
       ? await people.recover(link.value.token, label)
-      : secret.ok && (await people.recoverByKey(secret.value.key, label));
-    security(recovered ? 'recoveryUsed' : 'recoveryFailed', addressOf(origins, request.raw));
-    if (!recovered) return notFound(reply);
-    const before = await context.visitorOf(request);
-    if (before !== null) await people.signOut(before.tokenHash);
-    giveCookie(context, request, reply, recovered.token);
-    return recovered.me;
+      : secret.ok
+        ? await people.recoverByKey(secret.value.key, label)
+        : null;
+    return becomes(context, request, reply, recovered);
   });
 };
 
@@ -143,7 +145,8 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
   app.get('/me/turns', async (request, reply) => {
     const visitor = await context.visitorOf(request);
     if (visitor === null) return unknown(reply);
-    return { tables: await context.lobby.running(visitor.guest) } satisfies RunningTables;
+    const tables = await context.lobby.running(visitor.guest);
+    return { tables, now: context.now() } satisfies RunningTables;
   });
   app.post('/me/forget', async (request, reply) => {
     const visitor = await context.visitorOf(request);
@@ -159,6 +162,20 @@ export const meRoutes = (app: FastifyInstance, context: RequestContext): void =>
     if (!body.ok) return reply.code(400).send(body.reason);
     const isKept = await people.keepKey(visitor.guest, body.value.key);
     return isKept ? { kind: 'kept' } : reply.code(409).send({ kind: 'otherKey' });
+  });
+  app.post('/me/key/replace', async (request, reply) => {
+    const visitor = await context.actorOf(request);
+    if (visitor === null) return unknown(reply);
+    const wait = context.gate.recovery(context.requesterOf(request).group);
+    if (wait > 0) return tooMany(reply, wait);
+    const body = parseKeyChange(request.body);
+    if (!body.ok) return reply.code(400).send(body.reason);
+    const isReplaced = await people.replaceKey(visitor, body.value.key, body.value.next);
+    context.security(
+      isReplaced ? 'signedOut' : 'recoveryFailed',
+      addressOf(context.origins, request.raw),
+    );
+    return isReplaced ? { kind: 'replaced' } : reply.code(409).send({ kind: 'otherKey' });
   });
   app.post('/me/recovery', async (request, reply) => {
     const visitor = await context.actorOf(request);

@@ -28,6 +28,8 @@ export const pushRoutes = (app: FastifyInstance, context: RequestContext): void 
   app.post('/me/push', async (request, reply) => {
     const visitor = await context.actorOf(request);
     if (visitor === null) return unknown(reply);
+    const { key: sender } = offer;
+    if (sender === null) return reply.code(422).send({ kind: 'notOffered' });
     const body = parseSubscribeBody(request.body);
     if (!body.ok) return reply.code(400).send(body.reason);
     if (!offer.mayPushTo(body.value.endpoint))
@@ -37,7 +39,7 @@ export const pushRoutes = (app: FastifyInstance, context: RequestContext): void 
       ...body.value,
       session,
       guest,
-      sender: offer.key,
+      sender,
       at: now(),
     });
     return { kind: 'subscribed' };

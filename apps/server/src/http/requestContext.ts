@@ -11,6 +11,7 @@ import type { NoticeOffer } from '../notices/assemble.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Safety } from '../people/safety.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
@@ -21,6 +22,7 @@ export type AppDeps = {
   readonly quota: Quota;
   readonly folds: Folds;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly safety: Safety;
   readonly lobby: LobbyLists;
   readonly dice: () => Promise<DiceReport>;
@@ -48,7 +50,7 @@ export type RequestContext = AppDeps & {
   readonly actorOf: (request: FastifyRequest) => Promise<Visitor | null>;
 };
 
-/** Private answers are for one pair of eyes and are kept nowhere. */
+/** Private responses are for one client and must not be cached. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -57,7 +59,7 @@ export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** One answer for what is not there and what is not for you. */
+/** The same response for missing and forbidden data. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ kind: 'notFound' });
 

@@ -1,5 +1,5 @@
 import type { PlayPlace } from '@claim-it/protocol';
-import { isTableId, parseOpenTable, parsePlayWish } from '@claim-it/protocol';
+import { isTableId, parseHandBody, parseOpenTable, parsePlayWish } from '@claim-it/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from '../lobby/cards.ts';
 import type { PairingDeps } from '../lobby/pairing.ts';
@@ -8,12 +8,31 @@ import type { StoredLog } from '../store/index.ts';
 import type { RequestContext } from './requestContext.ts';
 import { notFound, tooMany } from './requestContext.ts';
 
+type ReadHead = (id: string) => Promise<StoredLog | null>;
+
+/** What a device leaves for the next one of its guest, without a socket. */
+const handRoute = (app: FastifyInstance, context: RequestContext, readHead: ReadHead): void => {
+  app.post<{ Params: { id: string } }>('/tables/:id/hand', async (request, reply) => {
+    const visitor = await context.actorOf(request);
+    if (visitor === null) return reply.code(401).send({ kind: 'noSession' });
+    const body = parseHandBody(request.body);
+    if (!body.ok) return reply.code(400).send(body.reason);
+    const { guest } = visitor;
+    const { chair, text } = body.value;
+    const log = await readHead(request.params.id);
+    if (log === null || log.chairs[chair]?.guest !== guest) return notFound(reply);
+    await context.cards.store.keepRelease({ guest, table: log.id, chair, text });
+    return { kind: 'left' };
+  });
+};
+
 /** Tables to open, to find and to take home. */
 export const tableRoutes = (app: FastifyInstance, context: RequestContext): void => {
   const { house, lobby, dice, cards, gate, quota, folds, safety } = context;
-  const readHead = async (id: string): Promise<StoredLog | null> =>
+  const readHead: ReadHead = async (id) =>
     isTableId(id) ? cards.store.read({ table: id, since: Number.MAX_SAFE_INTEGER }) : null;
 
+  handRoute(app, context, readHead);
   app.get('/lobby', async (request) =>
     lobby.look((await context.visitorOf(request))?.guest ?? null),
   );

@@ -3,7 +3,7 @@ import type { GuestId } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { Bus, BusMessage } from '../store/index.ts';
 
-/** A guest who was not seen for so long is not here any more. */
+/** A guest without activity for so long is not counted. */
 const STAYS_MS = 30_000;
 /** What another process told this long ago does not count any more. */
 const FADES_AFTER_MS = 45_000;
@@ -25,7 +25,7 @@ const countIn = (bits: Uint8Array): number => {
 
 type Told = { readonly bits: Uint8Array; readonly at: number };
 
-/** How many people are here, at all processes: who is seen at two of them counts once. */
+/** How many people are online, at all processes: a guest at two of them counts once. */
 export class Crowd {
   readonly #bus: Bus;
   readonly #elapsed: TimeSource;

@@ -17,7 +17,7 @@ const FRESH_MS = 1_000;
 
 type Lists = Pick<Lobby, 'open' | 'playing'>;
 
-/** Whether somebody who sits down now meets the opener; at a slow table nobody has to be connected. */
+/** Whether a guest who sits down now meets the opener; a slow table needs no connections. */
 const isAttended = ({ header, host, chairs }: TableCard): boolean =>
   header.pace.kind === 'slow' || (host !== null && chairs[host]?.isHere === true);
 

@@ -69,7 +69,7 @@ const ownGameOf = async (
   };
 };
 
-/** A page of somebody's finished games. */
+/** A page of a guest's finished games. */
 export const ownGames = async (
   deps: OwnGamesDeps,
   guest: GuestId,

@@ -8,7 +8,7 @@ const PACES = {
   quick: { kind: 'live', seconds: 20, bank: 60, increment: 5 },
 } as const;
 
-/** The table that somebody opens who finds none: in the list, and open to those who come later. */
+/** The table that is opened when none is found: listed, and open to later guests. */
 export const tableFor = ({ players, pace }: PlayWish): OpenTable => ({
   variant: 'standard',
   pace: PACES[pace],
@@ -33,7 +33,7 @@ const hasFree = ({ chairs }: TableCard): boolean =>
 const peopleOn = ({ chairs }: TableCard): number =>
   chairs.filter(({ isTaken, bot }) => isTaken && bot === null).length;
 
-/** More people first, then by id: all who look agree on the order, so that nobody changes places for ever. */
+/** More people first, then by id: all requests agree on the order, so that guests do not move forever. */
 const isBetter = (one: TableCard, other: TableCard): boolean => {
   const more = peopleOn(one) - peopleOn(other);
   return more !== 0 ? more > 0 : one.table < other.table;
@@ -48,7 +48,7 @@ export type PairingDeps = {
 };
 
 /**
- * Where somebody who wants to play now finds people who are here. The tables themselves are the queue, so that all
+ * Finds people who are online for a guest who wants to play now. The tables themselves are the queue, so that all
  * processes see the same one: who waits sits at a listed table, and who goes away is not offered any more.
  */
 export const findTable = async (

@@ -1,6 +1,6 @@
 import type { TimeSource } from '../clock.ts';
 
-/** Gives what `make` made, and makes it anew at most once in `ms`; a failure is not remembered. */
+/** Caches the result of `make` for `ms`; a failure is not cached. */
 export const remembered = <Type>(
   ms: number,
   elapsed: TimeSource,

@@ -23,12 +23,13 @@ export type AssembleDeps = {
   readonly operator: Operator;
   readonly publicOrigin: string | null;
   readonly areWebhooksAllowed: boolean;
+  readonly isPushAllowed: boolean;
 };
 
 /** What may be asked for to be told of turns. */
 export type NoticeOffer = {
-  /** The public key with which a device subscribes. */
-  readonly key: string;
+  /** The public key with which a device subscribes; null where the operator has switched push off. */
+  readonly key: string | null;
   readonly mayPushTo: (url: string) => boolean;
   readonly mayCall: (url: string) => boolean;
   /** How many webhooks a table may have; 0 where the operator allows none. */
@@ -50,7 +51,7 @@ export const assembleNotices = (
     isLooking: (table, guest) => followers.isLooking(table, guest),
   });
   const offer: NoticeOffer = {
-    key: own.publicKey,
+    key: deps.isPushAllowed ? own.publicKey : null,
     mayPushTo: outbound.mayPushTo,
     mayCall: outbound.mayCall,
     mostWebhooks: deps.areWebhooksAllowed ? MOST_WEBHOOKS : 0,

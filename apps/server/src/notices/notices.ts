@@ -22,19 +22,19 @@ import type { VapidKeys } from './vapid.ts';
 import { webhookMessage } from './webhookMessage.ts';
 
 const AT_ONCE = 50;
-/** Who sends a notice has this long before another process may try: longer than any request lasts. */
+/** The sender of a notice has this long before another process may try: longer than any request lasts. */
 const HOLD_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** How long a service that fails is left alone: after the first time, the second, and so on. */
+/** The retry delays of a failing service: after the first time, the second, and so on. */
 const BACK_OFF_MS: readonly number[] = [1, 5, 15, 60, 180].map((minutes) => minutes * MINUTE_MS);
-/** A webhook that fails so often is given up for this turn. */
+/** The retry limit of a webhook for one turn. */
 const MOST_TRIES = 30;
 
 const WEBHOOK_BURST = 30;
 const WEBHOOK_SECONDS = 1_800;
 
 const GONE: readonly number[] = [404, 410];
-/** The service does not know our key for this device, or the device's keys are none. */
+/** The service does not accept our key for this device, or the device's keys are invalid. */
 const REFUSED: readonly number[] = [400, 401, 403];
 
 export type NoticesDeps = {
@@ -47,6 +47,7 @@ export type NoticesDeps = {
   readonly keys: readonly VapidKeys[];
   readonly subject: string;
   readonly address: string | null;
+  readonly isPushAllowed: boolean;
   /** Whether a visible page of this guest shows the table. */
   readonly isLooking: (table: TableId, guest: GuestId) => boolean;
 };
@@ -55,9 +56,9 @@ export type NoticesDeps = {
 type End = 'done' | 'drop' | { readonly retryAt: number };
 
 /**
- * Tells devices and webhooks of turns. Which turn a table has come to is written with the event itself; who is to be told, and
- * that a process is about to tell them, is written before anything is sent. A process that dies while it sends is the one case
- * in which a turn is told again, after `HOLD_MS`: better twice than never, and a device shows each turn once.
+ * Sends turn notifications to devices and webhooks. The turn of a table is stored with its event; the targets, and
+ * the sending process, are stored before anything is sent. Only if a process dies while it sends,
+ * a turn is notified again after `HOLD_MS`: twice is better than never, and a device shows each turn once.
  */
 export class Notices {
   readonly #deps: NoticesDeps;
@@ -90,9 +91,9 @@ export class Notices {
     await this.#deps.store.spreadNotice({ table, seq, targets });
   }
 
-  /** In a live game nobody goes away between two turns. */
+  /** In a live game players stay between two turns. */
   async #devicesFor({ kind, table, chair }: TurnNotice): Promise<readonly DeliveryTarget[]> {
-    if (kind !== 'turn') return [];
+    if (kind !== 'turn' || !this.#deps.isPushAllowed) return [];
     const { store, now } = this.#deps;
     const log = await store.read({ table, since: Number.MAX_SAFE_INTEGER });
     const guest = log?.chairs.find((row) => row.chair === chair)?.guest ?? null;
@@ -137,7 +138,7 @@ export class Notices {
     const { store, cards } = this.#deps;
     const notice = await store.findNotice(delivery.table);
     const log = await store.read({ table: delivery.table, since: Number.MAX_SAFE_INTEGER });
-    // The turn is over: there is nothing to tell any more.
+    // The turn is over: no notification is needed.
     if (notice === null || log === null || notice.seq !== delivery.seq) return 'done';
     const card = await cardOf(cards, log, null);
     if (card === null) return 'done';
@@ -147,7 +148,8 @@ export class Notices {
   }
 
   async #tellDevice(delivery: Delivery, { chair }: TurnNotice, card: TableCard): Promise<End> {
-    const { store, now, post, isLooking } = this.#deps;
+    const { store, now, post, isLooking, isPushAllowed } = this.#deps;
+    if (!isPushAllowed) return 'done';
     const subscription = await store.findSubscription(delivery.target);
     if (subscription === null || isLooking(delivery.table, subscription.guest)) return 'done';
     // The quiet hours may be others than when the turn began.

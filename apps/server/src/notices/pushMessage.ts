@@ -4,7 +4,7 @@ import type { OutboundPost } from '../outbound/post.ts';
 import type { Subscription } from '../store/index.ts';
 import type { VapidKeys } from './vapid.ts';
 
-/** After a day nobody wants to be told any more: the list of running games says it. */
+/** After a day a notification is outdated: the list of running games shows the turn. */
 const MOST_LIFE_S = 86_400;
 
 export type PushOrder = {

@@ -2,10 +2,10 @@ import { createECDH } from 'node:crypto';
 import type { Operator } from '@claim-it/protocol';
 import { deriveId } from '../dice/masterKey.ts';
 
-/** The pair of keys by which push services know this server. */
+/** The key pair that identifies this server to push services. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Follows from the key of the server: all its processes have the same, and no file or row holds it. */
+/** Derived from the key of the server: all its processes have the same, and it is stored nowhere. */
 export const vapidKeysOf = (key: Buffer): VapidKeys => {
   const pair = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1)
@@ -15,13 +15,13 @@ export const vapidKeysOf = (key: Buffer): VapidKeys => {
       const publicKey = pair.getPublicKey('base64url', 'uncompressed');
       return { publicKey, privateKey: secret.toString('base64url') };
     } catch {
-      // One of four billion secrets is no key of this curve: the next one is.
+      // One of four billion secrets is not a valid key of this curve: the next one is tried.
     }
 };
 
 const MAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Whom a push service may write to about this server. */
+/** The contact of this server for push services. */
 export const subjectFor = ({ contact }: Operator, publicOrigin: string | null): string => {
   if (contact !== null && MAIL.test(contact)) return `mailto:${contact}`;
   if (publicOrigin?.startsWith('https://')) return publicOrigin;

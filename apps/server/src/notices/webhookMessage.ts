@@ -13,7 +13,7 @@ export type WebhookOrder = {
   readonly now: number;
 };
 
-/** Addresses of Discord want a form of their own, and are secret by themselves. */
+/** Discord webhooks need another payload, and their URLs are secrets. */
 export const isDiscord = (url: string): boolean => {
   const { hostname, pathname } = new URL(url);
   const isHost = hostname === 'discord.com' || hostname === 'discordapp.com';
@@ -26,7 +26,7 @@ const nameOf = ({ card, webhook }: WebhookOrder, chair: number): string =>
 const linkOf = ({ address, card }: WebhookOrder): string =>
   address === null ? '' : ` ${address}/table/${card.table}`;
 
-/** Discord would ping people and show pictures for what a name may hold: its marks are taken out. */
+/** Discord would ping people and embed links for some characters in names: they are escaped. */
 const plain = (name: string): string => name.replace(/[*_~`|>@#[\]()<:/\\]/g, ' ').trim();
 
 const sentenceOf = (order: WebhookOrder): string => {
@@ -39,7 +39,7 @@ const sentenceOf = (order: WebhookOrder): string => {
 const eventOf = (order: WebhookOrder): object => {
   const { notice, card, address } = order;
   return {
-    /** The same for the same turn: who gets it twice drops the second. */
+    /** The same id for the same turn: a receiver drops duplicates. */
     id: `${card.table}.${notice.seq}`,
     event: notice.kind === 'over' ? 'over' : 'turn',
     table: card.table,

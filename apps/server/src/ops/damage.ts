@@ -15,7 +15,7 @@ type DamageDeps = {
   readonly security: SecurityLog;
 };
 
-/** Games that cannot be read. Each harms only itself: it is left out everywhere, counted, and told once. */
+/** Unreadable games. Each affects only itself: it is skipped everywhere, counted, and logged once. */
 export class DamagedGames {
   readonly #deps: DamageDeps;
   readonly #tables = new Set<TableId>();
@@ -43,7 +43,7 @@ export class DamagedGames {
   }
 }
 
-/** The store without its damaged games: they are as if they were not there. */
+/** The store without its damaged games, which appear as missing. */
 export const sparing = (store: Store, damage: DamagedGames): Store => ({
   ...store,
   read: async (request) => {

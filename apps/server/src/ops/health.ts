@@ -3,12 +3,12 @@ import type { Store } from '../store/index.ts';
 import type { DamagedGames } from './damage.ts';
 import type { Log } from './log.ts';
 
-/** A degraded server is up and serves everybody, but needs a look; an unwell one cannot keep what people do. */
+/** A degraded server works, but needs attention; an unhealthy one cannot store data. */
 export type HealthState =
   | { readonly kind: 'well' }
   | { readonly kind: 'degraded' | 'unwell'; readonly why: string };
 
-/** The store is tried at most this often, however many ask. */
+/** The minimum interval between probes of the store. */
 export const PROBE_MS = 5_000;
 const PATIENCE_MS = 4_000;
 
@@ -39,7 +39,7 @@ export class Health {
     return damage.line === null ? { kind: 'well' } : { kind: 'degraded', why: damage.line };
   }
 
-  /** Writes and reads one small row, and tells when trouble begins and ends. */
+  /** Writes and reads one small row, and logs when a problem begins and ends. */
   async #probe(): Promise<string | null> {
     const { log } = this.#deps;
     const trouble = await Promise.race([this.#write(), this.#patience()]);

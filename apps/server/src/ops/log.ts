@@ -1,6 +1,6 @@
 import { groupOf } from '../requests/addresses.ts';
 
-/** Structured lines for whoever runs the house: facts first, then one sentence. Never names, tokens or full addresses. */
+/** Structured lines for the operator: facts first, then one sentence. Never names, tokens or full addresses. */
 export type Log = {
   readonly info: (facts: object, sentence: string) => void;
   readonly warn: (facts: object, sentence: string) => void;

@@ -44,7 +44,7 @@ const PUSH_DOMAINS: readonly string[] = [
 
 const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
-/** An address of the web that may be asked at all: https, the usual port, a name of the open internet, nobody's password. */
+/** An allowed URL: https, the default port, a public host name, no credentials. */
 export const parsePublicUrl = (text: string): URL | null => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== 'https:' || url.port !== '') return null;

@@ -50,8 +50,8 @@ const send = (sent: ClientRequest, body: Buffer | string): Promise<Answered> =>
   });
 
 /**
- * The one place where the server asks other servers of the internet something. Names must lead to public addresses, an answer
- * is not read beyond its head, and no redirect is followed.
+ * The only place where the server sends requests to the internet. Names must resolve to public addresses, the body of a response
+ * is not read, and no redirect is followed.
  */
 export const OPEN_INTERNET: Outbound = {
   post: ({ url, headers, body }) =>

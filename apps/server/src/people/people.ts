@@ -46,7 +46,7 @@ export class People {
     this.#changes += 1;
   }
 
-  /** A new guest with a name made up for them; the token goes into the cookie and nowhere else. */
+  /** A new guest with a generated name; the token is stored only in the cookie. */
   async arrive(
     label: string | null,
     language: NameLanguage = 'en',
@@ -69,7 +69,7 @@ export class People {
     return kind === 'device' && seenAt + SESSION_MS >= this.#now();
   }
 
-  /** Null for a cookie of another house, of a session that is over, or of a forgotten guest. */
+  /** Null for a cookie of another server, an expired session, or a forgotten guest. */
   async find(token: string): Promise<Visitor | null> {
     const tokenHash = hashToken(token);
     const session = await this.#store.findSession(tokenHash);
@@ -159,14 +159,20 @@ export class People {
     if (session === null || session.kind !== 'recovery') return null;
     const isFirst = await this.#store.closeSession(tokenHash);
     if (!isFirst || session.openedAt + RECOVERY_MS < this.#now()) return null;
-    const name = await this.nameOf(session.guest);
-    if (name === null) return null;
-    return { token: await this.#open(session.guest, label), me: { guest: session.guest, name } };
+    return this.open(session.guest, label);
   }
 
   /** Keeps the key of a guest, which every device with their secret can show; false where they have another one. */
   keepKey(guest: GuestId, key: string): Promise<boolean> {
     return this.#store.keepKey({ guest, keyHash: hashToken(key) });
+  }
+
+  /** Another key takes the place of the guest's, and every other device and link is signed out; false where the old one is not theirs. */
+  async replaceKey({ guest, tokenHash }: Visitor, from: string, to: string): Promise<boolean> {
+    const change = { guest, from: hashToken(from), to: hashToken(to) };
+    if (!(await this.#store.replaceKey(change))) return false;
+    await this.signOutAll(guest, (hash) => hash !== tokenHash);
+    return true;
   }
 
   /** A session for a device that shows the key of a guest; null for one that no guest has. */
@@ -175,9 +181,16 @@ export class People {
     label: string | null,
   ): Promise<{ readonly token: string; readonly me: Me } | null> {
     const guest = await this.#store.guestOfKey(hashToken(key));
-    const name = guest === null ? null : await this.nameOf(guest);
-    if (guest === null || name === null) return null;
-    return { token: await this.#open(guest, label), me: { guest, name } };
+    return guest === null ? null : this.open(guest, label);
+  }
+
+  /** A session for a device that has proved to be this guest's; null for a missing guest. */
+  async open(
+    guest: GuestId,
+    label: string | null,
+  ): Promise<{ readonly token: string; readonly me: Me } | null> {
+    const name = await this.nameOf(guest);
+    return name === null ? null : { token: await this.#open(guest, label), me: { guest, name } };
   }
 
   /** The devices that are signed in as this guest, last used first. */

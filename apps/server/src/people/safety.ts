@@ -89,7 +89,7 @@ export class Safety {
     return (await this.#blockedBy(guest)).has(other);
   }
 
-  /** Whether a guest may be brought to these chairs unasked: nobody there has blocked them, or is blocked by them. */
+  /** Whether a guest may be assigned to these chairs: no player there has blocked them, or is blocked by them. */
   async mayPair(rows: readonly ChairRow[], guest: GuestId): Promise<boolean> {
     for (const { guest: other } of rows) {
       if (other === null || other === guest) continue;

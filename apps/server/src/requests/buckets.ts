@@ -1,6 +1,6 @@
 import type { AddressGroup } from './addresses.ts';
 
-/** A bucket of tokens that fills by itself: who empties it has to wait. */
+/** A token bucket that refills by itself: a caller that empties it has to wait. */
 export class Bucket {
   readonly #size: number;
   readonly #perMs: number;
@@ -20,7 +20,7 @@ export class Bucket {
     return Math.min(this.#size, this.#level + filled);
   }
 
-  /** What is left, as a share of the whole; below nothing if more was taken on credit. */
+  /** The remaining share; negative if more was taken on credit. */
   shareLeft(now: number): number {
     return this.#levelAt(now) / this.#size;
   }
@@ -31,7 +31,7 @@ export class Bucket {
     return missing <= 0 ? 0 : Math.ceil(missing / this.#perMs);
   }
 
-  /** Takes so many, also on credit; less than nothing gives back. */
+  /** Takes so many, also on credit; a negative number returns tokens. */
   spend(now: number, amount = 1): void {
     this.#level = Math.min(this.#size, this.#levelAt(now) - amount);
     this.#at = now;
@@ -48,11 +48,11 @@ export class Bucket {
 const MOST_KEYS = 50_000;
 /** How often a full memory is searched for buckets that are full again. */
 const SWEEP_MS = 1_000;
-/** Keys that find no place share a bucket as large as so many. */
+/** Keys without a bucket of their own share one of this size. */
 const OVERFLOW = 20;
 
 /**
- * One bucket for each key. A flood of keys makes none forgotten that has something to wait for: those who find no place share
+ * One bucket for each key. A flood of keys evicts no bucket that is not full: further keys share
  * one bucket until others are full again.
  */
 export class Buckets {

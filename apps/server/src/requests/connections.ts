@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { groupOf } from './addresses.ts';
 import { Occupancy } from './buckets.ts';
 import type { Limits } from './limits.ts';
 
-/** Descriptors that connections never take: database, threads, logs, health. */
+/** File descriptors reserved for database, threads, logs and health. */
 const RESERVED = 100;
 
-/** How many files and connections this process may have open; endless where the system does not say. */
+/** How many files and connections this process may have open; infinite if unknown. */
 const mostDescriptors = (): number => {
-  // A report asks the name server about every open connection, unless told not to.
+  // By default a report resolves the host name of every open connection.
   const report: unknown = Object.assign(process.report, { excludeNetwork: true }).getReport();
   const limits = new Map(Object.entries(Object(Object(report)['userLimits'])));
   const soft: unknown = Object(limits.get('open_files'))['soft'];
@@ -38,5 +39,17 @@ export const limitConnections = (server: Server, limits: Limits, proxies: number
     }
     open.add(group, 1);
     socket.once('close', () => open.add(group, -1));
+  });
+};
+
+/** Ends all connections when the app closes, also those that have become WebSockets or wait to: Node forgets them. */
+export const endConnections = (app: FastifyInstance): void => {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.destroy();
   });
 };

@@ -10,7 +10,7 @@ import { WorkMeter } from './work.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 const MOST_KNOWN = 50_000;
-/** Who has taken less than the rest of this share is quiet. */
+/** A requester with less than this share is quiet. */
 const QUIET = 0.9;
 
 /** Whose limits a request counts against. */
@@ -20,7 +20,7 @@ export type Requester = {
   readonly guest: GuestId | null;
 };
 
-/** What a guest, the strangers of an address and all of an address may have of one thing. */
+/** The limits of one resource for a guest, for strangers of an address, and for an address. */
 class Share {
   readonly #guests: Buckets;
   readonly #strangers: AddressBuckets;
@@ -32,7 +32,7 @@ class Share {
     this.#all = new AddressBuckets(address, MINUTE, factor);
   }
 
-  /** A quiet guest is not made to wait for what others of the same address do. */
+  /** A quiet guest does not wait because of others at the same address. */
   wait({ group, guest }: Requester, now: number): number {
     if (guest === null)
       return Math.max(this.#strangers.wait(group, now), this.#all.wait(group, now));
@@ -47,7 +47,7 @@ class Share {
   }
 }
 
-/** Says who has to wait, and how long. Its clock is monotonic. */
+/** Decides which requesters have to wait, and how long. Its clock is monotonic. */
 export class Gate {
   readonly limits: Limits;
   readonly #elapsed: TimeSource;
@@ -108,12 +108,12 @@ export class Gate {
     return wait;
   }
 
-  /** How long a requester has to wait because of the work they have caused. */
+  /** How long a requester has to wait because of the main-thread work they have caused. */
   waitForWork(requester: Requester): number {
     return this.#work.wait(requester, this.#elapsed());
   }
 
-  /** Begins work for a requester; the answer ends it and charges them. */
+  /** Begins work for a requester; the returned function ends it and charges them. */
   beginWork(requester: Requester): () => void {
     const end = this.#meter.begin();
     return () => {

@@ -34,6 +34,22 @@ export const cookiesFor = (
 const ownOrigin = ({ publicOrigin }: OriginPolicy, { host }: Headers): string | null =>
   publicOrigin ?? (host === undefined ? null : `http://${host}`);
 
+/**
+ * Where passkeys are possible: browsers have them on https and on the machine itself, bound to a name and never to an
+ * address. Null everywhere else.
+ */
+export const passkeyPlaceOf = (
+  origins: OriginPolicy,
+  headers: Headers,
+): { readonly rpId: string; readonly origin: string } | null => {
+  const own = ownOrigin(origins, headers);
+  if (own === null || !URL.canParse(own)) return null;
+  const { hostname: rpId, protocol, origin } = new URL(own);
+  const isPossible =
+    rpId === 'localhost' || (protocol === 'https:' && !isAddress(rpId.replace(/^\[|\]$/g, '')));
+  return isPossible ? { rpId, origin } : null;
+};
+
 /** Whether a page of ours is asking. A foreign page may send requests, but cannot forge these headers. */
 export const isOwnPage = (origins: OriginPolicy, headers: Headers): boolean => {
   const own = ownOrigin(origins, headers);

@@ -26,10 +26,12 @@ const HEADERS = [
 /** For a server that is reached by https: the next two years by nothing else. */
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
-/** Answers with a status alone, where no router has been asked. */
+/** Responds with a status alone, before any router. The rest of the request is not read, so nothing waits for it. */
 export const refuse = (stream: Duplex, status: RefusedStatus, isHttps: boolean): void => {
   const strict = isHttps ? `strict-transport-security: ${STRICT_TRANSPORT}\r\n` : '';
-  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${strict}${HEADERS}\r\n\r\n`);
+  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${strict}${HEADERS}\r\n\r\n`, () =>
+    stream.destroy(),
+  );
 };
 
 /** What cannot be read as HTTP, by the code of Node's parser. */

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { TimeSource } from '../clock.ts';
 
-/** How long the main thread has been at work since it started, in milliseconds; waiting does not count. */
+/** How long the main thread has been busy since it started, in milliseconds, without waiting. */
 const workOfThread: TimeSource = () => performance.eventLoopUtilization().active;
 
 /**
- * Says how much of the thread's work a task has cost. Node does not measure this for one task, so it is an estimate: while
- * several tasks are under way, the work of the thread is divided among them in equal parts. What runs
- * through without waiting is alone, and is measured exactly.
+ * Estimates how much of the thread's work a task has cost. Node does not measure this per task: while
+ * several tasks are pending, the work of the thread is divided equally among them. A task that runs
+ * without waiting is alone, and is measured exactly.
  */
 export class WorkMeter {
   readonly #work: TimeSource;
@@ -26,7 +26,7 @@ export class WorkMeter {
     this.#last = work;
   }
 
-  /** A task begins; the answer ends it and says what it has cost, once. */
+  /** Begins a task; the returned function ends it and returns its cost, once. */
   begin(): () => number {
     this.#advance();
     this.#running += 1;

@@ -4,11 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { GuestId, HouseMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
 import type { Visitor } from '../people/people.ts';
+import type { PackedText } from './frame.ts';
 
-/** Beyond this nothing is added that can be sent again later; beyond the other the socket is closed. */
+/** Beyond the first limit, repeatable messages are not sent; beyond the second the socket is closed. */
 const CLOGGED = 64 * 1024;
 const DROWNED = 256 * 1024;
-/** So many frames of a socket that is being closed are put up with. */
+/** The number of frames accepted from a socket that is being closed. */
 const MOST_LATE = 1_000;
 const TRY_AGAIN_LATER = 1013;
 const PING_BYTES = 8;
@@ -20,7 +21,7 @@ export type WireSocket = {
   readonly readyState: number;
   readonly OPEN: number;
   readonly bufferedAmount: number;
-  readonly send: (text: string | Buffer, options: { readonly binary: boolean }) => void;
+  readonly sendText: (text: string | PackedText) => void;
   readonly ping: (words: Buffer) => void;
   readonly pong: (words: Buffer) => void;
   readonly close: (code: number, reason: string) => void;
@@ -40,7 +41,7 @@ const flush = (): void => {
   corked.clear();
 };
 
-/** Holds back what is written to a stream until this turn of the loop is over: several messages become one write. */
+/** Buffers what is written to a stream until the end of this turn of the event loop: several messages become one write. */
 const holdUntilTurnEnds = (stream: CorkedStream): void => {
   if (corked.has(stream)) return;
   if (corked.size === 0) setImmediate(flush);
@@ -56,9 +57,9 @@ export class SocketConnection {
   readonly tokenHash: string;
   readonly #socket: WireSocket;
   readonly #stream: CorkedStream;
-  /** Whether the page behind it is looked at, as far as it says. */
+  /** Whether its page is visible, as far as it says. */
   isLooking = true;
-  /** Whether anything was heard since the last look. */
+  /** Whether a message came since the last check. */
   isAlive = true;
   /** What the last ping said. */
   #pinged: Buffer | null = null;
@@ -88,18 +89,17 @@ export class SocketConnection {
     this.sendText(textOf(message));
   }
 
-  /** A buffer is the same message for many: it is packed once. */
-  sendText(text: string | Buffer): void {
+  sendText(text: string | PackedText): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > DROWNED) {
       this.close(TRY_AGAIN_LATER, 'too slow');
       return;
     }
     holdUntilTurnEnds(this.#stream);
-    this.#socket.send(text, { binary: false });
+    this.#socket.sendText(text);
   }
 
-  /** Says something that only an end which reads can say again. */
+  /** Sends a message in reply, which only a reading client can trigger again. */
   ping(): void {
     if (!this.isOpen) return;
     this.#pinged = randomBytes(PING_BYTES);

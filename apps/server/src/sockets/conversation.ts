@@ -22,7 +22,7 @@ import type { Followers } from './followers.ts';
 import { passHandOver } from './handOver.ts';
 
 const POLICY = 1008;
-/** Who goes on long after being told to wait is not waiting. */
+/** A client that continues long after a warning is closed. */
 const MOST_STRIKES = 200;
 const SECONDS_PER_SAYING = 2;
 /** So many lines of free text are kept. */
@@ -39,7 +39,7 @@ export type ConversationDeps = {
   readonly metrics: Metrics;
   readonly timers: Timers;
   readonly gate: Gate;
-  /** Tells those who watch over the server. */
+  /** Logs a security event. */
   readonly tell: (event: SecurityEvent) => void;
 };
 
@@ -51,7 +51,7 @@ const isForbidden = (answer: CommandAnswer): boolean =>
 
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
-/** What one socket says and hears. */
+/** The state of one socket's conversation. */
 export class Conversation {
   readonly connection: SocketConnection;
   readonly #deps: ConversationDeps;
@@ -59,11 +59,11 @@ export class Conversation {
   readonly #messages: Bucket;
   readonly #sayings: Bucket;
   #strikes = 0;
-  /** Tables that were asked for too fast. */
+  /** Tables requested too fast. */
   readonly #waiting = new Set<TableId>();
   /** The tables this socket follows; null while one is being opened. */
   readonly #tables = new Map<TableId, LiveTable | null>();
-  /** Free text is kept and passed on in the order in which it was sent. */
+  /** Free text is stored and forwarded in the order in which it was sent. */
   readonly #lines = createQueue();
 
   constructor(connection: SocketConnection, requester: Requester, deps: ConversationDeps) {
@@ -144,7 +144,7 @@ export class Conversation {
     return this.#messages.take(this.#deps.elapsed());
   }
 
-  /** Answers whether that was one too many. */
+  /** Returns whether that exceeded the limit. */
   #strike(): boolean {
     this.#strikes += 1;
     if (this.#strikes > MOST_STRIKES) this.connection.close(POLICY, 'too fast');
@@ -163,7 +163,7 @@ export class Conversation {
     else if (message.kind === 'watch') await this.#watchLater(message, retryAfter);
   }
 
-  /** A client cannot ask again for a table it is not told of, so that it is told a little later; once for all that wait for it. */
+  /** A client cannot repeat the request for a table it gets no message about, so it is answered later; once for all pending ones. */
   async #watchLater(message: MessageOf<'watch'>, wait: number): Promise<void> {
     const { timers, gate } = this.#deps;
     if (this.#waiting.has(message.table)) return;
@@ -213,7 +213,7 @@ export class Conversation {
     if (table !== null) this.#deps.followers.leave(this.connection, table);
   }
 
-  /** Kept, and then passed on to all followers of the table, the writer included; or neither. */
+  /** Stored, and then forwarded to all followers of the table, the writer included; or neither. */
   async #talk(message: MessageOf<'talk'>): Promise<void> {
     const table = this.#tables.get(message.table) ?? null;
     const { bus, store, followers } = this.#deps;

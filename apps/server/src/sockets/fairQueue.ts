@@ -1,16 +1,18 @@
-import type { Timers } from '../clock.ts';
+import type { Timers, TimeSource } from '../clock.ts';
 
-/** After each task the queue rests so many times as long as the task took: the rest of the server has that time. */
+/** After each task the queue rests this multiple of the task's time, which is left for the rest of the server. */
 const REST = 4;
 
-/** Runs one task after another, in turn for each key: who asks for much waits behind their own wishes, not before others'. */
+/** Runs one task after another, round-robin over the keys: a requester with many tasks delays only their own. */
 export class FairQueue {
   readonly #timers: Timers;
+  readonly #stopwatch: TimeSource;
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
   #isRunning = false;
 
-  constructor(timers: Timers) {
+  constructor(timers: Timers, stopwatch: TimeSource = () => performance.now()) {
     this.#timers = timers;
+    this.#stopwatch = stopwatch;
   }
 
   run<Value>(key: string, task: () => Promise<Value>): Promise<Value> {
@@ -31,9 +33,9 @@ export class FairQueue {
       // The key goes to the end of the line, or away.
       this.#waiting.delete(key);
       if (tasks.length > 0) this.#waiting.set(key, tasks);
-      const begin = performance.now();
+      const begin = this.#stopwatch();
       await task?.();
-      const rest = REST * (performance.now() - begin);
+      const rest = REST * (this.#stopwatch() - begin);
       await new Promise<void>((resolve) => this.#timers.after(rest, resolve));
     }
     this.#isRunning = false;

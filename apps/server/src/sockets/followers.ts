@@ -2,7 +2,7 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
 import { botAt } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
-import type { Timers } from '../clock.ts';
+import type { Timers, TimeSource } from '../clock.ts';
 import { isKeptFor, keptColorOf, noteOf } from '../house/chairNote.ts';
 import { isRemoved, linkOf, marksAt } from '../house/chairs.ts';
 import type { LiveTable } from '../house/liveTable.ts';
@@ -14,11 +14,12 @@ import type { Bus, BusMessage, Store, StoredEntry } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 import { FairQueue } from './fairQueue.ts';
+import { PackedText } from './frame.ts';
 
-/** Changes of who is there are told after a short while, later where many listen. */
+/** Presence changes are sent after a short delay, longer with many followers. */
 const TELL_AFTER_MS = 100;
 
-/** A socket that follows a table, and how far it has been told. */
+/** A socket that follows a table, and how much it has received. */
 type Follower = { readonly connection: SocketConnection; seq: number; isCatchingUp: boolean };
 
 const youAt = (table: LiveTable, guest: GuestId): You => {
@@ -56,7 +57,7 @@ const eventsText = (table: LiveTable, entries: readonly StoredEntry[]): string =
 /** A message with some entries, and the number of the last of them. */
 type Piece = { readonly text: string; readonly last: number };
 
-/** Entries as messages, each of a bearable size. Quotes in a body are written with a stroke, so count more than its length. */
+/** Entries as messages of limited size. Quotes in a body are escaped, so they count more than their length. */
 const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   const push = (some: readonly StoredEntry[]): void => {
@@ -76,7 +77,7 @@ const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly P
   return pieces;
 };
 
-/** All of a table message but the part that is another for everybody, so that it is written once. */
+/** The common part of a table message, so that it is serialized once. */
 const tableText = (table: LiveTable, chairs: readonly WireChair[], spectators: number): string => {
   const { id, header, state, deadline } = table;
   const host = table.rows.find((row) => noteOf(row).isHost)?.chair ?? null;
@@ -94,9 +95,11 @@ export type FollowersDeps = {
   readonly safety: Safety;
   readonly neighbours: Neighbours;
   readonly timers: Timers;
+  /** Measures how long a slice of a log takes. */
+  readonly stopwatch?: TimeSource | undefined;
 };
 
-/** Who follows which table on this process, and the telling. */
+/** The followers of tables on this process, and their messages. */
 export class Followers implements TableListener {
   readonly #store: Store;
   readonly #people: People;
@@ -104,25 +107,25 @@ export class Followers implements TableListener {
   readonly #tables = new Map<string, Map<SocketConnection, Follower>>();
   readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
-  /** Which bots played when a table was last told of. */
+  /** The stand-ins in the last message about a table. */
   readonly #toldBots = new WeakMap<LiveTable, string>();
-  /** Those who were too slow for some messages and are told the rest later. */
+  /** Slow followers that get the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
   /** Called when a guest has come to a table or left it. */
   onPresence: (table: LiveTable) => void = () => undefined;
-  /** Called when a guest has blocked somebody, or does not any more: what they are told changes. */
+  /** Called when a guest has blocked or unblocked a person: the data they receive changes. */
   onBlocked: (guest: GuestId) => void = () => undefined;
   readonly #neighbours: Neighbours;
   readonly #timers: Timers;
   readonly #unsubscribe: () => void;
 
-  constructor({ store, bus, people, safety, neighbours, timers }: FollowersDeps) {
+  constructor({ store, bus, people, safety, neighbours, timers, stopwatch }: FollowersDeps) {
     this.#store = store;
     this.#people = people;
     this.#safety = safety;
     this.#neighbours = neighbours;
     this.#timers = timers;
-    this.#slices = new FairQueue(timers);
+    this.#slices = new FairQueue(timers, stopwatch);
     this.#unsubscribe = bus.subscribe((message) => {
       if (message.kind === 'talked') this.#passOn(message);
       else if (message.kind === 'blocked') this.onBlocked(message.guest);
@@ -130,7 +133,7 @@ export class Followers implements TableListener {
     });
   }
 
-  /** Whether a socket hears of a table by now. */
+  /** Whether a socket already follows a table. */
   hears(connection: SocketConnection, table: LiveTable): boolean {
     return this.#tables.get(table.id)?.has(connection) ?? false;
   }
@@ -193,7 +196,7 @@ export class Followers implements TableListener {
     return guests.size;
   }
 
-  /** From now on the connection hears of the table; first of what it has missed. */
+  /** From now on the connection follows the table; first it gets what it has missed. */
   async follow(connection: SocketConnection, table: LiveTable, since: number): Promise<void> {
     const [chairs, around] = await Promise.all([
       this.#chairsOf(table),
@@ -219,7 +222,7 @@ export class Followers implements TableListener {
       this.#neighbours.tellHere(table.id, guest, this.#looksHere(table.id, guest));
   }
 
-  /** Tells one follower everything it has not been told, no faster than its socket takes it. */
+  /** Sends one follower everything it has not received, no faster than its socket takes it. */
   async #catchUp(table: LiveTable, follower: Follower): Promise<void> {
     if (follower.isCatchingUp) return;
     follower.isCatchingUp = true;
@@ -273,7 +276,7 @@ export class Followers implements TableListener {
     const [first] = entries;
     const last = entries.at(-1);
     if (followers === undefined || first === undefined || last === undefined) return;
-    const texts = piecesOf(table, entries).map(({ text }) => Buffer.from(text));
+    const texts = piecesOf(table, entries).map(({ text }) => new PackedText(text));
     for (const follower of followers.values()) {
       if (follower.seq >= last.seq) continue;
       if (follower.seq !== first.seq - 1 || follower.connection.isClogged) {
@@ -290,13 +293,13 @@ export class Followers implements TableListener {
     this.tell(table);
   }
 
-  /** Says who is there, soon. */
+  /** Sends presence soon. */
   tell(table: LiveTable): void {
     const count = this.countAt(table.id);
     if (count === 0 || this.#telling.has(table.id)) return;
     const cancel = this.#timers.after(TELL_AFTER_MS + count, () => {
       this.#telling.delete(table.id);
-      this.#tellNow(table).catch(() => this.tell(table)); // the store will be back
+      this.#tellNow(table).catch(() => this.tell(table)); // the store will recover
     });
     this.#telling.set(table.id, cancel);
   }
@@ -314,7 +317,7 @@ export class Followers implements TableListener {
 
   /** Free text to everybody who follows the table here. */
   #passOn(message: Extract<BusMessage, { kind: 'talked' }>): void {
-    const packed = Buffer.from(textOf(message));
+    const packed = new PackedText(textOf(message));
     for (const connection of this.#tables.get(message.table)?.keys() ?? [])
       connection.sendText(packed);
   }
@@ -325,7 +328,7 @@ export class Followers implements TableListener {
       if (scopeOf(connection.guest, message.table) === who) connection.send(message);
   }
 
-  /** Those who were too slow get the rest when their sockets have room again. */
+  /** Slow followers get the rest when their sockets have room again. */
   async helpTheSlow(): Promise<void> {
     const helped = [...this.#behind].map(([follower, table]) => {
       if (follower.connection.isOpen && follower.connection.isClogged) return null;

@@ -9,7 +9,7 @@ type HandOverDeps = {
   readonly bus: Bus;
 };
 
-/** Passes on what a device of a guest says to their others, at any process; what is left for later waits in the store. */
+/** Forwards messages between the devices of a guest, at any process; releases for later are stored. */
 export const passHandOver = async (
   { store, bus }: HandOverDeps,
   connection: SocketConnection,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage, GuestId } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
-import type { RawData } from 'ws';
+import type { RawData, Server } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
@@ -19,6 +19,7 @@ import type { CorkedStream, WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
 import type { Followers } from './followers.ts';
+import { FramedSocket } from './frame.ts';
 
 const POLICY = 1008;
 const UNSUPPORTED = 1003;
@@ -48,7 +49,7 @@ const textIn = (data: RawData): string =>
 /** All sockets of this process. */
 export class Sockets {
   readonly #deps: SocketsDeps;
-  readonly #server: WebSocketServer;
+  readonly #server: Server<typeof FramedSocket>;
   readonly #open = new Map<SocketConnection, Conversation>();
   readonly #places = new Occupancy();
   readonly #unsubscribe: () => void;
@@ -59,6 +60,7 @@ export class Sockets {
     this.#deps = deps;
     this.#server = new WebSocketServer({
       noServer: true,
+      WebSocket: FramedSocket,
       clientTracking: false,
       maxPayload: MAX_FRAME,
       perMessageDeflate: false,
@@ -79,7 +81,7 @@ export class Sockets {
       );
   }
 
-  /** Closes the sockets of sessions that are over: it may have been said while nothing could be heard. */
+  /** Closes the sockets of ended sessions: a message about them may have been lost. */
   async checkSessions(): Promise<void> {
     const hashes = new Set([...this.#open.keys()].map(({ tokenHash }) => tokenHash));
     const open = await this.#deps.people.openSessionsAmong([...hashes]);
@@ -90,7 +92,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** Goodbye has been said: a new socket would not hear it. */
+  /** After the goodbye a new socket would not receive it. */
   get isStopping(): boolean {
     return this.#isStopping;
   }
@@ -113,6 +115,7 @@ export class Sockets {
     visitor: Visitor,
   ): void {
     this.#server.handleUpgrade(request, stream, head, (socket) => {
+      socket.stream = stream;
       this.begin(socket, stream, address, visitor);
     });
   }
@@ -169,7 +172,7 @@ export class Sockets {
     }
     conversation.hear(message.value).catch((error) => {
       log.error({ kind: kindOf(message.value), why: String(error) }, 'a message failed');
-      conversation.connection.close(1011, 'the house failed');
+      conversation.connection.close(1011, 'the server failed');
     });
   }
 
@@ -178,7 +181,7 @@ export class Sockets {
     return new Set([...this.#open.keys()].map(({ guest }) => guest));
   }
 
-  /** Ends sockets that were not heard since the last call. */
+  /** Closes sockets without a message since the last call. */
   checkPulse(): void {
     for (const connection of this.#open.keys()) {
       if (!connection.isAlive) connection.end();
@@ -192,13 +195,13 @@ export class Sockets {
       if (isMeant(connection)) connection.close(POLICY, 'signed out');
   }
 
-  /** Says goodbye; what is in flight is finished before the store closes. */
+  /** Says goodbye; pending work is finished before the store closes. */
   stop(): void {
     this.#isStopping = true;
     this.#unsubscribe();
     for (const connection of this.#open.keys()) {
       connection.send({ kind: 'bye', retryAfter: RETRY_MS });
-      connection.close(GOING_AWAY, 'the house stops');
+      connection.close(GOING_AWAY, 'the server stops');
     }
   }
 

@@ -31,7 +31,7 @@ export const lastOf = ({ after, entries }: Append): LogHead => {
   return last;
 };
 
-/** What the head of a log says about an append: an answer, or null if it may be laid. */
+/** The result of an append from the head of a log: an answer, or null if it may be appended. */
 export const judge = (
   row: SqlRow | undefined,
   append: Append,
@@ -47,12 +47,13 @@ export const judge = (
 };
 
 /** Moves the head, unless another process has moved it. No progress leaves what lists and clocks know as it is. */
-export const MOVE_HEAD = `update house_table set seq = $4, hash = $5, changed_at = $6,
+const MOVE = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,
   deadline = case when cast($7 as text) is null then deadline else cast($9 as bigint) end,
   open_until = case when cast($7 as text) is null then open_until else cast($10 as bigint) end
-  where id = $1 and seq = $2 and hash = $3 returning id`;
+  where id = $1 and seq = $2 and hash = $3`;
+export const MOVE_HEAD: string = `${MOVE} returning id`;
 
 export const moveHead = (append: Append, last: LogHead): Statement => ({
   text: MOVE_HEAD,
@@ -70,12 +71,22 @@ export const moveHead = (append: Append, last: LogHead): Statement => ({
   ],
 });
 
+/** Moves the head of one process alone, without a row for an answer. */
+export const moveOwnHead = (append: Append, last: LogHead): Statement => {
+  if (append.progress !== undefined) return { text: MOVE, values: moveHead(append, last).values };
+  return {
+    text: `update house_table set seq = $4, hash = $5, changed_at = $6
+      where id = $1 and seq = $2 and hash = $3`,
+    values: [append.table, append.after.seq, append.after.hash, last.seq, last.hash, append.at],
+  };
+};
+
 export const insertEvent = (table: TableId, entry: StoredEntry): Statement => ({
   text: 'insert into event (table_id, seq, command, body, hash) values ($1, $2, $3, $4, $5)',
   values: [table, entry.seq, entry.command, entry.body, entry.hash],
 });
 
-/** The turn that a table has come to takes the place of the one before. */
+/** The new turn of a table replaces the previous one. */
 export const MOMENT_UPDATE = `on conflict (table_id) do update set seq = excluded.seq, kind = excluded.kind,
   chair = excluded.chair, at = excluded.at, is_new = 1`;
 

@@ -1,5 +1,6 @@
 import type { LogEntry, LogHead, TableId } from '@claim-it/protocol';
 import { isNextEntry } from '@claim-it/protocol';
+import { hashText } from '../hashText.ts';
 import { StoreFault } from './fault.ts';
 
 /** Checks that the entries follow the anchor without a gap and end at the head. */
@@ -9,7 +10,7 @@ export const checkLog = (
 ): void => {
   let last = anchor;
   for (const entry of entries) {
-    if (!isNextEntry(last, entry))
+    if (!isNextEntry(last, entry, hashText))
       throw new StoreFault(
         'damaged',
         `The log of table ${table} is damaged at event ${last.seq + 1}.`,

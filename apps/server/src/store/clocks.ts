@@ -8,7 +8,7 @@ const CREDIT = `update house_table set deadline = deadline + $1 - (select at fro
   where deadline is not null
   and exists (select 1 from beat where id = 1 and at is not null and $1 - at > $2)`;
 
-// Never back: of two processes whose clocks differ, each would take the other for silent, for ever.
+// Never back: of two processes whose clocks differ, each would consider the other silent, forever.
 const BEAT = 'update beat set at = $1 where id = 1 and (at is null or at < $1)';
 
 /** Deadlines and the heartbeat of a store, on any database. */

@@ -20,6 +20,8 @@ export type Database = {
   /** Like `write`, and what was overwritten or deleted leaves the files of the tables: at once, or within a minute in PostgreSQL. */
   readonly erase: (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[]>;
   readonly append: (append: Append) => Promise<Appended>;
+  /** Whether appends are laid in the order in which they were asked for. */
+  readonly isInOrder?: boolean;
   readonly snapshot: () => Promise<Snapshot>;
   /** Everything that `fill` writes is one transaction; if it throws, nothing was written. */
   readonly fill: (

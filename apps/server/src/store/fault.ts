@@ -1,4 +1,4 @@
-/** What can be wrong with a store; every kind but `conflict` and `busy` is the operator's business. */
+/** The faults of a store; all but `conflict` and `busy` need the operator. */
 export type FaultKind =
   | 'busy'
   | 'closed'
@@ -25,6 +25,6 @@ export class StoreFault extends Error {
   }
 }
 
-/** After these nothing may be written any more: what the disk holds is not known. */
+/** After these nothing may be written any more: the content of the disk is unknown. */
 export const isFinal = (fault: StoreFault): boolean =>
   fault.kind === 'diskFailed' || fault.kind === 'damaged';

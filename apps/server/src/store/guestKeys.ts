@@ -17,6 +17,15 @@ export type GuestKeyStore = {
     readonly guest: GuestId;
     readonly keyHash: string;
   }) => Promise<boolean>;
+  /**
+   * Puts another key in the place of the guest's; their passkeys and what their devices have left go with the old one. False
+   * where the guest has neither of the two.
+   */
+  readonly replaceKey: (change: {
+    readonly guest: GuestId;
+    readonly from: string;
+    readonly to: string;
+  }) => Promise<boolean>;
   readonly guestOfKey: (keyHash: string) => Promise<GuestId | null>;
   /** Keeps what a device of the guest has left for their next one, in place of what was left before. */
   readonly keepRelease: (release: GuestChair & { readonly text: string }) => Promise<void>;
@@ -42,8 +51,33 @@ const keepKey = async (
   return rows.length === 1;
 };
 
+const OF_NEW_KEY =
+  'where guest = $1 and exists (select 1 from guest_key where guest_key.guest = $1 and key_hash = $2)';
+
+/** Said again, it changes nothing more. */
+const replaceKey = async (
+  database: Database,
+  { guest, from, to }: { readonly guest: GuestId; readonly from: string; readonly to: string },
+): Promise<boolean> => {
+  const [replaced = []] = await database.erase([
+    {
+      text: 'update guest_key set key_hash = $3 where guest = $1 and key_hash = $2 returning guest',
+      values: [guest, from, to],
+    },
+    { text: `delete from passkey ${OF_NEW_KEY}`, values: [guest, to] },
+    { text: `delete from hand_over ${OF_NEW_KEY}`, values: [guest, to] },
+  ]);
+  if (replaced.length === 1) return true;
+  const rows = await database.read({
+    text: 'select guest from guest_key where guest = $1 and key_hash = $2',
+    values: [guest, to],
+  });
+  return rows.length === 1;
+};
+
 export const guestKeysOn = (database: Database): GuestKeyStore => ({
   keepKey: (key) => keepKey(database, key),
+  replaceKey: (change) => replaceKey(database, change),
   guestOfKey: async (keyHash) => {
     const [row] = await database.read({
       text: 'select guest from guest_key where key_hash = $1',

@@ -2,6 +2,7 @@ import type { GuestId } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf } from './chairs.ts';
 import type { Database, Statement } from './database.ts';
 import { subscriptionsOf } from './notices.ts';
+import { passkeysOf } from './passkeys.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, textOf, textOrNull, wordOf } from './row.ts';
 import { blocksBy, reportsBy } from './safety.ts';
@@ -86,6 +87,7 @@ const showGuest = async (database: Database, guest: GuestId): Promise<GuestData 
     blocks: await blocksBy(database, guest),
     reports: await reportsBy(database, guest),
     subscriptions: await subscriptionsOf(database, guest),
+    passkeys: await passkeysOf(database, guest),
   };
 };
 
@@ -104,6 +106,7 @@ const forgetGuest = async (
     { text: 'delete from block where guest = $1 or blocked = $1', values: [guest] },
     { text: 'delete from hand_over where guest = $1', values: [guest] },
     { text: 'delete from guest_key where guest = $1', values: [guest] },
+    { text: 'delete from passkey where guest = $1', values: [guest] },
     { text: 'delete from session where guest = $1', values: [guest] },
     { text: 'delete from guest where id = $1 returning id', values: [guest] },
   ]);

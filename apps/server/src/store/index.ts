@@ -10,6 +10,7 @@ export { endSessionsOf } from './endSessionsOf.ts';
 export type { FaultKind } from './fault.ts';
 export { StoreFault } from './fault.ts';
 export type * from './noticeTypes.ts';
+export type { Passkey, PasskeyStore } from './passkeys.ts';
 export { openPostgres, openPostgresReader } from './postgres/open.ts';
 export type * from './safetyTypes.ts';
 export { checkFile } from './sqlite/check.ts';

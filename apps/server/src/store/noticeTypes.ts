@@ -1,12 +1,12 @@
 import type { Chair } from '@claim-it/fairness';
 import type { GuestId, TableId } from '@claim-it/protocol';
 
-/** What a table has come to with an append: a person or a bot is on turn, or the game is over. */
+/** The moment of a table after an append: a person or a bot is on turn, or the game is over. */
 export type TableMoment =
   | { readonly kind: 'turn' | 'bot'; readonly chair: Chair }
   | { readonly kind: 'over'; readonly chair: null };
 
-/** A device that wants to be told of turns; it goes with its session. */
+/** A device with turn notifications; it is deleted with its session. */
 export type Subscription = {
   readonly session: string;
   readonly guest: GuestId;
@@ -40,7 +40,7 @@ export type TurnNotice = TableMoment & {
   readonly at: number;
 };
 
-/** Who is told of a turn, and when at the earliest. */
+/** The target of a notification, and its earliest time. */
 export type DeliveryTarget = {
   readonly kind: 'push' | 'webhook';
   /** The session of a device, or the id of a webhook. */

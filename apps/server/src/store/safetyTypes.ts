@@ -9,7 +9,7 @@ export type TalkLine = {
   readonly at: number;
 };
 
-/** Somebody whom a guest does not want to meet; the name is the one they had then. */
+/** A person whom a guest has blocked; the name is the one at that time. */
 export type Block = { readonly blocked: GuestId; readonly name: string; readonly at: number };
 
 /** What a guest told the operator about the person on a chair; `words` is JSON text of the lines concerned. */

@@ -1,6 +1,6 @@
 import { StoreFault } from './fault.ts';
 
-/** One step forward. A released step never changes; a new one is added below it. */
+/** One migration. A released migration never changes; a new one is added below it. */
 export type Migration = { readonly version: number; readonly steps: readonly string[] };
 
 const FIRST: readonly string[] = [
@@ -57,7 +57,7 @@ const FIRST: readonly string[] = [
   'insert into beat (id, at) values (1, null)',
 ];
 
-/** The words of the glossary: what was a game is a table of the house, what was a seat is a chair. */
+/** Renames to the words of the glossary: a game is a table, a seat is a chair. */
 const TABLES_AND_CHAIRS: readonly string[] = [
   'alter table game rename to house_table',
   'alter table seat rename to chair',
@@ -221,6 +221,22 @@ const TALK_AND_SAFETY: readonly string[] = [
   'create index report_reporter on report (reporter) where reporter is not null',
 ];
 
+/** Passkeys of guests: the public key, and what a device has encrypted for the next one. */
+const PASSKEYS: readonly string[] = [
+  `create table passkey (
+    id text primary key,
+    guest text not null references guest (id) on delete cascade,
+    public_key text not null,
+    counter bigint not null,
+    sealed text,
+    label text,
+    at bigint not null,
+    used_at bigint,
+    asked_at bigint not null
+  )`,
+  'create index passkey_guest on passkey (guest)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
@@ -231,6 +247,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, steps: NOTICES },
   { version: 9, steps: TABLES_PUT_AWAY },
   { version: 10, steps: TALK_AND_SAFETY },
+  { version: 11, steps: PASSKEYS },
 ];
 
 /** Which steps have been taken, and when. */
@@ -240,7 +257,7 @@ export const VERSION_TABLE =
 export const versionOf = (migrations: readonly Migration[]): number =>
   migrations.at(-1)?.version ?? 0;
 
-/** The steps that a database of this version still needs; a newer one is left untouched. */
+/** The migrations that a database of this version still needs; a newer one is left untouched. */
 export const stepsFrom = (
   current: number,
   migrations: readonly Migration[],
@@ -250,7 +267,7 @@ export const stepsFrom = (
   if (current > known)
     throw new StoreFault(
       'newerSchema',
-      `${place} was written by a newer edition (schema ${current}, this one knows ${known}).`,
+      `${place} was written by a newer version (schema ${current}, this one knows ${known}).`,
     );
   return migrations.filter(({ version }) => version > current);
 };

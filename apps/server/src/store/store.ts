@@ -5,6 +5,7 @@ import { foldsOn } from './folds.ts';
 import { guestKeysOn } from './guestKeys.ts';
 import { guestsOn } from './guests.ts';
 import { noticesOn } from './notices.ts';
+import { passkeysOn } from './passkeys.ts';
 import { safetyOn } from './safety.ts';
 import { tablesOn } from './tables.ts';
 import { talkOn } from './talk.ts';
@@ -17,6 +18,7 @@ export const storeOn = (database: Database): Store => ({
   ...clocksOn(database),
   ...guestsOn(database),
   ...guestKeysOn(database),
+  ...passkeysOn(database),
   ...factsOn(database),
   ...talkOn(database),
   ...safetyOn(database),

@@ -223,6 +223,7 @@ const selectBrokenHeads = (limit: number): Statement => ({
 export const tablesOn = (database: Database): TableStore => ({
   createTable: (table) => createTable(database, table),
   append: database.append,
+  isInOrder: database.isInOrder === true,
   read: (request) => readLog(database, request),
   findCommand: async ({ table, command }) => {
     const [row] = await database.read({

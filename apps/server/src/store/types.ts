@@ -2,9 +2,10 @@ import type { Chair } from '@claim-it/fairness';
 import type { GuestId, LogEntry, LogHash, LogHead, TableId } from '@claim-it/protocol';
 import type { GuestKeyStore } from './guestKeys.ts';
 import type { NoticeStore, Subscription, TableMoment } from './noticeTypes.ts';
+import type { Passkey, PasskeyStore } from './passkeys.ts';
 import type { Block, Report, SafetyStore, TalkLine, TalkStore } from './safetyTypes.ts';
 
-/** Where a table stands, as far as lists and clocks must know. Written together with the events it follows from. */
+/** The state of a table for lists and clocks. Written together with the events it is derived from. */
 export type TableProgress = {
   readonly status: TableStatus;
   /** The chair that is waited for, or null. */
@@ -17,7 +18,7 @@ export type TableProgress = {
 
 export type TableStatus = 'open' | 'playing' | 'finished';
 
-/** Who sits where. `note` is JSON text of the house: a bot's level, a name. It is what delete-my-data replaces. */
+/** The occupant of a chair. `note` is JSON text of the server: a bot's level, a name. Delete-my-data replaces it. */
 export type ChairRow = {
   readonly chair: Chair;
   readonly guest: GuestId | null;
@@ -39,7 +40,7 @@ export type NewTable = {
 
 export type Created = { readonly kind: 'created' | 'exists' };
 
-/** One command's entries, to be laid on the log after the entry `after`. */
+/** One command's entries, to be appended after the entry `after`. */
 export type Append = {
   readonly table: TableId;
   readonly after: LogHead;
@@ -47,7 +48,7 @@ export type Append = {
   /** Finished entries that follow `after`; at least one. Their bodies are opaque to the store and hold chair numbers, never names. */
   readonly entries: readonly LogEntry[];
   readonly at: number;
-  /** Left out, it stays as it is. */
+  /** Missing means unchanged. */
   readonly progress?: TableProgress;
   /** Chairs that change with these events. */
   readonly chairs?: readonly ChairRow[];
@@ -90,7 +91,7 @@ export type LogRequest = {
 };
 
 /**
- * What was made from a log up to an event, and bound to the hash of that event. It can always be made again; it holds chairs,
+ * The stored fold of a log up to an event, bound to the hash of that event. It can always be recomputed; it holds chairs,
  * never names.
  */
 export type TableFold = LogHead & {
@@ -172,12 +173,15 @@ export type GuestData = {
   readonly blocks: readonly Block[];
   readonly reports: readonly Report[];
   readonly subscriptions: readonly Subscription[];
+  readonly passkeys: readonly Passkey[];
 };
 
 export type TableStore = {
   readonly createTable: (table: NewTable) => Promise<Created>;
-  /** Resolves when the events are on disk, and not before. */
+  /** Resolves when the events are on disk, not before. */
   readonly append: (append: Append) => Promise<Appended>;
+  /** Appends are laid in the order in which they were asked for; one may follow another that is not answered yet. */
+  readonly isInOrder?: boolean;
   readonly read: (request: LogRequest) => Promise<StoredLog | null>;
   /** The first answer to a command; null if it was never carried out. */
   readonly findCommand: (request: {
@@ -204,7 +208,7 @@ export type TableStore = {
 export type ClockStore = {
   /** The time that all processes of this store agree on: the database's, where it has a clock of its own. */
   readonly time: () => Promise<number>;
-  /** Moves a deadline if it still is `from`: of several processes that want to act on it, one gets true. */
+  /** Moves a deadline if it still is `from`: of several processes that try, one gets true. */
   readonly moveDeadline: (move: {
     readonly table: TableId;
     readonly from: number;
@@ -249,7 +253,7 @@ export type GuestStore = {
     readonly at: number;
   }) => Promise<boolean>;
   readonly sessionsOf: (guest: GuestId) => Promise<readonly GuestSession[]>;
-  /** Which of these sessions are still there. */
+  /** Which of these sessions still exist. */
   readonly openSessionsAmong: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Ends all sessions of a kind that were not seen since `before`. */
   readonly endSessions: (query: {
@@ -270,18 +274,19 @@ export type GuestStore = {
 
 /** What a server knows of itself: one text for each name. */
 export type FactStore = {
-  /** Writes it down if there is none of this name; answers with the one that is kept. */
+  /** Stores it if there is none of this name; returns the stored one. */
   readonly keepFact: (fact: { readonly name: string; readonly value: string }) => Promise<string>;
   readonly findFact: (name: string) => Promise<string | null>;
   readonly changeFact: (fact: { readonly name: string; readonly value: string }) => Promise<void>;
 };
 
-/** One contract, every adapter. Whatever it promises to have written is on disk when the promise resolves. */
+/** One contract, every adapter. Promised writes are on disk when the promise resolves. */
 export type Store = TableStore &
   FoldStore &
   ClockStore &
   GuestStore &
   GuestKeyStore &
+  PasskeyStore &
   NoticeStore &
   FactStore &
   TalkStore &

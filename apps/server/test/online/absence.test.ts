@@ -1,6 +1,7 @@
 import type { Chair } from '@claim-it/fairness';
 import { absentee, decider, deciders, phaseOf } from '@claim-it/protocol';
 import type { Phase } from '@claim-it/rules';
+import { cases } from '@claim-it/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkEnd, deal, goesOn, onTurn, played } from './company.ts';
 import type { Person } from './person.ts';
@@ -13,9 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
+const HOUR = 3_600_000;
 const BOT = { kind: 'bot', level: 'greenhorn' } as const;
 
-/** Plays until somebody is at this point of their turn; `rolling` is a roll that was asked for and has not come. */
+/** Plays until a player is at this point of their turn; `rolling` is a roll that was requested and has not come. */
 const comeTo = async (
   people: readonly Person[],
   phase: Phase['kind'],
@@ -34,10 +36,20 @@ const comeTo = async (
   }
 };
 
-describe.each([2, 3, 5])('at a table of %i', (count) => {
-  test.each(['toRoll', 'toPlace', 'toDecide', 'rolling'] as const)(
-    '[R12] a person vanishes %s: the others skip them, and play to the end',
-    async (phase) => {
+const PHASES = ['toRoll', 'toPlace', 'toDecide', 'rolling'] as const;
+
+/** Every phase at every size; the short form has every phase once, at the first sizes of the list. */
+const moments = (sizes: readonly number[]): readonly (readonly [Phase['kind'], number])[] => {
+  const all = sizes.flatMap((_, shift) =>
+    PHASES.map((phase, at) => [phase, sizes[(at + shift) % sizes.length] ?? 2] as const),
+  );
+  return all.slice(0, cases({ short: PHASES.length, long: all.length }));
+};
+
+describe('a person disconnects', () => {
+  test.each(moments([2, 3, 4, 5]))(
+    '[R12] %s at a table of %i: the others skip them, and play to the end',
+    async (phase, count) => {
       const [table, people] = await deal(world, count, { onLeaving: { kind: 'skip' } });
       const [mover, others] = await comeTo(people, phase);
       const about = chairOf(mover);
@@ -49,9 +61,9 @@ describe.each([2, 3, 5])('at a table of %i', (count) => {
     },
   );
 
-  test.each(count === 5 ? (['toDecide'] as const) : (['toRoll', 'toDecide'] as const))(
-    '[R13] a person vanishes %s: a bot plays, they return and have the chair',
-    async (phase) => {
+  test.each(moments([2, 3, 4, 5].slice(0, cases({ short: 2, long: 4 }))))(
+    '[R13] %s at a table of %i: a bot plays, they return and have the chair',
+    async (phase, count) => {
       const [table, people] = await deal(world, count, { onLeaving: BOT });
       const [mover, others] = await comeTo(people, phase);
       const [one] = others;
@@ -75,7 +87,7 @@ describe.each([2, 3, 5])('at a table of %i', (count) => {
 });
 
 describe('an absent person', () => {
-  test('[R12] is not skipped before the patience is over, nor by one of three alone', async () => {
+  test('[R12] is not skipped before the waiting time is over, nor by one of three alone', async () => {
     const [, people] = await deal(world, 4);
     const [mover, others] = await comeTo(people, 'toRoll');
     const [one, two] = others.filter((person) => chairOf(person) !== 0);
@@ -92,7 +104,7 @@ describe('an absent person', () => {
     expect(decider(stateOf(one))).toBe(about);
   });
 
-  test('[R12] who is here again has the turn, and wishes from before are void', async () => {
+  test('[R12] who returns has the turn, and earlier wishes are void', async () => {
     const [table, people] = await deal(world, 4);
     const [mover, others] = await comeTo(people, 'toRoll');
     const one = others.find((person) => chairOf(person) !== 0);
@@ -109,7 +121,7 @@ describe('an absent person', () => {
     expect(mover.choices()).not.toEqual([]);
   });
 
-  test('[R12] holds up nobody where several are gone, the host among them', async () => {
+  test('[R12] delays no player where several are away, the host among them', async () => {
     const [table, people] = await deal(world, 5);
     const [, others] = await comeTo(people, 'toDecide');
     const here = others.filter((person) => chairOf(person) !== 0).slice(0, 1);
@@ -130,7 +142,7 @@ describe('an absent person', () => {
     await checkEnd(world, table, here);
   });
 
-  test('whose line breaks every ten seconds writes nothing', async () => {
+  test('whose connection breaks every ten seconds writes no events', async () => {
     const [table, people] = await deal(world, 3);
     const [mover] = await comeTo(people, 'toRoll');
     const before = (await world.logOf(table)).seq;
@@ -145,7 +157,7 @@ describe('an absent person', () => {
     expect(since.filter((kind) => kind === 'absent' || kind === 'returned')).toEqual([]);
   });
 
-  test('is shown to everybody with the time since when, also when it is not their turn', async () => {
+  test('is shown to all with the start time, also outside their turn', async () => {
     const [, people] = await deal(world, 3);
     const [, [one, two]] = await comeTo(people, 'toRoll');
     if (one === undefined || two === undefined) throw new Error('three people');
@@ -158,7 +170,53 @@ describe('an absent person', () => {
     expect(one.table.about.value?.chairs[chairOf(one)]?.awaySince).toBeNull();
   });
 
-  test('is not called absent for time in which the server was closed', async () => {
+  test('[R13] keeps the stand-in when the server dies, and has the chair when they are back', async () => {
+    const [table, people] = await deal(world, 3, { onLeaving: BOT });
+    const [mover, others] = await comeTo(people, 'toDecide');
+    const [one] = others;
+    const about = chairOf(mover);
+    mover.close();
+    if (one === undefined) throw new Error('three people');
+    await patienceEnds(world, one, about);
+    for (const other of others)
+      if (stateOf(one).standIns[about] === null) await wish(other, about, 'bot');
+    await world.until(() => stateOf(one).standIns[about] !== null);
+    world.kill();
+    await world.open();
+    await goesOn(world, others, 12);
+    expect(stateOf(one).standIns[about]).not.toBeNull();
+    await mover.follow(table);
+    await world.until(() => stateOf(one).standIns[about] === null);
+    await goesOn(world, people, 8);
+  });
+
+  test.each([HOUR, -HOUR])(
+    '[R12] is skipped at the right time where the clock is set by %i ms meanwhile',
+    async (jump) => {
+      const [, people] = await deal(world, 3);
+      const [mover, others] = await comeTo(people, 'toRoll');
+      const [one] = others;
+      const about = chairOf(mover);
+      const from = world.clock.now();
+      mover.close();
+      if (one === undefined) throw new Error('three people');
+      await world.until(() => stateOf(one).absences[about] !== null);
+      world.wallOffset = jump;
+      await world.clock.pass(10_000);
+      expect(await wish(one, about, 'skip')).toMatchObject({ kind: 'refused' });
+      world.wallOffset = 0;
+      await world.clock.pass(10_000);
+      expect(await wish(one, about, 'skip')).toMatchObject({ kind: 'refused' });
+      await patienceEnds(world, one, about);
+      expect(world.clock.now() - from).toBeGreaterThanOrEqual(100_000);
+      expect(world.clock.now() - from).toBeLessThan(300_000);
+      for (const other of others)
+        if (absentee(stateOf(one)) === about) await wish(other, about, 'skip');
+      await world.until(() => decider(stateOf(one)) !== about);
+    },
+  );
+
+  test('is not marked absent for time in which the server was closed', async () => {
     const [, people] = await deal(world, 3);
     const [mover, others] = await comeTo(people, 'toRoll');
     const [one] = others;

@@ -1,3 +1,5 @@
+import { secretNamed } from '@claim-it/client/testing/onlineWorld.ts';
+import { loginKey } from '@claim-it/fairness';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkEnd, deal, goesOn, isKept } from './company.ts';
 import type { Person } from './person.ts';
@@ -52,7 +54,7 @@ describe('one person on several devices', () => {
     expect(await isKept(world, table, all)).toBe(true);
   });
 
-  test('closes one device and opens another, also while the server starts again', async () => {
+  test('closes one device and opens another, also while the server restarts', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     const devices = [ada, await ada.otherDevice(), await ada.otherDevice()];
     for (const [at, device] of [...devices, ...devices].entries()) {
@@ -70,7 +72,7 @@ describe('one person on several devices', () => {
     expect(complaintsOf([ada, ben])).toEqual([]);
   });
 
-  test('whose device is lost plays on with another at once, by a new chain', async () => {
+  test('whose device is lost continues with another at once, by a new chain', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 6);
     ada.close();
@@ -89,7 +91,65 @@ describe('one person on several devices', () => {
     expect(reseedsAt(ben)).toEqual([1, 0]);
   });
 
-  test('a device without the secret says so and disturbs nobody', async () => {
+  test('shares the secret after the page was closed: the next device acts at once', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    await goesOn(world, [ada, ben], 6);
+    ada.close();
+    await ada.share(table);
+    const phone = await ada.otherDevice();
+    await phone.follow(table);
+    await goesOn(world, [phone, ben], 12);
+    expect(phone.table.elsewhere.value).toEqual([]);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+    expect(complaintsOf([phone, ben])).toEqual([]);
+    // The first device has given its chains up, and gets them back like any other.
+    for (const device of [ada, phone, ben]) device.rest();
+    await ada.follow(table);
+    await alternate([[ada, phone], [ben]], 8);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+  });
+
+  test('shares the secret twice, or with nothing open: no chain is given up twice', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    await goesOn(world, [ada, ben], 4);
+    ada.close();
+    await ada.share(table);
+    const phone = await ada.otherDevice();
+    await phone.follow(table);
+    await world.until(() => phone.table.elsewhere.value.length === 0 && phone.phase !== null);
+    await ada.share(table);
+    const tablet = await phone.otherDevice();
+    phone.close();
+    await tablet.follow(table);
+    await world.until(() => tablet.table.elsewhere.value.length > 0);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+  });
+
+  test('makes new words: a lost device cannot return, and a new chain replaces its chain', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    await goesOn(world, [ada, ben], 6);
+    const lost = await ada.otherDevice();
+    await lost.follow(table);
+    const old = loginKey(secretNamed(ada.guest));
+    await ada.renewWords(secretNamed('other words'));
+    const back = (path: string, body: object) =>
+      world.ask({ method: 'POST', path, body, cookie: lost.cookie });
+    expect((await back('/api/recovery', { key: old })).statusCode).toBe(404);
+    expect((await back('/api/me/key', { key: old })).statusCode).toBe(401);
+    await ada.reload();
+    await world.until(() => ada.table.elsewhere.value.length > 0);
+    await world.clock.settled(ada.table.playHere());
+    await goesOn(world, [ada, ben], 12);
+    expect(reseedsAt(ben)).toEqual([1, 0]);
+    expect(complaintsOf([ada, ben])).toEqual([]);
+    const phone = await ada.otherDevice();
+    await phone.follow(table);
+    for (const device of [ada, ben]) device.rest();
+    await alternate([[phone, ada], [ben]], 8);
+    expect(reseedsAt(ben)).toEqual([1, 0]);
+  });
+
+  test('a device without the secret reports it and affects no other', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     const stranger = await ada.otherDevice(null);
     await stranger.follow(table);

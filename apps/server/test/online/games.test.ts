@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 describe('a whole online game', () => {
-  test.each([2, 5])('of %i people comes to its end, and every roll is proved', async (count) => {
+  test.each([2, 5])('of %i people ends, and every roll is proved', async (count) => {
     const [table, people] = await deal(world, count);
     for (const person of people) person.play();
     await played(world, people);
@@ -51,7 +51,7 @@ describe('a whole online game', () => {
 });
 
 describe('a choice', () => {
-  test('that another page has overtaken is taken back, and both pages go on with the other one', async () => {
+  test('that came after one of another page is reverted, and both pages continue with the other one', async () => {
     const [table, people] = await deal(world, 2);
     const kindsOf = (one: Person): readonly string[] => one.choices().map(({ kind }) => kind);
     const mayTakeOrRoll = (one: Person): boolean =>
@@ -86,7 +86,7 @@ describe('a choice', () => {
     await goesOn(world, people);
   });
 
-  test('of somebody who is not on turn is refused at once and sent nowhere', async () => {
+  test('of a player who is not on turn is refused at once and not sent', async () => {
     const [table, people] = await deal(world, 2);
     const [mover, [other]] = onTurn(people);
     const { length } = (await world.logOf(table)).entries;
@@ -98,7 +98,7 @@ describe('a choice', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a player who leaves', () => {
   test('is skipped, and the others play to the end', async () => {
     const [table, people] = await deal(world, 3);
     const [mover, others] = onTurn(people);
@@ -121,7 +121,7 @@ describe('somebody who leaves', () => {
     expect(mover.match.game.value.turn.phase).toEqual({ kind: 'over', winners: [1 - seat] });
   });
 
-  test('is followed by a bot where the table agreed so, also in mid-roll of another', async () => {
+  test('is replaced by a bot where the table agreed so, also during the roll of another', async () => {
     const onLeaving = { kind: 'bot', level: 'miner' } as const;
     const [table, people] = await deal(world, 2, { onLeaving });
     const [mover, [other]] = onTurn(people);

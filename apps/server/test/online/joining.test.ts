@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { CommandAnswer, OpenTable } from '@claim-it/protocol';
+import type { CommandAnswer, OpenTable, Token } from '@claim-it/protocol';
 import { startFrom } from '@claim-it/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkEnd, goesOn, played } from './company.ts';
@@ -16,12 +16,13 @@ afterEach(() => world.end());
 const bot = (color: 'red' | 'violet') =>
   ({ kind: 'bot', level: 'greenhorn', style: null, color }) as const;
 
-const join = async (person: Person, chair: number): Promise<CommandAnswer> => {
+const join = async (person: Person, chair: number, invitation?: Token): Promise<CommandAnswer> => {
   const tip = await person.table.hand.firstTip(chair);
-  return person.do({ kind: 'join', chair: chairAt(chair), tip });
+  const shown = invitation === undefined ? {} : { invitation };
+  return person.do({ kind: 'join', chair: chairAt(chair), tip, ...shown });
 };
 
-/** One person, bots, and somebody who watches. */
+/** One person, bots, and a spectator. */
 const withBots = async (wish: Partial<OpenTable> = {}) => {
   const [host, friend] = [await world.arrive(), await world.arrive()];
   const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), bot('red')];
@@ -62,6 +63,24 @@ describe('the chair of a bot', () => {
     expect(await join(third.friend, 0)).toMatchObject({ refusal: { kind: 'noBot' } });
     expect(await join(third.friend, 1)).toMatchObject({ kind: 'done' });
     expect(await join(third.friend, 2)).toMatchObject({ refusal: { kind: 'chairReserved' } });
+  });
+
+  test('[R13] is not taken with a link that the host has withdrawn meanwhile', async () => {
+    const [host, friend] = [await world.arrive(), await world.arrive()];
+    const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), { kind: 'open' }];
+    const { table, token } = await world.openTable(host, { chairs, isListed: false });
+    if (token === null) throw new Error('a table by link has a link');
+    const guest = await world.arrive();
+    for (const one of [host, friend, guest]) await one.follow(table);
+    await host.sit(0);
+    await guest.sit(2, { invitation: token });
+    await world.until(() => host.hasMatch);
+    const isOut = (): boolean | undefined => host.table.about.value?.you.isLinkOut;
+    expect(isOut()).toBe(true);
+    expect(await host.do({ kind: 'inviteAll', invitation: null })).toMatchObject({ kind: 'done' });
+    await world.until(() => isOut() === false);
+    expect(await join(friend, 1, token)).toMatchObject({ refusal: { kind: 'chairReserved' } });
+    await goesOn(world, [host, guest], 6);
   });
 
   test('[R13] that a bot took after its person left is theirs again when they come back', async () => {
@@ -111,7 +130,7 @@ describe('a table that asks whether people are ready', () => {
     await world.until(() => host.hasMatch);
   });
 
-  test('begins when the host has waited long enough for somebody', async () => {
+  test('begins when the waiting time of the host is over', async () => {
     const [host, friend] = await gathered();
     await ready(host);
     expect(await friend.do({ kind: 'start' })).toMatchObject({ refusal: { kind: 'notHost' } });

@@ -20,8 +20,8 @@ const reopenWith = async (keys: OnlineWorld['keys']): Promise<void> => {
   await world.open();
 };
 
-describe('a key of the dice that was replaced', () => {
-  test('ends the games that it began, and begins none', async () => {
+describe('a replaced key of the dice', () => {
+  test('finishes its own games, and starts none', async () => {
     const [before] = world.keys;
     const [table, people] = await deal(world, 2);
     await goesOn(world, people);
@@ -37,7 +37,7 @@ describe('a key of the dice that was replaced', () => {
     expect(header.ok && header.value.houseTip).toBe(new HouseDice(key).tip(next, 0));
   });
 
-  test('is needed as long as its games are there', async () => {
+  test('is needed as long as its games exist', async () => {
     const [before] = world.keys;
     const key = randomBytes(32);
     await deal(world, 2);

@@ -13,7 +13,7 @@ afterEach(() => world.end());
 /** Rolls on as long as possible, so that new bowls are opened. */
 const rollsOn: Plays = (_, choices) => choices.find(({ kind }) => kind === 'roll') ?? choices.at(0);
 
-test('a lost key that is never replaced holds up nobody else who lost theirs', async () => {
+test('a lost key that is never replaced delays no other player who lost theirs', async () => {
   const [, people] = await deal(world, 3);
   const [mover] = onTurn(people);
   const from = people.indexOf(mover);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('a line', () => {
+describe('a connection', () => {
   test('that carries every message twice, both ways, changes nothing', async () => {
     world.habits = { ...world.habits, carry: (text) => [text, text] };
     const [table, people] = await deal(world, 2);
@@ -22,7 +22,7 @@ describe('a line', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('that breaks again and again, with messages on their way, loses nothing and doubles nothing', async () => {
+  test('that breaks repeatedly, with messages in flight, loses and duplicates nothing', async () => {
     const [table, people] = await deal(world, 2);
     for (const person of people) person.play();
     let breaks = 0;
@@ -37,7 +37,7 @@ describe('a line', () => {
     expect(breaks).toBeGreaterThan(20);
   });
 
-  test('on which nothing arrives any more is noticed at both ends, and dialled again', async () => {
+  test('that goes dead is noticed at both ends, and opened again', async () => {
     const [, people] = await deal(world, 2);
     const [one, other] = people as [Person, Person];
     const { wire } = one;
@@ -62,7 +62,7 @@ describe('a line', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('that is offline for a moment keeps what was chosen, and says so meanwhile', async () => {
+  test('that is offline for a moment keeps choices, and shows it meanwhile', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     mover.table.line.fallSilent();
@@ -77,7 +77,7 @@ describe('a line', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('that bends what the house says freezes the table of that device, and no other', async () => {
+  test('that changes messages of the server freezes the table of that device, and no other', async () => {
     const [, people] = await deal(world, 2);
     const [one, other] = people as [Person, Person];
     const { habits } = world;
@@ -93,7 +93,7 @@ describe('a line', () => {
   });
 });
 
-/** The phases of a table at which somebody may lose the line, and how to come there. */
+/** The phases of a table at which a player may lose the connection, and how to get there. */
 const PHASES: Readonly<Record<string, (people: readonly Person[]) => Promise<void>>> = {
   'while people gather': async () => undefined,
   'in the shake': async (people) => {
@@ -122,8 +122,8 @@ const PHASES: Readonly<Record<string, (people: readonly Person[]) => Promise<voi
   },
 };
 
-describe.each(Object.keys(PHASES))('somebody who loses the line %s', (phase) => {
-  test.each(['cut', 'reload'] as const)('comes back after a %s and plays on', async (how) => {
+describe.each(Object.keys(PHASES))('a player who loses the connection %s', (phase) => {
+  test.each(['cut', 'reload'] as const)('returns after a %s and plays on', async (how) => {
     const host = await world.arrive();
     const guest = await world.arrive();
     const { table } = await world.openTable(host);
@@ -157,7 +157,7 @@ describe('a device', () => {
     expect(await isKept(world, table, people)).toBe(true);
   });
 
-  test('that was closed with a command unanswered sends it again under the same name', async () => {
+  test('that was closed with a command unanswered sends it again with the same id', async () => {
     const [table, people] = await seat(world, 2);
     const [one] = people as [Person, Person];
     await world.until(() => people.every(({ hasMatch }) => hasMatch));

@@ -1,31 +1,41 @@
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { createOnlineMatch } from '@claim-it/client/online';
 import type { Device } from '@claim-it/client/testing/onlineWorld.ts';
-import { follow, newDevice } from '@claim-it/client/testing/onlineWorld.ts';
-import { chairAt } from '@claim-it/fairness';
+import {
+  follow,
+  leaveChains,
+  newDevice,
+  secretsOf,
+  withoutChain,
+} from '@claim-it/client/testing/onlineWorld.ts';
+import type { GuestSecret } from '@claim-it/fairness';
+import { chairAt, loginKey } from '@claim-it/fairness';
 import type { CommandAnswer, GuestId, TableCommand, TableId } from '@claim-it/protocol';
 import { phaseOf } from '@claim-it/protocol';
 import type { Choice, Game } from '@claim-it/rules';
-import { COLORS, choicesOf } from '@claim-it/rules';
+import { COLORS, choicesOf, placementsOf, stakedSpaces } from '@claim-it/rules';
 import { pick } from '@claim-it/testkit';
 import { effect, signal } from '@preact/signals-core';
+import { expect } from 'vitest';
 import type { MemoryWire } from './wire.ts';
 import type { OnlineWorld } from './world.ts';
 
-/** How long somebody looks before they choose, in milliseconds. */
+/** The delay before a choice, in milliseconds. */
 const THINKS_MS = 200;
+/** Spaces after which a brisk player takes. */
+const ENOUGH = 3;
 
-/** What somebody chooses of what may be chosen. */
+/** A person's policy for choices. */
 export type Plays = (game: Game, choices: readonly Choice[]) => Choice | undefined;
 
-/** Somebody at a device of their own, with the real client. */
+/** A person at their own device, with the real client. */
 export class Person {
   readonly cookie: string;
   readonly guest: GuestId;
-  /** What the device keeps when the page is closed. */
+  /** The device's storage after the page is closed. */
   readonly device: Device;
   wire: MemoryWire | null = null;
-  /** Nobody looks at the page. */
+  /** The page is hidden. */
   isHidden = false;
   readonly #world: OnlineWorld;
   #table: OnlineTable | null = null;
@@ -59,13 +69,48 @@ export class Person {
     return device;
   }
 
-  /** Closes the page as somebody does who goes on with another device. */
+  /** Closes the page as a person does who continues on another device. */
   async putAway(): Promise<void> {
     await this.#world.clock.settled(this.table.putDown());
     await this.#world.clock.settled(
       new Promise<void>((done) => this.#world.clock.after(500, done)),
     );
     this.close();
+  }
+
+  /** New words: another secret replaces the guest's, and the chains of the old one are given up. */
+  async renewWords(secret: GuestSecret): Promise<void> {
+    const { cookie, device } = this;
+    const ask = async (path: string, body: object): Promise<void> => {
+      const { statusCode } = await this.#world.ask({ method: 'POST', path, body, cookie });
+      expect(statusCode).toBe(200);
+    };
+    const key = loginKey(device.secret ?? secret);
+    await ask('/api/me/key', { key });
+    await ask('/api/me/key/replace', { key, next: loginKey(secret) });
+    const { all, store } = secretsOf(device);
+    for (const row of await all()) await store(withoutChain(row));
+    device.secret = secret;
+  }
+
+  /** Makes a link for another device while no page of this one shows the table. */
+  async share(table: TableId): Promise<void> {
+    const { cookie } = this;
+    await leaveChains({
+      secrets: secretsOf(this.device),
+      secret: this.device.secret,
+      tables: [table],
+      send: async (id, chair, text) => {
+        const path = `/api/tables/${id}/hand`;
+        const { statusCode } = await this.#world.ask({
+          method: 'POST',
+          path,
+          body: { chair, text },
+          cookie,
+        });
+        expect(statusCode).toBe(200);
+      },
+    });
   }
 
   get table(): OnlineTable {
@@ -135,7 +180,7 @@ export class Person {
     return this.#world.clock.settled(this.match.send(choice));
   }
 
-  /** What may be chosen here and now; nothing where others are on turn or dice roll. */
+  /** The possible choices here and now; none where others are on turn or dice roll. */
   choices(): readonly Choice[] {
     if (!this.hasMatch) return [];
     const { game, setup, status } = this.match;
@@ -144,13 +189,13 @@ export class Person {
     return choicesOf(game.value).filter(({ kind }) => kind !== 'leave' && kind !== 'undo');
   }
 
-  /** Plays by themselves from now on, also after the page was opened again. */
-  play(plays: Plays = this.#atRandom): void {
+  /** Plays automatically from now on, also after the page was opened again. */
+  play(plays: Plays = this.#briskly): void {
     this.#plays = plays;
     this.#unplay();
     let isBusy = false;
     const look = (): void => {
-      // Asked first, so that the effect follows it also while a choice is on its way.
+      // Read first, so that the effect tracks it also while a choice is being sent.
       const mayChoose = this.choices().length > 0;
       if (isBusy || !mayChoose) return;
       isBusy = true;
@@ -169,10 +214,14 @@ export class Person {
     return plays(this.match.game.peek(), this.choices());
   }
 
-  readonly #atRandom: Plays = (_, choices) => {
-    const { random } = this.#world;
-    const take = choices.find(({ kind }) => kind === 'take');
-    return take !== undefined && random() < 0.7 ? take : pick(random, choices);
+  /** Claims end the game, and a turn of three spaces is efficient: the fewest rolls and turns. */
+  readonly #briskly: Plays = (game, choices) => {
+    const { phase, stakes } = game.turn;
+    const claim = placementsOf(game).find(({ stake }) => stake.kind === 'claim')?.space;
+    const best = choices.find((choice) => choice.kind === 'place' && choice.space === claim);
+    if (phase.kind !== 'toDecide') return best ?? pick(this.#world.random, choices);
+    const wanted = stakedSpaces(stakes).length < ENOUGH ? 'roll' : 'take';
+    return choices.find(({ kind }) => kind === wanted);
   };
 
   rest(): void {
@@ -180,7 +229,7 @@ export class Person {
     this.#unplay();
   }
 
-  /** Closes the page; the device keeps what it keeps. */
+  /** Closes the page; the device keeps its storage. */
   close(): void {
     this.#unplay();
     this.#match?.end();

@@ -29,7 +29,7 @@ const askAgain = async (asker: Person): Promise<TableId> => {
   return next;
 };
 
-test('who sat there is asked by name, who only watches is not, and no table is made for them', async () => {
+test('players are invited by name, spectators are not, and no table is made for them', async () => {
   const [table, host, guest] = await finished();
   const watcher = await world.arrive();
   await watcher.follow(table);
@@ -49,7 +49,7 @@ test('who sat there is asked by name, who only watches is not, and no table is m
   expect(againOf(watcher)).toEqual({ kind: 'none' });
 });
 
-test('names and colors are kept for those who have not come yet, and nobody else takes them', async () => {
+test('names and colors are reserved for those who have not come yet, and for no other guest', async () => {
   const [, host, guest] = await finished();
   const next = await askAgain(guest);
   await guest.follow(next);
@@ -66,7 +66,7 @@ test('names and colors are kept for those who have not come yet, and nobody else
   expect(await host.sit(0)).toMatchObject({ kind: 'done' });
 });
 
-test('the host of before stays it while they are there; otherwise it is who asks', async () => {
+test('the previous host remains host while present; otherwise the one who asks', async () => {
   const [, host, guest] = await finished();
   const next = await askAgain(guest);
   await guest.follow(next);

@@ -14,7 +14,7 @@ afterEach(() => world.end());
 const eventsIn = ({ entries }: Pick<Append, 'entries'>): readonly TableEvent[] =>
   entries.map(({ body }) => JSON.parse(body));
 
-/** The dice events of an append, which say how a roll falls. */
+/** The dice events of an append, which determine a roll. */
 const rollsIn = (append: Pick<Append, 'entries'>): readonly object[] =>
   eventsIn(append).flatMap((event) =>
     event.kind === 'dice' && event.event.kind === 'rolled' ? [event.event] : [],
@@ -25,7 +25,7 @@ const reopenLater = (ms: number): void => {
   world.clock.after(ms, () => void world.open());
 };
 
-describe('a house that dies', () => {
+describe('a server that dies', () => {
   test.each(['before', 'after'] as const)(
     'in mid-roll, %s the roll is on disk: the same roll falls, once',
     async (when) => {
@@ -51,7 +51,7 @@ describe('a house that dies', () => {
     },
   );
 
-  test('again and again, before and after what it writes, loses, doubles and changes nothing', async () => {
+  test('again and again, before and after its writes, loses, duplicates and changes nothing', async () => {
     const [table, people] = await deal(world, 2);
     let appends = 0;
     let deaths = 0;
@@ -70,7 +70,7 @@ describe('a house that dies', () => {
     expect(deaths).toBeGreaterThan(5);
   });
 
-  test('having acknowledged what it did not write is found out by these checks', async () => {
+  test('that acknowledged what it did not write is detected by these checks', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     const { seat } = mover.match.game.value.turn;
@@ -82,8 +82,8 @@ describe('a house that dies', () => {
   });
 });
 
-describe('a house that stops', () => {
-  test('finishes what is in flight, says goodbye, and everybody goes on at the next one', async () => {
+describe('a server that stops', () => {
+  test('finishes pending work, says goodbye, and all players continue at the next one', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     const { seat } = mover.match.game.value.turn;

@@ -14,7 +14,7 @@ afterEach(() => world.end());
 const eventsOf = async (table: TableId): Promise<readonly TableEvent[]> =>
   (await world.logOf(table)).entries.map(({ body }) => JSON.parse(body));
 
-/** What people have opened for the dice: what is shown to come back is mixed into nothing. */
+/** The elements that people have opened for the dice: those for coming back are not mixed in. */
 const mixedIn = (events: readonly TableEvent[]): readonly Hash[] =>
   events.flatMap(({ kind, ...rest }) => {
     const dice = kind === 'dice' && 'event' in rest ? rest.event : null;
@@ -22,7 +22,7 @@ const mixedIn = (events: readonly TableEvent[]): readonly Hash[] =>
     return isMixed ? [dice.element] : [];
   });
 
-/** How many entries the log had when so many rolls had been made. */
+/** The length of the log after so many rolls. */
 const afterRolls = (events: readonly TableEvent[], count: number): number => {
   let rolls = 0;
   return events.findIndex((event) => {
@@ -33,7 +33,7 @@ const afterRolls = (events: readonly TableEvent[], count: number): number => {
 
 describe('a server that was restored from an older state', () => {
   test.each([2, 3])(
-    'mixes nothing into its dice that was public before, with %i people',
+    'mixes no element into its dice that was public before, with %i people',
     async (count) => {
       const [table, people] = await deal(world, count);
       await goesOn(world, people, 20);
@@ -55,11 +55,11 @@ describe('a server that was restored from an older state', () => {
       expect(mixedIn(second).length).toBeGreaterThan(10);
       expect(mixedIn(second).filter((element) => known.has(element))).toEqual([]);
       await checkEnd(world, table, people);
-      expect(verifyRecord(people[0]?.match.record() ?? '')).toMatchObject({ ok: true });
+      expect(verifyRecord((await people[0]?.match.record()) ?? '')).toMatchObject({ ok: true });
     },
   );
 
-  test('is found out by a page that is still open', async () => {
+  test('is detected by a page that is still open', async () => {
     const [table, people] = await deal(world, 2);
     await goesOn(world, people, 12);
     for (const person of people) person.rest();

@@ -1,7 +1,7 @@
 import { spokenAt, talk } from '@claim-it/client/online';
 import { chairAt } from '@claim-it/fairness';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deal, seat } from './company.ts';
+import { deal, goesOn, seat } from './company.ts';
 import type { Person } from './person.ts';
 import { OnlineWorld } from './world.ts';
 
@@ -42,8 +42,8 @@ const friends = async (): Promise<readonly [Person, Person]> => {
 const postAs = (person: Person, path: string, body: object = {}) =>
   world.ask({ method: 'POST', path: `/api/${path}`, body, cookie: person.cookie });
 
-describe('what is said', () => {
-  test('stays readable with the game: for who comes back, and phrases for who watches', async () => {
+describe('free text', () => {
+  test('stays readable with the game for returning players, and phrases for spectators', async () => {
     const [host, friend] = await friends();
     expect(await write(host, 0, 'Gold!')).toBe('talked');
     await friend.do({ kind: 'say', chair: chairAt(1), saying: 'bravo' });
@@ -63,7 +63,7 @@ describe('what is said', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('after a break only what was missed comes, and nothing twice', async () => {
+  test('after a break only missed lines are sent, without duplicates', async () => {
     const [host, friend] = await friends();
     await write(host, 0, 'one');
     await world.until(() => wordsOf(friend).length === 1);
@@ -73,7 +73,7 @@ describe('what is said', () => {
     expect(wordsOf(friend)).toEqual(['one', 'two']);
   });
 
-  test('goes with the data of its writer', async () => {
+  test('is deleted with the data of its writer', async () => {
     const [host, friend] = await friends();
     await write(friend, 1, 'private');
     const data = await world.ask({ method: 'GET', path: '/api/me/data', cookie: friend.cookie });
@@ -87,7 +87,7 @@ describe('what is said', () => {
 });
 
 describe('people', () => {
-  test('are known to each guest by other words, the same at every table', async () => {
+  test('have different ids for each guest, the same at every table', async () => {
     const [, [one, two, three]] = await seat(world, 3);
     if (one === undefined || two === undefined || three === undefined) throw new Error('missing');
     const seenBy = ({ table }: Person) => table.about.value?.you.people;
@@ -103,7 +103,7 @@ describe('people', () => {
     await world.until(() => seenBy(one)?.[0] === a);
   });
 
-  test('who are blocked cannot sit down at a table of the blocker; it looks like a kept chair', async () => {
+  test('who are blocked cannot sit down at a table of the blocker; it looks like a reserved chair', async () => {
     const [table, [host, rude]] = await deal(world, 2);
     if (host === undefined || rude === undefined) throw new Error('missing');
     expect((await postAs(host, `tables/${table}/block`, { chair: 1 })).statusCode).toBe(204);
@@ -120,7 +120,7 @@ describe('people', () => {
     expect(await rude.sit(1)).toMatchObject({ kind: 'done' });
   });
 
-  test('are reported once, with what they wrote, and not without bound', async () => {
+  test('are reported once, with what they wrote, and within limits', async () => {
     const [host, friend] = await friends();
     await write(friend, 1, 'rude words');
     const path = `tables/${host.table.id}/report`;
@@ -135,5 +135,26 @@ describe('people', () => {
     const more = [];
     for (let times = 0; times < 12; times += 1) more.push((await report(1, 'play')).statusCode);
     expect(more).toContain(429);
+  });
+});
+
+describe('a client that never reads', () => {
+  test('delays neither messages nor moves, is disconnected, and gets all of it afterwards', async () => {
+    const [host, friend] = await friends();
+    const { wire } = friend;
+    if (wire === null) throw new Error('the friend has a line');
+    wire.isDeaf = true;
+    const lines: string[] = [];
+    while (wire.readyState === wire.OPEN) {
+      lines.push(`Line ${lines.length}`);
+      expect(await write(host, 0, lines.at(-1) ?? '')).toBe('talked');
+      await world.clock.pass(2_000);
+    }
+    expect(lines.length).toBeLessThan(60);
+    expect(wire.bufferedAmount).toBeLessThan(64 * 1024);
+    await world.until(() => wordsOf(friend).length === lines.length);
+    expect(wordsOf(friend)).toEqual(lines);
+    await goesOn(world, [host, friend]);
+    expect(world.complaints).toEqual([]);
   });
 });

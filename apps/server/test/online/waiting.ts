@@ -17,11 +17,11 @@ export const chairOf = (person: Person): Chair => {
   return chairAt(chair);
 };
 
-/** What somebody wants about the chair that the table waits for. */
+/** A player's wish about the chair that the table waits for. */
 export const wish = (person: Person, about: Chair, what: Wish): Promise<CommandAnswer> =>
   person.do({ kind: 'wish', chair: chairOf(person), about, wish: what });
 
-/** The others see that this chair is absent, and their patience is over. */
+/** The others see that this chair is absent, and the waiting time is over. */
 export const patienceEnds = async (
   world: OnlineWorld,
   watcher: Person,
@@ -32,7 +32,7 @@ export const patienceEnds = async (
   await world.until(() => (world.house?.now() ?? 0) >= from);
 };
 
-/** Those who are here play to the end; each time they come to the absent person, all of them want the same. */
+/** The present players play to the end; each time it is the absent person's turn, all have the same wish. */
 export const insist = async (
   world: OnlineWorld,
   here: readonly Person[],

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { TurnedClock } from '@claim-it/client/testing/turnedClock.ts';
 import type { WireSocket } from '../../src/sockets/connection.ts';
+import type { PackedText } from '../../src/sockets/frame.ts';
 
-/** What a client hears of its socket. */
+/** What a client receives from its socket. */
 export type WireEars = {
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
@@ -10,12 +10,20 @@ export type WireEars = {
 
 export type Direction = 'toHouse' | 'toClient';
 
-/** How a line treats what is said on it. */
+/** The clock of a test or a trial. */
+export type WireClock = {
+  readonly now: () => number;
+  readonly after: (ms: number, call: () => void) => unknown;
+};
+
+/** How a connection treats its messages. */
 export type WireHabits = {
-  /** How long a message is on its way, in milliseconds. */
+  /** The latency of a message, in milliseconds. */
   readonly latency: () => number;
-  /** What arrives instead of a message: the same, the same twice, nothing. */
+  /** What arrives for a message: the same, the same twice, nothing. */
   readonly carry: (text: string, direction: Direction) => readonly string[];
+  /** Reaches the server now, or when it runs again; at once if left out. */
+  readonly reach?: (arrive: () => void) => void;
 };
 
 const OPEN = 1;
@@ -26,59 +34,66 @@ const CLOSED = 3;
 export class MemoryWire extends EventEmitter implements WireSocket {
   readonly OPEN: number = OPEN;
   readyState: number = OPEN;
-  readonly bufferedAmount = 0;
-  /** Nothing arrives any more, and neither end is told. */
+  /** The data sent to a client that does not read. */
+  bufferedAmount = 0;
+  /** The client stops reading, and so answers no ping. */
+  isDeaf = false;
+  /** Nothing arrives any more, and neither end is notified. */
   isSilent = false;
   readonly #ears: WireEars;
-  readonly #clock: TurnedClock;
+  readonly #clock: WireClock;
   readonly #habits: WireHabits;
   readonly #lastAt = { toHouse: 0, toClient: 0 };
 
-  constructor(ears: WireEars, clock: TurnedClock, habits: WireHabits) {
+  constructor(ears: WireEars, clock: WireClock, habits: WireHabits) {
     super();
     this.#ears = ears;
     this.#clock = clock;
     this.#habits = habits;
   }
 
-  readonly send = (text: string | Buffer): void => {
-    for (const one of this.#habits.carry(String(text), 'toClient'))
+  readonly sendText = (said: string | PackedText): void => {
+    const text = typeof said === 'string' ? said : said.text;
+    if (this.isDeaf) this.bufferedAmount += text.length;
+    if (this.isDeaf) return;
+    for (const one of this.#habits.carry(text, 'toClient'))
       this.#deliver('toClient', () => this.#ears.onText(one));
   };
 
-  /** What the client says. */
+  /** A message of the client. */
   readonly say = (text: string): void => {
     for (const one of this.#habits.carry(text, 'toHouse'))
       this.#deliver('toHouse', () => this.emit('message', Buffer.from(one), false));
   };
 
   readonly ping = (words: Buffer): void => {
+    if (this.isDeaf) return;
     this.#deliver('toHouse', () => this.emit('pong', words));
   };
 
   /** Browsers send no pings. */
   readonly pong = (): void => undefined;
 
-  /** The house hangs up, behind everything it has said. */
+  /** The server closes the connection, after all its messages. */
   readonly close = (): void => {
     if (this.readyState !== OPEN) return;
     this.readyState = CLOSING;
     this.#deliver('toClient', this.cut);
   };
 
-  /** The client hangs up, behind everything it has said. */
+  /** The client closes the connection, after all its messages. */
   readonly hangUp = (): void => {
     this.#deliver('toHouse', () => this.#end());
   };
 
   readonly terminate = (): void => this.cut();
 
-  /** The line breaks; what is on its way is lost. */
+  /** The connection breaks; messages in flight are lost. */
   readonly cut = (): void => {
     if (this.#end()) this.#clock.after(0, this.#ears.onClose);
   };
 
-  /** The house dies: it does not notice, the client does. */
+  /** The server dies: only the client notices. */
   readonly die = (): void => {
     if (this.readyState === CLOSED) return;
     this.readyState = CLOSED;
@@ -97,7 +112,10 @@ export class MemoryWire extends EventEmitter implements WireSocket {
     const at = Math.max(this.#lastAt[direction], now + this.#habits.latency());
     this.#lastAt[direction] = at;
     this.#clock.after(at - now, () => {
-      if (this.readyState !== CLOSED && !this.isSilent) arrive();
+      const reach = (direction === 'toHouse' && this.#habits.reach) || ((call) => call());
+      reach(() => {
+        if (this.readyState !== CLOSED && !this.isSilent) arrive();
+      });
     });
   }
 }

@@ -19,15 +19,15 @@ import { MemoryWire } from './wire.ts';
 const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
-/** A process of the house, from its start to its stop or death. */
+/** A process of the server, from its start to its stop or death. */
 type Life = { isAlive: boolean; readonly wires: Set<MemoryWire>; readonly bus: Bus };
 
-/** When a process dies of an append: before it is on disk, or after that and before anybody hears of it. */
+/** When a process dies during an append: before it is on disk, or after that and before any response. */
 export type Death = 'before' | 'after' | null;
 
 const never = <Value>(): Promise<Value> => new Promise(() => undefined);
 
-/** What a house is asked over HTTP. */
+/** The HTTP requests of a server. */
 type Request = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -44,7 +44,7 @@ const PLAIN: OpenTable = {
   chairs: [{ kind: 'mine' }, { kind: 'open' }],
 };
 
-/** Bots that play at once, without a thread: the first thing that leads on. */
+/** Bots that play at once, without a thread: the first possible choice. */
 const quickBrain = {
   choose: async ({ game }: { readonly game: Game }) => {
     const [choice] = choicesOf(game).toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind));
@@ -57,34 +57,34 @@ const RANKS = ['take', 'place', 'roll', 'undo', 'leave'];
 const rankOf = (kind: string): number => RANKS.indexOf(kind);
 
 /**
- * The real house and real clients in one process: real routes, sockets layer, tables, store and lines, but the wires are in
- * memory and the clock is turned by the test. No real time passes, so nothing here depends on how busy the machine is.
+ * The real server and real clients in one process: real routes, sockets, tables, store and connections, but the network is in
+ * memory and the clock is advanced by the test. No real time passes, so the load of the machine has no effect.
  */
 export class OnlineWorld {
   readonly clock: TurnedClock = new TurnedClock();
   readonly random = randomFrom(1855);
   readonly people: Person[] = [];
-  /** What the house warned of or failed at; tests expect nothing. */
+  /** The server's warnings and errors; tests expect none. */
   readonly complaints: string[] = [];
   habits: WireHabits = {
     latency: () => 5 + below(this.random, 40),
     carry: (text) => [text],
   };
-  /** Says which append kills the process that makes it. */
+  /** Selects the append during which the process dies. */
   deathAt: (append: Append) => Death = () => null;
-  /** Where the wall clock of the house differs from the time that passes. */
+  /** The offset of the server's wall clock. */
   wallOffset = 0;
   /** A mutant acknowledges what it does not write. */
   forgets: (append: Append) => boolean = () => false;
-  /** The keys of the dice with which the next process starts, the newest first. */
+  /** The keys of the dice of the next process, the newest first. */
   keys: readonly [Buffer, ...Buffer[]] = [Buffer.alloc(32, 7)];
   house: AssembledHouse | null = null;
-  /** A second process of the same house; people talk to the first. */
+  /** A second process of the same server; people connect to the first. */
   twin: AssembledHouse | null = null;
   credited = 0;
-  /** How much more seldom a process ticks, in tests over weeks. */
-  slowness = 1;
-  /** How other servers are asked. */
+  #slowness = 1;
+  #silence = 1;
+  /** How other servers are called. */
   outbound: Outbound | null = null;
   readonly #hub = createLocalHub();
   readonly #database: Database = openMemoryDatabase();
@@ -92,7 +92,13 @@ export class OnlineWorld {
   #life: Life = { isAlive: false, wires: new Set(), bus: this.#hub() };
   readonly #twinLife: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
 
-  /** Starts a process of the house on what the last one has left. */
+  /** The slowdown of a process's ticks from the next one on, in tests over weeks; the process does not count as suspended. */
+  set slowness(times: number) {
+    this.#slowness = times;
+    this.#silence = Math.max(this.#silence, times);
+  }
+
+  /** Starts a process of the server with the data of the last one. */
   async open(): Promise<this> {
     const life: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
     this.#life = life;
@@ -111,7 +117,7 @@ export class OnlineWorld {
 
   #assemble(life: Life): AssembledHouse {
     const timers: Timers = {
-      after: (ms, call) => this.clock.after(ms * this.slowness, () => life.isAlive && call()),
+      after: (ms, call) => this.clock.after(ms * this.#slowness, () => life.isAlive && call()),
     };
     const wall: TimeSource = () => this.clock.now() + this.wallOffset;
     const clock = new HouseClock({
@@ -124,7 +130,7 @@ export class OnlineWorld {
     };
     const [key, ...olderKeys] = this.keys;
     return assembleHouse({
-      store: storeOn(this.#databaseOf(life)),
+      store: this.#storeOf(life),
       bus: life.bus,
       key,
       olderKeys,
@@ -139,7 +145,14 @@ export class OnlineWorld {
     });
   }
 
-  /** What a dead process asked of the database is never answered. */
+  #storeOf(life: Life): Store {
+    const store = storeOn(this.#databaseOf(life));
+    const beat: Store['beat'] = ({ now, patience }) =>
+      store.beat({ now, patience: patience * this.#silence });
+    return { ...store, beat };
+  }
+
+  /** Pending queries of a dead process are never answered. */
   #databaseOf(life: Life): Database {
     const mortal = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       if (!life.isAlive) return never();
@@ -168,17 +181,17 @@ export class OnlineWorld {
     return appended;
   }
 
-  /** The process dies, as by SIGKILL: nothing is said, written or finished. */
+  /** The process dies, as by SIGKILL: nothing is sent, written or finished. */
   kill(): void {
     const { wires, bus } = this.#life;
     this.#life.isAlive = false;
     this.house = null;
-    // The dead neither hear nor answer.
+    // A dead process neither receives nor responds.
     void bus.close();
     for (const wire of wires) wire.die();
   }
 
-  /** Puts a table back to an older state, as a backup or a failover that lost the newest entries does. No process may run. */
+  /** Resets a table to an older state, as a backup or a failover that lost the newest entries does. No process may run. */
   async restore(table: TableId, seq: number): Promise<void> {
     const { entries } = await this.logOf(table);
     const hash = entries[seq - 1]?.hash ?? null;
@@ -197,7 +210,7 @@ export class OnlineWorld {
     this.#life.isAlive = false;
   }
 
-  /** A wire to the house; nobody answers while it is down. */
+  /** A connection to the server; it fails while the server is down. */
   dial(cookie: string, ears: WireEars): MemoryWire {
     const wire = new MemoryWire(ears, this.clock, this.habits);
     this.clock.after(this.habits.latency(), () => void this.#accept(wire, cookie));
@@ -213,7 +226,7 @@ export class OnlineWorld {
     return house.sockets.begin(wire, NO_STREAM, '127.0.0.1', visitor);
   }
 
-  /** Asks the house as a page does. */
+  /** Sends a request as a page does. */
   async ask({ method, path, body, cookie = '' }: Request) {
     if (this.house === null) throw new Error('the house is closed');
     const headers = { host: HOST, origin: `http://${HOST}`, cookie };
@@ -225,7 +238,7 @@ export class OnlineWorld {
     });
   }
 
-  /** Somebody whom the house does not know yet. */
+  /** A guest whom the server does not know yet. */
   async arrive(): Promise<Person> {
     const answer = await this.ask({ method: 'POST', path: '/api/session' });
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
@@ -253,7 +266,7 @@ export class OnlineWorld {
     return this.clock.until(isSo, within);
   }
 
-  /** Everybody goes home, and nothing is left running. */
+  /** Closes all pages and processes. */
   async end(): Promise<void> {
     for (const person of this.people) person.close();
     this.#twinLife.isAlive = false;

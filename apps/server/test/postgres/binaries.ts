@@ -17,7 +17,7 @@ import process from 'node:process';
 const ROOT_USER = 0;
 const userId = process.getuid?.() ?? -1;
 
-/** PostgreSQL does not run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as the user `nobody`. */
 export const identity = (): { readonly uid?: number; readonly gid?: number } => {
   if (userId !== ROOT_USER) return {};
   const ask = (option: string): number => Number(execFileSync('id', [option, 'nobody']));
@@ -35,7 +35,7 @@ const packageFolder = (): string => {
 const versionOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
-/** The package leaves its links to an install script; none of those runs here. */
+/** The package creates its links in an install script; none runs here. */
 const restoreLinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -50,7 +50,7 @@ const isUp = (server: ChildProcess): Promise<boolean> =>
 
 type User = ReturnType<typeof identity>;
 
-/** The files of a new cluster, made once for each version: others are copies, which take no time. */
+/** The files of a new cluster, made once for each version: others are copies, which is fast. */
 const emptyCluster = (binaries: string, user: User): string => {
   const place = `${dirname(dirname(binaries))}-empty`;
   if (existsSync(place)) return place;

@@ -13,7 +13,7 @@ import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { hookFor, subscribe } from './notices.ts';
 import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
 
-/** Later than any other beat of the tests: a beat is never taken back. */
+/** Later than any other beat of the tests: a beat never goes back. */
 const LAST_BEAT = 20_000_000_000_000;
 
 const furnish = async (store: Store) => {
@@ -27,6 +27,8 @@ const furnish = async (store: Store) => {
   });
   const keyHash = freshId();
   await store.keepKey({ guest, keyHash });
+  const passkey = { id: freshId(), guest, publicKey: 'key', counter: 3, sealed: 'sealed' };
+  await store.addPasskey({ ...passkey, label: null, at: 6, askedAt: 6 }, 1);
   const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
   await store.keepRelease({ guest, table, chair: chairAt(0), text: 'left' });
   for (const seq of [0, 1]) await store.append(append(table, seq));
@@ -66,7 +68,7 @@ const furnish = async (store: Store) => {
   return { guest, table, keyHash };
 };
 
-/** What a backup is, from this kind of database into `target`. */
+/** A backup from this kind of database into `target`. */
 export const describeBackups = (
   databaseOf: () => Database,
   openEmpty: () => Promise<Database>,
@@ -82,7 +84,7 @@ export const describeBackups = (
   };
 
   describe('a backup', () => {
-    test('made while the house goes on, it holds whole commands and restores to the same', async () => {
+    test('made during operation holds whole commands and restores to the same', async () => {
       const store = storeOn(databaseOf());
       const { guest, table, keyHash } = await furnish(store);
       await store.changeFact({ name: 'diceKey', value: 'of the first house' });
@@ -101,12 +103,13 @@ export const describeBackups = (
       expect(await copy.findFact('diceKey')).toBe('of the first house');
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
       expect((await copy.showGuest(guest))?.subscriptions).toHaveLength(1);
+      expect(await copy.passkeysOf(guest)).toMatchObject([{ counter: 3, sealed: 'sealed' }]);
       expect(await copy.webhooksOf(table)).toEqual(await store.webhooksOf(table));
       expect(await copy.findNotice(table)).toMatchObject({ seq: 3, kind: 'turn' });
       const due = await copy.dueDeliveries({ now: 9, limit: 9 });
       expect(due.map(({ kind }) => kind)).toEqual(['push', 'webhook']);
       expect(await copy.guestOfKey(keyHash)).toBe(guest);
-      // What a device has left may be taken since: a copy of it would be a second one.
+      // A device's released chain may be taken since: a copy of it would be a second one.
       const place = { guest, table, chair: chairAt(0) };
       expect(await copy.takeRelease(place)).toBeNull();
       const full = await store.read({ table: busy, since: 0 });
@@ -120,7 +123,7 @@ export const describeBackups = (
       await target.close();
     });
 
-    test('is on disk with its name before it counts as made', async () => {
+    test('is on disk with its directory entry before it counts as made', async () => {
       const file = join(folder, 'synced.backup');
       const probe = await open(folder);
       const synced: string[] = [];
@@ -139,13 +142,13 @@ export const describeBackups = (
       expect(synced).toEqual(['file', 'folder']);
     });
 
-    test('goes into an empty house only', async () => {
+    test('can be restored into an empty server only', async () => {
       await writeBackup(databaseOf(), file, 9_000);
       await expect(readBackup(databaseOf(), file)).rejects.toMatchObject({ kind: 'notEmpty' });
     });
   });
 
-  describe('a backup that is not as it was written', () => {
+  describe('a changed backup', () => {
     let target: Database;
     beforeAll(async () => {
       target = await openEmpty();
@@ -171,7 +174,7 @@ export const describeBackups = (
       'is something else': () => '{"kind":"recipe"}\n',
     };
     test.each(Object.keys(spoil))(
-      'because it %s is refused, and nothing of it is kept',
+      'because it %s is refused, and nothing of it is stored',
       async (name) => {
         const store = storeOn(databaseOf());
         await openGuest(store);
@@ -188,7 +191,7 @@ export const describeBackups = (
       },
     );
 
-    test('of the first schema is restored: the names of its lines stay', async () => {
+    test('of the first schema is restored: the names of its fields stay', async () => {
       const root = { seq: 0, hash: rootOf('old' as TableId, '{}') };
       const [entry] = entriesAfter(root, ['{"n":1}']);
       const lines = [
@@ -228,13 +231,13 @@ export const describeBackups = (
       const kinds = readFileSync(again, 'utf8').split('\n').slice(1, -2);
       const fieldsOf = (some: readonly string[]): readonly string[] =>
         some.flatMap((line) => Object.keys(JSON.parse(line).row)).toSorted();
-      // What was added since then stands beside the names of the first edition.
+      // Later additions are next to the names of the first version.
       const added = ['label', 'put_away'];
       expect(fieldsOf(kinds)).toEqual([...fieldsOf(lines.slice(1, -1)), ...added].toSorted());
       await empty.close();
     });
 
-    test('because it is of a newer edition is refused', async () => {
+    test('because it is of a newer version is refused', async () => {
       const newer = '{"kind":"backup","format":2,"schema":1}\n';
       expect(await restoreInto(target, newer)).toMatchObject({ kind: 'newerSchema' });
     });

@@ -4,13 +4,13 @@ import { MAX_TALK } from '@claim-it/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bus, BusMessage } from '../../src/store/index.ts';
 
-/** What a bus is tried with. */
+/** The environment of a bus test. */
 export type BusPlace = {
-  /** One more process on the same bus; `onTrouble` hears that it was cut off. */
+  /** Another process on the same bus; `onTrouble` is called when it is disconnected. */
   readonly join: (onTrouble: () => void) => Promise<Bus>;
-  /** Breaks the wire of all, does this while it is broken, and mends it; left out where there is no wire. */
+  /** Breaks all connections, runs a task, and restores them; left out where there is no connection. */
   readonly whileCut?: (meanwhile: () => Promise<void>) => Promise<void>;
-  /** Puts a payload on the wire that no bus has written. */
+  /** Sends a payload that no bus has written. */
   readonly disturb?: (payload: string) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'gap' },
 ];
 
-/** A listener on a bus, with all that it heard. */
+/** A listener on a bus, with all messages it received. */
 class Listener {
   readonly bus: Bus;
   readonly heard: BusMessage[] = [];
@@ -49,7 +49,7 @@ class Listener {
     });
   }
 
-  /** Resolves when something is so; looked at whenever something is heard. */
+  /** Resolves when a condition holds; checked on every message. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#look = () => {
@@ -70,7 +70,7 @@ class Listener {
 
 const reached = (seq: number): BusMessage => ({ kind: 'reached', table: TABLE, seq });
 
-/** What every bus does, within a process or between several. */
+/** The contract of every bus, within a process or between several. */
 export const describeBus = (name: string, place: BusPlace): void => {
   describe(`a bus ${name}`, () => {
     const open: Bus[] = [];
@@ -84,7 +84,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
     };
     afterAll(() => Promise.all(open.map((bus) => bus.close())));
 
-    test('brings every message to every process once and as it was, and says who spoke', async () => {
+    test('delivers every message to every process once and unchanged, with its sender', async () => {
       const [here, there, third] = [await join(), await join(), await join()];
       for (const message of EVERY_KIND) here.bus.publish(message);
       expect(here.heard).toEqual(EVERY_KIND);
@@ -98,7 +98,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
       expect(here.heard).toHaveLength(EVERY_KIND.length + 1);
     });
 
-    test('keeps the order, and brings the same message as often as it is said', async () => {
+    test('keeps the order, and delivers repeated messages each time', async () => {
       const [here, there] = [await join(), await join()];
       const said = [1, 2, 2, 3, 3, 3].map(reached);
       for (const message of said) here.bus.publish(message);
@@ -106,7 +106,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
       expect(there.heard).toEqual(said);
     });
 
-    test('says of what is offered whether it was taken, and tells nobody before', async () => {
+    test('reports whether an offered message was accepted, and delivers none before', async () => {
       const [here, there] = [await join(), await join()];
       const taken = here.bus.offer(reached(4));
       expect(here.heard).toEqual([]);
@@ -115,7 +115,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
       await there.hasHeard(4);
     });
 
-    test('tells nothing to those who have stopped listening', async () => {
+    test('delivers nothing to stopped listeners', async () => {
       const [here, there] = [await join(), await join()];
       const heard: BusMessage[] = [];
       const stop = there.bus.subscribe((message) => heard.push(message));
@@ -127,7 +127,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
 
     const { disturb, whileCut } = place;
     if (disturb !== undefined)
-      test('leaves out what it cannot read', async () => {
+      test('drops unreadable messages', async () => {
         const [here, there] = [await join(), await join()];
         const rubbish = [
           '',
@@ -143,7 +143,7 @@ export const describeBus = (name: string, place: BusPlace): void => {
       });
 
     if (whileCut !== undefined)
-      test('that is cut off says so, refuses what is offered, mends itself, and then tells of a gap', async () => {
+      test('that is disconnected reports it, refuses messages, reconnects, and then reports a gap', async () => {
         const [here, there] = [await join(), await join()];
         const before = troubles;
         await whileCut(async () => {

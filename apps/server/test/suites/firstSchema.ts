@@ -12,7 +12,7 @@ const HEADER = '{"seats":2}';
 const ROOT = { seq: 0, hash: rootOf('t' as TableId, HEADER) };
 const [ONE, TWO] = entriesAfter(ROOT, ['{"n":1}', '{"n":2}']);
 
-/** Rows as a house of schema 1 wrote them. */
+/** Rows as a server of schema 1 wrote them. */
 const ROWS: readonly Statement[] = [
   { text: "insert into guest values ('g', 'Digger', 10, 20)", values: [] },
   { text: "insert into session values ('k', 'device', 'g', 10, 20)", values: [] },
@@ -33,17 +33,17 @@ const ROWS: readonly Statement[] = [
   { text: 'update beat set at = 50000 where id = 1', values: [] },
 ];
 
-/** Fingerprints of the released steps: a house that took them must find them unchanged. */
+/** Fingerprints of the released migrations: a server that ran them must find them unchanged. */
 const RELEASED: Readonly<Record<number, string>> = {
   1: '26d8d936b6b8fa072881ffc0f01173ad861dff5794d22d70bfd187e0e338ee64',
 };
 
-/** Makes a database of schema 1 with these rows, and opens it as it is now. */
+/** Creates a database of schema 1 with these rows, and opens it with the current program. */
 export type OpenOld = (first: typeof MIGRATIONS, rows: readonly Statement[]) => Promise<Database>;
 
-/** What a house finds in a database of the first schema. */
+/** The data after opening a database of the first schema. */
 export const describeFirstSchema = (openOld: OpenOld): void => {
-  test('a database of the first schema is opened with all it holds', async () => {
+  test('a database of the first schema is opened with all its data', async () => {
     const store = storeOn(await openOld(MIGRATIONS.slice(0, 1), ROWS));
     const chairs = [
       { chair: 0, guest: 'g', invitation: null, note: '{"name":"Digger"}' },
@@ -84,7 +84,7 @@ export const describeFirstSchema = (openOld: OpenOld): void => {
     await store.close();
   });
 
-  test('released steps of the schema have not changed', () => {
+  test('released migrations of the schema have not changed', () => {
     const found = MIGRATIONS.map(({ version, steps }) => [
       version,
       createHash('sha256').update(JSON.stringify(steps)).digest('hex'),

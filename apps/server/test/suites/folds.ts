@@ -7,12 +7,12 @@ import type { Database, Store, TableFold } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { append, headAt, openTableRow } from './samples.ts';
 
-/** What is kept of a fold, and when it is believed. */
+/** The contents of a stored fold, and when it is valid. */
 export const describeFolds = (
   databaseOf: () => Database,
   openEmpty: () => Promise<Database>,
 ): void => {
-  describe('what was made from a log', () => {
+  describe('a stored fold', () => {
     const folder = mkdtempSync(join(tmpdir(), 'claim-it-folds-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -42,7 +42,7 @@ export const describeFolds = (
       rolls,
     });
 
-    test('is found again, the later one in place of the earlier', async () => {
+    test('is found again, the later one replaces the earlier', async () => {
       const { store, table } = await withLog();
       expect(await store.findFold(table)).toBeNull();
       await store.keepFold(foldAt(table, 1));
@@ -58,13 +58,13 @@ export const describeFolds = (
       expect(await store.findFold(table)).toEqual(plain(over));
     });
 
-    test('is not believed if the log has another event there', async () => {
+    test('is invalid if the log has another event there', async () => {
       const { store, table } = await withLog();
       await store.keepFold(foldAt(table, 2, { hash: headAt(table, 1).hash }));
       expect(await store.findFold(table)).toBeNull();
     });
 
-    test.each(['state', 'record', 'rolls'])('is not believed with another %s', async (part) => {
+    test.each(['state', 'record', 'rolls'])('is invalid with another %s', async (part) => {
       const { store, table } = await withLog();
       await store.keepFold(foldAt(table, 2, { record: 'a record', rolls: '123' }));
       const text = `update fold set ${part} = 'other' where table_id = $1`;
@@ -72,7 +72,7 @@ export const describeFolds = (
       expect(await store.findFold(table)).toBeNull();
     });
 
-    test('that is not believed is replaced by what is made again', async () => {
+    test('that is invalid is replaced by a new one', async () => {
       const { store, table } = await withLog();
       const over = foldAt(table, 2, { record: 'a record', rolls: '123' });
       await store.keepFold(over);

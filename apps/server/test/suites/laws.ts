@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Append, Appended, Store } from '../../src/store/index.ts';
 import { append, freshId, headAt, openTableRow } from './samples.ts';
 
-/** One client's step: lay events where it believes the end to be, send its last command again, or look. */
+/** One client's step: append events at the end it knows, repeat its last command, or read. */
 type Step = {
   readonly client: number;
   readonly kind: 'lay' | 'resend' | 'look';
@@ -23,7 +23,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 type Sent = { readonly command: Append; readonly answer: Appended };
 
-/** A client that knows what it has seen, and checks that the log never goes back. */
+/** A client that remembers what it has received, and checks that the log never goes back. */
 const createClient = (store: Store, table: TableId) => {
   let known: LogHead = headAt(table, 0);
   let last: Append | null = null;
@@ -81,9 +81,9 @@ const runAtOnce = async (store: Store, script: readonly Step[]): Promise<void> =
     for (const [seq, hash] of seen) expect(entries[seq - 1]?.hash).toBe(hash);
 };
 
-/** What no order of events may ever break. */
+/** The invariants under any order of events. */
 export const describeLaws = (storeOf: () => Store, runs: number): void => {
-  test('whatever several clients do at once, the log has no gap, no command twice, and never goes back', async () => {
+  test('with several concurrent clients, the log has no gap, no command twice, and never goes back', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (script) => runAtOnce(storeOf(), script)),
       { numRuns: runs },

@@ -7,7 +7,7 @@ import { chairFor, openGuest, openTableRow, PLAYING } from './samples.ts';
 const NOW = 1_000_000;
 const OPEN = { status: 'open', turn: null, deadline: null, openUntil: NOW + 1 } as const;
 
-/** What the lobby finds in a store of its own. */
+/** The lobby's queries of the store. */
 export const describeLobby = (openEmpty: () => Promise<Database>): void => {
   describe('the lobby', () => {
     let store: Store;
@@ -31,12 +31,12 @@ export const describeLobby = (openEmpty: () => Promise<Database>): void => {
       return (await store.findTables({ ...query, ...parts })).map(({ id }) => id);
     };
 
-    test('shows a table with a person and a chair for anybody, until its time is over', async () => {
+    test('shows a table with a person and a free chair, until its time is over', async () => {
       expect(await find()).toEqual([honest]);
       expect(await find({ now: NOW + 1 })).toEqual([]);
     });
 
-    test('is not filled by tables that nobody can join, nor by private ones', async () => {
+    test('is not filled by full or private tables', async () => {
       for (let guest = 0; guest < 3; guest += 1) {
         const owner = await openGuest(store);
         for (let table = 0; table < 20; table += 1) await open(owner, 100, null);
@@ -45,7 +45,7 @@ export const describeLobby = (openEmpty: () => Promise<Database>): void => {
       expect(await find()).toEqual([honest]);
     });
 
-    test('shows a few tables of each guest, the first of everybody before the second of anybody', async () => {
+    test('shows a few tables of each guest, the first of each guest before any second one', async () => {
       const owners = await Promise.all([openGuest(store), openGuest(store), openGuest(store)]);
       for (const owner of owners)
         for (let table = 0; table < 20; table += 1) await open(owner, 100 + table);
@@ -56,7 +56,7 @@ export const describeLobby = (openEmpty: () => Promise<Database>): void => {
       expect(await find({ perGuest: 1 })).toHaveLength(4);
     });
 
-    test('leaves a table out that its guest has put away, until their chair changes', async () => {
+    test('omits a table that its guest has put away, until their chair changes', async () => {
       const [guest, other] = [await openGuest(store), await openGuest(store)];
       const chairs = [chairFor(0, { guest }), chairFor(1, { guest: other })];
       const id = await openTableRow(store, { chairs, at: 5 });

@@ -14,7 +14,7 @@ import {
   PLAYING,
 } from './samples.ts';
 
-/** What every store does with the log of a table. */
+/** The contract of every store for the log of a table. */
 export const describeLog = (storeOf: () => Store): void => {
   describe('the log', () => {
     test('a new table is empty and its chain begins with its header', async () => {
@@ -49,7 +49,7 @@ export const describeLog = (storeOf: () => Store): void => {
       ]);
     });
 
-    test('a command sent again gets the first answer, even long after', async () => {
+    test('a repeated command gets the first answer, even long after', async () => {
       const table = await openTableRow(storeOf());
       const command = append(table, 0);
       const first = await storeOf().append(command);
@@ -80,7 +80,7 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 1, turn: chairAt(0) });
     });
 
-    test('an unknown table takes nothing', async () => {
+    test('an unknown table accepts nothing', async () => {
       expect(await storeOf().append(append(freshId(), 0))).toEqual({ kind: 'noTable' });
       expect(await storeOf().read({ table: freshId(), since: 0 })).toBeNull();
     });
@@ -104,7 +104,7 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().append(append(table, 1))).toMatchObject({ kind: 'done', seq: 2 });
     });
 
-    test('entries that are not counted on are a bug', async () => {
+    test('entries that are not consecutive are a bug', async () => {
       const table = await openTableRow(storeOf());
       const [, second] = entriesAfter(headAt(table, 0), ['{"n":1}', '{"n":2}']);
       const gap = { ...append(table, 0), entries: [second!] };
@@ -112,7 +112,7 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 0, entries: [] });
     });
 
-    test('reading on from an event gives what came after it', async () => {
+    test('reading from an event returns the later ones', async () => {
       const table = await openTableRow(storeOf());
       for (const seq of [0, 1, 2]) await storeOf().append(append(table, seq));
       const seqsSince = async (since: number) =>
@@ -143,7 +143,7 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 1 })).toMatchObject(progress);
     });
 
-    test('a chair for a guest who is not there undoes the whole command', async () => {
+    test('a chair for a missing guest rolls back the whole command', async () => {
       const table = await openTableRow(storeOf(), { chairs: [chairFor(0)] });
       const chairs = [chairFor(0, { guest: freshId() })];
       await expect(storeOf().append(append(table, 0, { chairs }))).rejects.toMatchObject({
@@ -152,7 +152,7 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 0, entries: [] });
     });
 
-    test('eight writers for one event: one of them gets it', async () => {
+    test('eight writers for one event: one of them succeeds', async () => {
       const table = await openTableRow(storeOf());
       for (const seq of [0, 1, 2, 3]) {
         const answers = await Promise.all(
@@ -163,7 +163,7 @@ export const describeLog = (storeOf: () => Store): void => {
       }
     });
 
-    test('one command from eight connections at once is laid once', async () => {
+    test('one command from eight connections at once is appended once', async () => {
       const table = await openTableRow(storeOf());
       const command = append(table, 0);
       const answers = await Promise.all(Array.from({ length: 8 }, () => storeOf().append(command)));

@@ -42,13 +42,13 @@ export const hookFor = (table: TableId, parts: Partial<Webhook> = {}): Webhook =
 
 const turnAt = (chair: number) => ({ kind: 'turn', chair: chairAt(chair) }) as const;
 
-/** What every store knows of who is told of turns, and what was told. */
+/** The contract of every store for subscriptions and deliveries. */
 export const describeNotices = (storeOf: () => Store): void => {
   const dueOf = async (table: TableId): Promise<readonly Delivery[]> =>
     (await storeOf().dueDeliveries({ now: FAR, limit: 10_000 })).filter(
       (one) => one.table === table,
     );
-  /** A table whose first event begins a turn, and one device to be told of it. */
+  /** A table whose first event begins a turn, and one subscribed device. */
   const spread = async () => {
     const store = storeOf();
     const table = await openTableRow(store);
@@ -60,7 +60,7 @@ export const describeNotices = (storeOf: () => Store): void => {
   };
 
   describe('a subscription', () => {
-    test('is one of a session and of a device, and the newest counts', async () => {
+    test('belongs to a session and a device, and the newest counts', async () => {
       const store = storeOf();
       const first = await subscribe(store);
       expect(await store.findSubscription(first.session)).toEqual(first);
@@ -74,7 +74,7 @@ export const describeNotices = (storeOf: () => Store): void => {
       expect(await store.dropSubscription(other.session)).toBe(false);
     });
 
-    test('goes with its session and with its guest, and so does what was to be told there', async () => {
+    test('is deleted with its session and with its guest, including pending deliveries', async () => {
       const { store, table, session } = await spread();
       expect(await dueOf(table)).toHaveLength(1);
       await store.closeSession(session);
@@ -87,7 +87,7 @@ export const describeNotices = (storeOf: () => Store): void => {
   });
 
   describe('a turn', () => {
-    test('is noted with the event that begins it; the next one takes its place', async () => {
+    test('is stored with the event that begins it; the next one replaces it', async () => {
       const store = storeOf();
       const table = await openTableRow(store);
       const first = append(table, 0, { moment: turnAt(1), at: 40 });
@@ -95,7 +95,7 @@ export const describeNotices = (storeOf: () => Store): void => {
       const noted = { table, seq: 1, kind: 'turn', chair: 1, at: 40 };
       expect(await store.findNotice(table)).toEqual(noted);
       expect(await store.newNotices(10_000)).toContainEqual(noted);
-      // The same command again, and one that lost the race, note nothing.
+      // The repeated command, and one that lost the race, store nothing.
       await store.append(first);
       await store.append(append(table, 0, { moment: turnAt(0) }));
       expect(await store.findNotice(table)).toEqual(noted);
@@ -108,7 +108,7 @@ export const describeNotices = (storeOf: () => Store): void => {
       expect(await store.findNotice(table)).toBeNull();
     });
 
-    test('is spread once, however many processes try, and an older one after a newer one is not', async () => {
+    test('is distributed once by several processes, and an older one after a newer one is not', async () => {
       const { store, table, session, targets } = await spread();
       expect((await store.newNotices(10_000)).map((one) => one.table)).not.toContain(table);
       const [due] = await dueOf(table);
@@ -132,7 +132,7 @@ export const describeNotices = (storeOf: () => Store): void => {
       expect(await store.moveDelivery(due!, { dueAt: null, tries: 1 })).toBe(false);
     });
 
-    test('is not spread to a device that is gone', async () => {
+    test('is not distributed to a device that is gone', async () => {
       const { store, table } = await spread();
       const gone = [{ kind: 'push', target: freshId(), dueAt: 1 }] as const;
       await store.spreadNotice({ table, seq: 9, targets: gone });
@@ -141,7 +141,7 @@ export const describeNotices = (storeOf: () => Store): void => {
   });
 
   describe('a webhook', () => {
-    test('belongs to a table, which has no more than it may, also if they come at once', async () => {
+    test('belongs to a table, with a maximum number even under concurrent requests', async () => {
       const store = storeOf();
       const table = await openTableRow(store);
       const hooks = [hookFor(table), hookFor(table, { secret: null }), hookFor(table)];

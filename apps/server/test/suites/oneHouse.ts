@@ -20,9 +20,9 @@ const chairAtTable = (one: Client, table: string, chair: number) =>
 const saysHeard = (one: Client): readonly string[] =>
   one.heard.flatMap((heard) => (heard.kind === 'talked' ? [heard.text] : []));
 
-/** Two processes are one house: what is asked of one of them holds at both. */
+/** Two processes are one server: a change at one of them applies at both. */
 export const describeOneHouse = (house: TwoProcesses): void => {
-  describe('somebody who is forgotten at one process', () => {
+  describe('a guest who is forgotten at one process', () => {
     test('is gone at the other: the socket closes, and the name is blank', async () => {
       const [table, [host, friend]] = await seatPeople(house.turns(), 2, {
         chairs: [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }],
@@ -53,7 +53,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     });
   });
 
-  test('a new name at one process is told at the other', async () => {
+  test('a new name at one process is sent at the other', async () => {
     const [table, [host, friend]] = await seatPeople(house.turns(), 2);
     await host!.until(() => chairAtTable(host!, table, 1)?.name === friend!.me.name);
     await house.twin(friend!, 0).post('/api/me/name', { name: 'Käthe' });
@@ -71,14 +71,14 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     expect(host!.closed).toBeNull();
   });
 
-  test('who signs out at one process has no socket at the other', async () => {
+  test('a guest who signs out at one process has no socket at the other', async () => {
     const [, [, friend]] = await seatPeople(house.turns(), 2);
     expect((await house.twin(friend!, 0).post('/api/me/signout')).status).toBe(200);
     await friend!.until(() => friend!.closed !== null);
     expect(friend!.closed).toEqual({ code: 1008, reason: 'signed out' });
   });
 
-  test('somebody who watches and then sits down is here for the other process', async () => {
+  test('a spectator who sits down is present for the other process', async () => {
     const [table, [host, friend]] = await seatPeople(house.turns(), 2);
     for (const one of [host!, friend!])
       for (const chair of [0, 1])
@@ -87,7 +87,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await host!.until(() => chairAtTable(host!, table, 1)?.isHere === false);
   });
 
-  test('somebody with two sockets is here until the last of them closes', async () => {
+  test('a guest with two sockets is present until the last of them closes', async () => {
     const [table, [host, friend]] = await seatPeople(house.turns(), 2);
     const second = house.twin(friend!, 1);
     await second.connect();
@@ -98,7 +98,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await host!.until(() => chairAtTable(host!, table, 1)?.isHere === true);
     await third.close();
     await friend!.close();
-    // The second socket is at the other process; what it says comes after what the first one's end said.
+    // The second socket is at the other process; its message comes after the end of the first one's.
     await second.do(table, { kind: 'say', chair: chairAt(1), saying: 'hello' });
     await host!.until(
       () => host!.views.get(table)!.state.seq >= second.views.get(table)!.state.seq,
@@ -108,7 +108,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await host!.until(() => chairAtTable(host!, table, 1)?.isHere === false);
   });
 
-  test('a process that starts later learns who is there already', async () => {
+  test('a process that starts later learns who is present', async () => {
     const host = await house.visitorAt(0);
     const { table } = await host.open(PRIVATE);
     await host.watch(table);
@@ -120,7 +120,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     await late.until(() => chairAtTable(late, table, 0)?.isHere === true);
   });
 
-  test('a link that is withdrawn at one process is dead at the other', async () => {
+  test('a link that is withdrawn at one process is invalid at the other', async () => {
     const [host, friend] = [await house.visitorAt(0), await house.visitorAt(1)];
     const { table, invitations } = await host.open(PRIVATE);
     for (const one of [host, friend]) await one.watch(table);
@@ -132,7 +132,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     });
   });
 
-  test('the link of a table that is renewed at one process holds at the other', async () => {
+  test('the link of a table that is renewed at one process is valid at the other', async () => {
     const [host, friend] = [await house.visitorAt(0), await house.visitorAt(1)];
     const { table, token } = await host.open({ ...PRIVATE, chairs: PARTY });
     for (const one of [host, friend]) await one.watch(table);
@@ -163,7 +163,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
     expect(await ben.sit(table, 1, 'blue')).toMatchObject({ kind: 'done' });
   });
 
-  test('free text reaches every process, twice the same text twice', async () => {
+  test('free text reaches every process, repeated text each time', async () => {
     const host = await house.visitorAt(0);
     const { table } = await host.open(PRIVATE);
     await host.watch(table);
@@ -179,7 +179,7 @@ export const describeOneHouse = (house: TwoProcesses): void => {
   });
 
   /** Redis alone dies: with PostgreSQL as the bus, the store would be gone as well. */
-  test('while Redis is down free text is refused, and who signs out is out all the same', async () => {
+  test('while Redis is down free text is refused, and signing out still works', async () => {
     const { redis } = house;
     if (redis === null) return;
     const host = await house.visitorAt(0);

@@ -6,7 +6,7 @@ import { append, chairFor, freshId, openGuest, openTableRow, PLAYING } from './s
 
 const DAY = 86_400_000;
 
-/** What every store knows of guests, chairs and clocks. */
+/** The contract of every store for guests, chairs and clocks. */
 export const describePeople = (storeOf: () => Store): void => {
   describe('guests', () => {
     test('a session leads from the hash of a token to its guest', async () => {
@@ -39,7 +39,63 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().guestOfKey(keyHash)).toBeNull();
     });
 
-    test('what one device leaves is given to one other of the same guest', async () => {
+    test('can replace its key, and passkeys and released chains are deleted with it', async () => {
+      const [guest, other] = [await openGuest(storeOf()), await openGuest(storeOf())];
+      const [from, to, wrong] = [freshId(), freshId(), freshId()];
+      await storeOf().keepKey({ guest, keyHash: from });
+      const passkey = { id: freshId(), guest, publicKey: 'key', counter: 0, sealed: 'x' };
+      await storeOf().addPasskey({ ...passkey, label: null, at: 1, askedAt: 1 }, 9);
+      const place = { guest, table: await openTableRow(storeOf()), chair: chairAt(1) };
+      await storeOf().keepRelease({ ...place, text: 'left' });
+      expect(await storeOf().replaceKey({ guest, from: wrong, to })).toBe(false);
+      expect(await storeOf().replaceKey({ guest: other, from, to })).toBe(false);
+      expect(await storeOf().findPasskey(passkey.id)).not.toBeNull();
+      expect(await storeOf().replaceKey({ guest, from, to })).toBe(true);
+      expect(await storeOf().replaceKey({ guest, from, to })).toBe(true);
+      const found = [await storeOf().guestOfKey(from), await storeOf().guestOfKey(to)];
+      expect(found).toEqual([null, guest]);
+      expect(await storeOf().findPasskey(passkey.id)).toBeNull();
+      expect(await storeOf().takeRelease(place)).toBeNull();
+    });
+
+    test('has passkeys: up to a maximum, each once, and each challenge once', async () => {
+      const [guest, other] = [await openGuest(storeOf()), await openGuest(storeOf())];
+      const passkeyOf = (at: number) => ({
+        id: freshId(),
+        guest,
+        publicKey: 'key',
+        counter: 0,
+        sealed: at === 1 ? null : 'sealed',
+        label: null,
+        at,
+        askedAt: at,
+      });
+      const [first, second] = [passkeyOf(1), passkeyOf(2)];
+      const add = (one: typeof first) => storeOf().addPasskey(one, 2);
+      expect([await add(first), await add(first), await add(second)]).toEqual([true, false, true]);
+      expect([await add(passkeyOf(3)), await add({ ...first, guest: other })]).toEqual([
+        false,
+        false,
+      ]);
+      const { askedAt: _, ...shown } = second;
+      expect((await storeOf().passkeysOf(guest))[0]).toEqual({ ...shown, usedAt: null });
+      const use = (counter: number, askedAt: number) =>
+        storeOf().usePasskey({ id: first.id, counter, askedAt, at: 9 });
+      expect([await use(0, 1), await use(0, 5), await use(0, 5)]).toEqual([false, true, false]);
+      expect([await use(4, 6), await use(4, 7), await use(3, 8), await use(0, 9)]).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ]);
+      expect(await storeOf().findPasskey(first.id)).toMatchObject({ counter: 4, usedAt: 9 });
+      expect(await storeOf().dropPasskey({ ...first, guest: other })).toBe(false);
+      expect(await storeOf().dropPasskey(first)).toBe(true);
+      await storeOf().forgetGuest({ guest, note: '{}' });
+      expect(await storeOf().findPasskey(second.id)).toBeNull();
+    });
+
+    test('a chain released by one device is given to one other of the same guest', async () => {
       const guest = await openGuest(storeOf());
       const stranger = await openGuest(storeOf());
       const table = await openTableRow(storeOf());
@@ -54,7 +110,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().takeRelease(place)).toBeNull();
     });
 
-    test('a recovery session serves once, however many try', async () => {
+    test('a recovery session works once, under concurrent attempts', async () => {
       const guest = await openGuest(storeOf());
       const tokenHash = freshId();
       await storeOf().openSession({ tokenHash, kind: 'recovery', guest, at: 5 });
@@ -74,7 +130,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(left).toEqual([hashes[0], hashes[2], hashes[3]]);
     });
 
-    test('sessions that nobody has used for long end', async () => {
+    test('sessions without use for a long time end', async () => {
       const guest = await openGuest(storeOf());
       const [old, used, ticket, strange] = [freshId(), freshId(), freshId(), freshId()];
       const label = 'firefox linux';
@@ -100,7 +156,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().renameGuest({ guest: freshId(), name: 'x' })).toBe(false);
     });
 
-    test('an invitation leads to its chair until somebody sits there', async () => {
+    test('an invitation leads to its chair until it is taken', async () => {
       const invitation = freshId();
       const table = await openTableRow(storeOf(), {
         chairs: [chairFor(0), chairFor(1, { invitation })],
@@ -110,7 +166,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().findInvitation(invitation)).toBeNull();
     });
 
-    test('show my data shows all of it, delete my data leaves none of it', async () => {
+    test('show my data shows all of it, delete my data deletes all of it', async () => {
       const guest = await openGuest(storeOf(), 'Canary');
       const tokenHash = freshId();
       await storeOf().openSession({ tokenHash, kind: 'device', guest, at: 5 });
@@ -128,7 +184,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().forgetGuest({ guest, note: '{}' })).toBe(false);
     });
 
-    test('a guest who has never done anything can be dropped, and no other', async () => {
+    test('an inactive guest can be deleted, and no other', async () => {
       const arrive = async () => {
         const guest = await openGuest(storeOf());
         const { createdAt: at } = (await storeOf().findGuest(guest))!;
@@ -161,7 +217,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().dropUnusedGuest(idle.guest)).toBe(false);
     });
 
-    test('a guest who is dropped and does something at the same moment stays, or is told so', async () => {
+    test('a guest who is deleted and acts at the same moment stays, or gets a refusal', async () => {
       for (let round = 0; round < 20; round += 1) {
         const guest = await openGuest(storeOf());
         const { createdAt: at } = (await storeOf().findGuest(guest))!;
@@ -262,7 +318,7 @@ export const describePeople = (storeOf: () => Store): void => {
   });
 
   describe('clocks', () => {
-    test('a deadline that has come is found, and one of many gets to act on it', async () => {
+    test('a deadline that has come is found, and one of many processes acts on it', async () => {
       const table = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline: 50 } });
       const later = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline: 60 } });
       const due = await storeOf().findTables({ kind: 'due', now: 50, limit: 1_000 });
@@ -276,14 +332,14 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(moved.filter(Boolean)).toHaveLength(1);
     });
 
-    test('a deadline can be taken away', async () => {
+    test('a deadline can be removed', async () => {
       const table = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline: 50 } });
       await storeOf().append(append(table, 0, { progress: PLAYING }));
       expect(await storeOf().moveDeadline({ table, from: 50, to: null })).toBe(false);
       expect((await storeOf().read({ table, since: 1 }))?.deadline).toBeNull();
     });
 
-    test('clocks stand still while the house is down, and one process says so', async () => {
+    test('clocks stand still while the server is down, and one process records it', async () => {
       const now = 1_000_000;
       await storeOf().beat({ now, patience: Number.MAX_SAFE_INTEGER });
       const table = await openTableRow(storeOf(), {
@@ -298,7 +354,7 @@ export const describePeople = (storeOf: () => Store): void => {
       expect((await storeOf().read({ table, since: 0 }))?.deadline).toBe(now + 10_000 + 3 * DAY);
     });
 
-    test('two processes whose clocks differ do not take each other for silent', async () => {
+    test('two processes whose clocks differ do not consider each other silent', async () => {
       const start = 9_000_000_000;
       await storeOf().beat({ now: start, patience: Number.MAX_SAFE_INTEGER });
       const deadline = start + 60_000;
@@ -309,19 +365,19 @@ export const describePeople = (storeOf: () => Store): void => {
           const now = start + 15_000 + second * 1_000 - ahead;
           credits.push((await storeOf().beat({ now, patience: 10_000 })).credited);
         }
-      // The one that is ahead may find a silence when it comes; after that there is none.
+      // The one that is ahead may detect a silence when it starts; after that there is none.
       expect(credits.slice(2)).toEqual(credits.slice(2).map(() => 0));
       const moved = ((await storeOf().read({ table, since: 0 }))?.deadline ?? 0) - deadline;
       expect(moved).toBeLessThanOrEqual(20_000);
     });
 
-    test('the time of a store does not go back from one question to the next', async () => {
+    test('the time of a store does not go back from one query to the next', async () => {
       const first = await storeOf().time();
       expect(Number.isSafeInteger(first)).toBe(true);
       expect(await storeOf().time()).toBeGreaterThanOrEqual(first);
     });
 
-    test('a clock set back takes no time from anybody', async () => {
+    test('a clock set back costs no player time', async () => {
       const now = 5_000_000_000;
       await storeOf().beat({ now, patience: Number.MAX_SAFE_INTEGER });
       const table = await openTableRow(storeOf(), { progress: { ...PLAYING, deadline: now + 10 } });

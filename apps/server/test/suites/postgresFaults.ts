@@ -17,10 +17,10 @@ const ask = async (url: string, text: string): Promise<readonly Answer[]> => {
   return rows;
 };
 
-/** One line says what is wrong. */
+/** One line names the error. */
 export const describePostgresFaults = (clusterOf: () => Cluster): void => {
-  describe('what can be wrong with PostgreSQL', () => {
-    test('it is not there', async () => {
+  describe('faults of PostgreSQL', () => {
+    test('it is missing', async () => {
       const url = 'postgres://house@127.0.0.1:1/postgres';
       await expect(openPostgres({ url })).rejects.toMatchObject({
         kind: 'unreachable',
@@ -33,7 +33,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       await expect(openPostgres({ url })).rejects.toMatchObject({ kind: 'refused' });
     });
 
-    test('the tables are of a newer edition', async () => {
+    test('the tables are of a newer version', async () => {
       const schema = freshId();
       const { url } = clusterOf();
       await (await openPostgres({ url, schema })).close();
@@ -41,7 +41,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       await expect(openPostgres({ url, schema })).rejects.toMatchObject({ kind: 'newerSchema' });
     });
 
-    test('the schema is somebody else’s', async () => {
+    test('the schema belongs to another program', async () => {
       const schema = freshId();
       const { url } = clusterOf();
       await ask(url, `create schema "${schema}"; create table "${schema}".recipe (id integer)`);
@@ -50,7 +50,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       });
     });
 
-    test('it would rather be fast: our commits wait for the disk all the same', async () => {
+    test('it is configured for speed: our commits wait for the disk anyway', async () => {
       const { url } = clusterOf();
       await ask(url, 'alter database postgres set synchronous_commit = off');
       const pool = createPool({ url, connections: 1 });
@@ -59,7 +59,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       await ask(url, 'alter database postgres reset synchronous_commit');
     });
 
-    test('it does not wait for the disk at all: the house refuses to start', async () => {
+    test('it never waits for the disk: the server refuses to start', async () => {
       const { url } = clusterOf();
       const setFsync = async (how: string): Promise<void> => {
         await ask(url, `alter system set fsync = ${how}`);
@@ -78,7 +78,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       expect(await kindOf()).toBe('opened');
     });
 
-    test('it cuts off a connection that somebody holds: that one hears of it, the house goes on', async () => {
+    test('it closes a connection in use: its user gets an error, the server continues', async () => {
       const { url } = clusterOf();
       const database = await openPostgres({ url, schema: freshId(), connections: 2 });
       const held = await database.snapshot();
@@ -102,7 +102,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       await database.close();
     });
 
-    test('four houses that start at once build one set of tables', async () => {
+    test('four servers that start at once create one set of tables', async () => {
       const schema = freshId();
       const { url } = clusterOf();
       const houses = await Promise.all(
@@ -111,7 +111,7 @@ export const describePostgresFaults = (clusterOf: () => Cluster): void => {
       await Promise.all(houses.map((house) => house.close()));
     });
 
-    test('a step forward that fails leaves everything as it was', async () => {
+    test('a migration that fails leaves everything as it was', async () => {
       const pool = createPool({ url: clusterOf().url, schema: freshId(), connections: 1 });
       await migratePostgres(pool, MIGRATIONS, 1);
       const broken = [

@@ -26,10 +26,10 @@ const reportOn = (
   ...parts,
 });
 
-/** What every store knows of words at tables, blocks and reports. */
+/** The contract of every store for free text, blocks and reports. */
 export const describeSafety = (storeOf: () => Store): void => {
   describe('lines', () => {
-    test('are numbered from 1 at each table, and read on from any of them', async () => {
+    test('are numbered from 1 at each table, and read from any of them on', async () => {
       const guest = await openGuest(storeOf());
       const [table, other] = [await openTableRow(storeOf()), await openTableRow(storeOf())];
       for (const words of ['one', 'two']) await storeOf().keepLine(line(table, guest, words));
@@ -42,7 +42,7 @@ export const describeSafety = (storeOf: () => Store): void => {
       expect(await storeOf().linesOf({ table, after: 1 })).toEqual(all.slice(1));
     });
 
-    test('that could not be passed on are taken back', async () => {
+    test('that could not be forwarded are removed', async () => {
       const guest = await openGuest(storeOf());
       const table = await openTableRow(storeOf());
       const kept = await storeOf().keepLine(line(table, guest, 'lost'));
@@ -50,7 +50,7 @@ export const describeSafety = (storeOf: () => Store): void => {
       expect(await storeOf().linesOf({ table, after: 0 })).toEqual([]);
     });
 
-    test('have a bound for each chair and for the table', async () => {
+    test('are limited for each chair and for the table', async () => {
       const guest = await openGuest(storeOf());
       const table = await openTableRow(storeOf());
       const kept = async (chair: number): Promise<boolean> =>
@@ -64,7 +64,7 @@ export const describeSafety = (storeOf: () => Store): void => {
       expect(await storeOf().keepLine(line(freshId<TableId>(), guest, 'nowhere'))).toBeNull();
     });
 
-    test('of several writers at one moment are all kept, each with its number', async () => {
+    test('of concurrent writers are all stored, each with its number', async () => {
       const guest = await openGuest(storeOf());
       const table = await openTableRow(storeOf());
       await Promise.all([0, 1, 2].map((at) => storeOf().keepLine(line(table, guest, 'all', at))));
@@ -74,7 +74,7 @@ export const describeSafety = (storeOf: () => Store): void => {
   });
 
   describe('blocks and reports', () => {
-    test('a block is there once, and can be taken back', async () => {
+    test('a block is stored once, and can be removed', async () => {
       const [guest, blocked] = [await openGuest(storeOf()), await openGuest(storeOf())];
       await storeOf().block({ guest, blocked, name: 'Rude', at: 5 });
       await storeOf().block({ guest, blocked, name: 'Rude again', at: 6 });
@@ -85,7 +85,7 @@ export const describeSafety = (storeOf: () => Store): void => {
       expect(await storeOf().blocksOf(guest)).toEqual([]);
     });
 
-    test('a report is made once, and old ones go', async () => {
+    test('a report is made once, and old ones are deleted', async () => {
       const [about, reporter] = [await openGuest(storeOf()), await openGuest(storeOf())];
       const table = await openTableRow(storeOf());
       const far = Number.MAX_SAFE_INTEGER - 9;
@@ -99,7 +99,7 @@ export const describeSafety = (storeOf: () => Store): void => {
       expect(await storeOf().reports(9)).not.toContainEqual(made);
     });
 
-    test('delete my data takes the words, the blocks, and reports about me; my reports lose my name', async () => {
+    test('delete my data deletes free text, blocks, and reports about me; my reports lose my name', async () => {
       const [guest, other] = [await openGuest(storeOf(), 'Canary'), await openGuest(storeOf())];
       const table = await openTableRow(storeOf(), { chairs: [chairFor(0, { guest })] });
       await storeOf().keepLine(line(table, guest, 'canary words'));

@@ -64,7 +64,7 @@ export const append = (
   };
 };
 
-/** A table that is in the store. */
+/** A table in the store. */
 export const openTableRow = async (
   store: Store,
   parts: Partial<NewTable> = {},

@@ -8,7 +8,7 @@ import type { TwoProcesses } from '../twoProcesses.ts';
 
 /** Games between people on different processes. */
 export const describeSharedGames = (house: TwoProcesses): void => {
-  /** They play some turns more, and all see them. */
+  /** They play some more turns, and all receive them. */
   const playOn = async (table: string, people: readonly Client[]): Promise<void> => {
     const until = Math.max(...people.map((one) => one.views.get(table)!.state.seq)) + 40;
     for (const one of people) {
@@ -47,7 +47,7 @@ export const describeSharedGames = (house: TwoProcesses): void => {
     expect(verifyRecord(String(record.body))).toMatchObject({ ok: true });
   });
 
-  test('everybody sees who is there, wherever they came in', async () => {
+  test('all clients see who is present, from any process', async () => {
     const [table, [host, friend]] = await seatPeople(house.turns(), 2);
     const view = host!.views.get(table)!;
     await host!.until(() => view.told.chairs.every(({ isHere }) => isHere));
@@ -55,7 +55,7 @@ export const describeSharedGames = (house: TwoProcesses): void => {
     await host!.until(() => view.told.chairs[1]?.isHere === false);
   });
 
-  test('a process that ends takes nothing with it: its people go on at the other', async () => {
+  test('a process that ends takes nothing with it: its people continue at the other', async () => {
     const [table, people] = await seatPeople(house.turns(), 2);
     await shakeAll(table, people);
     const [stays, moves] = people as [Client, Client];
@@ -73,7 +73,7 @@ export const describeSharedGames = (house: TwoProcesses): void => {
     await house.restart(1);
   });
 
-  test('a roll sent to both at once falls once', async () => {
+  test('a roll sent to both at once is rolled once', async () => {
     const [table, people] = await seatPeople(house.turns(), 2);
     await shakeAll(table, people);
     await stirAll(table, people);
@@ -96,7 +96,7 @@ export const describeSharedGames = (house: TwoProcesses): void => {
     expect(twin.views.get(table)!.state.ledger!.rolls).toBe(1);
   });
 
-  test('PostgreSQL that is gone for a while makes everybody wait, and then they play on', async () => {
+  test('while PostgreSQL is down all players wait, and then they play on', async () => {
     const [table, people] = await seatPeople(house.turns(), 2);
     await shakeAll(table, people);
     await house.cluster.kill('SIGQUIT');

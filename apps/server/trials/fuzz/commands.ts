@@ -70,7 +70,7 @@ const moved = (message: Overheard): object => ({
   command: { ...message.command, chair: chair() },
 });
 
-/** A command of somebody else: as it was, under another name, as if seen earlier or later, at another table. */
+/** Another guest's command: unchanged, with another id, as if seen earlier or later, at another table. */
 const stolen = (loot: Loot): object => {
   const message = pickFrom(loot.overheard());
   if (message === undefined) return made(loot);

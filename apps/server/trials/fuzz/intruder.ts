@@ -14,28 +14,42 @@ import type { Tally } from './tally.ts';
 import { count } from './tally.ts';
 
 const MOST_SLOW = 40;
+/** A request that leaves the house waiting for more gets an end after so long. */
+const PAUSE_MS = 2_000;
+/** Longer than the house takes to answer or to close, busy as it is. */
+const PATIENCE_MS = 120_000;
 /** So much of an answer is looked at, in characters. */
 const MOST_READ = 2_000;
 
 export type IntruderDeps = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
 
-/** However it ends. */
-const closingOf = (socket: Socket): Promise<void> =>
+/** However it ends; a connection that the house forgets is counted. */
+const closingOf = (socket: Socket, tally: Tally): Promise<void> =>
   new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      tally.unanswered += 1;
+      socket.destroy();
+    }, PATIENCE_MS);
     socket.on('error', () => undefined);
-    socket.once('close', () => resolve());
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 
-/** Somebody with a session of their own and bad intentions. */
+/** An attacker with a session. */
 export class Intruder {
   readonly #deps: IntruderDeps;
   readonly #client: Client;
+  /** Makes the requests: one that is well written may end its session. */
+  #errand: Client;
   readonly #own = new Set<string>();
   readonly #slow = new Set<Promise<unknown>>();
 
   private constructor(deps: IntruderDeps, client: Client) {
     this.#deps = deps;
     this.#client = client;
+    this.#errand = client;
   }
 
   /** Comes in and opens a table with two chairs, to do there what is against the rules. */
@@ -56,6 +70,11 @@ export class Intruder {
     return this.#own;
   }
 
+  /** Uses another guest for the next requests. */
+  async sendAnother(): Promise<void> {
+    this.#errand = await Client.arrive(this.#deps.base);
+  }
+
   /** Says many things on one socket and waits until all commands are answered. */
   async talk(messages: number): Promise<void> {
     const { base, loot, tally } = this.#deps;
@@ -64,6 +83,7 @@ export class Intruder {
     });
     const open = new Map<string, string>();
     const tables = { ...loot, tables: () => [...loot.tables(), ...this.#own] };
+    let timer: NodeJS.Timeout | undefined;
     const end = new Promise<void>((resolve) => {
       socket.on('message', (data) => {
         const heard = parseHouseMessage(String(data));
@@ -74,6 +94,7 @@ export class Intruder {
         if (open.size === 0) resolve();
       });
       socket.once('close', resolve);
+      timer = setTimeout(resolve, PATIENCE_MS);
     });
     socket.on('error', () => undefined);
     await once(socket, 'open');
@@ -84,6 +105,7 @@ export class Intruder {
       tally.messages += 1;
     }
     if (open.size > 0) await end;
+    clearTimeout(timer);
     if (socket.readyState === socket.OPEN) tally.unanswered += open.size;
     socket.terminate();
   }
@@ -100,7 +122,7 @@ export class Intruder {
     const { base, loot, tally } = this.#deps;
     const { port, host } = new URL(base);
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
-    const closed = closingOf(socket);
+    const closed = closingOf(socket, tally);
     socket.write(
       [
         'GET /api/socket HTTP/1.1',
@@ -128,9 +150,9 @@ export class Intruder {
     const { base, loot, tally } = this.#deps;
     const { port, host } = new URL(base);
     const table = pickFrom(loot.tables()) ?? '';
-    const request = evilRequest({ host, cookie: this.#client.cookie, table });
+    const request = evilRequest({ host, cookie: this.#errand.cookie, table });
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
-    const closed = closingOf(socket);
+    const closed = closingOf(socket, tally);
     let answer = '';
     socket.on('data', (part) => {
       if (answer.length < MOST_READ) answer += part.toString('latin1');
@@ -139,8 +161,7 @@ export class Intruder {
     tally.requests += 1;
     const done = closed.then(() => this.#note(answer, request.isForeign));
     if (!request.isSlow) {
-      // Some requests leave the house waiting for more: that is all they get.
-      socket.setTimeout(2_000, () => socket.destroy());
+      socket.setTimeout(PAUSE_MS, () => socket.end());
       return done;
     }
     this.#slow.add(done);
@@ -150,7 +171,8 @@ export class Intruder {
 
   #note(answer: string, isForeign: boolean): void {
     const { tally } = this.#deps;
-    const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';
+    const status =
+      /^(?:HTTP\/1\.1 100 .*\r\n\r\n)?HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';
     count(tally.statuses, status);
     if (status.startsWith('5')) tally.failures += 1;
     const isJson = /^content-type: application\/json/im.test(answer);

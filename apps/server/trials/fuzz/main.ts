@@ -38,10 +38,10 @@ const run = async (): Promise<boolean> => {
   say(`answers: ${formatCounts(tally.answers)}`);
   say(`statuses: ${formatCounts(tally.statuses)}`);
   say(
-    `the house is ${result.isUp ? 'up' : 'DOWN'}; it complained of: ${result.complaints || 'nothing'}`,
+    `the house is ${result.isUp ? 'up' : 'DOWN'} and ${result.isEnded ? 'ends when told to' : 'DOES NOT END'}; it complained of: ${result.complaints || 'nothing'}`,
   );
   say(
-    `${tally.accepted} accepted at other people's tables, ${result.unlawful} unlawful games, ${tally.unanswered} commands without an answer, ${tally.failures} failed requests, ${tally.trespasses} that passed a check`,
+    `${tally.accepted} accepted at other people's tables, ${result.unlawful} unlawful games, ${tally.unanswered} commands and connections without an answer, ${tally.failures} failed requests, ${tally.trespasses} that passed a check`,
   );
   say(`honest people: ${formatFindings(honest)}`);
   say(`in peace ${spread(result.calm)}; under attack ${spread(result.attacked)}`);

@@ -7,7 +7,7 @@ export type RawRequest = {
   readonly text: string;
   /** Whether it is sent so slowly that it never ends. */
   readonly isSlow: boolean;
-  /** Whether it must not be done: of another site, for another server, or of somebody who is not known. */
+  /** Whether it must be refused: cross-site, for another server, or of an unknown guest. */
   readonly isForeign: boolean;
 };
 
@@ -130,7 +130,7 @@ const guess = ({ host, cookie }: RequestContext): RawRequest => {
   return { text: `${lines.join('\r\n')}\r\n\r\n`, isSlow: false, isForeign: true };
 };
 
-/** A request nobody decent sends. It never opens a table: nothing it asks for can be done. */
+/** A hostile request. It never opens a table: it cannot succeed. */
 export const evilRequest = (context: RequestContext): RawRequest => {
   if (below(40) === 0)
     return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { HouseDice } from '../../src/dice/houseDice.ts';
 import { compare } from '../chaos/house/compare.ts';
 import { Crowd } from '../chaos/house/crowd.ts';
@@ -32,6 +33,8 @@ export type FuzzPlan = {
 export type FuzzResult = {
   readonly tally: Tally;
   readonly isUp: boolean;
+  /** Whether it ended by itself when it was told to. */
+  readonly isEnded: boolean;
   /** Lines of the house about something that failed. */
   readonly complaints: string;
   readonly honest: Findings;
@@ -48,6 +51,7 @@ export const isHarmed = (result: FuzzResult): boolean => {
   const broken = honest.lost + honest.doubled + honest.changed + honest.rerolled;
   return (
     !result.isUp ||
+    !result.isEnded ||
     result.complaints !== '' ||
     tally.accepted + tally.unanswered + tally.failures + tally.trespasses > 0 ||
     broken + honest.unplayable + honest.foreign + result.unlawful > 0
@@ -58,12 +62,14 @@ export const isHarmed = (result: FuzzResult): boolean => {
 const intrude = async (intruder: Intruder, hasEnough: () => boolean): Promise<void> => {
   const many = (count: number, attack: () => Promise<void>): Promise<void>[] =>
     Array.from({ length: count }, attack);
-  while (!hasEnough())
+  while (!hasEnough()) {
+    await intruder.sendAnother();
     await Promise.all([
       intruder.talk(ROUND.messages),
       ...many(ROUND.frames, () => intruder.rubbish()),
       ...many(ROUND.requests, () => intruder.request()),
     ]);
+  }
 };
 
 const reportEvery = (plan: FuzzPlan, tally: Tally, ledger: Ledger): (() => void) => {
@@ -84,6 +90,12 @@ const unlawfulAmong = async (site: Site, tables: readonly string[]): Promise<num
   const found = await site.look((store) => compare(store, ledger, tables));
   ledger.close();
   return found.unplayable + found.doubled + found.lost;
+};
+
+/** What became of the games of honest people. */
+const findingsOf = async (site: Site, ledger: Ledger, crowd: Crowd): Promise<Findings> => {
+  const found = await site.look((store) => compare(store, ledger, ledger.pages.keys()));
+  return { ...found, proved: crowd.proved, unplayable: found.unplayable + crowd.unproved };
 };
 
 const envOf = ({ env }: Site, { requestMs }: FuzzPlan): Site['env'] =>
@@ -136,18 +148,19 @@ export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
     await Promise.all(intruders.map((one) => one.rest()));
     if (crowd.failure !== null) throw crowd.failure;
     ledger.flush();
-    const found = await site.look((store) => compare(store, ledger, ledger.pages.keys()));
     const unlawful = await unlawfulAmong(
       site,
       intruders.flatMap(({ tables }) => [...tables]),
     );
-    const honest = {
-      ...found,
-      proved: crowd.proved,
-      unplayable: found.unplayable + crowd.unproved,
-    };
-    const { isUp, complaints } = house;
-    return { tally, isUp, complaints, honest, calm, attacked, unlawful, memory };
+    const honest = await findingsOf(site, ledger, crowd);
+    const { isUp } = house;
+    const isEnded = (await house.end('SIGTERM')) === 0;
+    const { complaints } = house;
+    return { tally, isUp, isEnded, complaints, honest, calm, attacked, unlawful, memory };
+  } catch (error) {
+    // Told before anything is waited for.
+    plan.report?.(`failed: ${inspect(error)}`);
+    throw error;
   } finally {
     stopReporting();
     await crowd.stop();

@@ -4,7 +4,7 @@ export class Tally {
   messages = 0;
   frames = 0;
   requests = 0;
-  /** Commands that got no answer though their socket stayed open. */
+  /** Commands that got no answer though their socket stayed open, and connections that were never closed. */
   unanswered = 0;
   /** Commands at other people's tables that were carried out. */
   accepted = 0;

@@ -49,7 +49,7 @@ export class HonestPair {
 
   async #playOne(round: number): Promise<void> {
     const [host, friend] = round % 2 === 0 ? this.#people : this.#people.toReversed();
-    if (host === undefined || friend === undefined) throw new Error('nobody came');
+    if (host === undefined || friend === undefined) throw new Error('no guest came');
     const { table } = await this.#timed(() => host.open());
     for (const [chair, one] of [host, friend].entries()) {
       await this.#timed(() => one.watch(table));

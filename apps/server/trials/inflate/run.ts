@@ -80,7 +80,7 @@ const sizesOf = ({ folder }: Site) => {
   };
 };
 
-/** Honest people play at a server with its usual limits, with or without somebody who inflates a table. */
+/** Honest people play at a server with its default limits, with or without a guest who inflates a table. */
 export const runInflate = async ({ isAttacked, isEnough }: InflatePlan): Promise<InflateResult> => {
   const site = createFileSite(randomBytes(32).toString('base64url'));
   const program = buildHouse();

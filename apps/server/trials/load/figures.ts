@@ -28,7 +28,7 @@ export const memoryOf = (pid: number): number =>
 export type Phase = {
   readonly name: string;
   readonly answers: Spread;
-  /** Microseconds of processor time for each answer, and what the server uses when nobody plays, for a second. */
+  /** Microseconds of processor time for each answer, and the server's idle use per second. */
   readonly cpu: number;
   readonly idleCpu: number;
   readonly bytesPerSocket: number;

@@ -49,13 +49,14 @@ const connect = async (base: string, cookie: string): Promise<WebSocket> => {
 type Setup = { readonly tables: readonly LoadTable[]; readonly sockets: readonly WebSocket[] };
 
 const setUp = async (
-  base: string,
-  pid: number,
+  { base, pid }: RunningHouse,
   games: number,
+  seats: number,
 ): Promise<Setup & { readonly bytesPerSocket: number; readonly bytesPerTable: number }> => {
-  const people = await inWaves(games * SEATS, () => Client.arrive(base));
-  const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
-  const opened = await inWaves(games, async (number) => people[number * SEATS]?.open({ chairs }));
+  const people = await inWaves(games * seats, () => Client.arrive(base));
+  const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' }) as const);
+  const chairs = [{ kind: 'mine' } as const, ...open];
+  const opened = await inWaves(games, async (number) => people[number * seats]?.open({ chairs }));
   const empty = memoryOf(pid);
   const sockets = await inWaves(people.length, (number) =>
     connect(base, people[number]?.cookie ?? ''),
@@ -63,7 +64,7 @@ const setUp = async (
   const connected = memoryOf(pid);
   const tables = opened.map(
     (one, number) =>
-      new LoadTable(one?.table ?? '', sockets.slice(number * SEATS, (number + 1) * SEATS)),
+      new LoadTable(one?.table ?? '', sockets.slice(number * seats, (number + 1) * seats)),
   );
   await inWaves(games, async (number) => tables[number]?.gather());
   await wait(IDLE_MS);
@@ -90,18 +91,30 @@ const drive = async (tables: readonly LoadTable[], rate: number, seconds: number
   return { times, kinds, unanswered: rate * seconds - times.length };
 };
 
-/** The load on a house: every message is a move in a real game, on disk before it is answered and told to four. */
-export const runOnHouse = async (
-  plan: LoadPlan,
-  nodeArgs: readonly string[] = [],
-): Promise<HousePhase> => {
+type RunningHouse = { readonly base: string; readonly pid: number };
+
+const withHouse = async <Result>(
+  nodeArgs: readonly string[],
+  task: (house: RunningHouse) => Promise<Result>,
+): Promise<Result> => {
   const program = buildHouse();
   const site = createFileSite(Buffer.alloc(32, 7).toString('base64url'));
   const house = new HouseProcess({ env: site.env, port: await freePort(), program, nodeArgs });
   try {
     await house.start();
-    const pid = house.pid ?? 0;
-    const { tables, sockets, ...memory } = await setUp(house.base, pid, plan.games);
+    return await task({ base: house.base, pid: house.pid ?? 0 });
+  } finally {
+    await house.end('SIGTERM');
+    await site.remove();
+    rmSync(program, { recursive: true, force: true });
+  }
+};
+
+/** The load on a house: every message is a move in a real game, on disk before it is answered and told to four. */
+export const runOnHouse = (plan: LoadPlan, nodeArgs: readonly string[] = []): Promise<HousePhase> =>
+  withHouse(nodeArgs, async (house) => {
+    const { pid } = house;
+    const { tables, sockets, ...memory } = await setUp(house, plan.games, SEATS);
     const idle = cpuOf(pid);
     await wait(IDLE_MS);
     const idleCpu = ((cpuOf(pid) - idle) / IDLE_MS) * 1_000;
@@ -112,9 +125,31 @@ export const runOnHouse = async (
     for (const socket of sockets) socket.terminate();
     const answers = spreadOf(times);
     return { name: 'house', answers, cpu, idleCpu, unanswered, kinds, ...memory };
-  } finally {
-    await house.end('SIGTERM');
-    await site.remove();
-    rmSync(program, { recursive: true, force: true });
-  }
+  });
+
+/** So many moves of each table: at the first tables, which are not counted, and at the others. */
+export type ClosedPlan = {
+  readonly games: number;
+  readonly seats: number;
+  readonly warmUp: number;
+  readonly moves: number;
 };
+
+/** Every table plays as fast as it is answered; what counts is the processor time of the house for a move, in microseconds. */
+export const runClosed = (
+  { games, seats, warmUp, moves }: ClosedPlan,
+  nodeArgs: readonly string[] = [],
+): Promise<{ readonly cpu: number; readonly count: number }> =>
+  withHouse(nodeArgs, async (house) => {
+    // A game of two ends after some 150 moves at the earliest: what is counted happens at other tables.
+    const playAll = async (count: number): Promise<number> => {
+      const { tables, sockets } = await setUp(house, games, seats);
+      const before = cpuOf(house.pid);
+      await Promise.all(tables.map((table) => table.play(count)));
+      const used = cpuOf(house.pid) - before;
+      for (const socket of sockets) socket.terminate();
+      return used;
+    };
+    await playAll(warmUp);
+    return { cpu: (await playAll(moves)) / (games * moves), count: games * moves };
+  });

@@ -4,13 +4,16 @@ import { endTogether } from '../chaos/house/houseProcess.ts';
 import { runEcho } from './echoPhase.ts';
 import type { Phase } from './figures.ts';
 import { formatPhase } from './figures.ts';
-import { runOnHouse } from './housePhase.ts';
+import { runClosed, runOnHouse } from './housePhase.ts';
 
 const HELP = `npm run load                       a house under load, between two echoes of the same machine (Linux)
   --games 1000                     games of four sockets each
   --rate 300                       moves a second
   --seconds 60                     for so long in each phase
   --warm-up 15                     seconds of the same before anything is counted
+  --closed-games 200               then games of two that move as fast as they are answered; 0 for none
+  --closed-moves 100               so many moves of each, after as many at others that are not counted
+  --part all                       or open, or closed: only one of the two loads
   --profile <folder>               writes a processor profile of the house there
 Ends with 3 if the two bare echoes differ more than twofold: then the machine was too busy to say anything.
 `;
@@ -22,6 +25,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '60' },
     'warm-up': { type: 'string', default: '15' },
+    'closed-games': { type: 'string', default: '200' },
+    'closed-moves': { type: 'string', default: '100' },
+    part: { type: 'string', default: 'all' },
     profile: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -44,6 +50,9 @@ const times = (one: number, other: number): string => `${(one / other).toFixed(2
 const ratio = (one: Phase, other: Phase): string =>
   `p50 ${times(one.answers.p50, other.answers.p50)}, p99 ${times(one.answers.p99, other.answers.p99)}, CPU ${times(one.cpu, other.cpu)}`;
 
+const profile =
+  values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+
 const PHASES = 5;
 let phases = 0;
 
@@ -65,12 +74,20 @@ const mean = (one: Phase, other: Phase): Phase => ({
   },
 });
 
-const run = async (): Promise<number> => {
+const runClosedLoop = async (): Promise<void> => {
+  const games = Number(values['closed-games']);
+  const moves = Number(values['closed-moves']);
+  if (games === 0) return;
+  const { cpu, count } = await runClosed({ games, seats: 2, warmUp: moves, moves }, profile);
+  say(
+    `closed loop of ${games} games of two: ${count} moves, ${cpu.toFixed(0)} us CPU of the house each`,
+  );
+};
+
+const runOpenLoop = async (): Promise<number> => {
   say(
     `${plan.games} games, ${plan.games * 4} sockets, ${plan.rate} a second for ${plan.seconds} s`,
   );
-  const profile =
-    values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   const first = await measure(runEcho('bare', plan));
   const shared = await measure(runEcho('shared', plan));
   const durable = await measure(runEcho('durable', plan));
@@ -89,6 +106,12 @@ const run = async (): Promise<number> => {
     `the two bare echoes: p99 ${times(first.answers.p99, last.answers.p99)}, CPU ${times(first.cpu, last.cpu)}`,
   );
   return apart.some((one) => one > 2 || one < 0.5) ? TOO_BUSY : 0;
+};
+
+const run = async (): Promise<number> => {
+  const outcome = values.part === 'closed' ? 0 : await runOpenLoop();
+  if (values.part !== 'open') await runClosedLoop();
+  return outcome;
 };
 
 if (values.help) say(HELP.trimEnd());

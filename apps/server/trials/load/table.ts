@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Hash } from '@claim-it/fairness';
-import { CHAIN_LENGTH, chairAt } from '@claim-it/fairness';
+import { chairAt } from '@claim-it/fairness';
 import type { CommandAnswer, HouseMessage, TableCommand } from '@claim-it/protocol';
 import { chairOnTurn, diceDutyOf, isRollReady, parseHouseMessage } from '@claim-it/protocol';
 import { COLORS, choicesOf } from '@claim-it/rules';
 import type { WebSocket } from 'ws';
-import { makeChain, stretchAt } from '../../src/dice/links.ts';
+import { elementIn, makeChain, stretchAt } from '../../src/dice/links.ts';
 import { freshCid, View } from '../../test/view.ts';
 
-const SEATS = 4;
+const MOST_SEATS = 4;
 
 /** Four chains for the chairs of every table: making thousands would load this machine more than the house. */
 const TIPS: Hash[] = [];
 const NEXT = new Map<Hash, Hash>();
-for (let chair = 0; chair < SEATS; chair += 1) {
+for (let chair = 0; chair < MOST_SEATS; chair += 1) {
   const chain = makeChain(randomBytes(32));
   TIPS.push(chain.tip);
   let head = chain.tip;
   for (let number = 1; number <= 512; number += 1) {
-    const { first, elements } = stretchAt(chain, Math.min(number, CHAIN_LENGTH));
-    const element = elements[number - first];
-    if (element === undefined) throw new Error(`the chain has no element ${number}`);
+    const element = elementIn(stretchAt(chain, number), number);
+    if (element === null) throw new Error(`the chain has no element ${number}`);
     NEXT.set(head, element);
     head = element;
   }
@@ -32,13 +31,15 @@ const elementAfter = (head: Hash): Hash => {
   return element;
 };
 
-/** One table of the load: four sockets, of which the first checks everything and the others only count. */
+/** One table of the load: a socket for each chair, of which the first checks everything and the others only count. */
 export class LoadTable {
   readonly id: string;
   readonly #sockets: readonly WebSocket[];
   readonly #answers = new Map<string, (answer: CommandAnswer) => void>();
   #view: View | null = null;
   #isAsked = false;
+  /** The last event of the last move: the first socket may hear of it after another was answered. */
+  #reached = 0;
   readonly #due: number[] = [];
   /** Links after which an element was sent. */
   readonly #opened = new Set<Hash>();
@@ -78,11 +79,15 @@ export class LoadTable {
     return new Promise((resolve) => this.#answers.set(cid, resolve));
   }
 
+  get #tips(): readonly Hash[] {
+    return TIPS.slice(0, this.#sockets.length);
+  }
+
   /** Everybody sits down; the shake follows by itself. */
   async gather(): Promise<void> {
     for (const socket of this.#sockets)
       socket.send(JSON.stringify({ kind: 'watch', table: this.id, since: 0 }));
-    for (const [chair, tip] of TIPS.entries())
+    for (const [chair, tip] of this.#tips.entries())
       await this.send(chair, {
         kind: 'sit',
         chair: chairAt(chair),
@@ -109,7 +114,7 @@ export class LoadTable {
   /** What every chair owes to the dice; each only once, although the log is told later. */
   #serve(): void {
     const state = this.#view?.state;
-    for (const [number] of TIPS.entries()) {
+    for (const number of this.#sockets.keys()) {
       const chair = chairAt(number);
       const head = state?.ledger?.chairs[chair]?.head;
       if (state === undefined || head === undefined || this.#opened.has(head)) continue;
@@ -120,14 +125,30 @@ export class LoadTable {
     }
   }
 
-  /** Whoever is on turn makes a move now; if the last one is not through yet, as soon as it is. */
+  /** The player on turn makes a move now, or as soon as the last one is confirmed. */
   move(due: number): void {
     this.#due.push(due);
     this.#next();
   }
 
+  /** So many moves, each as soon as the one before is answered. */
+  play(count: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let left = count;
+      this.onAnswer = (answer) => {
+        left -= 1;
+        if (this.trouble !== null || answer.kind !== 'done')
+          reject(new Error(this.trouble ?? JSON.stringify(answer)));
+        else if (left > 0) this.#due.push(performance.now());
+        else resolve();
+      };
+      this.move(performance.now());
+    });
+  }
+
   #next(): void {
     if (this.#isAsked || this.#view === null || this.#due.length === 0) return;
+    if (this.#view.state.seq < this.#reached) return;
     const chair = chairOnTurn(this.#view.state);
     const command = chair === null ? null : this.#command(chair);
     if (chair === null || command === null) return;
@@ -135,6 +156,7 @@ export class LoadTable {
     this.#isAsked = true;
     void this.send(chair, command).then((answer) => {
       this.#isAsked = false;
+      if (answer.kind === 'done') this.#reached = answer.seq;
       this.onAnswer(answer, due);
       this.#next();
     });

@@ -25,7 +25,7 @@ class Platter {
     this.#unsynced = [];
   }
 
-  /** The file as somebody might find it. */
+  /** A possible content of the file after a crash. */
   after(fate: Fate): Buffer {
     return afterAll(this.#synced, survivors(this.#unsynced, fate));
   }
@@ -84,7 +84,7 @@ const survivors = (changes: readonly Change[], fate: Fate): readonly Change[] =>
 /** All files of one folder on such a disk. */
 export class Disk {
   readonly #files = new Map<string, Platter>();
-  /** Removed, but until the folder is synced nobody knows whether the removal has reached the disk. */
+  /** Removed, but until the folder is synced the removal may not be on the disk. */
   readonly #ghosts = new Map<string, Platter>();
 
   take(step: Exclude<Step, { kind: 'ack' }>): void {

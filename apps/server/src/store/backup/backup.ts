@@ -61,6 +61,7 @@ async function* blocks(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
 async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'guest', 'id')) yield ['guest', row];
   for await (const row of rowsOf(snapshot, 'key', 'guest')) yield ['key', row];
+  for await (const row of rowsOf(snapshot, 'passkey', 'id')) yield ['passkey', row];
   for await (const row of rowsOf(snapshot, 'session', 'token_hash')) yield ['session', row];
   for await (const row of rowsOf(snapshot, 'subscription', 'session')) yield ['subscription', row];
   for await (const row of rowsOf(snapshot, 'game', 'id')) {
@@ -72,7 +73,7 @@ async function* allRows(snapshot: Snapshot): AsyncGenerator<[RowKind, SqlRow]> {
   for await (const row of rowsOf(snapshot, 'fact', 'name')) yield ['fact', row];
 }
 
-/** The whole store as it is at one instant, as lines of JSON, while it goes on working. */
+/** A consistent snapshot of the whole store, as lines of JSON, during operation. */
 export async function* backUp(database: Database, at: number): AsyncGenerator<string> {
   const snapshot = await database.snapshot();
   try {

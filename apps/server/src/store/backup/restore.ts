@@ -49,7 +49,7 @@ const createChainCheck = () => {
   return { start, follow, finish };
 };
 
-/** Checks the first line and returns what it asks to be written; facts of the empty house give way to those of the backup. */
+/** Checks the first line and returns its statements; facts of the empty server are replaced by those of the backup. */
 const readOpening = (line: object): readonly Statement[] => {
   if (fieldOf(line, 'kind') !== 'backup') throw damaged(1);
   const format = fieldOf(line, 'format');
@@ -57,7 +57,7 @@ const readOpening = (line: object): readonly Statement[] => {
   const beat = fieldOf(line, 'beat');
   if (typeof format !== 'number' || typeof schema !== 'number') throw damaged(1);
   if (format > FORMAT || schema > versionOf(MIGRATIONS))
-    throw new StoreFault('newerSchema', 'The backup was made by a newer edition.');
+    throw new StoreFault('newerSchema', 'The backup was made by a newer version.');
   return [
     {
       text: 'update beat set at = $1 where id = 1',
@@ -73,7 +73,7 @@ const checkEmpty = async (database: Database): Promise<void> => {
     values: [],
   });
   if (row !== undefined && integerOf(row, 'held') > 0)
-    throw new StoreFault('notEmpty', 'A backup is restored into an empty house only.');
+    throw new StoreFault('notEmpty', 'A backup is restored into an empty server only.');
 };
 
 type Write = (statement: Statement) => Promise<void>;
@@ -116,7 +116,7 @@ const restoreLines = async (lines: AsyncIterable<string>, write: Write): Promise
   return number - 2;
 };
 
-/** Fills an empty house from a backup of any house: everything, checked, or nothing. Returns the number of rows. */
+/** Fills an empty server from any backup: everything, checked, or nothing. Returns the number of rows. */
 export const restore = async (
   database: Database,
   lines: AsyncIterable<string>,

@@ -11,10 +11,11 @@ type Field =
   | { readonly kind: 'integer'; readonly isAdded: number };
 type Fields = Readonly<Record<string, Field>>;
 
-/** What a line of a backup is about. The names are those of docs/backup.md and stay, whatever the schema calls them. */
+/** The kinds of lines in a backup. The names are those of docs/backup.md and stay, independent of the schema. */
 export type RowKind =
   | 'guest'
   | 'key'
+  | 'passkey'
   | 'session'
   | 'subscription'
   | 'game'
@@ -42,6 +43,20 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
     },
   },
   key: { from: 'guest_key', fields: { guest: 'text', key_hash: 'text' } },
+  passkey: {
+    from: 'passkey',
+    fields: {
+      id: 'text',
+      guest: 'text',
+      public_key: 'text',
+      counter: 'integer',
+      sealed: 'textOrNull',
+      label: 'textOrNull',
+      at: 'integer',
+      used_at: 'integerOrNull',
+      asked_at: 'integer',
+    },
+  },
   session: {
     from: 'session',
     fields: {

@@ -4,10 +4,10 @@ import { MAX_HAND, MAX_TALK } from '@claim-it/protocol';
 import { MAX_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
 
-/** PostgreSQL carries less than 8,000 bytes at once; ours are far shorter. */
+/** The limit of PostgreSQL is 8,000 bytes; ours are far shorter. */
 export const MAX_BUS_BYTES = 4_000;
 
-/** What one process of a house tells the others. */
+/** Messages between the processes of a server. */
 export type BusMessage =
   /** A table has reached this event: a reason to read, never the truth itself. */
   | { readonly kind: 'reached'; readonly table: TableId; readonly seq: number }
@@ -36,7 +36,7 @@ export type BusMessage =
     }
   /** Who is here at a process, as a set of bits: hashes of guests. */
   | { readonly kind: 'crowd'; readonly bits: string }
-  /** A guest has blocked somebody, or does not any more. */
+  /** A guest has blocked or unblocked a person. */
   | { readonly kind: 'blocked'; readonly guest: GuestId }
   /** From one device of a guest to their others at a table; `who` is a hash. */
   | {
@@ -47,7 +47,7 @@ export type BusMessage =
       readonly say: 'want' | 'give';
       readonly text: string;
     }
-  /** Messages may have been lost: everything that hangs on one is to be read again. */
+  /** Messages may have been lost: all data that depends on them must be read again. */
   | { readonly kind: 'gap' };
 
 type Schema<Type> = v.GenericSchema<unknown, Type>;

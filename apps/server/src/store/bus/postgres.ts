@@ -6,13 +6,13 @@ import type { Bus } from './types.ts';
 export type PostgresBusOptions = {
   readonly url: string;
   readonly channel?: string;
-  /** Hears of trouble; the bus mends itself. */
+  /** Called on connection errors; the bus reconnects by itself. */
   readonly onTrouble?: (error: Error) => void;
 };
 
 /** Wait before the next attempt, in milliseconds. */
 const MEND_AFTER = 500;
-/** So many messages may wait for a PostgreSQL that does not answer. */
+/** The queue limit while PostgreSQL does not respond. */
 const MOST_WAITING = 10_000;
 
 type Waiting = { readonly payload: string; readonly done: (isTaken: boolean) => void };
@@ -21,7 +21,7 @@ type Waiting = { readonly payload: string; readonly done: (isTaken: boolean) => 
 class PostgresBus {
   readonly #options: PostgresBusOptions;
   readonly #channel: string;
-  readonly switchboard: Switchboard = createSwitchboard((payload) => this.#carry(payload));
+  readonly switchboard: Switchboard = createSwitchboard((write) => this.#carry(write()));
   #waiting: Waiting[] = [];
   #client: pg.Client | null = null;
   #isSending = false;
@@ -124,7 +124,7 @@ class PostgresBus {
   }
 }
 
-/** The bus of a house that is several processes over one PostgreSQL. */
+/** The bus of a server with several processes over one PostgreSQL. */
 export const openPostgresBus = async (options: PostgresBusOptions): Promise<Bus> => {
   const bus = new PostgresBus(options);
   await bus.connect();

@@ -3,8 +3,8 @@ import type { BusMessage } from './message.ts';
 import { formatPosted, parsePosted } from './message.ts';
 import type { Bus, BusListener } from './types.ts';
 
-/** What differs from bus to bus: a payload to the others, true once it was taken. Never rejects. */
-export type Carry = (payload: string) => Promise<boolean>;
+/** What differs from bus to bus: a payload to the others, true once it was taken. Never rejects, and writes it only for others. */
+export type Carry = (write: () => string) => Promise<boolean>;
 
 /** The end of a bus in this process: who listens here, and how messages are written and read. */
 export type Switchboard = Pick<Bus, 'process' | 'publish' | 'offer' | 'subscribe'> & {
@@ -23,7 +23,8 @@ export const createSwitchboard = (carry: Carry): Switchboard => {
   };
   const send = (message: BusMessage): Promise<boolean> => {
     number += 1;
-    return carry(formatPosted({ process, number, message }));
+    const posted = { process, number, message };
+    return carry(() => formatPosted(posted));
   };
   const publish = (message: BusMessage): void => {
     tell(message, process);

@@ -5,7 +5,7 @@ import { stepsFrom, VERSION_TABLE } from '../schema.ts';
 import type { PgSession, Pool } from './pool.ts';
 import { quoted } from './pool.ts';
 
-/** Any number will do, as long as every house uses the same. */
+/** An arbitrary number that all servers share. */
 const LOCK = 4_312_306;
 
 const ask = (session: PgSession, text: string) => session.run({ text, values: [] });
@@ -23,7 +23,7 @@ const checkOwner = async (session: PgSession, schema: string): Promise<void> => 
     );
 };
 
-/** A server that may forget what it confirmed cannot keep our promise. */
+/** A server that may lose confirmed data cannot keep our guarantee. */
 const checkSafety = async (session: PgSession): Promise<void> => {
   const [fsync] = await ask(session, 'show fsync');
   if (fsync?.['fsync'] !== 'on')
@@ -33,7 +33,7 @@ const checkSafety = async (session: PgSession): Promise<void> => {
     );
 };
 
-/** Brings the tables to the newest schema; of several houses that start at once, one does it. */
+/** Migrates the tables to the newest schema; of several servers that start at once, one does it. */
 export const migratePostgres = (
   pool: Pool,
   migrations: readonly Migration[],

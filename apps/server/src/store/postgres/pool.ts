@@ -20,7 +20,7 @@ const types = {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What every connection begins with: no acknowledgement before the log is on disk, whatever the server's own default. */
+/** The first statement of every connection: no acknowledgement before the log is on disk, regardless of the server's default. */
 const greetingOf = (schema: string): string =>
   `set synchronous_commit = on; set search_path = ${quoted(schema)}`;
 

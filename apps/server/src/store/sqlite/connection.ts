@@ -12,6 +12,8 @@ import { sqliteFault } from './faults.ts';
 export type SqliteConnection = {
   readonly file: string;
   readonly run: (statement: Statement) => readonly SqlRow[];
+  /** Carries a statement out that answers no rows, and says how many it has changed. */
+  readonly change: (statement: Statement) => number;
   readonly execute: (script: string) => void;
   readonly close: () => void;
 };
@@ -69,6 +71,7 @@ export const connectionOn = (
           .all(...values)
           .filter(isRow),
       ),
+    change: ({ text, values }) => guard(() => Number(prepare(text).run(...values).changes)),
     execute: (script) => guard(() => handle.exec(script)),
     close: () => {
       // Prepared statements keep a closed handle, and its transaction, alive until they are collected.
@@ -87,7 +90,7 @@ const open = (file: string, readOnly: boolean, timeout: number): SqliteConnectio
   }
 };
 
-/** A database that holds nothing but a lock. */
+/** A database that is used only as a lock. */
 export const openLock = (file: string, patience: number): SqliteConnection => {
   ensureFile(file);
   return open(file, false, patience);

@@ -21,7 +21,7 @@ export const createHousekeeping = (connection: SqliteConnection): Housekeeping =
   };
   const scrub = (): void => {
     const [patience] = connection.run({ text: 'pragma busy_timeout', values: [] });
-    // Nobody's acknowledgement may wait for a reader.
+    // No acknowledgement may wait for a reader.
     connection.execute('pragma busy_timeout = 0');
     mustScrub = !checkpoint('truncate');
     connection.execute(`pragma busy_timeout = ${patience?.['timeout'] ?? 0}`);

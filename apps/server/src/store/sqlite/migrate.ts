@@ -49,13 +49,13 @@ const takeSteps = (
   connection.execute(`pragma application_id = ${APPLICATION}`);
 };
 
-/** Brings the file to the newest schema, in one transaction or not at all. */
+/** Migrates the file to the newest schema, in one transaction or not at all. */
 export const migrateSqlite = (
   connection: SqliteConnection,
   migrations: readonly Migration[],
   at: number,
 ): void => {
-  // Looked at before anything is locked or written: a stranger's file stays as it is.
+  // Checked before anything is locked or written: a foreign file is left unchanged.
   checkOwner(connection);
   connection.execute('begin immediate');
   try {

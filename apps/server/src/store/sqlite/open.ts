@@ -6,7 +6,7 @@ import { openReader, openWriter, PATIENCE } from './connection.ts';
 import { migrateSqlite } from './migrate.ts';
 import { isRows, WriterQueue } from './queue.ts';
 
-/** `onStop` hears that the disk failed and nothing will be written any more; a house then ends. */
+/** `onStop` is called when the disk failed and nothing will be written any more; the server then stops. */
 export type SqliteOptions = {
   readonly file: string;
   readonly onStop?: (fault: Error) => void;
@@ -75,6 +75,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
     write: (statements) => submitRows('write', statements),
     erase: (statements) => submitRows('erase', statements),
     append: queue.append,
+    isInOrder: true,
     snapshot: async () => snapshotOf(file),
     fill: (fill) => fillFile(file, fill),
     close: async () => {

@@ -2,9 +2,9 @@ import type { Worker } from 'node:worker_threads';
 import { StoreFault } from '../fault.ts';
 import type { Append, Appended } from '../types.ts';
 import type { FromWriter, SentOutcome, WriteResult, WriteTask } from './writer.ts';
-import { unpackError } from './writer.ts';
+import { unpackError, unpackOutcome } from './writer.ts';
 
-/** More than this at once is refused as busy: a long queue would only make everybody wait. */
+/** More pending tasks are refused as busy: a long queue would delay all. */
 const MOST_WAITING = 20_000;
 /** A transaction stays short enough for the next in line. */
 const MOST_AT_ONCE = 1_000;
@@ -12,21 +12,23 @@ const MOST_AT_ONCE = 1_000;
 type Waiting = {
   readonly task: WriteTask;
   readonly resolve: (answer: WriteResult) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 };
 
 export const isRows = (answer: WriteResult): answer is Extract<WriteResult, readonly unknown[]> =>
   Array.isArray(answer);
 
 const settle = (sent: readonly Waiting[], outcomes: readonly SentOutcome[]): void => {
-  for (const [place, outcome] of outcomes.entries()) {
-    const waiting = sent[place];
-    if (outcome.kind === 'committed') waiting?.resolve(outcome.answer);
-    else waiting?.reject(unpackError(outcome.error));
+  for (const [place, { task, resolve, reject }] of sent.entries()) {
+    const found = outcomes[place];
+    if (found === undefined) continue;
+    const outcome = unpackOutcome(found, task);
+    if (outcome.kind === 'committed') resolve(outcome.answer);
+    else reject(outcome.error);
   }
 };
 
-/** The way to the writer's thread. All that arrives while one commit runs goes into the next one together. */
+/** The queue of the writer's thread. All tasks that arrive during one commit share the next one. */
 export class WriterQueue {
   readonly #thread: Worker;
   readonly #onStop: (fault: Error) => void;
@@ -34,9 +36,10 @@ export class WriterQueue {
   #sent: readonly Waiting[] = [];
   #end: Error | null = null;
   #hasExited = false;
+  #isFlushDue = false;
   #whenClosed: (() => void) | null = null;
 
-  /** `onStop` hears once that nothing can be written any more. */
+  /** `onStop` is called once when nothing can be written any more. */
   constructor(thread: Worker, onStop: (fault: Error) => void) {
     this.#thread = thread;
     this.#onStop = onStop;
@@ -68,7 +71,12 @@ export class WriterQueue {
       return Promise.reject(new StoreFault('busy', 'The database has more to write than it can.'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, resolve, reject });
-      this.#flush();
+      if (this.#isFlushDue || this.#sent.length > 0) return;
+      this.#isFlushDue = true;
+      setImmediate(() => {
+        this.#isFlushDue = false;
+        this.#flush();
+      });
     });
   }
 
@@ -100,7 +108,10 @@ export class WriterQueue {
     if (this.#sent.length > 0) return;
     this.#sent = this.#waiting.splice(0, MOST_AT_ONCE);
     if (this.#sent.length > 0)
-      this.#thread.postMessage({ kind: 'commit', tasks: this.#sent.map(({ task }) => task) });
+      this.#thread.postMessage({
+        kind: 'commit',
+        tasks: JSON.stringify(this.#sent.map(({ task }) => task)),
+      });
     else if (this.#whenClosed !== null) this.#thread.postMessage({ kind: 'close' });
   }
 

@@ -1,10 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
+import { invariant } from '@claim-it/rules';
 import {
   insertEvent,
   judge,
   keepMoment,
   lastOf,
   moveHead,
+  moveOwnHead,
   selectHead,
   storedEntries,
 } from '../append.ts';
@@ -29,13 +31,15 @@ export type Outcome =
 
 /** An error as it crosses from the writer's thread. `kind` is null for a bug. */
 type SentError = { readonly kind: FaultKind | null; readonly line: string };
+/** What an append that was laid is answered with follows from the append itself: then nothing is sent. */
 export type SentOutcome =
+  | { readonly kind: 'laid' }
   | { readonly kind: 'committed'; readonly answer: WriteResult }
   | { readonly kind: 'failed'; readonly error: SentError };
 
 type ToWriter =
-  | { readonly kind: 'commit'; readonly tasks: readonly WriteTask[] }
-  | { readonly kind: 'close' };
+  /** `tasks` is JSON of write tasks: one text crosses between threads sooner than many objects. */
+  { readonly kind: 'commit'; readonly tasks: string } | { readonly kind: 'close' };
 export type FromWriter =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly error: SentError }
@@ -51,13 +55,25 @@ export const packError = (error: unknown): SentError =>
 export const unpackError = ({ kind, line }: SentError): Error =>
   kind === null ? new Error(line) : new StoreFault(kind, line);
 
-const packOutcome = (outcome: Outcome): SentOutcome =>
-  outcome.kind === 'committed' ? outcome : { kind: 'failed', error: packError(outcome.error) };
+const LAID: SentOutcome = { kind: 'laid' };
+
+const packOutcome = (outcome: Outcome): SentOutcome => {
+  if (outcome.kind === 'failed') return { kind: 'failed', error: packError(outcome.error) };
+  return 'kind' in outcome.answer && outcome.answer.kind === 'done' ? LAID : outcome;
+};
+
+export const unpackOutcome = (outcome: SentOutcome, task: WriteTask): Outcome => {
+  if (outcome.kind === 'failed') return { kind: 'failed', error: unpackError(outcome.error) };
+  if (outcome.kind === 'committed') return outcome;
+  invariant(task.kind === 'append', 'only an append is laid');
+  const { seq, hash } = lastOf(task.append);
+  return { kind: 'committed', answer: { kind: 'done', seq, hash } };
+};
 
 export type Writer = {
   /** Carries out all tasks in one transaction and returns when it is on disk. */
   readonly commit: (tasks: readonly WriteTask[]) => readonly Outcome[];
-  /** Does work between commits; if the disk fails in it, that is the end as well. */
+  /** Runs work between commits; if the disk fails in it, that is fatal as well. */
   readonly tidy: (work: () => void) => StoreFault | null;
 };
 
@@ -77,6 +93,19 @@ const lay = (connection: SqliteConnection, append: Append): Appended => {
   return { kind: 'done', seq: last.seq, hash: last.hash };
 };
 
+/** An append that is not simply laid. What it is answered with is found out with care. */
+const ODD = Symbol('odd');
+
+/** Lays an append as almost all are: the head is where it is expected, and the command is new. It throws for any other. */
+const layPlainly = (connection: SqliteConnection, append: Append): Appended => {
+  const last = lastOf(append);
+  if (connection.change(moveOwnHead(append, last)) !== 1) throw ODD;
+  for (const entry of storedEntries(append)) connection.change(insertEvent(append.table, entry));
+  for (const chair of append.chairs ?? []) connection.change(updateChair(append.table, chair));
+  if (append.moment !== undefined) connection.change(keepMoment(append, append.moment, last));
+  return { kind: 'done', seq: last.seq, hash: last.hash };
+};
+
 const answer = (connection: SqliteConnection, task: WriteTask): WriteResult =>
   task.kind === 'append'
     ? lay(connection, task.append)
@@ -90,6 +119,11 @@ const carryOut = (connection: SqliteConnection, task: WriteTask): Outcome => ({
   kind: 'committed',
   answer: answer(connection, task),
 });
+
+const carryOutPlainly = (connection: SqliteConnection, task: WriteTask): Outcome =>
+  task.kind === 'append'
+    ? { kind: 'committed', answer: layPlainly(connection, task.append) }
+    : carryOut(connection, task);
 
 const attempt = (connection: SqliteConnection, task: WriteTask): Outcome => {
   connection.run(SAVEPOINT);
@@ -113,21 +147,32 @@ const rollBack = (connection: SqliteConnection): void => {
   }
 };
 
-/** The only hand that writes the log. After a failed disk it never writes again: what fsync lost, a retry would hide. */
+/** The only writer of the log. After a disk failure it never writes again: a retry would hide what fsync lost. */
 export const createWriter = (connection: SqliteConnection): Writer => {
   let stop: StoreFault | null = null;
   const commit = (tasks: readonly WriteTask[]): readonly Outcome[] => {
     const all = (error: unknown) => tasks.map((): Outcome => ({ kind: 'failed', error }));
     if (stop !== null) return all(stop);
+    const transact = (carry: typeof carryOut): readonly Outcome[] => {
+      try {
+        connection.execute('begin immediate');
+        const outcomes = tasks.map((task) => carry(connection, task));
+        connection.execute('commit');
+        return outcomes;
+      } catch (error) {
+        rollBack(connection);
+        throw error;
+      }
+    };
     try {
-      connection.execute('begin immediate');
-      // A task alone needs no savepoint: if it fails, so does the transaction.
-      const isAlone = tasks.length === 1;
-      const outcomes = tasks.map((task) => (isAlone ? carryOut : attempt)(connection, task));
-      connection.execute('commit');
-      return outcomes;
+      try {
+        return transact(carryOutPlainly);
+      } catch (error) {
+        if (!isOfTask(error)) throw error;
+        // A task alone needs no savepoint: if it fails, so does the transaction.
+        return transact(tasks.length === 1 ? carryOut : attempt);
+      }
     } catch (error) {
-      rollBack(connection);
       if (error instanceof StoreFault && isFinal(error)) stop = error;
       return all(error);
     }
@@ -157,7 +202,7 @@ export const serveWriter = (connection: SqliteConnection, port: MessagePort): vo
     if (stop !== null) send({ kind: 'stopped', error: packError(stop) });
   };
   port.on('message', (message: ToWriter) => {
-    if (message.kind === 'commit') return commit(message.tasks);
+    if (message.kind === 'commit') return commit(JSON.parse(message.tasks));
     connection.close();
     send({ kind: 'closed' });
     port.close();

@@ -7,7 +7,7 @@ import { Person, Stopped } from './person.ts';
 const BOT_EVERY = 4;
 const BOT = { kind: 'bot', level: 'prospector', style: null, color: 'red' } as const;
 
-/** People at some tables who play one game after another, whatever happens to the house. */
+/** People at some tables who play one game after another during all failures of the server. */
 export class Crowd {
   readonly #people: Person[] = [];
   readonly #deps: PersonDeps;

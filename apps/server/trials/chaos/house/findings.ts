@@ -1,6 +1,6 @@
 /** What became of everything that was promised. */
 export type Findings = {
-  /** Commands that were answered with done or duplicate, and events that somebody was shown. */
+  /** Commands that were answered with done or duplicate, and events that a client received. */
   readonly acked: number;
   readonly shown: number;
   readonly lost: number;

@@ -22,7 +22,7 @@ export type ProcessPlan = {
   readonly args?: readonly string[];
 };
 
-/** The program as `npm start` runs it, in a folder of its own: whoever builds meanwhile does not disturb it. */
+/** The program as `npm start` runs it, in a folder of its own: a concurrent build does not affect it. */
 export const buildHouse = (): string => {
   execFileSync(process.execPath, [BUILDER, 'house'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(DIST, 'copy-'));
@@ -31,13 +31,14 @@ export const buildHouse = (): string => {
     'store-thread.js',
     'brain-thread.js',
     'fold-thread.js',
+    'chain-thread.js',
     'weights',
   ])
     cpSync(join(DIST, part), join(folder, part), { recursive: true });
   return folder;
 };
 
-/** A port that nobody has now. */
+/** A free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,13 +51,16 @@ export const freePort = async (): Promise<number> => {
 
 const living = new Set<ChildProcess>();
 
-/** For programs: whoever ends this one ends its houses, too. */
+/** For programs: their end also ends their servers. */
 export const endTogether = (): void => {
   process.once('exit', () => {
     for (const child of living) child.kill('SIGKILL');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 };
+
+/** Longer than a server needs to end. */
+const END_MS = 60_000;
 
 /** One process of a house, which can be killed and started again in the same place. */
 export class HouseProcess {
@@ -116,12 +120,17 @@ export class HouseProcess {
     if (!(await isOpen)) throw new Error(`the house did not open: ${this.complaints}`);
   }
 
-  async end(signal: NodeJS.Signals): Promise<void> {
+  /** Answers its exit code: null where it was killed, also because it did not end by itself. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null) return null;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');
     child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), END_MS);
     await gone;
+    clearTimeout(timer);
+    return child.exitCode;
   }
 }

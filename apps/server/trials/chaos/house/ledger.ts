@@ -33,7 +33,7 @@ export class Page {
   /** Events that were shown with two hashes. */
   contradicted = 0;
 
-  /** As it stands now: what is promised while somebody reads the log is not in it. */
+  /** A snapshot: it excludes promises made while the log is read. */
   copy(): Page {
     const page = new Page();
     for (const cid of this.sent) page.sent.add(cid);

@@ -45,7 +45,7 @@ export type Overheard = {
 const isNobodyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** An honest player who comes back after every crash and sends again whatever was not answered. */
+/** An honest player who reconnects after every crash and repeats all unanswered commands. */
 export class Person {
   readonly #deps: PersonDeps;
   readonly #home: number;
@@ -61,7 +61,7 @@ export class Person {
   /** Tries until the house answers. */
   async #surely<Type>(task: (client: Client) => Promise<Type>): Promise<Type> {
     let last: unknown = null;
-    // While no house listens there is nobody to ask: a slow start does not use up the tries.
+    // While no server listens there is no request: a slow start does not use up the tries.
     for (let [tries, asked] = [0, 0]; asked < MOST_TRIES && !this.isStopped; tries += 1) {
       try {
         return await task(await this.#connected(tries));
@@ -142,7 +142,10 @@ export class Person {
     const { id: table, seq } = view.state;
     const cid = freshCid();
     ledger.note({ kind: 'sent', table, cid, dice: this.#foresee(view, command) });
-    this.#deps.overhear?.({ kind: 'do', cid, table, seq, command });
+    const overhear = (): void => this.#deps.overhear?.({ kind: 'do', cid, table, seq, command });
+    // An invited guest may use the invitation, as long as it is unused.
+    const isRight = 'invitation' in command;
+    if (!isRight) overhear();
     const begin = performance.now();
     for (let tries = 0; !this.isStopped; tries += 1) {
       if (tries > 0) ledger.note({ kind: 'resent', cid });
@@ -152,6 +155,7 @@ export class Person {
         await wait(answer.retryAfter);
         continue;
       }
+      if (isRight) overhear();
       this.#deps.onAnswer?.(performance.now() - begin);
       if (answer.kind === 'done' || answer.kind === 'duplicate')
         ledger.note({ kind: 'acked', table, cid, seq: answer.seq, hash: answer.hash });
@@ -178,7 +182,7 @@ export class Person {
     this.#client?.views.delete(table);
   }
 
-  /** What somebody was shown is promised. */
+  /** Everything a client received is promised. */
   #tell({ state, entries }: View, told: number): number {
     for (const { seq, hash } of entries.slice(told))
       this.#deps.ledger.note({ kind: 'shown', table: state.id, seq, hash });

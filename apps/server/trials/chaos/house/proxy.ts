@@ -29,7 +29,7 @@ export class FrontDoor {
     this.base = `http://127.0.0.1:${plan.port}`;
   }
 
-  /** Resolves when it answers; that nobody is behind it yet does not matter. */
+  /** Resolves when it responds, even without a server behind it. */
   async start(): Promise<void> {
     const { program, houses, folder } = this.#plan;
     const { PATH = '' } = process.env;

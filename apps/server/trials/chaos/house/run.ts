@@ -88,7 +88,7 @@ const live = async ({ ledger, crowd, houses }: Siege, { acks, ms }: Life): Promi
   if (ms > 0) await wait(ms);
 };
 
-/** Somebody dies and comes back: a process of the house, or by turns its database. */
+/** A process dies and restarts: one of the server, or by turns its database. */
 const strike = async ({ site, houses }: Siege, cycle: number): Promise<void> => {
   if (site.strike !== null && cycle % 3 !== 0) return site.strike(cycle);
   const victim = houses[Math.floor(cycle / 3) % houses.length] ?? houses[0];

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../trials/simulation/faults.ts';
+import { MUTANTS } from '../trials/simulation/mutants.ts';
+import { simulate } from '../trials/simulation/run.ts';
+
+/** A storm of faults and a calm. */
+const longest = 60_000;
+
+describe('a server of several processes on a simulated network, clock and disk', () => {
+  test('keeps every promise under faults, and the same seed is the same run', async () => {
+    const first = await simulate(3, { longest, kinds: KINDS });
+    const again = await simulate(3, { longest, kinds: KINDS });
+    const other = await simulate(9, { longest, kinds: KINDS });
+    expect(first.findings).toEqual([]);
+    expect(other.findings).toEqual([]);
+    expect(first.events).toBeGreaterThan(20);
+    expect(first.faults.size).toBeGreaterThan(2);
+    expect(again).toEqual(first);
+    expect(other.trace).not.toBe(first.trace);
+  });
+
+  test('tells all players of a move whose answer from the store was lost', async () => {
+    const { findings } = await simulate(8, { longest, kinds: ['forgetful disk'] });
+    expect(findings).toEqual([]);
+  });
+
+  test.each(MUTANTS)('that has the fault %s is found out', async (mutant) => {
+    const found: string[] = [];
+    // Most games find it; these begin with one that finds it soon.
+    for (const seed of [9, 7, 8, 3, 4, 5, 6, 1, 2]) {
+      found.push(...(await simulate(seed, { mutant, longest })).findings);
+      if (found.length > 0) break;
+    }
+    expect(found).not.toEqual([]);
+  });
+});
