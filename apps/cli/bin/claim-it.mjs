@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// In a checkout the program is built when its sources have changed; then it runs.
+// In a checkout, builds the program if its sources have changed, then runs it.
 import { existsSync } from 'node:fs';
 
 const builder = new URL('../../../scripts/build.mjs', import.meta.url);

@@ -18,7 +18,7 @@ test('a name in camel case is a flag with hyphens', () => {
   expect(flagOf('noColor')).toBe('--no-color');
 });
 
-test('options stand before, between and after arguments, with or without =', () => {
+test('options may stand before, between and after arguments, with or without =', () => {
   expect(read('--json', '-', '--games=3', 'x', '--no-color', '--rules', 'reuse')).toEqual({
     values: { json: true, noColor: true, games: 3, rules: 'reuse' },
     positionals: ['-', 'x'],

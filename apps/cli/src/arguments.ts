@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Catalog } from '@claim-it/text';
 import { badUsage } from './failure.ts';
 
-/** What an option takes. The key of its help line is the option's own name in camel case. */
+/** The kind of value of an option. The key of its help line is the option's name in camel case. */
 export type OptionSpec =
   | { readonly kind: 'flag' }
   | { readonly kind: 'text' }
@@ -14,7 +14,7 @@ export type OptionSpecs = Readonly<Partial<Record<OptionName, OptionSpec>>>;
 
 export type ArgumentSpec = {
   readonly name: keyof Catalog['cli']['argument'];
-  /** Whether it may be left out, and whether more than one may follow. */
+  /** Whether it is optional, and whether several may follow. */
   readonly optional?: boolean;
   readonly many?: boolean;
 };
@@ -80,7 +80,7 @@ export type Parsed<Specs extends OptionSpecs> = {
   readonly positionals: readonly string[];
 };
 
-/** Reads what follows the command's name; anything unexpected is one line and exit code 2. */
+/** Parses the arguments after the command's name; anything unexpected is one line and exit code 2. */
 export const readArguments = <Specs extends OptionSpecs>(
   args: readonly string[],
   specs: Specs,

@@ -8,17 +8,17 @@ const STYLED = LEVELS.filter((level) => STYLES.every((style) => isBotName(`${lev
 const NAMES = BOT_NAMES.join(', ');
 const STYLED_NAMES = `${STYLED.join('/')}:${STYLES.join('/')}`;
 
-/** What to type for our bots, and what that is. */
+/** The names of our bots for the command line, and their descriptions. */
 export const botRows = ({ cli }: Catalog): readonly (readonly [string, string])[] => [
   [LEVELS.join(', '), cli.bots.levels],
   [BASELINES.join(', '), cli.bots.frozen],
   [STYLED_NAMES, cli.bots.styles],
 ];
 
-/** There is no bot of this name; says which there are. */
+/** Reports an unknown bot, and lists the known ones. */
 export const unknownBot = (name: string, { cli }: Catalog): Failure =>
   badUsage(cli.error.unknownBot(name, NAMES, STYLED_NAMES));
 
-/** The same where a program would do as well. */
+/** The same where a program is accepted as well. */
 export const unknownEntrant = (name: string, { cli }: Catalog): Failure =>
   badUsage(cli.error.unknownEntrant(name, NAMES, STYLED_NAMES));

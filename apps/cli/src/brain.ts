@@ -8,11 +8,11 @@ import { badInput } from './failure.ts';
 
 const load = createBrainLoader();
 
-/** The network for a table; the weights lie beside the built program. */
+/** The network for a table; the weights are next to the built program. */
 export const loadBrainFor = (setup: Setup): Promise<Brain> =>
   load(setup, (name) => readFile(new URL(`./weights/${name}.bin`, import.meta.url)));
 
-/** The same for a command: weights that are missing, damaged, of another version or another table's are one clear line. */
+/** The same for a command: missing, damaged, outdated or mismatched weights are reported in one line. */
 export const loadBrain = async (setup: Setup, text: Catalog): Promise<Brain> => {
   try {
     return await loadBrainFor(setup);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@claim-it/text';
 import type { ArgumentSpec, OptionSpecs, OptionValues } from './arguments.ts';
 import { readArguments } from './arguments.ts';
 
-/** What every command is given beside its own options. */
+/** The arguments of every command besides its own options. */
 export type Context = {
   readonly text: Catalog;
   readonly language: Language;
@@ -13,7 +13,7 @@ export type Context = {
 /** Options every command takes. */
 const COMMON_OPTIONS = { lang: { kind: 'choice', of: LANGUAGES } } as const;
 
-/** A command with its options hidden behind one function, so that all fit into one list. */
+/** A command with its option types hidden behind one function, so that all fit into one list. */
 export type Command = {
   readonly name: keyof Catalog['cli']['usage'];
   readonly arguments: readonly ArgumentSpec[];

@@ -1,4 +1,4 @@
-/** How a command ends: done, the input is wrong or illegal, the command line is wrong, or a signal (128 and its number). */
+/** The exit codes: done, wrong or illegal input, wrong command line, or a signal (128 and its number). */
 export const EXIT = { done: 0, badInput: 1, badUsage: 2, interrupted: 130, ended: 143 } as const;
 
 /** Ends a command with one line on standard error; thrown only inside this program, caught only in `main`. */

@@ -3,15 +3,15 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Catalog } from '@claim-it/text';
 import { EXIT, Failure } from './failure.ts';
 
-/** Long work looks up this often: nobody notices the wait, and it costs next to nothing. */
+/** Long work yields this often: short enough to be unnoticeable, with little overhead. */
 const BREATH_MS = 20;
 
-/** To be awaited between two steps of long work; ends it when a signal has come. */
+/** Awaited between two steps of long work; throws after a signal. */
 export type Pause = () => Promise<void>;
 
 /**
- * Long work that can be stopped: a signal lets the step under way finish, so that nothing is left half written,
- * and ends the command with one line; what only waits for input is given up. A second one ends it at once.
+ * Interruptible work: on a signal the current step finishes, so that no file is left half written,
+ * and the command ends with one line; pending reads of input are aborted. A second signal ends it at once.
  */
 export const interruptible = async (
   { cli }: Catalog,
@@ -46,7 +46,7 @@ export const interruptible = async (
   }
 };
 
-/** Walks work that yields how far it is, with a pause after each step. */
+/** Iterates over work that yields its progress, with a pause after each step. */
 export const walk = async <Value>(
   work: Generator<number, Value>,
   pause: Pause,

@@ -19,24 +19,24 @@ test.each([
 describe('the interval of a mean', () => {
   const moments = (values: readonly number[]): Moments => values.reduce(withValue, NO_MOMENTS);
 
-  test('is that of Student for numbers of one kind', () => {
+  test('is the t interval of Student for numbers of one kind', () => {
     const { rate, low, high } = meanIntervalOf([moments([0, 1, 0, 1, 0, 1, 0, 1, 0, 1])]);
     expect(rate).toBe(0.5);
     expect(high - rate).toBeCloseTo(2.262 * Math.sqrt(10 / 36 / 10), 1);
     expect(rate - low).toBeCloseTo(high - rate, 12);
   });
 
-  test('what the stratum explains does not widen it', () => {
+  test('is not widened by variance that the strata explain', () => {
     const { rate, low, high } = meanIntervalOf([moments([1, 1, 1]), moments([0, 0, 0])]);
     expect([rate, low, high]).toEqual([0.5, 0.5, 0.5]);
   });
 
-  test('a stratum of one number scatters like all, and one number alone as much as it can', () => {
+  test('uses the overall variance for a stratum of one number, and the maximum for a single number', () => {
     expect(meanIntervalOf([moments([1, 1]), moments([0])]).low).toBeLessThan(0.5);
     expect(meanIntervalOf([moments([1])]).low).toBeLessThan(0);
   });
 
-  test('may leave 0 and 1: luck taken out of a result is no share any more', () => {
+  test('may leave 0 and 1: a result without luck is not a share', () => {
     expect(meanIntervalOf([moments([1.1, 1.2, 1.3])]).rate).toBeCloseTo(1.2, 12);
   });
 });

@@ -12,7 +12,7 @@ export const intervalOf = (wins: number, games: number): Interval => {
   return { rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 };
 
-/** Many numbers as what their mean and scatter need. */
+/** The sufficient statistics for the mean and variance of many numbers. */
 export type Moments = { readonly count: number; readonly sum: number; readonly squares: number };
 
 export const NO_MOMENTS: Moments = { count: 0, sum: 0, squares: 0 };
@@ -29,18 +29,18 @@ const joined = (parts: readonly Moments[]): Moments => ({
   squares: parts.reduce((total, { squares }) => total + squares, 0),
 });
 
-/** A share scatters no more than this; it stands in where one number alone tells nothing. */
+/** The maximum standard deviation of a share; used for a single number. */
 const WIDEST = 0.25;
 
 const varianceOf = ({ count, sum, squares }: Moments): number =>
   count < 2 ? WIDEST : Math.max(0, squares - (sum * sum) / count) / (count - 1);
 
-/** Student's bound, near enough from five numbers on; with few games the scatter itself is uncertain. */
+/** Student's bound, accurate enough from five numbers on; with few games the variance itself is uncertain. */
 const boundFor = (freedom: number): number => Z + (Z ** 3 + Z) / (4 * Math.max(1, freedom));
 
 /**
- * The mean of all numbers. They fall into strata of which each had its due, such as the seats that a bot had in turn:
- * what only the stratum explains does not widen the interval. Not kept within 0 and 1.
+ * The mean of all numbers. They are stratified with equal counts, for example by the seats of a bot:
+ * variance between strata does not widen the interval. Not limited to 0…1.
  */
 export const meanIntervalOf = (strata: readonly Moments[]): Interval => {
   const all = joined(strata);

@@ -6,7 +6,7 @@ import type { Catalog } from '@claim-it/text';
 import { withoutControls } from './draw/format.ts';
 import { badInput, EXIT } from './failure.ts';
 
-/** Writes and waits while the reader is slow, so that long output never piles up in memory. */
+/** Writes and waits while the reader is slow, so that long output is not buffered in memory. */
 export const print = async (text: string): Promise<void> => {
   if (process.stdout.write(text)) return;
   await new Promise<void>((resolve) => process.stdout.once('drain', resolve));
@@ -19,7 +19,7 @@ export const printJson = (data: unknown): Promise<void> => printLine(JSON.string
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A file's text; `-` is standard input. A signal gives it up. */
+/** A file's text; `-` is standard input. A signal aborts the read. */
 export const readInput = async (
   file: string,
   { cli }: Catalog,
@@ -39,12 +39,12 @@ export const readInput = async (
 export const readArgument = async (argument: string): Promise<string> =>
   argument === '-' ? (await readStream(process.stdin)).trim() : argument;
 
-/** One line on standard error, whatever the message quotes: no second line, no terminal code. */
+/** One line on standard error, with quoted text escaped: no second line, no terminal code. */
 export const printError = (message: string): void => {
   process.stderr.write(`claim-it: ${withoutControls(message)}\n`);
 };
 
-/** A reader that goes away (`| head`) ends the program without a word, as it does other tools. */
+/** A reader that closes the pipe (`| head`) ends the program silently, as with other tools. */
 export const endOnClosedOutput = ({ cli }: Catalog): void => {
   process.stdout.on('error', (error: Error) => {
     if (codeOf(error) === 'EPIPE') process.exit(EXIT.done);

@@ -6,12 +6,12 @@ import type { Catalog } from '@claim-it/text';
 import { unknownEntrant } from './bots.ts';
 import { badUsage } from './failure.ts';
 
-/** Who plays a seat: one of our bots, or any program that speaks the bot protocol. */
+/** The player of a seat: one of our bots, or a program with the bot protocol. */
 export type Entrant =
   | { readonly kind: 'builtIn'; readonly name: BotName }
   | { readonly kind: 'program'; readonly name: string; readonly command: string };
 
-/** The colors in the order in which seats are given out; two players are green and orange. */
+/** The colors in the order of assignment to seats; two players are green and orange. */
 const SEAT_COLORS: readonly Color[] = ['green', 'orange', 'blue', 'red', 'violet'];
 
 export const setupFor = (players: number, rules: string | undefined): Setup => ({

@@ -35,7 +35,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
 ];
 
-/** `--lang`, wherever it stands, decides even the language of what is wrong with the command line. */
+/** `--lang`, in any position, also applies to messages about a wrong command line. */
 const languageOf = (args: readonly string[]): Language => {
   const index = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const asked = args[index]?.split('=')[1] ?? args[index + 1];
@@ -69,7 +69,7 @@ const run = async (args: readonly string[], language: Language): Promise<void> =
   return command.run(rest, text, language);
 };
 
-/** Every way a command can end, turned into an exit code; nobody sees a stack trace. */
+/** Maps every end of a command to an exit code; users see no stack trace. */
 const exitCodeOf = (error: unknown, { cli }: Catalog): number => {
   if (error instanceof Failure) {
     if (error.message !== '') printError(error.message);
@@ -88,7 +88,7 @@ const commandFirst = (args: readonly string[]): readonly string[] => {
   return first === '--lang' && language !== undefined ? [...others, first, language] : args;
 };
 
-/** Runs one command line with the streams and the environment of this process; gives its exit code. */
+/** Runs one command line with the streams and the environment of this process; returns its exit code. */
 export const runCommandLine = async (given: readonly string[]): Promise<number> => {
   const args = commandFirst(given);
   const language = languageOf(args);

@@ -10,7 +10,7 @@ const clock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** A bar on a terminal's standard error for work that takes longer than a second; nothing anywhere else. */
+/** A progress bar on a terminal's standard error for work that takes longer than a second; nothing elsewhere. */
 export const startProgress = (
   all: number,
   { cli }: Catalog,

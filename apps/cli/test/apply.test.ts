@@ -17,7 +17,7 @@ test('a roll, a placement and a take change the position', async () => {
   expect(await after(START, '145', 's4@15', 'take')).toBe(await after(placed, 'take'));
 });
 
-test('`roll` may stand before the dice or be left out', async () => {
+test('`roll` may precede the dice or be left out', async () => {
   expect(await after(START, 'roll', '145', 's4@15', 'roll', '236')).toBe(
     await after(START, '145', 's4@15', '236'),
   );
@@ -28,7 +28,7 @@ test('EXAMPLE 4: a roll that busts passes the turn by itself', async () => {
   expect(await after(table, '346')).toBe('..O.../....../....../....../...g../...... gob o - - std');
 });
 
-test('after a bust the tokens go on with the next seat', async () => {
+test('after a bust the tokens continue with the next seat', async () => {
   const green = ['222', 's2@22', 'roll', '222', 'c@22', '222'];
   expect(await after(START, ...green, '136', 's6@13', 'take')).toBe(
     '....../....../....../o...../....../...... gob b - - std',

@@ -36,14 +36,14 @@ test('arena --json has exactly the published shape', async () => {
   expect(report.bots[0]?.wins).toBeGreaterThan(report.bots[1]?.wins ?? 20);
 });
 
-test('the last name fills the seats that remain, and all wins add up to the games', async () => {
+test('the last name fills the remaining seats, and all wins add up to the games', async () => {
   const options = ['--players', '5', '--games', '16', '--rules', 'reuse', '--seed', '4'];
   const report = await arena('--bots', 'steady,random', ...options);
   expect(report.bots.map(({ seats }) => seats)).toEqual([1, 4]);
   expect(report.bots.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(16, 5);
 });
 
-test('one name on every seat wins every game, at fault or not', async () => {
+test('one name on every seat wins every game, even with faults', async () => {
   const report = await arena('--bots', 'cmd:true', '--players', '2', '--games', '3');
   expect(report.bots).toMatchObject([{ seats: 2, wins: 3, rate: 1, faults: 3 }]);
 });
@@ -98,7 +98,7 @@ test('a table of different bots has shares without luck that add up to one', asy
   expect(sum).toBeCloseTo(1, 3);
 });
 
-test('luck is judged while a bot at fault leaves the table, and people see it in two columns', async () => {
+test('luck is analysed while a bot with a fault leaves the table, and readers see it in two columns', async () => {
   const series = ['--bots', 'cmd:true,h20,random', '--players', '3', '--games', '6', '--luck'];
   const out = await output(['arena', ...series]);
   expect(out).toMatch(/Share +95% interval +Without luck +95% interval +Fair/);
@@ -112,7 +112,7 @@ test.each([
   ['floods', /answered “x{60}…”/],
   ['dies', /ended before it answered \(out of gold\)/],
   ['ends', /ended before it answered/],
-])('a bot that %s loses its games, and the report says so', async (fault, says) => {
+])('a bot that %s loses its games, and the report shows it', async (fault, says) => {
   const options = ['--games', '2', '--ms', '30000'];
   const out = await output(['arena', '--bots', `${faultyBot(fault)},random`, ...options]);
   expect(out).toMatch(/lost 2 games by fault; the first time it /);
@@ -121,7 +121,7 @@ test.each([
   expect(out).toMatch(/^random +1 +2 +100\.0%/m);
 });
 
-test('a bot that hangs loses in its time, and nothing of it is left running', async () => {
+test('a bot that hangs loses on time, and all its processes end', async () => {
   const mark = join(folder, 'hanging');
   const options = ['--games', '16', '--workers', '2', '--ms', '50'];
   const out = await output(['arena', '--bots', `random,${faultyBot('hangs', mark)}`, ...options]);
@@ -129,25 +129,25 @@ test('a bot that hangs loses in its time, and nothing of it is left running', as
   await noneLeft(mark);
 });
 
-test('two seats of one bot at fault are one lost game', async () => {
+test('two seats of one faulty bot are one lost game', async () => {
   const report = await arena('--bots', 'random,cmd:true', '--players', '3', '--games', '3');
   expect(report.bots[1]).toMatchObject({ seats: 2, wins: 0, faults: 3 });
   expect(report.bots[0]).toMatchObject({ seats: 1, wins: 3, faults: 0 });
 });
 
-test('a command that does not exist is a fault like any other', async () => {
+test('a missing command is a fault like any other', async () => {
   const out = await output(['arena', '--games', '2', '--bots', 'cmd:no-such-bot-anywhere,steady']);
   expect(out).toMatch(
     /lost 2 games by fault; the first time it ended before it answered \(.*not found/,
   );
 });
 
-test('the last words of a bot count, however many pieces they come in', async () => {
+test('the last output of a bot counts, in any number of pieces', async () => {
   const out = await output(['arena', '--games', '2', '--bots', `random,${faultyBot('stammers')}`]);
   expect(out).toContain('it ended before it answered (out of luck)');
 });
 
-test('people see a table in their language', async () => {
+test('the table is in the requested language', async () => {
   const out = await output(['arena', '--games', '2', '--bots', 'random', '--lang', 'de']);
   expect(out).toMatch(/^2 Spiele, 2 Plätze/);
   expect(out).toMatch(/^random +2 +2 +100,0\u00a0%/m);

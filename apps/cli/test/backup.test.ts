@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, runAlone } from './program.ts';
 
-test('backup writes what a house keeps into a file, restore brings it into an empty one', async () => {
+test('backup writes the data of a server into a file, restore loads it into an empty one', async () => {
   const file = join(folder, 'house.backup');
   const backup = await runAlone(['backup', file, '--data', join(folder, 'one')]);
   expect(backup).toMatchObject({ code: 0, err: '' });
@@ -13,7 +13,7 @@ test('backup writes what a house keeps into a file, restore brings it into an em
   expect(restore.out).toContain(file);
 });
 
-test('a file that is no backup is refused in one line', async () => {
+test('a file that is not a backup is refused in one line', async () => {
   const file = join(folder, 'none.backup');
   const { code, err } = await runAlone(['restore', file, '--data', join(folder, 'three')]);
   expect(code).not.toBe(0);

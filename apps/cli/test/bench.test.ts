@@ -13,7 +13,7 @@ const FIGURES = [
   'bustsPerTurn',
 ];
 
-/** A quarter of a second passes whenever the bench looks at the clock, so that it measures everything once. */
+/** A quarter of a second passes with each read of the clock, so that everything is measured once. */
 const quickClock = (): void => {
   let user = 0;
   vi.spyOn(process, 'cpuUsage').mockImplementation(() => {
@@ -38,6 +38,6 @@ test('bench --json prints the figures as positive numbers', async () => {
   });
 });
 
-test('help tells what bench measures', async () => {
+test('help describes what bench measures', async () => {
   expect(await output(['help', 'bench'])).toContain('--seconds');
 });

@@ -4,7 +4,7 @@ import { expectRefusal, finish, MAIN, output, run, start } from './program.ts';
 
 const EMPTY = '....../....../....../....../....../......';
 
-test('a transcript: placements where dice wait, roll or take where a decision is due', async () => {
+test('a transcript: placements for rolls, roll or take for decisions', async () => {
   const transcript = [
     'new go g std',
     `go ${EMPTY} go g 235 - std`,
@@ -47,8 +47,8 @@ test('every answer comes before the next question, and quit ends it while the pi
 });
 
 const bad: readonly [string, string, RegExp][] = [
-  ['a word that is not of the protocol', 'help me', /“help me” is not of the bot protocol/],
-  ['go without a position', 'go', /not of the bot protocol/],
+  ['a word that is not of the protocol', 'help me', /“help me” is not part of the bot protocol/],
+  ['go without a position', 'go', /not part of the bot protocol/],
   ['a wrong position', `go ${EMPTY} gx g - - std`, /go, line 1, column 44: “x”/],
   ['a game that is over', `go ${EMPTY} go g - 0 std`, /nothing to decide/],
   [

@@ -28,7 +28,7 @@ const commandLines = (): readonly string[] =>
     ? readdirSync('/proc').filter(Number).map(commandLine)
     : spawnSync('ps', ['-Ao', 'args'], { encoding: 'utf8' }).stdout.split('\n');
 
-/** How many programs run with this mark among their arguments. */
+/** How many running programs have this mark among their arguments. */
 export const running = (mark: string): number =>
   commandLines().filter((line) => line.includes(mark)).length;
 
@@ -36,5 +36,5 @@ export const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await wait(5);
 };
 
-/** Waits until none with the mark runs any more; one that was left behind never ends, and fails the test by its time. */
+/** Waits until no process with the mark runs; one that is left over lets the test time out. */
 export const noneLeft = (mark: string): Promise<void> => until(() => running(mark) === 0);

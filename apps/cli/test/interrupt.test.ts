@@ -26,13 +26,13 @@ const interrupt = async (
   await noneLeft(mark);
 };
 
-test('Ctrl-C ends a bot that hangs and hears nothing', async () => {
+test('Ctrl-C ends a bot that hangs and ignores its input', async () => {
   const mark = join(folder, 'alone');
   await interrupt(mark, 1, () => existsSync(mark));
 });
 
 test.each([1, 3, 6])(
-  'Ctrl-C leaves no bot behind while six workers start theirs, %i programs so far',
+  'Ctrl-C leaves no bot process while six workers start theirs, %i programs so far',
   async (programs) => {
     const mark = join(folder, `one-of-${programs}`);
     // the program itself has the mark among its arguments too
@@ -40,7 +40,7 @@ test.each([1, 3, 6])(
   },
 );
 
-/** Starts long work, and interrupts it as soon as it has said something. */
+/** Starts long work, and interrupts it after its first output. */
 const interrupted = async (
   args: readonly string[],
   isUnderWay: (said: string) => boolean,
@@ -56,7 +56,7 @@ const interrupted = async (
   return outcome;
 };
 
-test('an analysis stops with one line, and what it has written is whole', async () => {
+test('an analysis stops with one line, and its output is complete', async () => {
   const games = join(folder, 'many.claim');
   writeFileSync(games, await output(['simulate', '--games', '60', '--bots', 'random']));
   const args = ['analyse', games, '--json', '--svg', join(folder, 'many.svg'), '--lang', 'de'];
@@ -81,7 +81,7 @@ test.each([
   const record = await output(['simulate', '--bots', 'random']);
   const child = start(process.execPath, [MAIN, 'analyse', '-']);
   const outcome = finish(child);
-  // More than a pipe holds: once it is written, the program is reading, and it waits for more.
+  // More than a pipe buffers: once it is written, the program is reading, and it waits for more.
   const many = `${record}\n`.repeat(Math.ceil(1_000_000 / record.length));
   await new Promise((resolve) => child.stdin.write(many, resolve));
   child.kill(signal);
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-/** Loaded before the program: leaves a sign once the program listens to signals. */
+/** Preloaded into the program: writes a file once the program listens to signals. */
 const LISTENING = `
 import { writeFileSync } from 'node:fs';
 process.on('newListener', (name) => {
@@ -105,7 +105,7 @@ test.each([
 ] as const)('a rollout stops at %s with one line and nothing else', async (signal, code) => {
   const position = '....../....../....../....../....../...... go g - - std';
   const rollout = ['rollout', position, '--trials', '10000000'];
-  // It says nothing before its end, so it is asked in another way whether it is under way.
+  // It prints nothing before its end, so its start is detected in another way.
   const early = ['--import', `data:text/javascript,${encodeURIComponent(LISTENING)}`];
   const sign = join(folder, `listens-to-${signal}`);
   const child = start(process.execPath, [...early, MAIN, ...rollout], { SIGN: sign });

@@ -6,7 +6,7 @@ import { kept, keptFiles, LINES, play, saved, savedTurns, saveFile } from './ses
 
 const { play: say, position } = textFor('en').cli;
 
-test('a whole game by always answering the first choice; its record is kept and replays', async () => {
+test('a whole game by always answering the first choice; its record is stored and replays', async () => {
   const file = saveFile('whole');
   const { code, out, err } = await play(file, Array<string>(3000).fill('1'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -59,7 +59,7 @@ test('a choice can be a number, a letter, a space or a placement in notation', a
   }
 });
 
-test('help is told, wrong answers are asked again, and neither changes the game', async () => {
+test('help is printed, wrong answers are asked again, and neither changes the game', async () => {
   const file = saveFile('wrong');
   const { code, out } = await play(file, [
     'h',
@@ -93,14 +93,14 @@ describe('the end of input', () => {
     expect(savedTurns(file)).toEqual(['1. g 122 s2@12 223 s3@22']);
   });
 
-  test('before the first question is answered leaves no game behind', async () => {
+  test('before the first answer leaves no game', async () => {
     const file = saveFile('nothing');
     expect(await run(['play', '--save', file])).toMatchObject({ code: 0, err: '' });
     expect(existsSync(file)).toBe(false);
   });
 });
 
-test('without options it asks who plays and by which rules', async () => {
+test('without options it asks for the players and the rules', async () => {
   const file = saveFile('asked');
   const lines = ['7', 'three', '3', 'Ada', '', 'random', 'y'];
   const { code } = await run(['play', '--save', file, '--seed', '7'], `${lines.join('\n')}\n`);
@@ -120,14 +120,15 @@ test('five seats, people and bots mixed; bots alone play to the end', async () =
   const { code, out } = await play(file, [], '--seats', seats, '--rules', 'reuse');
   expect(code).toBe(0);
   expect(out).toContain(say.fivePlayers);
+  expect(out).toContain(textFor('en').cli.position.reuse);
   expect(kept(file)[0]).toMatch(/Steady 3/);
 });
 
 const wrong: readonly [string, string[], RegExp][] = [
   ['one seat', ['--seats', 'me'], /2 to 5 seats, not 1/],
   ['six seats', ['--seats', 'a,b,c,d,e,f'], /not 6/],
-  ['a bot nobody knows', ['--seats', 'me,bot:hal'], /no bot “hal”\. Bots: greenhorn, .*:daring/],
-  ['an empty seat', ['--seats', 'me,'], /“” is no seat/],
+  ['an unknown bot', ['--seats', 'me,bot:hal'], /no bot “hal”\. Bots: greenhorn, .*:daring/],
+  ['an empty seat', ['--seats', 'me,'], /“” is not a seat/],
   ['a delay that is no number', ['--delay', 'soon'], /--delay/],
 ];
 test.each(wrong)('%s: exit code 2', async (_, options, says) => {

@@ -72,7 +72,7 @@ test('a position can come from standard input', async () => {
   );
 });
 
-test('people see a board, what is due, and no escape codes in a pipe', async () => {
+test('a position is printed with board, next step, and no escape codes in a pipe', async () => {
   const out = await output(['position', EXAMPLE_3]);
   expect(out).toContain('  6 │   ·   │   ·   │   ·   │   ·   │   ·   │  (5)  │');
   expect(out).toContain('c@14  c@15  s4@51');
@@ -80,7 +80,7 @@ test('people see a board, what is due, and no escape codes in a pipe', async () 
   expect(out).not.toContain('\u001b');
 });
 
-test('the last round and the variation are told', async () => {
+test('the last round and the variation are shown', async () => {
   const out = await output(['position', `${EMPTY} gOb g - 2 reuse`]);
   expect(out).toContain('Last round: 2 turns left.');
   expect(out).toContain('Variation');

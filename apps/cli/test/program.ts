@@ -12,11 +12,11 @@ import { afterAll, expect } from 'vitest';
 export const DIST: string = fileURLToPath(new URL('../dist', import.meta.url));
 export const MAIN: string = join(DIST, 'main.js');
 
-/** A folder of this test file's own; the program's state goes there too. */
+/** A temporary folder for this test file; the program's state goes there too. */
 export const folder: string = mkdtempSync(join(tmpdir(), 'claim-it-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An environment that says nothing about colors or languages. */
+/** An environment without settings for colors or languages. */
 const environment = (): NodeJS.ProcessEnv => {
   const {
     FORCE_COLOR: _f,
@@ -69,7 +69,7 @@ export const runProgram = (
   return finish(child);
 };
 
-/** Runs `claim-it` as a process of its own: for exit codes, pipes, signals and terminals. */
+/** Runs `claim-it` as a separate process: for exit codes, pipes, signals and terminals. */
 export const runAlone = (
   args: readonly string[],
   input = '',
@@ -96,7 +96,7 @@ const collector = (): { readonly stream: Writable; readonly said: () => string }
 
 type Program = { readonly runCommandLine: (args: readonly string[]) => Promise<number> };
 
-/** Runs the built program of a folder inside this process, which lends it its streams and its environment. */
+/** Runs the built program of a folder inside this process, with its streams and its environment replaced. */
 const runInside = async (
   folderOfProgram: string,
   args: readonly string[],
@@ -123,7 +123,7 @@ const runInside = async (
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs `claim-it` with these arguments: one after another, because they share the streams of this process. */
+/** Runs `claim-it` with these arguments, one at a time, because runs share the streams of this process. */
 export const run = (
   args: readonly string[],
   input = '',
@@ -135,7 +135,7 @@ export const run = (
   return outcome;
 };
 
-/** What a command prints when all is well: nothing on standard error. */
+/** The output of a successful command: nothing on standard error. */
 export const output = async (args: readonly string[], input = ''): Promise<string> => {
   const { code, out, err } = await run(args, input);
   expect({ code, err }).toEqual({ code: 0, err: '' });

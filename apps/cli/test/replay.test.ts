@@ -43,12 +43,12 @@ test('replay --json prints every position on the way and the result', async () =
   });
 });
 
-test('records one after another give a line each', async () => {
+test('several records give a line each', async () => {
   const once = await output(['replay', '-', '--json'], SHORT);
   expect(await output(['replay', '-', '--json'], `${SHORT}\n${SHORT}`)).toBe(once + once);
 });
 
-test('a departure is a line, and the one who stays wins', async () => {
+test('a departure is a line, and the remaining player wins', async () => {
   const record = `${TAGS.replace('"*"', '"o"')}1. g 136 s6@13 gone\n`;
   expect(await json(['replay', '-'], record)).toMatchObject({ result: 'o' });
 });
@@ -60,7 +60,7 @@ test('a skipped turn is a line, and its position is the one after it', async () 
   expect(positions.at(-1)).toBe('....../....../....../....../....../...... go o - - std');
 });
 
-test('people read a story and see the last board', async () => {
+test('the text has a sentence for each event and the last board', async () => {
   const named = SHORT.replace('[Result', '[Names "Ada | Lin\u001b[31m"]\n[Result');
   const out = await output(['replay', '-'], named);
   expect(out).toContain('Ada rolls 2, 3 and 5.');
@@ -69,7 +69,7 @@ test('people read a story and see the last board', async () => {
   expect(out).not.toContain('\u001b');
 });
 
-describe('a record cut in the middle', () => {
+describe('a truncated record', () => {
   let record = '';
   beforeAll(async () => {
     record = await output(['simulate', '--games', '1', '--seed', '11']);
@@ -79,7 +79,7 @@ describe('a record cut in the middle', () => {
     expect(await json(['replay', '-'], record.trimEnd())).toHaveProperty('positions');
   });
 
-  /** The line on which the rest of the text stops. */
+  /** The line where the rest of the text ends. */
   const lastLine = (text: string): number => Math.max(1, text.trimEnd().split('\n').length);
 
   test.each([0, 9, 18, 40, 70, 95, 150, 201, 333, 480])(

@@ -17,7 +17,7 @@ import {
 
 const { play: say } = textFor('en').cli;
 
-describe('a game that was left goes on as if it had never been', () => {
+describe('a game that was left continues as without a break', () => {
   let whole: readonly string[] = [];
   beforeAll(async () => {
     const file = saveFile('whole');
@@ -25,7 +25,7 @@ describe('a game that was left goes on as if it had never been', () => {
     whole = kept(file);
   });
 
-  // before the first roll, with dice on the table, after a placement, after a take, far into the game
+  // before the first roll, with an unplaced roll, after a placement, after a take, far into the game
   test.each([0, 1, 2, 3, 25])('left after %i answers', async (answers) => {
     const file = saveFile(`left-${answers}`);
     await play(file, [...LINES.slice(0, answers), 'q']);
@@ -46,7 +46,7 @@ describe('a game that was left goes on as if it had never been', () => {
     expect(kept(file)).toEqual(whole);
   });
 
-  test('killed between the last move and the keeping of its record', async () => {
+  test('killed between the last move and the writing of its record', async () => {
     const file = saveFile('finished');
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(keptFiles(saveFile('whole'))[0] ?? '', file);
@@ -56,7 +56,7 @@ describe('a game that was left goes on as if it had never been', () => {
   });
 });
 
-test('a saved game that is not wanted makes room for a new one with its own dice', async () => {
+test('a saved game that is declined is replaced by a new one with its own dice', async () => {
   const file = saveFile('unwanted');
   await play(file, ['r', '1', 'q']);
   await play(file, ['n', 'q'], '--seed', '8', '--seats', 'Ada,Lin');
@@ -76,7 +76,7 @@ const expectUntouched = async (name: string, text: string, says: RegExp): Promis
   expect(readFileSync(file, 'utf8')).toBe(text);
 };
 
-describe('a save file that cannot go on is one line, exit code 1, and stays as it is', () => {
+describe('an invalid save file is one line, exit code 1, and unchanged', () => {
   let text = '';
   beforeAll(async () => {
     const file = saveFile('sample');
@@ -99,7 +99,7 @@ describe('a save file that cannot go on is one line, exit code 1, and stays as i
     await expectUntouched('record', text.replace(/\[Saved.*\n/, ''), /not a saved game/);
   });
 
-  test('--fresh begins anew and keeps what it could not read', async () => {
+  test('--fresh starts a new game and keeps the unreadable file', async () => {
     const file = saveFile('fresh');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'my diary');
@@ -109,7 +109,7 @@ describe('a save file that cannot go on is one line, exit code 1, and stays as i
   });
 });
 
-test('a place that cannot be written is one line and exit code 1', async () => {
+test('an unwritable path is one line and exit code 1', async () => {
   const file = saveFile('blocked');
   mkdirSync(file, { recursive: true });
   expectRefusal(await play(file, ['r']), 1, /cannot be read/);

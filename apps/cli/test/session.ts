@@ -12,15 +12,15 @@ const playArguments = (file: string, more: readonly string[]): readonly string[]
   return ['play', ...who, '--seed', '7', '--delay', '0', '--save', file, ...more];
 };
 
-/** Plays with these lines as everything that is ever typed. */
+/** Plays with these lines as the whole input. */
 export const play = (file: string, lines: readonly string[], ...more: string[]): Promise<Outcome> =>
   run(playArguments(file, more), lines.map((line) => `${line}\n`).join(''));
 
-/** Goes on with a saved game: who plays and with which dice is in the file. */
+/** Resumes a saved game: the players and the dice are in the file. */
 export const resume = (file: string, lines: readonly string[]): Promise<Outcome> =>
   run(['play', '--delay', '0', '--save', file], lines.map((line) => `${line}\n`).join(''));
 
-/** Types the lines, waits until the program asks again, and kills it without warning. */
+/** Types the lines, waits for the next prompt, and kills the program. */
 export const playAndKill = async (file: string, lines: readonly string[]): Promise<Outcome> => {
   const child = start(process.execPath, [MAIN, ...playArguments(file, [])]);
   const ended = finish(child);
@@ -33,7 +33,7 @@ export const playAndKill = async (file: string, lines: readonly string[]): Promi
   return ended;
 };
 
-/** The day a game is played is the only thing in it that chance does not decide. */
+/** The date is the only part of a record that the seed does not determine. */
 const undated = (record: string): string => record.replace(/^\[Date ".*"\]$/m, '[Date "?"]');
 
 export const saved = (file: string): string => undated(readFileSync(file, 'utf8'));
@@ -44,7 +44,7 @@ export const savedTurns = (file: string): readonly string[] =>
     .split('\n')
     .filter((line) => /^\d/.test(line));
 
-/** The records of the games that were played to their end beside this save file. */
+/** The records of the finished games next to this save file. */
 export const keptFiles = (file: string): readonly string[] => {
   const games = join(dirname(file), 'games');
   return readdirSync(games).map((name) => join(games, name));
@@ -53,7 +53,7 @@ export const keptFiles = (file: string): readonly string[] => {
 export const kept = (file: string): readonly string[] =>
   keptFiles(file).map((name) => undated(readFileSync(name, 'utf8')));
 
-/** Roll, place, take, over and over: an answer that does not fit is asked again, so every game ends. */
+/** Roll, place, take, repeated: an invalid answer is asked again, so every game ends. */
 export const LINES: readonly string[] = Array.from({ length: 1500 }, (_, index) =>
   String(['r', '1', 't'][index % 3]),
 );

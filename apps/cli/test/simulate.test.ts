@@ -73,7 +73,7 @@ test('a program that speaks the protocol plays the same game as the bot it wraps
   expect(movesOf(within)).toMatch(/^1\. g /);
 });
 
-test('a bot from elsewhere plays lawfully to the end and may comment', async () => {
+test('an external bot plays lawfully to the end and may comment', async () => {
   const bots = `${firstBot('--comments')},random`;
   const record = await output([
     'simulate',
@@ -90,7 +90,7 @@ test('a bot from elsewhere plays lawfully to the end and may comment', async () 
   expect(await json(['replay', '-'], record)).toHaveProperty('result');
 });
 
-test('a bot at fault leaves the table and the record says why', async () => {
+test('a bot with a fault leaves the table and the record gives the reason', async () => {
   const record = await output([
     'simulate',
     '--games',

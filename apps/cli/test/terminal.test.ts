@@ -4,12 +4,12 @@ import { firstBot } from './entrants.ts';
 import { MAIN, output, runAlone, runProgram } from './program.ts';
 import { saveFile } from './session.ts';
 
-/** Without util-linux `script` nothing here could see a terminal. */
+/** These tests need util-linux `script` for a pseudo-terminal. */
 const testOnTerminal = test.skipIf(inject('missing').includes('script'));
 
 const quoted = (argument: string): string => `'${argument.replaceAll("'", "'\\''")}'`;
 
-/** Runs `claim-it` on a pseudo-terminal and returns all that appears on it. */
+/** Runs `claim-it` on a pseudo-terminal and returns all its output. */
 const onTerminal = async (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> => {
   const command = [process.execPath, MAIN, ...args].map(quoted).join(' ');
   const { code, out } = await runProgram('script', ['-qec', command, '/dev/null'], '', env);

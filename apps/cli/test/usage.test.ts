@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { BOT_NAMES, STYLES } from '@claim-it/ai';
+import { LANGUAGES } from '@claim-it/text';
 import { expect, test } from 'vitest';
 import {
   expectRefusal,
@@ -62,7 +63,11 @@ const wrong: readonly [string, string[], RegExp][] = [
   ['an inherited name as an option', ['position', '--constructor'], /--constructor/],
   ['a missing argument', ['replay'], /is missing/],
   ['an argument too many', ['replay', 'a', 'b'], /“b” is one argument too many/],
-  ['an unknown language', ['replay', 'a', '--lang', 'fr'], /--lang takes en, de, nl, not “fr”/],
+  [
+    'an unknown language',
+    ['replay', 'a', '--lang', 'xx'],
+    new RegExp(`--lang takes ${LANGUAGES.join(', ')}, not “xx”`),
+  ],
   ['a bench of no seconds', ['bench', '--seconds', '0'], /--seconds/],
 ];
 test.each(wrong)('%s: exit code 2', async (_, args, says) => {

@@ -10,7 +10,7 @@ const weightsIn = (program: string, name: string): string =>
 
 const whole: Buffer = readFileSync(weightsIn(DIST, '2-std'));
 
-/** A program of its own whose weights for two are these; it has read none of them yet. */
+/** A separate copy of the program whose weights for two players are these; none are loaded yet. */
 const programWith = (bytes: Buffer | null): string => {
   const program = mkdtempSync(join(folder, 'dist-'));
   cpSync(DIST, program, { recursive: true, filter: (path) => !path.includes('types') });
@@ -32,7 +32,7 @@ const changed = (at: number, byte: number): Buffer => {
 
 const others = (name: string): Buffer => readFileSync(weightsIn(DIST, name));
 
-/** What is wrong with the file, and what is said about it. */
+/** The defect of the file, and the message about it. */
 const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
   ['damaged', () => changed(5000, (whole[5000] ?? 0) ^ 1), /damaged, its checksum/],
   ['cut short', () => whole.subarray(0, 5000), /has 5000 bytes instead of \d+/],
@@ -40,7 +40,7 @@ const SPOILT: readonly [string, () => Buffer | null, RegExp][] = [
   ['of another version', () => changed(4, 9), /of version 9, and this program reads version 2/],
   ['something else', () => changed(0, 0), /not a file of weights/],
   ['of another table', () => others('3-std'), /for 3 players \(standard rules\)/],
-  ['of other rules', () => others('2-reuse'), /for 2 players \(reuse squatters\)/],
+  ['of other rules', () => others('2-reuse'), /for 2 players \(variation: squatters return\)/],
   ['missing', () => null, /weights\/2-std\.bin cannot be read/],
 ];
 
@@ -57,12 +57,12 @@ const COMMANDS: readonly [string, string[], () => string][] = [
 describe.each(SPOILT)('weights that are %s', (_, spoil, says) => {
   const program = programWith(spoil());
 
-  test.each(COMMANDS)('%s says so in one line', async (_name, args, input) => {
+  test.each(COMMANDS)('%s reports it in one line', async (_name, args, input) => {
     expectRefusal(await run(args, input(), {}, program), 1, says);
   });
 });
 
-test.each(LANGUAGES)('in %s too, as a process of its own', async (language) => {
+test.each(LANGUAGES)('in %s too, as a separate process', async (language) => {
   const args = [join(programWith(changed(4, 9)), 'main.js'), 'rollout', START, '--lang', language];
   const { err } = await runProgram(process.execPath, args);
   expect(err).toMatch(/weights\/2-std\.bin.* 9\b.* 2\.\n$/);

@@ -16,12 +16,12 @@ export type DecisionTimes = {
   readonly p99: number;
 };
 
-/** Fewer say nothing about the slowest of a hundred. */
+/** Fewer samples do not give a 99th percentile. */
 const LEAST = 200;
-/** The first ones also pay for compiling. */
+/** The first decisions include compile time. */
 const WARM_UP = 40;
 
-/** The time of every answer in games of one bot with itself, for about so many seconds. */
+/** The time of every choice in games of one bot against itself, for about so many seconds. */
 const timesOf = async (
   name: BotName,
   setup: Setup,

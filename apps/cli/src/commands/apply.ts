@@ -23,7 +23,7 @@ const applyToken = (game: Game, token: string, index: number, text: Catalog): Ga
   return step.value.game;
 };
 
-/** Prints a position, which is data already: `--json` changes nothing. */
+/** Prints a position, which is already machine-readable: `--json` changes nothing. */
 export const applyCommand: Command = defineCommand({
   name: 'apply',
   arguments: [{ name: 'position' }, { name: 'tokens', many: true, optional: true }],

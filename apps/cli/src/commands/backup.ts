@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { defineCommand } from '../command.ts';
 import { badInput, Failure } from '../failure.ts';
 
-/** The program of the house: only it knows how its store is read and written. */
+/** The server program: only it can read and write its store. */
 const programPath = (): string => fileURLToPath(import.meta.resolve('@claim-it/server/program'));
 
 const storeCommand = (name: 'backup' | 'restore'): Command =>
@@ -26,6 +26,6 @@ const storeCommand = (name: 'backup' | 'restore'): Command =>
     },
   });
 
-/** `DATABASE_URL` counts as it does for the house itself. */
+/** `DATABASE_URL` applies as for the server itself. */
 export const backupCommand: Command = storeCommand('backup');
 export const restoreCommand: Command = storeCommand('restore');

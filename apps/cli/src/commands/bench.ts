@@ -17,7 +17,7 @@ const SETUP = { colors: ['green', 'orange'], variant: 'standard' } as const;
 const TAKES_OF_20 = 7;
 const ROUNDS = 4;
 
-/** How often something was done in a second, when done over and over for about `seconds`. */
+/** How often a task can be done in a second, measured for about `seconds`. */
 const ratePerSecond = (seconds: number, work: () => number): number => {
   const start = processorSeconds();
   let done = 0;
@@ -70,7 +70,7 @@ type Figures = {
 /** How often `work` ran in a second; it says how many units one call does. */
 type Work = () => number;
 
-/** The four things measured, in turn, so that a busy moment of the machine hits all alike. */
+/** The four measurements, interleaved, so that a busy moment of the machine affects all alike. */
 const ratesOf = (works: readonly Work[], seconds: number): readonly number[] => {
   const sums = works.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1)
@@ -137,7 +137,7 @@ const decisionsText = (
   return `\n${bench.decisions}\n\n${tableText([head, ...rows])}`;
 };
 
-/** Our own speed, from one run: only the ratios travel from machine to machine. */
+/** Our own speed, from one run: only the ratios are comparable between machines. */
 export const benchCommand: Command = defineCommand({
   name: 'bench',
   arguments: [],

@@ -14,7 +14,7 @@ import { badInput } from '../failure.ts';
 import { printLine } from '../io.ts';
 import { BOTS_MS } from './series.ts';
 
-/** One line's answer: a placement where dice wait, `roll` or `take` where a decision is due. */
+/** One line's answer: a placement for an unplaced roll, `roll` or `take` for a decision. */
 const answer = (bot: Bot, game: Game, random: Random): string => {
   const choice = bot(game, random);
   if (choice.kind !== 'place') return choice.kind;
@@ -22,7 +22,7 @@ const answer = (bot: Bot, game: Game, random: Random): string => {
   return placement === undefined ? choice.kind : formatPlacement(placement);
 };
 
-/** The game a host asks about. */
+/** The game of a query. */
 const readQuestion = (line: string, text: Catalog): Game => {
   const game = parsePosition(line);
   if (!game.ok) {
@@ -41,7 +41,7 @@ const isSameTable = (left: Setup, right: Setup): boolean =>
 
 type BotFor = (game: Game) => Promise<Bot>;
 
-/** The bot for whatever table is asked about; a table of another size wants another network. */
+/** The bot for the table of the query; another number of players needs another network. */
 const seatedBot = (name: BotName, ms: number | undefined, text: Catalog): BotFor => {
   const load = (table: Setup) => loadBrain(table, text);
   let seated: { readonly setup: Setup; readonly bot: Bot } | null = null;
@@ -71,7 +71,7 @@ const serve = async (botFor: BotFor, seed: number, text: Catalog): Promise<void>
   }
 };
 
-/** Our bots as programs, for anybody's tournament. */
+/** Our bots as programs for tournaments. */
 export const botCommand: Command = defineCommand({
   name: 'bot',
   arguments: [{ name: 'bot' }],
@@ -81,7 +81,7 @@ export const botCommand: Command = defineCommand({
     try {
       await serve(seatedBot(name, ms, text), seed, text);
     } finally {
-      process.stdin.destroy(); // a host that keeps its end open must not keep us here
+      process.stdin.destroy(); // a host that keeps the pipe open must not keep this process alive
     }
   },
 });

@@ -20,10 +20,10 @@ import { defaultSaveFile, keepRecord, loadSave, saveRecord, setAside } from '../
 import { askSeats, askYes, newMatch, parseSeats, youAgainstBots } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
 
-/** Events everybody wants to read; the others are seen on the board. */
+/** Events that are printed; the others are visible on the board. */
 const isTold = (kind: string): boolean => kind !== 'diceRequested' && kind !== 'turnStarted';
 
-/** What the game waits for: dice, a bot, or a person; a placement without an alternative makes itself. */
+/** What the game waits for: dice, a bot, or a person; a forced placement is automatic. */
 const nextInput = async (match: TerminalMatch, room: Room): Promise<Input | null> => {
   const { game, players } = match;
   const { phase, seat } = game.turn;
@@ -38,7 +38,7 @@ const nextInput = async (match: TerminalMatch, room: Room): Promise<Input | null
   return only === null ? askChoice(match, room) : { kind: 'place', seat, space: only.space };
 };
 
-/** A disk that refuses is told in one line, whatever was to be written. */
+/** A write error is reported in one line, for any file. */
 const onDisk = <Value>({ file, text }: Pick<Room, 'file' | 'text'>, write: () => Value): Value => {
   try {
     return write();
@@ -55,7 +55,7 @@ const keep = (match: TerminalMatch, room: Room): void => {
   room.terminal.say(room.text.cli.play.keptRecord(kept));
 };
 
-/** Plays until the end or until the player leaves; every step is on disk before the next one is asked for. */
+/** Plays until the end or until the player leaves; every step is on disk before the next prompt. */
 const playOn = async (start: TerminalMatch, room: Room): Promise<void> => {
   const { terminal, text } = room;
   let match = start;
@@ -90,7 +90,7 @@ type Wishes = {
   readonly fresh: boolean;
 };
 
-/** A new game from options, or from questions where there are none; null when the player has gone. */
+/** A new game from options, or from questions without them; null when the player has left. */
 const beginMatch = async (wishes: Wishes, room: Room): Promise<TerminalMatch | null> => {
   const { terminal, text, chances } = room;
   const { play } = text.cli;
@@ -111,7 +111,7 @@ const beginMatch = async (wishes: Wishes, room: Room): Promise<TerminalMatch | n
   return newMatch(plans, wantsVariation ? 'reuse' : 'standard', chances, terminal, text);
 };
 
-/** What lies in the save file; what cannot be read is never written over. */
+/** The content of the save file; an unreadable file is never overwritten. */
 const findSaved = (file: string, fresh: boolean, text: Catalog): Saved | null => {
   const saved = loadSave(file, text);
   if (saved.ok) return saved.value;
@@ -129,7 +129,7 @@ const resumeMatch = async (
   const { terminal, text } = room;
   if (saved === null) return 'none';
   if (saved.match.record.winners !== null) {
-    keep(saved.match, room); // the program was killed between the last move and this
+    keep(saved.match, room); // the program was killed between the last move and this line
     return 'none';
   }
   if (wishes.fresh) return 'none';

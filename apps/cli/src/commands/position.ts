@@ -32,7 +32,7 @@ export const readPosition = async (argument: string, text: Catalog): Promise<Gam
 
 const letterAt = (game: Game, seat: Game['turn']['seat']): string => letterOf(colorOf(game, seat));
 
-/** The facts of a position in the public JSON format; a field that means nothing in a phase is left out. */
+/** The facts of a position in the public JSON format; fields without a meaning in a phase are omitted. */
 const factsOf = (game: Game): unknown => {
   const { phase, seat } = game.turn;
   const mayBust = phase.kind === 'toRoll' || phase.kind === 'toDecide';
@@ -71,7 +71,7 @@ const phaseText = (game: Game, text: Catalog): string => {
   }
 };
 
-/** A position for people: the board, what is due, the scores. */
+/** A position as readable text: the board, the next step, the scores. */
 export const positionText = (game: Game, text: Catalog): string => {
   const { position } = text.cli;
   const free = freeSquatters(game.turn.stakes).join(' ');

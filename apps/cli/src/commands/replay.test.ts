@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const RECORD =
   '[Game "Claim It!"]\n[Date "2006-01-01"]\n[Seats "go"]\n[Rules "std"]\n[Result "*"]\n\n1. g 235 s2@35 take\n';
 
-test('reading many records pauses after each, and may be stopped there', async () => {
+test('reading many records pauses after each, and can be stopped there', async () => {
   const file = join(folder, 'many.claim');
   writeFileSync(file, `${RECORD}\n`.repeat(3));
   let pauses = 0;

@@ -10,7 +10,7 @@ import { print, printJson, readInput } from '../io.ts';
 import { playerNames } from '../names.ts';
 import { positionText } from './position.ts';
 
-/** Every record of a file; `simulate` writes many into one. The first that is wrong ends it, and so may a pause or a signal. */
+/** Every record of a file; `simulate` writes several into one. Reading ends at the first invalid one, or at a signal. */
 export const readReplays = async (
   file: string,
   text: Catalog,
@@ -37,7 +37,7 @@ const positionsOf = ({ record, start, steps }: Replay): unknown => ({
   result: formatResult(record.setup, record.winners),
 });
 
-/** What happened, a sentence an event, and the board at the end. */
+/** One sentence per event, and the final board. */
 const storyOf = (replay: Replay, text: Catalog): string => {
   const { setup, tags } = replay.record;
   const names = namesOf(text, setup.colors, playerNames(tags));

@@ -17,10 +17,10 @@ import { readPosition } from './position.ts';
 
 const TRIALS = { kind: 'number', low: 1, high: 10_000_000 } as const;
 
-/** Something the player on turn can do, and the game in which somebody is then about to roll. */
+/** A choice of the player on turn, and the game after it with a player about to roll. */
 type Choice = Pick<RolledChoice, 'placement' | 'then'> & { readonly after: Game };
 
-/** Stop or go on after a placement, or with the marker already lying. */
+/** Take or roll on after a placement, or with the marker already placed. */
 const takeOrRoll = (game: Game, placement: Placement | null): readonly Choice[] =>
   (['take', 'roll'] as const).map((then) => ({
     placement,

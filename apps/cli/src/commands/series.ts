@@ -9,7 +9,7 @@ export const GAMES = { kind: 'number', low: 1, high: 100_000_000 } as const;
 export const BOTS_MS = { kind: 'number', low: 1, high: 3_600_000 } as const;
 export const WORKERS = { kind: 'number', low: 1, high: 256 } as const;
 
-/** Weights that cannot be used are told before the first game, and not by a worker in the middle of it. */
+/** Invalid weights are reported before the first game, not by a worker in the middle of it. */
 export const checkBrains = async (
   entrants: readonly Entrant[],
   setup: Setup,

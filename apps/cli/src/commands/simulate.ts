@@ -7,7 +7,7 @@ import { playSeries } from '../match/pool.ts';
 import { startProgress } from '../progress.ts';
 import { BOTS_MS, checkBrains, GAMES, WORKERS } from './series.ts';
 
-/** Records of bots' games; they are data already, so `--json` changes nothing. */
+/** Records of bots' games; they are already machine-readable, so `--json` changes nothing. */
 export const simulateCommand: Command = defineCommand({
   name: 'simulate',
   arguments: [],

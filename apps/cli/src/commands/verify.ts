@@ -13,7 +13,7 @@ import { badInput } from '../failure.ts';
 import { print, printJson, readInput } from '../io.ts';
 import { playerNames } from '../names.ts';
 
-/** One line; a fault of the record names its place in the file, where records may stand one after another. */
+/** One line; a fault of the record has its line in the file, which may hold several records. */
 const failureFor = (
   why: VerifyFault,
   file: string,

@@ -5,7 +5,7 @@ import type { TerminalPaint } from './paint.ts';
 const CELL = 7;
 const MARGIN = '    ';
 
-/** Text and its painted form; only the text knows its width. */
+/** Text and its colored form; only the text has a measurable width. */
 type Piece = { readonly text: string; readonly painted: string };
 
 const stakeText = (stake: Stake): string => {
@@ -22,7 +22,7 @@ const holdingPiece = (game: Game, space: Space, paint: TerminalPaint): Piece | n
   return { text, painted: paint.player(color, text) };
 };
 
-/** A stack read from the top: your choice, this turn's markers, what lay there before. */
+/** A stack read from the top: the player's option, this turn's markers, the holding. */
 const cellText = (
   game: Game,
   space: Space,

@@ -1,12 +1,12 @@
 import type { Catalog } from '@claim-it/text';
 
-/** Foreign text kept from steering a terminal or breaking a line. */
+/** Foreign text without terminal control characters and line breaks. */
 export const withoutControls = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 
 /** A bust count out of 216 as a whole percentage. */
 export const bustPercent = (busts: number, { numbers }: Pick<Catalog, 'numbers'>): string =>
-  numbers.percent(busts / 216, 0);
+  numbers.risk(busts);
 
 /** Breaks lines at spaces, so that a narrow terminal does not break them inside words. */
 export const wrapText = (text: string, width: number): string =>

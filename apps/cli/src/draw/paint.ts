@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Color } from '@claim-it/rules';
 import pc from 'picocolors';
 
-/** How the table is painted; plain where colours are unwanted. Every mark can be told apart without them. */
+/** The colors of the table; plain where colors are disabled. Every mark is distinguishable without them. */
 export type TerminalPaint = {
   readonly player: (color: Color, text: string) => string;
   readonly choice: (text: string) => string;
@@ -29,6 +29,6 @@ export const paintFor = (isColored: boolean): TerminalPaint => {
   };
 };
 
-/** Colours on a terminal that has them, unless NO_COLOR or the option says otherwise. */
+/** Colors on a terminal that supports them, unless NO_COLOR or the option disables them. */
 export const wantsColor = (isRefused: boolean): boolean =>
   !isRefused && process.stdout.isTTY === true && pc.isColorSupported;

@@ -1,6 +1,6 @@
 import type { Game } from '@claim-it/rules';
 
-/** The words of the public format for the phases a position can have. */
+/** The names of the phases in the public format. */
 const PHASES = {
   toRoll: 'roll',
   rolling: 'roll',

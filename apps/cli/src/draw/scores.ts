@@ -5,7 +5,7 @@ import { tableText } from './format.ts';
 
 const markOf = (game: Game, seat: Seat): string => (game.turn.seat === seat ? '▸' : ' ');
 
-/** Everybody's mine, claims (of those that call the last round) and spaces. */
+/** Every player's mine, claims (of those that call the last round) and spaces. */
 export const drawScores = (game: Game, names: Names, { cli }: Catalog): string => {
   const { score } = cli;
   const rows = standings(game).map(({ seat, group, claims, spaces }) => {

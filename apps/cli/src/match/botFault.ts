@@ -2,7 +2,7 @@ import { unreachable } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { withoutControls } from '../draw/format.ts';
 
-/** Why a player's answer does not count. It loses the game. */
+/** Why a player's answer is invalid. It loses the game. */
 export type BotFault =
   | { readonly kind: 'illegal'; readonly answer: string }
   | { readonly kind: 'silent'; readonly ms: number }
@@ -15,7 +15,7 @@ const shorten = (text: string): string => {
   return tidy.length > LONGEST ? `${tidy.slice(0, LONGEST)}…` : tidy;
 };
 
-/** What a bot did wrong, as the end of a sentence. */
+/** The error of a bot, as the end of a sentence. */
 export const sayBotFault = (fault: BotFault, { cli }: Catalog): string => {
   switch (fault.kind) {
     case 'illegal':

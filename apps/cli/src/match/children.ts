@@ -7,17 +7,17 @@ const WINDOWS = process.platform === 'win32';
 
 /** Far more programs than a machine runs at once. */
 const MOST_PROGRAMS = 4096;
-/** The list of running programs begins with two words of its own: whether it is closed, and how many starts are under way. */
+/** The list of running programs begins with two control words: whether it is closed, and how many starts are in progress. */
 const CLOSED = 0;
 const STARTING = 1;
 const FIRST = 2;
-/** Starting one takes some milliseconds; a worker that was ended while at it never says that it is done. */
+/** Starting one takes some milliseconds; a worker that is terminated meanwhile never reports the end of the start. */
 const LONGEST_START_MS = 1000;
 
 const ENVIRONMENT_KEY = 'claim-it programs';
 
 /**
- * Process ids of all running programs, in memory that every thread shares: only the main thread hears of a Ctrl-C, and a
+ * Process ids of all running programs, in memory that every thread shares: only the main thread receives a Ctrl-C, and a
  * message from a worker that has just started a program could come too late.
  */
 const listOf = (): Int32Array<SharedArrayBuffer> => {
@@ -34,12 +34,12 @@ const listOf = (): Int32Array<SharedArrayBuffer> => {
 
 const programs = listOf();
 
-/** Ends a program and everything it started: the shell and its children form one group. */
+/** Ends a program and its children, which form one process group. */
 export const killGroup = (pid: number): void => {
   try {
     process.kill(WINDOWS ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has gone already.
+    // already ended
   }
 };
 
@@ -50,7 +50,7 @@ const write = (pid: number): number => {
   throw new Error(`more than ${MOST_PROGRAMS} programs at once`);
 };
 
-/** Starts a program and keeps it on the list while it runs. Once this program is ending, it starts none. */
+/** Starts a program and lists it while it runs. After shutdown has begun, it starts none. */
 export const startChild = <Child extends ChildProcess>(start: () => Child): Child => {
   Atomics.add(programs, STARTING, 1);
   try {
@@ -79,7 +79,7 @@ const endAll = (): void => {
   for (const pid of programs.subarray(FIRST)) if (pid !== 0) killGroup(pid);
 };
 
-/** However this program ends, the programs it started end with it. */
+/** In every kind of exit of this program, the programs it started are ended. */
 export const endChildrenOnExit = (): void => {
   if (process.listeners('exit').includes(endAll)) return;
   process.on('exit', endAll);

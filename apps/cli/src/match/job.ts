@@ -10,16 +10,16 @@ import { playMatch } from './match.ts';
 import type { Player } from './player.ts';
 import { newPlayer } from './player.ts';
 
-/** What a worker is given: which games of which series to play. Plain data, so that it can cross threads. */
+/** A worker's job: which games of which series to play. Plain data, so that it can be sent to threads. */
 export type SeriesJob = {
   readonly setup: Setup;
   readonly entrants: readonly Entrant[];
   readonly seed: number;
   /** The clock for one decision, if there is one. */
   readonly ms: number | null;
-  /** Whether the seats move on by one with each game. */
+  /** Whether the seats rotate with each game. */
   readonly rotate: boolean;
-  /** Whether the luck of the dice is judged. */
+  /** Whether the luck of the dice is analysed. */
   readonly luck: boolean;
   readonly from: number;
   readonly to: number;

@@ -23,21 +23,21 @@ import { withoutControls } from '../draw/format.ts';
 import type { BotFault } from './botFault.ts';
 import type { Player, PlayerAnswer } from './player.ts';
 
-/** One game between players: who sits where, the seeds of its dice, and what the record says about it. */
+/** One game between players: the seats, the seeds of its dice, and the tags of its record. */
 export type MatchPlan = {
   readonly setup: Setup;
   /** In turn order; a player may hold several seats. */
   readonly players: readonly Player[];
   readonly seeds: readonly number[];
   readonly tags: readonly Tag[];
-  /** Who judges the luck of the dice, if anybody wants to know. */
+  /** The evaluator of the luck of the dice, if requested. */
   readonly judge: Brain | null;
 };
 
 export type MatchResult = {
   readonly record: GameRecord;
   readonly winners: readonly Seat[];
-  /** What all dice brought each seat; nothing without a judge. */
+  /** The luck of each seat; empty without an evaluator. */
   readonly luck: readonly number[];
   readonly faults: readonly { readonly seat: Seat; readonly fault: BotFault }[];
 };
@@ -47,7 +47,7 @@ const mustApply = (step: Result<Step, MoveRefusal>): Step => {
   return step.value;
 };
 
-/** Adds what the dice of a step brought each seat beyond what was to be expected. */
+/** Adds the luck of a step for each seat. */
 const addLuck = (luck: number[], judge: Brain, game: Game, { events }: Step): void => {
   for (const event of events) {
     if (event.kind !== 'rolled') continue;
@@ -56,7 +56,7 @@ const addLuck = (luck: number[], judge: Brain, game: Game, { events }: Step): vo
   }
 };
 
-/** What the game waits for next: dice, or the answer of the player on turn. The first roll of a turn is no question. */
+/** What the game waits for next: dice, or the answer of the player on turn. The first roll of a turn is automatic. */
 const nextStep = async (
   game: Game,
   players: readonly Player[],
@@ -77,14 +77,14 @@ const nextStep = async (
 
 const LONGEST_NOTE = 60;
 
-/** In the notation's own words, because records are read in any language. */
+/** In the terms of the notation, because records are language-independent. */
 const faultNote = (fault: BotFault): string => {
   const { kind, ...facts } = fault;
   const note = [kind, ...Object.values(facts)].join(' ').trim();
   return withoutControls(note).replace(/[{}]/g, '\uFFFD').slice(0, LONGEST_NOTE);
 };
 
-/** `17. o gone` with the reason as a comment behind it. */
+/** `17. o gone` with the reason in a comment after it. */
 const noteFault = (record: GameRecord, seat: Seat, fault: BotFault): GameRecord => ({
   ...record,
   turns: record.turns.map((turn) => {
@@ -94,7 +94,7 @@ const noteFault = (record: GameRecord, seat: Seat, fault: BotFault): GameRecord 
   }),
 });
 
-/** Plays a game to its end. A player at fault leaves the table (R8); what it did is a comment in the record. */
+/** Plays a game to its end. A player with a fault leaves the table (R8); the record has the fault as a comment. */
 export const playMatch = async ({
   setup,
   players,

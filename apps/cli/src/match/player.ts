@@ -11,11 +11,11 @@ export type PlayerAnswer =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly fault: BotFault };
 
-/** Somebody who answers for seats. A match asks for placements, and for `roll` or `take`. */
+/** A player of one or more seats. A match asks for placements, and for `roll` or `take`. */
 export type Player = {
   readonly begin: (game: Game, seat: Seat, seeds: readonly number[]) => void;
   readonly choose: (game: Game) => Promise<PlayerAnswer>;
-  /** Settles when nothing of the player is left running. */
+  /** Settles when all processes of the player have ended. */
   readonly end: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ const builtInPlayer = async (
   };
 };
 
-/** A bot of ours chooses a space; the notation also names the marker, which follows from the rules. */
+/** Our bots choose a space; the notation adds the marker, which follows from the rules. */
 const moveFor = (choice: Choice, game: Game): Move => {
   if (choice.kind !== 'place') return { kind: choice.kind === 'take' ? 'take' : 'roll' };
   const { space } = choice;
@@ -43,10 +43,10 @@ const moveFor = (choice: Choice, game: Game): Move => {
   return { kind: 'place', space, squatter: stake?.kind === 'squatter' ? stake.number : null };
 };
 
-/** A program that nobody gave a clock has this one: it may hang. */
+/** The default time limit of a program, which may hang. */
 const PROGRAM_MS = 1000;
 
-/** Without a clock, null, our own bots think as long as they need, so that the same seed gives the same bytes. */
+/** Without a clock, null, our own bots have no time limit, so that the same seed gives the same bytes. */
 export const newPlayer = async (
   entrant: Entrant,
   setup: Setup,

@@ -5,20 +5,20 @@ import { endChildrenOnExit } from './children.ts';
 import type { SeriesGame, SeriesJob } from './job.ts';
 import { playJob } from './job.ts';
 
-/** A series of games, cut into jobs for the workers. */
+/** A series of games, split into jobs for the workers. */
 export type Series = Omit<SeriesJob, 'from' | 'to'> & {
   readonly games: number;
   readonly workers: number | undefined;
 };
 
-/** Starting a worker costs more than a handful of games. */
+/** Starting a worker costs more than a few games. */
 const GAMES_WORTH_A_WORKER = 8;
-/** A reader of a long series should not wait long for its first game. */
+/** The first game of a long series should come soon. */
 const LARGEST_JOB = 16;
-/** How many jobs for each worker may wait to be read. */
+/** How many unread results each worker may have. */
 const JOBS_AHEAD = 4;
 
-/** A job is made when its turn comes: a long series costs no more memory than a short one. */
+/** Jobs are created lazily: a long series uses no more memory than a short one. */
 type Jobs = { readonly count: number; readonly at: (index: number) => SeriesJob };
 
 const jobsOf = ({ games, workers: _, ...job }: Series, workers: number): Jobs => {
@@ -39,7 +39,7 @@ const ask = (worker: Worker, job: SeriesJob): Promise<readonly SeriesGame[]> =>
     worker.postMessage(job);
   });
 
-/** Hands out jobs in order; results come back in the order of the games. A slow reader slows the workers down. */
+/** Distributes jobs in order; results are returned in the order of the games. A slow reader slows the workers down. */
 async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGenerator<SeriesGame> {
   const results = new Map<number, Promise<readonly SeriesGame[]>>();
   const idle = [...workers];
@@ -56,7 +56,7 @@ async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGener
         idle.push(worker);
         handOut();
       },
-      () => {}, // whoever awaits the result below is told
+      () => {}, // the caller that awaits the result below gets the error
     );
     handOut();
   };
@@ -69,7 +69,7 @@ async function* playParallel(jobs: Jobs, workers: readonly Worker[]): AsyncGener
   }
 }
 
-/** Plays a series on all processors. The same series gives the same games in the same order, however many workers. */
+/** Plays a series on all processors. The same series gives the same games in the same order with any number of workers. */
 export async function* playSeries(series: Series): AsyncGenerator<SeriesGame> {
   endChildrenOnExit();
   const wanted = series.workers ?? availableParallelism();

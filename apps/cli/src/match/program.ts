@@ -7,7 +7,7 @@ import type { BotFault } from './botFault.ts';
 import { killGroup, startChild } from './children.ts';
 import type { Player, PlayerAnswer } from './player.ts';
 
-/** A line longer than this is rubbish; nothing of the protocol comes near it. */
+/** A longer line is invalid; the protocol's lines are far shorter. */
 const LONGEST_LINE = 4096;
 const WINDOWS = process.platform === 'win32';
 
@@ -19,19 +19,19 @@ type Line =
 type Pipe = {
   readonly send: (line: string) => void;
   readonly next: (ms: number) => Promise<Line>;
-  /** Settles when the program has ended, by itself or by force. */
+  /** Settles when the program has ended, on its own or killed. */
   readonly stop: () => Promise<void>;
 };
 
 const stopProcess = (child: ChildProcess): void => {
-  // A helper that has left the group may still hold these open; nobody listens any more.
+  // A child outside the group may still hold these open; nothing reads them any more.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   killGroup(child.pid);
 };
 
 const openPipe = (command: string): Pipe => {
-  // A group of its own, so that all of it can be ended at once.
+  // A process group of its own, so that all of it can be killed at once.
   const child = startChild(() =>
     spawn(command, { shell: true, detached: !WINDOWS, stdio: 'pipe' }),
   );
@@ -57,7 +57,7 @@ const openPipe = (command: string): Pipe => {
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     complaints = (complaints + chunk).slice(-LONGEST_LINE);
   });
-  child.stdin.on('error', () => {}); // a program that has gone is told by 'close'
+  child.stdin.on('error', () => {}); // a program that has ended is reported by 'close'
   child.on('error', (error) => fail({ kind: 'notStarted', reason: error.message }));
   const closed = new Promise<void>((resolve) => {
     child.on('close', () => {
@@ -85,7 +85,7 @@ const openPipe = (command: string): Pipe => {
   };
 };
 
-/** Any program as a player: `new` begins a game, `go` asks, one line answers. It is started anew after a fault. */
+/** Any program as a player: `new` begins a game, `go` asks, one line answers. It is restarted after a fault. */
 export const startProgram = (command: string, ms: number): Player => {
   let pipe: Pipe | null = null;
   const leaving: Promise<void>[] = [];

@@ -4,12 +4,12 @@ import type { Setup } from '@claim-it/rules';
 import type { Catalog } from '@claim-it/text';
 import { loadBrain } from '../brain.ts';
 
-/** People wait for a bot no longer than this, however slow the machine. */
+/** The time limit of a bot in games with people. */
 const PATIENCE_MS = 45;
 
 const bots = new Map<BotName, Promise<Bot>>();
 
-/** The bots of this game, made when they are first asked. */
+/** The bots of this game, created on first use. */
 export const botAt = (name: BotName, setup: Setup, text: Catalog): Promise<Bot> => {
   const load = (table: Setup) => loadBrain(table, text);
   const bot = bots.get(name) ?? createBot(name, setup, load, PATIENCE_MS);

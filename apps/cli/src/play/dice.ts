@@ -3,7 +3,7 @@ import type { Random } from '@claim-it/ai';
 import { rollDice, seededRandom } from '@claim-it/ai';
 import type { Roll } from '@claim-it/rules';
 
-/** Where the numbers of a game come from. `index` tells the draws of a game apart, so that a resumed game goes on alike. */
+/** The random numbers of a game. `index` separates the draws of a game, so that a resumed game continues alike. */
 export type GameChances = {
   readonly seed: number | null;
   readonly rollAt: (index: number) => Roll;
@@ -12,7 +12,7 @@ export type GameChances = {
 
 const SECURE: Random = { below: (bound) => randomInt(bound) };
 
-/** Secure dice for people; a seed only for those who ask for the same game again. */
+/** Secure dice by default; seeded dice on request, to repeat a game. */
 export const chancesFrom = (seed: number | null): GameChances => {
   const random = (...parts: readonly number[]): Random =>
     seed === null ? SECURE : seededRandom(seed, ...parts);

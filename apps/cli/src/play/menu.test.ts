@@ -23,7 +23,7 @@ const START = '....../....../....../....../....../...... gob g - - std';
 const PLACE = '......5/g..O../.2...G./....../....../....b. gob g 145 - std';
 const DECIDE = '....../....../....../....../g4...../...... gob o - - std';
 
-test('placements are numbered by space and name what lies there', () => {
+test('placements are numbered by space and name the holding', () => {
   const menu = menuAt(PLACE);
   expect(menu.map(({ label }) => label.replace(/;.*/, ''))).toEqual([
     'Claim on squatter 2 at 1,4',
@@ -37,19 +37,19 @@ test('placements are numbered by space and name what lies there', () => {
   ]);
 });
 
-test('every placement tells the bust count after it', () => {
+test('every placement shows the bust count after it', () => {
   for (const { label } of menuAt(START.replace(' - -', ' 235 -')))
-    expect(label).toMatch(/; after it 1 of 216 rolls bust \(0%\)$/);
+    expect(label).toMatch(/; then 1 of 216 rolls would bust \(<1%\)$/);
 });
 
-test('a roll is all there is at the start of a turn', () => {
+test('a roll is the only option at the start of a turn', () => {
   expect(menuAt(START).map(({ key, choice }) => [key, choice.kind])).toEqual([['r', 'roll']]);
 });
 
-test('a decision shows the odds and what a take brings', () => {
+test('a decision shows the odds and the gain of a take', () => {
   const labels = menuAt(DECIDE).map(({ label }) => label);
-  expect(labels[0]).toBe('Roll again: 1 of 216 rolls bust (0%)');
-  expect(labels[1]).toBe('Take 1 space: your mine goes from 0 to 1');
+  expect(labels[0]).toBe('Roll again: 1 of 216 rolls would bust (<1%)');
+  expect(labels[1]).toBe('Take 1 space: your mine grows from 0 to 1');
 });
 
 test.each([

@@ -14,12 +14,12 @@ import {
 import type { Catalog, Names } from '@claim-it/text';
 import { bustPercent } from '../draw/format.ts';
 
-/** One line of a menu: what it does, and the letter that does it too. */
+/** One line of a menu: its action and its letter. */
 export type Item = {
   readonly label: string;
   readonly key: string | null;
   readonly choice: Choice;
-  /** How a record would write it; only placements are written. */
+  /** The text in a record; only placements have one. */
   readonly notation: string | null;
 };
 
@@ -88,7 +88,7 @@ const choiceItem = (game: Game, choice: Choice, text: Catalog): Item | null => {
   }
 };
 
-/** Everything the player on turn may do, in the order of its numbers. */
+/** All options of the player on turn, in the order of their numbers. */
 export const menuOf = (game: Game, names: Names, text: Catalog): readonly Item[] => {
   if (game.turn.phase.kind === 'toPlace')
     return [...placementsOf(game)]

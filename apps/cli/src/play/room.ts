@@ -13,7 +13,7 @@ import type { Item } from './menu.ts';
 import { menuOf, numbersOn, pick } from './menu.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Everything around the table that does not change while a game is played. */
+/** The fixed context of a game: players, texts, terminal. */
 export type Room = {
   readonly terminal: Terminal;
   readonly text: Catalog;
@@ -37,7 +37,7 @@ export const namesIn = (match: TerminalMatch, room: Room): Names => {
   return { ...plain, player: (seat) => paintName(colorOf(match.game, seat), plain.player(seat)) };
 };
 
-/** The board with the numbers of the menu on it, the scores and the rack. */
+/** The board with the numbers of the menu on it, the scores, the rack, and the variation if it is played. */
 export const showTable = (match: TerminalMatch, menu: readonly Item[], room: Room): void => {
   const { text, terminal, paint } = room;
   const { position } = text.cli;
@@ -48,6 +48,7 @@ export const showTable = (match: TerminalMatch, menu: readonly Item[], room: Roo
   terminal.say(drawScores(match.game, plainNames(match, room), text));
   if (left !== null && left > 0) terminal.say(paint.strong(position.lastRound(left)));
   terminal.say(position.free(free === '' ? position.none : free));
+  if (match.game.setup.variant === 'reuse') terminal.say(paint.faint(position.reuse));
 };
 
 const headline = (match: TerminalMatch, room: Room): string => {
@@ -74,7 +75,7 @@ const promptLines = (match: TerminalMatch, menu: readonly Item[], room: Room): s
   ].join('\n');
 };
 
-/** What the strongest bot would do here, and why. */
+/** The strongest bot's advice with its reason. */
 const adviceText = async (match: TerminalMatch, room: Room): Promise<string> => {
   const { game } = match;
   const advice = adviceFor(game, await loadBrain(game.setup, room.text));

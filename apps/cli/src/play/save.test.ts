@@ -39,7 +39,7 @@ const rolled = (match: TerminalMatch): TerminalMatch => {
   return step.value;
 };
 
-test.each([7, null])('what is saved is what is loaded (seed %s)', (seed) => {
+test.each([7, null])('a saved game loads as it was (seed %s)', (seed) => {
   const match = rolled(newMatch(seed));
   saveRecord(file, match.record);
   const saved = loadSave(file, text);
@@ -49,20 +49,20 @@ test.each([7, null])('what is saved is what is loaded (seed %s)', (seed) => {
   expect(formatRecord(saved.value.match.record)).toBe(formatRecord(match.record));
 });
 
-test('a game saved before its first roll goes on', () => {
+test('a game saved before its first roll can be resumed', () => {
   saveRecord(file, newMatch(1).record);
   const saved = loadSave(file, text);
   if (!saved.ok || saved.value === null) throw new Error('nothing was loaded');
   expect(formatRecord(rolled(saved.value.match).record)).toMatch(/\n1\. g 122\n$/);
 });
 
-test('saving replaces the file at once and leaves nothing beside it', () => {
+test('saving replaces the file atomically and leaves no temporary file', () => {
   saveRecord(file, newMatch(1).record);
   saveRecord(file, rolled(newMatch(1)).record);
   expect(readdirSync(join(folder, 'deep'))).toEqual(['saved.claim']);
 });
 
-test('no file is no game', () => {
+test('a missing file means no game', () => {
   expect(loadSave(file, text)).toEqual({ ok: true, value: null });
 });
 
@@ -82,7 +82,7 @@ test('two games that end in the same second are both kept', () => {
   expect(kept.map((path) => readFileSync(path, 'utf8'))).toEqual(records.map(formatRecord));
 });
 
-test('what is set aside keeps its bytes and its place is free, again and again', () => {
+test('a file that is set aside keeps its bytes, also several times', () => {
   const strange = join(folder, 'strange');
   for (const words of ['one', 'two']) {
     writeFileSync(strange, words);

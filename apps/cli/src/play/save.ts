@@ -18,7 +18,7 @@ import { namesOf, say } from '@claim-it/text';
 import { playerNames } from '../names.ts';
 import type { PlayerPlan, TerminalMatch } from './match.ts';
 
-/** A saved game is a record with two tags more; raise this when an older program could no longer go on with it. */
+/** A saved game is a record with two extra tags; increment this for changes that older programs cannot read. */
 const SAVE_VERSION = 1;
 const PERSON = '-';
 const SEPARATOR = ' | ';
@@ -38,7 +38,7 @@ export const saveTags = (players: readonly PlayerPlan[], seed: number | null): r
   ...(seed === null ? [] : [{ name: 'Seed', value: String(seed) }]),
 ];
 
-/** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
+/** Written to a temporary file and renamed: a crash leaves the old file or the new one, never half of one. */
 export const saveRecord = (file: string, record: GameRecord): void => {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -53,7 +53,7 @@ const unusedName = (stem: string, suffix: string): string => {
   return name;
 };
 
-/** Makes room for a new game where a file lies that this program cannot read; the file keeps its bytes. */
+/** Moves an unreadable file aside for a new game; its bytes are kept. */
 export const setAside = (file: string): void => {
   invariant(statSync(file).isFile(), 'a saved game is a file');
   renameSync(file, unusedName(file, '.old'));
@@ -73,7 +73,7 @@ export type Saved = { readonly match: TerminalMatch; readonly seed: number | nul
 const tagValue = (tags: readonly Tag[], name: string): string | undefined =>
   tags.find((tag) => tag.name === name)?.value;
 
-/** A tag that can be read even where the rest of the file cannot: a newer version may write it differently. */
+/** A tag that is readable even if the rest of the file is not: a newer version may write it differently. */
 const versionIn = (source: string): string | undefined => /^\[Saved "(\d+)"\]/m.exec(source)?.[1];
 
 const parseSave = (source: string, file: string, text: Catalog): Result<Saved, string> => {
@@ -101,7 +101,7 @@ const parseSave = (source: string, file: string, text: Catalog): Result<Saved, s
   });
 };
 
-/** The saved game, null if there is none, or the reason why it cannot go on. The file is never changed here. */
+/** The saved game, null if there is none, or the reason why it cannot be resumed. Never changes the file. */
 export const loadSave = (file: string, text: Catalog): Result<Saved | null, string> => {
   if (!existsSync(file)) return ok(null);
   try {

@@ -27,7 +27,7 @@ import type { Terminal } from './terminal.ts';
 const LONGEST_NAME = 20;
 const BOT = 'bot:';
 
-/** What people call themselves, without anything that could disturb a terminal or a record. */
+/** A player's name without characters that could disturb a terminal or a record. */
 const tidyName = (raw: string): string =>
   [...raw.replace(/[\p{C}|]/gu, '').trim()].slice(0, LONGEST_NAME).join('');
 
@@ -64,7 +64,7 @@ export const youAgainstBots = (players: number, text: Catalog): readonly PlayerP
   return plans;
 };
 
-/** Asks who plays; null when the player has gone. Enter takes what stands in brackets. */
+/** Asks for the players; null when the player has left. Enter accepts the default in brackets. */
 export const askSeats = async (
   terminal: Terminal,
   text: Catalog,
@@ -89,7 +89,7 @@ export const askSeats = async (
   return plans;
 };
 
-/** Asks a question that is answered by yes or no; null when the player has gone. */
+/** Asks a yes-or-no question; null when the player has left. */
 export const askYes = async (
   terminal: Terminal,
   question: string,
@@ -106,7 +106,7 @@ export const askYes = async (
 
 const rollText = (roll: Roll): string => roll.join(' ');
 
-/** Everybody rolls for the first turn; the highest sum begins, ties roll again. S2 */
+/** All players roll for the first turn; the highest sum begins, ties roll again. S2 */
 const findFirst = (
   players: readonly PlayerPlan[],
   chances: GameChances,
@@ -120,7 +120,7 @@ const findFirst = (
   terminal.say(play.rollOff);
   const nameOf = (index: number): string => players[index]?.name ?? '';
   for (let rolls = 0; firstPlayer(rollOff) === null; rolls += 1) {
-    // Draws before the first turn count downwards, so that they never meet those of the game.
+    // Draws before the first turn have negative indexes, so that they never collide with those of the game.
     const roll = chances.rollAt(-1 - rolls);
     const who = nextToRoll(rollOff);
     const before = rollOff.contenders.length;

@@ -2,14 +2,14 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { wrapText } from '../draw/format.ts';
 
-/** A line-by-line conversation; works alike on a terminal, in a pipe and for a screen reader. */
+/** Line-by-line prompts; they work alike on a terminal, in a pipe and for a screen reader. */
 export type Terminal = {
-  /** The answer, or null when the player has gone (end of input or Ctrl-C). */
+  /** The answer, or null at the end of input or Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | null>;
   readonly say: (text: string) => void;
-  /** Says it in lines that fit the terminal. */
+  /** Prints text wrapped to the terminal. */
   readonly tell: (text: string) => void;
-  /** Whether the player pressed Ctrl-C: a game of bots alone asks nobody, but should stop. */
+  /** Whether the player pressed Ctrl-C: a game of bots alone has no prompts, but must stop. */
   readonly isInterrupted: () => boolean;
   readonly close: () => void;
 };

@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '@claim-it/rules';
 
-/** Far below the 1e-6 to which luck and skill add up, and half as long. */
+/** Far more precise than the 1e-6 to which luck and skill add up, and half as long. */
 const round = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 const letterAt = ({ colors }: Setup, seat: Seat): string => {
@@ -83,7 +83,7 @@ const totalOf = (setup: Setup, review: SeatReview): unknown => ({
   marks: review.marks,
 });
 
-/** An analysis in the words of the public formats: moves as in a record, seats as letters. */
+/** An analysis in the public format: moves as in a record, seats as letters. */
 export const factsOf = ({ record, steps, seats, line }: Analysis): unknown => {
   const { setup } = record;
   return {

@@ -22,7 +22,7 @@ const analysisOf = (record: string): Analysis => {
   return analysis.value;
 };
 
-/** The same game, but in the middle of it the player on turn goes home, or does not play. */
+/** The same game, but in the middle of it the player on turn leaves or is skipped. */
 const cutShort = (record: string, word: 'gone' | 'pass'): string => {
   const lines = record.trimEnd().split('\n');
   const tenth = lines.findIndex((line) => line.startsWith('10. '));
@@ -35,7 +35,7 @@ const cutShort = (record: string, word: 'gone' | 'pass'): string => {
 const RECORDS = [
   ['a game of three', recordNamed('known')],
   ['a game of five', recordNamed('five')],
-  ['a game that somebody left', cutShort(recordNamed('known'), 'gone')],
+  ['a game that a player left', cutShort(recordNamed('known'), 'gone')],
   ['a game with a skipped turn', cutShort(recordNamed('known'), 'pass')],
 ] as const;
 
@@ -89,7 +89,7 @@ describe.each(RECORDS)('%s', (_, record) => {
     expect([0, 1, 2, parts].map(column)).toEqual([1000, 0, 0, 1000]);
   });
 
-  test('tells what every marked choice gave away as the browser does', () => {
+  test('has the loss of every marked choice as the browser does', () => {
     const judged = judgedRolls(analysis);
     const losses = lossesOf(judged);
     const marked = judged.flatMap(({ decision }, index) =>
@@ -102,14 +102,14 @@ describe.each(RECORDS)('%s', (_, record) => {
     expect(told.length).toBeGreaterThan(5);
   });
 
-  test('has the verdict that the browser gives', () => {
+  test('has the same verdict as the browser', () => {
     const verdict = verdictOf(figures, analysis.record.winners);
     const last = report.trimEnd().split('\n').at(-1) ?? '';
     if (verdict === null) expect(last).toMatch(/^So far /);
     else {
-      const says = { dice: 'The dice decided', decisions: 'The decisions', both: 'Dice and' };
+      const says = { dice: 'The dice mattered', decisions: 'The decisions', both: 'Dice and' };
       expect(last).toContain(
-        verdict.kind === 'absent' ? 'Those who were away' : says[verdict.kind],
+        verdict.kind === 'absent' ? 'A player being away' : says[verdict.kind],
       );
       expect(last).toContain(review.numbers.signed(verdict.luck));
       expect(last).toContain(review.numbers.signed(verdict.decisions));

@@ -11,7 +11,7 @@ export const seatNames = ({ record, seats }: Analysis, text: Catalog): readonly 
   return seats.map(({ seat }) => names.player(seat));
 };
 
-/** An analysis for people: every turn, then the totals and what decided. */
+/** An analysis as text: every turn, then the totals and the verdict. */
 export const reportText = (analysis: Analysis, text: Catalog): string => {
   const { record } = analysis;
   const { analyse, replay } = text.cli;

@@ -6,7 +6,7 @@ import { namesOf, sayChoice } from '@claim-it/text';
 import { tableText } from '../draw/format.ts';
 import { phaseWord } from '../draw/phase.ts';
 
-/** A choice and what many games after it came to; the placement is null where the marker lies or dice are due. */
+/** A choice and the results of its rollout; the placement is null where the marker is placed or dice are due. */
 export type RolledChoice = {
   readonly placement: Placement | null;
   readonly then: 'roll' | 'take';
@@ -39,7 +39,7 @@ const factsOf = (game: Game, estimates: readonly Estimate[]) => ({
   errors: bySeat(game, estimates, 'standardError'),
 });
 
-/** In the words of the public formats: moves as in a record, seats as letters. */
+/** In the public format: moves as in a record, seats as letters. */
 export const rolloutFacts = ({ game, seed, choices }: RolloutReport): unknown => ({
   phase: phaseWord(game),
   mover: letterOf(colorOf(game, game.turn.seat)),

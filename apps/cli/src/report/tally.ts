@@ -6,12 +6,12 @@ import type { BotFault } from '../match/botFault.ts';
 import { sayBotFault } from '../match/botFault.ts';
 import type { SeriesGame } from '../match/job.ts';
 
-/** What the games of a series have come to for one entrant. */
+/** One entrant's results in a series. */
 export type EntrantTally = {
   readonly name: string;
   readonly seats: number;
   wins: number;
-  /** Wins with the luck of the dice taken out, by the seat that the first entrant had; empty if nobody judged it. */
+  /** Wins without the luck of the dice, by the seat of the first entrant; empty without an analysis. */
   readonly adjusted: Moments[];
   faults: number;
   firstFault: BotFault | null;
@@ -59,7 +59,7 @@ const rounded = ({ rate, low, high }: Interval): Interval => ({
   high: round(high),
 });
 
-/** Thirds and halves of wins add up with a rounding error that nobody wants to read. */
+/** Thirds and halves of wins add up with a rounding error that is removed here. */
 const roundWins = (wins: number): number => Math.round(wins * 1e6) / 1e6;
 
 const adjustedOf = ({ adjusted }: EntrantTally): Interval | null => {
@@ -107,7 +107,7 @@ const rowOf = (
   ];
 };
 
-/** A line for each entrant; two columns more where luck was judged. */
+/** A line for each entrant; two more columns if luck was analysed. */
 export const tallyText = (
   games: number,
   players: number,

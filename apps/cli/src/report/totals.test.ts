@@ -27,7 +27,7 @@ const reviewOf = (seat: Seat, { luck, skill, absences, result }: Parts): SeatRev
 const text = textFor('en');
 const names = namesOf(text, ['green', 'blue', 'orange'], ['Ada', 'Ben', 'Cleo']);
 
-/** The verdict on a game in which these things happened to Ben and Cleo; Ada went home early. */
+/** The verdict on a game with these events for Ben and Cleo; Ada left early. */
 const verdict = (winners: readonly Seat[] | null, ben: Parts, cleo: Parts): string => {
   const ada = { luck: -0.3, skill: -0.1, absences: 0, result: 0 };
   const record = newRecord({ colors: ['green', 'blue', 'orange'], variant: 'standard' }, []);
@@ -49,32 +49,40 @@ const parts = (luck: number, skill: number, absences = 0, result = 1): Parts => 
 const lost = parts(-0.2, -0.1, 0, 0);
 
 test.each([
-  ['far more luck', parts(0.5, 0.1), /^The dice decided: they brought Ben \+50\.0 .* \+10\.0\.$/],
-  ['luck against bad play', parts(0.8, -0.2), /^The dice decided: .* \+80\.0 .* −20\.0\.$/],
-  ['far better play', parts(0.1, 0.5), /^The decisions decided: .* Ben \+50\.0 .* \+10\.0\.$/],
-  ['play against the dice', parts(-0.1, 0.7), /^The decisions decided: .* −10\.0\.$/],
+  [
+    'far more luck',
+    parts(0.5, 0.1),
+    /^The dice mattered most: they brought Ben \+50\.0 .* \+10\.0\.$/,
+  ],
+  ['luck against bad play', parts(0.8, -0.2), /^The dice mattered most: .* \+80\.0 .* −20\.0\.$/],
+  [
+    'far better play',
+    parts(0.1, 0.5),
+    /^The decisions mattered most: .* Ben \+50\.0 .* \+10\.0\.$/,
+  ],
+  ['play against the dice', parts(-0.1, 0.7), /^The decisions mattered most: .* −10\.0\.$/],
   ['about as much of both', parts(0.3, 0.3), /^Dice and decisions both/],
   [
     'others who were away',
     parts(0.1, 0.1, 0.4),
-    /^Those who were away decided: .* Ben \+40\.0 points\.$/,
+    /^A player being away mattered most: .* Ben \+40\.0 points\.$/,
   ],
-])('%s is what decided', (_, ben, says) => {
+])('%s decided the game', (_, ben, says) => {
   expect(verdict([1], ben, lost)).toMatch(says);
 });
 
-test('winners who share are told together', () => {
+test('shared winners are named together', () => {
   const half = parts(0.1, 0.02, 0, 0.5);
   expect(verdict([1, 2], half, half)).toMatch(/brought Ben, Cleo \+20\.0 points, .* \+4\.0\.$/);
 });
 
-test('before the end the best chances so far are told', () => {
+test('before the end the best chances so far are shown', () => {
   const ahead = parts(0.3, 0.1, 0, 0.7);
   expect(verdict(null, parts(0, 0, 0, 0.3), ahead)).toMatch(
     /^So far Cleo .* \+30\.0 .* \+10\.0\.$/,
   );
 });
 
-test('next to nothing has no sign', () => {
+test('nearly zero has no sign', () => {
   expect([0.4, -0.4, -0.6].map((tenths) => signed(tenths, text))).toEqual(['0.0', '0.0', '−0.1']);
 });

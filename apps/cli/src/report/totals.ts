@@ -39,11 +39,11 @@ export const totalsText = (analysis: Analysis, names: Names, text: Catalog): str
   return tableText([head, ...rows]);
 };
 
-/** Who has the best chances so far. */
+/** The seats with the best chances so far. */
 const leaderOf = (figures: readonly SeatFigures[]): SeatFigures | undefined =>
   figures.toSorted((left, right) => right.account.result - left.account.result)[0];
 
-/** One sentence on whether the dice or the decisions made the winner. */
+/** One sentence on whether the dice or the decisions decided the game. */
 export const verdictText = (analysis: Analysis, names: Names, text: Catalog): string => {
   const { soFar, absent, ...say } = text.cli.analyse;
   const figures = figuresOf(analysis);

@@ -6,7 +6,7 @@ import type { Catalog, Names } from '@claim-it/text';
 import { sayChoice } from '@claim-it/text';
 import { signed } from './points.ts';
 
-/** The marks that players know from other games. */
+/** The annotation symbols known from other games. */
 export const MARKS: Readonly<Record<NonNullable<ErrorMark>, string>> = {
   inaccuracy: '?!',
   mistake: '?',
@@ -15,7 +15,7 @@ export const MARKS: Readonly<Record<NonNullable<ErrorMark>, string>> = {
 
 const markText = (mark: ErrorMark): string => (mark === null ? '' : MARKS[mark]);
 
-/** A turn with its steps and everybody's chances after it. */
+/** A turn with its steps and all players' chances after it. */
 type ReviewedTurn = {
   readonly turn: number;
   readonly seat: Seat;
@@ -58,7 +58,7 @@ const wordOf = (step: StepReview): string => {
   }
 };
 
-/** What would have been better; where the marker lay well, only rolling on or taking is told. */
+/** The better choice; where the placement was good, only rolling on or taking is named. */
 const betterText = (decision: DecisionReview, loss: Tenths, text: Catalog): string => {
   const best = decision.candidates[0];
   const played = decision.candidates[decision.played];
@@ -73,7 +73,7 @@ const betterText = (decision: DecisionReview, loss: Tenths, text: Catalog): stri
 const luckIn = ({ steps }: ReviewedTurn): Tenths =>
   1000 * steps.reduce((sum, step) => (step.kind === 'roll' ? sum + step.luck : sum), 0);
 
-/** What each decision gave away, rounded so that those of a seat add up. */
+/** The loss of each decision, rounded so that those of a seat add up. */
 const lossesIn = (analysis: Analysis): ReadonlyMap<StepReview, Tenths> => {
   const judged = judgedRolls(analysis);
   const losses = lossesOf(judged);
@@ -86,7 +86,7 @@ const lossesIn = (analysis: Analysis): ReadonlyMap<StepReview, Tenths> => {
 
 const INDENT = '      ';
 
-/** A line for each turn: number, player, luck of its dice, chance after it, what was played; then what was marked. */
+/** A line for each turn: number, player, luck of its dice, chance after it, the moves; then annotations. */
 export const turnsText = (analysis: Analysis, names: Names, text: Catalog): string => {
   const { analyse, score } = text.cli;
   const losses = lossesIn(analysis);
@@ -108,7 +108,7 @@ export const turnsText = (analysis: Analysis, names: Names, text: Catalog): stri
   const widths = head.map((label, column) =>
     Math.max(label.length, ...rows.map(({ cells }) => [...(cells[column] ?? '')].length)),
   );
-  /** Names and moves stand to the left, numbers to the right. */
+  /** Names and moves are left-aligned, numbers right-aligned. */
   const lineOf = (cells: readonly string[]): string => {
     const [turn = '', player = '', luck = '', chance = '', played = ''] = cells;
     const [turnWidth = 0, playerWidth = 0, luckWidth = 0, chanceWidth = 0] = widths;

@@ -1,4 +1,4 @@
-// Everything a bot can do wrong; the first argument says what. One that hangs says so by a file.
+// Every fault of a bot; the first argument selects one. A hanging bot reports it through a file.
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -28,8 +28,8 @@ const answer = {
   hangs: () => {},
 }[process.argv[2]];
 
-if (answer === undefined) process.exit(0); // `ends`: gone before it is asked
-// One that hangs does not hear the end of its input either.
+if (answer === undefined) process.exit(0); // `ends`: exits before it is asked
+// A hanging bot ignores the end of its input too.
 if (process.argv[2] === 'hangs') {
   setInterval(() => {}, 1000);
   writeFileSync(process.argv[3], '');

@@ -1,4 +1,4 @@
-// A bot of its own that knows nothing but the protocol: the first lawful placement, then take.
+// A minimal bot that uses only the protocol: the first lawful placement, then take.
 // Options: --comments, --log <file> for every `new` line, --pause <ms> before its first answer.
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
