@@ -6,6 +6,8 @@ export default defineConfig({
   ...usual,
   testMatch: 'campaign/**/*.spec.ts',
   outputDir: 'dist/campaign',
-  timeout: 1_200_000,
+  timeout: 2_400_000,
+  // Five browsers that start at once wait for each other on a small machine.
+  expect: { ...usual.expect, timeout: 120_000 },
   reporter: [['list']],
 });

@@ -22,7 +22,11 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: executablePath === null ? {} : { executablePath },
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      // Text as browsers with windows lay it out.
+      args: ['--font-render-hinting=none'],
+    },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     colorScheme: 'light',
@@ -30,7 +34,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Only the tests of the offline app want it; elsewhere it would answer for the server.
     serviceWorkers: 'block',
-    // Whoever waits for a button that never comes is told which one.
+    // A test that waits for a missing button fails with its name.
     actionTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',

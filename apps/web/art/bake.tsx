@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LEVELS } from '@claim-it/ai';
 import { appIcon } from './appIcon.tsx';
+import { portrait } from './bots/portrait.ts';
 import type { Drawing } from './browser.ts';
 import { encodeWebp, openBrowser, renderPng } from './browser.ts';
 import { pictures } from './pictures.ts';
+import { contourSheet } from './terrain.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
@@ -31,6 +35,10 @@ const bake = async (
   await write(`art/${name}.webp`, await encodeWebp(encoder, png, quality));
 };
 
+/** With a palette, and so with a quarter of the bytes; needs pngquant. */
+const withPalette = (png: Buffer): Buffer =>
+  execFileSync('pngquant', ['--speed', '1', '--quality', '75-98', '--strip', '-'], { input: png });
+
 for (const { name, drawing, quality, scale } of pictures.filter((one) => isWanted(one.name))) {
   const drawn = drawing();
   await bake(name, drawn, scale ?? 1, quality[0]);
@@ -43,5 +51,8 @@ const ICONS = [
   ['apple-touch-icon', appIcon(180, true)],
 ] as const;
 for (const [name, icon] of ICONS.filter(([one]) => isWanted(one)))
-  await write(`icons/${name}.png`, await renderPng(browser, icon, 1));
+  await write(`icons/${name}.png`, withPalette(await renderPng(browser, icon, 1)));
+for (const level of LEVELS.filter((one) => isWanted(`bot-${one}`)))
+  await write(`art/bot-${level}.svg`, Buffer.from(portrait(level)));
+if (isWanted('contours')) await write('art/contours.svg', Buffer.from(contourSheet()));
 await browser.close();

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 export type Drawing = { readonly width: number; readonly height: number; readonly svg: string };
 
 const FONTS = [
-  { family: 'Sancreek', file: '../public/fonts/sancreek.woff2', weight: '400' },
-  { family: 'Besley', file: '../public/fonts/besley.woff2', weight: '400 900' },
+  { family: 'Sancreek', file: './fonts/sancreek.woff2', weight: '400' },
+  { family: 'Besley', file: './fonts/besley.woff2', weight: '400 900' },
   { family: 'Pinyon Script', file: './fonts/pinyon-script.woff2', weight: '400' },
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Drawing } from './browser.ts';
 import { mapSheet } from './map.ts';
 import type { Plank } from './plank.ts';
 import { plank, post } from './plank.ts';
+import { roundTable } from './roundTable.tsx';
 import type { Sheet } from './sheet.ts';
 import { paperEdge, paperTile } from './sheet.ts';
 import { valley } from './valley/valley.ts';
@@ -64,6 +65,7 @@ export const pictures: readonly Picture[] = [
   ...inThemes('edge', (isNight) => paperEdge(PLAIN, isNight), [0.6, 0.5]),
   ...inThemes('home', (isNight) => valley(isNight, 'wide'), [0.5, 0.45]),
   ...inThemes('home', (isNight) => valley(isNight, 'phone'), [0.6, 0.4], '-phone'),
+  ...inThemes('round-table', roundTable, [0.66, 0.5]),
   { name: 'plank-gold', drawing: () => plank(GOLD), quality: [0.8, 0.7] },
   { name: 'plank-walnut', drawing: () => plank(WALNUT), quality: [0.8, 0.7] },
   { name: 'post', drawing: post, quality: [0.7, 0.6] },

@@ -76,3 +76,12 @@ export const contours = (width: number, height: number, step: number): readonly 
     return path;
   });
 };
+
+/** The lines of a piece of land alone, to lie on paper of any size. */
+export const contourSheet = (): string => {
+  const [width, height] = [640, 360];
+  const paths = contours(width, height, 13).map((path) =>
+    path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="${paths.join('')}" fill="none" stroke="#5a3a18" stroke-width=".8" stroke-opacity=".42"/></svg>\n`;
+};

@@ -58,7 +58,7 @@ const median = (reports: readonly Report[]): Report => {
   return middle;
 };
 
-/** Prints scores, metrics and whatever is not perfect; answers whether all that is wanted is there. */
+/** Prints scores, metrics and all imperfect audits; returns whether all requirements are met. */
 const print = (name: string, reports: readonly Report[]): boolean => {
   const { categories, audits } = median(reports);
   const runs = reports.map(

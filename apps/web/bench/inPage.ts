@@ -23,7 +23,7 @@ export const tapDelays = async (taps: number): Promise<number[]> => {
     }
     const started = performance.now();
     target.click();
-    for (let turn = 0; turn < 20; turn += 1) await null; // whatever is drawn at once
+    for (let turn = 0; turn < 20; turn += 1) await null; // synchronous rendering
     while (!target.classList.contains('chosen')) await frame();
     await painted();
     delays.push(performance.now() - started);

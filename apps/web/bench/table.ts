@@ -27,7 +27,7 @@ const deal = async (page: Page, address: string): Promise<void> => {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-/** Two people at one device: nobody else moves meanwhile. */
+/** Two people at one device: no other player moves meanwhile. */
 const openTwo = async (page: Page, address: string): Promise<void> => {
   const record = recordFor({ seats: 'go', names: ['Josie', 'Amos'], turns: ['1. g 145'] });
   await page.goto(`${address}/en/saved`);

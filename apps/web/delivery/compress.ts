@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pathsBelow } from './files.ts';
 
-/** Pictures, letters and the weights of the bots do not get smaller. */
+/** Pictures and letters do not get smaller. */
 const isWorthIt = (path: string): boolean =>
-  /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/.test(path);
+  /\.(bin|css|html|js|json|svg|txt|wasm|webmanifest)$/.test(path);
 
 const packFile = async (file: string): Promise<void> => {
   const plain = readFileSync(file);

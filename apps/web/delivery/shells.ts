@@ -1,12 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { shell as de } from '../../../packages/text/src/de/web/shell.ts';
 import { shell as en } from '../../../packages/text/src/en/web/shell.ts';
+import { shell as es } from '../../../packages/text/src/es/web/shell.ts';
+import { shell as fr } from '../../../packages/text/src/fr/web/shell.ts';
 import type { Language } from '../../../packages/text/src/language.ts';
 import { LANGUAGES } from '../../../packages/text/src/language.ts';
 import { shell as nl } from '../../../packages/text/src/nl/web/shell.ts';
 import type { ShellText } from '../../../packages/text/src/web.ts';
 
-const SHELLS: Readonly<Record<Language, ShellText>> = { en, de, nl };
+type OutputBundle = Rolldown.OutputBundle;
+
+const SHELLS: Readonly<Record<Language, ShellText>> = { en, de, nl, fr, es };
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -56,6 +60,21 @@ const manifestFor = (language: Language): string =>
 const isTextOf = (language: Language, module: string | null | undefined): boolean =>
   module?.endsWith(`/packages/text/src/${language}/web.ts`) ?? false;
 
+/** Every file that a file of the bundle imports, directly or not. */
+const importsOf = (bundle: OutputBundle, fileName: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    const file = bundle[name];
+    for (const one of file?.type === 'chunk' ? file.imports : [])
+      if (!found.has(one)) {
+        found.add(one);
+        follow(one);
+      }
+  };
+  follow(fileName);
+  return found;
+};
+
 /** One page and one manifest for each language; its texts begin to load with the page. */
 export const shells = (): Plugin => ({
   name: 'claim-it:shells',
@@ -74,8 +93,10 @@ export const shells = (): Plugin => ({
           (file) => file.type === 'chunk' && isTextOf(language, file.facadeModuleId),
         );
         if (texts === undefined) throw new Error(`the texts of ${language} are missing`);
-        const early = `<link rel="modulepreload" href="/${texts.fileName}" />\n  </head>`;
-        const own = fillIn(source, language).replace('</head>', () => `  ${early}`);
+        const early = [texts.fileName, ...importsOf(bundle, texts.fileName)]
+          .filter((file) => !source.includes(file))
+          .map((file) => `  <link rel="modulepreload" href="/${file}" />\n  `);
+        const own = fillIn(source, language).replace('</head>', () => `${early.join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${language}/index.html`, source: own });
         const fileName = `${language}/manifest.webmanifest`;
         this.emitFile({ type: 'asset', fileName, source: manifestFor(language) });

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { lazyPage } from '../kit/frame/lazyPage.tsx';
-import { Trouble } from '../kit/frame/trouble.tsx';
+import { Lost } from '../kit/frame/lost.tsx';
 import { page } from '../kit/navigation/navigation.ts';
-import { text } from '../kit/text/texts.ts';
 import { HomePage } from '../pages/home/homePage.tsx';
 import { TablePage } from '../pages/play/tablePage.tsx';
 
@@ -74,6 +73,6 @@ export const CurrentPage = (): JSX.Element => {
     case 'ledger':
       return <StatisticsPage />;
     case 'notFound':
-      return <Trouble title={text().pages.names.notFound} line={text().pages.frame.notFound} />;
+      return <Lost />;
   }
 };

@@ -1,14 +1,16 @@
+import { LANGUAGES } from '@claim-it/text/language';
 import { describe, expect, test } from 'vitest';
-import { artFor, formOf, isHashed, shellFor } from './paths.ts';
+import { artFor, formOf, isHashed, languagesOf, pathsFor, shellFor } from './paths.ts';
 
-describe('the kept page that opens an address', () => {
+describe('the cached page that opens an address', () => {
   test.each([
     ['/', '/'],
     ['/de', '/de/'],
     ['/de/', '/de/'],
     ['/nl/play/abc', '/nl/'],
     ['/play/abc', '/'],
-    ['/fr/', '/'],
+    ['/pt/', '/'],
+    ['/es/', '/es/'],
   ])('%s is opened by %s', (path, shell) => {
     expect(shellFor(path)).toBe(shell);
   });
@@ -73,6 +75,15 @@ describe('pictures', () => {
     expect(artFor(ALL, form)).toEqual(names.map((name) => `/art/${name}.webp`));
   });
 
+  test('drawings are for every form', () => {
+    const [drawing] = artFor(['/art/bot-miner.svg'], {
+      isPhone: true,
+      isSharp: true,
+      isTablet: false,
+    });
+    expect(drawing).toBe('/art/bot-miner.svg');
+  });
+
   test('the form is known from what was shown', () => {
     expect(formOf(['/art/home-day-phone@2x.webp'])).toEqual({
       isPhone: true,
@@ -85,4 +96,28 @@ describe('pictures', () => {
       isTablet: true,
     });
   });
+});
+
+test('texts are kept in the languages of the open pages, in all of them where no page tells', () => {
+  const at = (path: string): string => `https://claim.test${path}`;
+  expect(languagesOf([at('/de/'), at('/de/play/abc')])).toEqual(['de']);
+  expect(languagesOf([at('/'), at('/nl/'), at('/en/rules')])).toEqual(['en', 'nl']);
+  expect(languagesOf([at('/')])).toEqual(LANGUAGES);
+  expect(languagesOf([])).toEqual(LANGUAGES);
+});
+
+test('networks are kept in idle time only where the app is installed', () => {
+  const lists = {
+    version: '',
+    now: [],
+    texts: { en: ['/en.js'], nl: ['/nl.js'] },
+    later: ['/a.svg'],
+    networks: ['/3.bin'],
+    art: [],
+  };
+  const form = { isPhone: true, isSharp: true, isTablet: false };
+  const kept = (isInstalled: boolean) =>
+    pathsFor(lists, { kind: 'keep', form, language: 'nl', isInstalled });
+  expect(kept(false)).toEqual(['/nl.js', '/a.svg']);
+  expect(kept(true)).toEqual(['/nl.js', '/a.svg', '/3.bin']);
 });

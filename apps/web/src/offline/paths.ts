@@ -1,12 +1,14 @@
-import { isLanguage } from '@claim-it/text/language';
+import type { Language } from '@claim-it/text';
+import { isLanguage, LANGUAGES } from '@claim-it/text/language';
+import type { KeepRequest, StoredLists } from './messages.ts';
 
-/** Files with a hash in their name are the same in every edition. */
+/** Files with a hash in their name are the same in every version. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** What the house answers is never kept: it is true only now. */
+/** Responses of the API are never cached. */
 export const isHouse = (path: string): boolean => path.startsWith('/api/');
 
-/** The kept page that opens an address; null for a plain file, which is nobody's page. */
+/** The cached page of an address; null for a plain file, which belongs to no page. */
 export const shellFor = (path: string): string | null => {
   const [, first = '', ...rest] = path.split('/');
   if ((rest.at(-1) ?? first).includes('.')) return null;
@@ -21,7 +23,7 @@ export type Form = {
   readonly isTablet: boolean;
 };
 
-/** The form of a device, from the pictures it has asked for. */
+/** The layout of a device, from the pictures it has requested. */
 export const formOf = (shown: readonly string[]): Form => ({
   isPhone: shown.some((path) => path.includes('-phone')),
   isSharp: shown.some((path) => path.includes('@2x')),
@@ -32,16 +34,35 @@ export const formOf = (shown: readonly string[]): Form => ({
 const isForTablet = (path: string): boolean =>
   path.includes('-tablet') || /\/table-(day|night)\.webp$/.test(path);
 
-/** The pictures of a form by day and by night: whoever plays by day wants the lantern tonight, without a network. */
+/** The pictures of a layout by day and by night: a player by day needs the night version offline. */
 export const artFor = (
   all: readonly string[],
   { isPhone, isSharp, isTablet }: Form,
 ): readonly string[] => {
   const forPhone = (path: string): string => path.replace(/(@2x)?\.webp$/, '-phone$1.webp');
   return all.filter((path) => {
+    if (path.endsWith('.svg')) return true;
     if (isTablet && isForTablet(path)) return true;
     if (path.includes('-tablet')) return false;
     if (path.includes('@2x') !== isSharp) return false;
     return path.includes('-phone') ? isPhone : !(isPhone && all.includes(forPhone(path)));
   });
 };
+
+/** The languages of open pages; all there are where no page tells. */
+export const languagesOf = (addresses: readonly string[]): readonly Language[] => {
+  const spoken = addresses.map((address) => new URL(address).pathname.split('/')[1]);
+  const known = LANGUAGES.filter((one) => spoken.includes(one));
+  return known.length === 0 ? LANGUAGES : known;
+};
+
+/** What is kept in idle time, one after the other. */
+export const pathsFor = (
+  { art, texts, later, networks }: StoredLists,
+  { form, language, isInstalled }: KeepRequest,
+): readonly string[] => [
+  ...(texts[language] ?? []),
+  ...artFor(art, form),
+  ...later,
+  ...(isInstalled ? networks : []),
+];

@@ -12,7 +12,7 @@ export type TurnPush = {
 
 const TABLE = /^[\w-]{11,22}$/;
 
-/** Null for what is no notice of ours. */
+/** Null unless it is a notice of ours. */
 export const parsePush = (text: string | null): TurnPush | null => {
   try {
     const { kind, table, turn, language, title, body }: Partial<TurnPush> = JSON.parse(text ?? '');
@@ -55,7 +55,7 @@ export type PushDeps = {
 const isAt = (table: string, { url }: Window): boolean =>
   new URL(url).pathname.endsWith(`/table/${table}`);
 
-/** Shows each turn once, and none while a page of its table is looked at; pages are told to look. */
+/** Shows each turn once, and none while a page of its table is visible; pages are notified. */
 export const showPush = async (text: string | null, deps: PushDeps): Promise<void> => {
   const push = parsePush(text);
   if (push === null) return;

@@ -1,16 +1,17 @@
 // Keeps the app on the device: it opens, deals and plays without a network.
 import type { OfflineRequest, StoredLists } from './messages.ts';
-import { artFor, isHashed, isHouse, shellFor } from './paths.ts';
+import { isHashed, isHouse, languagesOf, pathsFor, shellFor } from './paths.ts';
 import type { PushDeps } from './pushes.ts';
 import { openPush, showPush } from './pushes.ts';
+import { renewSubscription } from './subscription.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LISTS__: StoredLists;
-const { version, now, later, art } = __LISTS__;
+const { version, now, texts, later, networks } = __LISTS__;
 
-/** Files whose names hold their hash: editions share them, so an update fetches only what is new. */
+/** Files whose names contain their hash: versions share them, so an update loads only what is new. */
 const HASHED = 'claim-it:hashed';
-/** Everything else belongs to one edition. */
+/** Everything else belongs to one version. */
 const EDITION = `claim-it:${version}`;
 
 const cacheOf = (path: string): Promise<Cache> => caches.open(isHashed(path) ? HASHED : EDITION);
@@ -18,7 +19,7 @@ const cacheOf = (path: string): Promise<Cache> => caches.open(isHashed(path) ? H
 const keep = async (path: string): Promise<void> => {
   const cache = await cacheOf(path);
   if ((await cache.match(path)) !== undefined) return;
-  // Without a hash the browser's own copy may be that of the edition before.
+  // Without a hash the browser's own copy may be that of the previous version.
   const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   await cache.put(path, answer);
@@ -33,9 +34,9 @@ const forgetOthers = async (): Promise<void> => {
   for (const name of await caches.keys())
     if (name.startsWith('claim-it:') && name !== HASHED && name !== EDITION)
       await caches.delete(name);
-  // A page of the edition before may still want its own files.
+  // A page of the previous version may still request its own files.
   if ((await self.clients.matchAll()).length > 1) return;
-  const known = new Set([...now, ...later]);
+  const known = new Set([...now, ...Object.values(texts).flat(), ...later, ...networks]);
   const cache = await caches.open(HASHED);
   for (const request of await cache.keys())
     if (!known.has(new URL(request.url).pathname)) await cache.delete(request);
@@ -52,8 +53,15 @@ const fromCache = async (request: Request, path: string): Promise<Response> => {
   return answer;
 };
 
+/** Everything a page needs, with the texts that the open pages speak; those of another language come when it is spoken. */
+const install = async (): Promise<void> => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const spoken = languagesOf(pages.map(({ url }) => url));
+  await Promise.all([...now, ...spoken.flatMap((language) => texts[language] ?? [])].map(keep));
+};
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(now.map(keep)));
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
@@ -63,7 +71,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const request = event.data as OfflineRequest;
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(keepLater([...artFor(art, request.form), ...later]));
+  else event.waitUntil(keepLater(pathsFor(__LISTS__, request)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -74,7 +82,7 @@ self.addEventListener('fetch', (event) => {
   if (path !== null) event.respondWith(fromCache(request, path));
 });
 
-/** Which turns were shown; it is no edition's, and so stays with every one of them. */
+/** The turns already shown; independent of the version. */
 const SHOWN = 'claim-it-turns';
 const noteOf = (table: string): string => `/turns/${table}`;
 
@@ -102,4 +110,15 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPush(event.notification.data, pushes));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { pushManager } = self.registration;
+  event.waitUntil(
+    renewSubscription({
+      ask: (path, request) => fetch(path, { cache: 'no-store', ...request }),
+      subscribe: (applicationServerKey) =>
+        pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }),
+    }),
+  );
 });

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const change = (): boolean => serviceWorker.dispatchEvent(new Event('controllerchange'));
 
-describe('a newer edition', () => {
+describe('a newer version', () => {
   test('is asked once the page fetches nothing more, and the page starts again with it', () => {
     const waiting = edition();
     takeOver(waiting);

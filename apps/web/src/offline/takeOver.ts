@@ -1,9 +1,9 @@
 import type { OfflineRequest } from './messages.ts';
 
-/** This page was started again before the edition that the player wants had taken over. */
+/** This page was reloaded before the requested version had taken over. */
 const WANTED = 'claim-it:edition-wanted';
 
-/** A page that fetched nothing for so long has what it wants. */
+/** A page without requests for so long has finished loading. */
 const QUIET_MS = 300;
 
 /** A browser that has not changed over by then waits for a new start of the page. */
@@ -16,7 +16,7 @@ const wasWanted = (): boolean => {
     sessionStorage.removeItem(WANTED);
     return wanted;
   } catch {
-    return false; // a browser that keeps nothing keeps no edition either
+    return false; // a browser without storage has no cached version either
   }
 };
 
@@ -42,10 +42,10 @@ const restartWhenChanged = (): void =>
 const request: OfflineRequest = { kind: 'takeOver' };
 
 /**
- * Lets an edition that waits take over, and starts the page again.
+ * Activates a waiting version, and reloads the page.
  *
- * Chromium parks it, for minutes, if the page fetches something from the edition before in that very moment.
- * So the page may fetch what it wants first; if it is parked all the same, a new start of the page frees it.
+ * Chromium delays it, for minutes, if the page loads something from the previous version at that moment.
+ * So the page may finish loading first; if it is delayed anyway, a reload of the page helps.
  */
 export const takeOver = (edition: ServiceWorker): void => {
   restartWhenChanged();
@@ -58,7 +58,7 @@ export const takeOver = (edition: ServiceWorker): void => {
   });
 };
 
-/** After a new start that was to free an edition: the change may only come now, and wants another start. */
+/** After such a reload: the change may only come now, and needs another reload. */
 export const finishTakeOver = (): void => {
   if (!wasWanted()) return;
   restartWhenChanged();

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../test/unit/texts.ts';
@@ -9,7 +8,6 @@ import { takeUpdate } from './register.ts';
 import { UpdateStrip } from './updateStrip.tsx';
 
 vi.mock('./register.ts', () => ({
-  updateReady: signal({}),
   takeUpdate: vi.fn(),
   putOffUpdate: vi.fn(),
 }));
@@ -17,7 +15,7 @@ vi.mock('./register.ts', () => ({
 beforeEach(() => speaking('en'));
 afterEach(cleanup);
 
-test('a newer edition is offered, but never at the table', async () => {
+test('a newer version is offered, but never at the table', async () => {
   goTo({ kind: 'play', id: 'a-game' });
   render(<UpdateStrip />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,7 +1,5 @@
-import type { AnalysisText, Language } from '@claim-it/text';
-import { analysis as de } from '@claim-it/text/de/analysis';
 import { analysis as en } from '@claim-it/text/en/analysis';
-import { analysis as nl } from '@claim-it/text/nl/analysis';
+import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -12,7 +10,7 @@ import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
 import { PATIENCE, speak } from './tour.ts';
 
-const TEXTS: Readonly<Record<Language, AnalysisText>> = { en, de, nl };
+const TEXTS = await inEveryLanguage((language) => loadTexts(language, 'analysis'));
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
 const EMPTY = '....../....../....../....../....../...... gbo g - - std';
 const BUST = '....../....../....../....../....../..1.... gb g 111 - std';
@@ -79,10 +77,10 @@ test('keys alone set a position up, weigh it and play it on; the focus is never 
     /^Column/,
     en.tools.back,
     en.palette.hand,
-    'Put down a 1',
+    'Add a 1',
     'Roll the dice',
-    /^Roll out/,
-    /^Roll out: /,
+    /^Play out/,
+    /^Play out: /,
     /^Best/,
     /^Play it: /,
     en.tools.paste,
@@ -110,7 +108,7 @@ test('keys alone set a position up, weigh it and play it on; the focus is never 
 
   // The worker plays it out; what it has counted grows until it is stopped.
   await press(best.getByRole('checkbox'), 'Space');
-  await press(button('Roll out 1 choice'), 'Enter');
+  await press(button('Play out 1 choice'), 'Enter');
   await expect(best.locator('.is-mover small')).toContainText('±', PATIENCE);
   await page.keyboard.press('Enter');
   await expect(spoken).toContainText('Best so far: Squatter');
@@ -127,14 +125,14 @@ test('keys alone set a position up, weigh it and play it on; the focus is never 
   await expectPosition(page, SAMPLE);
 
   // Dice, players and rules.
-  await press(button('Put down a 1'), '1', '1', '6');
+  await press(button('Add a 1'), '1', '1', '6');
   await expectPosition(page, / g 116 - std$/);
   await press(button('No roll'), 'Enter');
   await expectPosition(page, / gbo g - - std$/);
   await press(color(2), 'ArrowDown'); // seat 3 gets what seat 2 had
   await expectPosition(page, / gob g/);
   await expect(color(2)).toBeFocused();
-  await page.keyboard.press('ArrowDown'); // nobody has it
+  await page.keyboard.press('ArrowDown'); // it has no owner
   await expectPosition(page, / grb g/);
   await expect(color(2)).toBeFocused();
   await press(button(en.seats.earlier('Blue')), 'Enter');
@@ -253,13 +251,13 @@ test.describe('by mouse and by finger', () => {
         page.getByTitle(palette.settled(WORDS[language].words.colors.blue)),
       ).toBeVisible();
     }
-    await page.getByTitle(nl.palette.settled(WORDS.nl.words.colors.blue)).tap();
+    await page.getByTitle(TEXTS.nl.palette.settled(WORDS.nl.words.colors.blue)).tap();
     await page.locator('[data-space="1,1"]').tap();
     await expectPosition(page, /\/b\.g\.\.\. gbo g 345/);
-    await page.evaluate(dragByFinger, [nl.palette.claim, '1,5'] as const);
+    await page.evaluate(dragByFinger, [TEXTS.nl.palette.claim, '1,5'] as const);
     await expect(page.locator('.editor-notice')).not.toBeEmpty();
     await expectPosition(page, /\/Gg\.\.\.O/); // claimed for good: nothing can lie on it
-    await page.evaluate(dragByFinger, [nl.palette.claim, '2,5'] as const);
+    await page.evaluate(dragByFinger, [TEXTS.nl.palette.claim, '2,5'] as const);
     await expectPosition(page, /\/Gg\*/);
   });
 });

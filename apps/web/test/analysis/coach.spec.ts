@@ -34,6 +34,7 @@ test('the coach is switched on, answers and warns beside the board, and lets it 
   await expect(badge).toBeHidden();
   const table = page.url();
   await page.goto('/de/settings');
+  await page.getByRole('tab', { name: device.settings.play }).click();
   await page.getByText(device.settings.coach.choices.warn).click();
   await page.goto(table);
   await expect(badge).toBeVisible();
@@ -42,13 +43,13 @@ test('the coach is switched on, answers and warns beside the board, and lets it 
   await expect(slip).toContainText(say.hintHeading, PATIENCE);
   // A move does not wait long for a coach: this one has thought before it is made.
   await expect(slip).not.toContainText(say.thinking, PATIENCE);
-  await expect(slip).toContainText('6,1');
+  await expect(slip).toContainText('6/1');
   await expectFreeBoards(page);
   await resize(page, DESKTOP);
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
   await badge.click();
-  await expect(slip).toContainText('6,1');
+  await expect(slip).toContainText('6/1');
   await page.getByRole('button', { name: say.close }).click();
   await expect(slip).toBeHidden();
   await page.keyboard.press('?');

@@ -1,9 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { recordNamed } from '@claim-it/testkit';
 import type { Language, ReviewText } from '@claim-it/text';
-import { review as de } from '@claim-it/text/de/review';
-import { review as en } from '@claim-it/text/en/review';
-import { review as nl } from '@claim-it/text/nl/review';
+import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import type { Page } from '@playwright/test';
 import { expect } from '../e2e/fixtures.ts';
 import { KNOWN, SHORT } from '../unit/knownGame.ts';
@@ -33,7 +31,9 @@ export const EARLY: string = KNOWN.replace('[Result "g"]', '[Result "*"]').repla
 );
 
 /** What a report says. */
-export const REPORT: Readonly<Record<Language, ReviewText>> = { en, de, nl };
+export const REPORT: Readonly<Record<Language, ReviewText>> = await inEveryLanguage((language) =>
+  loadTexts(language, 'review'),
+);
 
 /** The part of a link that holds a game. */
 export const hashOf = (record: string): string =>

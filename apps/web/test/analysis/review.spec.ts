@@ -48,7 +48,9 @@ test('the report of a known game: known numbers that add up, rolls to go through
   await page.getByRole('button', { name: table.end.report }).click();
   await expect(page.locator('.rolls tbody tr')).toHaveCount(113, PATIENCE);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Josie wins with a mine of 5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Josie wins with a mine of 5 spaces',
+  );
   const account = await cellsOf(page.locator('.account tbody tr'));
   for (const line of [
     [miners.start, '39.8', '32.6', '27.6'],

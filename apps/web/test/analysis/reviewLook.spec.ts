@@ -88,6 +88,14 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(x, (moved?.y ?? 0) + 150);
     await expect(slider).not.toHaveValue('7');
 
+    // The board lies right above the charts; the list opens when asked for, and only the page scrolls.
+    const places = page.locator('.roll-board, .chance-chart, .rolls-frame');
+    const before = await places.evaluateAll((all) => all.map((one) => one.className.split(' ')[0]));
+    expect(before).toEqual(['roll-board', 'chart']);
+    await page.getByRole('button', { name: REPORT.en.rolls.heading }).click();
+    const frame = page.locator('.rolls-frame');
+    expect(await frame.evaluate((one) => getComputedStyle(one).overflowY)).toBe('visible');
+
     await page.getByText(REPORT.en.help.heading).click();
     await expectAccessible(page);
     for (const language of ['de', 'nl'] as const) {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Language, StatisticsText } from '@claim-it/text';
-import { statistics as de } from '@claim-it/text/de/statistics';
 import { puzzles } from '@claim-it/text/en/puzzles';
 import { statistics as en } from '@claim-it/text/en/statistics';
-import { statistics as nl } from '@claim-it/text/nl/statistics';
+import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { DESKTOP, expectFits, PHONE, resize } from '../e2e/looks.ts';
@@ -11,7 +9,7 @@ import { openRecord } from '../e2e/tables.ts';
 import { TWO_GAMES } from './known.ts';
 import { PATIENCE, speak } from './tour.ts';
 
-const TEXTS: Readonly<Record<Language, StatisticsText>> = { en, de, nl };
+const TEXTS = await inEveryLanguage((language) => loadTexts(language, 'statistics'));
 
 test.use({
   kept: { speed: 0, motion: 'reduced', name: 'Josie' },
@@ -27,7 +25,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   await expect(page.getByText(en.counted(2))).toBeVisible();
   await expect(page.locator('.stats-notes')).toHaveAttribute('data-looked', '2', PATIENCE);
   const rowsOf = (name: string): Promise<string[]> =>
-    page.getByRole('table', { name }).locator('tbody tr').allInnerTexts();
+    page.getByRole('table', { name, exact: true }).locator('tbody tr').allInnerTexts();
   const results = await rowsOf(en.results.heading);
   expect(results.map((row) => row.split(/\s+/).slice(0, 2))).toEqual([
     ['2', '1'],
@@ -38,7 +36,7 @@ test('two games: results, luck, dice, busts, drills; saved as a file and deleted
   await expect(page.getByText(/^Your error rate is \d+\.\d/)).toBeVisible();
   expect(await rowsOf(en.dice.pips)).toHaveLength(6);
   expect(await rowsOf(en.dice.kinds)).toHaveLength(3);
-  await expect(page.getByText(/^You had \d+ busts?\. The rolls you risked/)).toBeVisible();
+  await expect(page.getByText(/^You had \d+ busts?\. With the risks you took/)).toBeVisible();
   const whose = page.getByLabel(en.whose.name);
   await whose.selectOption({ label: en.whose.named('Lottie') });
   await expect(page.getByText(en.counted(1))).toBeVisible();

@@ -5,8 +5,13 @@ import { expect } from '../e2e/fixtures.ts';
 /** For what a worker thinks out, or an idle moment brings: a limit for a hang, not for speed. */
 export const PATIENCE = { timeout: 120_000 } as const;
 
-/** Switches the language in place, and waits for words of the page in it. */
+/** Switches the language in place, in the menu of the page, and waits for words of the page in it. */
 export const speak = async (page: Page, language: Language, words: string): Promise<void> => {
-  await page.locator(`.languages button[lang=${language}]`).click();
+  const opener = page.locator('.page-tools button[aria-haspopup=dialog]');
+  await opener.click();
+  await page.getByRole('dialog').locator(`button[lang=${language}]`).click();
   await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
 };

@@ -1,14 +1,5 @@
-import type { AnalysisText, Language, PuzzleText, StatisticsText } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
-import { analysis as deAnalysis } from '@claim-it/text/de/analysis';
-import { puzzles as dePuzzles } from '@claim-it/text/de/puzzles';
-import { statistics as deLedger } from '@claim-it/text/de/statistics';
-import { analysis as enAnalysis } from '@claim-it/text/en/analysis';
-import { puzzles as enPuzzles } from '@claim-it/text/en/puzzles';
-import { statistics as enLedger } from '@claim-it/text/en/statistics';
-import { analysis as nlAnalysis } from '@claim-it/text/nl/analysis';
-import { puzzles as nlPuzzles } from '@claim-it/text/nl/puzzles';
-import { statistics as nlLedger } from '@claim-it/text/nl/statistics';
+import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import type { Page } from '@playwright/test';
 import { EARLY, FIVE, KNOWN, openReport, REPORT, RUNNING, TWO_GAMES } from '../analysis/known.ts';
 import { outside, placesAt } from '../analysis/places.ts';
@@ -23,10 +14,9 @@ import { idOf } from '../e2e/storage.ts';
 import { openRecord } from '../e2e/tables.ts';
 import { WORDS } from '../e2e/words.ts';
 
-type InAll<Texts> = Readonly<Record<Language, Texts>>;
-const ANALYSIS: InAll<AnalysisText> = { en: enAnalysis, de: deAnalysis, nl: nlAnalysis };
-const LEDGER: InAll<StatisticsText> = { en: enLedger, de: deLedger, nl: nlLedger };
-const PUZZLE: InAll<PuzzleText> = { en: enPuzzles, de: dePuzzles, nl: nlPuzzles };
+const ANALYSIS = await inEveryLanguage((language) => loadTexts(language, 'analysis'));
+const LEDGER = await inEveryLanguage((language) => loadTexts(language, 'statistics'));
+const PUZZLE = await inEveryLanguage((language) => loadTexts(language, 'puzzles'));
 
 const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
 
@@ -185,7 +175,7 @@ test('the game of the day begins alike for everybody', async ({ page, browser, b
   const playFirstTurn = async (device: Page) => {
     await device.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
     await device.goto('/en/daily');
-    await device.getByRole('button', { name: enPuzzles.daily.play }).click();
+    await device.getByRole('button', { name: PUZZLE.en.daily.play }).click();
     await finishTurn(device, mouse());
     return inputsOf(device);
   };

@@ -40,7 +40,7 @@ for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': BY_FIN
     await follow(ben, link);
     await atTable(ada, ben);
     await expectAccessibleInAllColors(ada);
-    await ada.getByRole('button', { name: /Seal of the dice/ }).click();
+    await ada.getByRole('button', { name: /^Fair dice:/ }).click();
     await expectAccessibleInAllColors(ada);
     await ada.keyboard.press('Escape');
     await ada.getByRole('button', { name: SAY.talk.open }).click();

@@ -3,9 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installByApt } from '../../../../scripts/debian.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const USUAL = [
-  '/usr/bin/chromium',
+/** The same browser without windows and a graphics process: it needs less of the processor. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
+const NAMES = [
+  WITHOUT_WINDOWS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const OUTSIDE_THE_PATH = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
@@ -25,8 +32,9 @@ const ownOfPlaywright = async () => {
  */
 export const findBrowser = async () => {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const all = [CHROMIUM_PATH ?? '', ...USUAL, ...onPath, await ownOfPlaywright()];
+  const folders = [...PATH.split(delimiter), '/usr/bin'];
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const all = [CHROMIUM_PATH ?? '', ...installed, ...OUTSIDE_THE_PATH, await ownOfPlaywright()];
   return all.find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
@@ -34,11 +42,13 @@ export const findBrowser = async () => {
 export const ensureBrowser = async () => {
   const found = await findBrowser();
   if (found !== null) return found;
-  installByApt('chromium', 'the tests of the app');
-  const installed = await findBrowser();
-  if (installed === null)
-    process.stderr.write(
-      'No Chromium for the tests of the app: install it (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH.\n',
-    );
-  return installed;
+  for (const name of [WITHOUT_WINDOWS, 'chromium']) {
+    installByApt(name, 'the tests of the app');
+    const installed = await findBrowser();
+    if (installed !== null) return installed;
+  }
+  process.stderr.write(
+    'No Chromium for the tests of the app: install it (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH.\n',
+  );
+  return null;
 };

@@ -41,7 +41,7 @@ const keepSettings = (kept: Kept): void => {
   if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(kept));
 };
 
-/** Whatever a browser complains of: errors, refused scripts and styles, requests to others. */
+/** All complaints of a browser: errors, blocked scripts and styles, third-party requests. */
 const watchPage = (page: Page, address: string, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -55,7 +55,7 @@ const watchPage = (page: Page, address: string, complaints: string[]): void => {
   });
 };
 
-/** How somebody comes to the house: a name, a form of device, settings. */
+/** A visitor of the server: a name, a kind of device, settings. */
 type Guest = {
   readonly name: string;
   readonly device?: BrowserContextOptions;
@@ -72,7 +72,7 @@ type Options = {
 
 type Own = {
   readonly complaints: string[];
-  /** Somebody at the house, with a browser of their own. */
+  /** A visitor of the server, with a browser of their own. */
   readonly arrive: (guest: Guest) => Promise<Page>;
 };
 
@@ -126,8 +126,8 @@ export const test = base.extend<Options & Own, Servers>({
         ...device,
       });
       await context.addInitScript(keepSettings, { speed: 0, name, ...kept });
+      context.on('page', (page) => watchPage(page, house.address, complaints));
       const page = await context.newPage();
-      watchPage(page, house.address, complaints);
       open.push(page);
       return page;
     });

@@ -25,6 +25,14 @@ test.use({
   expected: /404.*\/nothing$/,
 });
 
+/** A tablet upright and on its side, a phone on its side, a desktop. */
+const FORMS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 720, height: 450 },
+  { width: 1440, height: 900 },
+] as const;
+
 const onPhone = async (page: Page): Promise<void> => {
   await resize(page, PHONE);
   await expectFits(page);
@@ -93,16 +101,27 @@ test('the table and its sheets look as they did in every form and light, and are
   await onPhone(page);
   await expectAccessible(page);
   await expectPicture(page, 'table-phone');
-  for (const [width, height] of [
-    [768, 1024],
-    [1024, 768],
-    [720, 450],
-    [1440, 900],
-  ] as const) {
-    await resize(page, { width, height });
+  for (const size of FORMS) {
+    await resize(page, size);
     await expectFits(page);
-    await expectLargeTargets(page);
   }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('all controls of the table are large enough in every layout', async ({ page }) => {
+    await STATES['toPlace']?.(page, 'en');
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    const { rest } = await nextLook(page, null);
+    await page.locator('[data-space="5,5"]').tap();
+    await nextLook(page, rest);
+    for (const size of FORMS) {
+      await resize(page, size);
+      await expectFits(page);
+      await expectLargeTargets(page);
+    }
+  });
 });
 
 test('five players and the end look as they did; the end and the saved games are accessible', async ({

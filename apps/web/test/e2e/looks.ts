@@ -45,7 +45,84 @@ export const expectFits = async (page: Page): Promise<void> => {
   expect(over, `${page.url()}, ${page.viewportSize()?.width} wide`).toBeLessThanOrEqual(0);
 };
 
-/** Whatever can be pressed is large enough for a finger. */
+/** Runs in the page: texts that a box cuts off, that reach beyond their button, and texts of one block that lie on each other. */
+const spoiltTexts = (): readonly string[] => {
+  type Said = { readonly node: Node; readonly said: string; readonly boxes: DOMRect[] };
+  const texts: Said[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const said = node.textContent?.trim() ?? '';
+    const owner = node.parentElement;
+    if (said === '' || owner === null) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // The list of rolls beside the board shows as many as fit.
+    if (owner.closest('.spoken-only, .skip-link, .notes-list, svg, script, option') !== null)
+      continue;
+    if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    texts.push({ node, said, boxes: [...range.getClientRects()] });
+  }
+  const isCut = ({ node, boxes }: Said): boolean => {
+    for (let one = node.parentElement; one !== null; one = one.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(one);
+      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)) return false;
+      const frame = one.getBoundingClientRect();
+      // For screen readers only.
+      if (frame.width <= 2 || frame.height <= 2) return false;
+      // A line of a list that is wholly beyond its end is hidden, not cut.
+      const isSeen = (box: DOMRect): boolean =>
+        box.bottom > frame.top &&
+        box.top < frame.bottom &&
+        box.right > frame.left &&
+        box.left < frame.right;
+      const isOut = boxes
+        .filter(isSeen)
+        .some(
+          (box) =>
+            (overflowX !== 'visible' &&
+              (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+            (overflowY !== 'visible' && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4)),
+        );
+      if (isOut && one !== document.body && one !== document.documentElement) return true;
+    }
+    return false;
+  };
+  const sticksOut = ({ node, boxes }: Said): boolean => {
+    const button = node.parentElement?.closest('button, a[class]')?.getBoundingClientRect();
+    if (button === undefined || button.width <= 2) return false;
+    return boxes.some((box) => box.right > button.right + 1 || box.left < button.left - 1);
+  };
+  const lieOnEachOther = (one: Said, other: Said): boolean =>
+    one.boxes.some((a) =>
+      other.boxes.some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2,
+      ),
+    );
+  const blockOf = ({ node }: Said): Element | null =>
+    node.parentElement?.closest('button, a, label, li, fieldset, header, p, td, th') ?? null;
+  const cut = texts.filter(isCut).map(({ said }) => `cut off: ${said}`);
+  const covered = texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => blockOf(one) !== null && blockOf(one) === blockOf(other))
+      .filter((other) => lieOnEachOther(one, other))
+      .map((other) => `on each other: ${one.said} / ${other.said}`),
+  );
+  const out = texts.filter(sticksOut).map(({ said }) => `beyond its button: ${said}`);
+  return [...cut, ...out, ...covered];
+};
+
+/** No text is cut off, and none lies on another. */
+export const expectTextWhole = async (page: Page): Promise<void> => {
+  const spoilt = await page.evaluate(spoiltTexts);
+  expect.soft(spoilt, `${page.url()}, ${page.viewportSize()?.width} wide`).toEqual([]);
+};
+
+/** All controls are large enough for a finger. */
 export const expectLargeTargets = async (page: Page): Promise<void> => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a')]

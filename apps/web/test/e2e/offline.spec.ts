@@ -22,20 +22,26 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+const networksKept = async (page: Page): Promise<number> =>
+  (await keptPaths(page)).filter((path) => path.endsWith('.bin')).length;
+
 /** A first visit, until everything that is kept in idle time is kept. */
 const visit = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto('/en/');
   await page.clock.fastForward(3000); // so long the first roll comes first
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const minds = async (): Promise<number> =>
-    (await keptPaths(page)).filter((path) => path.endsWith('.bin')).length;
-  await expect.poll(minds, { ...PATIENCE, intervals: [100] }).toBe(8);
+  // The pictures come last, and that of the map by night after that by day.
+  const art = async (): Promise<readonly string[]> => keptPaths(page);
+  await expect.poll(art, { ...PATIENCE, intervals: [100] }).toContain('/art/table-night.webp');
+  expect(await networksKept(page)).toBe(0);
 };
 
 /** A server of its own, whose files the test can replace. */
 const own = test.extend<{ readonly files: Map<string, SiteFile>; readonly home: RunningSite }>({
   serviceWorkers: 'allow',
+  // A language that was never spoken here is asked for without a network.
+  expected: /net::ERR_FAILED \S+\/assets\/(web|words|rulebook)-/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   files: async ({}, use) => use(new Map(readSite(SITE))),
   home: async ({ files }, use) => {
@@ -74,10 +80,24 @@ own(
     await expect(root).not.toHaveAttribute('data-edition', 'second');
 
     const tab = await context.newPage();
+    // A network is kept once it was wanted: here those of the bot and of the puzzle below.
+    const wanted = [...files.keys()].filter((path) => /-std-.*\.bin$/.test(path));
+    await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), wanted);
+    await expect.poll(() => networksKept(page)).toBe(wanted.length);
+    // So are the texts of a language once it is spoken.
+    const learn = [...files.keys()].filter((path) => /\/learn-.*\.js$/.test(path));
+    const learnKept = async (): Promise<number> =>
+      (await keptPaths(page)).filter((path) => learn.includes(path)).length;
+    expect(await learnKept()).toBe(1);
+    await tab.goto('/de/');
+    await tab.clock.runFor(3000);
+    await expect.poll(learnKept).toBe(2);
     await context.setOffline(true);
+    await tab.goto('/nl/rules');
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(tab.getByRole('heading', { name: pages.names.rules })).toBeVisible();
     for (const [language, paths] of [
       ['de', ['', 'learn/2']],
-      ['nl', ['rules']],
       ['en', ['setup', 'settings']],
     ] as const)
       for (const path of paths) {

@@ -1,3 +1,4 @@
+import { bots } from '@claim-it/text/en/bots';
 import { device } from '@claim-it/text/en/device';
 import { learn } from '@claim-it/text/en/learn';
 import { HOUSE } from '../online/words.ts';
@@ -17,6 +18,7 @@ test('settings, a table set up by hand and its game are kept on the device', asy
   await page.goto('/en/settings');
   await page.getByText(settings.theme.choices.night, { exact: true }).click();
   await page.getByText(settings.contrast.choices.high, { exact: true }).click();
+  await page.getByRole('tab', { name: settings.hands }).click();
   await page.getByText(settings.hand.choices.left, { exact: true }).click();
   const worn = { 'data-theme': 'night', 'data-contrast': 'high', 'data-hands': 'left' };
   for (const [name, value] of Object.entries(worn)) await expect(root).toHaveAttribute(name, value);
@@ -24,16 +26,22 @@ test('settings, a table set up by hand and its game are kept on the device', asy
   for (const [name, value] of Object.entries(worn)) await expect(root).toHaveAttribute(name, value);
 
   await page.goto('/en/setup');
-  const names = page.getByLabel(setup.name);
-  await page.getByRole('button', { name: setup.add }).click();
-  await names.nth(0).fill('Ada');
-  await names.nth(1).fill('Ada');
+  const name = page.getByLabel(setup.name);
+  const plates = page.locator('.name-plate');
+  await page.getByRole('button', { name: bots.add }).click();
+  await plates.nth(0).click();
+  await name.fill('Ada');
+  await plates.nth(1).click();
+  await name.fill('Ada');
   const start = page.getByRole('button', { name: setup.start });
+  await plates.nth(0).click();
   await start.click();
-  await expect(names.nth(1)).toBeFocused();
-  await names.nth(1).fill('Ben');
-  for (const seat of [1, 2])
-    await page.locator('.seat-card').nth(seat).getByText(setup.bot, { exact: true }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Ben');
+  for (const chair of [1, 2]) {
+    await plates.nth(chair).click();
+    await page.locator('.chair-kind').getByText(setup.bot, { exact: true }).click();
+  }
   await start.click();
   const { chosen } = await playOn(page, mouse(), { isEnough: (look) => look.chosen !== null });
   await expect(page.locator('.card')).toHaveCount(3);
@@ -42,8 +50,8 @@ test('settings, a table set up by hand and its game are kept on the device', asy
   await page.getByRole('link', { name: pages.home.goOn.title }).first().click();
   expect((await nextLook(page, null)).chosen).toBe(chosen);
   await page.goto('/en/setup');
-  await expect(names.nth(0)).toHaveValue('Ada');
-  await expect(names).toHaveCount(3);
+  await expect(plates.nth(0)).toContainText('Ada');
+  await expect(plates).toHaveCount(3);
 
   await page.goto('/en/saved');
   await page.getByRole('button', { name: saved.remove }).click();
@@ -51,6 +59,25 @@ test('settings, a table set up by hand and its game are kept on the device', asy
   await expect(page.locator('.game-card')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(saved.none)).toBeVisible();
+});
+
+test('the way back stands at the same place on a page and in a lesson', async ({ page }) => {
+  const placeOf = async (path: string) => {
+    await page.goto(path);
+    const box = await page.locator('.round-button').first().boundingBox();
+    return [box?.x ?? -1, box?.y ?? -1];
+  };
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 625 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const [left = 0, top = 0] = await placeOf('/en/settings');
+    const [x = 0, y = 0] = await placeOf('/en/learn/1');
+    expect(Math.abs(x - left), `left, ${size.width}`).toBeLessThanOrEqual(4);
+    expect(Math.abs(y - top), `top, ${size.width}`).toBeLessThanOrEqual(4);
+  }
 });
 
 test.describe('without a house', () => {
@@ -79,9 +106,9 @@ test.describe('without a house', () => {
     await page.getByRole('link', { name: learn.nextLesson }).click();
     await expect(page).toHaveURL(/learn\/2$/);
 
-    const { home } = WORDS.nl.pages;
+    const { home } = WORDS.nl;
     await page.goto('/nl/');
-    await page.getByRole('link', { name: home.friends.title }).click();
+    await page.getByRole('link', { name: home.online.friends }).click();
     await page.getByRole('button', { name: HOUSE.nl.open.start }).click();
     await expect(page.getByRole('alert')).toHaveText(HOUSE.nl.noHouse);
     await page.goto('/nl/lobby');

@@ -77,7 +77,7 @@ test.describe('on a sharp phone', () => {
     await expect(page.locator('.card')).toHaveCount(3);
     expect((await nextLook(page, null)).isOver).toBe(false);
     await page.goto(link.replace('/en/', '/de/'));
-    await expect(page.getByText('Josie').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Josie').first()).toBeVisible();
   });
 });
 
@@ -132,7 +132,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('by mouse: the first load is within its budget, a choice is changed, a space says why it is closed, somebody leaves', async ({
+test('by mouse: the first load is within its budget, a choice is changed, a space says why it is closed, a player leaves', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('by mouse: the first load is within its budget, a choice is changed, a spac
   expect(changed.lit).toHaveLength(lit.length - 1);
 
   await page.locator('.space:not(.lit, .chosen)').first().click();
-  await expect.poll(async () => (await toasts()).join()).toMatch(/does not go with|belongs to/);
+  await expect.poll(async () => (await toasts()).join()).toMatch(/cannot reach|belongs to/);
   await expect(at(other)).toHaveAttribute('aria-selected', 'true');
 
   await mouse().take(page, 1);

@@ -63,7 +63,7 @@ const lookAround = async (before: number | null): Promise<Look> => {
 export const nextLook = (page: Page, before: number | null): Promise<Look> =>
   page.evaluate(lookAround, before);
 
-/** How somebody plays: by mouse, finger or keys. */
+/** The input method: mouse, finger or keys. */
 export type Hand = {
   readonly choose: (page: Page, space: string) => Promise<void>;
   readonly roll: (page: Page) => Promise<void>;

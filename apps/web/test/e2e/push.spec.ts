@@ -16,25 +16,33 @@ const registrationOf = async (page: Page, cdp: CDPSession): Promise<string> => {
   return found;
 };
 
-const noticesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ tag, title }) => `${tag} ${title}`);
+/** Notes in the service worker what it shows: a browser without windows shows no notices and has no badge. */
+const noteNotices = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('the service worker does not run');
+  await worker.evaluate(() => {
+    const shown: string[] = [];
+    const { navigator, registration } = globalThis as unknown as ServiceWorkerGlobalScope;
+    Object.defineProperty(navigator, 'setAppBadge', { value: null });
+    registration.showNotification = async (title, options) => {
+      shown.push(`${options?.tag} ${title}`);
+    };
+    Object.assign(globalThis, { shown });
   });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+};
 
 test.describe('a push message', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('shows a notice once for each turn, and none for what is no message of ours', async ({
     page,
-    context,
     baseURL,
   }) => {
-    await context.grantPermissions(['notifications']);
     await page.clock.install();
     await page.goto('/en/settings');
     await page.clock.fastForward(3000);
-    const cdp = await context.newCDPSession(page);
+    const cdp = await page.context().newCDPSession(page);
     const registrationId = await registrationOf(page, cdp);
     const push = (turn: number, table = TABLE): Promise<unknown> =>
       cdp.send('ServiceWorker.deliverPushMessage', {
@@ -46,18 +54,15 @@ test.describe('a push message', () => {
           turn,
           language: 'en',
           title: 'Your turn',
-          body: 'Ben waits for you.',
+          body: 'Ben is waiting for you.',
         }),
       });
+    const shown = await noteNotices(page);
     await push(7);
-    await expect.poll(() => noticesOn(page)).toEqual([`${TABLE} Your turn`]);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      for (const notice of await registration.getNotifications()) notice.close();
-    });
+    await expect.poll(shown).toEqual([`${TABLE} Your turn`]);
     await push(7);
     await push(3, '../no-table');
     await push(1, 'another-table');
-    await expect.poll(() => noticesOn(page)).toEqual(['another-table Your turn']);
+    await expect.poll(shown).toEqual([`${TABLE} Your turn`, 'another-table Your turn']);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Game, Replay } from '@claim-it/rules';
+import type { Game, Replay, Space } from '@claim-it/rules';
 import { parseRecord, SPACES } from '@claim-it/rules';
 import type { Language } from '@claim-it/text';
 import { namesOf } from '@claim-it/text';
@@ -11,8 +11,10 @@ import { WORDS } from './words.ts';
 export const openMenu = async (page: Page, language: Language = 'en'): Promise<void> => {
   const { menu, end } = WORDS[language].table;
   const look = page.getByRole('button', { name: end.look, exact: true });
-  if (await look.isVisible()) await look.click();
+  // The result is fetched when it is first shown, so it may come while the button is looked for.
+  await page.addLocatorHandler(look, () => look.click());
   await page.getByRole('button', { name: menu.open, exact: true }).click();
+  await page.removeLocatorHandler(look);
 };
 
 /** The record as the player saves it: a file. */
@@ -36,17 +38,29 @@ const replayOf = (record: string): Replay => {
   return replay.value;
 };
 
-/** What the board must say of each space, by the rules alone. */
-const labelsFor = ({ record, end }: Replay, language: Language): Record<string, string> => {
+/**
+ * What the board must say of each space, by the rules alone.
+ * A space that changed since one's turn also says so: `said` may end with that, naming the player who holds it.
+ */
+const labelsFor = (
+  { record, end }: Replay,
+  language: Language,
+  said: Readonly<Record<string, string>>,
+): Record<string, string> => {
   const catalog = WORDS[language];
   const players = record.tags.find(({ name }) => name === 'Names')?.value.split(' | ') ?? [];
   const names = namesOf(catalog, record.setup.colors, players);
   const { at, empty, settled, claimed } = catalog.spaces;
-  const labelOf = (space: (typeof SPACES)[number]): string => {
+  const { isNew, takenFromYou } = catalog.happened;
+  const withMark = (space: Space, label: string, marks: readonly string[]): string =>
+    marks.map((mark) => `${label}, ${mark}`).find((marked) => marked === said[space]) ?? label;
+  const labelOf = (space: Space): string => {
     const holding = end.board[space];
-    if (holding.kind === 'empty') return `${at(space)}: ${empty}`;
+    if (holding.kind === 'empty') return withMark(space, `${at(space)}: ${empty}`, [isNew]);
     const say = holding.kind === 'settled' ? settled : claimed;
-    return `${at(space)}: ${say(names.color(holding.owner), names.player(holding.owner))}`;
+    const player = names.player(holding.owner);
+    const label = `${at(space)}: ${say(names.color(holding.owner), player)}`;
+    return withMark(space, label, [isNew, takenFromYou(player)]);
   };
   return Object.fromEntries(SPACES.map((space) => [space, labelOf(space)]));
 };
@@ -65,6 +79,7 @@ export const labelsOn = (page: Page): Promise<Record<string, string>> =>
 /** The game in the page is the one of its record, replayed by the rules. Between turns only: nothing is staked. */
 export const expectTableIsRecord = async (page: Page, language: Language = 'en'): Promise<Game> => {
   const replay = replayOf(await saveRecord(page, language));
-  expect(await labelsOn(page)).toEqual(labelsFor(replay, language));
+  const said = await labelsOn(page);
+  expect(said).toEqual(labelsFor(replay, language, said));
   return replay.end;
 };

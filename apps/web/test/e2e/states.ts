@@ -1,10 +1,11 @@
 import { recordNamed } from '@claim-it/testkit';
 import type { Language } from '@claim-it/text';
 import type { Page } from '@playwright/test';
+import { FIRST } from '../analysis/puzzle.ts';
 import { expect } from './fixtures.ts';
 import { nextLook } from './play.ts';
 import { openMenu } from './records.ts';
-import { openRecord } from './tables.ts';
+import { openRecord, recordFor } from './tables.ts';
 import { WORDS } from './words.ts';
 
 /** A golden game, cut off after some words of a turn, with miners' names. */
@@ -61,6 +62,12 @@ const at =
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
 
+const JUMPED = recordFor({
+  seats: 'gob',
+  names: ['Josie', 'Amos', 'Lottie'],
+  turns: ['1. g 236 s6@23 take', '2. o 236 s6@23 take', '3. b 145 s1@45 take'],
+});
+
 /** Everything there is to see, by name, and how to get there. */
 export const STATES: Readonly<Record<string, Reach>> = {
   home: at(''),
@@ -72,6 +79,8 @@ export const STATES: Readonly<Record<string, Reach>> = {
   },
   learn: at('learn'),
   lesson: at('learn/2', '[role=grid]'),
+  lessonOne: at('learn/1', '[role=grid]'),
+  puzzle: at(`puzzles/${FIRST.id}`, '[role=grid]'),
   rules: at('rules'),
   settings: at('settings'),
   notFound: at('nothing'),
@@ -79,6 +88,24 @@ export const STATES: Readonly<Record<string, Reach>> = {
   toPlace: table(cutGame('three-standard', 14, 1)),
   toDecide: table(cutGame('three-standard', 14, 2)),
   fivePlayers: table(cutGame('five-standard', 16, 1)),
+  /** A bot is on turn that never decides. */
+  otherTurn: async (page, language) => {
+    await page.route(/\/worker-[^/]+\.js$/, () => {});
+    await openRecord(page, cutGame('three-standard', 15, 0, 'miner | - | legend'), language);
+    await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'watching');
+  },
+  /** The first roll of a new game, with the tip that tells the aim. */
+  firstRoll: async (page, language) => {
+    await at('setup', '.start')(page, language);
+    await page.locator('.start').click();
+    await expect(page.locator('.tip-slip')).toBeVisible();
+    await settle(page);
+  },
+  /** Another player has jumped a space. */
+  jumped: async (page, language) => {
+    await table(JUMPED)(page, language);
+    await expect(page.locator('.jump-notice')).toBeVisible();
+  },
   lastRound: table(cutGame('two-standard', 37, 1)),
   over: table(wholeGame('two-standard')),
   menu: table(cutGame('three-standard', 14, 1), openMenu),

@@ -31,7 +31,7 @@ export const fillStorage = (): void => {
 export const setFull = (page: Page, isFull: boolean): Promise<void> =>
   page.evaluate((full) => sessionStorage.setItem('full', full), isFull ? 'yes' : 'no');
 
-/** What somebody may do to the database with the browser's own tools. */
+/** Edits of the database with the browser's own tools. */
 export type Damage = 'junkInput' | 'unlawfulInput' | 'missingInput' | 'junkHead';
 
 /** Spoils the saved game. */

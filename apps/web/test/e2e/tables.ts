@@ -35,6 +35,7 @@ export const openRecord = async (
   language: Language = 'en',
 ): Promise<void> => {
   await page.goto(`/${language}/saved`);
+  await page.locator('.import-box > summary').click();
   await page.getByRole('textbox').fill(record);
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -9,7 +9,7 @@ import { damageGame, fillStorage, forbidStorage, idOf, setFull } from './storage
 import { openRecord, recordFor } from './tables.ts';
 import { WORDS } from './words.ts';
 
-const { notices, table, pages } = WORDS.en;
+const { brief, notices, table, pages } = WORDS.en;
 const TWO = recordFor({ seats: 'go', names: ['Josie', 'Amos'] });
 const TURNS = ['1. g 235 s2@35 145 s5@14 take', '2. o 136 s6@13 take'];
 const PLAYED = recordFor({ seats: 'go', names: ['Josie', 'Amos'], turns: TURNS });
@@ -78,7 +78,7 @@ test('a full device stops the game, and it goes on when there is room; of two ta
   await act(page, hand, before);
   await nextLook(page, before.rest);
   // It is taken over, then given back by a tab that is closed.
-  await retry(other);
+  await other.getByRole('button', { name: brief.takeOver }).click();
   await expect(here).toBeVisible();
   await expect(there).toHaveCount(0);
   await nextLook(other, before.rest);

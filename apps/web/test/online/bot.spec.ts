@@ -33,7 +33,7 @@ test('keys alone open a table with a bot and play: a coach, chances only for tho
   await nextLook(ada, before.rest);
   await expectRolls(ada, 1);
   await expect(ada.locator('.notes-panel')).toContainText(/Ada: \d-\d-\d/);
-  const seal = ada.getByRole('button', { name: /Seal of the dice/ });
+  const seal = ada.getByRole('button', { name: /^Fair dice:/ });
   await seal.focus();
   await ada.keyboard.press('Enter');
   await expect(ada.getByRole('dialog', { name: SAY.seal.title })).toBeVisible();

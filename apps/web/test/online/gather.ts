@@ -30,7 +30,7 @@ export const openTable = async (page: Page, wishes: Wishes = {}): Promise<void> 
   const { chairs = ['open'], language = 'en', isUsual = false, before } = wishes;
   const { open } = HOUSE[language];
   await page.goto(`/${language}/`);
-  await page.getByRole('link', { name: WORDS[language].pages.home.friends.title }).click();
+  await page.getByRole('link', { name: WORDS[language].home.online.friends }).click();
   const start = page.getByRole('button', { name: open.start });
   await expect(start).toBeVisible();
   if (!isUsual) await withoutClock(page, language);

@@ -9,6 +9,9 @@ import { HOUSE } from './words.ts';
 const SAY = HOUSE.en;
 const PROVED = join(RECORDS, 'proved.claim');
 
+// A device that was signed out from elsewhere asks for its turns before it is a new guest.
+test.use({ expected: /401.*\/api\/me\/turns$/ });
+
 test('the pages of the house: accessible, whole on a phone, a verifier, a name, all data shown and deleted', async ({
   arrive,
 }) => {

@@ -106,7 +106,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await follow(ben, link);
   await atTable(ada, ben);
   await expect(ben.locator('.players')).toContainText('Ada');
-  // Somebody plays at another device: no coach.
+  // A player at another device: no coach.
   await expect(ada.locator('.coach-badge')).toHaveCount(0);
 
   const write = async (words: string): Promise<void> => {
@@ -118,6 +118,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await write('Here is <b>gold</b>!');
   await expect.poll(first).toContain('Ada: Here is <b>gold</b>!');
   await ben.getByRole('button', { name: SAY.talk.open }).click();
+  await expect(ben.getByRole('dialog')).toBeVisible();
   await expectAccessible(ben);
   await ben.getByText(SAY.safety.people, { exact: true }).click();
   await ben.getByRole('checkbox', { name: SAY.talk.mute('Ada') }).check();
@@ -137,7 +138,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
     await expect(page.locator('.banner[data-kind=over]')).toContainText('Ada');
   await expect(ada.getByRole('dialog')).toContainText(tableMenu.rematch);
   await ada.keyboard.press('Escape');
-  await ada.getByRole('button', { name: /Seal of the dice/ }).click();
+  await ada.getByRole('button', { name: /^Fair dice:/ }).click();
   await expectAccessible(ada);
   const code = await ada.locator('.seal-code dd').textContent();
   const waiting = ada.waitForEvent('download');
@@ -207,8 +208,10 @@ test('a listed table is found, joined and watched; dice that were bent on the wa
   await wim.keyboard.press('r');
   await expect.poll(toasts).not.toEqual([]);
   await wim.getByRole('button', { name: SAY.talk.listen }).click();
+  await expect(wim.getByRole('dialog')).toBeVisible();
   await expect(wim.getByRole('button', { name: SAY.talk.phrases.hello })).toHaveCount(0);
   await wim.keyboard.press('Escape');
+  await expect(wim.getByRole('dialog')).toHaveCount(0);
 
   line.bend();
   const { page: mover } = await playTogether([ada, ben], ({ rest }) => rest > look.rest + 4);

@@ -13,7 +13,7 @@ const hand: Hand = {
 /** Who may act, on which page. */
 type OnTurn = { readonly page: Page; readonly look: Look };
 
-/** Waits until somebody may act on one of these pages and something has happened since the look before. */
+/** Waits until a player may act on one of these pages and something has happened since the last check. */
 const onTurn = (pages: readonly Page[], before: number | null = null): Promise<OnTurn> =>
   Promise.any(pages.map(async (page) => ({ page, look: await nextLook(page, before) })));
 

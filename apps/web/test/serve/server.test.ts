@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
   'en/index.html': '<p>English</p>',
   'de/index.html': '<p>Deutsch</p>',
   'nl/index.html': '<p>Nederlands</p>',
+  'fr/index.html': '<p>Français</p>',
+  'es/index.html': '<p>Español</p>',
   'de/manifest.webmanifest': '{}',
   'sw.js': 'self;',
   'robots.txt': 'User-agent: *',
@@ -76,6 +78,10 @@ describe('pages', () => {
     ['/de/', 'Deutsch'],
     ['/de/play/abc-123', 'Deutsch'],
     ['/nl/learn/3', 'Nederlands'],
+    ['/fr/', 'Français'],
+    ['/fr/rules', 'Français'],
+    ['/es/', 'Español'],
+    ['/es/rules', 'Español'],
     ['/nl/rules?from=home', 'Nederlands'],
     ['/settings', 'a language will be found'],
   ])('%s opens the app', async (path, words) => {
@@ -104,10 +110,18 @@ describe('pages', () => {
     expect(link).toContain('<https://mine.example/rules>; rel="alternate"; hreflang="x-default"');
   });
 
+  test('the first page names its picture, so that it comes with the page; no other page does', async () => {
+    const { link } = (await ask('/de/')).headers;
+    expect(link).toContain('</art/home-day-phone@2x.webp>; rel=preload; as=image');
+    for (const path of ['/de/rules', '/de/table/abc', '/nothing'])
+      expect((await ask(path)).headers['link']).toBeUndefined();
+  });
+
   test('the host of a request is not repeated', async () => {
     for (const host of ['mine.example', 'a>; rel="stylesheet"']) {
       const { link } = (await ask('/de/', { headers: { host } })).headers;
-      expect(link).toBeUndefined();
+      expect(link).not.toContain('mine.example');
+      expect(link).not.toContain('stylesheet');
     }
   });
 });

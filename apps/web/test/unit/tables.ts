@@ -34,6 +34,7 @@ export type TestTable = {
 export const houseControls = (changes: Partial<HouseControls> = {}): HouseControls => ({
   rematch: () => {},
   again: signal({ kind: 'ask' }),
+  hasBotsForLeavers: false,
   isWatching: signal(false),
   watchers: signal(0),
   isSending: signal(false),
@@ -47,7 +48,7 @@ export const tableOf = (game: Game, pattern: string): TestTable => {
   const fake = fakeMatch(game, pattern);
   const match: FakeMatch = {
     ...fake,
-    record: () => 'a record',
+    record: async () => 'a record',
     send: (choice) => {
       sent.push(choice);
       fake.cause(choice);

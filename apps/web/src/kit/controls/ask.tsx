@@ -12,7 +12,7 @@ type Props = {
   readonly onYes: () => void;
 };
 
-/** Asks where the button was; the answer that changes nothing has the focus. */
+/** Asks in place of the button; the safe answer has the focus. */
 export const Ask = ({ question, no, yes, isGrave, onNo, onYes }: Props): JSX.Element => {
   const harmless = useRef<HTMLButtonElement>(null);
   useEffect(() => harmless.current?.focus(), []);

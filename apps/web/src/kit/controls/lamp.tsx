@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import './lamp.css';
 
-/** A flame for somebody who is here, an ember for one who is away, a dark lamp for one who has gone. */
+/** A flame for a person who is present, an ember for one who is away, a dark lamp for one who has left. */
 export type LampState = 'here' | 'away' | 'gone';
 
 const GLASS: Readonly<Record<LampState, string>> = {

@@ -1,3 +1,4 @@
+import './controls.css';
 import type { JSX } from 'preact';
 
 type Props<Value extends string> = {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sets } from './handlers.ts';
 
-/** So long after it has come a button may lie under a finger that was about to press something else. */
+/** How long a new button ignores presses that were meant for something else. */
 const SETTLED_MS = 600;
 
 /** False while what has just come must not be pressed yet. */

@@ -1,4 +1,4 @@
-/** What became of it: the device's own sheet took it, it lies in the clipboard, or neither could be done. */
+/** The result: shared by the device's dialog, copied to the clipboard, or failed. */
 export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 /** Puts words into the clipboard. Never rejects: without a clipboard, or without leave, it refuses. */

@@ -21,7 +21,7 @@ export const Sheet = ({ title, onClose, children, ...rest }: Props): JSX.Element
     return () => shown?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively
     <dialog
       ref={dialog}
       class={`table-sheet comes-in ${rest.class ?? ''}`}

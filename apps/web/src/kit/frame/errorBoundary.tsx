@@ -6,7 +6,7 @@ import { Trouble } from './trouble.tsx';
 type Props = { readonly children: ComponentChildren };
 type State = { readonly isBroken: boolean };
 
-/** A page that breaks says so in a plain sentence; the others go on working. */
+/** A page that fails shows a plain sentence; the others keep working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 

@@ -8,7 +8,7 @@ type Fetched<Props> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly Page: FunctionComponent<Props> };
 
-/** A page that is fetched when somebody opens it, by the name it has in its module. */
+/** A page that is loaded on demand, by its export name. */
 export const lazyPage = <Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
   name: Name,

@@ -1,34 +1,45 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { RoundLink } from '../controls/buttons.tsx';
+import type { Page } from '../navigation/route.ts';
 import { text } from '../text/texts.ts';
-import { TurnsLink } from '../turns/turnsLink.tsx';
-import { LanguageSwitch } from './languageSwitch.tsx';
 import { PageHeading } from './pageHeading.tsx';
+import { PageTools } from './pageTools.tsx';
 
-type Props = {
-  readonly title: string;
+type HeadProps = {
+  readonly title: ComponentChildren;
+  /** One line below the title. */
+  readonly line?: ComponentChildren;
+  /** Where the way back leads; to the first page, if nothing else is said. */
+  readonly back?: { readonly to: Page; readonly label: string };
+};
+
+/** The header that stands at the same place on every page. */
+export const PageHead = ({ title, line, back }: HeadProps): JSX.Element => (
+  <header class="page-head">
+    <RoundLink
+      to={back?.to ?? { kind: 'home' }}
+      icon="back"
+      label={back?.label ?? text().pages.frame.back}
+    />
+    <div class="page-title">
+      <PageHeading>{title}</PageHeading>
+      {line !== undefined && <p>{line}</p>}
+    </div>
+    <PageTools />
+  </header>
+);
+
+type Props = HeadProps & {
   readonly children: ComponentChildren;
   /** For the looks of one page. */
   readonly kind?: string;
-  /** A page that offers the languages itself. */
-  readonly hasOwnLanguages?: boolean;
 };
 
-/** Every page but home and table: a way back, a heading, the languages, and the page on the table top. */
-export const PageFrame = ({
-  title,
-  children,
-  kind = '',
-  hasOwnLanguages = false,
-}: Props): JSX.Element => (
+/** Every page but home and table: the header, and the page on the table top. */
+export const PageFrame = ({ children, kind = '', ...head }: Props): JSX.Element => (
   <div class={`page ${kind}`}>
     <div class="table-top" aria-hidden="true" />
-    <header class="page-head in-row">
-      <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
-      <PageHeading>{title}</PageHeading>
-      <TurnsLink />
-      {!hasOwnLanguages && <LanguageSwitch />}
-    </header>
+    <PageHead {...head} />
     <main id="main" tabIndex={-1}>
       {children}
     </main>

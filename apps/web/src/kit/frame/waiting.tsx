@@ -19,7 +19,7 @@ export const Waiting = (): JSX.Element => (
   </div>
 );
 
-/** A page that did not come. Loading everything again also helps where a newer edition has replaced it. */
+/** A page that failed to load. Reloading also helps if a newer version has replaced it. */
 export const NotLoaded = (): JSX.Element => (
   <Trouble {...text().pages.frame.notLoaded} again={() => location.reload()} />
 );

@@ -1,4 +1,4 @@
-/** What stands behind the `#`: a packed game, and behind a `~` each which of its rolls, counted from 1, and at which table of the house. */
+/** The fragment after the `#`: a packed game, then after a `~` each one of its rolls, counted from 1, and its table on the server. */
 export type Fragment = {
   readonly game: string;
   readonly step: number | null;

@@ -1,4 +1,4 @@
-/** Calls back once when the browser has nothing better to do; the answer takes the call back. */
+/** Calls back once when the browser is idle; returns a function that cancels it. */
 export const whenIdle = (call: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, 200); // Safari

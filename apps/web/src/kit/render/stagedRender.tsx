@@ -21,7 +21,7 @@ type Props = {
   readonly shown: ReadonlySignal<number>;
   /** How many parts are there before this one. */
   readonly after: number;
-  /** What keeps its place until then. */
+  /** The placeholder until then. */
   readonly before?: ComponentChildren;
   readonly children: ComponentChildren;
 };

@@ -13,7 +13,7 @@ const BUZZES: Readonly<Record<BuzzKind, readonly number[]>> = {
 /** Browsers complain of a page that buzzes before it was first touched. */
 const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-/** A short buzz in the hand, where the device has one and the player wants it. */
+/** A short vibration, if the device supports it and the player enabled it. */
 export const buzz = (kind: BuzzKind): void => {
   if (!settings.peek().haptics || typeof navigator.vibrate !== 'function') return;
   if (wasTouched()) navigator.vibrate([...BUZZES[kind]]);

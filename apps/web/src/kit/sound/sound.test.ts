@@ -47,7 +47,9 @@ beforeEach(() => {
 const fresh = async () => {
   const sound = await import('./sound.ts');
   const { change: set } = await import('@claim-it/client/storage');
-  return { ...sound, set };
+  // What makes the sounds comes at once here, but not in the same turn.
+  const arrived = () => vi.dynamicImportSettled();
+  return { ...sound, set, arrived };
 };
 
 describe('sound', () => {
@@ -62,12 +64,13 @@ describe('sound', () => {
 
   test('of the bell is heard though the sound is off, but only where it may ring', async () => {
     const audio = fakeAudio();
-    const { ring, unlock, armBell } = await fresh();
+    const { ring, unlock, armBell, arrived } = await fresh();
     unlock();
     ring();
     expect(audio.made()).toBe(0);
     armBell(true);
     unlock();
+    await arrived();
     ring();
     expect(audio.started).toEqual(VOICES.bell.map(({ kind }) => kind));
     armBell(false);
@@ -85,9 +88,10 @@ describe('sound', () => {
 
   test('plays every voice of a sound', async () => {
     const audio = fakeAudio();
-    const { play, unlock, set } = await fresh();
+    const { play, unlock, set, arrived } = await fresh();
     set({ volume: 0.5 });
     unlock();
+    await arrived();
     play('bell');
     expect(audio.started).toEqual(VOICES.bell.map(({ kind }) => kind));
   });

@@ -1,4 +1,4 @@
-/** What one hears at the table. */
+/** The sounds of the table. */
 export type SoundName = 'tap' | 'roll' | 'place' | 'bust' | 'take' | 'bell' | 'win';
 
 /** One sound of a few hundredths of a second to a second: noise through a filter, or a tone. Times in seconds. */

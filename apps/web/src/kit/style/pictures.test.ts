@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { LEVELS } from '@claim-it/ai';
 import { expect, test } from 'vitest';
+import { portraitOf } from '../bots/portrait.tsx';
 
 const here = new URL('./', import.meta.url);
 const publicFolder = new URL('../../../public/', import.meta.url);
@@ -20,7 +22,14 @@ test('every picture and font that a style names is there', () => {
 
 test('every picture that is there is used, at both sizes', () => {
   const baked = readdirSync(new URL('art/', publicFolder)).map((name) => `art/${name}`);
-  expect(baked.filter((name) => !named.includes(name))).toEqual([]);
+  const portraits = LEVELS.map((level) => portraitOf(level).slice(1));
+  expect(baked.filter((name) => ![...named, ...portraits].includes(name))).toEqual([]);
+});
+
+test('every bot has a portrait, and all seven are at most 32 KB', () => {
+  const portraits = LEVELS.map((level) => portraitOf(level).slice(1));
+  expect(portraits.filter((name) => !existsSync(new URL(name, publicFolder)))).toEqual([]);
+  expect(together(portraits)).toBeLessThan(32);
 });
 
 const playScreen = (theme: 'day' | 'night', place: '' | '-phone', size: '' | '@2x'): number =>

@@ -4,6 +4,7 @@ import { loadTexts } from '@claim-it/text/page';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { language } from '../navigation/navigation.ts';
+import { spokenLanguage } from './texts.ts';
 
 /** Texts that come with the page that needs them, in the language spoken now. */
 export type LazyText<Texts> = {
@@ -25,7 +26,11 @@ const createLazyText = <Name extends keyof LazyTexts>(name: Name): LazyText<Lazy
   const fetch = async (wanted: Language): Promise<void> => {
     hasFailed.value = false;
     try {
-      const fetched = await loadTexts(wanted, name);
+      const other = spokenLanguage();
+      const fetched = await loadTexts(wanted, name).catch((error) => {
+        if (other === wanted) throw error;
+        return loadTexts(other, name);
+      });
       if (language.peek() === wanted) texts.value = fetched;
     } catch {
       // A page in the wrong language is better than none.
@@ -35,12 +40,14 @@ const createLazyText = <Name extends keyof LazyTexts>(name: Name): LazyText<Lazy
   return { texts, text, hasFailed, fetch };
 };
 
+export const bots: LazyText<LazyTexts['bots']> = createLazyText('bots');
 export const device: LazyText<LazyTexts['device']> = createLazyText('device');
 export const learn: LazyText<LazyTexts['learn']> = createLazyText('learn');
 export const rulebook: LazyText<LazyTexts['rulebook']> = createLazyText('rulebook');
 export const online: LazyText<LazyTexts['online']> = createLazyText('online');
 export const review: LazyText<LazyTexts['review']> = createLazyText('review');
 export const analysis: LazyText<LazyTexts['analysis']> = createLazyText('analysis');
+export const places: LazyText<LazyTexts['places']> = createLazyText('places');
 export const privacy: LazyText<LazyTexts['privacy']> = createLazyText('privacy');
 export const puzzles: LazyText<LazyTexts['puzzles']> = createLazyText('puzzles');
 export const statistics: LazyText<LazyTexts['statistics']> = createLazyText('statistics');

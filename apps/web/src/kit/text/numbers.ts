@@ -14,7 +14,7 @@ const formatFor = (digits: number): Intl.NumberFormat => {
   return known;
 };
 
-/** "12,345"; as many digits after the point as asked for. */
+/** "12,345"; with the given number of digits after the point. */
 export const numbered = (value: number, digits = 0): string => formatFor(digits).format(value);
 
 /** "+3.2", "−1.0" */

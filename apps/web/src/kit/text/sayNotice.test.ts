@@ -1,6 +1,6 @@
-import { catalog as de } from '@claim-it/text/de';
+import { LANGUAGES } from '@claim-it/text';
 import { catalog as en } from '@claim-it/text/en';
-import { catalog as nl } from '@claim-it/text/nl';
+import { loadCatalog } from '@claim-it/text/page';
 import { expect, test } from 'vitest';
 import type { Notice } from './sayNotice.ts';
 import { sayNotice } from './sayNotice.ts';
@@ -27,17 +27,14 @@ const NOTICES: { readonly [K in Notice['kind']]: Extract<Notice, { kind: K }> } 
   linkFaulty: { kind: 'linkFaulty', fault },
 };
 
-test.each([
-  ['en', en],
-  ['de', de],
-  ['nl', nl],
-])('every notice has a sentence of its own in %s', (_, catalog) => {
+test.each(LANGUAGES)('every notice has a sentence of its own in %s', async (language) => {
+  const catalog = await loadCatalog(language);
   const sentences = Object.values(NOTICES).map((notice) => sayNotice(catalog, notice));
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
 });
 
-test('a fault is told with its place, damage with its step', () => {
+test('a fault has its place, damage its step', () => {
   expect(sayNotice(en, NOTICES.linkFaulty)).toBe(
     'The game in this link cannot be opened. Line 6, column 10: The record stops before the game is over.',
   );

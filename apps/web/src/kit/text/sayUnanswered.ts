@@ -1,6 +1,6 @@
 import { supportsSimd } from '@claim-it/ai';
 import { text } from './texts.ts';
 
-/** Why there is no answer: the browser is too old, or what is said of other failures. */
+/** Why there is no answer: the browser is too old, or the general failure text. */
 export const sayUnanswered = (otherwise: string): string =>
   supportsSimd() ? otherwise : text().notices.brainUnsupported;

@@ -1,12 +1,8 @@
 import type { Language, WebCatalog } from '@claim-it/text';
+import { LANGUAGES } from '@claim-it/text/language';
+import { loadCatalog } from '@claim-it/text/page';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-
-const LOADERS: Readonly<Record<Language, () => Promise<{ catalog: WebCatalog }>>> = {
-  en: () => import('@claim-it/text/en'),
-  de: () => import('@claim-it/text/de'),
-  nl: () => import('@claim-it/text/nl'),
-};
 
 const loaded = signal<WebCatalog | null>(null);
 
@@ -22,11 +18,33 @@ export const text = (): WebCatalog => {
 
 let wanted: Language | null = null;
 
-/** Loads a language and speaks it, unless another was asked for meanwhile. */
-export const loadTexts = async (language: Language): Promise<void> => {
-  wanted = language;
-  const { catalog } = await LOADERS[language]();
-  if (wanted !== language) return;
+let last: Language = 'en';
+
+/** The language of the page: another one where the wanted language cannot be loaded. */
+export const spokenLanguage = (): Language => last;
+
+const speak = (language: Language, catalog: WebCatalog): void => {
+  last = language;
   document.documentElement.lang = language;
   loaded.value = catalog;
+};
+
+/** Without a network a language that was never used is not on the device: one that is stored takes its place. */
+const speakAny = async (wish: Language): Promise<void> => {
+  for (const other of LANGUAGES) {
+    if (other === wish || wanted !== wish || loaded.peek() !== null) continue;
+    const found = await loadCatalog(other).catch(() => null);
+    if (found !== null && wanted === wish) speak(other, found);
+  }
+};
+
+/** Loads a language and switches to it, unless another was requested meanwhile. */
+export const loadTexts = async (language: Language): Promise<void> => {
+  wanted = language;
+  try {
+    const catalog = await loadCatalog(language);
+    if (wanted === language) speak(language, catalog);
+  } catch {
+    await speakAny(language);
+  }
 };

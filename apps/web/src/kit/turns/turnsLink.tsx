@@ -16,19 +16,16 @@ export const TurnsLink = ({
   const count = others.length + 1;
   const words = text().turns.yourTurn(count);
   return (
-    <Link to={{ kind: 'table', id: oldest.table }} class="turns-link plate">
-      {isShort ? (
-        <>
-          <Icon name="bell" />
-          <span aria-hidden="true">{count}</span>
-          <span class="spoken-only">{words}</span>
-        </>
-      ) : (
-        <>
-          <span class="turns-dot" aria-hidden="true" />
-          {words}
-        </>
-      )}
+    <Link
+      to={{ kind: 'table', id: oldest.table }}
+      class={`turns-link plate ${isShort ? 'is-short' : ''}`}
+    >
+      {!isShort && <span class="turns-dot" aria-hidden="true" />}
+      <Icon name="bell" />
+      <span class="turns-count" aria-hidden="true">
+        {count}
+      </span>
+      <span class={isShort ? 'spoken-only' : 'turns-words'}>{words}</span>
     </Link>
   );
 };

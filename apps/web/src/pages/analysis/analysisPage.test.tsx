@@ -54,7 +54,7 @@ const key = (at: Element, ...keys: readonly string[]): void => {
 const choose = (select: HTMLElement, value: string): boolean =>
   fireEvent.change(select, { target: { value } });
 
-test('letters, digits and the star lie where the focus is, and what lies there is said', async () => {
+test('letters, digits and the star place pieces on the focused space, and the result is announced', async () => {
   open();
   await saysHeading('Green is about to roll');
   const lay = (at: Space, ...keys: readonly string[]): void => {
@@ -111,7 +111,7 @@ test('dice, players and rules are set around the board', async () => {
   expect(shown()).toMatch(/ bgV b - 1 reuse$/);
 });
 
-test('a bust, an end and a position out of reach are told', async () => {
+test('a bust, an end and an unreachable position are shown', async () => {
   open(BUST);
   await saysHeading('Green busts with 1, 1 and 1');
   fireEvent.click(buttonNamed(en.result.goOn));
@@ -124,7 +124,7 @@ test('a bust, an end and a position out of reach are told', async () => {
   await waitFor(() => expect(screen.getByText(/Green wins!/)).toBeTruthy());
 });
 
-test('what is pasted is read, or answered with the field that is wrong, and goes out again', async () => {
+test('pasted text is read, or refused with the wrong field, and can be copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   open();
   fireEvent.click(await waitFor(() => buttonNamed(en.tools.paste)));
@@ -140,7 +140,7 @@ test('what is pasted is read, or answered with the field that is wrong, and goes
   await read(KNOWN.replace('s6@35', 's6@11'), /^Line \d+, column \d+: /);
   fireEvent.input(box, { target: { value: KNOWN } });
   fireEvent.click(buttonNamed(en.paste.read));
-  await waitFor(() => expect(notice()).toContain('Back goes through'));
+  await waitFor(() => expect(notice()).toContain('With “Back” you go through'));
   const replay = parseRecord(KNOWN);
   expect(shown()).toBe(replay.ok ? formatPosition(replay.value.end) : '');
   fireEvent.click(buttonNamed('Back'));
@@ -162,11 +162,11 @@ test('a bad address says so and leaves an empty board', async () => {
   await waitFor(() => expect(document.querySelector('.chances')).toBeTruthy());
 });
 
-test('who cannot think says so, shows what is lawful, and is asked again', async () => {
+test('a browser without bot support shows that, lists lawful choices, and can retry', async () => {
   localAnalysis.isBroken = true;
   open(SAMPLE);
   await waitFor(() => expect(screen.getByText(en.result.failed)).toBeTruthy());
-  expect(screen.getAllByRole('gridcell', { name: /legal: place squatter/ })).toHaveLength(3);
+  expect(screen.getAllByRole('gridcell', { name: /you can place squatter/ })).toHaveLength(3);
   localAnalysis.isBroken = false;
   fireEvent.click(buttonNamed(text().pages.frame.again));
   await allChoices();
@@ -184,13 +184,18 @@ test('choices are drawn, rolled out, and played on', async () => {
   await waitFor(() => expect(spoken()).toContain('6 choices. Best: Squatter'));
   const [best] = choices();
   if (best === undefined) throw new Error('no choices');
-  expect(best.textContent).toMatch(/\d+ of 216/);
+  const bustsOf = (row: Element): string =>
+    row.querySelectorAll('.choice-fact')[1]?.textContent ?? '';
+  for (const row of choices())
+    expect(bustsOf(row)).toMatch(
+      /take/i.test(row.querySelector('.choice-name')?.textContent ?? '') ? /–$/ : /\d+ of 216/,
+    );
   fireEvent.focusIn(best);
   await waitFor(() => expect(document.querySelectorAll('.space.chosen')).toHaveLength(1));
   fireEvent.focusOut(best);
   await waitFor(() => expect(document.querySelectorAll('.space.chosen')).toHaveLength(0));
-  fireEvent.click(screen.getAllByRole('checkbox', { name: /^Roll out: / })[0] as HTMLElement);
-  fireEvent.click(await waitFor(() => buttonNamed('Roll out 1 choice')));
+  fireEvent.click(screen.getAllByRole('checkbox', { name: /^Play out: / })[0] as HTMLElement);
+  fireEvent.click(await waitFor(() => buttonNamed('Play out 1 choice')));
   expect(localAnalysis.wish?.choices).toHaveLength(1);
   const told = (): string => best.querySelector('.is-mover small')?.textContent ?? '';
   localAnalysis.tell({ kind: 'running', estimates: [estimate(216, 0.02)] });

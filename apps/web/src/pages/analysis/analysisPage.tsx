@@ -89,8 +89,7 @@ const Parts = (props: AnalysisProps): JSX.Element => (
 const Page: FunctionComponent = () => {
   const state = useAnalysis();
   return (
-    <PageFrame title={text().pages.names.analysis} kind="analysis">
-      <p class="lead">{analysis.text().lead}</p>
+    <PageFrame title={text().pages.names.analysis} line={analysis.text().lead} kind="analysis">
       {state !== null && <Parts state={state} />}
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import './bigScreen.css';
+import { shownShares } from '@claim-it/ai';
 import { Marker, ThreeDice } from '@claim-it/board';
 import type { MatchSetup } from '@claim-it/client/model';
 import type { Game, Roll } from '@claim-it/rules';
@@ -72,7 +73,8 @@ const BigCard = ({ card, share }: CardProps): JSX.Element => {
           <b>{standing.group}</b> {say.mine}
         </span>{' '}
         <span>
-          <b>{standing.claims}</b>/{needed} {say.claims}
+          <b>{standing.claims}</b>
+          {standing.claims <= needed && `/${needed}`} {say.claims}
         </span>
       </p>
       <div class="big-pips" aria-hidden="true">
@@ -86,11 +88,15 @@ const BigCard = ({ card, share }: CardProps): JSX.Element => {
 };
 
 const sayRisk = (forecast: Forecast | null): string => {
-  const { show, numbers } = review.text();
+  const { show } = review.text();
   const busts = forecast?.busts ?? null;
   if (busts === null) return '\u00a0';
-  return busts === 0 ? show.noBust : show.bust(numbers.percent(busts / 216), busts);
+  return busts === 0 ? show.noBust : show.bust(text().numbers.risk(busts), busts);
 };
+
+/** Red is for the last round; a win is no alarm. */
+const isLastRound = ({ lastRoundCalledBy, turn }: Game): boolean =>
+  lastRoundCalledBy !== null && turn.phase.kind !== 'over';
 
 const ignore = (): void => undefined;
 
@@ -100,6 +106,7 @@ export const BigScreenView = (props: Props): JSX.Element => {
   const { head, show } = review.text();
   const root = useRef<HTMLDivElement>(null);
   const roll = rollOn(game);
+  const shares = forecast === null ? null : shownShares(forecast.shares, 0);
   const switchFull = (): void => {
     if (document.fullscreenElement === null) void root.current?.requestFullscreen().catch(ignore);
     else void document.exitFullscreen().catch(ignore);
@@ -118,12 +125,12 @@ export const BigScreenView = (props: Props): JSX.Element => {
           <StillBoard game={game} setup={setup} />
         </div>
         <div class="big-side">
-          <div class={`big-head plate ${game.lastRoundCalledBy === null ? '' : 'red'}`}>
+          <div class={`big-head plate ${isLastRound(game) ? 'red' : ''}`}>
             <PageHeading>{sayHead(game, setup)}</PageHeading>
           </div>
           <ul class="big-cards" aria-label={text().table.cards.heading}>
             {cardsOf(game, setup).map((card) => {
-              const share = forecast?.shares[card.seat] ?? null;
+              const share = shares?.[card.seat] ?? null;
               return <BigCard key={card.seat} card={card} share={share} />;
             })}
           </ul>

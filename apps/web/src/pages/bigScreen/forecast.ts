@@ -26,7 +26,7 @@ export const forecastOf = (considered: Consideration, game: Game): Forecast | nu
   }
 };
 
-/** The forecast of a game as it goes on; the last one stays until the next is known. */
+/** The forecast of a running game; the last one stays until the next is ready. */
 export const useForecast = (game: Game | null): Forecast | null => {
   const known = useSignal<Forecast | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { newMatch, quickGame } from '@claim-it/client/local';
+import { chooseOpponents, newMatch, quickGame } from '@claim-it/client/local';
 import { tellRunning } from '@claim-it/client/running';
 import { change, listMatches, loadMatch, removeMatch, settings } from '@claim-it/client/storage';
 import type { TableCard } from '@claim-it/protocol';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const planks = async (): Promise<readonly string[]> => {
-  const nav = await screen.findByRole('navigation');
+  const nav = await screen.findByRole('navigation', { name: 'Pages' });
   return [...nav.querySelectorAll('b')].map((title) => title.textContent ?? '');
 };
 
@@ -44,15 +44,42 @@ test('one tap deals in: a person and two bots, and the table opens', async () =>
   });
 });
 
-test('without a game there is nothing to go on with', async () => {
+test('the plank says against whom, and other bots are chosen, remembered and dealt in', async () => {
+  chooseOpponents(['miner', 'foreman']);
+  const { unmount } = render(<HomePage loadNotice={noNotice} />);
+  expect(await screen.findByText('Against Miner and Foreman')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'change' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '1' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Legend/ }));
+  expect(await screen.findByText('Against Legend')).toBeTruthy();
+  unmount();
   render(<HomePage loadNotice={noNotice} />);
-  expect(await planks()).toEqual([
-    'Play now',
-    'Play with friends',
-    'Pass and play',
-    'Learn the rules',
+  expect(await screen.findByText('Against Legend')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Play now/ }));
+  await waitFor(() => expect(page.value.kind).toBe('play'));
+  const match = page.value.kind === 'play' ? await loadMatch(page.value.id) : null;
+  const sitters = match?.ok ? match.value.setup.sitters : [];
+  expect(sitters.map((one) => (one.kind === 'bot' ? one.level : 'person')).toSorted()).toEqual([
+    'legend',
+    'person',
   ]);
-  expect(await screen.findByText('No games yet. Play now begins your first one.')).toBeTruthy();
+  chooseOpponents(['miner', 'foreman']);
+});
+
+test('friends by link and all tables are one press away', async () => {
+  render(<HomePage loadNotice={noNotice} />);
+  const friends = await screen.findByRole('link', { name: 'Friends by link' });
+  expect(friends.getAttribute('href')).toBe('/en/open');
+  const online = screen.getByRole('link', { name: 'Play online' });
+  expect(online.getAttribute('href')).toBe('/en/lobby');
+  expect(await screen.findByRole('button', { name: 'Play with somebody now' })).toBeTruthy();
+});
+
+test('without a game there is nothing to resume', async () => {
+  render(<HomePage loadNotice={noNotice} />);
+  expect(await planks()).toEqual(['Play now', 'Play online', 'Pass and play', 'Learn the rules']);
+  expect(await screen.findByText('How to play')).toBeTruthy();
+  expect(screen.queryByText('Your games')).toBeNull();
 });
 
 test('a running game comes first, and the list says whose turn it is', async () => {
@@ -67,17 +94,17 @@ test('a running game comes first, and the list says whose turn it is', async () 
   expect(await planks()).toEqual([
     'Go on',
     'Play now',
-    'Play with friends',
+    'Play online',
     'Pass and play',
     'Learn the rules',
   ]);
   const link = screen.getByRole('link', { name: /^Go on/ });
   expect(link.getAttribute('href')).toBe(`/en/play/${id}`);
   expect(link.textContent).toContain('Your game with Ben');
-  expect(await screen.findByText(/is on turn$/)).toBeTruthy();
+  expect(await screen.findByText(/’s turn$/)).toBeTruthy();
 });
 
-test('online games that wait come first, before the signpost; others’ turns are among the games', async () => {
+test('online games that wait come first, before the signpost; others’ turns are among the games when none waits', async () => {
   const card = (table: string, turn: number, name: string): TableCard =>
     ({
       table,
@@ -96,10 +123,13 @@ test('online games that wait come first, before the signpost; others’ turns ar
   expect(await screen.findByRole('heading', { name: 'Your turn in 1 game' })).toBeTruthy();
   const roll = screen.getByRole('link', { name: /^Roll.*Ben$/ });
   expect(roll.getAttribute('href')).toBe('/en/table/mine');
-  expect(screen.getByText('Ben waits for you')).toBeTruthy();
+  expect(screen.getByText('Ben is waiting for you')).toBeTruthy();
   expect(document.querySelector('main :is(a, button)')).toBe(roll);
+  expect(screen.getByText('Waiting for others: 1 game')).toBeTruthy();
+  expect(screen.queryByText('How to play')).toBeNull();
+  tellRunning([card('theirs', 1, 'Cora')]);
   expect(await screen.findByText('Waiting for Cora')).toBeTruthy();
-  expect(screen.queryByText('How it goes')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Your games' })).toBeTruthy();
   tellRunning([]);
 });
 
@@ -119,7 +149,7 @@ test('a player without a name is given one, and can write over it', async () => 
   expect(settings.value.name).toBe('Grace');
 });
 
-test('nobody at the quick table has the player’s name', () => {
+test('no bot at the quick table has the player’s name', () => {
   for (const name of ['Josie', 'Amos', 'Lottie']) {
     const names = quickGame(name, () => 0).sitters.map((sitter) => sitter.name);
     expect(new Set(names).size).toBe(3);

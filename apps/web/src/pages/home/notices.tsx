@@ -35,7 +35,7 @@ const Blank = (): JSX.Element => (
   </>
 );
 
-/** The puzzle of the day, pinned up; what is on it comes when nothing else is going on. */
+/** The puzzle of the day as a notice; its content is loaded when the page is idle. */
 export const DailyNotice = ({ load }: { readonly load: LoadNotice }): JSX.Element => {
   const fetched = useSignal<{ readonly Notice: Notice } | null>(null);
   useEffect(
@@ -110,7 +110,7 @@ const GameLine = ({ summary }: { readonly summary: MatchSummary }): JSX.Element 
   );
 };
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** The newest games, pinned up: first tables at which others are on turn, then games of this device. */
 export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }): JSX.Element => {
@@ -119,9 +119,7 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
   return (
     <section class="sheet notice your-games">
       <h2>{names.saved}</h2>
-      {games.length + running.length === 0 ? (
-        <p>{home.noGames}</p>
-      ) : (
+      {games.length + running.length > 0 && (
         <ul>
           {running.slice(0, SHOWN).map((card) => (
             <RunningRow key={card.table} card={card} />
@@ -132,12 +130,8 @@ export const YourGames = ({ games }: { readonly games: readonly MatchSummary[] }
         </ul>
       )}
       <p class="notice-links">
+        <span />
         <Link to={{ kind: 'saved' }}>{home.allGames}</Link>
-        <Link to={{ kind: 'ledger' }}>{names.ledger}</Link>
-        <Link to={{ kind: 'lobby' }}>{home.tables}</Link>
-        <Link to={{ kind: 'analysis' }}>{names.analysis}</Link>
-        <Link to={{ kind: 'puzzles', id: null }}>{names.puzzles}</Link>
-        <Link to={{ kind: 'rules' }}>{names.rules}</Link>
       </p>
     </section>
   );

@@ -47,16 +47,19 @@ test.each(LESSONS)('lesson $number can be completed, one step after another', (l
   expect(states.map(({ at }) => at)).toEqual(lesson.steps.map((_, index) => index));
 });
 
-test.each(LESSONS)('lesson $number answers every wrong action and goes nowhere', (lesson) => {
-  for (const state of playThrough(lesson).filter((one) => !isDone(one)))
-    for (const action of DEEDS) {
-      const after = act(state, action);
-      if (after.at > state.at) continue;
-      const isMoved = gameIn(after) !== gameIn(state);
-      expect(after.at).toBe(state.at);
-      if (!isMoved) expect(after.answer, JSON.stringify([state.at, action])).not.toBeNull();
-    }
-});
+test.each(LESSONS)(
+  'lesson $number responds to every wrong action and stays at its step',
+  (lesson) => {
+    for (const state of playThrough(lesson).filter((one) => !isDone(one)))
+      for (const action of DEEDS) {
+        const after = act(state, action);
+        if (after.at > state.at) continue;
+        const isMoved = gameIn(after) !== gameIn(state);
+        expect(after.at).toBe(state.at);
+        if (!isMoved) expect(after.answer, JSON.stringify([state.at, action])).not.toBeNull();
+      }
+  },
+);
 
 test.each(LESSONS)('lesson $number ends with its last step: nothing counts any more', (lesson) => {
   const last = playThrough(lesson).at(-1);

@@ -87,7 +87,7 @@ const press = (state: LessonState, kind: 'roll' | 'take'): LessonState => {
   return goOn(play(state, [{ kind, seat }, ...dice]));
 };
 
-/** What becomes of the lesson: it goes on, or it says what to do instead. */
+/** The result of an action: the lesson advances, or gives a hint. */
 export const act = (state: LessonState, action: LessonAction): LessonState => {
   if (isDone(state)) return state;
   switch (action.kind) {

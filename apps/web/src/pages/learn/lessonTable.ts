@@ -13,7 +13,7 @@ import { createTableModel } from '../../table/state/tableModel.ts';
 import type { LessonAction, LessonState } from './engine.ts';
 import { act, beginLesson } from './engine.ts';
 
-/** A match whose authority is a lesson: it knows which choices lead on, and answers all others. */
+/** A match whose authority is a lesson: some choices advance it, all others get a hint. */
 type LessonMatch = Match & { readonly act: (action: LessonAction) => void };
 
 /** Players go by their colors; only the learner's seat is a person's. */

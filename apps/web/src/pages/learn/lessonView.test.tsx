@@ -16,7 +16,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
 import { page } from '../../kit/navigation/navigation.ts';
-import { learn } from '../../kit/text/lazyTexts.ts';
+import { learn, places } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { LESSONS } from '../../parts/lessons/lessons.ts';
 import { LearnPage } from './learnPage.tsx';
@@ -31,6 +31,7 @@ afterEach(cleanup);
 const open = async (language: Language, lesson: 1 | 2 | 3 | 4): Promise<void> => {
   await speaking(language);
   await learn.fetch(language);
+  await places.fetch(language);
   render(<LearnPage lesson={lesson} />);
 };
 
@@ -94,7 +95,9 @@ test('a closed space says why, and then what to do', async () => {
   plate('roll');
   await says(words().lessons[1].steps.place);
   tap('1,1');
-  await answers('Space 1,1 does not go with 2, 3 and 5. Choose one of the six glowing spaces.');
+  await answers(
+    'You cannot reach space 1,1 with 2, 3 and 5. Choose one of the six glowing spaces.',
+  );
 });
 
 test('the keys of the table play a lesson too', async () => {
@@ -148,6 +151,7 @@ test('lesson 4 shows the others’ last turns and ends with the win', async () =
 test('the overview names all lessons and marks the finished ones', async () => {
   await speaking('en');
   await learn.fetch('en');
+  await places.fetch('en');
   render(<LearnPage lesson={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text().pages.names.learn);
   const cards = screen.getAllByRole('listitem');

@@ -8,16 +8,18 @@ import { text } from '../../kit/text/texts.ts';
 import { dealIn } from '../../parts/games/dealIn.ts';
 import type { Lesson } from '../../parts/lessons/lessons.ts';
 import { LESSONS } from '../../parts/lessons/lessons.ts';
-import { PracticePlates } from '../../parts/practice/practice.tsx';
+import { PracticeBar, PracticePlates } from '../../parts/practice/practice.tsx';
 import { TableBoard } from '../../table/board/tableBoard.tsx';
 import { DiceTray } from '../../table/dice/diceTray.tsx';
 import { namesAt } from '../../table/model/seats.ts';
 import { LiveRegions } from '../../table/speech/live.tsx';
 import type { TableModel } from '../../table/state/tableModel.ts';
+import { TableFrame } from '../../table/view/tableFrame.tsx';
 import type { LessonState } from './engine.ts';
 import { gameIn, isDone, stepIn } from './engine.ts';
 import { useLessonTable } from './lessonTable.ts';
 import { finishLesson } from './progress.ts';
+import './lesson.css';
 
 type Props = { readonly lesson: Lesson };
 
@@ -25,7 +27,7 @@ const Ending = ({ lesson }: Props): JSX.Element => {
   const texts = learn.text();
   const following = LESSONS.find(({ number }) => number === lesson.number + 1);
   return (
-    <p class="lesson-ending button-row">
+    <p class="lesson-ending actions">
       {following === undefined ? (
         <Button
           class="plate lesson-next"
@@ -75,13 +77,32 @@ const answerTo = ({ state, table }: SlipProps): string => {
   return `${reason} ${hint}`;
 };
 
-/** The words of the step on a slip of paper beside the board. */
+/** Which lesson, and how far it has come. */
+const LessonBar = ({ state: { lesson, at } }: Pick<SlipProps, 'state'>): JSX.Element => {
+  const texts = learn.text();
+  return (
+    <PracticeBar
+      back={{ kind: 'learn', lesson: null }}
+      title={`${texts.lesson(lesson.number)}${text().words.colon}${texts.lessons[lesson.number].title}`}
+      line={texts.step(at + 1, lesson.steps.length)}
+    />
+  );
+};
+
+/** A dot for each step; the bar says it in words. */
+const StepDots = ({ state: { lesson, at } }: Pick<SlipProps, 'state'>): JSX.Element => (
+  <p class="step-dots" aria-hidden="true">
+    {lesson.steps.map(({ name }, number) => (
+      <i key={name} class={number === at ? 'is-now' : ''} />
+    ))}
+  </p>
+);
+
+/** The words of the step on a slip of paper over the board. */
 const StepSlip = (props: SlipProps): JSX.Element => {
   const { state } = props;
-  const { steps } = state.lesson;
   return (
     <div class="sheet coach">
-      <p class="coach-step">{learn.text().step(state.at + 1, steps.length)}</p>
       <p class="coach-say" role="status">
         {wordsOf(state).steps[stepIn(state).name]}
       </p>
@@ -136,22 +157,40 @@ export const LessonView = ({ lesson }: Props): JSX.Element => {
     if (hasEnded) finishLesson(lesson.number);
   }, [hasEnded, lesson.number]);
   return (
-    <div class="lesson practice">
-      <StepSlip state={seen} table={table} />
-      <div class="lesson-board">
+    <TableFrame
+      kind="lesson"
+      seats={match.setup.sitters.length}
+      bars={
+        <>
+          <LessonBar state={seen} />
+          <StepSlip state={seen} table={table} />
+        </>
+      }
+      left={null}
+      map={
         <TableBoard
           table={table}
           actions={actions}
           isMineShown={isMineShown.value || (hasEnded && lesson.number === 4)}
         />
-      </div>
-      <div class="lesson-tray practice-tray">
-        <DiceTray table={table} />
-        {isRead && <Button class="plate lesson-next" label={learn.text().next} onClick={next} />}
-        {hasEnded && <Ending lesson={lesson} />}
-        {!isRead && !hasEnded && <PracticePlates table={table} actions={actions} />}
-      </div>
+      }
+      right={
+        <>
+          <DiceTray table={table} />
+          <StepDots state={seen} />
+          <div class="lesson-due" data-due={goal.kind}>
+            {isRead && (
+              <p class="actions">
+                <Button class="plate lesson-next" label={learn.text().next} onClick={next} />
+              </p>
+            )}
+            {hasEnded && <Ending lesson={lesson} />}
+            {!isRead && !hasEnded && <PracticePlates table={table} actions={actions} />}
+          </div>
+        </>
+      }
+    >
       <LiveRegions key={match.id} match={match} stage={stage} />
-    </div>
+    </TableFrame>
   );
 };

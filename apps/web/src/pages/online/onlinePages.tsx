@@ -1,15 +1,10 @@
 import '../../kit/style/shared.css';
 import './shared/house.css';
 import type { FunctionComponent, JSX } from 'preact';
+import { lazyPage } from '../../kit/frame/lazyPage.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import type { ServerPage as PageName } from '../../kit/navigation/route.ts';
 import { online } from '../../kit/text/lazyTexts.ts';
-import { DicePage } from './dice/dicePage.tsx';
-import { VerifyPage } from './dice/verifyPage.tsx';
-import { LobbyPage } from './lobby/lobbyPage.tsx';
-import { MePage } from './me/mePage.tsx';
-import { RecoverPage } from './me/recoverPage.tsx';
-import { OpenPage } from './open/openPage.tsx';
 import { HouseTable } from './table/tablePage.tsx';
 
 type Props = {
@@ -17,12 +12,12 @@ type Props = {
 };
 
 const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
-  lobby: LobbyPage,
-  open: OpenPage,
-  me: MePage,
-  recover: RecoverPage,
-  dice: DicePage,
-  verify: VerifyPage,
+  lobby: lazyPage(() => import('./lobby/lobbyPage.tsx'), 'LobbyPage'),
+  open: lazyPage(() => import('./open/openPage.tsx'), 'OpenPage'),
+  me: lazyPage(() => import('./me/mePage.tsx'), 'MePage'),
+  recover: lazyPage(() => import('./me/recoverPage.tsx'), 'RecoverPage'),
+  dice: lazyPage(() => import('./dice/dicePage.tsx'), 'DicePage'),
+  verify: lazyPage(() => import('./dice/verifyPage.tsx'), 'VerifyPage'),
 };
 
 const Page = ({ page }: Props): JSX.Element => {
@@ -31,5 +26,5 @@ const Page = ({ page }: Props): JSX.Element => {
   return <Named />;
 };
 
-/** Everything that needs a house, and its verifier; it comes when the first of it is opened. */
+/** All pages that need a server, and the verifier; loaded with the first of them. */
 export const OnlinePages: FunctionComponent<Props> = withTexts(online, Page);

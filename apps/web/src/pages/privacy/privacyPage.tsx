@@ -62,12 +62,11 @@ const Page: FunctionComponent = () => {
     });
   }, []);
   return (
-    <PageFrame title={text().pages.names.privacy} kind="privacy">
-      <p class="lead">{privacy.text().lead}</p>
+    <PageFrame title={text().pages.names.privacy} line={privacy.text().lead} kind="privacy">
       <Parts operator={operator.value} />
     </PageFrame>
   );
 };
 
-/** What is kept of a player, on this device and on the server that answers, if one does. */
+/** The data stored about a player, on this device and on the server, if there is one. */
 export const PrivacyPage: FunctionComponent<object> = withTexts(privacy, Page);

@@ -1,6 +1,6 @@
 import '../../kit/style/shared.css';
-import '../../parts/practice/practice.css';
 import './puzzles.css';
+import './puzzle/sheets.css';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { listMatches } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
@@ -11,14 +11,15 @@ import { PageFrame } from '../../kit/frame/pageFrame.tsx';
 import { NotLoaded, Waiting } from '../../kit/frame/waiting.tsx';
 import { withTexts } from '../../kit/frame/withTexts.tsx';
 import { language } from '../../kit/navigation/navigation.ts';
-import { puzzles as puzzleTexts } from '../../kit/text/lazyTexts.ts';
+import { places, puzzles as puzzleTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
-import { DailyGameCard, DailyPuzzleCard, ShareCard } from './daily/dailyCards.tsx';
+import { Calendar } from './daily/calendar.tsx';
+import { DailyGameCard, DailyPuzzleCard, DailyRow, ShareCard } from './daily/dailyCards.tsx';
 import { firstResult } from './daily/dailyGame.ts';
 import { useShipped } from './puzzle/shipped.ts';
 import { StorageProblem } from './puzzle/storageProblem.tsx';
-import { dailyIndex, sayDay, streakOn, today } from './stored/days.ts';
-import { isLoaded, loadAnswers, noteDailyGame, solvedDays } from './stored/storedAnswers.ts';
+import { dailyIndex, sayDay, today } from './stored/days.ts';
+import { dayRows, isLoaded, loadAnswers, noteDailyGame } from './stored/storedAnswers.ts';
 
 /** Games of other days that were finished without a look at this page are noted too. */
 const noteFinished = async (matches: readonly MatchSummary[]): Promise<void> => {
@@ -55,23 +56,26 @@ const Page: FunctionComponent = () => {
   const puzzle =
     shipped.kind === 'here' ? shipped.puzzles[dailyIndex(day, shipped.puzzles.length)] : undefined;
   if (puzzle === undefined || matches === null || !isLoaded.value) return <Waiting />;
-  const streak = streakOn(day, solvedDays());
+  const first = dayRows().reduce((early, row) => (row.day < early ? row.day : early), day);
   return (
-    <PageFrame title={text().pages.names.daily} kind="daily">
-      <p class="lead">{sayDay(day, language.value)}</p>
-      {streak > 1 && <p class="daily-streak">{texts.streak(streak)}</p>}
+    <PageFrame
+      title={text().pages.names.daily}
+      line={places.text().daily.line(sayDay(day, language.value))}
+      kind="daily"
+    >
       <StorageProblem />
       <div class="daily-cards">
         <DailyPuzzleCard day={day} puzzle={puzzle} />
+        <Calendar today={day} first={first} />
         <DailyGameCard day={day} matches={matches} />
+        <DailyRow day={day}>
+          <WoodLink to={{ kind: 'puzzles', id: null }}>{texts.all}</WoodLink>
+        </DailyRow>
         <ShareCard day={day} />
       </div>
-      <p class="button-row">
-        <WoodLink to={{ kind: 'puzzles', id: null }}>{texts.all}</WoodLink>
-      </p>
     </PageFrame>
   );
 };
 
 /** One puzzle and one game a day, the same for all players. */
-export const DailyPage: FunctionComponent<object> = withTexts(puzzleTexts, Page);
+export const DailyPage: FunctionComponent<object> = withTexts(puzzleTexts, withTexts(places, Page));

@@ -10,7 +10,8 @@ import { LANGUAGES } from '@claim-it/text';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speaking } from '../../../test/unit/texts.ts';
-import { puzzles as lazyTexts } from '../../kit/text/lazyTexts.ts';
+import { puzzles as lazyTexts, places } from '../../kit/text/lazyTexts.ts';
+import { sheetsOf } from './puzzle/themes.ts';
 import { PuzzlesPage } from './puzzlesPage.tsx';
 import { loadAnswers } from './stored/storedAnswers.ts';
 
@@ -22,9 +23,8 @@ configure({ asyncUtilTimeout: 30_000 });
 const FILE = createRequire(import.meta.url).resolve('@claim-it/ai/puzzles/shipped.txt');
 
 /** One in which both a space and the decision can be missed. */
-const PUZZLE = parsePuzzles(readFileSync(FILE, 'utf8')).find(
-  ({ choices }) => choices.length >= 6,
-) as Puzzle;
+const ALL = parsePuzzles(readFileSync(FILE, 'utf8'));
+const PUZZLE = ALL.find(({ choices }) => choices.length >= 6) as Puzzle;
 const [BEST] = PUZZLE.choices;
 const isBestSpace = ({ placement }: PuzzleChoice): boolean =>
   placement.space === BEST.placement.space;
@@ -46,6 +46,7 @@ const open = async (language: Language, id: string | null): Promise<PuzzleText> 
   cleanup();
   await speaking(language);
   await lazyTexts.fetch(language);
+  await places.fetch(language);
   render(<PuzzlesPage id={id} />);
   await screen.findByRole('heading', { level: 1 });
   const { value } = lazyTexts.texts;
@@ -72,12 +73,25 @@ const answer = async ({ placement, then }: PuzzleChoice): Promise<void> => {
 const says = (texts: PuzzleText, kind: keyof PuzzleText['verdicts']): Promise<void> =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(texts.verdicts[kind].title));
 
-const stateOf = (id: string): string =>
-  document.querySelector(`.puzzle-number[href$="/${id}"]`)?.textContent ?? '';
+/** What the sheet on which the puzzle lies says of it. */
+const stateOf = async (id: string): Promise<string> => {
+  const { theme } = sheetsOf(ALL).find(({ puzzles }) => puzzles.some((one) => one.id === id)) ?? {};
+  history.replaceState(null, '', `#${theme}`);
+  cleanup();
+  render(<PuzzlesPage id={null} />);
+  const space = await waitFor(() => {
+    const found = document.querySelector(`.theme-space[href$="/${id}"]`);
+    if (found === null) throw new Error('no such space');
+    return found;
+  });
+  history.replaceState(null, '', location.pathname);
+  return space.textContent ?? '';
+};
 
 test.each(LANGUAGES)('a puzzle is missed, half found and solved, in %s', async (language) => {
   const texts = await open(language, null);
-  expect(stateOf(PUZZLE.id)).toContain(texts.states.fresh);
+  const { states } = places.text().puzzles;
+  expect(await stateOf(PUZZLE.id)).toContain(states.fresh);
   await open(language, PUZZLE.id);
   await answer(WRONG);
   await says(texts, 'wrong');
@@ -94,7 +108,7 @@ test.each(LANGUAGES)('a puzzle is missed, half found and solved, in %s', async (
   const analyse = screen.getByRole('link', { name: texts.analyse });
   expect(analyse.getAttribute('href')).toMatch(/\/analysis#.*%20/);
   await open(language, null);
-  expect(stateOf(PUZZLE.id)).toContain(texts.states.solved);
+  expect(await stateOf(PUZZLE.id)).toContain(states.solved);
 });
 
 test('a full device says so, and play goes on', async () => {
@@ -107,7 +121,7 @@ test('a full device says so, and play goes on', async () => {
   const trouble = (): HTMLElement | null => document.querySelector('.puzzle-trouble[role=alert]');
   await waitFor(() => expect(trouble()?.textContent).toBe(texts.notKept.full));
   await open('en', null);
-  expect(document.querySelectorAll('.puzzle-number.is-solved')).toHaveLength(1);
+  expect(document.querySelectorAll('.theme-picture .is-first')).toHaveLength(1);
 });
 
 test('a puzzle that does not exist says so', async () => {

@@ -2,12 +2,12 @@ import { supportsSimd } from '@claim-it/ai';
 import { rematch } from '@claim-it/client/local';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { PlateButton, PlateLink, RoundLink, WoodButton } from '../../kit/controls/buttons.tsx';
-import { LanguageSwitch } from '../../kit/frame/languageSwitch.tsx';
-import { PageHeading } from '../../kit/frame/pageHeading.tsx';
+import { PlateButton, PlateLink, WoodButton } from '../../kit/controls/buttons.tsx';
+import { PageHead } from '../../kit/frame/pageFrame.tsx';
 import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
+import { isPhone } from '../../kit/style/isWide.ts';
 import { sayNotice } from '../../kit/text/sayNotice.ts';
 import { sayUnanswered } from '../../kit/text/sayUnanswered.ts';
 import { text } from '../../kit/text/texts.ts';
@@ -42,24 +42,19 @@ const Head = (props: ReviewProps): JSX.Element => {
     else said.value = sayNotice(text(), dealt.reason);
   };
   return (
-    <header class="page-head in-row report-head">
-      <RoundLink to={{ kind: 'home' }} icon="back" label={text().pages.frame.back} />
-      <div class="report-title in-row">
-        <PageHeading>{sayResult(props)}</PageHeading>
-        <p>{sayRest(props)}</p>
-      </div>
+    <div class="report-head">
+      <PageHead title={sayResult(props)} line={sayRest(props)} />
       <div class="button-row">
-        {source.isOver && <PlateButton onPress={() => void share()}>{say.share}</PlateButton>}
         {source.isOver && source.id !== null && (
           <PlateButton onPress={() => void playAgain(source.id ?? '')}>{say.again}</PlateButton>
         )}
+        {source.isOver && <WoodButton onPress={() => void share()}>{say.share}</WoodButton>}
         {table !== null && <PlateLink to={table}>{say.table}</PlateLink>}
-        <LanguageSwitch />
       </div>
       <p class="report-said if-said" role="status">
         {said.value}
       </p>
-    </header>
+    </div>
   );
 };
 
@@ -189,7 +184,7 @@ const RightPage = (props: ReviewProps): JSX.Element => {
     <section class="book-page">
       <RolledHeading {...props} />
       <div class="roll-view">
-        <div class="roll-board">
+        <div class="roll-board small-map">
           <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
             <RollBoard {...props} />
           </Part>
@@ -211,8 +206,10 @@ export const Book = (props: ReviewProps): JSX.Element => (
     <main id="main" tabIndex={-1}>
       <div class="book">
         <div class="book-pages">
-          <LeftPage {...props} />
-          <RightPage {...props} />
+          {/* On a phone the board comes first, right above the charts that lead through the game. */}
+          {isPhone.value && <RightPage key="right" {...props} />}
+          <LeftPage key="left" {...props} />
+          {!isPhone.value && <RightPage key="right" {...props} />}
         </div>
       </div>
     </main>

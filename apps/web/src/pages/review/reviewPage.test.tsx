@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import type { Analysis } from '@claim-it/ai';
-import { analyse } from '@claim-it/ai';
+import { analyse, judgedRolls } from '@claim-it/ai';
 import type { ReviewNews } from '@claim-it/client/analysis';
 import { startReview } from '@claim-it/client/analysis';
 import { shareHash } from '@claim-it/client/model';
@@ -98,7 +98,7 @@ const at = (roll: number): Promise<void> =>
 const key = (name: string): boolean => fireEvent.keyDown(document.body, { key: name });
 const says = (words: string | RegExp): Promise<unknown> => screen.findByText(words);
 
-test('it can be stopped, and goes on; the focus stays on the one button', async () => {
+test('it can be stopped and resumed; the focus stays on the one button', async () => {
   await begun();
   expect(screen.getByRole('progressbar')).toBeTruthy();
   const stop = buttonNamed(progress.cancel);
@@ -115,7 +115,7 @@ test('it can be stopped, and goes on; the focus stays on the one button', async 
   await waitFor(() => expect(document.querySelector('.verdict')).toBeTruthy());
 });
 
-test('a review that fails is told, and tried again on demand', async () => {
+test('a review that fails is reported, and retried on demand', async () => {
   await begun();
   await act(() => tell({ kind: 'failed' }));
   await says(progress.failed);
@@ -166,6 +166,16 @@ test('it opens at the costliest choice; keys and buttons lead through the rolls'
   await at(2);
   fireEvent.click(buttonNamed(steps.pause));
   expect(buttonNamed(steps.play)).toBeTruthy();
+});
+
+test('a row says “same” only where the best was played', async () => {
+  await opened();
+  const rows = [...document.querySelectorAll('.rolls tbody tr')];
+  const { steps: found } = await known;
+  const decisions = judgedRolls({ steps: found, line: [] }).map(({ decision }) => decision);
+  const same = rows.map((row) => row.querySelector('.best')?.textContent === en.rolls.same);
+  expect(same).toEqual(decisions.map((decision) => decision?.played === 0));
+  expect(decisions.some((one) => one !== null && one.played > 0 && one.mark === null)).toBe(true);
 });
 
 test('without letters the letter for slips does nothing', async () => {

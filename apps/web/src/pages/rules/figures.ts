@@ -1,5 +1,5 @@
 import { gameAfter, playInputs } from '@claim-it/client/model';
-import type { Game, Input } from '@claim-it/rules';
+import type { Game, Input, Roll } from '@claim-it/rules';
 import { invariant } from '@claim-it/rules';
 import type { ChapterId } from '@claim-it/text';
 import { gameAt } from '../../parts/games/position.ts';
@@ -12,9 +12,16 @@ import {
 } from '../../parts/lessons/lessons.ts';
 
 /** A board of the rules: where it begins, and what is then played on it. */
-type Figure = { readonly position: string; readonly inputs: readonly Input[] };
+type Figure = {
+  readonly position: string;
+  readonly inputs: readonly Input[];
+  /** The dice beside it, where they are not those that wait. */
+  readonly roll?: Roll;
+};
 
 const still = (position: string): Figure => ({ position, inputs: [] });
+
+const NOTHING_FITS: Roll = [3, 4, 6];
 
 const TAKE: Input = { kind: 'take', seat: 0 };
 const CALL: Input = { kind: 'take', seat: 2 };
@@ -26,17 +33,20 @@ const ORANGES_LAST: readonly Input[] = [
   { kind: 'take', seat: 2 },
 ];
 
-/** EXAMPLE 1, EXAMPLE 3 to EXAMPLE 6, and the variation; the rules themselves play them. */
+/** EXAMPLE 1 to EXAMPLE 6, and the variation; the rules themselves play them. */
 const FIGURES: Readonly<Record<ChapterId, readonly Figure[]>> = {
   S: [still('....../....../....../....../....g./...... gb b - - std')],
-  P: [still('....../g..O../.2...G./...5.../....../....b. gbo g 145 - std')],
+  P: [
+    still('....../....../....../....../....../...... gbo g 235 - std'),
+    still('....../g..O../.2...G./...5.../....../....b. gbo g 145 - std'),
+  ],
   B: [
-    still(ABOUT_TO_BUST),
+    { position: ABOUT_TO_BUST, inputs: [], roll: NOTHING_FITS },
     {
       position: ABOUT_TO_BUST,
       inputs: [
         { kind: 'roll', seat: 0 },
-        { kind: 'dice', roll: [3, 4, 6] },
+        { kind: 'dice', roll: NOTHING_FITS },
       ],
     },
   ],
@@ -58,5 +68,14 @@ const play = ({ position, inputs }: Figure): Game => {
   return gameAfter({ start, steps: steps.value });
 };
 
-/** The little boards of a chapter. */
-export const figuresOf = (chapter: ChapterId): readonly Game[] => FIGURES[chapter].map(play);
+const rollIn = ({ turn: { phase } }: Game): Roll | null =>
+  phase.kind === 'toPlace' ? phase.roll : null;
+
+/** The little boards of a chapter, each with its dice. */
+export const figuresOf = (
+  chapter: ChapterId,
+): readonly { readonly game: Game; readonly roll: Roll | null }[] =>
+  FIGURES[chapter].map((figure) => {
+    const game = play(figure);
+    return { game, roll: figure.roll ?? rollIn(game) };
+  });

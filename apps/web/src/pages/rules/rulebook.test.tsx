@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatPosition, SPACES, standings } from '@claim-it/rules';
+import { formatPosition, placementsOf, SPACES, standings } from '@claim-it/rules';
 import { LANGUAGES } from '@claim-it/text';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
@@ -29,6 +29,22 @@ test.each(LANGUAGES)(
   },
 );
 
+/** The sentences of a rule in the document, without the examples it names. */
+const sentencesOf = (document: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...document.matchAll(/^- \*\*([A-Z]\d+)\*\* (.*(?:\n {2}(?!\(EXAMPLE).*)*)/gm)].map(
+      ([, id, sentence = '']) => [id, sentence.replaceAll('\n  ', ' ').replaceAll("'", '’')],
+    ),
+  );
+
+test('the page says each rule as the document does', async () => {
+  await speaking('en');
+  await rulebook.fetch('en');
+  const told = sentencesOf(rules);
+  expect(Object.keys(told)).toHaveLength(32);
+  expect(rulebook.text().rules).toMatchObject(told);
+});
+
 test.each(LANGUAGES)('every little board has a caption in %s', async (language) => {
   await speaking(language);
   await rulebook.fetch(language);
@@ -38,12 +54,17 @@ test.each(LANGUAGES)('every little board has a caption in %s', async (language) 
 });
 
 test('the figures show what their captions say', () => {
-  const [bustBefore, bustAfter] = figuresOf('B');
+  const [anywhere] = figuresOf('P');
+  expect(anywhere && placementsOf(anywhere.game)).toHaveLength(6);
+  const gamesOf = (chapter: 'B' | 'T' | 'L' | 'W') => figuresOf(chapter).map(({ game }) => game);
+  const [bustBefore, bustAfter] = gamesOf('B');
   expect(Object.keys(bustBefore?.turn.stakes ?? {})).toHaveLength(4);
+  expect(figuresOf('B').map(({ roll }) => roll)).toEqual([[3, 4, 6], null]);
+  expect(figuresOf('P').at(-1)?.roll).toEqual([1, 4, 5]);
   expect(bustAfter && formatPosition(bustAfter)).toBe(
     '..O.../....../....../....../...g../...... gbo b - - std',
   );
-  const [, taken] = figuresOf('T');
+  const [, taken] = gamesOf('T');
   const kinds = SPACES.map((space) => taken?.board[space]).filter(
     (holding) => holding?.kind !== 'empty' && holding?.owner === 0,
   );
@@ -54,8 +75,8 @@ test('the figures show what their captions say', () => {
     'settled',
     'settled',
   ]);
-  const [called] = figuresOf('L');
+  const [called] = gamesOf('L');
   expect(called?.lastRoundCalledBy).toBe(2);
-  const [won] = figuresOf('W');
+  const [won] = gamesOf('W');
   expect(won && standings(won).map(({ group }) => group)).toEqual([6, 5, 7]);
 });

@@ -1,4 +1,5 @@
 import './rulebook.css';
+import { ThreeDice } from '@claim-it/board';
 import type { ChapterId, RuleId, RulingId } from '@claim-it/text';
 import type { FunctionComponent, JSX } from 'preact';
 import { Button, PlateLink } from '../../kit/controls/buttons.tsx';
@@ -15,6 +16,9 @@ const rulesOf = (chapter: ChapterId): readonly (readonly [string, string])[] => 
   const rules: Readonly<Record<RuleId, string>> = rulebook.text().rules;
   return Object.entries(rules).filter(([id]) => id.startsWith(chapter));
 };
+
+/** What is to be seen on a board, one thing a line. */
+const sentencesIn = (caption: string): readonly string[] => caption.split(/(?<=[.!?]) /);
 
 /** One part of the rules: in short and in full, side by side, with its boards. */
 const Chapter = ({ id }: Props): JSX.Element => {
@@ -33,10 +37,19 @@ const Chapter = ({ id }: Props): JSX.Element => {
           ))}
         </ul>
         <div class="figures">
-          {figuresOf(id).map((game, at) => (
+          {figuresOf(id).map(({ game, roll }, at) => (
             <figure key={figures[at]}>
+              {roll !== null && (
+                <div class="figure-dice" aria-hidden="true">
+                  <ThreeDice roll={roll} size={34} />
+                </div>
+              )}
               <LittleBoard game={game} />
-              <figcaption>{figures[at]}</figcaption>
+              <figcaption>
+                {sentencesIn(figures[at] ?? '').map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </figcaption>
             </figure>
           ))}
         </div>
@@ -107,8 +120,7 @@ const Page: FunctionComponent = () => {
   const texts = rulebook.text();
   const { names, home } = text().pages;
   return (
-    <PageFrame title={names.rules} kind="rules">
-      <p class="lead">{texts.lead}</p>
+    <PageFrame title={names.rules} line={texts.lead} kind="rules">
       <div class="rules-columns">
         <div class="rules-aside">
           <Contents />

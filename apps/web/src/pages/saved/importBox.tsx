@@ -39,9 +39,11 @@ export const ImportBox = (): JSX.Element => {
     input.value = ''; // the same file may be chosen again
   };
   return (
-    <section class="sheet import-box stacked">
-      <h2>{texts.import.name}</h2>
-      <p>{texts.import.line}</p>
+    <details class="sheet import-box">
+      <summary>
+        <h2>{texts.import.name}</h2>
+        <p>{texts.import.line}</p>
+      </summary>
       <label class="wood-button file-button with-icon">
         <Icon name="open" /> {texts.chooseFile}
         <input
@@ -71,6 +73,6 @@ export const ImportBox = (): JSX.Element => {
       <p class="problem-line" role="alert">
         {problem.value}
       </p>
-    </section>
+    </details>
   );
 };

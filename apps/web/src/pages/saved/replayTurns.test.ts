@@ -41,7 +41,7 @@ test('a game in which nothing happened has no turns', () => {
 
 const isTold = ({ kind }: GameEvent): boolean => kind !== 'diceRequested' && kind !== 'turnStarted';
 
-test('whatever was played, no event is lost and the last board is the last of the game', () => {
+test('after any play, no event is lost and the last board is the last of the game', () => {
   fc.assert(
     fc.property(played({ maxInputs: 300 }), ({ start, steps }) => {
       const events = steps.flatMap((step) => step.events);

@@ -47,7 +47,7 @@ const bring = async (record: string): Promise<string> => {
 
 const paste = async (record: string): Promise<void> => {
   fireEvent.input(await screen.findByLabelText('Record as text'), { target: { value: record } });
-  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
 
 test('games with others are listed, running and finished, once a server knows this device', async () => {
@@ -83,7 +83,7 @@ test('a game is listed with its players, its state and whose turn it is', async 
   render(<SavedPage />);
   expect(await screen.findByRole('heading', { name: 'Ada and Ben' })).toBeTruthy();
   expect(screen.getByText('Running')).toBeTruthy();
-  expect(screen.getByText(/Ada is on turn/)).toBeTruthy();
+  expect(screen.getByText(/Ada’s turn/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(`/en/play/${id}`);
 });
 
@@ -99,7 +99,7 @@ test('deleting asks first, keeps on no, and deletes on yes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ada and Ben' })).toBeNull());
   expect(await listMatches()).toHaveLength(0);
-  expect(screen.getByText('The game is deleted.')).toBeTruthy();
+  expect(screen.getByText('The game has been deleted.')).toBeTruthy();
 });
 
 test('a game is saved as a file that can be read again', async () => {
@@ -131,7 +131,7 @@ test('a pasted record becomes a game and opens', async () => {
 });
 
 test.each([
-  ['nothing', '  ', 'There is nothing to read yet.'],
+  ['nothing', '  ', 'There is nothing to open yet.'],
   ['a text that is no record', 'hello', 'This record cannot be opened. Line 1, column 1'],
   ['a move against the rules', RECORD.replace('s4@15', 's4@16'), 'Line 7, column 10'],
   ['markup', '<img src=x onerror=alert(1)>', 'This record cannot be opened.'],
@@ -182,7 +182,7 @@ test('a shared game shows its end, and every turn on the way', async () => {
 
 test('a shared game can be kept', async () => {
   await openShared(await shareHash(RECORD));
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save this game' }));
   await waitFor(() => expect(page.value.kind).toBe('play'));
   expect(await listMatches()).toHaveLength(1);
 });

@@ -2,6 +2,9 @@ import type { Settings } from '@claim-it/client/storage';
 import { change, settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Segments } from '../../kit/controls/segments.tsx';
+import { Slider } from '../../kit/controls/slider.tsx';
+import { Toggle } from '../../kit/controls/toggle.tsx';
 import { play, unlock } from '../../kit/sound/sound.ts';
 import { device } from '../../kit/text/lazyTexts.ts';
 
@@ -16,17 +19,14 @@ export const VolumeSetting = (): JSX.Element => {
       <label for={id}>{texts.name}</label>
       <p id={`${id}-line`}>{texts.line}</p>
       <div class="slider one-row">
-        <input
+        <Slider
           id={id}
-          type="range"
-          min={0}
-          max={100}
           step={10}
-          aria-describedby={`${id}-line`}
-          aria-valuetext={told}
-          value={percent}
-          onInput={({ currentTarget }) => change({ volume: Number(currentTarget.value) / 100 })}
-          onChange={() => {
+          percent={percent}
+          told={told}
+          describedBy={`${id}-line`}
+          onSlide={(value) => change({ volume: value / 100 })}
+          onLetGo={() => {
             unlock();
             play('place');
           }}
@@ -57,26 +57,25 @@ export const ChoiceSetting = <Name extends ChoiceName>({
     <fieldset class="setting" aria-describedby={`${id}-line`}>
       <legend>{texts.name}</legend>
       <p id={`${id}-line`}>{texts.line}</p>
-      <div class="setting-choices in-row">
-        {values.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              class="spoken-only"
-              name={id}
-              checked={one === settings.value[setting]}
-              onChange={() => change({ [setting]: one })}
-            />
-            <span class="centered">{choices[String(one)]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={settings.value[setting]}
+        options={values.map((one) => [one, choices[String(one)]] as const)}
+        mayStack={true}
+        onChoose={(one) => change({ [setting]: one })}
+      />
     </fieldset>
   );
 };
 
 type SwitchProps = {
-  readonly setting: 'confirmTake' | 'autoChoose' | 'freeText' | 'haptics' | 'letterKeys';
+  readonly setting:
+    | 'stepwise'
+    | 'marks'
+    | 'confirmTake'
+    | 'autoChoose'
+    | 'freeText'
+    | 'haptics'
+    | 'letterKeys';
   readonly onSwitched?: () => void;
 };
 
@@ -88,15 +87,12 @@ export const SwitchSetting = ({ setting, onSwitched }: SwitchProps): JSX.Element
     <div class="setting switch">
       <label for={id}>{texts.name}</label>
       <p id={`${id}-line`}>{texts.line}</p>
-      <input
+      <Toggle
         id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        aria-describedby={`${id}-line`}
-        checked={isOn}
-        onChange={({ currentTarget }) => {
-          change({ [setting]: currentTarget.checked });
+        describedBy={`${id}-line`}
+        isOn={isOn}
+        onSwitch={(on) => {
+          change({ [setting]: on });
           onSwitched?.();
         }}
       />

@@ -21,7 +21,7 @@ const PASSING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph', '
 
 const whatDoes = (action: KeyAction): string => text().table.help[action];
 
-/** Sets a key if it may be set; answers what there is to say. */
+/** Sets a key if it is allowed; returns the message to show. */
 const setKey = (action: KeyAction, pressed: string): string => {
   const { keys: texts } = device.text().settings;
   const { keys } = settings.peek();

@@ -45,14 +45,14 @@ test('whose games count can be chosen', async () => {
   await screen.findByText(en.counted(1));
 });
 
-test('a house out of reach is told, and the games of the device count', async () => {
+test('an unreachable server is reported, and the games of the device count', async () => {
   vi.mocked(readOwnGames).mockResolvedValue({ ok: false, reason: { kind: 'noHouse' } });
   render(<StatisticsPage />);
   await screen.findByText(en.houseAway);
   await screen.findByText(en.counted(2));
 });
 
-test('a full device is told, and the numbers are shown all the same', async () => {
+test('a full device is reported, and the numbers are shown anyway', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,5 +1,6 @@
 import '../../kit/style/shared.css';
 import './statistics.css';
+import { ThreeDice } from '@claim-it/board';
 import { startReview } from '@claim-it/client/analysis';
 import { ownName } from '@claim-it/client/local';
 import { readOwnGames } from '@claim-it/client/online';
@@ -154,7 +155,7 @@ const StoragePart = ({ texts: { keep: say }, state }: Props): JSX.Element => {
   const act = async (action: Action): Promise<void> => {
     close();
     if (action === 'save') saveFile(state);
-    else if (!(await state.remove())) return; // the page tells why
+    else if (!(await state.remove())) return; // the page gives the reason
     said.value = say[action].done;
   };
   return (
@@ -224,14 +225,16 @@ const Page: FunctionComponent = () => {
   useEffect(() => state.stop, [state]);
   const results = state.results.value;
   return (
-    <PageFrame title={text().pages.names.ledger} kind="statistics">
-      <p class="lead">{texts.lead}</p>
+    <PageFrame title={text().pages.names.ledger} line={texts.lead} kind="statistics">
       <Notes texts={texts} state={state} />
       {results === null && <p class="waiting">{texts.loading}</p>}
       {results?.length === 0 && (
-        <div class="sheet stats-part stacked">
+        <div class="sheet stats-part stats-empty">
+          <span class="one-row" aria-hidden="true">
+            <ThreeDice roll={[2, 4, 6]} size={72} />
+          </span>
           <p>{texts.none}</p>
-          <p class="button-row">
+          <p>
             <PlateLink to={{ kind: 'setup' }}>{texts.play}</PlateLink>
           </p>
         </div>
@@ -244,5 +247,5 @@ const Page: FunctionComponent = () => {
   );
 };
 
-/** What one's own games say. */
+/** The player's own statistics. */
 export const StatisticsPage: FunctionComponent<object> = withTexts(statistics, Page);

@@ -62,14 +62,14 @@ const tableWith = (game: Game, consider: (game: Game, answer: Answer) => void, p
 const atOnce = (_: Game, answer: Answer): void => answer(opinion());
 const question = (): HTMLElement | null => screen.queryByRole('alertdialog');
 
-test('before a serious error it asks, says why, and waits for the answer', () => {
+test('before a serious error it asks, gives the reason, and waits for the answer', () => {
   const { actions, sent } = tableWith(CHOSEN, atOnce);
   void act(() => actions.roll());
   expect(sent).toEqual([]);
   expect(question()?.textContent).toContain('Sure?');
   expect(question()?.textContent).toContain('That gives away 25 of 100 chances to win.');
   expect(question()?.textContent).toContain(
-    'chances to win. Take: 59 of 216 rolls bust, too many with 3 spaces at stake.',
+    'chances to win. Take: 59 of 216 rolls would bust. That is too many with 3 spaces at stake.',
   );
   expect(document.activeElement?.textContent).toBe('Let me think');
   fireEvent.click(screen.getByRole('button', { name: 'Let me think' }));
@@ -88,7 +88,7 @@ test('a good choice goes through at once', () => {
   expect(question()).toBeNull();
 });
 
-test('a coach that only gives hints, fails or is slow keeps nobody waiting', () => {
+test('a coach that only gives hints, fails or is slow delays no player', () => {
   settings.value = { ...settings.value, coach: 'hints' };
   const quiet = tableWith(CHOSEN, atOnce);
   void act(() => quiet.actions.roll());
@@ -123,13 +123,13 @@ test('a hint says the best choice and why; the next position puts it away', () =
   expect(said.textContent).toBe('');
 });
 
-test('the best marker lies: only whether to roll on or take is said, and why', () => {
+test('with the best marker placed, only rolling on or taking is explained', () => {
   const { coach } = tableWith(CHOSEN, atOnce);
   void act(() => coach.hint());
-  expect(screen.getByRole('status').textContent).toMatch(/says Take: 59 of 216 rolls bust/);
+  expect(screen.getByRole('status').textContent).toMatch(/says Take: 59 of 216 rolls would bust/);
 });
 
-test('another marker lies: both are said', () => {
+test('with another marker placed, both are explained', () => {
   const elsewhere = cause(DESIGN, { kind: 'place', seat: 0, space: '2,5' }).game;
   const { actions } = tableWith(elsewhere, atOnce);
   void act(() => actions.take());
@@ -146,7 +146,7 @@ test('a hint out of turn, or before the roll, says so', () => {
   expect(screen.getByRole('status').textContent).toContain('Roll first.');
 });
 
-test('where somebody plays at another device no coach sits', () => {
+test('games with a player at another device have no coach', () => {
   const { match } = tableOf(CHOSEN, 'pbb');
   expect(mayHaveCoach(match)).toBe(true);
   const sitters = match.setup.sitters.map((sitter, seat) =>

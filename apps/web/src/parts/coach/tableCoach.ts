@@ -21,7 +21,7 @@ export type Coach = TableCoach & { readonly stop: () => void };
 const isDeciding = ({ turn: { phase } }: Game): boolean =>
   phase.kind === 'toPlace' || phase.kind === 'toDecide';
 
-/** Calls once, with whatever comes first: the answer, or null because it came too late. */
+/** Calls once, with the first result: the answer, or null after a timeout. */
 const inTime = (
   ask: (listener: (found: Choices | null) => void) => void,
   call: (found: Choices | null) => void,
@@ -61,7 +61,7 @@ const follow = (
   });
 };
 
-/** A coach for one table: warns before serious errors, and answers when asked. */
+/** A coach for one table: warns before serious errors, and gives hints on request. */
 export const createTableCoach = (
   table: TableModel,
   consider: Consider = startConsidering,

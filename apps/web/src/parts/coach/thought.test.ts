@@ -24,7 +24,7 @@ const choicesFor = (losses: readonly number[]): Choices => {
   return { kind: 'choices', seat: 0, choices, advice: {} as Choices['advice'] };
 };
 
-/** A worker that answers when the test says so. */
+/** A fake worker that answers on command. */
 const slowWorker = () => {
   const answers: ((answer: Consideration | null) => void)[] = [];
   const cancel = vi.fn();
@@ -62,7 +62,7 @@ test('a position is thought about once, however often it is asked about', () => 
   expect(consider).toHaveBeenCalledTimes(1);
 });
 
-test('another position takes its place, and a late answer is not heard', () => {
+test('another position replaces it, and a late answer is ignored', () => {
   const { consider, cancel, answer } = slowWorker();
   const thinker = createThinker(consider);
   const [first, second] = [vi.fn(), vi.fn()];

@@ -47,7 +47,7 @@ export const adviceAfter = (advice: Advice, chosen: Space | null): Advice => {
 
 type Listener = (choices: Choices | null) => void;
 
-/** Thinks about one position at a time; whoever asks again gets the same answer. */
+/** Analyses one position at a time; a repeated request gets the same answer. */
 export const createThinker = (consider: Consider) => {
   let position: string | null = null;
   let job: AnalysisJob | null = null;
@@ -65,10 +65,10 @@ export const createThinker = (consider: Consider) => {
     answer = null;
     tell();
   };
-  /** Begins to think, so that the answer is there when it is asked for. */
+  /** Starts the analysis early, so that the answer is ready on request. */
   const about = (game: Game): void => {
     const next = formatPosition(game);
-    // What failed is tried again when it is asked for again.
+    // A failed analysis is retried on the next request.
     if (next === position && answer !== null) return;
     stop();
     position = next;

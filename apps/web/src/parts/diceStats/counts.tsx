@@ -1,4 +1,5 @@
 import './counts.css';
+import { apportioned } from '@claim-it/ai';
 import { Die } from '@claim-it/board';
 import type { Band, DiceTally, RollKind } from '@claim-it/fairness';
 import { PIPS } from '@claim-it/rules';
@@ -29,6 +30,12 @@ export const BandBar = ({ count, band }: BarProps): JSX.Element => (
   </span>
 );
 
+/** What is expected, in tenths that add up to all that fell. */
+const tenthsOf = (bands: readonly Band[]): readonly number[] => {
+  const parts = bands.map(({ expected }) => 10 * expected);
+  return apportioned(parts, Math.round(parts.reduce((sum, part) => sum + part, 0)));
+};
+
 type CountRow = {
   readonly name: string;
   readonly sign: JSX.Element | null;
@@ -49,12 +56,14 @@ type CountsProps = {
 
 const Counts = ({ say, title, rows }: CountsProps): JSX.Element => {
   const head = <span class="spoken-only">{title}</span>;
+  const tenths = tenthsOf(rows.map(({ band }) => band));
+  const digits = tenths.every((one) => one % 10 === 0) ? 0 : 1;
   return (
     <DataTable
       look="counts"
       caption={title}
       columns={[head, say.fell, say.expected, say.band]}
-      rows={rows.map(({ name, sign, count, band }) => {
+      rows={rows.map(({ name, sign, count, band }, at) => {
         const isInside = count >= band.low && count <= band.high;
         const range = say.range(numbered(band.low), numbered(band.high));
         const heading = (
@@ -72,7 +81,11 @@ const Counts = ({ say, title, rows }: CountsProps): JSX.Element => {
           </>
         );
         const look = isInside ? '' : 'is-outside';
-        return { key: name, look, cells: [heading, numbered(count), numbered(band.expected), bar] };
+        return {
+          key: name,
+          look,
+          cells: [heading, numbered(count), numbered((tenths[at] ?? 0) / 10, digits), bar],
+        };
       })}
     />
   );

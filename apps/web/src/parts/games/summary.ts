@@ -18,7 +18,7 @@ export const othersAt = ({ sitters }: MatchSetup, own: string): readonly string[
   return sitters.filter((sitter) => sitter !== me).map(({ name }) => name);
 };
 
-/** Who has won, or whose turn it is. */
+/** The winners, or the player on turn. */
 export const sayState = ({ game: { turn }, setup: { sitters } }: GameSummary): string => {
   const { wonBy, turnOf } = text().pages.home;
   const nameOf = (seat: number): string => sitters[seat]?.name ?? '';

@@ -4,15 +4,15 @@ import type { LearnText } from '@claim-it/text';
 export type LessonNumber = keyof LearnText['lessons'];
 type StepName<Number extends LessonNumber> = keyof LearnText['lessons'][Number]['steps'];
 
-/** What the player has to do for the lesson to go on. */
+/** The action that advances the lesson. */
 export type Goal =
-  /** Read, then go on; perhaps on another board. */
+  /** Read, then continue, possibly on another board. */
   | { readonly kind: 'read'; readonly scene?: string }
-  /** Roll: these dice fall. `isFree` lets the marker laid before move to another space. */
+  /** Roll: these dice fall. `isFree` lets the placed marker move to another space. */
   | { readonly kind: 'roll'; readonly roll: Roll; readonly isFree?: true }
   /** Choose one of these spaces; null is any that is lit. */
   | { readonly kind: 'place'; readonly on: readonly Space[] | null }
-  /** Choose one of these spaces and hear why it is closed. */
+  /** Choose one of these spaces and learn why it is closed. */
   | { readonly kind: 'refused'; readonly on: readonly Space[] }
   | { readonly kind: 'take'; readonly isFree?: true }
   /** Go on, and see others play. */

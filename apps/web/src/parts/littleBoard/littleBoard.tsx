@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { offersIn } from '../../table/model/offers.ts';
 import { baseOf } from '../../table/stage/moment.ts';
 
-/** What lies on a space, or as a ghost what the waiting roll would lay there. */
+/** The content of a space, or a preview of the placement there. */
 const holdsOn = (game: Game, placements: readonly Placement[], space: Space): Holds | null => {
   const base = baseOf(game, game.board, space);
   const offer = placements.find((placement) => placement.space === space);

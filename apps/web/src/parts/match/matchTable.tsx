@@ -7,7 +7,7 @@ import { TableView } from '../../table/view/tableView.tsx';
 const loadCoach: LoadCoach = async (table) =>
   (await import('../coach/tableCoach.ts')).createTableCoach(table);
 
-/** Adds a finished game to the statistics; without them the table goes on all the same. */
+/** Adds a finished game to the statistics; a failure does not affect the table. */
 const noteGame = (match: PlayedMatch): void => {
   void import('../results/noteGame.ts').then(({ noteGame }) => noteGame(match)).catch(() => {});
 };

@@ -1,18 +1,20 @@
 import { arrive, endPush, keepPush, readPush } from '@claim-it/client/online';
+import { isGuestHere } from '@claim-it/client/running';
 import { readLocal, settings, writeLocal } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { language } from '../../kit/navigation/navigation.ts';
+import { addressOf, serverKeyOf } from '../../offline/subscription.ts';
 
-/** Whether this device tells of turns; `unknown` until it was looked at. */
-export type PushStand = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on';
+/** Whether this device has turn notifications; `unknown` until it was checked, `unoffered` where the server does not support them. */
+export type PushStand = 'unknown' | 'unsupported' | 'unoffered' | 'denied' | 'off' | 'on';
 
 const stand = signal<PushStand>('unknown');
 export const pushStand: ReadonlySignal<PushStand> = stand;
 
 const DECLINED = 'claim-it:no-notices';
 
-/** Who has said no is not asked again. */
+/** A player who has declined is not asked again. */
 export const hasDeclined = (): boolean => readLocal(DECLINED) !== null;
 export const decline = (): void => writeLocal(DECLINED, '1');
 
@@ -24,36 +26,23 @@ const registrationHere = async (): Promise<ServiceWorkerRegistration | null> => 
 
 const DAY_MINUTES = 1_440;
 
-/** The server knows no time zones: quiet hours are told in UTC, and again when summer ends. */
+/** The server knows no time zones: quiet hours are sent in UTC, and again when daylight saving time changes. */
 export const quietInUtc = (offset: number = new Date().getTimezoneOffset()) => {
   const { quiet } = settings.peek();
   const inUtc = (minute: number): number => (minute + offset + 2 * DAY_MINUTES) % DAY_MINUTES;
   return quiet === null ? null : { from: inUtc(quiet.from), to: inUtc(quiet.to) };
 };
 
-const bytesOf = (key: ArrayBuffer | null): string =>
-  key === null ? '' : btoa(String.fromCharCode(...new Uint8Array(key)));
-
-const urlSafe = (text: string): string =>
-  text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
-const keyOf = (subscription: PushSubscription): string =>
-  urlSafe(bytesOf(subscription.options.applicationServerKey));
-
 const send = async (subscription: PushSubscription): Promise<boolean> => {
-  const keyNamed = (name: PushEncryptionKeyName): string =>
-    urlSafe(bytesOf(subscription.getKey(name)));
   const told = await keepPush({
-    endpoint: subscription.endpoint,
-    p256dh: keyNamed('p256dh'),
-    auth: keyNamed('auth'),
+    ...addressOf(subscription),
     language: language.peek(),
     quiet: quietInUtc(),
   });
   return told.ok;
 };
 
-/** Looks how this device stands, and tells the server anew what has changed: another language, summer time, another key. */
+/** Checks the subscription of this device, and sends changes to the server: another language, time zone offset or key. */
 export const lookAtPush = async (): Promise<void> => {
   const registration = await registrationHere();
   if (registration === null) {
@@ -65,7 +54,12 @@ export const lookAtPush = async (): Promise<void> => {
     return;
   }
   const own = await registration.pushManager.getSubscription();
-  const known = own === null ? null : await readPush();
+  // A device that the server does not know is not made known by a look.
+  const known = own === null && !isGuestHere.peek() ? null : await readPush();
+  if (known?.ok === true && known.value.key === null) {
+    stand.value = 'unoffered';
+    return;
+  }
   if (own === null || known === null || !known.ok || known.value.subscription === null) {
     stand.value = 'off';
     return;
@@ -75,11 +69,11 @@ export const lookAtPush = async (): Promise<void> => {
     endpoint === own.endpoint &&
     told === language.peek() &&
     JSON.stringify(quiet) === JSON.stringify(quietInUtc());
-  if (keyOf(own) !== known.value.key) await turnOnPush();
+  if (serverKeyOf(own) !== known.value.key) await turnOnPush();
   else stand.value = isSame || (await send(own)) ? 'on' : 'off';
 };
 
-/** Asks the browser and the server; only on a press. Answers whether this device tells of turns now. */
+/** Asks the browser and the server; only on a press. Returns whether this device has notifications now. */
 export const turnOnPush = async (): Promise<boolean> => {
   const registration = await registrationHere();
   if (registration === null) return false;
@@ -92,14 +86,18 @@ export const turnOnPush = async (): Promise<boolean> => {
     const known = me.ok ? await readPush() : me;
     if (!known.ok) return false;
     const { key } = known.value;
+    if (key === null) {
+      stand.value = 'unoffered';
+      return false;
+    }
     const before = await registration.pushManager.getSubscription();
-    if (before !== null && keyOf(before) !== key) await before.unsubscribe();
+    if (before !== null && serverKeyOf(before) !== key) await before.unsubscribe();
     const wish = { userVisibleOnly: true, applicationServerKey: key };
     const isOn = await send(await registration.pushManager.subscribe(wish));
     stand.value = isOn ? 'on' : 'off';
     return isOn;
   } catch {
-    return false; // the push service of the browser does not answer
+    return false; // the push service of the browser does not respond
   }
 };
 

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { Select } from '../../kit/controls/select.tsx';
+import { Toggle } from '../../kit/controls/toggle.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { lookAtPush, pushStand, turnOffPush, turnOnPush } from './devicePush.ts';
 
@@ -25,24 +26,15 @@ type SwitchProps = {
 const Switch = ({ name, line, isOn, isOff = false, onChange }: SwitchProps): JSX.Element => {
   const id = useId();
   return (
-    <div class="setting switch">
+    <div class="setting tell-row">
       <label for={id}>{name}</label>
       <p id={`${id}-line`}>{line}</p>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        aria-describedby={`${id}-line`}
-        checked={isOn}
-        disabled={isOff}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
+      <Toggle id={id} isOn={isOn} isOff={isOff} describedBy={`${id}-line`} onSwitch={onChange} />
     </div>
   );
 };
 
-/** Between which hours nothing is shown; each change is told to the server. */
+/** The quiet hours; each change is sent to the server. */
 const QuietHours = (): JSX.Element => {
   const { tell } = text().turns;
   const id = useId();
@@ -68,22 +60,22 @@ const QuietHours = (): JSX.Element => {
     <fieldset class="setting" aria-describedby={`${id}-line`}>
       <legend>{tell.quiet}</legend>
       <p id={`${id}-line`}>{tell.quietLine}</p>
-      <span class="tell-hours in-row">
+      <span class="tell-hours bone-field in-row">
         {field('from')} {field('to')}
       </span>
     </fieldset>
   );
 };
 
-/** A soft bell for those who look at another tab. */
+/** A soft bell for players in another tab. */
 export const BellSwitch = (): JSX.Element => {
   const { bell: name, bellLine: line } = text().turns.tell;
   const isOn = settings.value.bell;
   return <Switch name={name} line={line} isOn={isOn} onChange={(bell) => change({ bell })} />;
 };
 
-/** Whether this device tells of turns with a notice, and when not. */
-export const NoticeSettings = (): JSX.Element => {
+/** Turn notifications of this device, and their quiet hours. */
+export const NoticeSettings = (): JSX.Element | null => {
   const { tell } = text().turns;
   const problem = useSignal('');
   useEffect(() => void lookAtPush(), []);
@@ -91,8 +83,9 @@ export const NoticeSettings = (): JSX.Element => {
   const turn = async (isOn: boolean): Promise<void> => {
     problem.value = '';
     if (!isOn) await turnOffPush();
-    else if (!(await turnOnPush()) && pushStand.peek() !== 'denied') problem.value = tell.failed;
+    else if (!(await turnOnPush()) && pushStand.peek() === 'off') problem.value = tell.failed;
   };
+  if (stand === 'unoffered') return null;
   const isAble = stand === 'on' || stand === 'off';
   return (
     <>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { forgetGuest, noteGuest } from '@claim-it/client/running';
 import { change } from '@claim-it/client/storage';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { TellMe } from './tellMe.tsx';
 const KEY = 'B'.repeat(87);
 const asked: { path: string; body: unknown }[] = [];
 let subscription: object | null;
+let key: string | null;
 let permission: NotificationPermission;
 const requestPermission = vi.fn(async () => permission);
 
@@ -34,9 +36,11 @@ const pushManager = {
 beforeEach(async () => {
   asked.length = 0;
   subscription = null;
+  key = KEY;
   permission = 'default';
   requestPermission.mockClear();
   localStorage.clear();
+  forgetGuest();
   change({ quiet: null });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', {
@@ -52,7 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     asked.push({ path, body: body === undefined ? null : JSON.parse(String(body)) });
     if (path === '/api/session') return Response.json({ guest: 'g', name: 'Ada' });
-    return Response.json({ key: KEY, subscription: null });
+    return Response.json({ key, subscription: null });
   });
   await speaking('en');
 });
@@ -63,7 +67,7 @@ afterEach(() => {
 
 const paths = (): readonly string[] => asked.map(({ path }) => path);
 
-test('being told is offered, asks the browser on a press only, and is kept by the server', async () => {
+test('notifications are offered, need a press, and are stored by the server', async () => {
   render(<TellMe class="" />);
   const yes = await screen.findByRole('button', { name: 'Yes, tell me' });
   expect([requestPermission.mock.calls.length, paths()]).toEqual([0, []]);
@@ -105,11 +109,21 @@ test('one tap turns it off, here and at the server', async () => {
 test('a browser that forbids or lacks it says so', async () => {
   permission = 'denied';
   render(<NoticeSettings />);
-  expect(await screen.findByText(/forbids notices/)).toBeTruthy();
+  expect(await screen.findByText(/blocks notifications/)).toBeTruthy();
 });
 
-test('quiet hours are told in UTC', () => {
+test('quiet hours are sent in UTC', () => {
   change({ quiet: { from: 22 * 60, to: 8 * 60 } });
   expect(quietInUtc(-120)).toEqual({ from: 20 * 60, to: 6 * 60 });
   expect(quietInUtc(300)).toEqual({ from: 3 * 60, to: 13 * 60 });
+});
+
+test('where the operator has switched push off, nothing is offered', async () => {
+  key = null;
+  noteGuest();
+  const { container } = render(<TellMe class="sheet" />);
+  render(<NoticeSettings />);
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/me/push'));
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  expect(container.textContent).toBe('');
 });

@@ -6,7 +6,7 @@ import { Button } from '../../kit/controls/buttons.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { decline, hasDeclined, lookAtPush, pushStand, turnOnPush } from './devicePush.ts';
 
-/** Offers to tell of turns, where that can be done and nobody has said no. What is pressed counts for good. */
+/** Offers turn notifications where they are possible and not declined. Each answer is stored. */
 export const TellMe = ({ class: look }: { readonly class: string }): JSX.Element | null => {
   const { tell } = text().turns;
   const isAnswered = useSignal(hasDeclined());

@@ -27,7 +27,7 @@ const answering = (status: number, body: unknown) => async () =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('where no house answers it says so, and lets in who tries again when one does', async () => {
+  test('without a server it shows that, and a retry works once there is one', async () => {
     const texts = await textsIn(language);
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 405 }));
     render(<Gate>{({ name }) => <p>Welcome, {name}</p>}</Gate>);

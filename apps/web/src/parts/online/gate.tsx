@@ -17,7 +17,7 @@ export const sayFault = ({ kind }: ApiFault): string => {
 
 type ProblemProps = { readonly fault: ApiFault; readonly onAgain: () => void };
 
-/** The server does not answer, in words, with a way on. */
+/** The message that the server does not respond, with a retry. */
 export const NoHouse = ({ fault, onAgain }: ProblemProps): JSX.Element => (
   <div class="sheet trouble" role="alert">
     <p>{sayFault(fault)}</p>

@@ -18,7 +18,7 @@ test('a turn that was skipped after a placement leaves nothing of it', () => {
   expect(roll?.after.turn).toMatchObject({ seat: 1, stakes: {} });
 });
 
-test('a roll that a skipped turn did not answer is no bust', () => {
+test('a roll left unplaced by a skipped turn is no bust', () => {
   const [first, second] = rollsIn('1. g 235 s2@35 145 pass', '2. o 123 s1@23 take');
   expect([first?.then, first?.isSkipped]).toEqual(['roll', false]);
   expect(second).toMatchObject({ placement: null, isSkipped: true });
@@ -30,3 +30,13 @@ test('a take is not skipped', () => {
   const [roll] = rollsIn('1. g 235 s2@35 take');
   expect([roll?.then, roll?.isSkipped]).toEqual(['take', false]);
 });
+
+test.each(['s2@35 {by the table} take {by the table}', 's2@35 take {by the table}'])(
+  'what the table took for a player is a skipped turn: %s',
+  (words) => {
+    const [roll] = rollsIn(`1. g 235 ${words}`, '2. o 123');
+    expect(roll).toMatchObject({ placement: { space: '3,5' }, isSkipped: true });
+    expect(roll?.then).toBeNull();
+    expect(roll?.after.board['3,5']).toEqual({ kind: 'settled', owner: 0 });
+  },
+);

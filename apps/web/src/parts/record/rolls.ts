@@ -23,8 +23,12 @@ export type RecordedRoll = {
   readonly after: Game;
 };
 
+/** The table has ended the turn, with a take of its own or without one. R10 */
+const isSkip = (step: ReplayStep | undefined): boolean =>
+  step?.move.kind === 'pass' || (step?.move.kind === 'take' && step.isTables === true);
+
 const thenOf = (next: ReplayStep | undefined): RecordedRoll['then'] => {
-  if (next?.move.kind === 'take') return 'take';
+  if (next?.move.kind === 'take') return isSkip(next) ? null : 'take';
   return next?.move.kind === 'dice' ? 'roll' : null;
 };
 
@@ -36,7 +40,7 @@ const outcomeOf = (
   before: Game,
 ): Pick<RecordedRoll, 'placement' | 'then' | 'isSkipped' | 'shown' | 'after'> => {
   const [placed, next] = steps.slice(at + 1, at + 3).filter((step) => step.line === line);
-  const skipped = [placed, next].find((step) => step?.move.kind === 'pass');
+  const skipped = [placed, next].find(isSkip);
   const space = placed?.move.kind === 'place' ? placed.move.space : null;
   const then = space === null ? null : thenOf(next);
   const shown = space === null ? before : (placed?.game ?? before);

@@ -5,11 +5,11 @@ import type { Replay, Result } from '@claim-it/rules';
 import { formatRecord, ok, parseRecord, refuse } from '@claim-it/rules';
 import { parseFragment } from '../../kit/navigation/reviewFragment.ts';
 
-/** A game to look at. */
+/** A game to show. */
 export type Source = {
   /** The match of this device it is; null where it came in the address. */
   readonly id: string | null;
-  /** The table of the house where it is played; null where it is none, or not known. */
+  /** The online table of the game; null where there is none, or it is unknown. */
   readonly table: string | null;
   readonly record: string;
   readonly replay: Replay;

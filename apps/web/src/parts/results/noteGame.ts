@@ -3,10 +3,10 @@ import { isImported } from '@claim-it/client/model';
 import { resultOf } from './resultOf.ts';
 import { readStoredResults, storeResult } from './storedResults.ts';
 
-/** The proof of the dice is many times as long as the game, and the house keeps it. */
+/** The proof of the dice is many times as long as the game, and the server stores it. */
 const unproved = (record: string): string => record.replace(/^\[Dice ".*\n/m, '');
 
-/** Writes down a game that has just ended, if somebody at this device played it. Never rejects. */
+/** Stores a game that has just ended, if a player at this device took part. Never rejects. */
 export const noteGame = async (match: PlayedMatch): Promise<void> => {
   const { id, setup } = match;
   if (setup.sitters.every(({ kind }) => kind !== 'person')) return;
@@ -16,7 +16,7 @@ export const noteGame = async (match: PlayedMatch): Promise<void> => {
     setup,
     isOnline,
     isImported: !isOnline && isImported(match),
-    record: unproved(match.record()),
+    record: unproved(await match.record()),
     playedAt: Date.now(),
   });
   if (result === null) return;

@@ -65,10 +65,10 @@ export type Mistake = Readonly<v.InferOutput<typeof mistake>>;
 const judged = v.object({ seats: listOf(judgedSeat), mistakes: listOf(mistake) });
 export type Judged = Readonly<v.InferOutput<typeof judged>>;
 
-/** A finished game, as the ledger keeps it. */
+/** A finished game in the statistics. */
 const gameResult = v.object({
   version: v.literal(1),
-  /** The match, or the table of the house. */
+  /** The id of the match, or of the online table. */
   id: v.string(),
   playedAt: v.number(),
   isOnline: v.boolean(),
@@ -84,7 +84,7 @@ export type GameResult = Readonly<v.InferOutput<typeof gameResult>>;
 
 export const isGameResult = (row: unknown): row is GameResult => v.is(gameResult, row);
 
-/** The moves alone: the same game is found again whatever its tags say. */
+/** The moves alone: the same game is found again with any tags. */
 export const movesIn = ({ record }: Pick<GameResult, 'record'>): string =>
   record
     .split('\n')

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { GameResult } from './result.ts';
 import { isGameResult } from './result.ts';
 
-/** Under this key lies the time of the last deletion: what was played before it counts no more. */
+/** The key of the time of the last deletion: earlier games do not count. */
 const BEGIN = '#begin';
 
-/** Under this key lies the newest game of the house when all its older ones had been read. */
+/** The key of the server's newest game at the time when all older ones had been read. */
 const READ_TO = '#house';
 
 const begun = v.object({ id: v.literal(BEGIN), at: v.number() });
 const readOnce = v.object({ id: v.literal(READ_TO), table: v.string() });
 
-/** Everything the device keeps of finished games. */
+/** All stored data about finished games. */
 export type StoredResults = {
   readonly results: readonly GameResult[];
   /** Only games played after this count. */
   readonly begin: number;
-  /** How far the games of the house have been read; null before that. */
+  /** How far the games of the server have been read; null before that. */
   readonly readTo: string | null;
 };
 

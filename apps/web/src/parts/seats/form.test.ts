@@ -66,7 +66,7 @@ describe('who sits down', () => {
     expect(seating.ok && seating.value.sitters.map(({ name }) => name)).toEqual(['A da', 'Josie']);
   });
 
-  test('does not get the name of somebody further down', () => {
+  test('does not get the name of a later player', () => {
     const form = withSeat(withSeat(two, 0, { name: '' }), 1, { name: 'Josie' });
     const seating = seatingOf(form, first);
     expect(seating.ok && seating.value.sitters.map(({ name }) => name)).toEqual(['Amos', 'Josie']);
@@ -95,7 +95,7 @@ test('the bots with a style are those that value positions', () => {
   for (const level of LEVELS) expect(hasStyle(level), level).toBe(needsBrain(level));
 });
 
-describe('the form that was kept', () => {
+describe('the stored form', () => {
   test('comes back as it was', () => {
     expect(parseForm(JSON.stringify(five))).toEqual(five);
   });
@@ -107,7 +107,7 @@ describe('the form that was kept', () => {
     ['a color twice', JSON.stringify(withColor(five, 0, 'blue')).replaceAll('green', 'red')],
     ['one seat', JSON.stringify({ ...two, seats: two.seats.slice(1) })],
     ['an unknown level', JSON.stringify(two).replace('miner', 'wizard')],
-  ])('is none where %s was kept', (_, kept) => {
+  ])('is none where %s was stored', (_, kept) => {
     expect(parseForm(kept)).toBeNull();
   });
 });

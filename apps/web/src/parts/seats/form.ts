@@ -1,12 +1,12 @@
 import type { Level, Style } from '@claim-it/ai';
-import { freshName } from '@claim-it/client/base';
+import { freshName, MINERS } from '@claim-it/client/base';
 import type { Seating } from '@claim-it/client/local';
 import type { MatchPlayer } from '@claim-it/client/model';
 import { cleanName } from '@claim-it/client/model';
 import type { Color, Result, Variant } from '@claim-it/rules';
 import { COLORS, MAX_SEATS, MIN_SEATS, ok, refuse } from '@claim-it/rules';
 
-/** A seat as it is being filled in. What a bot would be is kept while a person sits there. */
+/** A seat of the form. The bot settings are kept while a person is selected. */
 export type SeatForm = {
   readonly kind: 'person' | 'bot';
   readonly name: string;
@@ -65,7 +65,40 @@ export const withSeat = (
   seats: form.seats.map((one, index) => (index === seat ? { ...one, ...changes } : one)),
 });
 
-/** Whoever had the color gets the one that is given up: no color is ever there twice. */
+/** The names of the bots in the language of the player. */
+export type BotNames = Readonly<Record<Level, string>>;
+
+const isGiven = (name: string, bots: BotNames): boolean =>
+  MINERS.includes(name) || Object.values(bots).includes(name);
+
+/**
+ * Another sitter or another bot. One who still has a name that was given gets the name of the bot, or a
+ * person's; a name that was typed stays.
+ */
+export const withSitter = (
+  form: SetupForm,
+  seat: number,
+  sitter: Partial<Pick<SeatForm, 'kind' | 'level'>>,
+  names: { readonly bots: BotNames; readonly own: string },
+): SetupForm => {
+  const before = form.seats[seat];
+  if (before === undefined) return form;
+  const after = { ...before, ...sitter };
+  const others = form.seats.filter((one) => one !== before).map(({ name }) => name);
+  const wanted = after.kind === 'bot' ? names.bots[after.level] : names.own;
+  const free = others.includes(wanted) ? freshName(others) : wanted;
+  const keeps = !isGiven(before.name, names.bots) && before.name !== '';
+  return withSeat(form, seat, { ...sitter, name: keeps ? before.name : free });
+};
+
+/** The first seat whose name another has already; null while all are different. */
+export const nameTwice = ({ seats }: SetupForm): FormRefusal | null => {
+  const names = seats.map(({ name }) => cleanName(name));
+  const seat = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index);
+  return seat < 0 ? null : { kind: 'sameName', seat, name: names[seat] ?? '' };
+};
+
+/** The seat that had the color gets the one that is given up: no color is ever there twice. */
 export const withColor = (form: SetupForm, seat: number, color: Color): SetupForm => {
   const given = form.seats[seat]?.color ?? color;
   const recolored = (one: SeatForm, index: number): SeatForm => {
@@ -91,7 +124,7 @@ const sitterOf = ({ kind, name, color, level, style }: SeatForm): MatchPlayer =>
     ? { kind, name, color }
     : { kind, name, color, level, style: hasStyle(level) ? style : null };
 
-/** Who sits down: an empty name becomes a miner's, and no two may be alike, or nobody knows who is meant. */
+/** The players: an empty name becomes a miner's, and duplicates are changed, because names must be unique. */
 export const seatingOf = (form: SetupForm, random?: () => number): Result<Seating, FormRefusal> => {
   const sitters: MatchPlayer[] = [];
   const given = form.seats.map(({ name }) => cleanName(name));

@@ -6,7 +6,7 @@ import { lookAtPush } from '../notices/devicePush.ts';
 /** Asks for running tables while the page is looked at: now and then, with every change of page, and when a push came. Answers what ends it. */
 export const pollTurns = (): (() => void) => {
   const { look, stop } = followRunning();
-  // Another language, summer time or another key of the server: it is told so without being asked.
+  // Another language, time zone offset or key: the server is notified automatically.
   if (globalThis.Notification?.permission === 'granted') void lookAtPush();
   const onSeen = (): void => {
     if (!document.hidden) look();

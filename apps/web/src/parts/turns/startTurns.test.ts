@@ -18,7 +18,7 @@ const fetched = vi.fn();
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sign and badge follow the tables that wait; nobody is asked where no server knows this device', async () => {
+test('icon and badge follow the waiting tables; no request where no server knows this device', async () => {
   Object.assign(navigator, { setAppBadge, clearAppBadge });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('requestIdleCallback', (call: () => void) => call());

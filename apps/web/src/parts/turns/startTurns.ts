@@ -10,7 +10,7 @@ const showBadge = (count: number): void => {
   shown.catch(() => undefined);
 };
 
-/** Title, sign and badge tell of tables that wait for this device. Without a guest here no server is asked. */
+/** Title, icon and badge show tables that wait for this device. Without a guest here no requests are sent. */
 export const startTurns = (): void => {
   effect(() => {
     markTurn(turnCount.value > 0);

@@ -1,6 +1,6 @@
-import { isMyTurn } from '@claim-it/client/running';
+import { isMyTurn, runningNow } from '@claim-it/client/running';
 import type { TableCard } from '@claim-it/protocol';
-import { dated, listed } from '../../kit/text/listing.ts';
+import { listed } from '../../kit/text/listing.ts';
 import { text } from '../../kit/text/texts.ts';
 
 const nameOn = ({ chairs }: TableCard, chair: number): string => {
@@ -32,10 +32,19 @@ const sayWaiting = (names: readonly string[]): string => {
   return more.length === 0 ? oneWaitsForYou(only) : waitsForYou(listed(names));
 };
 
-/** What a table waits for, and until when. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How much time is left, in the largest unit that fits. */
+const sayLeft = (ms: number): string => {
+  const { hours, minutes } = text().home.left;
+  return ms >= HOUR ? hours(Math.floor(ms / HOUR)) : minutes(Math.max(0, Math.ceil(ms / MINUTE)));
+};
+
+/** What a table waits for, and for how long. */
 export const tableLine = (card: TableCard): string => {
-  const { gathering, turnOf, until } = text().turns;
+  const { gathering, turnOf } = text().turns;
   if (card.status !== 'playing' || card.turn === null) return gathering;
   const line = isMyTurn(card) ? sayWaiting(othersOn(card)) : turnOf(nameOn(card, card.turn));
-  return card.deadline === null ? line : `${line} · ${until(dated(card.deadline))}`;
+  return card.deadline === null ? line : `${line} · ${sayLeft(card.deadline - runningNow())}`;
 };

@@ -47,10 +47,10 @@ test('a broken line says when it is tried again, and tries at once when asked', 
   show('connectionLost');
   const { connection: say, notices } = text();
   expect(screen.getByRole('alert').textContent).toBe(notices.connectionLost);
-  expect(screen.getByText('again in 6 s')).toBeTruthy();
+  expect(screen.getByText('trying again in 6 s')).toBeTruthy();
   until = 1800;
   pass();
-  expect(screen.getByText('again in 2 s')).toBeTruthy();
+  expect(screen.getByText('trying again in 2 s')).toBeTruthy();
   until = null;
   pass();
   expect(screen.getByText(say.trying)).toBeTruthy();
@@ -61,5 +61,5 @@ test('a broken line says when it is tried again, and tries at once when asked', 
 test('the seconds are not read aloud one by one', () => {
   show('houseRestarting');
   expect(screen.getByRole('alert').textContent).not.toMatch(/\d/);
-  expect(screen.getByText('again in 6 s').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByText('trying again in 6 s').closest('[aria-hidden="true"]')).not.toBeNull();
 });

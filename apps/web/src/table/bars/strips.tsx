@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
+import { Icon } from '../../kit/controls/icon.tsx';
 import { text } from '../../kit/text/texts.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable, TableModel } from '../state/tableModel.ts';
@@ -11,7 +12,7 @@ import './strips.css';
 
 const TOAST_MS = 4000;
 
-/** A short answer to a tap; it goes by itself and never lies over the lower half of the board. */
+/** A short reply to a tap; it disappears by itself and never covers the lower half of the board. */
 export const Toast = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const said = table.toast.value;
   useEffect(() => {
@@ -54,7 +55,7 @@ type LineProps = {
   readonly onAgain: () => void;
 };
 
-/** One line over the banner while the server does not answer; it moves nothing. */
+/** One line over the banner while the server does not respond; no layout shift. */
 const LineStrip = ({ kind, house, onAgain }: LineProps): JSX.Element => {
   const { connection: say, notices } = text();
   const seconds = useCountdown(house.untilAgain);
@@ -68,12 +69,14 @@ const LineStrip = ({ kind, house, onAgain }: LineProps): JSX.Element => {
         <span class="strip-safe">{say.safe}</span>
         <span>{seconds === null ? say.trying : say.again(seconds)}</span>
       </p>
-      <Button class="plate sheet-button" label={say.now} onClick={onAgain} />
+      <button type="button" class="plate sheet-button" aria-label={say.now} onClick={onAgain}>
+        <Icon name="again" /> <span>{say.now}</span>
+      </button>
     </div>
   );
 };
 
-/** Why the match cannot go on for now, with a way on; the table stays in sight and where it is. */
+/** Why the match is halted, with a button to continue; the table stays visible and in place. */
 export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
   const status = table.match.status.value;
   if (status.kind !== 'halted') return null;
@@ -88,7 +91,13 @@ export const HaltStrip = ({ table, errands }: Props): JSX.Element | null => {
     <div class="halt-strip in-row" role="alert">
       <p>{text().notices[kind]}</p>
       <div class="halt-actions">
-        {!isFinal && <Button class="plate sheet-button" label={say.retry} onClick={retry} />}
+        {!isFinal && (
+          <Button
+            class="plate sheet-button"
+            label={kind === 'openElsewhere' ? text().brief.takeOver : say.retry}
+            onClick={retry}
+          />
+        )}
         {isStorage && (
           <Button class="text-button" label={say.playUnsaved} onClick={table.match.playUnsaved} />
         )}

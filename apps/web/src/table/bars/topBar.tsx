@@ -1,4 +1,5 @@
 import { change, settings } from '@claim-it/client/storage';
+import { claimsToCall } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { RoundButton, RoundLink } from '../../kit/controls/buttons.tsx';
 import { sets } from '../../kit/controls/handlers.ts';
@@ -20,16 +21,27 @@ export const switchSound = (): void =>
 export const switchLamp = (): void =>
   change({ theme: rootState.peek().theme === 'night' ? 'day' : 'night' });
 
+/** A game of the day says so; any other is just the game. */
+export const nameOf = ({ daily }: TableModel['match']): string =>
+  daily === undefined ? text().pages.title : text().pages.names.daily;
+
+/** How many play, in which round, whether the variation is played, and what calls the last round. */
+export const sayRoom = ({ match, steps }: TableModel): string => {
+  const { sitters, variant } = match.setup;
+  const [players, round] = [sitters.length, roundOf(steps.value)];
+  const told = text().table.room({ players, round, isVariation: variant === 'reuse' });
+  return `${told} · ${text().brief.lastRoundAt(claimsToCall(players))}`;
+};
+
 /** The way back, and which table this is. */
 export const Room = ({ table }: Props): JSX.Element => {
-  const { room, menu } = text().table;
-  const players = table.match.setup.sitters.length;
+  const { menu } = text().table;
   return (
     <div class="room one-row">
       <RoundLink to={{ kind: 'home' }} icon="back" label={menu.home} />
       <div class="room-words">
-        <h1>{text().pages.title}</h1>
-        <p>{room({ players, round: roundOf(table.steps.value) })}</p>
+        <h1>{nameOf(table.match)}</h1>
+        <p>{sayRoom(table)}</p>
       </div>
     </div>
   );

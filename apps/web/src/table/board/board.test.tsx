@@ -125,7 +125,7 @@ describe('a tap', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  test('elsewhere is refused, with a cross that goes by itself', async () => {
+  test('elsewhere is refused, with a cross that disappears', async () => {
     vi.useFakeTimers();
     const { onChoose, onRefused, container } = show();
     fireEvent.click(space(/^Column 1, row 1/));
@@ -137,7 +137,7 @@ describe('a tap', () => {
     expect(container.querySelector('.refused-cross')).toBeNull();
   });
 
-  test('while nothing may be chosen is told on, but not crossed out', () => {
+  test('while nothing may be chosen is forwarded, but not crossed out', () => {
     const { onRefused, container } = show(modelOf(ROLLED, false));
     fireEvent.click(space(/^Column 1, row 1/));
     expect(onRefused).toHaveBeenCalledWith('1,1');

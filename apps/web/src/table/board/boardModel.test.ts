@@ -74,7 +74,7 @@ const LABELS: readonly Sample[] = [
     ],
   ],
   [
-    'a squatter of somebody else’s turn',
+    'a squatter of another player’s turn',
     { game: BARE, you: null },
     '1,1',
     [
@@ -123,16 +123,20 @@ const LABELS: readonly Sample[] = [
     'lit and empty',
     {},
     '3,2',
-    ['legal: place squatter 5', 'erlaubt: Anspruchstein 5 setzen', 'mag: kraaksteen 5 plaatsen'],
+    [
+      'you can place squatter 5',
+      'möglich: Anspruchstein 5 setzen',
+      'mogelijk: kraaksteen 5 plaatsen',
+    ],
   ],
   [
     'lit over an opponent',
     {},
     '5,3',
     [
-      'legal: place squatter 2 on Orange',
-      'erlaubt: Anspruchstein 2 auf Orange setzen',
-      'mag: kraaksteen 2 op Oranje plaatsen',
+      'you can place squatter 2 on Orange',
+      'möglich: Anspruchstein 2 auf Orange setzen',
+      'mogelijk: kraaksteen 2 op Oranje plaatsen',
     ],
   ],
   [
@@ -140,9 +144,9 @@ const LABELS: readonly Sample[] = [
     {},
     '2,5',
     [
-      'legal: place a claim on your own marker',
-      'erlaubt: Besitzstein auf deinem eigenen Spielerstein setzen',
-      'mag: claimsteen op je eigen markeersteen plaatsen',
+      'you can place a claim on your own marker',
+      'möglich: Besitzstein auf deinem eigenen Spielerstein setzen',
+      'mogelijk: claimsteen op je eigen markeersteen plaatsen',
     ],
   ],
   [
@@ -150,9 +154,9 @@ const LABELS: readonly Sample[] = [
     { game: REUSE },
     '1,1',
     [
-      'legal: place a claim on squatter 2',
-      'erlaubt: Besitzstein auf Anspruchstein 2 setzen',
-      'mag: claimsteen op kraaksteen 2 plaatsen',
+      'you can place a claim on squatter 2',
+      'möglich: Besitzstein auf Anspruchstein 2 setzen',
+      'mogelijk: claimsteen op kraaksteen 2 plaatsen',
     ],
   ],
   [
@@ -162,7 +166,7 @@ const LABELS: readonly Sample[] = [
     [
       'chosen: squatter 2. R to roll, T to take',
       'gewählt: Anspruchstein 2. R zum Würfeln, T zum Besetzen',
-      'gekozen: kraaksteen 2. R om te dobbelen, T om te nemen',
+      'gekozen: kraaksteen 2. R om te dobbelen, T om te stoppen',
     ],
   ],
   [
@@ -196,7 +200,7 @@ describe('the name of a space', () => {
 const litIn = ({ spaces }: BoardModel): readonly Space[] =>
   SPACES.filter((space) => spaces[space].look === 'lit');
 
-describe('what is lit', () => {
+describe('lit spaces', () => {
   test('each space the roll allows, with the marker that would land', () => {
     const model = modelIn(en);
     expect(litIn(model)).toEqual(['3,2', '5,3', '2,5', '3,5']);
@@ -233,7 +237,7 @@ describe('what is lit', () => {
     ]);
   });
 
-  test('never more than six, whatever is played', () => {
+  test('never more than six, after any play', () => {
     fc.assert(
       fc.property(played({ maxInputs: 200 }), ({ games }) => {
         for (const game of games) {

@@ -1,10 +1,21 @@
-import type { Bloom, BoardModel, Holds, Legend, Mine, Numeral, SpaceModel } from '@claim-it/board';
+import type {
+  Bloom,
+  BoardModel,
+  Holds,
+  Legend,
+  Mine,
+  Numeral,
+  SpaceMark,
+  SpaceModel,
+} from '@claim-it/board';
+import type { SinceTurn } from '@claim-it/client/model';
 import type { Keys } from '@claim-it/client/storage';
 import { printedKey } from '@claim-it/client/storage';
 import type { Game, Pip, Placement, Seat, Space, Stake } from '@claim-it/rules';
 import {
   apply,
   claimsToCall,
+  colorOf,
   columnOf,
   groupsOf,
   PIPS,
@@ -12,13 +23,13 @@ import {
   SPACES,
   seatsOf,
 } from '@claim-it/rules';
-import type { Names, PileFacts, SpaceText } from '@claim-it/text';
+import type { HappenedText, Names, PileFacts, SpaceText } from '@claim-it/text';
 import type { Offers } from '../model/offers.ts';
 import { offersIn } from '../model/offers.ts';
 import type { Moment } from '../stage/moment.ts';
 import { baseOf, LOSS, motionsIn } from '../stage/moment.ts';
 
-/** What the name of a space depends on, beside what lies there. */
+/** The inputs of a space's name besides its pieces. */
 export type SpaceListener = {
   readonly names: Names;
   /** The seat that is spoken to as "you"; null speaks of everybody by name. */
@@ -89,11 +100,34 @@ export const spaceLabel = (
 
 export type BoardFacts = SpaceListener & {
   readonly game: Game;
-  /** Whether somebody here may choose a space now; only then spaces are lit. */
+  /** Whether a player here may choose a space now; only then spaces are lit. */
   readonly isOpen: boolean;
   readonly moment?: Moment | null;
   /** Whose largest mine is outlined. */
   readonly mineOf?: Seat | null;
+  /** What is marked as changed since a turn. */
+  readonly changes?: Changed | null;
+  /** The highlighted spaces. */
+  readonly pointed?: readonly Space[];
+};
+
+/** Marks on the board, and their words in the name of a space. */
+export type Changed = { readonly since: SinceTurn; readonly texts: HappenedText };
+
+type Told = { readonly mark: SpaceMark; readonly words: string };
+
+/** The mark of each space that has changed, with its words. */
+const marksOf = ({ game, changes = null, names }: BoardFacts): ReadonlyMap<Space, Told> => {
+  const marks = new Map<Space, Told>();
+  if (changes === null) return marks;
+  const { since, texts } = changes;
+  for (const { space, kind, now } of since.changes) {
+    if (kind === 'lost' && now.kind !== 'empty') {
+      const mark = { kind, color: colorOf(game, since.seat) } as const;
+      marks.set(space, { mark, words: texts.takenFromYou(names.player(now.owner)) });
+    } else marks.set(space, { mark: { kind: 'changed' }, words: texts.isNew });
+  }
+  return marks;
 };
 
 const NOTHING: Pick<Offers, 'placements' | 'chosen'> = { placements: [], chosen: null };
@@ -135,7 +169,7 @@ const largestMine = (game: Game, seat: Seat): Mine | null => {
   return color === undefined || spaces === undefined ? null : { color, spaces };
 };
 
-/** The mine that is outlined: the one asked for, or what the taker's becomes. */
+/** The outlined mine: the requested one, or the taker's new one. */
 const outlinedIn = ({ game, moment = null, mineOf = null }: BoardFacts): Mine | null => {
   const taken = moment?.kind === 'taking' ? apply(game, { kind: 'take', seat: moment.seat }) : null;
   if (taken?.ok) return largestMine(taken.value.game, game.turn.seat);
@@ -155,21 +189,27 @@ const legendOf = ({ lastRoundAt, players, column, row }: SpaceText, { setup }: G
 
 /** What the board shows of a game, for the one who looks and listens. */
 export const boardModel = (texts: SpaceText, facts: BoardFacts): BoardModel => {
-  const { game, isOpen, moment = null } = facts;
+  const { game, isOpen, moment = null, pointed = [] } = facts;
   const { ground, ...offers } = isOpen ? offersIn(game) : { ground: game, ...NOTHING };
   const { placements, chosen } = offers;
   const motions = motionsIn(game, moment);
+  const marks = marksOf(facts);
   const modelOf = (space: Space): SpaceModel => {
     const lit = placements.find((placement) => placement.space === space) ?? null;
     const isChosen = space === chosen;
     const kind = isChosen ? 'chosen' : 'legal';
     const offer = lit && ({ kind, stake: lit.stake } as const);
+    const told = marks.get(space);
+    const label = spaceLabel(texts, isChosen ? ground : game, space, offer, facts);
     return {
       space,
-      label: spaceLabel(texts, isChosen ? ground : game, space, offer, facts),
+      printed: texts.printed(space),
+      label: told === undefined ? label : `${label}, ${told.words}`,
       look: isChosen ? 'chosen' : lit === null ? 'plain' : 'lit',
       holds: holdsOn(game, space, lit, isChosen),
       motion: motions[space] ?? null,
+      mark: told?.mark ?? null,
+      isPointed: pointed.includes(space),
     };
   };
   return {

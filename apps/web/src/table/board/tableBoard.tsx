@@ -17,11 +17,12 @@ type Props = {
 /** The board of a match as the stage shows it. */
 export const TableBoard = (props: Props): JSX.Element => {
   const { table, actions, isMineShown = table.isMineShown.value } = props;
-  const { stage, looked } = table;
+  const { stage, looked, changes, pointed } = table;
   const { setup } = table.match;
   const { game, moment } = stage.shown.value;
   const { seat } = game.turn;
   const isTheirs = isPerson(setup, seat);
+  const since = changes.marked.value;
   const model = boardModel(text().spaces, {
     game,
     moment,
@@ -29,6 +30,8 @@ export const TableBoard = (props: Props): JSX.Element => {
     you: isTheirs ? seat : null,
     isOpen: isTheirs && !stage.isBusy.value,
     mineOf: isMineShown ? seat : null,
+    changes: since && { since, texts: text().happened },
+    pointed: pointed.value,
     keys: settings.value.letterKeys ? settings.value.keys : null,
   });
   return (
@@ -40,7 +43,7 @@ export const TableBoard = (props: Props): JSX.Element => {
         looked.value = space;
       }}
     >
-      <MomentLayer moment={moment} setup={setup} />
+      <MomentLayer moment={moment} setup={setup} game={game} />
     </Board>
   );
 };

@@ -4,7 +4,7 @@ import type { Pip } from '@claim-it/rules';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
-/** Faces change twelve times a second while a die tumbles, and stop before it lies still. */
+/** Faces change twelve times a second while a die tumbles, and stop before it comes to rest. */
 const FACE_MS = 83;
 const STILL = 0.78;
 
@@ -18,7 +18,7 @@ const SHOWN: Readonly<Record<DieTurn, readonly Pip[]>> = {
 type Props = {
   readonly pip: Pip;
   readonly turn: DieTurn;
-  /** How many milliseconds it tumbles; null while it lies. */
+  /** The duration of the tumble in milliseconds; null at rest. */
   readonly tumble: number | null;
 };
 

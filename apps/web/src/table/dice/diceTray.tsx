@@ -1,5 +1,6 @@
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
+import { isWide } from '../../kit/style/isWide.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { TrayDie } from '../model/dice.ts';
 import { diceOf, plainFaces } from '../model/dice.ts';
@@ -13,7 +14,7 @@ const tagOf = ({ tray: say }: TableText, { pip, role }: TrayDie): JSX.Element | 
   if (role === null) return null;
   return (
     <span class="die-tag comes-in" data-role={role}>
-      {say[role]}
+      {isWide.value ? say[role] : text().brief.die[role]}
       {role !== 'claim' && <span class="die-tag-pip"> {pip}</span>}
     </span>
   );
@@ -35,7 +36,12 @@ export const DiceTray = ({ table }: { readonly table: TableModel }): JSX.Element
   const faces = thrown === null ? lying.faces : plainFaces(thrown.roll);
   const isSpent = thrown === null && lying.isSpent;
   return (
-    <section class="dice" aria-label={say.tray.dice}>
+    <section
+      class="dice"
+      aria-label={say.tray.dice}
+      data-moment={moment.value?.kind}
+      data-ms={moment.value?.ms}
+    >
       {rolling === null && <p class="spoken-only">{spoken(say, faces)}</p>}
       <div class={isSpent ? 'dice-row is-spent' : 'dice-row'} aria-hidden={rolling !== null}>
         {faces.map((face, place) => (
@@ -43,6 +49,7 @@ export const DiceTray = ({ table }: { readonly table: TableModel }): JSX.Element
             key={place}
             class="die-place"
             data-slot={face.slot}
+            data-pip={face.pip}
             style={{ transform: `translateX(${(face.slot - place) * 100}%)` }}
           >
             <CastDie pip={face.pip} turn={TURNS[place] ?? 0} tumble={rolling?.ms ?? null} />

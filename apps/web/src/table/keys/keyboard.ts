@@ -10,6 +10,8 @@ export type TableKeys = {
   readonly notes: () => void;
   readonly status: () => void;
   readonly mine: () => void;
+  readonly changes: () => void;
+  readonly undo: () => void;
   readonly sound: () => void;
   readonly hint: () => void;
   readonly help: () => void;
@@ -21,7 +23,7 @@ export type TableKeys = {
 const OWN_KEYS =
   'input, select, textarea, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="slider"], [role="radiogroup"], [role="tablist"]';
 
-/** Keys belong to whoever has the focus: fields, dialogs and menus; and to an open dialog in any case. */
+/** Keys belong to the focused element: fields, dialogs and menus; and to an open dialog in any case. */
 export const isTaken = ({ target }: Event): boolean =>
   (target instanceof Element && target.closest(OWN_KEYS) !== null) ||
   document.querySelector('dialog[open], [aria-modal="true"]') !== null;
@@ -62,7 +64,7 @@ const enterBoard = (event: KeyboardEvent): void => {
   document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
 };
 
-/** Listens until the answer is called. */
+/** Listens until the returned function is called. */
 export const startKeyboard = (keys: TableKeys): (() => void) => {
   const jump = createJump();
   const onLetter = (key: string, isBack: boolean): boolean => {

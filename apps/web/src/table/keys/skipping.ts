@@ -3,7 +3,15 @@ import type { Stage } from '../stage/stage.ts';
 import { hasModifier, isTaken } from './keyboard.ts';
 
 /** Keys that never end a moment: they only walk, or hold others down. */
-const QUIET = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Escape']);
+export const QUIET: ReadonlySet<string> = new Set([
+  'Tab',
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+  'CapsLock',
+  'Escape',
+]);
 /** A press meant for the moment must not roll, take or place what it uncovers. */
 const isDeciding = ({ key }: KeyboardEvent): boolean => {
   const { keys } = settings.peek();
@@ -18,7 +26,7 @@ const swallow = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Any key or tap ends what is going on; buttons beside the board do what they say. */
+/** Any key or tap ends the animation; buttons beside the board keep their function. */
 export const startSkipping = ({ isBusy, skip }: Stage): (() => void) => {
   const onKey = (event: KeyboardEvent): void => {
     if (!isBusy.peek() || QUIET.has(event.key) || hasModifier(event) || isTaken(event)) return;

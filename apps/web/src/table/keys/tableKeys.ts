@@ -24,11 +24,11 @@ const sayMine = ({ shown }: Stage): void => {
   announce(text().table.live.largestMine(groupsOf(board, turn.seat)[0]?.length ?? 0));
 };
 
-type Wanted = Pick<TableKeys, 'roll' | 'take' | 'notes' | 'sound' | 'hint' | 'help' | 'close'> & {
+type Wanted = Omit<TableKeys, 'lit' | 'status' | 'mine'> & {
   readonly isMineShown: Signal<boolean>;
 };
 
-/** Keys, skipping and sounds of a table, until the answer is called. */
+/** Keys, skipping and sounds of a table, until the returned function is called. */
 export const startTableKeys = (
   match: Match,
   stage: Stage,

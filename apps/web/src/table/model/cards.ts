@@ -1,4 +1,4 @@
-import type { MatchSetup, SeatCompany } from '@claim-it/client/model';
+import type { MatchSetup, SeatCompany, SinceTurn } from '@claim-it/client/model';
 import type { Game } from '@claim-it/rules';
 import { claimsToCall, isOver, leaders, seatsOf, stakedSpaces, standingOf } from '@claim-it/rules';
 import { isShared, sitterAt } from './seats.ts';
@@ -9,9 +9,14 @@ export type Card = Readonly<ReturnType<typeof cardsOf>[number]>;
 const pendingClaims = ({ turn }: Game): number =>
   stakedSpaces(turn.stakes).filter((space) => turn.stakes[space]?.kind === 'claim').length;
 
-export const cardsOf = (game: Game, setup: MatchSetup, company: readonly SeatCompany[] = []) => {
+export const cardsOf = (
+  game: Game,
+  setup: MatchSetup,
+  company: readonly SeatCompany[] = [],
+  since: Pick<SinceTurn, 'gains'> | null = null,
+) => {
   const ahead = leaders(game);
-  // Before anybody has a space everybody leads, which is nothing to tell.
+  // Before the first space all players lead, which is not shown.
   const hasBegun = seatsOf(game).some((seat) => standingOf(game.board, seat).group > 0);
   return seatsOf(game).map((seat) => {
     const sitter = sitterAt(setup, seat);
@@ -27,12 +32,15 @@ export const cardsOf = (game: Game, setup: MatchSetup, company: readonly SeatCom
       isOnTurn,
       /** The only person at the table is "you". */
       isYou: sitter.kind === 'person' && !isShared(setup),
+      isWinner: game.turn.phase.kind === 'over' && game.turn.phase.winners.includes(seat),
       isCaller: game.lastRoundCalledBy === seat,
       isLeader: hasBegun && ahead.includes(seat),
       isGone: game.departed.includes(seat),
-      /** Null where nobody can tell, and for bots. */
+      /** Null where it is unknown, and for bots. */
       presence: company[seat]?.presence ?? null,
       standIn: company[seat]?.standIn ?? null,
+      /** The change of spaces since the player's last turn. */
+      gain: since?.gains[seat] ?? 0,
     };
   });
 };

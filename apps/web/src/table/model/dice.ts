@@ -9,13 +9,13 @@ export type DieRole = 'column' | 'row' | 'squatter' | 'claim';
 export type TrayDie = {
   readonly pip: Pip;
   readonly role: DieRole | null;
-  /** Where it lies, from the left: once a space is chosen, column, row and the third die. */
+  /** The position from the left: once a space is chosen, column, row and the third die. */
   readonly slot: 0 | 1 | 2;
 };
 
 export type Dice = {
   readonly faces: readonly TrayDie[];
-  /** The roll is played out: the dice lie dimmed until the next. */
+  /** The roll is finished: the dice are dimmed until the next. */
   readonly isSpent: boolean;
 };
 
@@ -43,7 +43,7 @@ const rolesFor = (roll: Roll, { space, stake }: Placement): readonly DieRole[] =
 export const plainFaces = (roll: Roll): readonly TrayDie[] =>
   roll.map((pip, place) => ({ pip, role: null, slot: place as TrayDie['slot'] }));
 
-/** The last roll that was seen, whoever rolled it. */
+/** The last visible roll, of any player. */
 export const lastRoll = (steps: readonly MatchStep[]): Roll | null => {
   for (const step of steps.toReversed())
     for (const event of step.events.toReversed()) if (event.kind === 'rolled') return event.roll;
@@ -55,7 +55,7 @@ const rollIn = ({ phase }: Game['turn']): Roll | null => {
   return phase.kind === 'toDecide' ? (phase.undoable?.roll ?? null) : null;
 };
 
-/** The dice as they lie; a looked-at lit space shows what they would stand for there. */
+/** The dice on the table; a highlighted lit space shows their roles there. */
 export const diceOf = (game: Game, last: Roll | null, looked: Space | null): Dice => {
   const roll = rollIn(game.turn);
   if (roll === null) return { faces: last === null ? [] : plainFaces(last), isSpent: true };

@@ -9,9 +9,6 @@ export const ALL_ROLLS = 216;
 export const riskAfter = (game: Game): number | null =>
   game.turn.phase.kind === 'toDecide' ? bustCount(game) : null;
 
-/** In whole percent, as the gauge prints it. */
-export const percentOf = (busts: number): number => Math.round((busts / ALL_ROLLS) * 100);
-
 /** The needle's ends: left below, clockwise to right below. */
 const FIRST = -220;
 const SWEEP = 260;
@@ -37,7 +34,7 @@ export const bandOf = (busts: number): RiskBand => {
   return share < BANDS[1].to ? 'middle' : 'high';
 };
 
-/** Where the needle points if only the band is told. */
+/** The position of the needle if only the band is known. */
 export const middleOf = (band: RiskBand): number => {
   const { from, to } = BANDS.find(({ name }) => name === band) ?? BANDS[0];
   return (from + to) / 2;

@@ -10,7 +10,7 @@ import { text } from '../../kit/text/texts.ts';
 import { bannerOf } from '../bars/banner.tsx';
 import { cardsOf, pipsOf } from './cards.ts';
 import { diceOf } from './dice.ts';
-import { percentOf, riskAfter } from './gaugeScale.ts';
+import { riskAfter } from './gaugeScale.ts';
 import { notesOf } from './notes.ts';
 import { outlookOf } from './outlook.ts';
 import { recapFor, recapLines } from './recap.ts';
@@ -22,7 +22,6 @@ const setup = { sitters: sittersOf(DESIGN, 'pbb'), variant: 'standard' } as cons
 describe('risk and outlook', () => {
   test('the design’s numbers: 59 of 216 rolls, 27 percent, mine 4 to 8', () => {
     expect(riskAfter(CHOSEN)).toBe(59);
-    expect(percentOf(59)).toBe(27);
     expect(outlookOf(CHOSEN)).toEqual({
       spaces: 4,
       mine: { from: 4, to: 8 },
@@ -31,7 +30,7 @@ describe('risk and outlook', () => {
     });
   });
 
-  test('nothing is told before a space is chosen', () => {
+  test('have no roles before a space is chosen', () => {
     expect(riskAfter(DESIGN)).toBeNull();
     expect(outlookOf(DESIGN)).toBeNull();
   });
@@ -58,7 +57,7 @@ describe('the banner', () => {
   const BOARD = 'gggggg/b...../....../....../....../......';
   test.each([
     ['one', 'gbo o - 1 std', 'bbp', 'lastTurnHint'],
-    ['two', 'gbo b - 2 std', 'bpb', 'lastRoundHint'],
+    ['two', 'gbo b - 2 std', 'bpb', 'lastRoundRoll'],
     ['two, of which one is passed over', 'gbO b - 2 std', 'bpb', 'lastTurnHint'],
   ] as const)('knows the last turn with %s left', async (_, rest, pattern, hint) => {
     await speaking('en');
@@ -66,6 +65,26 @@ describe('the banner', () => {
     const sitters = sittersOf(game, pattern);
     const { detail } = bannerOf(game, { sitters, variant: 'standard' }, null, { rolls: 0 });
     expect(detail).toBe(text().table.banner[hint]);
+  });
+
+  test('[T1] asks in the last round for a roll until a marker is placed', async () => {
+    await speaking('en');
+    const placed = position('gggggg/b...../....../..3..../....../...... gbo b - 2 std');
+    const sitters = sittersOf(placed, 'bpb');
+    const { detail } = bannerOf(placed, { sitters, variant: 'standard' }, null, { rolls: 1 });
+    expect(detail).toBe(text().table.banner.lastRoundHint);
+  });
+
+  test.each([
+    ['en', [], 'Busted!', 'Nothing was lost'],
+    ['de', [], 'Pech gehabt!', 'Nichts verloren'],
+    ['nl', [], 'Niets te plaatsen', 'Er is niets kwijt'],
+    ['nl', ['1,2', '3,4'], 'Alles verloren!', '2 velden kwijt'],
+  ] as const)('does not say in %s that all is lost where nothing is: %o', async (...row) => {
+    const [language, lost, head, detail] = row;
+    await speaking(language);
+    const moment = { kind: 'busting', seat: 1, roll: [1, 2, 3], lost, ms: 1100 } as const;
+    expect(bannerOf(DESIGN, setup, moment, { rolls: 1 })).toMatchObject({ head, detail });
   });
 
   test.each([
@@ -86,7 +105,7 @@ describe('the banner', () => {
 describe('cards', () => {
   const [josie, amos, lottie] = cardsOf(CHOSEN, setup);
 
-  test('tell standing, turn, caller and leader', () => {
+  test('show standing, turn, caller and leader', () => {
     expect(josie).toMatchObject({ isOnTurn: true, isYou: true, isLeader: false, pending: 2 });
     expect(josie?.standing).toMatchObject({ group: 4, claims: 4, spaces: 9 });
     expect(amos).toMatchObject({ isCaller: true, isLeader: true, isYou: false, needed: 9 });
@@ -100,7 +119,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('nobody leads an empty board, and nobody is "you" among several people', () => {
+  test('an empty board has no leader, and several people have no "you"', () => {
     const cards = cardsOf(start('gob'), { ...setup, sitters: sittersOf(DESIGN, 'ppb') });
     expect(cards.some(({ isLeader, isYou }) => isLeader || isYou)).toBe(false);
   });
@@ -115,7 +134,7 @@ describe('dice', () => {
   const told = (...facts: Parameters<typeof diceOf>): readonly unknown[] =>
     diceOf(...facts).faces.map(({ pip, role, slot }) => [pip, role, slot]);
 
-  test('lie as they fell until a space is chosen or looked at', () => {
+  test('keep their order until a space is chosen or highlighted', () => {
     expect(told(DESIGN, null, null)).toEqual([
       [2, null, 0],
       [3, null, 1],
@@ -151,7 +170,7 @@ describe('dice', () => {
     ]);
   });
 
-  test('between rolls the last one lies spent', () => {
+  test('between rolls the last one is dimmed', () => {
     expect(diceOf(start('go'), null, null)).toEqual({ faces: [], isSpent: true });
     expect(diceOf(start('go'), [1, 1, 4], null)).toMatchObject({ isSpent: true });
     expect(diceOf(DESIGN, [1, 1, 4], null).isSpent).toBe(false);
@@ -180,7 +199,7 @@ describe('notes, rounds and the recap', () => {
   match.cause({ kind: 'leave', seat: 2 });
   const steps = match.steps.peek();
 
-  test('one line for a roll and what lies for it in the end; a bust takes the line over', () => {
+  test('one line for a roll and its final placement; a bust replaces the line', () => {
     expect(notesOf(steps.slice(0, afterBust))).toEqual([
       {
         kind: 'roll',
@@ -188,14 +207,14 @@ describe('notes, rounds and the recap', () => {
         roll: [2, 3, 5],
         placed: { stake: { kind: 'squatter', number: 2 }, space: '3,5' },
       },
-      { kind: 'took', seat: 0, spaces: 1, calls: false },
+      { kind: 'took', seat: 0, spaces: ['3,5'], evicted: [], calls: false },
       expect.objectContaining({ kind: 'roll', seat: 1 }),
       expect.objectContaining({ kind: 'roll', seat: 1 }),
-      { kind: 'bust', seat: 1, roll: [1, 1, 1], lost: 1, calls: false },
+      { kind: 'bust', seat: 1, roll: [1, 1, 1], lost: ['1,1'], calls: false },
     ]);
   });
 
-  test('a marker taken back leaves only the roll', () => {
+  test('an undone marker leaves only the roll', () => {
     expect(notesOf(steps.slice(0, 3))).toMatchObject([{ placed: { space: '2,3' } }]);
     expect(notesOf(steps.slice(0, 4))).toMatchObject([{ roll: [2, 3, 5], placed: null }]);
   });
@@ -209,7 +228,7 @@ describe('notes, rounds and the recap', () => {
     ]);
   });
 
-  test('a skipped turn has a line, and one’s own is told in the recap', () => {
+  test('a skipped turn has a line, and the recap shows the own one', () => {
     const skipped = fakeMatch(start('go'), 'pp');
     skipped.cause(
       { kind: 'roll', seat: 0 },
@@ -225,7 +244,9 @@ describe('notes, rounds and the recap', () => {
       { kind: 'skipped', seat: 1, lost: 0 },
     ]);
     const recap = recapFor(notes, skipped.game.peek());
-    expect(recapLines(en.table.notes, recap, (seat) => `Seat ${seat}`)).toEqual([
+    const texts = { notes: en.table.notes, happened: en.happened };
+    const lines = recapLines(texts, recap, 0, (seat) => `Seat ${seat}`);
+    expect(lines.map(({ line }) => line)).toEqual([
       'Seat 0 missed a turn, lost 1',
       'Seat 1 missed a turn',
     ]);
@@ -251,7 +272,7 @@ describe('notes, rounds and the recap', () => {
     );
     calling.cause({ kind: 'take', seat: 0 });
     expect(notesOf(calling.steps.peek())).toEqual([
-      { kind: 'took', seat: 0, spaces: 1, calls: true },
+      { kind: 'took', seat: 0, spaces: ['1,4'], evicted: [], calls: true },
     ]);
   });
 });
@@ -290,7 +311,7 @@ describe('the result', () => {
     expect(result?.why).toEqual({ kind: 'shared' });
   });
 
-  test('who is left alone wins whatever lies on the board', () => {
+  test('the last remaining player wins with any board', () => {
     const alone = cause(position('OOO.../....../....../....../....../...... go g - - std'), {
       kind: 'leave',
       seat: 1,

@@ -1,13 +1,24 @@
 import type { MatchAside, MatchStep } from '@claim-it/client/model';
-import type { GameEvent, Roll, Seat } from '@claim-it/rules';
+import type { Eviction, GameEvent, Roll, Seat, Space } from '@claim-it/rules';
 import type { RollNote } from '@claim-it/text';
 
 /** One line of the field notes. */
 export type Note = { readonly seat: Seat } & (
   | ({ readonly kind: 'roll' } & RollNote)
   /** `calls`: this turn called the last round. */
-  | { readonly kind: 'bust'; readonly roll: Roll; readonly lost: number; readonly calls: boolean }
-  | { readonly kind: 'took'; readonly spaces: number; readonly calls: boolean }
+  | {
+      readonly kind: 'bust';
+      readonly roll: Roll;
+      readonly lost: readonly Space[];
+      readonly calls: boolean;
+    }
+  /** `evicted`: the spaces that other players had before. */
+  | {
+      readonly kind: 'took';
+      readonly spaces: readonly Space[];
+      readonly evicted: readonly Eviction[];
+      readonly calls: boolean;
+    }
   /** The table skipped the turn. R10 */
   | { readonly kind: 'skipped'; readonly lost: number }
   | { readonly kind: 'left' }
@@ -33,14 +44,15 @@ const write = (notes: Note[], event: GameEvent): void => {
       if (last?.kind === 'roll') replaceLast({ ...last, placed: null });
       break;
     case 'busted': {
-      const lost = event.lost.length;
+      const { lost } = event;
       if (last?.kind === 'roll')
         replaceLast({ kind: 'bust', seat: last.seat, roll: last.roll, lost, calls: false });
       break;
     }
     case 'took': {
-      const spaces = event.settled.length + event.claimed.length;
-      notes.push({ kind: 'took', seat: event.seat, spaces, calls: false });
+      const { seat, evicted } = event;
+      const spaces = [...event.settled, ...event.claimed];
+      notes.push({ kind: 'took', seat, spaces, evicted, calls: false });
       break;
     }
     case 'passed':
@@ -76,4 +88,11 @@ export const notesOf = (
     tellAsides(index + 1);
   }
   return notes;
+};
+
+/** Where on the board a note happened. */
+export const spacesOf = (note: Note): readonly Space[] => {
+  if (note.kind === 'roll') return note.placed === null ? [] : [note.placed.space];
+  if (note.kind === 'bust') return note.lost;
+  return note.kind === 'took' ? note.spaces : [];
 };

@@ -1,7 +1,7 @@
 import type { Game, Placement, Space } from '@claim-it/rules';
 import { apply, placementsOf } from '@claim-it/rules';
 
-/** What the player on turn may choose, and what is chosen. */
+/** The options of the player on turn, and the chosen one. */
 export type Offers = {
   /** The game before anything was chosen: what each marker would land on. */
   readonly ground: Game;

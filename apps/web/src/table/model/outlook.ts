@@ -7,7 +7,7 @@ export type Outlook = {
   readonly spaces: number;
   readonly mine: MineChange;
   readonly callsLastRound: boolean;
-  /** Who wins if taking ends the game; null while the game goes on. */
+  /** The winners if taking ends the game; null while the game continues. */
   readonly winners: readonly Seat[] | null;
 };
 

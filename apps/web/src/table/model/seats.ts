@@ -32,3 +32,9 @@ export const isShared = (setup: MatchSetup): boolean =>
 /** Whether some play without being seen here: bots, or people at other devices. */
 export const hasOthers = (setup: MatchSetup): boolean =>
   setup.sitters.some((sitter) => sitter.kind !== 'person');
+
+/** The person here who plays now or next, counted from the seat on turn; null for spectators. */
+export const nextHere = (setup: MatchSetup, game: Game): Seat | null => {
+  const people = peopleAt(setup, game);
+  return people.find((seat) => seat >= game.turn.seat) ?? people[0] ?? null;
+};

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { sittersOf } from '@claim-it/client/testing/fakeMatch.ts';
-import { start } from '@claim-it/testkit';
+import { position, start } from '@claim-it/testkit';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadTexts } from '../../kit/text/texts.ts';
@@ -10,6 +10,7 @@ import { MomentLayer } from './momentLayer.tsx';
 import { linesOf } from './rollOff.tsx';
 
 const SITTERS = sittersOf(start('gob'), 'ppp');
+const GAME = start('gob');
 const SETUP = { sitters: SITTERS, variant: 'standard' } as const;
 const ROLL_OFF: Extract<Moment, { kind: 'rollOff' }> = {
   kind: 'rollOff',
@@ -24,7 +25,7 @@ const ROLL_OFF: Extract<Moment, { kind: 'rollOff' }> = {
 };
 
 const shown = (moment: Moment | null): string =>
-  render(<MomentLayer moment={moment} setup={SETUP} />).container.textContent ?? '';
+  render(<MomentLayer moment={moment} setup={SETUP} game={GAME} />).container.textContent ?? '';
 
 beforeEach(() => loadTexts('nl'));
 afterEach(cleanup);
@@ -52,7 +53,6 @@ describe('over the board one reads', () => {
       { kind: 'lastRound', seat: 1, claims: 9, ms: 2200 },
       'Laatste rondeAmos',
     ],
-    ['who wins', { kind: 'ended', winners: [0, 2], ms: 1400 }, 'GewonnenJosieLottie'],
   ])('%s', (_, moment, words) => {
     expect(shown(moment)).toBe(words);
   });
@@ -64,8 +64,26 @@ describe('over the board one reads', () => {
   });
 });
 
+test('the end counts the winning mine, and says who won with what', () => {
+  const over = position('gg..o./..g.../....../....../....../...... gob b - 0 std');
+  const moment: Moment = { kind: 'ended', winners: [0], ms: 2600 };
+  const { container } = render(<MomentLayer moment={moment} setup={SETUP} game={over} />);
+  const numbers = [...container.querySelectorAll('.mine-space text')].map((one) => one.textContent);
+  expect(numbers).toEqual(['1', '2']);
+  expect(container.querySelector('.win-word')?.textContent).toBe('Gewonnen!');
+  expect(container.querySelector('.win-plate')?.textContent).toBe('JosieEen groep van 2 velden');
+  expect(container.querySelectorAll('.is-moving')).toHaveLength(1);
+});
+
+test('afterwards the mine stays lit and nothing moves', () => {
+  const over = position('gg..o./..g.../....../....../....../...... gob b - 0 std');
+  const { container } = render(<MomentLayer moment={null} setup={SETUP} game={over} />);
+  expect(container.querySelectorAll('.mine-space')).toHaveLength(2);
+  expect(container.querySelector('.is-moving')).toBeNull();
+});
+
 describe('the throws for the first turn', () => {
-  test('fall one after another, and all lie before it is over', () => {
+  test('fall one after another, and all are at rest before the end', () => {
     const lines = linesOf({ moment: ROLL_OFF, sitters: SITTERS });
     const starts = lines.map((line) => line.starts);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));

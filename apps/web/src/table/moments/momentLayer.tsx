@@ -1,12 +1,16 @@
 import './moments.css';
 import './rollOff.css';
 import type { MatchSetup } from '@claim-it/client/model';
+import type { Game } from '@claim-it/rules';
+import { isOver } from '@claim-it/rules';
 import type { CSSProperties, JSX } from 'preact';
 import { text } from '../../kit/text/texts.ts';
 import { namesAt } from '../model/seats.ts';
 import type { Moment } from '../stage/moment.ts';
 import { LOSS } from '../stage/moment.ts';
+import { MineLight } from './mineLight.tsx';
 import { RollOff } from './rollOff.tsx';
+import { Win } from './win.tsx';
 
 type Kind<Name extends Moment['kind']> = Extract<Moment, { kind: Name }>;
 
@@ -41,24 +45,14 @@ const Stamp = (moment: Kind<'busting' | 'passing'>): JSX.Element => {
   );
 };
 
-/** Big letters, once the winning mine is lit. */
-const Winner = ({ ms, players }: Kind<'ended'> & { players: readonly string[] }): JSX.Element => {
-  const { winner, winners } = text().spaces.moments;
-  return (
-    <div class="winner" style={times(ms * 0.6, ms * 0.25)}>
-      <p class="winner-word">{players.length === 1 ? winner : winners}</p>
-      {players.map((player) => (
-        <p key={player} class="winner-name">
-          {player}
-        </p>
-      ))}
-    </div>
-  );
+type Props = {
+  readonly moment: Moment | null;
+  readonly setup: MatchSetup;
+  /** As the moment shows it. */
+  readonly game: Game;
 };
 
-type Props = { readonly moment: Moment | null; readonly setup: MatchSetup };
-
-const Shown = ({ moment, setup }: Props): JSX.Element | null => {
+const Shown = ({ moment, setup, game }: Props): JSX.Element | null => {
   const { player } = namesAt(text(), setup);
   switch (moment?.kind) {
     case 'rollOff':
@@ -69,9 +63,9 @@ const Shown = ({ moment, setup }: Props): JSX.Element | null => {
     case 'lastRound':
       return <Flag {...moment} player={player(moment.seat)} />;
     case 'ended':
-      return <Winner {...moment} players={moment.winners.map(player)} />;
+      return <Win moment={moment} game={game} setup={setup} />;
     default:
-      return null;
+      return isOver(game) ? <MineLight game={game} ms={null} /> : null;
   }
 };
 

@@ -16,7 +16,7 @@ type Line = {
   readonly sitter: MatchPlayer;
   readonly roll: Roll;
   readonly isFirst: boolean;
-  /** When the dice leave the hand, and when they lie. */
+  /** When the dice leave the hand, and when they come to rest. */
   readonly starts: number;
   readonly lies: number;
 };

@@ -9,7 +9,7 @@ import type { Happening } from '../stage/moment.ts';
 import { framesOf } from '../stage/moment.ts';
 import type { Stage } from '../stage/stage.ts';
 
-const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
+const SOUNDS: Readonly<Record<Exclude<Happening['kind'], 'daring'>, SoundName>> = {
   rollOff: 'roll',
   rolling: 'roll',
   placing: 'place',
@@ -17,7 +17,8 @@ const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
   passing: 'place',
   taking: 'take',
   lastRound: 'bell',
-  ended: 'win',
+  /** The spaces of the mine are counted. */
+  ended: 'take',
 };
 
 const buzzFor = ({ kind }: Happening): void => {
@@ -26,7 +27,7 @@ const buzzFor = ({ kind }: Happening): void => {
   if (kind === 'taking') buzz('take');
 };
 
-/** Every moment is heard, and one's own are felt. Who sees only results hears what brought the last of them. */
+/** Every animation has a sound, and those of the player's own moves vibrate. Without animations only the last one sounds. */
 export const startSounds = ({ steps, setup }: Match, { shown }: Stage): (() => void) => {
   let heard = shown.peek().steps;
   const passedOver = (shownSteps: number): Happening | null => {
@@ -38,8 +39,10 @@ export const startSounds = ({ steps, setup }: Match, { shown }: Stage): (() => v
     const { moment, steps: shownSteps } = shown.value;
     const happening = moment ?? passedOver(shownSteps);
     heard = shownSteps;
-    if (happening === null) return;
+    if (happening === null || happening.kind === 'daring') return;
     play(SOUNDS[happening.kind]);
+    if (happening.kind === 'ended' && happening.winners.some((seat) => isPerson(setup, seat)))
+      play('win');
     if ('seat' in happening && isPerson(setup, happening.seat)) buzzFor(happening);
   });
 };

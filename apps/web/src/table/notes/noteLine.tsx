@@ -16,9 +16,13 @@ const sayNote = ({ notes: say, banner }: TableText, note: Note): Said => {
     case 'roll':
       return { words: say.roll(note), isRoll: true, strong: null };
     case 'bust':
-      return { words: say.bust(note), isRoll: true, strong: called(note.calls) };
+      return {
+        words: say.bust({ roll: note.roll, lost: note.lost.length }),
+        isRoll: true,
+        strong: called(note.calls),
+      };
     case 'took':
-      return { words: say.took(note.spaces), isRoll: false, strong: called(note.calls) };
+      return { words: say.took(note.spaces.length), isRoll: false, strong: called(note.calls) };
     case 'skipped':
       return { words: say.skipped(note.lost), isRoll: false, strong: null };
     case 'left':
@@ -40,7 +44,8 @@ export const NoteLine = memoDeep(({ note, setup }: Props): JSX.Element => {
     <>
       <Marker color={color} size={22} bare={true} />
       <span class={`note-words is-${note.kind}`}>
-        <b>{isRoll ? `${name}:` : name}</b> {strong === null ? words : `${words}. `}
+        <b>{isRoll ? `${name}${text().words.colon.trimEnd()}` : name}</b>{' '}
+        {strong === null ? words : `${words}. `}
         {strong !== null && <b>{strong}</b>}
       </span>
     </>

@@ -1,7 +1,6 @@
 import { memoDeep, tenth } from '@claim-it/board';
-import type { Language } from '@claim-it/text';
 import type { JSX } from 'preact';
-import { language } from '../../kit/navigation/navigation.ts';
+import { text } from '../../kit/text/texts.ts';
 import { ALL_ROLLS, angleAt, BANDS, bandOf, middleOf, pointAt } from '../model/gaugeScale.ts';
 
 type Props = {
@@ -75,9 +74,6 @@ const Glass = memoDeep(
   ),
 );
 
-/** A number format of the browser would take longer to make than everything else on the plate. */
-const SIGNS: Readonly<Record<Language, string>> = { en: '%', de: '\u00a0%', nl: '%' };
-
 /** The steam gauge of the roll plate: how likely the next roll busts. */
 export const Gauge = ({ busts, size, precision = 'exact' }: Props): JSX.Element => {
   const exact = (busts ?? 0) / ALL_ROLLS;
@@ -95,8 +91,7 @@ export const Gauge = ({ busts, size, precision = 'exact' }: Props): JSX.Element 
             font-size={size < 90 ? 20 : 17}
             fill="#2a170a"
           >
-            {Math.round(exact * 100)}
-            {SIGNS[language.value]}
+            {text().numbers.risk(busts)}
           </text>
         )}
       </svg>

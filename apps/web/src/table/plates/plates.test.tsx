@@ -39,9 +39,9 @@ const isDull = (plate: HTMLElement): boolean => plate.getAttribute('aria-disable
 
 describe('plates', () => {
   test.each([
-    ['en', 'Roll again27% bust risk: 59 rolls of 216', 'Take 4 spacesMine grows 4 → 8'],
+    ['en', 'Roll again27% bust risk: 59 of 216 rolls', 'Take 4 spacesMine grows 4 → 8'],
     ['de', 'Noch einmal würfeln27 % Risiko: 59 von 216', '4 Felder besetzenGoldmine wächst 4 → 8'],
-    ['nl', 'Nog eens dobbelen27% risico: 59 van 216', 'Neem 4 veldenGroep groeit 4 → 8'],
+    ['nl', 'Nog eens dobbelen27% risico: 59 van 216', 'Stop en neem 4 veldenGroep groeit 4 → 8'],
   ] as const)('%s: roll again and take say what they do', async (language, rollText, takeText) => {
     await loadTexts(language);
     const { roll, take } = platesOf(CHOSEN);
@@ -88,7 +88,7 @@ describe('plates', () => {
   test.each([
     ['off', null],
     ['band', 'Medium bust risk'],
-    ['exact', '27% bust risk: 59 rolls of 216'],
+    ['exact', '27% bust risk: 59 of 216 rolls'],
   ] as const)('risk display %s', (risk, told) => {
     settings.value = { ...settings.value, risk };
     const { roll } = platesOf(CHOSEN);
@@ -116,7 +116,7 @@ describe('plates', () => {
   test('taking the last turn warns who wins', () => {
     const lost = position('G...../....../....../....../OOOO../.1..... go g - 1 std');
     const { take } = platesOf(lost, 'pb');
-    expect(take.textContent).toContain('Ends the game: Amos wins');
+    expect(take.textContent).toContain('The game ends: Amos wins');
     expect(take.classList.contains('is-loss')).toBe(true);
   });
 

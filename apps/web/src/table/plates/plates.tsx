@@ -9,11 +9,11 @@ import { sets } from '../../kit/controls/handlers.ts';
 import { useSettled, whenSettled } from '../../kit/controls/settled.ts';
 import { text } from '../../kit/text/texts.ts';
 import { sayAgain } from '../model/again.ts';
-import { bandOf, percentOf, riskAfter } from '../model/gaugeScale.ts';
+import { bandOf, riskAfter } from '../model/gaugeScale.ts';
 import type { Outlook } from '../model/outlook.ts';
 import { outlookOf } from '../model/outlook.ts';
 import { resultOf } from '../model/result.ts';
-import { namesAt } from '../model/seats.ts';
+import { isPerson, namesAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable, TableModel } from '../state/tableModel.ts';
@@ -23,7 +23,7 @@ import './plates.css';
 type PlateProps = Omit<ButtonHTMLAttributes, 'children'> & {
   readonly art: JSX.Element;
   readonly head: string;
-  /** Words that are too long for the largest letters. */
+  /** Words that are too long for the largest font size. */
   readonly isSentence?: boolean;
   readonly hasScrews?: boolean;
   readonly children?: ComponentChildren;
@@ -46,6 +46,10 @@ const Plate = (props: PlateProps): JSX.Element => {
 
 type Props = { readonly table: TableModel; readonly actions: Actions };
 
+/** While others play there is nothing to press. */
+const restingLook = ({ match, game }: TableModel): string =>
+  isPerson(match.setup, game.value.turn.seat) ? '' : 'is-resting';
+
 /** What the roll plate says of the risk: for wide plates and for narrow ones. */
 const sayRisk = (
   { plates: say }: Pick<TableText, 'plates'>,
@@ -54,8 +58,7 @@ const sayRisk = (
 ): { readonly long: string; readonly short: string } | null => {
   if (risk === 'off') return null;
   if (risk === 'band') return { long: say.bands[bandOf(busts)], short: say.bands[bandOf(busts)] };
-  const percent = percentOf(busts);
-  return { long: say.risk({ percent, busts }), short: say.riskShort(percent) };
+  return { long: say.risk(busts), short: say.riskShort(busts) };
 };
 
 const Lines = ({ long, short }: { readonly long: string; readonly short: string }): JSX.Element => (
@@ -65,19 +68,26 @@ const Lines = ({ long, short }: { readonly long: string; readonly short: string 
   </>
 );
 
+const rollHead = (isHeld: boolean, isFirst: boolean): string => {
+  const { happened, table } = text();
+  if (isHeld) return happened.nextRoll;
+  return isFirst ? table.plates.roll : table.plates.rollAgain;
+};
+
 /** Roll, or roll again with the risk of doing so. */
 export const RollPlate = ({ table, actions }: Props): JSX.Element => {
   const say = text().table;
   const game = table.game.value;
   const { risk } = settings.value;
   const busts = riskAfter(game);
-  const isReady = table.canAct.value && game.turn.phase.kind !== 'toPlace';
+  const isHeld = table.stage.held.value !== null;
+  const isReady = isHeld || (table.canAct.value && game.turn.phase.kind !== 'toPlace');
   const isFirst = game.turn.phase.kind === 'toRoll';
   const told = busts === null || !table.canAct.value ? null : sayRisk(say, busts, risk);
   const shown = table.canAct.value ? busts : null;
   return (
     <Plate
-      class="roll-plate plate"
+      class={`roll-plate plate ${restingLook(table)}`}
       hasScrews={true}
       aria-disabled={!isReady}
       aria-keyshortcuts={settings.value.keys.roll}
@@ -89,7 +99,7 @@ export const RollPlate = ({ table, actions }: Props): JSX.Element => {
           <Gauge busts={shown} size={106} precision={risk} />
         )
       }
-      head={isFirst ? say.plates.roll : say.plates.rollAgain}
+      head={rollHead(isHeld, isFirst)}
     >
       {told !== null && <Lines {...told} />}
       {isFirst && table.canAct.value && <span class="plate-line">{say.plates.firstRoll}</span>}
@@ -119,7 +129,7 @@ const takeHead = (say: TableText['plates'], outlook: Outlook | null, isAsked: bo
   return isAsked ? say.takeSure(outlook.spaces) : say.take(outlook.spaces);
 };
 
-/** Take the spaces of this turn, with what that does; asks again first if the player wants it so. */
+/** Take the spaces of this turn, with the effect; asks for confirmation if the player enabled it. */
 export const TakePlate = ({ table, actions }: Props): JSX.Element => {
   const say = text().table;
   const game = table.game.value;
@@ -131,7 +141,7 @@ export const TakePlate = ({ table, actions }: Props): JSX.Element => {
   const color: Color = colorOf(game, game.turn.seat);
   return (
     <Plate
-      class={`take-plate ${isAsked ? 'is-asked' : ''} ${isLoss ? 'is-loss' : ''}`}
+      class={`take-plate ${restingLook(table)} ${isAsked ? 'is-asked' : ''} ${isLoss ? 'is-loss' : ''}`}
       data-color={color}
       aria-disabled={outlook === null}
       aria-keyshortcuts={settings.value.keys.take}

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LOOK_MS = 10_000;
 
-/** How long somebody has been away, in words. */
+/** How long a player has been away, in words. */
 export const sayAway = (say: TableText['cards'], ms: number): string => {
   if (ms < MINUTE) return say.away;
   if (ms < HOUR) return say.awayMinutes(Math.floor(ms / MINUTE));
@@ -15,7 +15,7 @@ export const sayAway = (say: TableText['cards'], ms: number): string => {
   return say.awayDays(Math.floor(ms / DAY));
 };
 
-/** The milliseconds since then, looked at now and then; null where nobody is away. */
+/** The milliseconds since then, updated from time to time; null while no player is away. */
 export const useTimeSince = (since: number | null): number | null => {
   const now = useSignal(Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Marker, memoDeep } from '@claim-it/board';
+import { memoDeep } from '@claim-it/board';
 import type { TableText } from '@claim-it/text';
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/controls/icon.tsx';
@@ -8,10 +8,12 @@ import type { Card } from '../model/cards.ts';
 import { cardsOf, pipsOf } from '../model/cards.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import { sayAway, useTimeSince } from './awayTime.ts';
+import { CardPicture } from './cardPicture.tsx';
 import './cards.css';
 
 /** Everything a card shows, for those who listen. */
-const sayCard = (say: TableText, card: Card, awayFor: number | null): string => {
+const sayCard = (card: Card, awayFor: number | null): string => {
+  const { table: say, happened } = text();
   const { sitter, standing, needed, pending } = card;
   const { name, color } = sitter;
   const status = say.live.status({
@@ -23,7 +25,7 @@ const sayCard = (say: TableText, card: Card, awayFor: number | null): string => 
     spaces: standing.spaces,
   });
   const flags = [
-    sitter.kind === 'bot' && say.cards.bot,
+    sitter.kind === 'bot' && `${say.cards.bot}, ${happened.levels[sitter.level]}.`,
     card.isYou && say.cards.you,
     awayFor !== null && sayAway(say.cards, awayFor),
     card.standIn !== null && say.cards.standIn(card.standIn),
@@ -32,6 +34,8 @@ const sayCard = (say: TableText, card: Card, awayFor: number | null): string => 
     card.isLeader && say.cards.leads,
     card.isCaller && say.cards.lastRound,
     card.isGone && say.cards.gone,
+    card.gain > 0 && happened.gained(card.gain),
+    card.gain < 0 && happened.lost(-card.gain),
   ].filter((flag) => flag !== false);
   return [status, ...flags].join(' ');
 };
@@ -39,7 +43,9 @@ const sayCard = (say: TableText, card: Card, awayFor: number | null): string => 
 const tagOf = ({ cards: say }: TableText, card: Card, awayFor: number | null): string | null => {
   if (card.isGone) return say.gone;
   if (card.standIn !== null) return say.standIn(card.standIn);
-  if (card.sitter.kind === 'bot') return say.bot;
+  // In a lesson or a puzzle everybody goes by their color.
+  if (card.sitter.kind === 'bot')
+    return card.sitter.name === '' ? null : text().happened.levels[card.sitter.level];
   if (awayFor !== null) return sayAway(say, awayFor);
   return card.isYou ? say.you : null;
 };
@@ -57,7 +63,7 @@ const Stats = ({ card }: { readonly card: Card }): JSX.Element => {
       <div class="card-claims">
         <b>
           {standing.claims}
-          <small>/{needed}</small>
+          {standing.claims <= needed && <small>/{needed}</small>}
         </b>
         <span>{say.claims}</span>
       </div>
@@ -80,16 +86,22 @@ const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => 
     card.isGone && 'is-gone',
     card.isLeader && 'is-leader',
     card.isYou && 'is-you',
+    card.isWinner && 'is-winner',
     awayFor !== null && 'is-away',
   ].filter((one) => one !== false);
   return (
     <li class={`card well ${look.join(' ')}`} data-color={sitter.color} data-seat={card.seat}>
-      <span class="spoken-only">{sayCard(say, card, awayFor)}</span>
+      <span class="spoken-only">{sayCard(card, awayFor)}</span>
       <div class="card-face" aria-hidden="true">
-        <Marker color={sitter.color} size={68} />
+        <CardPicture sitter={sitter} />
         <p class="card-name">
-          <b>{sitter.name}</b>
+          <b>{sitter.name || text().words.colors[sitter.color]}</b>
           {tag !== null && <small>{tag}</small>}
+          {card.gain !== 0 && (
+            <span class={card.gain > 0 ? 'pill is-more' : 'pill is-less'}>
+              {card.gain > 0 ? `+${card.gain}` : `−${-card.gain}`}
+            </span>
+          )}
           {presence !== null && <Lamp state={presence.kind} />}
         </p>
         <Stats card={card} />
@@ -110,7 +122,8 @@ const PlayerCard = memoDeep(({ card }: { readonly card: Card }): JSX.Element => 
 });
 
 export const PlayerCards = ({ table }: { readonly table: TableModel }): JSX.Element => {
-  const cards = cardsOf(table.game.value, table.match.setup, table.match.company?.value);
+  const { match, game, changes } = table;
+  const cards = cardsOf(game.value, match.setup, match.company?.value, changes.news.value);
   return (
     <ul class="players" data-seats={cards.length} aria-label={text().table.cards.heading}>
       {cards.map((card) => (

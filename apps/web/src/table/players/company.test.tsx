@@ -60,7 +60,7 @@ describe('presence', () => {
     expect(lamps).toEqual(['is-away', 'is-here']);
   });
 
-  test('the time away goes on by itself', () => {
+  test('the time away is updated by itself', () => {
     const { table } = tableWith(start('go'), [awayFor(30_000), HERE]);
     render(<PlayerCards table={table} />);
     expect(tag()).toBe('away');
@@ -81,7 +81,7 @@ describe('presence', () => {
     expect(tag()).toBe(words);
   });
 
-  test('a bot that plays for somebody is named on the card', () => {
+  test('a stand-in is named on the card', () => {
     const { table } = tableWith(start('go'), [awayFor(MINUTE, 'Nora'), HERE]);
     render(<PlayerCards table={table} />);
     expect(cards()[0]).toContain('Nora plays');
@@ -100,19 +100,20 @@ describe('the banner says what the table waits for', () => {
       await loadTexts(language);
       const { banner } = text().table;
       render(<TurnBanner table={tableWith(game, [HERE, HERE]).table} />);
-      expect(screen.getByText(banner[stage])).toBeTruthy();
+      // The narrow space of French counts.
+      expect(screen.getByText(banner[stage], { collapseWhitespace: false })).toBeTruthy();
       expect(screen.getByText(banner.turnOf('Josie'))).toBeTruthy();
       cleanup();
     }
   });
 
-  test('somebody who is away', () => {
+  test('a player who is away', () => {
     render(<TurnBanner table={tableWith(start('go'), [awayFor(2 * MINUTE), HERE]).table} />);
     expect(screen.getByText('Waiting for Josie')).toBeTruthy();
     expect(screen.getByText('away 2 min')).toBeTruthy();
   });
 
-  test('a bot that plays for somebody', () => {
+  test('a stand-in', () => {
     const company = [awayFor(MINUTE, 'Nora'), HERE];
     render(<TurnBanner table={tableWith(start('go'), company).table} />);
     expect(screen.getByText('Nora plays for Josie')).toBeTruthy();
@@ -132,12 +133,12 @@ describe('what happens besides the game', () => {
     render(<NotesPanel table={table} />);
     expect(cards().map((line) => line.trim())).toEqual([
       'Josie is back',
-      'Josie is away: Nora plays until then',
+      'Josie is away: Nora plays meanwhile',
       'Josie ran out of time',
     ]);
   });
 
-  test('is told with the result', () => {
+  test('is shown with the result', () => {
     const over = position('GGGGGG/....../....../....../OO..../...... go g - 0 std');
     const { table } = tableWith(over, [HERE, HERE], asides);
     const errands = {
@@ -148,6 +149,7 @@ describe('what happens besides the game', () => {
       review() {},
       share() {},
       letWatch() {},
+      playStronger() {},
     };
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
     expect(screen.getByText('Josie ran out of time.')).toBeTruthy();

@@ -2,12 +2,12 @@ import { ClaimPiles, memoDeep, Squatter } from '@claim-it/board';
 import type { Pip, Space } from '@claim-it/rules';
 import { countClaimsLeft, freeSquatters, PIPS, squatterAt } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { isWide } from '../../kit/style/isWide.ts';
+import { isRoomy } from '../../kit/style/isWide.ts';
 import { text } from '../../kit/text/texts.ts';
 import type { TableModel } from '../state/tableModel.ts';
 import './rack.css';
 
-/** `space` is where the squatter lies; null while it is free. */
+/** `space` is the squatter's space; null while it is free. */
 type SocketProps = { readonly number: Pip; readonly space: Space | null };
 
 const Socket = memoDeep(({ number, space }: SocketProps): JSX.Element => {
@@ -21,13 +21,13 @@ const Socket = memoDeep(({ number, space }: SocketProps): JSX.Element => {
   );
 });
 
-/** The six squatters: free ones lie in the rack, an empty socket says where its squatter is. */
+/** The six squatters: free ones are in the rack, an empty socket shows the squatter's space. */
 export const Rack = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const { tray: say } = text().table;
   const { stakes } = table.game.value.turn;
   return (
     <section class="rack" aria-label={say.squatters}>
-      <p class={isWide.value ? 'rack-label' : 'spoken-only'}>
+      <p class={isRoomy.value ? 'rack-label' : 'spoken-only'}>
         <b>{say.squatters}</b>
         <span>{say.squattersLeft(freeSquatters(stakes).length)}</span>
       </p>
@@ -52,7 +52,7 @@ export const Supply = ({ table }: { readonly table: TableModel }): JSX.Element =
     <p class={`supply one-row ${left < FEW ? 'is-low' : ''}`}>
       <span class="spoken-only">{say.claimsLeft(left)}</span>
       <span class="supply-art" aria-hidden="true">
-        {isWide.value ? (
+        {isRoomy.value ? (
           <ClaimPiles count={left} size={62} />
         ) : (
           <ClaimPiles count={left} size={50} piles={1} />
@@ -65,3 +65,11 @@ export const Supply = ({ table }: { readonly table: TableModel }): JSX.Element =
     </p>
   );
 };
+
+/** The available markers: the squatters and the claims. */
+export const Stores = ({ table }: { readonly table: TableModel }): JSX.Element => (
+  <div class="stores">
+    <Rack table={table} />
+    <Supply table={table} />
+  </div>
+);

@@ -8,21 +8,22 @@ import { Sheet } from '../../kit/controls/sheet.tsx';
 import { text } from '../../kit/text/texts.ts';
 import { peopleAt, sitterAt } from '../model/seats.ts';
 import type { Actions } from '../state/actions.ts';
-import type { TableModel } from '../state/tableModel.ts';
+import type { PlayedTable } from '../state/tableModel.ts';
 
 type Props = {
-  readonly table: TableModel;
+  readonly table: PlayedTable;
   readonly actions: Actions;
   readonly onClose: () => void;
 };
 
-/** A person goes for good; the others play on. Asked once more, because it cannot be taken back. */
+/** A person leaves for good; the others play on. Asks for confirmation, because it is final. */
 export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
   const { menu: say } = text().table;
-  const { setup } = table.match;
+  const { setup, house } = table.match;
   const people = peopleAt(setup, table.game.value);
   const chosen = useSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
   const seat = chosen.value;
+  const sayWhy = house?.hasBotsForLeavers === true ? say.leaveToBot : say.leaveWhy;
   return (
     <Sheet title={seat === null ? say.leaveWho : say.leave} class="is-small" onClose={onClose}>
       {seat === null ? (
@@ -38,7 +39,7 @@ export const LeaveSheet = ({ table, actions, onClose }: Props): JSX.Element => {
         </ul>
       ) : (
         <>
-          <p>{say.leaveWhy(sitterAt(setup, seat).name)}</p>
+          <p>{sayWhy(sitterAt(setup, seat).name)}</p>
           <div class="sheet-actions in-row">
             <Button class="plate sheet-button" label={say.cancel} onClick={onClose} />
             <button

@@ -10,12 +10,12 @@ import { goTo } from '../../kit/navigation/navigation.ts';
 import type { Page } from '../../kit/navigation/route.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
-import { switchLamp, switchSound } from '../bars/topBar.tsx';
+import { nameOf, sayRoom, switchLamp, switchSound } from '../bars/topBar.tsx';
 import { sayAgain } from '../model/again.ts';
 import { peopleAt } from '../model/seats.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable } from '../state/tableModel.ts';
-import './menuSheet.css';
+import '../../kit/controls/menuItems.css';
 
 type Props = {
   readonly table: PlayedTable;
@@ -70,6 +70,17 @@ const Switches = (): JSX.Element => {
   );
 };
 
+/** The host of an online table may set webhooks for turns. */
+const TellChats = ({ table, onClose }: Omit<Props, 'errands'>): JSX.Element | null => {
+  const tell = table.match.house?.tellChats?.value ?? null;
+  if (tell === null) return null;
+  const press = (): void => {
+    onClose();
+    tell();
+  };
+  return <Item icon="bell" label={text().turns.hooks.title} onPress={press} />;
+};
+
 /** Everything that is not part of a turn. */
 export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
   const { menu: say, notes } = text().table;
@@ -83,10 +94,13 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
   const again = sayAgain(table.match);
   const newGame =
     table.match.house === undefined ? (): void => goTo({ kind: 'setup' }) : open('another');
-  // Nobody asks for advice in a game with others that is still going on.
+  // A running game with others has no advice.
   const mayAnalyse = table.match.house === undefined || isOver(game);
   return (
     <Sheet title={say.open} onClose={onClose}>
+      <p class="menu-table">
+        <b>{nameOf(table.match)}</b> {sayRoom(table)}
+      </p>
       <ul class="menu-items">
         <Item icon="plus" label={names.setup} onPress={newGame} />
         {mayAnalyse && again !== null && (
@@ -102,6 +116,7 @@ export const MenuSheet = ({ table, errands, onClose }: Props): JSX.Element => {
         {table.match.house !== undefined && (
           <Item icon="share" label={text().together.letWatch} onPress={errands.letWatch} />
         )}
+        <TellChats table={table} onClose={onClose} />
         <LinkItem icon="rules" label={say.rules} to={{ kind: 'rules' }} />
         <Item icon="help" label={say.keys} onPress={open('help')} />
         <Switches />

@@ -2,7 +2,7 @@
 import type { Again } from '@claim-it/client/model';
 import { cause, position } from '@claim-it/testkit';
 import { signal } from '@preact/signals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOSEN, houseControls, tableOf } from '../../../test/unit/tables.ts';
 import { loadTexts, text } from '../../kit/text/texts.ts';
@@ -80,6 +80,28 @@ describe('the next game', () => {
       again.value = { kind: 'join', name: 'Ezra' };
     });
     expect(screen.getByRole('status').textContent).toBe(text().together.join('Ezra'));
+  });
+
+  test('has the focus when the result opens, so that Enter does not close it', async () => {
+    vi.useRealTimers();
+    const table = online();
+    render(<EndSheet table={table} errands={createErrands(table)} onClose={() => {}} />);
+    const again = screen.getByText(text().table.menu.rematch);
+    await waitFor(() => expect(document.activeElement).toBe(again));
+  });
+
+  test('may be against stronger bots after wins in a row', () => {
+    const { table } = tableOf(OVER, 'pb');
+    const errands = createErrands(table);
+    const played: string[] = [];
+    const onStronger = { ...errands, playStronger: (level: string) => void played.push(level) };
+    render(<EndSheet table={table} errands={onStronger} onClose={() => {}} />);
+    expect(screen.queryByText(/Two wins in a row/)).toBeNull();
+    void act(() => {
+      table.stronger.value = 'sheriff';
+    });
+    fireEvent.click(screen.getByText('Play against Sheriff'));
+    expect(played).toEqual(['sheriff']);
   });
 
   test('is nothing for those who watch', () => {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { NotesSheet } from '../notes/notes.tsx';
+import { NotesSheet } from '../notes/notesSheet.tsx';
 import type { Actions } from '../state/actions.ts';
 import type { Errands } from '../state/errands.ts';
 import type { PlayedTable } from '../state/tableModel.ts';
@@ -15,10 +15,10 @@ type Props = {
   readonly errands: Errands;
 };
 
-/** The sheet that lies open, if any. */
+/** The open sheet, if any. */
 export const TableSheets = ({ table, actions, errands }: Props): JSX.Element | null => {
   const shown = table.sheet.value;
-  // A sheet that gives way to another closes late: it must not take the other one with it.
+  // A replaced sheet closes late: it must not close its successor.
   const onClose = (): void => {
     if (table.sheet.peek() === shown) table.sheet.value = null;
   };

@@ -10,7 +10,7 @@ export type Announcement = {
   readonly sentence: string;
 };
 
-/** Old sentences are let go; a region reads only what is added. */
+/** Old sentences are removed; a region announces only additions. */
 const KEPT = 12;
 
 const log = signal<readonly Announcement[]>([]);

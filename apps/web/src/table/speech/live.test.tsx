@@ -37,24 +37,39 @@ describe('the live regions', () => {
     expect(linesOf('alert')).toEqual([]);
   });
 
-  test('tell of a roll only when the dice lie', async () => {
+  test('announce a roll only when the dice are at rest', async () => {
     const match = fakeMatch(start('go'), 'pb');
     const { clock } = await listen(match);
     await act(() => match.cause(ROLL, DICE));
     expect(linesOf('log')).toHaveLength(1);
     await act(() => void clock.turn());
     await eventually(() =>
-      expect(linesOf('log').at(-1)).toMatch(/^Josie rolled 2, 3 and 5\. 6 spaces are legal/),
+      expect(linesOf('log').at(-1)).toMatch(/^Josie rolled 2, 3 and 5\. 6 spaces are possible/),
     );
   });
 
-  test('tell the roll for the first player', async () => {
+  test('announce the roll for the first player', async () => {
     const throws = [
       { sitter: 0, roll: [4, 5, 6] },
       { sitter: 1, roll: [1, 1, 2] },
     ] as const;
     await listen(fakeMatch(start('go'), 'bp', throws));
-    expect(linesOf('log')).toEqual(['Josie makes 15.', 'Amos makes 4.', 'Josie begins.']);
+    expect(linesOf('log')).toEqual([
+      'Josie rolls 15 in all.',
+      'Amos rolls 4 in all.',
+      'Josie begins.',
+    ]);
+  });
+
+  test('[S2] say who rolls again after a tie for the first turn', async () => {
+    const throws = [
+      { sitter: 0, roll: [4, 5, 6] },
+      { sitter: 1, roll: [4, 5, 6] },
+      { sitter: 0, roll: [3, 3, 3] },
+      { sitter: 1, roll: [1, 1, 2] },
+    ] as const;
+    await listen(fakeMatch(start('go'), 'bp', throws));
+    expect(linesOf('log')).toContain('A tie: Josie and Amos roll again.');
   });
 
   test('interrupt with a bust and the next turn', async () => {

@@ -1,5 +1,6 @@
 import { afterPaint } from '@claim-it/board';
-import type { Match } from '@claim-it/client/model';
+import type { Match, MatchStep } from '@claim-it/client/model';
+import { sinceTurnOf } from '@claim-it/client/model';
 import { settings } from '@claim-it/client/storage';
 import type { Seat } from '@claim-it/rules';
 import { seatsOf, sumOf } from '@claim-it/rules';
@@ -9,10 +10,11 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../../kit/text/texts.ts';
 import { isPerson, namesAt } from '../model/seats.ts';
 import type { Stage } from '../stage/stage.ts';
+import { roundsOf } from '../stage/tempo.ts';
 import type { Urgency } from './announcer.ts';
 import { announce, hush, said } from './announcer.ts';
-import type { Hearing } from './spoken.ts';
-import { rollSentence, spokenOf, statusOf } from './spoken.ts';
+import type { Hearing, Spoken } from './spoken.ts';
+import { lossSentences, rollSentence, spokenOf, statusOf } from './spoken.ts';
 
 const hearingOf = ({ setup }: Match): Hearing => ({
   text: text(),
@@ -28,8 +30,11 @@ const sayOpening = (match: Match, { shown }: Stage): void => {
   const { moments } = hearing.text.spaces;
   const { game, moment } = shown.peek();
   if (moment?.kind === 'rollOff') {
-    for (const { sitter, roll } of moment.throws)
-      announce(moments.rollOffSum(player(sitter as Seat), sumOf(roll)));
+    for (const [at, round] of roundsOf(moment.throws).entries()) {
+      if (at > 0) announce(moments.rollOffTie(round.map(({ sitter }) => player(sitter as Seat))));
+      for (const { sitter, roll } of round)
+        announce(moments.rollOffSum(player(sitter as Seat), sumOf(roll)));
+    }
     announce(moments.rollOffFirst(player(0)));
   }
   const { seat, phase } = game.turn;
@@ -39,18 +44,34 @@ const sayOpening = (match: Match, { shown }: Stage): void => {
   if (rolled !== null) announce(rolled);
 };
 
+/** What is said of a step; where a person's turn begins, also what they have lost. */
+const spokenAt = (
+  step: MatchStep,
+  all: readonly MatchStep[],
+  hearing: Hearing,
+): readonly Spoken[] => {
+  const said = spokenOf(step, hearing);
+  const { seat, phase } = step.after.turn;
+  const isBegun = step.events.some(({ kind }) => kind === 'turnStarted');
+  if (!isBegun || phase.kind === 'over' || !isPerson(hearing.setup, seat)) return said;
+  const since = sinceTurnOf(all.slice(0, step.index + 1), step.after, seat);
+  return [...said, ...lossSentences(since, hearing)];
+};
+
 /** Says of every step what came of it, when it is seen. */
 const startSpeech = (match: Match, stage: Stage): (() => void) => {
   let heard = stage.shown.peek().steps;
   sayOpening(match, stage);
   const tell = (): void => {
     const { steps } = stage.shown.peek();
-    for (const step of match.steps.peek().slice(heard, steps))
-      for (const { sentence, urgency } of spokenOf(step, hearingOf(match)))
+    const all = match.steps.peek();
+    for (const step of all.slice(heard, steps))
+      for (const { sentence, urgency } of spokenAt(step, all, hearingOf(match)))
         announce(sentence, urgency);
-    heard = steps;
+    // What is shown once more is not said again.
+    heard = Math.max(heard, steps);
   };
-  // Eyes are quicker than words: what is seen is painted first.
+  // The paint comes first, then the announcement.
   let silence = (): void => undefined;
   const stop = effect(() => {
     stage.shown.value;

@@ -47,10 +47,10 @@ const rollOf = (game: Game, roll: readonly [1, 1, 1] | readonly [2, 3, 5]): [Gam
   return [rolling.value.game, { kind: 'dice', roll }];
 };
 
-describe('of a person’s turn one hears', () => {
+describe('of a person’s turn the live region has', () => {
   test('the roll and everything it allows', () => {
     expect(told(...rollOf(position(`${BOARD} - 2 std`), [2, 3, 5]))).toEqual([
-      'polite: Josie rolled 2, 3 and 5. 4 spaces are legal: squatter 5 on 3,2; claim on 2,5; squatter 2 on 3,5; squatter 2 on 5,3 over Orange.',
+      'polite: Josie rolled 2, 3 and 5. 4 spaces are possible: squatter 5 on 3,2; claim on 2,5; squatter 2 on 3,5; squatter 2 on 5,3 over Orange.',
     ]);
   });
 
@@ -81,18 +81,18 @@ describe('of a person’s turn one hears', () => {
 
   test('that it is skipped, and what that costs', () => {
     expect(told(DECIDING, { kind: 'pass', seat: 0 }, { who: 'pbp' })).toEqual([
-      'polite: Josie’s turn is skipped: 4 spaces of this turn are lost.',
+      'polite: Josie’s turn is skipped: 4 spaces from this turn are lost.',
     ]);
   });
 
-  test('nothing of a marker taken back: where it goes says enough', () => {
+  test('nothing of an undone marker: its new space is enough', () => {
     const placed = apply(ROLLED, PLACE);
     if (!placed.ok) throw new Error('not placed');
     expect(told(placed.value.game, { kind: 'undo', seat: 0 })).toEqual([]);
   });
 });
 
-describe('of a bot’s turn one hears', () => {
+describe('of a bot’s turn the live region has', () => {
   test('no roll and no placement', () => {
     expect(told(...rollOf(position(`${BOARD} - 2 std`), [2, 3, 5]), { who: 'bpp' })).toEqual([]);
     expect(told(ROLLED, PLACE, { who: 'bpp' })).toEqual([]);
@@ -103,7 +103,7 @@ describe('of a bot’s turn one hears', () => {
       'polite: Josie takes 4 spaces, 2 of them for good. Amos gets 1 marker back and Lottie gets 1 marker back. Taken: 2,2; 3,5; 4,4; 6,4.',
     ]);
     expect(told(...rollOf(DECIDING, [1, 1, 1]), { who: 'bbp' })).toEqual([
-      'polite: Bust! Josie loses 4 spaces of this turn.',
+      'polite: Bust! Josie loses 4 spaces from this turn.',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('of a bot’s turn one hears', () => {
 test('the last round and the end interrupt', () => {
   const calling = position('GGGGGG/GG.4*.../....../....../....../...... gob g - - std');
   expect(told(calling, { kind: 'take', seat: 0 })).toContain(
-    'assertive: Last round called by Josie.',
+    'assertive: Josie calls the last round.',
   );
   const ending = position(`${BOARD} - 1 std`);
   const last = apply(ending, { kind: 'roll', seat: 0 });

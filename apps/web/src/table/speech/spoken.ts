@@ -1,10 +1,11 @@
-import type { MatchSetup, MatchStep } from '@claim-it/client/model';
+import type { MatchSetup, MatchStep, SinceTurn } from '@claim-it/client/model';
+import { lossesIn } from '@claim-it/client/model';
 import type { Settings } from '@claim-it/client/storage';
 import type { Game, GameEvent, Seat, Space } from '@claim-it/rules';
 import { bustCount, claimsToCall, colorOf, placementsOf, standingOf } from '@claim-it/rules';
 import type { Names, StatusFacts, WebCatalog } from '@claim-it/text';
 import { say } from '@claim-it/text/say';
-import { bandOf, percentOf } from '../model/gaugeScale.ts';
+import { bandOf } from '../model/gaugeScale.ts';
 import { isPerson } from '../model/seats.ts';
 import type { Announcement } from './announcer.ts';
 
@@ -30,7 +31,7 @@ export const statusOf = (game: Game, seat: Seat, { names }: Hearing): StatusFact
   return { name, color, mine: group, claims, needed, spaces };
 };
 
-/** The rival whose marker lies below, by color. */
+/** The opponent whose marker is below, by color. */
 const rivalBelow = (game: Game, space: Space, { names }: Hearing): string | null => {
   const holding = game.board[space];
   const isRival = holding.kind !== 'empty' && holding.owner !== game.turn.seat;
@@ -53,7 +54,7 @@ const riskSentence = (game: Game, { text, risk }: Hearing): readonly Spoken[] =>
   if (risk === 'off') return [];
   const busts = bustCount(game);
   if (risk === 'band') return [polite(`${text.table.plates.bands[bandOf(busts)]}.`)];
-  return [polite(text.table.live.risk({ percent: percentOf(busts), busts }))];
+  return [polite(text.table.live.risk(busts))];
 };
 
 const placedByPerson = (
@@ -83,6 +84,12 @@ const busted = (event: Told<'busted'>, after: Game, hearing: Hearing): readonly 
   const next = names.player(after.turn.seat);
   return [assertive(text.table.live.busted({ lost: event.lost.length, next }))];
 };
+
+/** What the player whose turn begins has lost since the last one. */
+export const lossSentences = (since: SinceTurn, { text, names }: Hearing): readonly Spoken[] =>
+  lossesIn(since).map(({ seat, spaces }) =>
+    assertive(text.happened.lostSpoken({ name: names.player(seat), spaces })),
+  );
 
 const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly Spoken[] => {
   const { text, setup, names } = hearing;

@@ -1,12 +1,14 @@
 import type { Base, Motion } from '@claim-it/board';
 import type { MatchStep, Throw } from '@claim-it/client/model';
 import type { Board, Game, GameEvent, Roll, Seat, Space, Stake } from '@claim-it/rules';
-import { colorOf, groupsOf, stakedSpaces } from '@claim-it/rules';
+import { bustCount, colorOf, groupsOf, stakedSpaces } from '@claim-it/rules';
 
 /** Something that takes a while to see. */
 export type Happening =
   /** The roll for the first player. */
   | { readonly kind: 'rollOff'; readonly throws: readonly Throw[] }
+  /** A bot is about to roll again although `busts` of the 216 rolls lose everything. */
+  | { readonly kind: 'daring'; readonly seat: Seat; readonly busts: number }
   | { readonly kind: 'rolling'; readonly seat: Seat; readonly roll: Roll }
   | {
       readonly kind: 'placing';
@@ -31,19 +33,24 @@ export type Took = Extract<GameEvent, { kind: 'took' }>;
 /** A happening on the stage, and how long it is shown. */
 export type Moment = Happening & { readonly ms: number };
 
-/** One picture of the show: a true state of the game, and what goes on in it. */
+/** One frame of the animation: a true state of the game, and the current movement. */
 export type StageFrame = {
   readonly game: Game;
   readonly happening: Happening | null;
-  /** Steps whose outcome is to be seen: the one that goes on is not counted before it is over. */
+  /** Steps whose outcome is visible: the current one counts when it is over. */
   readonly steps: number;
 };
 
 type Part = { readonly happening: Happening; readonly isOver: boolean };
 
-/** What has to be seen of an event; `isOver` when the outcome is on the table while it goes on. */
-const partOf = (event: GameEvent, roll: Roll | null): Part | null => {
+/** The movement of an event; `isOver` if its outcome is already visible meanwhile. */
+const partOf = (event: GameEvent, roll: Roll | null, before: Game): Part | null => {
   switch (event.kind) {
+    case 'diceRequested': {
+      if (before.turn.phase.kind !== 'toDecide') return null;
+      const { seat } = event;
+      return { happening: { kind: 'daring', seat, busts: bustCount(before) }, isOver: false };
+    }
     case 'rolled':
       return { happening: { kind: 'rolling', seat: event.seat, roll: event.roll }, isOver: false };
     case 'placed': {
@@ -77,7 +84,7 @@ export const framesOf = ({ index, events, before, after }: MatchStep): readonly 
   const roll = events.find((event) => event.kind === 'rolled')?.roll ?? null;
   const frames: StageFrame[] = [];
   for (const event of events) {
-    const part = partOf(event, roll);
+    const part = partOf(event, roll, before);
     if (part === null) continue;
     const { happening, isOver } = part;
     frames.push({ game: isOver ? after : before, happening, steps: isOver ? index + 1 : index });
@@ -85,7 +92,7 @@ export const framesOf = ({ index, events, before, after }: MatchStep): readonly 
   return [...frames, { game: after, happening: null, steps: index + 1 }];
 };
 
-/** Play goes on while these are still to be seen; the next input cuts them short. */
+/** Play may continue during these; the next input cuts them short. */
 export const isOpen = (happening: Happening): boolean =>
   happening.kind === 'placing' || happening.kind === 'lastRound';
 
@@ -144,7 +151,7 @@ const shines = (game: Game, { winners, ms }: Extract<Moment, { kind: 'ended' }>)
   for (const seat of winners) {
     const [mine = []] = groupsOf(game.board, seat);
     for (const [index, space] of mine.entries())
-      motions[space] = { kind: 'shine', delay: (ms * 0.7 * index) / mine.length, ms: ms * 0.3 };
+      motions[space] = { kind: 'shine', delay: (ms * 0.35 * index) / mine.length, ms: ms * 0.15 };
   }
   return motions;
 };

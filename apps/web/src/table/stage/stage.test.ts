@@ -46,7 +46,7 @@ describe('the law of the stage', () => {
     { minLength: 1, maxLength: 40 },
   );
 
-  test('whatever arrives whenever: true states in order, and at last the latest', () => {
+  test('in any order of arrival: true states in order, and finally the latest', () => {
     const law = (
       games: readonly Game[],
       inputs: readonly Input[],
@@ -179,7 +179,7 @@ describe('a stage', () => {
     expect(stage.shown.value.game.turn).toMatchObject({ seat: 1, stakes: {} });
   });
 
-  test('tells when everything is shown', async () => {
+  test('resolves when everything is shown', async () => {
     const match = fakeMatch(start('go'), 'bp');
     const clock = handClock();
     const stage = createStage(match, clock);
@@ -196,7 +196,7 @@ describe('a stage', () => {
     expect(isSettled).toBe(true);
   });
 
-  test('keeps nobody waiting after it is stopped', async () => {
+  test('resolves all waits after it is stopped', async () => {
     const match = fakeMatch(start('go'), 'bp');
     const stage = createStage(match, handClock());
     match.cause(ROLL, DICE);
@@ -229,7 +229,7 @@ describe('a stage', () => {
     expect(stage.isBusy.value).toBe(false);
   });
 
-  test('at speed 0 shows only what comes of things', () => {
+  test('at speed 0 shows only results', () => {
     settings.value = { ...USUAL, speed: 0 };
     const match = fakeMatch(start('go'), 'pp');
     const clock = handClock();
@@ -239,5 +239,91 @@ describe('a stage', () => {
     match.cause(TAKE);
     expect(clock.asked).toEqual([]);
     expect(stage.shown.value.game).toBe(match.game.value);
+  });
+
+  describe('that a player holds', () => {
+    const opened = (sitters: string, mayStep = true) => {
+      const match = fakeMatch(start('go'), sitters);
+      const clock = handClock();
+      return { match, clock, stage: createStage(match, clock, { mayStep }) };
+    };
+
+    test('begins nothing new while it is paused, and bots wait', async () => {
+      const { match, clock, stage } = opened('bp');
+      match.cause(ROLL, DICE);
+      stage.pause(true);
+      clock.turn();
+      match.cause(place('3,5'));
+      let isSettled = false;
+      const settled = stage.pace.settled().then(() => {
+        isSettled = true;
+      });
+      await Promise.resolve();
+      expect(stage.shown.value).toMatchObject({ moment: null, steps: 2 });
+      expect(isSettled).toBe(false);
+      stage.pause(false);
+      expect(stage.shown.value.moment?.kind).toBe('placing');
+      while (clock.turn());
+      await settled;
+    });
+
+    test('step by step shows each roll of a bot on a press', async () => {
+      settings.value = { ...USUAL, stepwise: true };
+      const { match, clock, stage } = opened('bp');
+      match.cause(ROLL, DICE);
+      expect(stage.held.value).toBe(0);
+      expect(stage.isBusy.value).toBe(true);
+      expect(clock.asked).toEqual([]);
+      let isSettled = false;
+      const settled = stage.pace.settled().then(() => {
+        isSettled = true;
+      });
+      await Promise.resolve();
+      expect(isSettled).toBe(false);
+      stage.skip();
+      expect(stage.held.value).toBeNull();
+      expect(stage.shown.value.moment).toMatchObject({ kind: 'rolling', roll: [2, 3, 5] });
+      while (clock.turn());
+      await settled;
+      match.cause(place('3,5'));
+      while (clock.turn());
+      match.cause(ROLL, DICE);
+      expect(stage.held.value).toBe(0);
+    });
+
+    test.each([
+      ['a person rolls', 'pb', true],
+      ['the table may not wait', 'bp', false],
+    ])('step by step asks for nothing where %s', (_, sitters, mayStep) => {
+      settings.value = { ...USUAL, stepwise: true };
+      const { match, stage } = opened(sitters, mayStep);
+      match.cause(ROLL, DICE);
+      expect(stage.held.value).toBeNull();
+      expect(stage.shown.value.moment?.kind).toBe('rolling');
+    });
+
+    test('shows what has been once more, in order and in time, and ends with how things are', () => {
+      settings.value = { ...USUAL, speed: 0 };
+      const { match, clock, stage } = opened('bp');
+      match.cause(ROLL, DICE);
+      match.cause(place('3,5'), TAKE);
+      expect(clock.asked).toEqual([]);
+      const seen = record(stage);
+      stage.showAgain(0);
+      while (clock.turn());
+      expect(kinds(seen).filter((kind) => kind !== undefined)).toEqual([
+        'rolling',
+        'placing',
+        'taking',
+      ]);
+      expect(stage.shown.value).toEqual({ game: match.game.value, moment: null, steps: 4 });
+    });
+
+    test('resolves all waits after it is stopped while it was paused', async () => {
+      const { stage } = opened('bp');
+      stage.pause(true);
+      stage.stop();
+      await stage.pace.settled();
+    });
   });
 });

@@ -25,7 +25,14 @@ const taking = (spaces: number): Happening => ({
   },
 });
 
-const TEMPO: Tempo = { speed: 1, isCalm: false, isUnseen: false, left: null, waiting: 0 };
+const TEMPO: Tempo = {
+  speed: 1,
+  isCalm: false,
+  isUnseen: false,
+  left: null,
+  waiting: 0,
+  isAlone: false,
+};
 
 /** How long a bot's turn of so many rolls takes, one part after another. */
 const turnOf = (seats: number, rolls: number, end: Happening): number => {
@@ -45,31 +52,52 @@ const turnOf = (seats: number, rolls: number, end: Happening): number => {
 };
 
 describe("a bot's turn", () => {
+  test.each([2, 3, 4, 5])('at a table of %d shows every roll and its place for 0.7 s', (seats) => {
+    let left = botTurnMs(seats);
+    for (let roll = 0; roll < 12; roll += 1) {
+      const parts = [ROLLING, PLACING].map((happening) => {
+        const ms = msOf(happening, { ...TEMPO, left });
+        left = Math.max(0, left - ms);
+        return ms;
+      });
+      for (const ms of parts) expect(ms).toBeGreaterThanOrEqual(340);
+      expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBeGreaterThanOrEqual(700);
+    }
+  });
+
+  test.each([true, false])('can be followed with reduced motion, too: %s', (isCalm) => {
+    const tempo = { ...TEMPO, isCalm, left: 0 };
+    expect(msOf(ROLLING, tempo) + msOf(PLACING, tempo)).toBe(720);
+  });
+
   test.each([
     [2, 4000],
     [3, 3500],
     [5, 2500],
-  ])('at a table of %d takes %d ms at most, however often it rolls', (seats, budget) => {
+  ])('at a table of %d has %d ms before its rolls come as quick as they may', (seats, budget) => {
     for (let rolls = 1; rolls <= 12; rolls += 1) {
-      // Even the longest turn ends so that one sees how: 300 ms for a take, 700 for a bust.
-      expect(turnOf(seats, rolls, taking(rolls))).toBeLessThanOrEqual(budget + 300);
-      expect(turnOf(seats, rolls, BUSTING)).toBeLessThanOrEqual(budget + 700);
-      expect(turnOf(seats, rolls, PASSING)).toBeLessThanOrEqual(budget + 700);
+      const most = budget + rolls * 720;
+      expect(turnOf(seats, rolls, taking(rolls))).toBeLessThanOrEqual(most + 300);
+      expect(turnOf(seats, rolls, BUSTING)).toBeLessThanOrEqual(most + 700);
+      expect(turnOf(seats, rolls, PASSING)).toBeLessThanOrEqual(most + 700);
     }
-  });
-
-  test('of four rolls at a table of five shows each of them', () => {
-    let left = botTurnMs(5);
-    for (let roll = 0; roll < 4; roll += 1)
-      for (const happening of [ROLLING, PLACING]) {
-        const ms = msOf(happening, { ...TEMPO, left });
-        left -= ms;
-        expect(ms).toBeGreaterThan(70);
-      }
   });
 
   test('of one roll at a table of two is not hurried', () => {
     expect(msOf(ROLLING, { ...TEMPO, left: botTurnMs(2) })).toBe(720);
+  });
+
+  test('takes a breath before a roll that risks much, and a person’s turn does not', () => {
+    const daring = (busts: number): Happening => ({ kind: 'daring', seat: 0, busts });
+    expect(msOf(daring(43), { ...TEMPO, left: 0 })).toBe(0);
+    expect(msOf(daring(44), { ...TEMPO, left: 0 })).toBe(600);
+    expect(msOf(daring(44), { ...TEMPO, left: 0, isCalm: true })).toBe(600);
+    expect(msOf(daring(216), TEMPO)).toBe(0);
+  });
+
+  test('is twice as long when slow', () => {
+    const slow = { ...TEMPO, left: 0, speed: 0.5 } as const;
+    expect(msOf(ROLLING, slow) + msOf(PLACING, slow)).toBe(1440);
   });
 });
 
@@ -109,4 +137,19 @@ test('who throws again opens the next round of the roll for the first player', (
     [0, 1, 2],
     [0, 2],
   ]);
+});
+
+describe('the roll for the first player', () => {
+  const thrown = (...sitters: readonly number[]): Happening => ({
+    kind: 'rollOff',
+    throws: sitters.map((sitter) => ({ sitter, roll: [1, 2, 3] })),
+  });
+
+  test('is shorter for one who plays alone with bots, and takes longer where it has a tie', () => {
+    const [once, tied] = [thrown(0, 1, 2), thrown(0, 1, 2, 0, 1)];
+    const ms = (happening: Happening, isAlone: boolean) => msOf(happening, { ...TEMPO, isAlone });
+    expect(ms(once, true)).toBeLessThan(ms(once, false));
+    expect(ms(tied, true)).toBeLessThan(ms(tied, false));
+    expect(ms(tied, true)).toBeGreaterThan(ms(once, true));
+  });
 });

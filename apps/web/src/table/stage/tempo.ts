@@ -10,16 +10,20 @@ export type Tempo = {
   readonly speed: Settings['speed'];
   /** Fades instead of movement. */
   readonly isCalm: boolean;
-  /** Nobody looks: the page is in the background. */
+  /** The page is in the background. */
   readonly isUnseen: boolean;
   /** Milliseconds left of what this turn may take; null on a person's turn. */
   readonly left: number | null;
   /** Steps that wait to be shown. */
   readonly waiting: number;
+  /** One person plays with bots: no other waits for the dice of a friend. */
+  readonly isAlone: boolean;
 };
 
 export const ROLL_OFF = { tumble: 720, stagger: 150, read: 700, hold: 1200 } as const;
 const FALL = 320;
+/** From a fifth of the 216 rolls on, a bot's roll is worth a breath before it. */
+const RISKY = 216 / 5;
 const FLIP = { duration: 360, stagger: 60, longest: 900 } as const;
 
 /** The time that flips of `spaces` piles take, one after another. */
@@ -45,11 +49,19 @@ const rollOffMs = (happening: Extract<Happening, { kind: 'rollOff' }>): number =
   return rolling.reduce((sum, ms) => sum + ms, hold);
 };
 
+/** Who plays alone has dice in hand soon: so long the roll-off takes, and so much longer for a tie. */
+const ALONE = { round: 1700, tie: 700 } as const;
+
 /** How long a happening takes at speed 1 when nothing presses. */
-const fullMs = (happening: Happening): number => {
+const fullMs = (happening: Happening, isAlone: boolean): number => {
   switch (happening.kind) {
-    case 'rollOff':
-      return rollOffMs(happening);
+    case 'rollOff': {
+      const ties = roundsOf(happening.throws).length - 1;
+      const ms = rollOffMs(happening);
+      return isAlone ? Math.min(ms, ALONE.round + ALONE.tie * ties) : ms;
+    }
+    case 'daring':
+      return happening.busts < RISKY ? 0 : 600;
     case 'rolling':
       return 720;
     case 'placing':
@@ -63,12 +75,12 @@ const fullMs = (happening: Happening): number => {
     case 'lastRound':
       return 2200;
     case 'ended':
-      return 1400;
+      return 2600;
   }
 };
 
-/** The same with fades: no shake, no tumble, no flip. */
-const CALM: Readonly<Record<Happening['kind'], number>> = {
+/** The same with fades: no shake, no tumble, no flip. A breath before a roll is none of them. */
+const CALM: Readonly<Record<Exclude<Happening['kind'], 'daring'>, number>> = {
   rollOff: 1800,
   rolling: 120,
   placing: 100,
@@ -76,25 +88,28 @@ const CALM: Readonly<Record<Happening['kind'], number>> = {
   passing: 700,
   taking: 150,
   lastRound: 1800,
-  ended: 200,
+  ended: 1800,
 };
 
-/** A bot's whole turn: two players see it at leisure, five do not wait for each other. */
+/** What a bot's turn may take before its rolls come as quick as they may: less, the more sit at the table. */
 export const botTurnMs = (seats: number): number => 4000 - 500 * (seats - 2);
 
 /** After a bot has placed, a moment to see where. */
 const SEEING = 180;
 
+/** However many rolls a bot makes, each of them is seen for so long, and then where its marker goes: 0.72 s together. */
+const SEEN = { rolling: 380, placing: 340 } as const;
+
 /**
- * Each part of a bot's turn takes a share of what is left of the turn's time, so that many rolls come ever
- * quicker and the whole stays within it. How the turn ends is always long enough to be seen.
+ * Each part of a bot's turn takes a share of what is left of the turn's time, so that many rolls come quicker,
+ * but never too quick to be followed. How the turn ends is always long enough to be seen.
  */
 const botMs = (happening: Happening, ms: number, left: number): number => {
   switch (happening.kind) {
     case 'rolling':
-      return Math.min(ms, left * 0.26);
+      return Math.max(SEEN.rolling, Math.min(ms, left * 0.26));
     case 'placing':
-      return Math.min(ms + SEEING, left * 0.2);
+      return Math.max(SEEN.placing, Math.min(ms + SEEING, left * 0.2));
     case 'busting':
     case 'passing':
       return Math.min(ms, Math.max(700, left * 0.6));
@@ -116,15 +131,27 @@ const hurry = (waiting: number): number => {
 
 /** Milliseconds for a happening; 0 shows only what came of it. */
 export const msOf = (happening: Happening, tempo: Tempo): number => {
-  const { speed, isCalm, isUnseen, left, waiting } = tempo;
+  const { speed, isCalm, isUnseen, left, waiting, isAlone } = tempo;
   if (speed === 0 || isUnseen) return 0;
-  const ms = isCalm ? CALM[happening.kind] : fullMs(happening);
+  // People know what they dare.
+  if (happening.kind === 'daring' && left === null) return 0;
+  const isFaded = isCalm && happening.kind !== 'daring';
+  const ms = isFaded ? CALM[happening.kind] : fullMs(happening, isAlone);
   const paced = left === null ? ms : botMs(happening, ms, left);
   return Math.round((paced * hurry(waiting)) / speed);
 };
 
-/** Gives every happening its time, and keeps count of what a bot's turn has used up. */
+/** How a happening comes to be shown. */
+export type Showing = {
+  /** Steps that wait to be shown. */
+  readonly waiting: number;
+  /** The player has asked to see it once more: then it takes time even where only results are shown. */
+  readonly isAgain: boolean;
+};
+
+/** Assigns a duration to every event, and tracks the time used by a bot's turn. */
 export const createTiming = ({ setup: { sitters } }: Match) => {
+  const isAlone = sitters.filter(({ kind }) => kind !== 'bot').length === 1;
   let seat: Seat | null = null;
   let spent = 0;
   const leftOf = (mover: Seat): number | null => {
@@ -132,11 +159,19 @@ export const createTiming = ({ setup: { sitters } }: Match) => {
     seat = mover;
     return sitters[mover]?.kind === 'bot' ? Math.max(0, botTurnMs(sitters.length) - spent) : null;
   };
-  return (happening: Happening, game: Game, waiting: number): Moment => {
-    const { speed } = settings.peek();
+  return (happening: Happening, game: Game, { waiting, isAgain }: Showing): Moment => {
+    const set = settings.peek().speed;
+    const speed = isAgain && set === 0 ? 1 : set;
     const left = leftOf('seat' in happening ? happening.seat : game.turn.seat);
     const isCalm = rootState.peek().motion === 'reduced';
-    const ms = msOf(happening, { speed, isCalm, isUnseen: document.hidden, left, waiting });
+    const ms = msOf(happening, {
+      speed,
+      isCalm,
+      isUnseen: document.hidden,
+      left,
+      waiting,
+      isAlone,
+    });
     spent += ms * speed;
     return { ...happening, ms };
   };

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await loadTexts('en');
 });
 
-/** A table whose authority answers when the test says so. */
+/** A table whose authority answers on command. */
 const slowTable = () => {
   const authority = slowAuthority(DESIGN, [2, 3, 6]);
   const halt = signal<Halt | null>(null);

@@ -17,7 +17,7 @@ export const refusalFor = (game: Game, space: Space): Refusal | null => {
   return decided.ok ? null : decided.reason;
 };
 
-/** Bounds and other people's moves are told beside the table of a server, not here. */
+/** Limits and other people's moves are reported beside an online table, not here. */
 const isRefusal = (reason: Rejection): reason is Refusal =>
   reason.kind !== 'overtaken' &&
   reason.kind !== 'elsewhere' &&
@@ -46,7 +46,7 @@ export const createActions = (table: TableModel) => {
     return true;
   };
 
-  /** Why the player on turn, or nobody here, may do that now; null if it may be done. */
+  /** Why the player on turn, or a spectator, may not do that now; null if it is allowed. */
   const refusalOf = (choice: Choice): Refusal | null => {
     const decided = decide(game.peek(), choice);
     if (!decided.ok) return decided.reason;

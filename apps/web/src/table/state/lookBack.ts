@@ -19,14 +19,14 @@ export const firstSince = (steps: readonly MatchStep[], own: readonly Seat[]): n
   return since >= 0 && since < rolls ? since + 1 : null;
 };
 
-/** Opens the report of a match; a game that runs is opened where one's own last turn ended. */
+/** Opens the review of a match; a running game is opened at the end of the player's own last turn. */
 export const lookBack = async (match: PlayedMatch): Promise<void> => {
   const own = match.setup.sitters.flatMap(({ kind }, seat) =>
     kind === 'person' ? [seat as Seat] : [],
   );
   const step = isOver(match.game.peek()) ? null : firstSince(match.steps.peek(), own);
   const isHere = match.house === undefined;
-  const game = isHere ? '' : await shareHash(match.record());
+  const game = isHere ? '' : await shareHash(await match.record());
   const fragment = formatFragment({ game, step, table: isHere ? null : match.id });
   goTo({ kind: 'review', id: isHere ? match.id : null }, 'push', fragment);
 };

@@ -48,7 +48,7 @@ test('it is not before everything that is shown is safe', () => {
   expect(rest.value).toBe(0);
 });
 
-test('a game that is over is at rest, whoever ended it', () => {
+test('a finished game is at rest, no matter how it ended', () => {
   const last = position('GGG.../....../....../....../OO..../.1..... go g - 1 std');
   const match = fakeMatch(cause(last, { kind: 'take', seat: 0 }).game, 'bb');
   expect(createTableModel(match, createStage(match, handClock())).rest.value).toBe(0);

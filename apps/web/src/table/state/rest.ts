@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 
 /**
  * How many steps have been played when the table is at rest: nothing moves, everything shown is safe,
- * and somebody at this device may act or the game is over. Null otherwise.
+ * and a player at this device may act or the game is over. Null otherwise.
  */
 export const createRest = (
   { steps, game: now, safe }: Match,

@@ -6,7 +6,7 @@ import type { TableCoach, TableModel } from '../state/tableModel.ts';
 /** Makes the coach of a table; `stop` sends it away. */
 export type LoadCoach = (table: TableModel) => Promise<TableCoach & { readonly stop: () => void }>;
 
-/** Where nobody plays at another device: a coach would be unfair to them. */
+/** Only without players at other devices: a coach would be unfair to them. */
 export const mayHaveCoach = ({ setup: { sitters } }: Match): boolean =>
   sitters.some(({ kind }) => kind === 'person') && sitters.every(({ kind }) => kind !== 'guest');
 

@@ -11,7 +11,8 @@ import { loadTexts, text } from '../../kit/text/texts.ts';
 import { TurnBanner } from '../bars/banner.tsx';
 import { HaltStrip } from '../bars/strips.tsx';
 import { DiceTray } from '../dice/diceTray.tsx';
-import { NotesPanel, NotesSheet, Ticker } from '../notes/notes.tsx';
+import { NotesPanel, Ticker } from '../notes/notes.tsx';
+import { NotesSheet } from '../notes/notesSheet.tsx';
 import { PlayerCards } from '../players/cards.tsx';
 import { Rack, Supply } from '../players/rack.tsx';
 import { EndSheet } from '../sheets/endSheet.tsx';
@@ -41,7 +42,7 @@ describe('tray', () => {
     const tags = [...document.querySelectorAll('.die-tag')].map((tag) => tag.textContent);
     expect(tags).toEqual(['Squatter 2', 'Column 3', 'Row 5']);
     expect(screen.getByText('The dice show 2, 3 and 5')).toBeTruthy();
-    expect(screen.getByText('Squatter 6 lies on 6,4')).toBeTruthy();
+    expect(screen.getByText('Squatter 6 is on 6,4')).toBeTruthy();
     expect(screen.getByText('Squatter 4 is free')).toBeTruthy();
     expect(screen.getByText('3 left')).toBeTruthy();
     expect(screen.getByText('10 claims left')).toBeTruthy();
@@ -89,7 +90,7 @@ describe('cards and banner', () => {
     expect(screen.getByText('Pass the device to Josie')).toBeTruthy();
   });
 
-  test('a bot’s turn is dark and tells its roll', () => {
+  test('a bot’s turn is dark and shows its roll', () => {
     const { table, match } = tableOf(start('go'), 'bp');
     match.cause({ kind: 'roll', seat: 0 }, { kind: 'dice', roll: [1, 2, 3] });
     render(<TurnBanner table={table} />);
@@ -119,8 +120,8 @@ describe('notes', () => {
 
   test.each([
     ['en', 'Josie took 1 space', 'Josie: 2-3-5 → squatter 2 on 3,5'],
-    ['de', 'Josie besetzt 1 Feld', 'Josie: 2-3-5 → Anspruchstein 2 auf 3,5'],
-    ['nl', 'Josie neemt 1 veld', 'Josie: 2-3-5 → kraaksteen 2 op 3,5'],
+    ['de', 'Josie besetzt 1 Feld', 'Josie: 2-3-5 → Anspruchstein 2 auf 3/5'],
+    ['nl', 'Josie neemt 1 veld', 'Josie: 2-3-5 → kraaksteen 2 op 3/5'],
   ] as const)('%s: newest first', async (language, newest, first) => {
     await loadTexts(language);
     const { table, match } = tableOf(start('go'), 'pb');
@@ -132,7 +133,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('what the others did is told when one’s turn begins, and opens the notes', () => {
+  test('the recap of the others appears when the player’s turn begins, and opens the notes', () => {
     const { table, match } = tableOf(start('go'), 'pb');
     match.cause(...turn, ...bust);
     render(
@@ -141,8 +142,12 @@ describe('notes', () => {
         <Ticker table={table} />
       </>,
     );
-    expect(screen.getAllByText('Amos bust, lost 1')).toHaveLength(2);
-    fireEvent.click(screen.getByText('Since your last turn'));
+    expect(screen.getAllByText('Amos busted, lost 1')).toHaveLength(2);
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Amos busted, lost 1: show it on the board' }),
+    );
+    expect(table.pointed.peek()).toEqual(['1,1']);
+    fireEvent.click(document.querySelector('.ticker-open') as HTMLElement);
     expect(table.sheet.peek()).toBe('notes');
   });
 
@@ -153,19 +158,20 @@ describe('notes', () => {
     expect(screen.queryByText('Since your last turn')).toBeNull();
   });
 
-  test('the whole log can be read for one miner alone', () => {
+  test('the whole log can be read for one player alone', () => {
     const { table, match } = tableOf(start('go'), 'pb');
     match.cause(...turn, ...bust);
     render(<NotesSheet table={table} onClose={() => {}} />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    const lines = () => document.querySelectorAll('.notes-list li');
+    expect(lines()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Josie' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(lines()).toHaveLength(2);
   });
 });
 
 describe('refused taps', () => {
   test.each([
-    ['1,1', 'Space 1,1 does not go with 2, 3 and 5.'],
+    ['1,1', 'You cannot reach space 1,1 with 2, 3 and 5.'],
     ['5,2', 'Space 5,2 belongs to Orange for good.'],
     ['2,3', 'Space 2,3 belongs to Blue for good.'],
   ] as const)('%s: %s', (space, said) => {
@@ -192,6 +198,7 @@ const errands = {
   analyse() {},
   review() {},
   share() {},
+  playStronger() {},
 };
 
 describe('sheets and strips', () => {
@@ -212,6 +219,16 @@ describe('sheets and strips', () => {
     expect(offered !== null).toBe(isOffered);
   });
 
+  test('the menu names the variation and the game of the day', () => {
+    const variation = position('....../....../....../....../....../...... gb g - - reuse');
+    const { table, match } = tableOf(variation, 'pb');
+    const daily = { ...table, match: { ...match, daily: '2026-11-18' } };
+    render(<MenuSheet table={daily} errands={errands} onClose={() => {}} />);
+    const named = document.querySelector('.menu-table')?.textContent;
+    expect(named).toContain(text().pages.names.daily);
+    expect(named).toContain('variation');
+  });
+
   test.each(LANGUAGES)('%s: the result says why', async (language) => {
     await loadTexts(language);
     const over = cause(position('GGG.../....../....../....../OO..../.1..... go g - 1 std'), {
@@ -221,9 +238,9 @@ describe('sheets and strips', () => {
     const { table } = tableOf(over, 'pb');
 
     render(<EndSheet table={table} errands={errands} onClose={() => {}} />);
-    const why = text().table.end.decided({
+    const why = text().happened.end.why({
       by: 'mine',
-      ahead: 'Josie',
+      ahead: null,
       behind: 'Amos',
       more: 3,
       fewer: 2,
@@ -241,6 +258,16 @@ describe('sheets and strips', () => {
     expect(sent).toEqual([{ kind: 'leave', seat: 1 }]);
   });
 
+  test.each([true, false])('leaving says what the table has agreed on: a bot %s', (hasBots) => {
+    const { table, match } = tableOf(CHOSEN, 'pbb');
+    const house = houseControls({ hasBotsForLeavers: hasBots });
+    const online = { ...table, match: { ...match, house } };
+    render(<LeaveSheet table={online} actions={createActions(table)} onClose={() => {}} />);
+    const { leaveToBot, leaveWhy } = text().table.menu;
+    const [name] = match.setup.sitters.map((one) => one.name);
+    expect(screen.getByText((hasBots ? leaveToBot : leaveWhy)(name ?? ''))).toBeTruthy();
+  });
+
   test.each(['storageFull', 'storageForbidden', 'openElsewhere', 'brainFailed'] as const)(
     '%s: the strip says why and offers a way on',
     (kind) => {
@@ -252,12 +279,14 @@ describe('sheets and strips', () => {
 
       render(<HaltStrip table={halted as unknown as typeof table} errands={errands} />);
       expect(screen.getByRole('alert').textContent).toContain(text().notices[kind]);
-      expect(screen.getByText('Try again')).toBeTruthy();
+      // The button says what the sentence offers.
+      const way = kind === 'openElsewhere' ? 'Take it over here' : 'Try again';
+      expect(screen.getByText(way)).toBeTruthy();
       expect(screen.getByText('Save the record')).toBeTruthy();
     },
   );
 
-  test('a browser too old for bots is told so, and nothing is tried again', () => {
+  test('a browser too old for bots is reported, and there is no retry', () => {
     const { table, match } = tableOf(CHOSEN, 'pbb');
     const halt = { kind: 'brainUnsupported' };
     const halted = { ...table, match: { ...match, status: { value: { kind: 'halted', halt } } } };

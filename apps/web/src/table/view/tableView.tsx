@@ -1,11 +1,13 @@
 import { markerPictures } from '@claim-it/board';
+import { browserClock } from '@claim-it/client/base';
 import type { PlayedMatch } from '@claim-it/client/model';
 import { isOver } from '@claim-it/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazyPart } from '../../kit/frame/lazyPart.tsx';
 import { whenIdle } from '../../kit/render/idle.ts';
 import { Part, useStagedRender } from '../../kit/render/stagedRender.tsx';
-import { isWide } from '../../kit/style/isWide.ts';
+import { hasNotesSheet, isRoomy, isWide } from '../../kit/style/isWide.ts';
 import { rootState } from '../../kit/style/rootState.ts';
 import { text } from '../../kit/text/texts.ts';
 import { TurnBanner } from '../bars/banner.tsx';
@@ -13,12 +15,14 @@ import { HaltStrip, Toast } from '../bars/strips.tsx';
 import { Room, Tools } from '../bars/topBar.tsx';
 import { TableBoard } from '../board/tableBoard.tsx';
 import { DiceTray } from '../dice/diceTray.tsx';
+import { Happened } from '../happened/happened.tsx';
+import { TipSlip } from '../happened/tipSlip.tsx';
+import { GoldDust } from '../moments/goldDust.tsx';
 import { NotesPanel, Ticker } from '../notes/notes.tsx';
+import { KeyHints } from '../plates/keyHints.tsx';
 import { EndPlates, RollPlate, TakePlate } from '../plates/plates.tsx';
 import { PlayerCards } from '../players/cards.tsx';
-import { Rack, Supply } from '../players/rack.tsx';
-import { KeyHints } from '../sheets/helpSheet.tsx';
-import { TableSheets } from '../sheets/tableSheets.tsx';
+import { Stores } from '../players/rack.tsx';
 import { LiveRegions } from '../speech/live.tsx';
 import { createStage } from '../stage/stage.ts';
 import type { Actions } from '../state/actions.ts';
@@ -27,10 +31,13 @@ import type { Errands } from '../state/errands.ts';
 import { createErrands } from '../state/errands.ts';
 import type { PlayedTable } from '../state/tableModel.ts';
 import { createTableModel } from '../state/tableModel.ts';
+import { createUndo } from '../state/undo.ts';
 import type { LoadCoach } from './coachSeat.ts';
 import { useCoach } from './coachSeat.ts';
 import { useTableEffects } from './tableEffects.ts';
-import './layout.css';
+import { TableFrame } from './tableFrame.tsx';
+
+const TableSheets = lazyPart(() => import('../sheets/tableSheets.tsx'), 'TableSheets');
 
 type Parts = {
   readonly table: PlayedTable;
@@ -39,7 +46,8 @@ type Parts = {
 };
 
 const partsFor = (match: PlayedMatch): Parts => {
-  const table = createTableModel(match, createStage(match));
+  const stage = createStage(match, browserClock, { mayStep: match.house === undefined });
+  const table = { ...createTableModel(match, stage), undo: createUndo(match, stage) };
   return { table, actions: createActions(table), errands: createErrands(table) };
 };
 
@@ -74,6 +82,17 @@ const Plates = (parts: Parts): JSX.Element => {
   );
 };
 
+/** It stands at the left of the table by night. */
+const Lantern = ({ seats }: { readonly seats: number }): JSX.Element => (
+  <div class="table-lantern" data-seats={seats}>
+    {isWide.value && rootState.value.theme === 'night' && (
+      <div class="lantern" aria-hidden="true">
+        <div class="flame" />
+      </div>
+    )}
+  </div>
+);
+
 const ignore = (): void => {};
 
 /** Map, players, tray. */
@@ -82,14 +101,14 @@ const PARTS = 3;
 /** What the page around the table brings along. */
 export type TableViewProps = {
   readonly match: PlayedMatch;
-  /** What lies beside the table where a house keeps it. */
+  /** The extra parts of an online table. */
   readonly aside?: ComponentChildren;
   readonly loadCoach?: LoadCoach;
   /** Called once when a game that was running has ended. */
   readonly onOver?: (match: PlayedMatch) => void;
 };
 
-/** Everything that lies on the table of one match. */
+/** All parts of the table of one match. */
 export const TableView = ({
   match,
   aside,
@@ -102,6 +121,7 @@ export const TableView = ({
   useEffect(() => {
     match.start(table.stage.pace);
     return () => {
+      table.undo.stop();
       table.stage.stop();
       match.stop();
     };
@@ -113,46 +133,45 @@ export const TableView = ({
   const seats = match.setup.sitters.length;
   const coach = table.coach.value;
   return (
-    <main class="table-page" id="main" tabIndex={-1} data-seats={seats}>
-      <div class="table-top" />
-      <Room table={table} />
-      <TurnBanner table={table} />
-      <Tools table={table} />
-      <HaltStrip table={table} errands={errands} />
-      <div class="table-left">
+    <TableFrame
+      seats={seats}
+      bars={
+        <>
+          <Room table={table} />
+          <TurnBanner table={table} />
+          <Tools table={table} />
+          <HaltStrip table={table} errands={errands} />
+        </>
+      }
+      left={
         <Part shown={shownParts} after={2}>
           <PlayerCards table={table} />
-          <div class="table-lantern" data-seats={seats}>
-            {isWide.value && rootState.value.theme === 'night' && (
-              <div class="lantern" aria-hidden="true">
-                <div class="flame" />
-              </div>
-            )}
-          </div>
-          {isWide.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
+          <Lantern seats={seats} />
+          {hasNotesSheet.value ? <NotesPanel table={table} /> : <Ticker table={table} />}
+          <TipSlip table={table} />
         </Part>
-      </div>
-      <div class="table-map">
+      }
+      map={
         <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
           <TableBoard table={table} actions={actions} />
           <Toast table={table} />
-          {coach !== null && <coach.Slip />}
         </Part>
-      </div>
-      <div class="table-right">
+      }
+      right={
         <Part shown={shownParts} after={3}>
           <DiceTray table={table} />
-          <div class="stores">
-            <Rack table={table} />
-            <Supply table={table} />
-          </div>
+          <Stores table={table} />
+          <Happened table={table} />
           <Plates {...parts} />
-          {isWide.value && !isWatched(table) && <KeyHints />}
+          {isRoomy.value && !isWatched(table) && <KeyHints />}
         </Part>
-      </div>
+      }
+    >
+      {coach !== null && <coach.Slip />}
       {aside}
+      <GoldDust table={table} />
       <LiveRegions match={match} stage={table.stage} />
-      <TableSheets {...parts} />
-    </main>
+      {table.sheet.value !== null && <TableSheets {...parts} />}
+    </TableFrame>
   );
 };

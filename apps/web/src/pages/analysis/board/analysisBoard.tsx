@@ -15,12 +15,12 @@ import { sayEditorNotice, seatNames } from '../state/words.ts';
 import { startDrag } from './drag.ts';
 import { thingForKey } from './keys.ts';
 
-/** Lays a thing and says what is there then. */
+/** Places a piece and announces the new content. */
 const layAloud = ({ editor }: AnalysisState, thing: Thing, space: Space): void => {
   editor.layOn(thing, space);
   const game = editor.game.peek();
   const listener = { names: seatNames(game), you: game.turn.seat, keys: null };
-  // A notice says by itself why not.
+  // A notice already gives the reason.
   if (editor.notice.peek() === null)
     announce(spaceLabel(text().spaces, game, space, null, listener));
 };
@@ -71,7 +71,7 @@ export const AnalysisBoard = ({ state }: AnalysisProps): JSX.Element => {
     else choose(state, space);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons; this hears their keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons; this handles their keys
     <div class="analysis-board" onKeyDown={onKeyDown} onPointerDown={(event) => grab(state, event)}>
       <Board model={{ ...model, isOpen: false }} onChoose={tap} onRefused={tap} />
     </div>

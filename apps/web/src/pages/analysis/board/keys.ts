@@ -5,7 +5,7 @@ import type { Thing } from '../position/edits.ts';
 const ERASERS = ['Delete', 'Backspace', '.', '0'];
 
 /**
- * What a key lays on the space with the focus: the letters, digits and the star of a written position.
+ * The piece that a key places on the focused space: the letters, digits and the star of the notation.
  * The letters of the colors are the same in all our languages.
  */
 export const thingForKey = (

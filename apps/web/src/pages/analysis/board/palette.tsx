@@ -63,7 +63,7 @@ const sayThing = (thing: Thing | null): string => {
   return thing.kind === 'squatter' ? say.squatter(thing.number) : say[thing.kind];
 };
 
-/** Everything that can be put on the board: one is chosen and laid with every tap, or dragged there. */
+/** All pieces for the board: one is selected and placed with every tap, or dragged there. */
 export const Palette = ({ state }: AnalysisProps): JSX.Element => {
   const { palette: say } = analysis.text();
   const rows: readonly (readonly (Thing | null)[])[] = [

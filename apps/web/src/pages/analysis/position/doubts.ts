@@ -9,16 +9,16 @@ import {
   turnsLeftIn,
 } from '@claim-it/rules';
 
-/** Why no game can have come to a position, though it can lie on a table. */
+/** Why no game can reach a position, though it can exist on a table. */
 export type Doubt =
-  /** Somebody has the claims that call the last round, but it was not called; or called with fewer; or by another, later. */
+  /** A player has the claims that call the last round, but it was not called; or called with fewer; or by another, later. */
   | {
       readonly kind: 'lastRoundNotCalled' | 'lastRoundTooEarly' | 'lastRoundTooLate';
       readonly seat: Seat;
       readonly claims: number;
       readonly needed: number;
     }
-  /** The game is over, but nobody has claimed enough, and more than one player is there. */
+  /** The game is over, but no player has claimed enough, and more than one player is left. */
   | { readonly kind: 'endTooEarly'; readonly needed: number };
 
 /** What makes a position one that no game can reach; none where a game can. */
@@ -37,7 +37,7 @@ export const doubtsAbout = (game: Game): readonly Doubt[] => {
       : [{ kind: 'endTooEarly', needed }];
   const seat = callerFor(left, turn.seat, seats.length);
   const claims = claimsOf(board, seat);
-  // A claim stays, so whoever has not finished a turn since had as many before the call.
+  // A claim stays, so a player without a finished turn since had as many before the call.
   const tooLate = callers.filter((one) => turnsLeft(seat, one.seat, seats.length) <= left);
   return [
     ...(claims >= needed ? [] : [{ kind: 'lastRoundTooEarly', seat, claims, needed } as const]),

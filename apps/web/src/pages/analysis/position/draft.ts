@@ -23,7 +23,7 @@ import {
   turnsLeftIn,
 } from '@claim-it/rules';
 
-/** A marker that lies on the board since an earlier turn. */
+/** A marker from an earlier turn. */
 export type Held = { readonly color: Color; readonly isClaimed: boolean };
 
 /** A position taken apart by colors, so that seats can come, go and change places. */
@@ -80,7 +80,7 @@ const phaseOf = ({ left, roll }: PositionDraft): Phase => {
   return roll === null ? { kind: 'toRoll' } : { kind: 'toPlace', roll };
 };
 
-/** Puts a draft together; what cannot lie on a table is refused, as it is when it is read. */
+/** Assembles a draft; an impossible board is refused as by the parser. */
 export const gameOf = (draft: PositionDraft): Result<Game, NotationReason> => {
   const { colors, departed, variant, stakes, mover, left } = draft;
   const seat = Math.max(0, colors.indexOf(mover)) as Seat;
@@ -97,7 +97,7 @@ export const gameOf = (draft: PositionDraft): Result<Game, NotationReason> => {
   return read.ok ? ok(read.value) : refuse(read.reason.reason);
 };
 
-/** The same without those markers of this turn that can no longer lie where they are. */
+/** The same without this turn's markers that are no longer possible. */
 export const fitted = (draft: PositionDraft): PositionDraft => {
   let fit: PositionDraft = { ...draft, stakes: {} };
   for (const space of SPACES) {

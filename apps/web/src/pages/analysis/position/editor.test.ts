@@ -30,7 +30,7 @@ test('every position can be taken apart and put together again', () => {
   expect(gameOf(draftOf(game))).toEqual({ ok: true, value: game });
 });
 
-test('things are laid where they can lie', () => {
+test('pieces are placed where they are possible', () => {
   const editor = at(EMPTY);
   layAll(
     editor,
@@ -58,7 +58,7 @@ test.each([
   expect(editor.notice.value).toMatchObject({ kind: 'refused', reason: { kind: reason } });
 });
 
-test('a squatter that lies elsewhere comes along, the same thing again takes it off', () => {
+test('a squatter on another space moves, the same piece again removes it', () => {
   const editor = at(EMPTY);
   const two: Thing = { kind: 'squatter', number: 2 };
   layAll(editor, [two, '1,1'], [two, '2,1']);
@@ -89,7 +89,7 @@ test('what changes nothing is no step', () => {
   expect(editor.history.value.past).toEqual([]);
 });
 
-test('a pile put on another takes its place, which is said and can be taken back', () => {
+test('a pile moved onto another replaces it, which is announced and can be undone', () => {
   const editor = createEditor();
   editor.layOn({ kind: 'settled', color: 'green' }, '1,1');
   editor.layOn({ kind: 'claimed', color: 'blue' }, '2,1');
@@ -142,7 +142,7 @@ test('with other rules squatters under claims go back to the rack', () => {
   expect(shown(editor)).toBe('....../....../....../....../....../.*..... gbo g - - reuse');
 });
 
-test('nobody is left on turn who has left', () => {
+test('a player who has left is not on turn', () => {
   const editor = at(EMPTY);
   editor.change((draft) => withDeparture(draft, 'green', true));
   expect(editor.notice.value).toMatchObject({ reason: { kind: 'seatHasLeft' } });
@@ -155,7 +155,7 @@ const chosen = (placement: Placement, then: ChoiceName['then']): ChoiceName => (
   then,
 });
 
-test('a choice is played on, and taken back', () => {
+test('a choice can be played, and undone', () => {
   const editor = at('....../....../....../....../....../...... gb g 145 - std');
   const placement = { space: '1,5', stake: { kind: 'squatter', number: 4 } } as const;
   editor.play(chosen(placement, 'roll'));

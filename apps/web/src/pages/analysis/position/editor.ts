@@ -32,12 +32,12 @@ export type EditorHistory = {
 export type Editor = {
   readonly game: ReadonlySignal<Game>;
   readonly history: ReadonlySignal<EditorHistory>;
-  /** What a tap on a space lays; null looks at the choices. */
+  /** The piece that a tap places; null inspects the choices. */
   readonly thing: Signal<Thing | null>;
   readonly notice: Signal<EditorNotice | null>;
   readonly layOn: (thing: Thing, space: Space) => void;
   readonly move: (from: Space, to: Space | null) => void;
-  /** Changes what is around the board; markers of this turn that no longer fit go. */
+  /** Changes the settings around the board; impossible markers of this turn are removed. */
   readonly change: (edit: (draft: PositionDraft) => PositionDraft) => void;
   readonly setRoll: (roll: Roll | null) => void;
   /** Goes on as the rules do. */

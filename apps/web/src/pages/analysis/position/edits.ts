@@ -132,7 +132,7 @@ export const recolor = (draft: PositionDraft, from: Color, to: Color): PositionD
   };
 };
 
-/** A seat goes one place earlier in the turn order and keeps its markers. */
+/** Moves a seat one place earlier in the turn order; it keeps its markers. */
 export const seatEarlier = (draft: PositionDraft, color: Color): PositionDraft => {
   const before = draft.colors[draft.colors.indexOf(color) - 1];
   return before === undefined

@@ -55,7 +55,7 @@ test('a link to a report sets up its moment, and one to a game the whole of it',
   });
 });
 
-test('a damaged record, nothing, and far too much are told apart', async () => {
+test('a damaged record, an empty text, and a too long one have different faults', async () => {
   expect(await readPasted(record.replace('s6@35', 's6@11'))).toMatchObject({
     reason: { kind: 'record', fault: { reason: { kind: 'spaceNotInRoll' } } },
   });

@@ -1,4 +1,5 @@
 import type { ConsideredChoice, Estimate } from '@claim-it/ai';
+import { shownShares } from '@claim-it/ai';
 import { Marker } from '@claim-it/board';
 import type { ChoiceEstimate } from '@claim-it/client/analysis';
 import type { Game } from '@claim-it/rules';
@@ -10,12 +11,12 @@ import { analysis } from '../../../kit/text/lazyTexts.ts';
 import { percent, points } from '../../../kit/text/numbers.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
 import type { Ranking } from '../state/rollouts.ts';
-import { choiceKey } from '../state/rollouts.ts';
+import { choiceKey, SHOWN_DIGITS } from '../state/rollouts.ts';
 import { namesIn, sayChoiceName } from '../state/words.ts';
 
 type Props = AnalysisProps & { readonly game: Game; readonly ranking: Ranking };
 
-/** Does something that takes the pressed button away; reading goes on at the heading of the result. */
+/** Runs an action that removes the pressed button; the focus moves to the heading of the result. */
 export const resultAfter = (act: () => void) => (): void => {
   document.querySelector<HTMLElement>('.result-sheet h2')?.focus();
   act();
@@ -30,7 +31,7 @@ export const SharedChance = ({
   readonly estimate: Estimate | undefined;
 }): JSX.Element => (
   <span class="shared-chance">
-    <b>{percent(share, 1)}</b>
+    <b>{percent(share, SHOWN_DIGITS)}</b>
     {estimate !== undefined && (
       <small>{`${points(estimate.mean)}±${points(estimate.standardError, 2)}`}</small>
     )}
@@ -92,6 +93,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
   const { state, game, choice, loss, estimate } = props;
   const { result: say } = analysis.text();
   const key = choiceKey(choice);
+  const shares = shownShares(choice.shares, SHOWN_DIGITS);
   return (
     <tr
       class={`in-row ${state.chosen.value === key ? 'is-chosen' : ''}`}
@@ -104,7 +106,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
       {seatsOf(game).map((seat) => (
         <td key={seat} class={`choice-share one-row ${seat === game.turn.seat ? 'is-mover' : ''}`}>
           <Marker color={colorOf(game, seat)} size={22} />
-          <SharedChance share={choice.shares[seat] ?? 0} estimate={estimate?.shares[seat]} />
+          <SharedChance share={shares[seat] ?? 0} estimate={estimate?.shares[seat]} />
         </td>
       ))}
       <td class="choice-fact">
@@ -115,7 +117,7 @@ const ChoiceRow = (props: RowProps): JSX.Element => {
       </td>
       <td class="choice-fact">
         <small aria-hidden="true">{say.busts}</small>
-        {say.of216(choice.busts)}
+        {choice.then === 'take' ? '–' : say.of216(choice.busts)}
       </td>
       <td class="choice-play">
         <button

@@ -1,6 +1,6 @@
 import './result.css';
 import type { Consideration, ConsideredChoice } from '@claim-it/ai';
-import { supportsSimd } from '@claim-it/ai';
+import { shownShares, supportsSimd } from '@claim-it/ai';
 import { Marker } from '@claim-it/board';
 import type { Game } from '@claim-it/rules';
 import { colorOf, seatsOf } from '@claim-it/rules';
@@ -15,7 +15,7 @@ import { text } from '../../../kit/text/texts.ts';
 import { doubtsAbout } from '../position/doubts.ts';
 import type { AnalysisProps } from '../state/analysisState.ts';
 import type { PositionFinding, RolloutState } from '../state/evaluation.ts';
-import { choiceKey, rankingOf, trialsIn } from '../state/rollouts.ts';
+import { choiceKey, rankingOf, SHOWN_DIGITS, trialsIn } from '../state/rollouts.ts';
 import { namesIn, sayChoiceName, sayDoubt } from '../state/words.ts';
 import { Choices, resultAfter, SharedChance } from './choices.tsx';
 
@@ -104,6 +104,7 @@ const Chances = ({
   const { result: say } = analysis.text();
   const names = namesIn(game);
   const estimate = state.evaluation.rollout.value.estimates.get(choiceKey(null));
+  const shares = shownShares(before.shares, SHOWN_DIGITS);
   const players = seatsOf(game).map((seat) => ({
     key: seat,
     cells: [
@@ -111,11 +112,7 @@ const Chances = ({
         <Marker color={colorOf(game, seat)} size={26} />
         {names.player(seat)}
       </span>,
-      <SharedChance
-        key="chance"
-        share={before.shares[seat] ?? 0}
-        estimate={estimate?.shares[seat]}
-      />,
+      <SharedChance key="chance" share={shares[seat] ?? 0} estimate={estimate?.shares[seat]} />,
     ] as const,
   }));
   const survival = before.survival.map(({ ways, of }, at) => ({
@@ -132,7 +129,9 @@ const Chances = ({
         rows={players}
       />
       <p class="next-bust">
-        {say.nextBust}: <b>{say.of216(before.busts)}</b>
+        {say.nextBust}
+        {text().words.colon}
+        <b>{say.of216(before.busts)}</b>
       </p>
       <DataTable look="chances" caption={say.survival} rows={survival} />
       <p class="choices-line faint">{say.survivalLine}</p>

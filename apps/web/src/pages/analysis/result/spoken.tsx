@@ -50,7 +50,7 @@ const sayLead = ({ editor, evaluation }: AnalysisState, { estimates }: RolloutSt
   return say.spoken(name, percent(share.mean, 1), error, trials);
 };
 
-/** What was found is said once nothing changes for a moment: during an edit one hears what is laid. */
+/** Results are announced after a short pause: during an edit the placed pieces are announced. */
 const speakFinding = (state: AnalysisState): (() => void) => {
   let wait: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -85,7 +85,7 @@ const speakRollout = (state: AnalysisState): (() => void) => {
   };
 };
 
-/** Read aloud, politely: what was found, what was laid, how a rollout goes. */
+/** Announced politely: results, placed pieces, progress of a rollout. */
 export const Spoken = ({ state }: AnalysisProps): JSX.Element => {
   useEffect(() => speakFinding(state), [state]);
   useEffect(() => speakRollout(state), [state]);

@@ -79,13 +79,13 @@ const ifDropped = (game: Game, { what, over }: Dragged): Game => {
   return next.ok ? next.value : game;
 };
 
-/** What the board shows: the position, with what is held over it or a choice drawn on it. */
+/** The board shown: the position, with a preview or a choice drawn on it. */
 export const shownGame = (state: AnalysisState): { readonly game: Game; isDrawn: boolean } => {
   const { editor, evaluation, pointed, chosen } = state;
   const game = editor.game.value;
   const dragged = state.dragged.value;
   if (dragged !== null) return { game: ifDropped(game, dragged), isDrawn: false };
-  // While things are laid, only the choice that is pointed at is drawn.
+  // During edits, only the highlighted choice is drawn.
   const key = pointed.value ?? (editor.thing.value === null ? chosen.value : null);
   const choice = choicesIn(evaluation.finding.value).find((one) => choiceKey(one) === key);
   const placement = choice?.placement ?? null;

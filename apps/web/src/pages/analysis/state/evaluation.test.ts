@@ -17,7 +17,7 @@ const then = 'take';
 const TAKE: ChoiceName = { placement: null, then };
 const OVER: Consideration = { kind: 'over', shares: [1, 0] };
 
-/** Thinkers that answer when they are told to. */
+/** Fake workers that answer on command. */
 const open = (first: Game) => {
   const game = signal(first);
   const asked: { about: Game; answer: (one: Consideration | null) => void; isOff: boolean }[] = [];
@@ -70,7 +70,7 @@ test('thinkers that fail are asked again', () => {
   expect(evaluation.finding.value.kind).toBe('considered');
 });
 
-test('a rollout stops, goes on with other dice, and ends with the position', () => {
+test('a rollout stops, continues with other dice, and ends with the position', () => {
   const { game, evaluation, rolled } = open(start('gb'));
   evaluation.startRollout(null);
   rolled[0]?.tell({ kind: 'running', estimates: [estimate(216, 0.5, 0.02)] });
@@ -86,7 +86,7 @@ test('a rollout stops, goes on with other dice, and ends with the position', () 
   expect(evaluation.rollout.value).toMatchObject({ kind: 'idle', estimates: new Map() });
 });
 
-test('a rollout whose worker dies goes on once from what was counted, with other dice', () => {
+test('a rollout whose worker dies continues once from the counted trials, with other dice', () => {
   const { evaluation, rolled } = open(start('gb'));
   const trials = () => trialsIn(evaluation.rollout.value.estimates);
   evaluation.startRollout([TAKE]);
@@ -100,8 +100,16 @@ test('a rollout whose worker dies goes on once from what was counted, with other
   expect([evaluation.rollout.value.kind, trials(), rolled.length]).toEqual(['failed', 10_152, 2]);
 });
 
-const weighed = (space: Space, loss: number): ConsideredChoice =>
-  ({ placement: { space }, then, loss, shares: [] }) as unknown as ConsideredChoice;
+const weighed = (space: Space, loss: number): ConsideredChoice => {
+  const shares = [0.5 - loss, 0.5 + loss];
+  return { placement: { space }, then, loss, shares } as unknown as ConsideredChoice;
+};
+
+test('what a choice gives away is the difference of the chances that are shown', () => {
+  const choices = [weighed('1,1', 0.1062), weighed('2,2', 0.1095)];
+  const rows = rankingOf(choices, new Map(), 0).rows;
+  expect(rows.map(({ loss }) => loss?.toFixed(4))).toEqual(['0.0000', '0.0030']);
+});
 
 test.each([
   ['is sure', 0.6, 0.01, ['2,2 0', '1,1 0.1', '3,3 null'], true],

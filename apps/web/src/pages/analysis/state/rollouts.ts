@@ -1,8 +1,9 @@
 import type { ChoiceName, ConsideredChoice, Estimate } from '@claim-it/ai';
+import { shownShares } from '@claim-it/ai';
 import type { ChoiceEstimate } from '@claim-it/client/analysis';
 import type { Seat } from '@claim-it/rules';
 
-/** What tells choices of one position apart; null is the position itself. */
+/** A key for the choices of one position; null is the position itself. */
 export const choiceKey = (choice: ChoiceName | null): string =>
   choice === null ? 'now' : `${choice.placement?.space ?? 'lying'} ${choice.then}`;
 
@@ -43,18 +44,33 @@ export const addTrials = (before: Estimates, more: readonly ChoiceEstimate[]): E
 export const trialsIn = (estimates: Estimates): number =>
   [...estimates.values()].reduce((sum, { trials }) => sum + trials, 0);
 
-/** Choices in order, each with what it gives away; null where the figure that decides says nothing of it. */
+/** Sorted choices with their losses by the shown chances; null where the deciding figure is missing. */
 export type Ranking = {
   /** The rollout decides, and not what was weighed. */
   readonly isRolledOut: boolean;
   readonly rows: readonly { readonly choice: ConsideredChoice; readonly loss: number | null }[];
 };
 
+/** Chances are shown to a tenth of a percent. */
+export const SHOWN_DIGITS = 1;
+const SCALE = 10 ** (2 + SHOWN_DIGITS);
+
 /** So many standard errors are no chance any more. */
 const SURE = 2;
 
 const isAhead = (one: Estimate, other: Estimate): boolean =>
   one.mean - other.mean > SURE * Math.hypot(one.standardError, other.standardError);
+
+/** To the digit in which chances are shown. */
+const rounded = (share: number): number => Math.round(share * SCALE) / SCALE;
+
+const weighedRows = (choices: readonly ConsideredChoice[], seat: Seat): Ranking['rows'] => {
+  const shown = choices.map(({ shares }) => shownShares(shares, SHOWN_DIGITS)[seat] ?? 0);
+  return choices.map((choice, at) => ({
+    choice,
+    loss: Math.max(0, rounded(shown[0] ?? 0) - rounded(shown[at] ?? 0)),
+  }));
+};
 
 /** The order of the choices, which come best first as they were weighed: a rollout changes it only if it is sure. */
 export const rankingOf = (
@@ -71,12 +87,15 @@ export const rankingOf = (
   const [leader] = tried;
   const weighed = tried.find(({ choice }) => choice === choices[0]);
   if (leader === undefined || weighed === undefined || !isAhead(leader.share, weighed.share))
-    return { isRolledOut: false, rows: choices.map((choice) => ({ choice, loss: choice.loss })) };
+    return { isRolledOut: false, rows: weighedRows(choices, seat) };
   const untried = choices.filter((choice) => !estimates.get(choiceKey(choice))?.shares[seat]);
   return {
     isRolledOut: true,
     rows: [
-      ...tried.map(({ choice, share }) => ({ choice, loss: leader.share.mean - share.mean })),
+      ...tried.map(({ choice, share }) => ({
+        choice,
+        loss: rounded(leader.share.mean) - rounded(share.mean),
+      })),
       ...untried.map((choice) => ({ choice, loss: null })),
     ],
   };

@@ -46,7 +46,7 @@ export const sayReading = (refusal: ReadingRefusal): string => {
     case 'position': {
       const { field, fault } = refusal;
       const where = field === null ? paste.whole : paste.fields[field];
-      return `${where}: ${say(text().faults, fault.reason, names)}`;
+      return `${where}${text().words.colon}${say(text().faults, fault.reason, names)}`;
     }
   }
 };

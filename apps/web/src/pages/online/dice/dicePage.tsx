@@ -1,4 +1,5 @@
 import './dice.css';
+import { ThreeDice } from '@claim-it/board';
 import { readDice } from '@claim-it/client/online';
 import type { DiceReport } from '@claim-it/protocol';
 import type { JSX } from 'preact';
@@ -13,7 +14,13 @@ const EVERY_MS = 30_000;
 
 const Report = ({ tally, bands, games }: DiceReport): JSX.Element => {
   const { dice: say } = online.text();
-  if (tally.rolls === 0) return <p class="lead">{say.none}</p>;
+  if (tally.rolls === 0)
+    return (
+      <section class="sheet dice-sheet no-dice">
+        <ThreeDice roll={[1, 4, 6]} size={44} />
+        <p>{say.none}</p>
+      </section>
+    );
   return (
     <section class="sheet dice-sheet">
       <h2>{say.total(tally.rolls, games)}</h2>
@@ -24,10 +31,9 @@ const Report = ({ tally, bands, games }: DiceReport): JSX.Element => {
   );
 };
 
-/** How the dice of this house fell, beside what honest dice do. */
+/** Statistics of this server's dice, compared with fair dice. */
 export const DicePage = (): JSX.Element => (
-  <PageFrame title={text().pages.names.dice} kind="house-dice">
-    <p class="lead">{online.text().dice.lead}</p>
+  <PageFrame title={text().pages.names.dice} line={online.text().dice.lead} kind="house-dice">
     <Gate>
       {() => (
         <Polled ask={readDice} everyMs={EVERY_MS}>

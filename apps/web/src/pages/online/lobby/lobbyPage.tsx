@@ -1,75 +1,51 @@
 import './lobby.css';
 import { readLobby } from '@claim-it/client/online';
-import { tellRunning } from '@claim-it/client/running';
+import { isMyTurn, tellRunning } from '@claim-it/client/running';
 import type { Lobby, TableCard } from '@claim-it/protocol';
+import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { WoodLink } from '../../../kit/controls/buttons.tsx';
+import { Button } from '../../../kit/controls/buttons.tsx';
+import { sets } from '../../../kit/controls/handlers.ts';
+import { Icon } from '../../../kit/controls/icon.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
+import { TellSwitch } from '../../../parts/notices/tellSwitch.tsx';
 import { Gate } from '../../../parts/online/gate.tsx';
 import { Polled } from '../shared/polled.tsx';
+import { NoticeBoard } from './noticeBoard.tsx';
 import { PlayNow } from './playNow.tsx';
-import { CardLine, Slip } from './tableCard.tsx';
+import { CardLine } from './tableCard.tsx';
 
 const EVERY_MS = 4000;
-
-/** Slips stay where they are while somebody reaches for one: new ones are added at the end. */
-const useSteady = (cards: readonly TableCard[]): readonly TableCard[] => {
-  const order = useRef<readonly string[]>([]);
-  const known = order.current.filter((id) => cards.some(({ table }) => table === id));
-  const fresh = cards.flatMap(({ table }) => (known.includes(table) ? [] : [table]));
-  order.current = [...known, ...fresh];
-  return order.current.flatMap((id) => cards.find(({ table }) => table === id) ?? []);
-};
-
-const EmptyBoard = (): JSX.Element => {
-  const { lobby: say } = online.text();
-  return (
-    <div class="sheet empty-board">
-      <h3>{say.empty}</h3>
-      <p>{say.emptyLine}</p>
-      <p class="button-row">
-        <WoodLink to={{ kind: 'open' }}>{say.openOne}</WoodLink>
-        <WoodLink to={{ kind: 'setup' }}>{say.meanwhile}</WoodLink>
-      </p>
-    </div>
-  );
-};
-
-/** The notice board: tables whose opener is here. */
-const NoticeBoard = ({ cards }: { readonly cards: readonly TableCard[] }): JSX.Element => {
-  const slips = useSteady(cards);
-  return (
-    <section class="notice-board">
-      <h2>{online.text().lobby.board}</h2>
-      {slips.length === 0 ? (
-        <EmptyBoard />
-      ) : (
-        <ul class="slips">
-          {slips.map((card) => (
-            <Slip key={card.table} card={card} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
+/** The number of own tables shown at first; those that wait come first. */
+const MOST_AT_ONCE = 3;
 
 const OwnTables = ({ mine, now }: Pick<Lobby, 'mine' | 'now'>): JSX.Element => {
-  const { lobby: say } = online.text();
+  const { lobby: say, places } = online.text();
   const gone = useSignal<ReadonlySet<string>>(new Set());
   const shown = mine.filter(({ table }) => !gone.value.has(table));
+  const waiting = shown.filter(isMyTurn).length;
+  const isWhole = useSignal(false);
+  const listed = isWhole.value ? shown : shown.slice(0, MOST_AT_ONCE);
   const ownButton = ({ status }: TableCard): string =>
     status === 'finished' ? say.review : say.goOn;
   return (
-    <section class="sheet lobby-sheet">
-      <h2>{say.yours}</h2>
-      {shown.length === 0 && <p>{say.noYours}</p>}
+    <section class="sheet pinned lobby-sheet">
+      <div class="lobby-sheet-head in-row">
+        <h2>{say.yours}</h2>
+        {waiting > 0 && <small>{places.lobby.waiting(waiting)}</small>}
+      </div>
+      {shown.length === 0 && (
+        <p>
+          {say.noYours} {places.lobby.stays}
+        </p>
+      )}
       <ul class="card-lines">
-        {shown.map((card) => (
+        {listed.map((card) => (
           <CardLine
             key={card.table}
             card={card}
@@ -81,53 +57,105 @@ const OwnTables = ({ mine, now }: Pick<Lobby, 'mine' | 'now'>): JSX.Element => {
           />
         ))}
       </ul>
+      {listed.length < shown.length && (
+        <Button class="text-button" label={text().turns.more} onClick={sets(isWhole, true)} />
+      )}
     </section>
   );
 };
 
-const Lists = ({ mine, open, playing, people, now }: Lobby): JSX.Element => {
-  const { lobby: say } = online.text();
-  useEffect(() => tellRunning(mine), [mine]);
+type WaysProps = { readonly games: number; readonly onWatch: () => void };
+
+/** Two big buttons; on a phone they stay in reach. */
+const Ways = ({ games, onWatch }: WaysProps): JSX.Element => {
+  const { lobby: say, places } = online.text();
   return (
-    <>
-      <p class="lobby-people">{say.people(people)}</p>
-      <div class="lobby-lists">
-        <div class="lobby-own">
-          <PlayNow />
-          <OwnTables mine={mine} now={now} />
-          <p class="button-row">
-            <WoodLink to={{ kind: 'open' }}>{say.openOne}</WoodLink>
-            <WoodLink to={{ kind: 'me' }}>{text().pages.names.me}</WoodLink>
-            <WoodLink to={{ kind: 'dice' }}>{text().pages.names.dice}</WoodLink>
-            <WoodLink to={{ kind: 'privacy' }}>{text().pages.names.privacy}</WoodLink>
-          </p>
-        </div>
-        <div class="lobby-public">
-          <NoticeBoard cards={open} />
-          <section class="sheet lobby-sheet">
-            <h2>{say.playing}</h2>
-            {playing.length === 0 && <p>{say.noPlaying}</p>}
+    <div class="lobby-ways">
+      <Link class="wood-button" to={{ kind: 'open' }}>
+        <Icon name="plus" />
+        <span>
+          <b>{say.openOne}</b> <small>{places.lobby.openLine}</small>
+        </span>
+      </Link>
+      <button
+        type="button"
+        class="wood-button"
+        aria-disabled={games === 0}
+        onClick={() => {
+          if (games > 0) onWatch();
+        }}
+      >
+        <Icon name="eye" />
+        <span>
+          <b>{places.lobby.watch}</b> <small>{places.lobby.watchLine(games)}</small>
+        </span>
+      </button>
+    </div>
+  );
+};
+
+const Links = (): JSX.Element => {
+  const { me, dice, privacy } = text().pages.names;
+  return (
+    <p class="lobby-links in-row">
+      <Link to={{ kind: 'me' }}>{me}</Link>
+      <Link to={{ kind: 'dice' }}>{dice}</Link>
+      <Link to={{ kind: 'privacy' }}>{privacy}</Link>
+    </p>
+  );
+};
+
+type ListsProps = { readonly lobby: Lobby; readonly people: Signal<number | null> };
+
+const Lists = ({ lobby, people }: ListsProps): JSX.Element => {
+  const { lobby: say } = online.text();
+  const { mine, open, playing, now } = lobby;
+  const watched = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    tellRunning(mine, now);
+    people.value = lobby.people;
+  }, [lobby]);
+  return (
+    <div class="lobby-lists">
+      <div class="lobby-own">
+        <PlayNow />
+        <OwnTables mine={mine} now={now} />
+        <Ways games={playing.length} onWatch={() => watched.current?.focus()} />
+        <TellSwitch />
+        <Links />
+      </div>
+      <div class="lobby-public">
+        <NoticeBoard open={open} />
+        {playing.length > 0 && (
+          <section class="sheet pinned lobby-sheet">
+            <h2 ref={watched} tabIndex={-1}>
+              {say.playing}
+            </h2>
             <ul class="card-lines">
               {playing.map((card) => (
                 <CardLine key={card.table} card={card} now={now} button={say.watch} />
               ))}
             </ul>
           </section>
-        </div>
+        )}
       </div>
-    </>
+    </div>
   );
 };
 
-const Tables = (): JSX.Element => (
-  <Polled ask={readLobby} everyMs={EVERY_MS}>
-    {(lobby) => <Lists {...lobby} />}
-  </Polled>
-);
-
-/** Tables that look for players, tables to watch, and one's own. */
-export const LobbyPage = (): JSX.Element => (
-  <PageFrame title={text().pages.names.lobby} kind="house-lobby">
-    <Gate>{() => <Tables />}</Gate>
-  </PageFrame>
-);
+/** Tables to join, tables to watch, and the player's own tables. */
+export const LobbyPage = (): JSX.Element => {
+  const people = useSignal<number | null>(null);
+  const line = people.value === null ? undefined : online.text().lobby.people(people.value);
+  return (
+    <PageFrame title={text().pages.names.lobby} line={line ?? ' '} kind="house-lobby">
+      <Gate>
+        {() => (
+          <Polled ask={readLobby} everyMs={EVERY_MS}>
+            {(lobby) => <Lists lobby={lobby} people={people} />}
+          </Polled>
+        )}
+      </Gate>
+    </PageFrame>
+  );
+};

@@ -1,120 +1,106 @@
 import { Marker } from '@claim-it/board';
-import { arrive, findGame } from '@claim-it/client/online';
-import type { BotLevel, PlayWish } from '@claim-it/protocol';
 import { BOT_LEVELS } from '@claim-it/protocol';
 import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { into } from '../../../kit/controls/handlers.ts';
+import { Portrait } from '../../../kit/bots/portrait.tsx';
+import { Segments } from '../../../kit/controls/segments.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
-import { useTexts } from '../../../kit/frame/withTexts.tsx';
-import { goTo } from '../../../kit/navigation/navigation.ts';
-import { device, online } from '../../../kit/text/lazyTexts.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
+import { FILL_SECONDS } from '../../../parts/online/arrival.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
-import { arrival, FILL_SECONDS } from '../shared/arrival.ts';
+import type { Meeting } from '../../../parts/online/meeting.ts';
+import { lastMeeting, meet } from '../../../parts/online/meeting.ts';
+import { Screws } from '../shared/screws.tsx';
 
-type SegmentProps<Value extends string> = {
-  readonly legend: string;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly value: Value;
-  readonly onPick: (value: Value) => void;
+const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
+
+type ChoicesProps = {
+  readonly meeting: Meeting;
+  readonly onChange: (changes: Partial<Meeting>) => void;
 };
 
-/** A few choices side by side, one of them pressed. */
-const Segment = <Value extends string>(props: SegmentProps<Value>): JSX.Element => {
-  const { legend, options, value, onPick } = props;
-  const name = useId();
+/** With how many, how fast, and how strong the bots are that come otherwise. */
+const Choices = ({ meeting, onChange }: ChoicesProps): JSX.Element => {
+  const { lobby: say, places } = online.text();
+  const id = useId();
+  const { bots } = text();
   return (
-    <fieldset class="segment">
-      <legend class="spoken-only">{legend}</legend>
-      {options.map(([one, words]) => (
-        <label key={one}>
-          <input
-            type="radio"
-            class="spoken-only"
-            name={name}
-            checked={one === value}
-            onChange={() => onPick(one)}
-          />
-          <span>{words}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div class="play-choices">
+      <fieldset>
+        <legend class="spoken-only">{say.players}</legend>
+        <Segments
+          value={meeting.players}
+          options={COUNTS.map((one) => [one, one])}
+          onChoose={(players) => onChange({ players })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend class="spoken-only">{say.speed}</legend>
+        <Segments
+          value={meeting.pace}
+          options={[
+            ['calm', say.speeds.calm],
+            ['quick', say.speeds.quick],
+          ]}
+          onChoose={(pace) => onChange({ pace })}
+        />
+      </fieldset>
+      <p class="play-level wood-field one-row">
+        <Portrait level={meeting.level} size={44} />
+        <label for={id}>{places.lobby.strength}</label>
+        <Select
+          id={id}
+          value={meeting.level}
+          options={BOT_LEVELS.map((one) => [one, bots[one].level])}
+          onPick={(level) => onChange({ level })}
+        />
+      </p>
+    </div>
   );
 };
-
-const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => `${MIN_SEATS + at}`);
 
 /** One press to a game with people who are here, or with bots where none come. */
 export const PlayNow = (): JSX.Element => {
   const { lobby: say } = online.text();
-  const levels = useTexts(device)?.setup.levels;
-  const players = useSignal('3');
-  const pace = useSignal<PlayWish['pace']>('calm');
-  const level = useSignal<BotLevel>('miner');
+  const meeting = useSignal<Meeting>(lastMeeting());
   const problem = useSignal('');
   const isBusy = useSignal(false);
-  const id = useId();
   const play = async (): Promise<void> => {
     if (isBusy.peek()) return;
     isBusy.value = true;
-    const wish = { players: Number(players.peek()), pace: pace.peek() };
-    const known = await arrive();
-    const found = known.ok ? await findGame(wish) : known;
+    const fault = await meet(meeting.peek());
     isBusy.value = false;
-    problem.value = found.ok ? '' : sayFault(found.reason);
-    if (!found.ok) return;
-    const search = { wish, level: level.peek(), since: Date.now() };
-    arrival.value = { table: found.value.table, search };
-    goTo({ kind: 'table', id: found.value.table });
+    problem.value = fault === null ? '' : sayFault(fault);
   };
   return (
     <section class="play-now">
       <button
         type="button"
-        class="plate play-plate one-row"
+        class="plate play-plate"
         aria-busy={isBusy.value}
         onClick={() => void play()}
       >
+        <Screws />
         <span class="two-markers" aria-hidden="true">
           <Marker color="green" size={40} />
           <Marker color="red" size={40} />
         </span>
         <span>
-          <b>{say.playNow}</b>
-          <small>{say.playNowLine(FILL_SECONDS)}</small>
+          <b>{say.playNow}</b> <small>{say.playNowLine(FILL_SECONDS)}</small>
         </span>
       </button>
       <p class="form-problem if-said" role="alert">
         {problem.value}
       </p>
-      <div class="play-choices in-row">
-        <Segment
-          legend={say.players}
-          options={COUNTS.map((one) => [one, one])}
-          value={players.value}
-          onPick={into(players)}
-        />
-        <Segment
-          legend={say.speed}
-          options={[
-            ['calm', say.speeds.calm],
-            ['quick', say.speeds.quick],
-          ]}
-          value={pace.value}
-          onPick={into(pace)}
-        />
-        <span class="wood-field play-level one-row">
-          <label for={id}>{say.bots}</label>
-          <Select
-            id={id}
-            value={level.value}
-            options={BOT_LEVELS.map((one) => [one, levels?.[one].name ?? one])}
-            onPick={into(level)}
-          />
-        </span>
-      </div>
+      <Choices
+        meeting={meeting.value}
+        onChange={(changes) => {
+          meeting.value = { ...meeting.peek(), ...changes };
+        }}
+      />
     </section>
   );
 };

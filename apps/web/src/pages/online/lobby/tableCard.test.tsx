@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
-import { arrival } from '../shared/arrival.ts';
+import { arrival } from '../../../parts/online/arrival.ts';
 import { CardLine, Slip } from './tableCard.tsx';
 
 afterEach(() => {

@@ -5,14 +5,14 @@ import type { Chair } from '@claim-it/fairness';
 import type { CardChair, TableCard } from '@claim-it/protocol';
 import { COLORS } from '@claim-it/rules';
 import type { JSX } from 'preact';
-import { Button, WoodLink } from '../../../kit/controls/buttons.tsx';
+import { Button } from '../../../kit/controls/buttons.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Lamp } from '../../../kit/controls/lamp.tsx';
 import { Link } from '../../../kit/navigation/link.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { dated, listed } from '../../../kit/text/listing.ts';
 import { text } from '../../../kit/text/texts.ts';
-import { arrival } from '../shared/arrival.ts';
+import { arrival } from '../../../parts/online/arrival.ts';
 import { sayPace } from '../shared/pace.ts';
 
 const namesOn = (card: TableCard): readonly string[] =>
@@ -75,13 +75,23 @@ const Player = ({ chair, name }: { chair: CardChair; name: string }): JSX.Elemen
   );
 };
 
+/** The players who are not at this device; without others, all players. */
+const shownOn = ({ chairs, yours }: TableCard): readonly number[] => {
+  const taken = [...chairs.keys()].filter((at) => chairs[at]?.isTaken === true);
+  const others = taken.filter((at) => !yours.some((own) => own === at));
+  return others.length === 0 ? taken : others;
+};
+
 const Players = ({ card }: { readonly card: TableCard }): JSX.Element => {
   const names = namesOn(card);
   return (
     <ul class="card-players">
-      {card.chairs.map((chair, at) =>
-        chair.isTaken ? <Player key={at} chair={chair} name={names[at] ?? ''} /> : null,
-      )}
+      {shownOn(card).map((at) => {
+        const chair = card.chairs[at];
+        return chair === undefined ? null : (
+          <Player key={at} chair={chair} name={names[at] ?? ''} />
+        );
+      })}
     </ul>
   );
 };
@@ -92,35 +102,51 @@ const titleOf = (card: TableCard): string => {
   return names.length === 0 ? online.text().lobby.nobody : listed(names);
 };
 
+/** The chairs of a table: a marker for each that is taken, a ring for each that is free. */
+const ChairDots = ({ card, size }: { readonly card: TableCard; readonly size: number }) => (
+  <span class="chair-dots" aria-hidden="true">
+    {card.chairs.map((chair, at) =>
+      isEmpty(chair) ? (
+        <i key={at} />
+      ) : (
+        <Marker key={at} color={chair.color ?? COLORS[at] ?? 'green'} size={size} bare />
+      ),
+    )}
+  </span>
+);
+
+type SlipProps = {
+  readonly card: TableCard;
+  /** Its table is no longer open. */
+  readonly isGone?: boolean;
+};
+
 /** A table that looks for players, as a slip on the board: one press, and one sits there. */
-export const Slip = ({ card }: { readonly card: TableCard }): JSX.Element => {
-  const { room: say } = online.text();
+export const Slip = ({ card, isGone = false }: SlipProps): JSX.Element => {
+  const { room: say, places } = online.text();
   return (
-    <li class="sheet slip" data-table={card.table}>
+    <li class={`sheet pinned slip ${isGone ? 'is-gone' : ''}`} data-table={card.table}>
       <Players card={card} />
-      <p class="slip-facts">{[sayPace(card.header), ...factsOf(card, 0).slice(1)].join(' · ')}</p>
-      <p class="chair-dots one-row">
-        <span class="one-row" aria-hidden="true">
-          {card.chairs.map((chair, at) =>
-            isEmpty(chair) ? (
-              <i key={at} />
-            ) : (
-              <Marker key={at} color={COLORS[at] ?? 'green'} size={20} bare />
-            ),
-          )}
-        </span>
-        {stateOf(card)}
+      <p class="slip-facts one-row">
+        <Icon name="clock" /> {[sayPace(card.header), ...factsOf(card, 0).slice(1)].join(' · ')}
       </p>
-      <Link
-        to={{ kind: 'table', id: card.table }}
-        class="wood-button"
-        before={() => {
-          arrival.value = { table: card.table, search: null };
-        }}
-      >
-        {say.sit}
-        <span class="spoken-only">: {titleOf(card)}</span>
-      </Link>
+      <p class="slip-chairs">
+        <ChairDots card={card} size={24} /> <small>{stateOf(card)}</small>
+      </p>
+      {isGone ? (
+        <p>{places.lobby.gone}</p>
+      ) : (
+        <Link
+          to={{ kind: 'table', id: card.table }}
+          class="wood-button"
+          before={() => {
+            arrival.value = { table: card.table, search: null };
+          }}
+        >
+          {say.sit}
+          <span class="spoken-only">: {titleOf(card)}</span>
+        </Link>
+      )}
     </li>
   );
 };
@@ -145,7 +171,12 @@ export const CardLine = ({ card, button, now, onPutAway }: LineProps): JSX.Eleme
           {isMine ? <mark>{stateOf(card)}</mark> : stateOf(card)} · {factsOf(card, now).join(' · ')}
         </small>
       </div>
-      <div class="card-line-buttons in-row">
+      <ChairDots card={card} size={22} />
+      <div class="card-line-buttons">
+        <Link to={{ kind: 'table', id: card.table }} class={isMine ? 'plate' : 'wood-button'}>
+          {isMine ? text().turns.roll : button}
+          <span class="spoken-only">: {title}</span>
+        </Link>
         {onPutAway !== undefined && card.status !== 'playing' && (
           <Button
             class="text-button"
@@ -154,10 +185,6 @@ export const CardLine = ({ card, button, now, onPutAway }: LineProps): JSX.Eleme
             onClick={() => void putAway(card.table).then(onPutAway)}
           />
         )}
-        <WoodLink to={{ kind: 'table', id: card.table }}>
-          {button}
-          <span class="spoken-only">: {title}</span>
-        </WoodLink>
       </div>
     </li>
   );

@@ -27,7 +27,7 @@ const UNKNOWN: SignedInDevice = { ...HERE, id: 'there-3', label: null, isThis: f
 let devices: readonly SignedInDevice[] = [];
 let asked: string[] = [];
 
-/** A house with these devices; what is asked of it is written down and done. */
+/** A server with these devices; requests are recorded and executed. */
 const house = async (path: string, request?: RequestInit): Promise<Response> => {
   if (request?.method === 'POST') asked.push(path);
   if (path.endsWith('/there-2/signout')) devices = devices.filter(({ id }) => id !== 'there-2');

@@ -125,6 +125,9 @@ export const DevicesPart = (): JSX.Element => {
       <p role="status" tabIndex={-1} ref={status}>
         {said.value}
       </p>
+      {(said.value === say.outThere || said.value === say.outOthers) && (
+        <p>{online.text().passkeys.stillKnows}</p>
+      )}
       <p role="alert">{problem.value}</p>
     </MePart>
   );

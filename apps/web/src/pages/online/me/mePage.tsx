@@ -1,3 +1,4 @@
+import { ClaimedMarker } from '@claim-it/board';
 import {
   forgetMe,
   hangUp,
@@ -19,17 +20,21 @@ import { nameFault, tidyName } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Button, PlateButton, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
+import { Button, PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { sets, submits, typedInto } from '../../../kit/controls/handlers.ts';
 import { NameInput } from '../../../kit/controls/nameInput.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
+import { Link } from '../../../kit/navigation/link.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { BellSwitch, NoticeSettings } from '../../../parts/notices/noticeSettings.tsx';
 import { Gate, sayFault } from '../../../parts/online/gate.tsx';
 import { LinkBox } from '../shared/linkBox.tsx';
+import { Screws } from '../shared/screws.tsx';
 import { DevicesPart } from './devices.tsx';
+import { FiguresPart } from './figures.tsx';
 import { MePart } from './mePart.tsx';
+import { PasskeysPart } from './passkeys.tsx';
 import { PeoplePart } from './peoplePart.tsx';
 import { WordsPart } from './words.tsx';
 
@@ -90,18 +95,20 @@ const NameForm = ({ me }: { readonly me: Me }): JSX.Element => {
     said.value = done.ok ? say.saved : say.nameRefused;
   };
   return (
-    <form class="me-part" noValidate onSubmit={submits(save)}>
-      <h2>
-        <label for={id}>{say.name.name}</label>
-      </h2>
-      <p id={`${id}-line`}>{say.name.line}</p>
-      <div class="me-row">
+    <form class="plate name-tag" noValidate onSubmit={submits(save)}>
+      <Screws />
+      <ClaimedMarker color="green" size={104} />
+      <div class="name-tag-words">
+        <h2>
+          <label for={id}>{say.name.name}</label>
+        </h2>
         <NameInput id={id} aria-describedby={`${id}-line`} {...typedInto(name)} />
+        <p id={`${id}-line`}>{say.name.line}</p>
         <button type="submit" class="wood-button">
           {say.save}
         </button>
+        <p role="status">{said.value !== '' && <b>{said.value}</b>}</p>
       </div>
-      <p role="status">{said.value !== '' && <b>{said.value}</b>}</p>
     </form>
   );
 };
@@ -158,28 +165,39 @@ const Data = (): JSX.Element => {
   );
 };
 
-/** What the house knows of this guest: a name, tables, and how to take them along or away. */
+const Notices = (): JSX.Element => (
+  <section class="sheet pinned me-part">
+    <h2>{text().turns.tell.title}</h2>
+    <NoticeSettings />
+    <BellSwitch />
+  </section>
+);
+
+/** What the server knows of this guest: a name, tables, and how to take them along or away. */
 export const MePage = (): JSX.Element => (
-  <PageFrame title={text().pages.names.me} kind="house-me">
-    <p class="lead">{online.text().me.lead}</p>
+  <PageFrame title={text().pages.names.me} line={online.text().places.me.line} kind="house-me">
     <Gate>
       {(me) => (
-        <div class="sheet me-sheet">
-          <NameForm me={me} />
-          <WordsPart />
-          <DevicesPart />
-          <Move />
-          <PeoplePart />
-          <section class="me-part">
-            <h2>{text().turns.tell.title}</h2>
-            <NoticeSettings />
-            <BellSwitch />
-          </section>
-          <Data />
-          <Forget />
-          <p class="button-row">
-            <WoodLink to={{ kind: 'privacy' }}>{text().pages.names.privacy}</WoodLink>
-          </p>
+        <div class="me-papers">
+          <div class="me-column">
+            <NameForm me={me} />
+            <FiguresPart />
+            <Move />
+          </div>
+          <div class="me-column">
+            <WordsPart />
+            <PasskeysPart />
+            <DevicesPart />
+          </div>
+          <div class="me-column">
+            <Notices />
+            <Data />
+            <Forget />
+            <PeoplePart />
+            <p class="lobby-links">
+              <Link to={{ kind: 'privacy' }}>{text().pages.names.privacy}</Link>
+            </p>
+          </div>
         </div>
       )}
     </Gate>

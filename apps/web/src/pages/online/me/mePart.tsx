@@ -1,3 +1,4 @@
+import './me.css';
 import type { ComponentChildren, JSX } from 'preact';
 
 type Props = {
@@ -5,9 +6,9 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** A part of the page about oneself: what it is for, and what can be done. */
+/** A paper of the page about oneself: what it is for, and what can be done. */
 export const MePart = ({ words, children }: Props): JSX.Element => (
-  <section class="me-part">
+  <section class="sheet pinned me-part">
     <h2>{words.name}</h2>
     <p>{words.line}</p>
     {children}

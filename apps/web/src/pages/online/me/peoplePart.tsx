@@ -8,7 +8,7 @@ import { Button } from '../../../kit/controls/buttons.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { MePart } from './mePart.tsx';
 
-/** Who is muted on this device or blocked on this server, and how to take that back. */
+/** The muted and blocked people, with buttons to undo that. */
 export const PeoplePart = (): JSX.Element => {
   const { safety: say } = online.text();
   const blocks = useSignal<Blocks['blocks']>([]);

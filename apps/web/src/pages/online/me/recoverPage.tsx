@@ -50,7 +50,7 @@ const Bring = ({ link }: { readonly link: Recovery }): JSX.Element => {
   );
 };
 
-/** Where a recovery link leads: a button first, so that nothing that looks at links uses it up. */
+/** The target of a recovery link: a button first, so that link previews do not use it up. */
 export const RecoverPage = (): JSX.Element => {
   const { recover: say } = online.text();
   const link = useSignal(parseRecovery(location.hash)).value;

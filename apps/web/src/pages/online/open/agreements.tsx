@@ -1,6 +1,9 @@
+import '../../../kit/controls/controls.css';
+import { settings } from '@claim-it/client/storage';
 import type { JSX } from 'preact';
 import { Picker } from '../../../kit/controls/picker.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { text } from '../../../kit/text/texts.ts';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
 import { Choices, RulesChoice } from '../../../parts/seats/choices.tsx';
 import type { OpenForm } from './openForm.ts';
@@ -72,7 +75,7 @@ const LeavingChoice = ({ form, onChange }: Props): JSX.Element => {
   );
 };
 
-/** What the others may do while somebody is away; slow tables have their clock for that. */
+/** The options of the others while a player is away; slow tables have their clock for that. */
 const AbsenceChoice = ({ form, onChange }: Props): JSX.Element => {
   const { open: say } = online.text();
   return (
@@ -101,19 +104,25 @@ type SwitchProps = {
   readonly onSwitch: (isOn: boolean) => void;
 };
 
-const Switch = ({ words, isOn, onSwitch }: SwitchProps): JSX.Element => (
-  <label>
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-    />
-    <span>
-      <b>{words.name}</b>
-      <small>{words.line}</small>
-    </span>
-  </label>
-);
+const Switch = ({ words, isOn, onSwitch }: SwitchProps): JSX.Element => {
+  const { on, off } = text().pages.frame;
+  return (
+    <label class="agreed-switch">
+      <span>
+        <b>{words.name}</b>
+        <small>{words.line}</small>
+      </span>
+      <span class="toggle">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+        />
+        <i aria-hidden="true" data-on={on} data-off={off} />
+      </span>
+    </label>
+  );
+};
 
 const GatheringChoice = ({ form, onChange }: Props): JSX.Element => {
   const { open: say } = online.text();
@@ -173,7 +182,7 @@ export const Agreements = (props: Props): JSX.Element => {
         seats={form.chairs.length}
         onChoose={(variant) => onChange({ ...form, variant })}
       />
-      {!form.isListed && <TalkChoice {...props} />}
+      {!form.isListed && settings.value.freeText && <TalkChoice {...props} />}
     </div>
   );
 };

@@ -29,7 +29,7 @@ describe('the form for a new table', () => {
     expect(parseOpenTable(wishOf(USUAL_FORM)).ok).toBe(true);
   });
 
-  test('with bots alone nobody is asked whether they are ready', () => {
+  test('with bots alone there is no question whether players are ready', () => {
     const form = withChair(USUAL_FORM, 1, { kind: 'bot' });
     expect(wishOf(form)).toMatchObject({ isReadyAsked: false });
   });

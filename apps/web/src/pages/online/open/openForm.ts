@@ -5,7 +5,7 @@ import { hasStyle } from '../../../parts/seats/form.ts';
 
 export type WishKind = ChairWish['kind'];
 
-/** A chair as it is being wished for. What a bot would be is kept while somebody else sits there. */
+/** A chair of the form. The bot settings are kept while a person is selected. */
 export type ChairForm = {
   readonly kind: WishKind;
   readonly level: BotLevel;
@@ -28,7 +28,7 @@ export type OpenForm = {
 };
 
 export const SECONDS = [20, 30, 60, 120, 300] as const;
-/** Seconds in reserve for the whole game, and seconds that others wait for somebody who is away. */
+/** Seconds in reserve for the whole game, and seconds that others wait for an absent player. */
 export const BANKS = [0, 60, 120, 300, 600] as const;
 export const PATIENCES = [60, 120, 300, 600] as const;
 export const HOURS = [1, 8, 24, 72, 168] as const;
@@ -79,7 +79,7 @@ export const withListing = (form: OpenForm, isListed: boolean): OpenForm => ({
   isFreeTextAllowed: form.isFreeTextAllowed && !isListed,
 });
 
-/** Bots take the last colors, so that people have the first ones to choose from. Without others there is nobody to wait for. */
+/** Bots take the last colors, so that people have the first ones to choose from. Without other people there is no waiting. */
 export const wishOf = ({ chairs, ...agreed }: OpenForm): OpenTable => {
   const hasOthers = chairs.some(({ kind }) => kind === 'open' || kind === 'invited');
   const colors = [...COLORS].reverse();

@@ -1,11 +1,15 @@
 import '../../../parts/seats/setup.css';
+import '../room/room.css';
+import '../room/chairs.css';
 import './open.css';
+import { Marker } from '@claim-it/board';
 import { arrive, openTable } from '@claim-it/client/online';
 import { settings, storeInvitations } from '@claim-it/client/storage';
-import { MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
+import type { Color } from '@claim-it/rules';
+import { COLORS, MAX_SEATS, MIN_SEATS } from '@claim-it/rules';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { RoundButton, WoodLink } from '../../../kit/controls/buttons.tsx';
+import { Portrait } from '../../../kit/bots/portrait.tsx';
 import { into, submits } from '../../../kit/controls/handlers.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { Picker } from '../../../kit/controls/picker.tsx';
@@ -16,6 +20,7 @@ import { device, online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { sayFault } from '../../../parts/online/gate.tsx';
 import { BotChoice } from '../../../parts/seats/botChoice.tsx';
+import { placesFor, SeatTable } from '../../../parts/seats/seatTable.tsx';
 import { Agreements } from './agreements.tsx';
 import type { ChairForm, OpenForm, WishKind } from './openForm.ts';
 import { USUAL_FORM, wishOf, withChair, withChairAdded, withoutChair } from './openForm.ts';
@@ -23,23 +28,48 @@ import { USUAL_FORM, wishOf, withChair, withChairAdded, withoutChair } from './o
 type Props = {
   readonly form: OpenForm;
   readonly chair: number;
+  /** Where it stands around the table. */
+  readonly place: number;
   readonly onChange: (changes: Partial<ChairForm>) => void;
   readonly onRemove: () => void;
 };
 
+/** The color of each chair in the drawing; null for chairs that stay empty until a person comes. Bots take the last ones. */
+const openColors = ({ chairs }: OpenForm): readonly (Color | null)[] => {
+  const [own, ...others] = COLORS;
+  let [next, last] = [0, COLORS.length - 1];
+  return chairs.map(({ kind }, chair) => {
+    if (chair === 0) return own;
+    if (kind === 'bot') return COLORS[last--] ?? null;
+    return kind === 'mine' ? (others[next++] ?? null) : null;
+  });
+};
+
 const KINDS: readonly WishKind[] = ['open', 'invited', 'mine', 'bot'];
 
-/** One chair of a table that is about to be opened. */
-const ChairCard = ({ form, chair, onChange, onRemove }: Props): JSX.Element | null => {
+/** One chair of a table that is about to be opened, on its plate. */
+const ChairCard = ({ form, chair, place, onChange, onRemove }: Props): JSX.Element | null => {
   const { open: say } = online.text();
   const one = form.chairs[chair];
   if (one === undefined) return null;
+  const color = openColors(form)[chair] ?? null;
   return (
-    <li class="chair-card well">
+    <li class="chair-plate open-chair" data-place={place}>
+      {one.kind === 'bot' && chair > 0 ? (
+        <Portrait level={one.level} size={42} />
+      ) : (
+        color !== null && <Marker color={color} size={40} />
+      )}
       <h3>{say.chair(chair + 1)}</h3>
+      {chair > 0 && form.chairs.length > MIN_SEATS && (
+        <button type="button" class="plate-knob" onClick={onRemove}>
+          <Icon name="close" />
+          <span class="spoken-only">{say.remove(chair + 1)}</span>
+        </button>
+      )}
       {chair === 0 ? (
-        <p class="chair-you one-row">
-          <Icon name="person" /> {settings.value.name || say.you} <small>{say.you}</small>
+        <p class="chair-you">
+          {settings.value.name || say.you} <small>{say.you}</small>
         </p>
       ) : (
         <Picker
@@ -50,14 +80,6 @@ const ChairCard = ({ form, chair, onChange, onRemove }: Props): JSX.Element | nu
         />
       )}
       {chair > 0 && one.kind === 'bot' && <BotChoice seat={one} onChange={onChange} />}
-      {chair > 0 && form.chairs.length > MIN_SEATS && (
-        <RoundButton
-          icon="close"
-          label={say.remove(chair + 1)}
-          class="remove-seat"
-          onClick={onRemove}
-        />
-      )}
     </li>
   );
 };
@@ -92,31 +114,40 @@ type ChairsProps = {
   readonly onChange: (form: OpenForm, said: string) => void;
 };
 
+/** The table from above, with a plate at each chair. */
 const Chairs = ({ form, onChange }: ChairsProps): JSX.Element => {
   const { open: say } = online.text();
+  const count = form.chairs.length;
+  const mayAdd = count < MAX_SEATS;
+  const places = placesFor(mayAdd ? count + 1 : count);
   return (
-    <ol class="chair-cards">
-      {form.chairs.map((_, chair) => (
-        <ChairCard
-          key={chair}
-          form={form}
-          chair={chair}
-          onChange={(changes) => onChange(withChair(form, chair, changes), '')}
-          onRemove={() => onChange(withoutChair(form, chair), say.removed)}
-        />
-      ))}
-      {form.chairs.length < MAX_SEATS && (
-        <li>
-          <button
-            type="button"
-            class="add-seat one-row"
-            onClick={() => onChange(withChairAdded(form), say.added(form.chairs.length + 1))}
-          >
-            <Icon name="plus" /> {say.add}
-          </button>
-        </li>
-      )}
-    </ol>
+    <section class="room-stage">
+      <SeatTable sitters={[...openColors(form), ...(mayAdd ? [null] : [])]} places={places} />
+      <h2 class="spoken-only">{say.chairs}</h2>
+      <ol class="chair-plates">
+        {form.chairs.map((_, chair) => (
+          <ChairCard
+            key={chair}
+            form={form}
+            chair={chair}
+            place={places[chair] ?? chair}
+            onChange={(changes) => onChange(withChair(form, chair, changes), '')}
+            onRemove={() => onChange(withoutChair(form, chair), say.removed)}
+          />
+        ))}
+        {mayAdd && (
+          <li class="chair-plate is-free" data-place={places[count]}>
+            <button
+              type="button"
+              class="add-chair one-row"
+              onClick={() => onChange(withChairAdded(form), say.added(count + 1))}
+            >
+              <Icon name="plus" /> {say.add}
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
   );
 };
 
@@ -124,33 +155,38 @@ const Page = (): JSX.Element => {
   const { form, problem, said, isBusy, open } = useOpening();
   const { open: say } = online.text();
   return (
-    <PageFrame title={text().pages.names.open} kind="house-open">
-      <p class="lead">{say.lead}</p>
+    <PageFrame title={text().pages.names.open} line={say.lead} kind="house-room house-open">
       <form noValidate onSubmit={submits(open)}>
-        <h2 class="form-head">{say.chairs}</h2>
-        <Chairs
-          form={form.value}
-          onChange={(changed, words) => {
-            form.value = changed;
-            said.value = words;
-          }}
-        />
-        <p class="start-row in-row">
+        <div class="room-parts">
+          <div class="room-main">
+            <Chairs
+              form={form.value}
+              onChange={(changed, words) => {
+                form.value = changed;
+                said.value = words;
+              }}
+            />
+            <p class="spoken-only" role="status">
+              {said.value}
+            </p>
+          </div>
+          <div class="room-papers">
+            <details class="sheet pinned more-choices room-fold" open={isRoomy}>
+              <summary class="one-row">
+                <h2>{say.more}</h2>
+              </summary>
+              <Agreements form={form.value} onChange={into(form)} />
+            </details>
+          </div>
+        </div>
+        <div class="room-foot">
+          <p class="form-problem if-said" role="alert">
+            {problem.value}
+          </p>
           <button type="submit" class="plate start" aria-busy={isBusy.value}>
             {isBusy.value ? say.opening : say.start}
           </button>
-          <WoodLink to={{ kind: 'lobby' }}>{text().pages.home.tables}</WoodLink>
-        </p>
-        <p class="form-problem" role="alert">
-          {problem.value}
-        </p>
-        <p class="spoken-only" role="status">
-          {said.value}
-        </p>
-        <details class="more-choices" open={isRoomy}>
-          <summary>{say.more}</summary>
-          <Agreements form={form.value} onChange={into(form)} />
-        </details>
+        </div>
       </form>
     </PageFrame>
   );

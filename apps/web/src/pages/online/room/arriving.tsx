@@ -8,8 +8,8 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
-import type { Search } from '../shared/arrival.ts';
-import { arrival, FILL_SECONDS } from '../shared/arrival.ts';
+import type { Search } from '../../../parts/online/arrival.ts';
+import { arrival, FILL_SECONDS } from '../../../parts/online/arrival.ts';
 import type { Sitting } from './sitting.ts';
 import { freeChairs, freeColors, likedColor } from './sitting.ts';
 
@@ -19,7 +19,7 @@ const SECOND = 1000;
 /** A search asks the server this often whether people wait elsewhere. */
 const ASK_SECONDS = 3;
 
-/** Sits down on the first free chair, once, for somebody who has asked for that in the list. */
+/** Sits down on the first free chair, once, for a guest who has requested that in the list. */
 const useSeatAtOnce = ({ table, sitting }: Props): void => {
   useEffect(() => {
     let hasSat = false;
@@ -70,7 +70,7 @@ const useSearch = (props: Props, search: Search | null): number => {
     if (search === null) return;
     let isBusy = false;
     const look = async (): Promise<void> => {
-      passed.value = Math.floor((Date.now() - search.since) / SECOND);
+      passed.value = Math.floor((performance.now() - search.since) / SECOND);
       const you = table.about.peek()?.you;
       if (isBusy || you === undefined) return;
       isBusy = true;

@@ -25,7 +25,7 @@ const factsOf = (header: TableHeader): readonly string[] => {
   ];
 };
 
-/** The agreements of a table, folded away until somebody wants to know. */
+/** The agreements of a table, collapsed. */
 export const Facts = ({ table }: { readonly table: OnlineTable }): JSX.Element | null => {
   const header = table.log.value?.state.header;
   if (header === undefined) return null;

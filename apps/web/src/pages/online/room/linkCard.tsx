@@ -21,6 +21,20 @@ const linkOf = ({ table, links }: Props, origin: string): string | null => {
   return isOut ? invitationLink(origin, table.id, { chair: null, token }) : null;
 };
 
+const COMMAND = 'npm start -- --host 0.0.0.0';
+
+/** What starts the server for other devices, too; the command stays on one line. */
+const OpenToOthers = (): JSX.Element => {
+  const [before, after] = online.text().room.openToOthers.split(COMMAND);
+  return (
+    <>
+      {before}
+      {after !== undefined && <code>{COMMAND}</code>}
+      {after}
+    </>
+  );
+};
+
 /** A page of this computer says so, and offers the addresses for other devices. */
 const OnlyHere = ({ origin, others, isOnlyHere }: LinkOrigins): JSX.Element | null => {
   const { room: say } = online.text();
@@ -29,7 +43,7 @@ const OnlyHere = ({ origin, others, isOnlyHere }: LinkOrigins): JSX.Element | nu
   return (
     <div class="only-here" role="status">
       <p>
-        <b>{say.onlyHere}</b> {first === undefined ? say.openToOthers : say.otherAddress}
+        <b>{say.onlyHere}</b> {first === undefined ? <OpenToOthers /> : say.otherAddress}
       </p>
       {more.length > 0 && (
         <Picker
@@ -68,15 +82,15 @@ const Changes = ({ table, links }: Props): JSX.Element | null => {
 
 /** One link for everybody: it gives out the free chairs, and then places to watch. */
 export const LinkCard = (props: Props): JSX.Element => {
-  const { room: say } = online.text();
+  const { room: say, places } = online.text();
   const { table } = props;
   const origins = useLinkOrigins();
   const link = linkOf(props, origins.origin.value);
   const hasFree = table.log.value?.state.chairs.includes(null) === true;
   const missing = table.about.value?.you.isLinkOut === true ? say.otherLink : say.noTableLink;
   return (
-    <section class="sheet crumpled link-card">
-      <h2>{say.inviteAll}</h2>
+    <section class="sheet crumpled pinned link-card">
+      <h2>{hasFree ? say.inviteAll : places.room.full}</h2>
       <p>{link === null ? missing : hasFree ? say.inviteAllLine : say.inviteMore}</p>
       {link !== null && <OnlyHere {...origins} />}
       {link !== null && <LinkBox link={link} shareTitle={say.shareTitle} />}

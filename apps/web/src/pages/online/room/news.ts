@@ -4,10 +4,10 @@ import { agreementsOf, phaseOf } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { play } from '../../../kit/sound/sound.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { nameWindow } from '../../../kit/turns/windowName.ts';
+import { ringDoorBell } from '../../../parts/notices/doorBell.tsx';
 import { chairNames } from '../shared/chairNames.ts';
 
 /** What an event in the room says to those who wait; null where it says nothing. */
@@ -29,7 +29,7 @@ export const sayStanding = ({ log }: Pick<OnlineTable, 'log'>): string => {
   return free === 0 ? starts : say.chairsFree(free);
 };
 
-/** Names are told after the event: those of people who came are known by then. */
+/** Names are resolved after the event: those of new people are known by then. */
 const TELL_AFTER_MS = 300;
 
 /** The last thing that happened in the room. A bell rings when other people come and when the game starts. */
@@ -45,7 +45,7 @@ export const useNews = (table: OnlineTable): ReadonlySignal<string> => {
       const isOwn = 'chair' in event && table.about.peek()?.you.chairs.includes(event.chair);
       if (said !== null && isOwn !== true) news.value = said;
       const isStart = event.kind === 'dice' && event.event.kind === 'opened';
-      if (isStart || (event.kind === 'sat' && isOwn !== true)) play('bell');
+      if (isStart || (event.kind === 'sat' && isOwn !== true)) ringDoorBell();
     };
     const stop = effect(() => {
       const events = table.log.value?.events ?? [];

@@ -6,6 +6,7 @@ import { agreementsOf, phaseOf, startFrom } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Portrait } from '../../../kit/bots/portrait.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { listed } from '../../../kit/text/listing.ts';
 import { chairNames } from '../shared/chairNames.ts';
@@ -105,14 +106,17 @@ const BotsMeanwhile = ({ table, state, own, sitting }: SeatedProps): JSX.Element
       if (own.includes(chair)) await sitting.give({ kind: 'ready', chair, isReady: true });
   };
   return (
-    <button type="button" class="wood-button foot-button" onClick={() => void seat()}>
-      <b>{say.botsMeanwhile}</b>
-      <small>{say.botsLine}</small>
+    <button type="button" class="wood-button foot-button one-row" onClick={() => void seat()}>
+      <Portrait level="miner" size={54} />
+      <span>
+        <b>{say.botsMeanwhile}</b>
+        <small>{say.botsLine}</small>
+      </span>
     </button>
   );
 };
 
-/** What somebody who sits here can press: always in sight. */
+/** The buttons of a seated player: always visible. */
 export const RoomFoot = ({ table, sitting }: Props): JSX.Element | null => {
   const state = table.log.value?.state;
   const you = table.about.value?.you;

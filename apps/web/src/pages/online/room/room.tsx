@@ -1,16 +1,17 @@
 import type { Chair } from '@claim-it/fairness';
 import '../../../parts/seats/setup.css';
 import './room.css';
+import './chairs.css';
 import type { Invitation, OnlineTable } from '@claim-it/client/online';
 import { parseInvitation } from '@claim-it/client/online';
 import type { JSX } from 'preact';
 import { Button } from '../../../kit/controls/buttons.tsx';
+import { lazyPart } from '../../../kit/frame/lazyPart.tsx';
 import { PageFrame } from '../../../kit/frame/pageFrame.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
+import { DoorBell } from '../../../parts/notices/doorBell.tsx';
 import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { Arriving } from './arriving.tsx';
-import { InviteCard } from './inviteCard.tsx';
-import { LinkCard } from './linkCard.tsx';
 import type { Links } from './links.ts';
 import { chairsToInvite, useLinks } from './links.ts';
 import { sayStanding, useNews } from './news.ts';
@@ -21,11 +22,18 @@ import { SitCard } from './sitCard.tsx';
 import type { Sitting } from './sitting.ts';
 import { freeChairs, useSitting } from './sitting.ts';
 import { WaitCard } from './waitCard.tsx';
-import { Webhooks } from './webhooks.tsx';
+
+// Only who invites others needs these.
+const InviteCard = lazyPart(() => import('./inviteCard.tsx'), 'InviteCard');
+const LinkCard = lazyPart(() => import('./linkCard.tsx'), 'LinkCard');
+const Webhooks = lazyPart(
+  () => import('../shared/webhooks.tsx').then(({ Webhooks }) => ({ Webhooks })),
+  'Webhooks',
+);
 
 type Props = { readonly table: OnlineTable };
 
-/** The chairs on which somebody at this device may sit down: kept ones, invited ones, free ones. */
+/** The chairs that people at this device may take: reserved, invited and free ones. */
 const chairsToTake = (
   table: OnlineTable,
   invitation: Invitation | null,
@@ -58,13 +66,23 @@ const Inviter = ({ table }: Props): JSX.Element | null => {
 const Headline = ({ table }: Props): JSX.Element => {
   const news = useNews(table);
   return (
-    <p class="room-standing" role="status">
+    <span class="room-standing" role="status">
       {news.value} {sayStanding(table)}
-    </p>
+    </span>
   );
 };
 
-/** Why somebody who has come here cannot sit down. */
+/** Whose table it is. */
+const sayTitle = ({ about }: OnlineTable): string => {
+  const { room: say, places } = online.text();
+  const known = about.value;
+  if (known === null || known.host === null) return say.title;
+  if (known.you.isHost) return places.room.own;
+  const name = known.chairs[known.host]?.name ?? null;
+  return name === null ? say.title : places.room.of(name);
+};
+
+/** Why a visitor cannot sit down. */
 const sayOutside = (table: OnlineTable, hasLink: boolean): string => {
   const { room: say } = online.text();
   if (table.about.value?.you.isRemoved === true) return say.youAreRemoved;
@@ -95,7 +113,7 @@ const KeptChairs = ({ table, links }: Props & { readonly links: Links }): JSX.El
   const chairs = chairsToInvite(table);
   if (chairs.length === 0) return null;
   return (
-    <details class="sheet crumpled kept-chairs">
+    <details class="sheet crumpled kept-chairs room-fold">
       <summary class="one-row">
         <h2>{say.keepChair}</h2>
       </summary>
@@ -107,7 +125,7 @@ const KeptChairs = ({ table, links }: Props & { readonly links: Links }): JSX.El
   );
 };
 
-/** Where people gather: who is there, links for those who are not, and a chair for whoever has one. */
+/** The table before the game: the present players, links for the others, and a chair for a guest who may take one. */
 export const Room = ({ table }: Props): JSX.Element => {
   const { room: say } = online.text();
   const invitation = parseInvitation(location.hash);
@@ -124,9 +142,8 @@ export const Room = ({ table }: Props): JSX.Element => {
   const isOutside = about !== null && about.you.chairs.length + about.you.kept.length === 0;
   const watchers = (about?.spectators ?? 0) - (isOutside ? 1 : 0);
   return (
-    <PageFrame title={say.title} kind="house-room">
+    <PageFrame title={sayTitle(table)} line={<Headline table={table} />} kind="house-room">
       <Inviter table={table} />
-      <Headline table={table} />
       <Arriving table={table} sitting={sitting} />
       <div class="room-parts">
         <div class="room-main">
@@ -142,21 +159,24 @@ export const Room = ({ table }: Props): JSX.Element => {
           <p class="form-problem if-said" role="alert">
             {sitting.problem.value}
           </p>
-          <section class="room-company">
+          <section class="room-stage">
             <RoomTable table={table} />
             <h2 class="spoken-only">{say.chairs}</h2>
             <RoomChairs table={table} sitting={sitting} />
+          </section>
+          <div class="room-asides">
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
             {watchers > 0 && <p>{say.watchers(watchers)}</p>}
             {isSlow && (about?.you.chairs.length ?? 0) > 0 && <TellMe class="room-tell" />}
-            {about?.you.isHost === true && <Webhooks table={table.id} />}
-          </section>
+            <DoorBell label={online.text().places.room.bell} />
+          </div>
         </div>
         <div class="room-papers">
           {mayInvite && <LinkCard table={table} links={links} />}
           <WaitCard table={table} />
           {about?.you.isHost === true && <KeptChairs table={table} links={links} />}
+          {about?.you.isHost === true && <Webhooks table={table.id} />}
         </div>
       </div>
       <RoomFoot table={table} sitting={sitting} />

@@ -6,11 +6,16 @@ import { newDevice, sitDown, until } from '@claim-it/client/testing/onlineWorld.
 import { chairAt } from '@claim-it/fairness';
 import { newTable } from '@claim-it/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speaking } from '../../../../test/unit/texts.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairsToInvite } from './links.ts';
 import { Room } from './room.tsx';
+
+// The cards of the host are fetched when they are shown; the clock of these tests does not wait for files.
+beforeAll(async () => {
+  await Promise.all([import('./linkCard.tsx'), import('./inviteCard.tsx')]);
+});
 
 let tables: OnlineTable[] = [];
 afterEach(async () => {
@@ -60,6 +65,8 @@ test('a link that the server refuses is not shown, and not kept', async () => {
       ? { kind: 'refused', refusal: { kind: 'chairReserved', chair: chairAt(2) } }
       : null;
   render(<Room table={ada} />);
+  // The cards of the host come when they are shown.
+  await until(() => screen.queryAllByText(say.makeLink).length === 3);
   const [, second, third] = screen.getAllByText(say.makeLink);
   fireEvent.click(second!);
   await screen.findByText(refusals.chairReserved);

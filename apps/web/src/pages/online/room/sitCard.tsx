@@ -19,7 +19,7 @@ type Props = {
   readonly sitting: Sitting;
 };
 
-/** The device's own player first; whoever sits down beside them needs another name. */
+/** The device's own player first; further players at the device need other names. */
 const nameFor = (table: OnlineTable, chair: Chair): string =>
   isSecond(table, chair) ? freshName([settings.peek().name]) : settings.peek().name;
 
@@ -32,7 +32,7 @@ const typedAt = (table: OnlineTable): Map<number, string> => {
   return names;
 };
 
-/** A chair that waits for somebody at this device: name, color, and down. */
+/** A chair for a person at this device: name, color, and a button. */
 export const SitCard = ({ table, chair, invitation, sitting }: Props): JSX.Element => {
   const { room: say } = online.text();
   const id = useId();

@@ -4,7 +4,7 @@ import { change, readLocal, settings, writeLocal } from '@claim-it/client/storag
 import type { Chair } from '@claim-it/fairness';
 import { chairAt } from '@claim-it/fairness';
 import type { CommandAnswer } from '@claim-it/protocol';
-import { nameFault, tidyName } from '@claim-it/protocol';
+import { tidyName } from '@claim-it/protocol';
 import type { Color } from '@claim-it/rules';
 import { COLORS } from '@claim-it/rules';
 import type { Signal } from '@preact/signals';
@@ -20,7 +20,7 @@ const storedColor = (): Color | undefined => COLORS.find((color) => color === re
 export const takenColors = ({ log }: OnlineTable): readonly Color[] =>
   log.value?.state.chairs.flatMap((one) => one?.color ?? []) ?? [];
 
-/** Colors that players at the table have, and those that are kept for others than this chair. */
+/** Colors that players at the table have, and those reserved for other chairs. */
 export const takenFor = (table: OnlineTable, chair: Chair): readonly Color[] => [
   ...takenColors(table),
   ...(table.about.value?.chairs.flatMap(({ color }, other) =>
@@ -28,7 +28,7 @@ export const takenFor = (table: OnlineTable, chair: Chair): readonly Color[] => 
   ) ?? []),
 ];
 
-/** Empty chairs that are kept for no one, the first first. */
+/** Unreserved empty chairs, in order. */
 export const freeChairs = ({ about, log }: OnlineTable): readonly Chair[] =>
   (about.value?.chairs ?? []).flatMap(({ isInvited, isKept }, chair) => {
     const isFree = log.value?.state.chairs[chair] === null && !isInvited && !isKept;
@@ -81,7 +81,7 @@ const sitOn = async (
       : { invitation: invitation.token }),
   });
 
-/** A chair or a color that was only offered gives way to another one when somebody is quicker. */
+/** A suggested chair or color is replaced when another guest takes it. */
 const sitSomewhere = async (
   table: OnlineTable,
   { chair, color, isColorChosen }: SitRequest,
@@ -103,16 +103,16 @@ const sitSomewhere = async (
 export type SitRequest = {
   readonly chair: Chair;
   readonly color: Color;
-  /** A color that was only offered gives way to another one when somebody is quicker. */
+  /** A suggested color is replaced when another guest takes it. */
   readonly isColorChosen: boolean;
   readonly name: string;
   readonly invitation: Invitation | null;
 };
 
-/** Sitting down and standing up, with what the house says to it. */
+/** Sitting down and standing up, with the server's response. */
 export type Sitting = {
   readonly problem: Signal<string>;
-  /** Whoever has a chair of their own is still about to sit down on it. */
+  /** A guest with a reserved chair has not sat down yet. */
   readonly isArriving: Signal<boolean>;
   readonly sit: (seat: SitRequest) => Promise<void>;
   readonly recolor: (chair: Chair, color: Color) => Promise<void>;
@@ -136,6 +136,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
   };
   const sit: Sitting['sit'] = async (request) => {
     const { chair, color, isColorChosen, name, invitation } = request;
+    const { nameFault } = await import('./nameCheck.ts');
     const fault = nameFault(tidyName(name));
     if (fault !== null) {
       problem.value = online.text().me.faults[fault.kind];
@@ -166,7 +167,7 @@ export const useSitting = (table: OnlineTable): Sitting => {
   return { problem, isArriving, sit, recolor, give };
 };
 
-/** Whoever opened the table, or played at the one before, sits down without being asked; once. */
+/** The opener of the table, or a player of the previous one, sits down automatically; once. */
 const useOwnChair = (table: OnlineTable, sit: (chair: Chair) => Promise<void>): void => {
   useEffect(() => {
     let hasSat = false;

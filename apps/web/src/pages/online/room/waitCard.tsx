@@ -40,7 +40,7 @@ const Phrases = ({ table }: Props): JSX.Element | null => {
 export const WaitCard = ({ table }: Props): JSX.Element => {
   const { room: say } = online.text();
   return (
-    <section class="sheet wait-card">
+    <section class="sheet pinned wait-card">
       <div class="wait-learn in-row">
         <div>
           <h2>{say.wait}</h2>

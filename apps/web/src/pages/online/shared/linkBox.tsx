@@ -1,42 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { correction, generate } from 'lean-qr';
 import type { JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
-import { Button } from '../../../kit/controls/buttons.tsx';
+import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
+import { lazyPart } from '../../../kit/frame/lazyPart.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 
-const QUIET = 3;
-
-/** All dark modules as one path. */
-const pathOf = (content: string): { readonly path: string; readonly size: number } => {
-  const code = generate(content, { minCorrectionLevel: correction.L });
-  let path = '';
-  for (let y = 0; y < code.size; y += 1)
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-  return { path, size: code.size };
-};
-
-/** A code for the camera of another device: dark on light in every theme, or cameras would not read it. */
-const QrCode = ({ content }: { readonly content: string }): JSX.Element => {
-  const { path, size } = useMemo(() => pathOf(content), [content]);
-  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
-  return (
-    <svg
-      class="qr"
-      viewBox={box}
-      role="img"
-      aria-label={online.text().room.qr}
-      shape-rendering="crispEdges"
-    >
-      <rect x={-QUIET} y={-QUIET} width="100%" height="100%" fill="#fff9ea" />
-      <path d={path} fill="#1c1006" />
-    </svg>
-  );
-};
+const QrCode = lazyPart(() => import('./qrCode.tsx'), 'QrCode');
 
 type Props = { readonly link: string; readonly shareTitle: string };
 
@@ -69,8 +41,12 @@ export const LinkBox = ({ link, shareTitle }: Props): JSX.Element => {
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div class="button-row">
-          <Button class="plate" label={say.copy} onClick={() => void copy()} />
+        <div class="link-buttons">
+          <button type="button" class="plate" onClick={() => void copy()}>
+            <span class="with-icon">
+              <Icon name="copy" /> {say.copy}
+            </span>
+          </button>
           {typeof navigator.share === 'function' && (
             <button type="button" class="wood-button" onClick={() => void share()}>
               <Icon name="share" /> {say.share}

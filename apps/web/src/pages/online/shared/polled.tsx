@@ -12,7 +12,7 @@ type Props<Value> = {
   readonly children: (value: Value) => JSX.Element;
 };
 
-/** What the house says about something: asked again and again while the page is looked at; the last good answer stays. */
+/** Data polled from the server while the page is visible; the last good response stays. */
 export function Polled<Value>({ ask, everyMs, children }: Props<Value>): JSX.Element {
   const value = useSignal<Value | null>(null);
   const fault = useSignal<ApiFault | null>(null);

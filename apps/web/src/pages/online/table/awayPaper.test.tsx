@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('somebody on turn is away', () => {
+describe('the player on turn is away', () => {
   test('after the agreed time the others are asked, and each answer is sent', () => {
     shown(tableWith(130_000));
     expect(screen.getByText('Ada is away')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('somebody on turn is away', () => {
     ]);
   });
 
-  test('before that nobody is asked; the paper comes by itself', () => {
+  test('before that there is no question; the sheet appears by itself', () => {
     shown(tableWith(60_000));
     expect(screen.queryByRole('button')).toBeNull();
     void act(() => {
@@ -99,13 +99,13 @@ describe('somebody on turn is away', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('what others would like is told, and the own wish is marked', () => {
+  test('the wishes of the others are shown, and the own wish is marked', () => {
     const wishes = [
       { chair: chairAt(1), wish: 'skip' },
       { chair: chairAt(2), wish: 'bot' },
     ] as const;
     shown(tableWith(130_000, wishes));
-    expect(screen.getByText('Cleo would let a bot play.')).toBeTruthy();
+    expect(screen.getByText('Cleo wants to let a bot play.')).toBeTruthy();
     expect(button(/^Skip this turn/).getAttribute('aria-pressed')).toBe('true');
   });
 

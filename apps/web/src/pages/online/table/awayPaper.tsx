@@ -3,11 +3,11 @@ import { Marker } from '@claim-it/board';
 import type { OnlineTable } from '@claim-it/client/online';
 import type { Chair } from '@claim-it/fairness';
 import type { TableState, Wish } from '@claim-it/protocol';
-import { absentee, deciders, goOnFrom } from '@claim-it/protocol';
+import { absentee, deciders, goOnFrom, standInLevel } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { IconName } from '../../../kit/controls/icon.tsx';
+import { Portrait } from '../../../kit/bots/portrait.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
@@ -47,21 +47,21 @@ const useHasCome = ({ line }: OnlineTable, from: number | null): boolean => {
 
 type ChoiceProps = {
   readonly wish: Wish;
-  readonly icon: IconName;
+  readonly sign: JSX.Element;
   readonly head: string;
   readonly line: string;
   readonly isChosen: boolean;
   readonly onChoose: (wish: Wish) => void;
 };
 
-const Choice = ({ wish, icon, head, line, isChosen, onChoose }: ChoiceProps): JSX.Element => (
+const Choice = ({ wish, sign, head, line, isChosen, onChoose }: ChoiceProps): JSX.Element => (
   <button
     type="button"
     class={`away-choice ${wish === 'bot' ? 'plate' : 'wood-button'}`}
     aria-pressed={isChosen}
     onClick={() => onChoose(wish)}
   >
-    <Icon name={icon} />
+    {sign}
     <span class="away-words">
       <b>{head}</b>
       <span>{line}</span>
@@ -118,7 +118,7 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
       <div class="away-choices">
         <Choice
           wish="wait"
-          icon="clock"
+          sign={<Icon name="clock" />}
           head={say.wait.name}
           line={say.wait.line}
           isChosen={mine === 'wait'}
@@ -126,7 +126,7 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
         />
         <Choice
           wish="skip"
-          icon="forward"
+          sign={<Icon name="forward" />}
           head={say.skip.name}
           line={say.skip.line(name)}
           isChosen={mine === 'skip'}
@@ -134,7 +134,7 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
         />
         <Choice
           wish="bot"
-          icon="bot"
+          sign={<Portrait level={standInLevel(state)} size={42} />}
           head={say.bot.name}
           line={say.bot.line(name)}
           isChosen={mine === 'bot'}
@@ -147,7 +147,7 @@ const Paper = ({ table, state, question }: PaperProps): JSX.Element => {
   );
 };
 
-/** What to do about somebody on turn who has been away for as long as the table agreed on. */
+/** The options about an absent player on turn, after the agreed waiting time. */
 export const AwayPaper = ({ table }: Props): JSX.Element | null => {
   const state = table.log.value?.state;
   const own = table.about.value?.you.chairs ?? [];

@@ -1,10 +1,12 @@
 import type { OnlineTable } from '@claim-it/client/online';
+import { notePage } from '@claim-it/client/online';
 import { readLocal, storedGuest, writeLocal } from '@claim-it/client/storage';
 import { chairOnTurn } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
+import { sets } from '../../../kit/controls/handlers.ts';
 import { goTo } from '../../../kit/navigation/navigation.ts';
 import { online } from '../../../kit/text/lazyTexts.ts';
 
@@ -45,7 +47,7 @@ const WordsOffer = ({ table }: Props): JSX.Element | null => {
   const state = table.log.value?.state;
   const onTurn = state === undefined ? null : chairOnTurn(state);
   const isMyTurn = onTurn !== null && table.about.value?.you.chairs.includes(onTurn) === true;
-  // Nobody is asked in the middle of a turn.
+  // No question in the middle of a turn.
   if (!isDue.value || isMyTurn) return null;
   const close = (): void => {
     writeLocal(ASKED_KEY, 'yes');
@@ -56,7 +58,7 @@ const WordsOffer = ({ table }: Props): JSX.Element | null => {
     goTo({ kind: 'me' });
   };
   return (
-    <div class="side-notice sheet">
+    <div class="side-notice is-offer sheet">
       <p>{say.offer}</p>
       <div class="button-row">
         <PlateButton onPress={look}>{say.toWords}</PlateButton>
@@ -66,10 +68,24 @@ const WordsOffer = ({ table }: Props): JSX.Element | null => {
   );
 };
 
-/** What a person with several devices is told beside the table. */
+/** The server marked us absent by mistake; only it knows who is connected. */
+const CalledAbsent = ({ table }: Props): JSX.Element | null => {
+  const { passkeys: say } = online.text();
+  const isClosed = useSignal(false);
+  if (!table.isCalledAbsent.value || isClosed.value) return null;
+  return (
+    <div class="side-notice sheet" role="status">
+      <p>{say.calledAbsent}</p>
+      <WoodButton onPress={sets(isClosed, true)}>{say.seen}</WoodButton>
+    </div>
+  );
+};
+
+/** Notices for a person with several devices, beside the table. */
 export const DeviceNotices = ({ table }: Props): JSX.Element => (
   <>
     <Elsewhere table={table} />
+    <CalledAbsent table={table} />
     <WordsOffer table={table} />
   </>
 );
@@ -91,10 +107,12 @@ export const useHandOver = (table: OnlineTable): void => {
       if (document.visibilityState === 'visible') void table.pickUp();
       else if (isTouched()) putDown();
     };
+    const forgetPage = notePage(table.id);
     document.addEventListener('visibilitychange', look);
     addEventListener('pagehide', putDown);
     return () => {
       putDown();
+      forgetPage();
       document.removeEventListener('visibilitychange', look);
       removeEventListener('pagehide', putDown);
     };

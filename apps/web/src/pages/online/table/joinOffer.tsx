@@ -20,7 +20,7 @@ const botChairs = (state: TableState): readonly Chair[] =>
       state.game?.departed.includes(seatOf(state, chair)) !== true,
   );
 
-/** Somebody who came late may take over from a bot, at a listed table or with its link. */
+/** A late visitor may take over from a bot, at a listed table or with its link. */
 export const JoinOffer = ({ table }: Props): JSX.Element | null => {
   const { room: say } = online.text();
   const isBusy = useSignal(false);

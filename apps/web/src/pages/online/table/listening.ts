@@ -38,7 +38,7 @@ const phraseFor = (saying: string): Phrase | null => PHRASES.find((one) => one =
 export const emoteFor = (saying: string): Emote | null =>
   EMOTES.find((one) => one === saying) ?? null;
 
-/** What somebody said, each reader in their own language. */
+/** A message, for each reader in their own language. */
 export const saySpoken = ({ said }: Pick<SpokenLine, 'said'>, name: string): string => {
   const { talk: say } = online.text();
   if (said.kind === 'deleted') return say.says(name, say.deleted);
@@ -49,7 +49,7 @@ export const saySpoken = ({ said }: Pick<SpokenLine, 'said'>, name: string): str
   return emote === null ? '' : say.does(name, say.emotes[emote]);
 };
 
-/** When another person last said something that this device shows; 0 if nobody has. */
+/** When another person last sent a message that this device shows; 0 if none has. */
 export const lastHeard = (table: Pick<OnlineTable, 'about' | 'log' | 'lines'>): number => {
   const own = table.about.value?.you.chairs ?? [];
   const isNews = (one: SpokenLine): boolean =>

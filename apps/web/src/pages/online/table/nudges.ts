@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const isNudge = (saying: string): boolean => NUDGES.some((one) => one === saying);
 
-/** Whether somebody at this device is called to their turn. */
+/** Whether a player at this device is nudged. */
 export const isNudged = (table: OnlineTable, { chair, said }: Remark): boolean => {
   const state = table.log.value?.state;
   const own = table.about.value?.you.chairs ?? [];
@@ -35,7 +35,7 @@ export const mayNudge = (table: OnlineTable, chair: number, saying: Saying): boo
   return last === undefined || last.at + MINUTE <= table.line.now();
 };
 
-/** A soft bell for who is called; until the answer is called. */
+/** A soft bell for a nudged player; returns a function that ends it. */
 export const startNudges = (
   table: OnlineTable,
   ring: () => void = () => {

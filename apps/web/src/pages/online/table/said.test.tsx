@@ -183,3 +183,20 @@ describe('a nudge', () => {
     expect(screen.getByText(say.phrases.areYouThere)).toBeTruthy();
   });
 });
+
+describe('the link of a table whose game runs', () => {
+  const withdraw = (): HTMLElement | null =>
+    screen.queryByRole('button', { name: texts.room.withdraw });
+
+  test('is withdrawn by the host, and by no other guest', async () => {
+    house.link = 'x'.repeat(43);
+    house.cut();
+    await until(() => ada.about.value?.you.isLinkOut === true);
+    show(ben);
+    expect(withdraw()).toBeNull();
+    show(ada);
+    fireEvent.click(withdraw() as HTMLElement);
+    await until(() => screen.queryByText(texts.door.closed) !== null);
+    expect([house.link, withdraw()]).toEqual([null, null]);
+  });
+});

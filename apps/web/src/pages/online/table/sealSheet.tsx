@@ -78,7 +78,7 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
         <Button
           class="plate sheet-button"
           label={say.record}
-          onClick={() => downloadRecord(match.record(), Date.now())}
+          onClick={() => void match.record().then((record) => downloadRecord(record, Date.now()))}
         />
         <Link to={{ kind: 'verify' }} class="text-button">
           {text().pages.names.verify}

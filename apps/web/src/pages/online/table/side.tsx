@@ -1,4 +1,5 @@
 import './side.css';
+import './sideLayout.css';
 import type { Rejection } from '@claim-it/client/model';
 import type { OnlineMatch, OnlineTable } from '@claim-it/client/online';
 import { heardUntil } from '@claim-it/client/storage';
@@ -8,6 +9,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { lazyPart } from '../../../kit/frame/lazyPart.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { TellMe } from '../../../parts/notices/tellMe.tsx';
 import { sayAgain } from '../../../table/model/again.ts';
@@ -18,8 +21,9 @@ import { Bubbles } from './bubbles.tsx';
 import { JoinOffer } from './joinOffer.tsx';
 import { lastHeard } from './listening.ts';
 import { useNudges } from './nudges.ts';
-import { SealSheet } from './sealSheet.tsx';
-import { TalkSheet } from './talkSheet.tsx';
+
+const SealSheet = lazyPart(() => import('./sealSheet.tsx'), 'SealSheet');
+const TalkSheet = lazyPart(() => import('./talkSheet.tsx'), 'TalkSheet');
 
 const SECOND = 1000;
 const HOUR_SECONDS = 3600;
@@ -76,7 +80,7 @@ const ClockFace = ({ table }: { readonly table: OnlineTable }): JSX.Element | nu
 
 type Props = { readonly table: OnlineTable; readonly match: OnlineMatch };
 
-/** Who was a player on this device is told that the seat is elsewhere now; the plates tell those who watch. */
+/** A former player on this device is informed that the seat moved; spectators see it on the plates. */
 const sayPlace = ({ table, match }: Props): string | null => {
   const you = table.about.value?.you;
   if (you === undefined || you.chairs.length > 0 || isOver(match.game.value)) return null;
@@ -89,7 +93,7 @@ const sayRejection = ({ kind }: Rejection): string => {
   return kind === 'tooManyChanges' || kind === 'tableIsFull' ? say[kind] : say.corrected;
 };
 
-/** One line about what is not on the board; the most pressing one. */
+/** One line about the most urgent event outside the board. */
 const sayNow = (props: Props): string | null => {
   const { table, match } = props;
   const { table: say } = online.text();
@@ -99,7 +103,7 @@ const sayNow = (props: Props): string | null => {
   return sayPlace(props);
 };
 
-/** Says aloud that another wants to play again; the buttons of the result show it. */
+/** Announces that another player wants a rematch; the buttons of the result show it. */
 const useInvitation = ({ match }: Props): void => {
   const again = isOver(match.game.value) ? sayAgain(match) : null;
   const isAsked = match.house?.again.value.kind === 'join';
@@ -118,7 +122,7 @@ const useUnread = (table: OnlineTable, isOpen: boolean): boolean => {
   return !isOpen && last > read.value;
 };
 
-/** In a slow game, while somebody else is on turn: the time to think of being told. */
+/** In a slow game, during another player's turn: a good time to offer notifications. */
 const isSlowWait = ({ table, match }: Props): boolean => {
   const isSlow = table.log.value?.state.header.pace.kind === 'slow';
   const { seat } = match.game.value.turn;
@@ -127,7 +131,7 @@ const isSlowWait = ({ table, match }: Props): boolean => {
   return isSlow && sitsHere && !isMine && !isOver(match.game.value);
 };
 
-/** What a table of the house has besides: the seal of the dice, the clock, and words. */
+/** The extra parts of an online table: the seal of the dice, the clock, and the chat. */
 export const Side = (props: Props): JSX.Element => {
   const { table } = props;
   const { seal, talk } = online.text();
@@ -159,6 +163,11 @@ export const Side = (props: Props): JSX.Element => {
         <button type="button" class="round-button side-button" onClick={sets(sheet, 'talk')}>
           <TalkSign />
           {isUnread && <i class="unread" />}
+          {watchers > 0 && (
+            <small class="watcher-badge one-row" aria-hidden="true">
+              <Icon name="eye" /> {watchers}
+            </small>
+          )}
           <span class="spoken-only">
             {isWatching ? talk.listen : talk.open}
             {isUnread ? `. ${talk.unread}` : ''}

@@ -3,11 +3,12 @@ import { createOnlineMatch, createOnlineTable, houseLine } from '@claim-it/clien
 import { tellOpenTable } from '@claim-it/client/running';
 import { settings } from '@claim-it/client/storage';
 import type { TableId } from '@claim-it/protocol';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { effect, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sets } from '../../../kit/controls/handlers.ts';
+import { lazyPart } from '../../../kit/frame/lazyPart.tsx';
 import { Trouble } from '../../../kit/frame/trouble.tsx';
 import { Waiting } from '../../../kit/frame/waiting.tsx';
 import { goTo } from '../../../kit/navigation/navigation.ts';
@@ -22,7 +23,12 @@ import { AwayPaper } from './awayPaper.tsx';
 import { DeviceNotices, useHandOver } from './deviceNotices.tsx';
 import { Side } from './side.tsx';
 
-/** A short break is nobody's concern. */
+const WebhookSheet = lazyPart(
+  () => import('../shared/webhooks.tsx').then(({ WebhookSheet }) => ({ WebhookSheet })),
+  'WebhookSheet',
+);
+
+/** A short break is not shown. */
 const UNNOTICED_MS = 1500;
 
 const useCut = (line: Line): ReadonlySignal<boolean> => {
@@ -59,18 +65,23 @@ const playAgain = (table: OnlineTable): void => {
 
 const nameless = (chair: number): string => online.text().room.player(chair + 1);
 
-const useMatch = (table: OnlineTable, isCut: ReadonlySignal<boolean>): OnlineMatch | null => {
+const useMatch = (
+  table: OnlineTable,
+  isCut: ReadonlySignal<boolean>,
+  tellChats: () => void,
+): OnlineMatch | null => {
   const hasBegun = useComputed(() => (table.log.value?.state.game ?? null) !== null).value;
   const match = useMemo(() => {
     const log = table.log.peek();
     if (!hasBegun || log === null) return null;
-    return createOnlineMatch({ table, isCut, nameless, rematch: () => playAgain(table) }, log);
+    const rematch = (): void => playAgain(table);
+    return createOnlineMatch({ table, isCut, nameless, rematch, tellChats }, log);
   }, [table, hasBegun, isCut]);
   useEffect(() => () => match?.end(), [match]);
   return match;
 };
 
-/** Title, sign and bell follow this table: it knows at once whether somebody at this device is on turn. */
+/** Title, icon and bell follow this table: it knows at once whether a player at this device is on turn. */
 const useOpenTable = (table: string, match: OnlineMatch | null): void => {
   useEffect(() => {
     if (match === null) return;
@@ -96,11 +107,15 @@ const useOpenTable = (table: string, match: OnlineMatch | null): void => {
 const Aside = (props: {
   readonly table: OnlineTable;
   readonly match: OnlineMatch;
+  readonly isTelling: Signal<boolean>;
 }): JSX.Element => (
   <>
     <DeviceNotices table={props.table} />
     <Side {...props} />
     <AwayPaper table={props.table} />
+    {props.isTelling.value && (
+      <WebhookSheet table={props.table.id} onClose={sets(props.isTelling, false)} />
+    )}
   </>
 );
 
@@ -110,18 +125,21 @@ const Seen = ({ id }: Props): JSX.Element => {
   const table = useMemo(() => createOnlineTable(id as TableId, { line: houseLine() }), [id]);
   useEffect(() => () => table.stop(), [table]);
   const isCut = useCut(table.line);
-  const match = useMatch(table, isCut);
+  const isTelling = useSignal(false);
+  const match = useMatch(table, isCut, sets(isTelling, true));
   useOpenTable(id, match);
   useHandOver(table);
   const closed = table.closed.value;
-  if (match !== null)
-    return <MatchTable match={match} aside={<Aside table={table} match={match} />} />;
+  if (match !== null) {
+    const aside = <Aside table={table} match={match} isTelling={isTelling} />;
+    return <MatchTable match={match} aside={aside} />;
+  }
   if (closed !== null)
     return <Trouble title={text().pages.names.play} line={text().notices.tableGone} />;
   return table.log.value === null ? <Waiting /> : <Room table={table} />;
 };
 
-/** A table of the house: the room where people gather, then the table itself. */
+/** An online table: the room before the game, then the table itself. */
 export const HouseTable = ({ id }: Props): JSX.Element => (
   <GateFrame title={online.text().room.title}>{() => <Seen id={id} />}</GateFrame>
 );

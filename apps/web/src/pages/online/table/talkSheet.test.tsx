@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('words of one’s own', () => {
-  test('are sent once, and the sheet closes when the house has passed them on', async () => {
+  test('are sent once, and the sheet closes when the server has forwarded them', async () => {
     send();
     send();
     expect([talks(), closed, field().value]).toEqual([1, 0, WORDS]);
@@ -62,7 +62,7 @@ describe('words of one’s own', () => {
     expect([talks(), closed]).toEqual([1, 1]);
   });
 
-  test('that the house does not pass on stay, and can be sent again', async () => {
+  test('that the server refuses stay, and can be sent again', async () => {
     send();
     house.say(answer('talkRefused'));
     await until(() => problem() === say.unsent.refused);
@@ -79,7 +79,7 @@ describe('words of one’s own', () => {
     expect([talks(), closed, field().value]).toEqual([0, 0, WORDS]);
   });
 
-  test('stay when the line breaks before the house has answered', async () => {
+  test('stay when the connection breaks before the server has responded', async () => {
     send();
     house.cut();
     await until(() => problem() === say.unsent.cut);

@@ -12,6 +12,7 @@ import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { online } from '../../../kit/text/lazyTexts.ts';
 import { chairNames } from '../shared/chairNames.ts';
 import { Face } from '../shared/signs.tsx';
+import { LinkControl } from './linkControl.tsx';
 import { mayNudge } from './nudges.ts';
 import { PeopleControls } from './peopleControls.tsx';
 import { SaidList } from './saidList.tsx';
@@ -109,7 +110,7 @@ const Write = ({ onWrite, onDone }: WriteProps): JSX.Element => {
   );
 };
 
-/** What was said, phrases and faces with one tap; words of one's own only where table and device allow them. */
+/** The messages so far, phrases and faces with one tap; free text only where table and device allow it. */
 export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
   const { talk: say } = online.text();
   const own = table.about.value?.you.chairs ?? [];
@@ -158,6 +159,7 @@ export const TalkSheet = ({ table, onClose }: Props): JSX.Element => {
         />
       )}
       {isAllowed && !isOpen && <p class="faint">{say.textOff}</p>}
+      <LinkControl table={table} />
       <PeopleControls table={table} />
     </Sheet>
   );

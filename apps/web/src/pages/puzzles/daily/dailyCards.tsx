@@ -4,18 +4,21 @@ import { ownName } from '@claim-it/client/local';
 import { dailyBots } from '@claim-it/client/model';
 import type { MatchSummary } from '@claim-it/client/storage';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { Portrait } from '../../../kit/bots/portrait.tsx';
 import { PlateButton, PlateLink, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
 import type { ShareOutcome } from '../../../kit/controls/share.ts';
 import { copyOut, shareOut } from '../../../kit/controls/share.ts';
 import { addressOf, goTo, language } from '../../../kit/navigation/navigation.ts';
-import { puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
+import { places, puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { LittleBoard } from '../../../parts/littleBoard/littleBoard.tsx';
+import { Peaks } from '../puzzle/peaks.tsx';
 import type { Day } from '../stored/days.ts';
-import { sayDay } from '../stored/days.ts';
+import { dayBefore, sayDay, streakOn } from '../stored/days.ts';
 import type { DayRow } from '../stored/storedAnswers.ts';
-import { dayRow } from '../stored/storedAnswers.ts';
+import { dayRow, dayRows, solvedDays } from '../stored/storedAnswers.ts';
+import { NuggetLine } from './calendar.tsx';
 import { dailyMatches, dailyNames, newDailyMatch } from './dailyGame.ts';
 import { bustsIn, shareText, squaresOf } from './shareText.ts';
 
@@ -28,11 +31,7 @@ export const sayProgress = (puzzle: DayRow['puzzle']): string => {
   return puzzle.isSolved ? say.solved(puzzle.tries) : say.tried;
 };
 
-export const WaitingDice = ({
-  puzzle: { game },
-}: {
-  readonly puzzle: Puzzle;
-}): JSX.Element | null => {
+const WaitingDice = ({ puzzle: { game } }: { readonly puzzle: Puzzle }): JSX.Element | null => {
   const { phase } = game.turn;
   if (phase.kind !== 'toPlace') return null;
   return (
@@ -55,7 +54,12 @@ export const DailyPuzzleCard = ({
       <LittleBoard game={puzzle.game} />
       <div>
         <h2>{texts.dailyPuzzle}</h2>
-        <p class="daily-level">{texts.difficulty(puzzle.difficulty)}</p>
+        <p class="daily-level">
+          <Peaks
+            difficulty={puzzle.difficulty}
+            label={places.text().puzzles.difficulty(puzzle.difficulty)}
+          />
+        </p>
         <WaitingDice puzzle={puzzle} />
         <p>{sayProgress(answered)}</p>
         <Open to={{ kind: 'puzzles', id: puzzle.id }}>
@@ -66,7 +70,7 @@ export const DailyPuzzleCard = ({
   );
 };
 
-/** The game of the day: begin it, go on with it, or play it again for practice. */
+/** The game of the day: start it, resume it, or play it again for practice. */
 export const DailyGameCard = ({
   day,
   matches,
@@ -79,7 +83,8 @@ export const DailyGameCard = ({
   const running = games.find(({ kind }) => kind === 'open');
   const finished = games.find(({ kind }) => kind === 'over');
   const names = dailyNames(day);
-  const levels = dailyBots(day).map((level) => texts.levels[level]);
+  const bots = dailyBots(day);
+  const levels = bots.map((level) => texts.levels[level]);
   const deal = async (): Promise<void> => {
     if (isDealing.peek()) return;
     isDealing.value = true;
@@ -88,6 +93,11 @@ export const DailyGameCard = ({
   return (
     <section class="sheet daily-card daily-game">
       <h2>{texts.dailyGame}</h2>
+      <span class="company">
+        {bots.map((level) => (
+          <Portrait key={level} level={level} size={84} />
+        ))}
+      </span>
       <p>{texts.daily.company(names.map((name, index) => `${name} (${levels[index]})`))}</p>
       {result !== null && (
         <>
@@ -116,7 +126,43 @@ export const DailyGameCard = ({
   );
 };
 
-/** What can be told to others about a day: nothing that would spoil it for them. */
+/** The last six days, the newest at the end. */
+const lastDays = (day: Day): readonly Day[] => {
+  const days = [day];
+  while (days.length < 6) days.unshift(dayBefore(days[0] ?? day));
+  return days;
+};
+
+/** How many days in a row, and how often at the first try. */
+export const DailyRow = ({
+  day,
+  children,
+}: DayProps & { readonly children: ComponentChildren }): JSX.Element => {
+  const say = places.text();
+  const solved = dayRows().flatMap(({ puzzle }) => (puzzle?.isSolved ? [puzzle] : []));
+  const first = solved.filter(({ tries }) => tries === 1).length;
+  const streak = streakOn(day, solvedDays());
+  return (
+    <section class="sheet daily-card daily-row">
+      <p class="streak one-row">
+        <span class="gold-nugget" aria-hidden="true" />
+        <b>{streak}</b> {say.puzzles.days(streak)}
+      </p>
+      <ul>
+        <li>
+          <i class="day-nugget is-first" aria-hidden="true" /> {say.daily.first(first)}
+        </li>
+        <li>
+          <i class="day-nugget is-later" aria-hidden="true" />{' '}
+          {say.daily.later(solved.length - first)}
+        </li>
+      </ul>
+      {children}
+    </section>
+  );
+};
+
+/** The shareable result of a day, without spoilers. */
 export const ShareCard = ({ day }: DayProps): JSX.Element | null => {
   const texts = puzzleTexts.text();
   const said = useSignal('');
@@ -132,9 +178,13 @@ export const ShareCard = ({ day }: DayProps): JSX.Element | null => {
   const share = async (): Promise<void> => say(await shareOut({ text: told }));
   return (
     <section class="sheet daily-card daily-share">
-      <h2>{texts.share.title}</h2>
+      <h2 class="spoken-only">{texts.share.title}</h2>
+      <div class="share-picture">
+        <b>{text().pages.title}</b>
+        <p>{told.split('\n').slice(0, -1).join('\n')}</p>
+        <NuggetLine rows={lastDays(day).map((one) => dayRow(one)?.puzzle ?? null)} />
+      </div>
       <p>{texts.share.line}</p>
-      <p class="share-text">{told}</p>
       <p class="button-row">
         <PlateButton onPress={() => void share()}>{texts.share.button}</PlateButton>
         <WoodButton onPress={() => void copy()}>{texts.share.copy}</WoodButton>

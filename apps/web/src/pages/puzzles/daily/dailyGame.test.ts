@@ -78,7 +78,7 @@ test('the same play is the same game, even for one who changed their mind', asyn
   for (const match of [one, other]) match.stop();
 });
 
-test('a game of the day goes on with its dice after it was left', async () => {
+test('a game of the day keeps its dice after it was left', async () => {
   const match = await playDaily('Ada', false, 1);
   await until(() => match.status.value.kind === 'waiting' && match.steps.value.length > 8);
   const before = rollsOf(match).length;

@@ -34,7 +34,7 @@ export const dailySeating = (day: Day, name: string): Seating => {
   };
 };
 
-/** Begins the game of the day; answers the id of the match. */
+/** Starts the game of the day; returns the id of the match. */
 export const newDailyMatch = (day: Day, name: string): Promise<string> => {
   let thrown = 0;
   const roll = () => {

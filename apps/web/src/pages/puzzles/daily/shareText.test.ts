@@ -1,6 +1,6 @@
-import { puzzles as de } from '@claim-it/text/de/puzzles';
+import { LANGUAGES } from '@claim-it/text';
 import { puzzles as en } from '@claim-it/text/en/puzzles';
-import { puzzles as nl } from '@claim-it/text/nl/puzzles';
+import { loadTexts } from '@claim-it/text/page';
 import { expect, test } from 'vitest';
 import type { DayRow } from '../stored/storedAnswers.ts';
 import { shareText } from './shareText.ts';
@@ -10,19 +10,20 @@ const ROW: Pick<DayRow, 'puzzle' | 'game'> = {
   game: { place: 1, players: 3, mine: 9, turns: ['took', 'bust', 'took'] },
 };
 
-test('a day is told without giving anything away', () => {
+test('the text about a day has no spoilers', () => {
   expect(shareText(en, ROW, '16 November 2026', 'https://example.org/en/daily')).toBe(
     [
-      'Claim It! – the daily claim, 16 November 2026',
+      'Claim It! – daily challenge, 16 November 2026',
       'Puzzle: solved after 2 tries',
-      'Game: 1st of 3, mine of 9, 1 bust',
+      'Game: 1st of 3, mine of 9 spaces, 1 bust',
       '■□■',
       'https://example.org/en/daily',
     ].join('\n'),
   );
 });
 
-test.each([de, nl])('in every language, and only what has been played', (texts) => {
+test.each(LANGUAGES)('in %s too, and only what has been played', async (language) => {
+  const texts = await loadTexts(language, 'puzzles');
   const told = shareText(texts, { ...ROW, game: null }, '16. 11.', 'https://example.org/');
   expect(told.split('\n')).toHaveLength(3);
   // No space, no roll: two digits with something between them.

@@ -39,7 +39,8 @@ export const ChoiceTable = ({ puzzle, answer }: TableProps): JSX.Element => {
     const { placement, then, share, error } = choice;
     const name = (
       <>
-        {text().words.space(placement.space)}:{' '}
+        {text().words.space(placement.space)}
+        {text().words.colon}
         {then === 'roll' ? plates.rollAgain : plates.takeNothing}
         {choice === own && <small>{say.yours}</small>}
       </>

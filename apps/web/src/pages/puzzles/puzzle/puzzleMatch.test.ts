@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { nextPuzzle, randomPuzzle, verdictOf } from './choosing.ts';
 import { createPuzzleMatch } from './puzzleMatch.ts';
 
-/** Violet may claim 4,1 or lay squatter 1 on 4,4. */
+/** Violet may claim 4,1 or place squatter 1 on 4,4. */
 const PUZZLE = parsePuzzle(
   'v*...../r2.5..../..r.Vr6/.V..../rrr4V.V/...*v.. ovrg v 144 - reuse;3 41t885 41r799/13 44r735/13 44t571/15',
 );
@@ -32,7 +32,7 @@ describe('the table of a puzzle', () => {
     expect(match.status.value.kind).toBe('over');
   });
 
-  test('nothing is answered before the marker lies', async () => {
+  test('accepts no answer before the marker is placed', async () => {
     change({ autoChoose: false });
     const match = createPuzzleMatch(PUZZLE);
     await match.send({ kind: 'roll', seat: PUZZLE.game.turn.seat });

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { puzzles } from '../../../kit/text/lazyTexts.ts';
 import { answersProblem } from '../stored/storedAnswers.ts';
 
-/** Said where answers cannot be stored; everything else goes on. */
+/** Shown where answers cannot be stored; everything else works. */
 export const StorageProblem = (): JSX.Element | null =>
   answersProblem.value === null ? null : (
     <p class="puzzle-trouble" role="alert">

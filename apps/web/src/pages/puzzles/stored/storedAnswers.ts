@@ -95,7 +95,7 @@ export const answersProblem: ReadonlySignal<StoreProblem | null> = problem;
 /** What the device did not take; it lasts as long as the page, and is tried again with the next one. */
 const unsaved = new Map<string, PuzzleRow>();
 
-/** Runs something on the database; where that fails the pages can tell, and play goes on. */
+/** Runs a task on the database; on failure pages are notified, and play continues. */
 const attempt = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -139,13 +139,13 @@ export const dayRow = (day: Day): DayRow | null => {
   return row?.kind === 'day' ? row : null;
 };
 
+/** Every day on which something was tried. */
+export const dayRows = (): readonly DayRow[] =>
+  [...rows.value.values()].flatMap((row) => (row.kind === 'day' ? [row] : []));
+
 /** The days whose puzzle was solved. */
 export const solvedDays = (): ReadonlySet<Day> =>
-  new Set(
-    [...rows.value.values()].flatMap((row) =>
-      row.kind === 'day' && row.puzzle?.isSolved ? [row.day] : [],
-    ),
-  );
+  new Set(dayRows().flatMap(({ day, puzzle }) => (puzzle?.isSolved ? [day] : [])));
 
 /** Stores an answer to a puzzle; with a day also as the answer of that day. */
 export const noteAnswer = async (

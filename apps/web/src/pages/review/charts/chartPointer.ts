@@ -1,4 +1,4 @@
-/** What a pointer tells: where it is, and what it is. */
+/** The position and the type of a pointer. */
 export type Pointed = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType' | 'buttons'>;
 
 /** Choosing a place along a drawing. */

@@ -1,12 +1,11 @@
+import type { Language } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
-import { review as de } from '@claim-it/text/de/review';
-import { review as en } from '@claim-it/text/en/review';
-import { review as nl } from '@claim-it/text/nl/review';
+import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import { describe, expect, test } from 'vitest';
 import type { Box, PictureContent } from './pictureLayout.ts';
 import { layPicture, PICTURE, shortened } from './pictureLayout.ts';
 
-const TEXTS = { en, de, nl };
+const TEXTS = await inEveryLanguage((language) => loadTexts(language, 'review'));
 
 /** Letters of one width, a little wider than those of the page on average. */
 const measure = (words: string, font: string): number =>
@@ -20,7 +19,7 @@ const NAMES = [
   'Annegret Schwarzkopf-Lau',
 ];
 
-const contentIn = (language: keyof typeof TEXTS, seats: number, isShared: boolean) => {
+const contentIn = (language: Language, seats: number, isShared: boolean) => {
   const { head, moment, rolls, numbers } = TEXTS[language];
   const names = NAMES.slice(0, seats);
   const best = rolls.choice({ kind: 'claim', covers: null }, '3,4', 'take');

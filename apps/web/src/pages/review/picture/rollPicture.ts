@@ -1,3 +1,4 @@
+import { shownShares } from '@claim-it/ai';
 import { TONES } from '@claim-it/board';
 import { download } from '../../../kit/controls/download.ts';
 import { text } from '../../../kit/text/texts.ts';
@@ -28,22 +29,25 @@ const choiceLines = ({ texts, review }: ReviewProps): readonly string[] => {
   const decision = review.judged.peek()[review.at.peek()]?.decision ?? null;
   const [best, played] = [decision?.candidates[0], decision?.candidates[decision.played]];
   if (decision === null || best === undefined || played === undefined) return [];
+  const { colon } = text().words;
   const line = (name: string, one: typeof best): string =>
-    `${name}: ${sayShort(texts, one)}, ${texts.numbers.percent(one.shares[decision.seat] ?? 0)}`;
+    `${name}${colon}${sayShort(texts, one)}, ${texts.numbers.percent(one.shares[decision.seat] ?? 0)}`;
   const { moment: say } = texts;
   if (decision.played === 0) return [line(say.playedBest, best)];
   const lost = texts.numbers.signed(-review.loss.peek());
-  return [line(say.best, best), line(say.played, played), `${say.givenAway}: ${lost}`];
+  return [line(say.best, best), line(say.played, played), `${say.givenAway}${colon}${lost}`];
 };
 
 const chancesIn = ({ texts, review }: ReviewProps): PictureContent['chances'] => {
   const shares = review.judged.peek()[review.at.peek()]?.shares;
   const { player } = namesIn(text(), review);
   if (shares === undefined) return [];
-  return seatsIn(review).map((seat) => {
-    const share = shares[seat] ?? 0;
-    return { name: player(seat), percent: texts.numbers.percent(share), share };
-  });
+  const shown = shownShares(shares, 0);
+  return seatsIn(review).map((seat) => ({
+    name: player(seat),
+    percent: texts.numbers.percent(shown[seat] ?? 0),
+    share: shares[seat] ?? 0,
+  }));
 };
 
 /** Everything beside the board. */

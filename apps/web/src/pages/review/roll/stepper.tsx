@@ -21,6 +21,8 @@ export const Scrubber = (props: ReviewProps): JSX.Element => {
       <input
         id={id}
         type="range"
+        class="slider-rail"
+        style={{ '--filled': `${(review.at.value / Math.max(1, review.rolls.length - 1)) * 100}%` }}
         min={1}
         max={review.rolls.length}
         value={review.at.value + 1}
@@ -31,7 +33,7 @@ export const Scrubber = (props: ReviewProps): JSX.Element => {
   );
 };
 
-/** Through the game roll by roll, or by itself. */
+/** Steps through the game roll by roll, or plays it automatically. */
 export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
   const { steps: say } = texts;
   const id = useId();
@@ -46,7 +48,7 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
     review.isPlaying.value = false;
     review.goToSlip();
   };
-  /** Plays back what the others did since one's own last turn. */
+  /** Replays the others' turns since the player's own last turn. */
   const playSince = (): void => {
     review.go(review.since ?? 0);
     review.isPlaying.value = true;
@@ -73,7 +75,7 @@ export const Stepper = ({ texts, review }: ReviewProps): JSX.Element => {
       {review.since !== null && (
         <WoodButton onPress={playSince}>{text().table.notes.recap}</WoodButton>
       )}
-      <p class="speed in-row">
+      <p class="speed bone-field in-row">
         <label for={id}>{say.speed}</label>
         <Select
           id={id}

@@ -19,7 +19,7 @@ let tell: (news: ReviewNews) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A page that nobody sees: everything comes by its timer.
+  // A hidden page: everything comes by its timer.
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   vi.mocked(startReview)

@@ -22,7 +22,7 @@ import { rollsOf } from '../../../parts/record/rolls.ts';
 import type { Source } from '../../../parts/record/source.ts';
 import { namesAt } from '../../../table/model/seats.ts';
 
-/** `resting` is a running game: no chances are told. */
+/** `resting` is a running game: no chances are shown. */
 export type ReviewStage = ReviewNews | { readonly kind: 'resting' | 'beginning' | 'cancelled' };
 
 /** A game being looked at. */
@@ -48,11 +48,11 @@ export type ReviewState = {
   readonly shownParts: ReadonlySignal<number>;
   /** How many rolls are listed: after everything else, some in every frame; a long list is not drawn again with every part. */
   readonly rows: ReadonlySignal<number>;
-  /** In a running game: the first roll since one's own last turn, counted from 0. */
+  /** In a running game: the first roll since the player's own last turn, counted from 0. */
   readonly since: number | null;
   readonly go: (to: number) => void;
   readonly goToSlip: () => void;
-  /** Begins or goes on with the review. */
+  /** Starts or resumes the review. */
   readonly begin: () => void;
   readonly cancel: () => void;
 };

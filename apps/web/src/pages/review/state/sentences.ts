@@ -1,5 +1,5 @@
 import type { CandidateReview } from '@claim-it/ai';
-import { verdictOf } from '@claim-it/ai';
+import { shownShares, verdictOf } from '@claim-it/ai';
 import { shareHash } from '@claim-it/client/model';
 import { standingOf } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
@@ -11,7 +11,7 @@ import { text } from '../../../kit/text/texts.ts';
 import type { ReviewProps } from './reviewState.ts';
 import { namesIn, seatsIn } from './reviewState.ts';
 
-/** "Josie wins with a mine of 9" */
+/** "Josie wins with a mine of 9 spaces" */
 export const sayResult = ({ texts: { head }, review }: ReviewProps): string => {
   const { end, record } = review.source.replay;
   const { player } = namesIn(text(), review);
@@ -58,8 +58,9 @@ export const sayRoll = ({ texts, review }: ReviewProps): string => {
   const said = texts.moment.rolled(roll.turn, player(roll.seat), roll.roll);
   const shares = review.shares.value;
   if (shares === null) return `${said}.`;
+  const shown = shownShares(shares, 0);
   const chances = seatsIn(review).map(
-    (seat) => `${player(seat)} ${texts.numbers.percent(shares[seat] ?? 0)}`,
+    (seat) => `${player(seat)} ${texts.numbers.percent(shown[seat] ?? 0)}`,
   );
   return `${said}. ${chances.join(', ')}.`;
 };
@@ -68,7 +69,7 @@ export const sayRoll = ({ texts, review }: ReviewProps): string => {
 export const sayShort = ({ rolls }: ReviewText, { placement, then }: CandidateReview): string =>
   rolls.choice(placement.stake, placement.space, then);
 
-/** Shares a link to the report with the game inside, at one of its rolls if wanted; answers what to say about it. */
+/** Shares a link to the report with the game inside, optionally at one of its rolls; returns the message to show. */
 export const shareReport = async (
   { texts, review }: ReviewProps,
   step: number | null,

@@ -112,7 +112,7 @@ const expectSums = (accounts: readonly Account[]): void => {
 const expectNear = (shown: number, share: number): void =>
   expect(Math.abs(shown - 1000 * share)).toBeLessThan(1.01);
 
-test('whatever was played, the numbers on the page add up to the last digit', async () => {
+test('after any play, the numbers on the page add up to the last digit', async () => {
   await fc.assert(
     fc.asyncProperty(games, async ({ start, steps }) => {
       const events = steps.flatMap((step) => step.events);

@@ -6,9 +6,14 @@ import { memoDeep } from '@claim-it/board';
 import { settings } from '@claim-it/client/storage';
 import type { Color, Roll } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ColumnHeads } from '../../../kit/controls/dataTable.tsx';
+import { sets } from '../../../kit/controls/handlers.ts';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { isPhone } from '../../../kit/style/isWide.ts';
 import { text } from '../../../kit/text/texts.ts';
 import type { RecordedRoll } from '../../../parts/record/rolls.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
@@ -91,7 +96,7 @@ const factsOf = (
     const { turn, seat, roll } = recorded;
     const decision = judged[index]?.decision ?? null;
     const [best] = decision?.candidates ?? [];
-    const isBest = decision?.played === 0 || decision?.mark === null;
+    const isBest = decision?.played === 0;
     const grade = decision === null ? null : gradeOf(decision);
     return {
       index,
@@ -119,6 +124,21 @@ const reveal = (frame: HTMLElement | null): void => {
     frame.scrollTop = top - clientHeight / 3;
 };
 
+/** On a phone the list is longer than all the rest: it opens when it is asked for. */
+const Fold = (props: { readonly heading: string; readonly isOpen: Signal<boolean> }) => {
+  const { heading, isOpen } = props;
+  return (
+    <button
+      type="button"
+      class="rolls-fold one-row"
+      aria-expanded={isOpen.value}
+      onClick={sets(isOpen, !isOpen.value)}
+    >
+      {heading} <Icon name={isOpen.value ? 'up' : 'down'} />
+    </button>
+  );
+};
+
 /** Every roll of the game with what was made of it. */
 export const RollsTable = ({ texts, review }: ReviewProps): JSX.Element => {
   const { rolls: say } = texts;
@@ -139,31 +159,35 @@ export const RollsTable = ({ texts, review }: ReviewProps): JSX.Element => {
     [texts, review, judged, count],
   );
   const isJudged = review.source.isOver;
+  const isOpen = useSignal(!isPhone.peek());
   const columns = [say.turn, text().table.end.player, say.roll, texts.moment.played];
   if (isJudged) columns.push(texts.moment.best, say.grade, say.lost);
   return (
     <section class="rolls">
       <h2 id="every-roll">
-        {say.heading} {isJudged && settings.value.letterKeys && <small>{say.hint}</small>}
+        {isPhone.value ? <Fold heading={say.heading} isOpen={isOpen} /> : say.heading}{' '}
+        {isJudged && settings.value.letterKeys && <small>{say.hint}</small>}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
-      <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
-        <table>
-          <caption class="spoken-only">{say.heading}</caption>
-          <ColumnHeads names={columns} />
-          <tbody>
-            {rows.map((facts) => (
-              <RollRow
-                key={facts.index}
-                {...facts}
-                isSelected={facts.index === at}
-                isJudged={isJudged}
-                onPick={pick.current}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {(isOpen.value || !isPhone.value) && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+        <section class="rolls-frame" ref={frame} tabIndex={0} aria-labelledby="every-roll">
+          <table>
+            <caption class="spoken-only">{say.heading}</caption>
+            <ColumnHeads names={columns} />
+            <tbody>
+              {rows.map((facts) => (
+                <RollRow
+                  key={facts.index}
+                  {...facts}
+                  isSelected={facts.index === at}
+                  isJudged={isJudged}
+                  onPick={pick.current}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
     </section>
   );
 };

@@ -116,7 +116,7 @@ test('the dice of all games are added up and compared with honest ones', () => {
   expect(diceOf([])).toBeNull();
 });
 
-test('the same moves count once, whatever the game is called', () => {
+test('the same moves count once, under any title', () => {
   const [first] = ALL;
   const twin = { ...(first ?? resultWith('9', [], [])), id: 'again' };
   expect(withoutTwins([...ALL, twin]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);

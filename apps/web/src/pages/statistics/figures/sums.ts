@@ -62,7 +62,7 @@ const SPREAD = 1.96;
 export type DiceSums = {
   readonly tally: DiceTally;
   readonly bands: DiceBands;
-  /** How often honest dice would look at least this uneven. */
+  /** How often fair dice would look at least this uneven. */
   readonly chance: number;
 };
 

@@ -56,15 +56,16 @@ export const scaleOf = (values: readonly number[]): readonly number[] => {
 };
 
 /** A line over games; the words and the table beside it say the same. */
-const LineChart = ({ title, values, oldest, newest }: ChartProps): JSX.Element => {
+const LineChart = ({ title, values, oldest, newest }: ChartProps): JSX.Element | null => {
   const scale = scaleOf(values);
   const [low, high] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const y = (value: number): number =>
     TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const room = WIDTH - LEFT - 14;
-  const x = (at: number): number =>
-    LEFT + (values.length === 1 ? room / 2 : (at / (values.length - 1)) * room);
+  const x = (at: number): number => LEFT + (at / (values.length - 1)) * room;
   const points = values.map((value, at) => [x(at), y(value)] as const);
+  // One dot is no line: the sentence beside it says as much.
+  if (values.length < 2) return null;
   return (
     <figure class="line-chart">
       <figcaption>{title}</figcaption>

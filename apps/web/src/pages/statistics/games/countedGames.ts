@@ -1,7 +1,7 @@
 import type { Seat } from '@claim-it/rules';
 import type { GameResult } from '../../../parts/results/result.ts';
 
-/** Whose games are counted: one's own, or those of all players of one name. Null is one's own. */
+/** Whose games are counted: the player's own, or those of all players of one name. Null is the player's own. */
 export type Whose = string | null;
 
 /** A game and the seat that counts in it. */
@@ -10,7 +10,7 @@ export type CountedGame = { readonly result: GameResult; readonly seat: Seat };
 /** A name is the same however it is written: records come from other hands. */
 const plainly = (name: string): string => name.replace(/\s/gu, '').toLocaleLowerCase();
 
-/** One's own seat: the person of one's own name, otherwise the first person if it was played at this device. */
+/** The player's own seat: the person with their name, otherwise the first person if it was played at this device. */
 const seatFor = ({ seats, isImported }: GameResult, whose: Whose, ownName: string): Seat | null => {
   const people = seats.flatMap(({ kind, name }, seat) =>
     kind === 'person' ? [{ name, seat: seat as Seat }] : [],

@@ -18,7 +18,7 @@ export type GameHere = {
 export type GameReader = {
   /** Null for a game that cannot be read. */
   readonly read: (game: GameHere) => Promise<GameResult | null>;
-  /** A game of the server: one's own seats are people at this device. */
+  /** A game of the server: the guest's seats are people at this device. */
   readonly readOnline: (game: OwnGame, ownName: string) => Promise<GameResult | null>;
   readonly judge: (result: GameResult, analysis: Analysis) => Promise<Judged>;
 };

@@ -40,7 +40,7 @@ test('all pages are read, and one’s own seat is that of a person', async () =>
   ]);
 });
 
-test('what is known or was played before the ledger began is left out', async () => {
+test('games that are known or older than the statistics are left out', async () => {
   expect(idsOf(await askServer({ ...NEW, known: new Set(['d']), begin: 15 }, pages))).toEqual([
     ...['c', 'b'],
   ]);
@@ -64,7 +64,7 @@ test('what was once read to its end is not fetched again', async () => {
   expect(spied.mock.calls).toEqual([[null], [null]]);
 });
 
-test('a house that does not know me has no games; one out of reach is told apart', async () => {
+test('a server that does not know this guest has no games; an unreachable one is reported', async () => {
   const refusing: ReadPage = () => Promise.resolve(refuse({ kind: 'refused' }));
   expect(await askServer(NEW, refusing)).toEqual({ games: [], newest: null });
   const silent: ReadPage = () => Promise.resolve(refuse({ kind: 'noHouse' }));

@@ -33,7 +33,7 @@ const seatReview = (seat: 0 | 1 | 2) => ({
 });
 const ANALYSIS = { steps: [], seats: [0, 1, 2].map((seat) => seatReview(seat as 0)), line: [] };
 
-/** A worker that answers at once; what it was asked is written down. */
+/** A worker that answers at once; its requests are recorded. */
 const depsWith = (
   answer: (record: string) => ReviewNews['kind'],
   changes: Partial<StatisticsDeps> = {},
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('finished games of the device are found, looked at one by one and kept', async () => {
+test('finished games of the device are found, analysed one by one and stored', async () => {
   for (const record of [TWO, THREE, TWO]) await importRecord(record);
   const { deps, asked } = depsWith(() => 'done');
   const state = openStatistics(deps);
@@ -119,7 +119,7 @@ test('a deleted ledger begins anew: games played before count no more', async ()
   expect(third.results.value).toHaveLength(1);
 });
 
-test('a full device is told, and the games are shown all the same', async () => {
+test('a full device is reported, and the games are shown anyway', async () => {
   await importRecord(TWO);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -132,7 +132,7 @@ test('a full device is told, and the games are shown all the same', async () => 
   expect(state.results.value).toHaveLength(1);
 });
 
-test('a game that nobody can look at does not keep the others from it', async () => {
+test('an unreadable game does not stop the others', async () => {
   await importRecord(TWO);
   await importRecord(THREE);
   const { deps } = depsWith((record) => (/Seats ".."/.test(record) ? 'failed' : 'done'));
@@ -141,7 +141,7 @@ test('a game that nobody can look at does not keep the others from it', async ()
   expect(state.hasFailed.value).toBe(true);
 });
 
-test('games of the house are added once, and its absence is told', async () => {
+test('games of the server are added once, and an unreachable server is reported', async () => {
   const marks: (string | null)[] = [];
   const online = {
     table: 'table' as TableId,
@@ -208,7 +208,7 @@ const endedMatch = (kind: 'person' | 'guest'): PlayedMatch =>
       ],
     },
     throws: [{ sitter: 0, roll: [1, 2, 3] }],
-    record: () => TWO,
+    record: async () => TWO,
   }) as unknown as PlayedMatch;
 
 test('a game that ends is written down at once, unless one only watched', async () => {

@@ -19,7 +19,7 @@ import { newGamesHere, withoutTwins } from './gather.ts';
 
 /** What the page shows, from the moment it is opened. */
 export type StatisticsState = {
-  /** Null until the device has told what it has. */
+  /** Null until the storage was read. */
   readonly results: ReadonlySignal<readonly GameResult[] | null>;
   readonly problem: ReadonlySignal<StoreProblem | null>;
   readonly isServerAway: ReadonlySignal<boolean>;
@@ -49,7 +49,7 @@ type Gathering = {
   cancel: () => void;
 };
 
-/** Runs something on the database; answers null where that failed, and the page says why. */
+/** Runs a task on the database; null on failure, and the page gives the reason. */
 const attempt = async <Value>(
   { problem }: Gathering,
   work: () => Promise<Value>,
@@ -92,7 +92,7 @@ const lookOn = (gathering: Gathering, deps: StatisticsDeps): void => {
   });
 };
 
-/** Adds the games of the server; answers whether it is there. */
+/** Adds the games of the server; returns whether it is reachable. */
 const gatherOnline = async (
   gathering: Gathering,
   { askServer, reader }: StatisticsDeps,
@@ -126,7 +126,7 @@ const gather = async (gathering: Gathering, deps: StatisticsDeps): Promise<boole
   return gatherOnline(gathering, deps, stored);
 };
 
-/** Opens the statistics: reads what is stored, adds what is new, and has the rest analysed. */
+/** Opens the statistics: reads stored games, adds new ones, and analyses the rest. */
 export const openStatistics = (deps: StatisticsDeps): StatisticsState => {
   const gathering: Gathering = {
     results: signal(null),

@@ -1,3 +1,4 @@
+import './webhooks.css';
 import { addWebhook, readWebhooks, removeWebhook } from '@claim-it/client/online';
 import type { AddedWebhook, TableWebhooks } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
@@ -5,13 +6,14 @@ import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { Button } from '../../../kit/controls/buttons.tsx';
 import { submits, typedInto } from '../../../kit/controls/handlers.ts';
+import { Sheet } from '../../../kit/controls/sheet.tsx';
 import { language } from '../../../kit/navigation/navigation.ts';
+import { online } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 
-/** Where the host lets turns be told besides; nothing is shown where the server allows none. */
-export const Webhooks = ({ table }: { readonly table: string }): JSX.Element | null => {
+/** The addresses of a table, as the server tells them to its host, and what changes them. */
+const useWebhooks = (table: string) => {
   const { hooks: say } = text().turns;
-  const id = useId();
   const known = useSignal<TableWebhooks | null>(null);
   const url = useSignal('');
   const added = useSignal<AddedWebhook | null>(null);
@@ -36,11 +38,19 @@ export const Webhooks = ({ table }: { readonly table: string }): JSX.Element | n
     added.value = null;
     await look();
   };
-  if (known.value === null || known.value.most === 0) return null;
+  return { known, url, added, said, add, remove };
+};
+
+type Hooks = ReturnType<typeof useWebhooks>;
+
+const HookList = ({ hooks }: { readonly hooks: Hooks }): JSX.Element | null => {
+  const { known, url, added, said, add, remove } = hooks;
+  const { hooks: say } = text().turns;
+  const id = useId();
+  if (known.value === null) return null;
   const { most, webhooks } = known.value;
   return (
-    <details class="room-hooks">
-      <summary>{say.title}</summary>
+    <div class="room-hooks">
       <p>{say.line}</p>
       <ul>
         {webhooks.map(({ id: hook, host, isDiscord }) => (
@@ -56,7 +66,7 @@ export const Webhooks = ({ table }: { readonly table: string }): JSX.Element | n
         </p>
       )}
       {webhooks.length < most && (
-        <form class="me-row" noValidate onSubmit={submits(add)}>
+        <form noValidate onSubmit={submits(add)}>
           <label for={id}>{say.address}</label>
           <input id={id} type="url" maxLength={500} autoComplete="off" {...typedInto(url)} />
           <button type="submit" class="wood-button">
@@ -65,6 +75,36 @@ export const Webhooks = ({ table }: { readonly table: string }): JSX.Element | n
         </form>
       )}
       <p role="alert">{said.value}</p>
+    </div>
+  );
+};
+
+type Props = { readonly table: string };
+
+/** Where the host lets turns be told besides, as a paper of the room; nothing where the server allows none. */
+export const Webhooks = ({ table }: Props): JSX.Element | null => {
+  const hooks = useWebhooks(table);
+  if ((hooks.known.value?.most ?? 0) === 0) return null;
+  return (
+    <details class="sheet crumpled room-fold">
+      <summary class="one-row">
+        <h2>{text().turns.hooks.title}</h2>
+      </summary>
+      <HookList hooks={hooks} />
     </details>
+  );
+};
+
+/** The same while the game goes on, from the menu of the table. */
+export const WebhookSheet = ({
+  table,
+  onClose,
+}: Props & { readonly onClose: () => void }): JSX.Element => {
+  const hooks = useWebhooks(table);
+  const isOff = hooks.known.value?.most === 0;
+  return (
+    <Sheet title={text().turns.hooks.title} class="is-small" onClose={onClose}>
+      {isOff ? <p>{online.text().places.room.noHooks}</p> : <HookList hooks={hooks} />}
+    </Sheet>
   );
 };

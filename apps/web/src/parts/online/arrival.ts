@@ -1,18 +1,18 @@
 import type { BotLevel, PlayWish, TableId } from '@claim-it/protocol';
 import { signal } from '@preact/signals';
 
-/** What somebody came to a table for: to sit down at once, or to meet others there. */
+/** Why a guest came to a table: to sit down at once, or to meet others there. */
 export type Arrival = {
   readonly table: TableId;
-  /** Null for somebody who has chosen this very table. */
+  /** Null for a guest who has chosen this very table. */
   readonly search: Search | null;
 };
 
-/** A search for people: it may go on at another table. */
+/** A search for people: it may continue at another table. */
 export type Search = {
   readonly wish: Pick<PlayWish, 'players' | 'pace'>;
   readonly level: BotLevel;
-  /** When it began, by this device's clock. */
+  /** When it began: milliseconds since the page was opened, which no change of the clock moves. */
   readonly since: number;
 };
 

@@ -29,7 +29,7 @@ const Back = (): JSX.Element => (
 
 const Seat = (): JSX.Element => (
   <>
-    <ellipse cx="8" cy="12" rx="60" ry="52" fill="#050201" fill-opacity=".4" />
+    <ellipse cx="8" cy="12" rx="82" ry="74" fill="url(#shadow)" />
     <rect x="-42" y="-32" width="84" height="74" rx="18" fill="#8a5a30" />
     <rect
       x="-36"
@@ -37,7 +37,7 @@ const Seat = (): JSX.Element => (
       width="72"
       height="63"
       rx="14"
-      fill="#7a3420"
+      fill="#622f1b"
       stroke="#1c0b04"
       stroke-width="1.500"
     />
@@ -78,7 +78,7 @@ const Person = ({ hat }: { readonly hat: Hat }): JSX.Element => (
 
 type Props = { readonly color: Color | null; readonly chair: number };
 
-/** A chair seen from above that looks down the page, with somebody on it or empty. */
+/** A chair seen from above that faces down the page, taken or empty. */
 export const Figure = ({ color, chair }: Props): JSX.Element => (
   <>
     <Seat />
