@@ -1,4 +1,4 @@
-// Holds the lock file against the advisories of the registry, and says so where the registry does not answer.
+// Checks the lock file against the advisories of the registry, and reports if the registry does not respond.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { npm } from './sbom.mjs';

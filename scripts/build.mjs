@@ -1,4 +1,4 @@
-// Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers, and the house that serves it.
+// Builds what has changed: the WebAssembly modules, the command line as one bundle, the app for browsers, and the server.
 import {
   cpSync,
   existsSync,
@@ -17,12 +17,12 @@ const STAMPS = join(ROOT, '.cache', 'build');
 const fingerprintOf = fingerprints();
 
 /**
- * One thing to build: what it reads, what it writes, and how.
+ * A build step: its inputs, its outputs, and its action.
  * @typedef {{ name: string, inputs: string[], outputs: string[], run: () => Promise<void> }} Step
  */
 
 /**
- * Runs a step unless its inputs are those of the last time and its outputs are there.
+ * Runs a step unless its inputs are unchanged and its outputs exist.
  * @param {Step} step
  */
 const runStep = async (step) => {
@@ -58,7 +58,7 @@ const brain = {
     'packages/kernel/assembly',
     'package-lock.json',
   ],
-  outputs: ['packages/ai/src/generated/brain.ts'],
+  outputs: ['packages/ai/src/generated/brain.ts', 'packages/ai/build/thinking.wasm'],
   run: async () => {
     const { buildBrain } = await import('../packages/ai/scripts/build.mjs');
     await buildBrain();
@@ -77,7 +77,7 @@ const cli = {
   outputs: ['main', 'program', 'worker'].map((name) => `apps/cli/dist/${name}.js`),
   run: async () => {
     const { build } = await import('esbuild');
-    // What the entries share has a new name with every change; the old one goes.
+    // Shared chunks have a new name with every change; old ones are deleted.
     const folder = join(ROOT, 'apps/cli/dist');
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder))
@@ -128,7 +128,7 @@ const web = {
       configFile: join(ROOT, 'apps/web/vite.config.ts'),
       logLevel: 'warn',
     });
-    // Vite declares this process a production; tests that it starts afterwards are none.
+    // Vite sets NODE_ENV to production in this process; tests that it starts afterwards must not inherit it.
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
     else Object.assign(process.env, { NODE_ENV });
   },
@@ -144,7 +144,7 @@ const house = {
     'scripts/build.mjs',
     'package-lock.json',
   ],
-  outputs: ['house', 'store-thread', 'brain-thread', 'fold-thread'].map(
+  outputs: ['house', 'store-thread', 'brain-thread', 'fold-thread', 'chain-thread'].map(
     (name) => `apps/server/dist/${name}.js`,
   ),
   run: async () => {
@@ -159,6 +159,7 @@ const house = {
         'store-thread': 'apps/server/src/store/sqlite/thread.ts',
         'brain-thread': 'apps/server/src/bots/thread.ts',
         'fold-thread': 'apps/server/src/folds/thread.ts',
+        'chain-thread': 'apps/server/src/dice/thread.ts',
       },
       outdir: 'apps/server/dist',
       bundle: true,
@@ -166,9 +167,10 @@ const house = {
       platform: 'node',
       target: 'node20',
       logLevel: 'warning',
-      // What is native or writes its own code at run time stays a package of its own.
+      // Native packages and those that generate code at run time stay external.
       external: [
         '@photostructure/sqlite',
+        '@simplewebauthn/server',
         'fastify',
         'pg',
         'pino',
@@ -190,7 +192,7 @@ const sbom = {
 };
 
 const STEPS = [kernel, brain, cli, web, house, sbom];
-/** What can be wanted alone; everything else is what they stand on. */
+/** The programs that can be built alone; all other steps are their dependencies. */
 const PROGRAMS = ['cli', 'web', 'house', 'sbom'];
 
 /**

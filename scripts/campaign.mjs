@@ -1,6 +1,6 @@
 // npm run campaign                  lists the campaigns
-// npm run campaign <name> [-- …]    runs one; options go on to its program
-// docs/campaigns.md says what each of them checks, which short version npm test runs, and what came out last.
+// npm run campaign <name> [-- …]    runs one; options are passed to its program
+// docs/campaigns.md lists what each of them checks, the short version in npm test, and the last result.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { ROOT } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * What runs: Node or a tool of node_modules, with its arguments.
+ * The command: Node or a tool of node_modules, with its arguments.
  * @typedef {{ says: string, run: [tool: string, ...args: string[]] }} Campaign
  */
 
@@ -44,6 +44,10 @@ const CAMPAIGNS = {
     says: 'kills a server under load 200 times and holds its log against a ledger',
     run: ['tsx', 'apps/server/trials/chaos/main.ts', '--cycles', '200'],
   },
+  simulation: {
+    says: 'games on a simulated network, clock and disk that fail by a seed (--hours, --seed)',
+    run: ['tsx', 'apps/server/trials/simulation/main.ts', '--hours', '100'],
+  },
   powerloss: {
     says: 'loses power 600 times in a recorded run of SQLite (Linux, needs cc)',
     run: ['tsx', 'apps/server/trials/powerloss/main.ts', '--images', '600'],
@@ -74,20 +78,33 @@ const CAMPAIGNS = {
   },
   walks: {
     says: 'whole games in a browser, alone and online',
-    run: ['playwright', 'test', '-c', WEB, '--reporter=line', '--grep-invert', 'fits every size'],
+    run: [
+      'playwright',
+      'test',
+      '-c',
+      WEB,
+      '--reporter=line',
+      'analysis.spec',
+      'games.spec',
+      'online.spec',
+    ],
+  },
+  evening: {
+    says: 'two to five browsers at one table: closed tabs, broken lines, three devices, kills',
+    run: ['playwright', 'test', '-c', WEB, '--reporter=line', 'evening.spec'],
   },
 };
 
 const BAR = 24;
 const QUIET_MS = 10_000;
-/** How programs say how far they are, at the beginning of a line: “12 of 200 images”, “cycle 3 of 20”, “[12/200]”. */
+/** Progress as programs print it at the beginning of a line: “12 of 200 images”, “cycle 3 of 20”, “[12/200]”. */
 const COUNT = /^(?:cycle |\[)?(\d+)(?: of |\/)(\d+)\b/;
 
 /** @param {number} seconds */
 const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** A bar at the foot of a terminal; a line now and then anywhere else. */
+/** A progress bar at the bottom of a terminal; a line from time to time elsewhere. */
 const startProgress = () => {
   const started = performance.now();
   const { stderr } = process;

@@ -1,6 +1,6 @@
 /**
- * Holds rules, code and tests together: every id in docs/rules.md and docs/rulings.md titles a test (`[P4] …`, or
- * `EXAMPLE 4 …`), and every id that code or a test cites is written there.
+ * Keeps rules, code and tests consistent: every id in docs/rules.md and docs/rulings.md titles a test (`[P4] …`, or
+ * `EXAMPLE 4 …`), and every id that code or a test cites is defined there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED = ['node_modules', 'dist', 'generated', 'playthroughs'];
-/** Looks like an id, and is the name of the engine under Node. */
+/** Looks like an id, but is the JavaScript engine of Node. */
 const NOT_AN_ID = ['V8'];
 const ID = '[SPBTLWVR]\\d{1,2}';
 

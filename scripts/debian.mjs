@@ -1,4 +1,4 @@
-// Programs that tests need besides Node: found on the path, or installed where the system is Debian and we are root.
+// Programs that tests need besides Node: found on the path, or installed on Debian as root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const isInstalled = (program) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /**
- * Installs a package of the system, or does nothing where that is not ours to do.
+ * Installs a system package; does nothing on other systems or without root.
  * @param {string} name
  * @param {string} purpose
  */
@@ -45,7 +45,7 @@ const hasPostgres = () => {
 };
 
 /**
- * The programs that the tests must do without: none in CI, where a test that misses one fails.
+ * Missing programs whose tests are skipped: none in CI, where such a test fails.
  * @returns {string[]}
  */
 export const missingPrograms = () => {
@@ -55,7 +55,7 @@ export const missingPrograms = () => {
   return hasPostgres() ? programs : [...programs, 'postgres'];
 };
 
-/** Installs what the tests call and is not there, and says in one line each what could not be had. */
+/** Installs missing programs of the tests, and prints one line for each that is not available. */
 export const ensureTools = () => {
   for (const { program, name, purpose } of TOOLS) {
     if (!isInstalled(program)) installByApt(name, purpose);

@@ -1,6 +1,6 @@
-// What failed, said once more at the end of a long run, where it is found without scrolling.
+// Lists the failures again at the end of a long run.
 
-/** Colors of a terminal do not belong in a list. */
+/** Removes terminal colors from the list. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how colors begin
 const COLORS = /\u001b\[[0-9;]*m/g;
 const LINES = 12;
@@ -21,7 +21,7 @@ const inShort = (message) =>
 const say = (name, messages) => [`FAILED  ${name}`, ...messages.slice(0, 1).flatMap(inShort)];
 
 /**
- * What the test runner says of one file.
+ * The test runner's report of one file.
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} TestResult
  * @typedef {{ name: string, status: string, message?: string, assertionResults: TestResult[] }} FileResult
  */
@@ -40,7 +40,7 @@ export const failuresOf = (files) =>
   );
 
 /**
- * The names of tests that were not run, because a program is missing or the system is another one.
+ * The names of skipped tests, because a program is missing or the system does not match.
  * @param {FileResult[]} files
  */
 export const notRunIn = (files) =>
@@ -51,7 +51,7 @@ export const notRunIn = (files) =>
   );
 
 /**
- * What Playwright says of a file or a group of tests in it.
+ * Playwright's report of a file or a group of tests in it.
  * @typedef {{ results: { errors: { message?: string }[] }[] }} BrowserTest
  * @typedef {{ title: string, ok: boolean, file: string, line: number, tests: BrowserTest[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: BrowserSuite[] }} BrowserSuite

@@ -1,4 +1,4 @@
-// What files hold, as one short text: contents, not dates, because a fresh clone has new dates.
+// A short hash of file contents; dates are ignored, because a fresh clone has new dates.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,7 +9,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOT_SOURCES = ['node_modules', 'dist', 'build', 'generated', '.training', '.git', '.cache'];
 
 /**
- * All files below a path, generated and installed ones left aside.
+ * All files below a path, except generated and installed ones.
  * @param {string} path
  * @returns {string[]}
  */
@@ -24,7 +24,7 @@ export const filesBelow = (path) => {
 };
 
 /**
- * A function that reads every file once, however many fingerprints it is part of.
+ * A function that reads every file once, for any number of fingerprints.
  * @returns {(inputs: string[]) => string} of files and folders, relative to the root
  */
 export const fingerprints = () => {

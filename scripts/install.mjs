@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or not those of package-lock.json.
+// Installs the dependencies when they are missing or differ from package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 
 /**
- * Whether what npm has installed, by this script or by a plain `npm ci`, is what the lock file wants. What is optional may be
+ * Whether npm's installation, by this script or by a plain `npm ci`, matches the lock file. Optional packages may be
  * missing: most of it is for other systems.
  * @param {Packages} wanted the packages of package-lock.json
  * @param {Packages} installed those of node_modules/.package-lock.json, which npm writes when it has finished

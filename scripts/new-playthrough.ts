@@ -1,7 +1,7 @@
 /**
  * Writes a golden game: `npx tsx scripts/new-playthrough.ts <name> <seats> <std|reuse> <seed> [any|departure|shared|skipped]`.
- * Seeds are tried from the given one on until a game of the wanted kind turns up. Read the .txt before it is committed:
- * from then on it says what the rules do.
+ * Seeds are tried from the given one on until a game of the requested kind is found. Read the .txt before committing it:
+ * from then on it pins the rules.
  */
 import { writeFileSync } from 'node:fs';
 import {

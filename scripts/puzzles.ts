@@ -1,5 +1,5 @@
-// Finds puzzles in games of the strongest bot against itself, or confirms again those that are shipped.
-// npm run puzzles -- [--seed 1] [--count 330]      goes on where it stopped, then writes the file
+// Finds puzzles in games of the strongest bot against itself, or confirms the shipped ones again.
+// npm run puzzles -- [--seed 1] [--count 330]      continues where it stopped, then writes the file
 // npm run puzzles -- --check [--first 5] [--seed 7]
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     first: { type: 'string' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '330' },
-    /** What is found is added here; a second run goes on behind it. */
+    /** New puzzles are appended here; a second run continues after them. */
     found: { type: 'string', default: join(ROOT, '.cache', 'puzzles.jsonl') },
   },
 });
@@ -72,7 +72,7 @@ const mine = async (): Promise<void> => {
   ship(known.slice(0, wanted));
 };
 
-/** What a shipped puzzle has to hold; more rounds where the dice are wild. */
+/** The criteria of a shipped puzzle; more rounds where the variance is high. */
 const CHECK = { errors: 5, rounds: [2, 20], closest: 0 } as const;
 
 const check = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// The bill of materials of this repository, CycloneDX: what `npm sbom` knows of the lock file, the same at every build.
+// The software bill of materials of this repository in CycloneDX: from `npm sbom`, reproducible for each lock file.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './fingerprint.mjs';
 export const SBOM = 'dist/sbom.json';
 
 /**
- * Runs npm at the root and answers with what it printed.
+ * Runs npm at the root and returns its output.
  * @param {string[]} args
  */
 export const npm = (args) => {
@@ -19,7 +19,7 @@ export const npm = (args) => {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-/** Without what changes from build to build (number, time, npm's version, the folder's name) and without addresses of a registry. */
+/** Removes what changes from build to build (number, time, npm's version, the folder's name) and registry addresses. */
 export const billOfMaterials = () => {
   const { stdout, stderr, status } = npm([
     'sbom',

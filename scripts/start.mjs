@@ -1,4 +1,4 @@
-// npm start: install what is missing, build what has changed, open the house.
+// npm start: installs what is missing, builds what has changed, starts the server.
 // npm run terminal: the same, and play in the terminal.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -19,6 +19,6 @@ const game = spawn(process.execPath, [join(ROOT, program), ...args], {
   stdio: 'inherit',
   env: { CLAIM_IT_SITE: site, ...process.env },
 });
-process.on('SIGINT', () => {}); // Ctrl-C is the program's to answer: a game is saved, a server closed
+process.on('SIGINT', () => {}); // Ctrl-C is handled by the program: it saves a game, or closes the server
 process.on('SIGTERM', () => game.kill('SIGTERM'));
 game.on('exit', (code) => process.exit(code ?? 1));

@@ -1,6 +1,6 @@
 // Plays the tables of docs/strength.md, one seat of a bot among copies of another.
 // npm run strength -- [--games 600] [--legend 400] [--seed 1] [--players 2,3,4,5] [--rules reuse] [--pairs legend:ev,tycoon:ev]
-//   each level against the one below it and against the frozen players, with the luck of the dice taken out
+//   each level against the one below it and against the frozen players, without the luck of the dice
 // npm run strength -- --static [--games 20000] [--seed 77] [--players 2,3,4,5] [--rules reuse] [--pairs staticOverWeaker:ev]
 //   the network alone against the frozen players, inside the kernel: plain shares; pairs are players of the kernel's arena
 import { spawnSync } from 'node:child_process';
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-/** One line, and the end. */
+/** Prints one line and exits. */
 const fail = (line: string, code = 2): never => {
   process.stderr.write(`strength: ${line.trim()}\n`);
   process.exit(code);

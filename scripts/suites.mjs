@@ -1,4 +1,4 @@
-// Which tests have to run: those of a package whose own files, or those it stands on, changed since its last green run.
+// Selects the tests to run: those of a package whose own files or dependencies changed since its last green run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesBelow, fingerprints, ROOT } from './fingerprint.mjs';
@@ -9,7 +9,7 @@ export const BROWSER_SUITE = 'apps/web-browser';
 const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'scripts'];
 
 /**
- * The tests of one folder, and how many passed when it was last green as it is now; null if it must run.
+ * The tests of one folder, and how many passed when it was last green in this state; null if it must run.
  * @typedef {{ folder: string, fingerprint: string, green: number | null }} Suite
  */
 
@@ -24,7 +24,7 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
 const folderOf = new Map(folders.map((folder) => [manifestOf(folder).name, folder]));
 
 /**
- * A folder and all folders of ours that it stands on, for its tests too.
+ * A folder and all our folders that it depends on, including its tests.
  * @param {string} folder
  * @param {Set<string>} found
  */
@@ -46,7 +46,7 @@ const PATHS = /['"`](\.\.\/[^'"`$\s]+)['"`]/g;
 const named = new Map();
 
 /**
- * What the code of a folder names by a path out of it: pages of docs, tools, built programs of another folder.
+ * Paths outside a folder that its code names: pages of docs, tools, built programs of another folder.
  * @param {string} folder
  */
 const namedIn = (folder) => {
@@ -66,7 +66,7 @@ const namedIn = (folder) => {
 };
 
 /**
- * Everything that the tests of a folder can depend on.
+ * All inputs of the tests of a folder.
  * @param {string} folder
  */
 export const inputsOf = (folder) => {
@@ -105,7 +105,7 @@ export const findSuites = () => {
 };
 
 /**
- * Remembers a green run.
+ * Stores a green run.
  * @param {Suite} suite
  * @param {number} passed
  */

@@ -1,5 +1,5 @@
-// npm test: install what is missing, build what has changed, then every check and every test.
-// Tests of packages that have not changed since they were last green are not run again, and it says so; with CI or --all they are.
+// npm test: installs what is missing, builds what has changed, then runs every check and every test.
+// Tests of packages that are unchanged since their last green run are skipped, and listed; with CI or --all they run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,7 +13,7 @@ const BROWSER_REPORT = join(ROOT, '.cache', 'browser-tests.json');
 const { CI: IS_CI } = process.env;
 
 /**
- * What came of a step: how many passed and failed, what did not run, lines about what failed, and the suites that are green.
+ * The result of a step: how many passed and failed, what did not run, lines about what failed, and the suites that are green.
  * @typedef {{ suite: import('./suites.mjs').Suite, passed: number }} Green
  * @typedef {{ passed: number, failed: number, notRun: string[], said: string[], green: Green[] }} Outcome
  */
@@ -28,8 +28,8 @@ const single = (isOk) => ({
 });
 
 /**
- * Runs a tool from node_modules or a script. What it prints is shown as it comes, or all at once when it has ended, so that tools
- * that run at the same time do not mix.
+ * Runs a tool from node_modules or a script. Its output is shown live, or at once when it has ended, so that tools
+ * that run in parallel do not mix.
  * @param {string} name
  * @param {string[]} args
  * @param {'live' | 'together'} output
@@ -59,7 +59,7 @@ const runTool = (name, args, output) =>
     });
   });
 
-/** @param {string} file @returns {any} what the runner counted; nothing if it never got that far */
+/** @param {string} file @returns {any} the runner's counts; nothing if it did not get that far */
 const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -69,12 +69,12 @@ const readReport = (file) => {
 };
 
 /**
- * Types, style, dead code and rule numbers, beside the building of the programs.
+ * Types, style, dead code and rule numbers, in parallel with the build of the programs.
  * @returns {Promise<Outcome[]>}
  */
 const runChecks = async () => {
   const { build } = await import('./build.mjs');
-  await build('kernel'); // the sources are not whole without the WebAssembly modules
+  await build('kernel'); // the sources are incomplete without the WebAssembly modules
   const chains = [
     [['node', 'scripts/build.mjs']],
     [
@@ -131,7 +131,7 @@ const runSuites = async (suites) => {
 };
 
 /**
- * Runs the tests in a real browser. What Playwright skips or repeats counts as failed.
+ * Runs the tests in a real browser. Skipped and repeated tests count as failed.
  * @param {import('./suites.mjs').Suite} suite
  * @returns {Promise<Outcome>}
  */
@@ -166,7 +166,7 @@ const due = suites.filter(({ green }) => isAll || green === null);
 
 /** @param {Outcome} outcome */
 const remember = (outcome) => {
-  // A file changed while the tests ran: what was green is not what is there now.
+  // If a file changed while the tests ran, the green state is outdated.
   if (fingerprints()(SOURCES) === before)
     for (const { suite, passed } of outcome.green) rememberGreen(suite, passed);
   return outcome;

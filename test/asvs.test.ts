@@ -136,7 +136,7 @@ describe('docs/asvs.md', () => {
       expect(own.filter(({ id }) => !id.startsWith(`${number}.`))).toEqual([]);
   });
 
-  test('answers each with one of three words, in few words of our own', () => {
+  test('answers each with one of three words and a short note', () => {
     expect(rows.filter(({ answer }) => !ANSWERS.includes(answer))).toEqual([]);
     expect(rows.filter(({ reason }) => reason === '')).toEqual([]);
     const long = rows.filter(({ words }) => words === '' || words.split(' ').length > MOST_WORDS);
@@ -165,7 +165,7 @@ describe('docs/asvs.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('sums itself up', () => {
+  test('has correct totals', () => {
     const lineOf = (name: string, some: readonly Row[]): readonly string[] => [
       name,
       ...ANSWERS.map((word) => String(some.filter(({ answer }) => answer === word).length)),

@@ -24,7 +24,7 @@ test('without a name all campaigns are listed, and each has its row in the docs'
   expect(new Set(docs)).toEqual(new Set(namesIn(stdout)));
 });
 
-test('a name that no campaign has is one line, the list, and exit code 2', () => {
+test('an unknown name gives one line, the list, and exit code 2', () => {
   const { status, stdout, stderr } = campaign('picnic');
   expect({ status, stderr }).toEqual({ status: 2, stderr: 'There is no campaign “picnic”.\n' });
   expect(namesIn(stdout)).toContain('games');

@@ -19,7 +19,7 @@ describe('compose.yaml', () => {
   const house = partOf('x-house');
   const database = partOf('database', 2);
 
-  test('keeps processes and database in a network without a way out', () => {
+  test('keeps processes and database in a network without internet access', () => {
     expect(partOf('inside', 2).trim()).toBe('internal: true');
     for (const part of [house, database]) {
       expect(part).toContain('networks: [inside]\n');
@@ -28,7 +28,7 @@ describe('compose.yaml', () => {
     expect(partOf('proxy', 2)).toContain('networks: [inside, outside]\n');
   });
 
-  test('hands secrets over as files, to those who need them, and has none itself', () => {
+  test('passes secrets as files, to those who need them, and contains none', () => {
     expect(house).toContain('secrets: [database_password, dice_key]\n');
     expect(database).toContain('secrets: [database_admin_password, database_password]\n');
     expect(partOf('proxy', 2)).not.toContain('secrets:');
@@ -41,7 +41,7 @@ describe('compose.yaml', () => {
     expect(read('.dockerignore')).toMatch(/^secrets$/m);
   });
 
-  test('gives the processes nothing to write to and no rights, and logs what is refused', () => {
+  test('gives the processes read-only file systems and no privileges, and rotates the logs', () => {
     for (const line of ['read_only: true', 'cap_drop: [ALL]', '"no-new-privileges:true"'])
       expect(house).toContain(line);
     expect(compose).not.toMatch(
@@ -52,21 +52,21 @@ describe('compose.yaml', () => {
 });
 
 describe('the proxy', () => {
-  test('sends pages on to https, and refuses the API without it', () => {
+  test('redirects pages to https, and refuses the API without it', () => {
     expect(caddy).toMatch(/auto_https disable_redirects/);
     const [, plain = ''] = caddy.split('{$PLAIN_ADDRESS:http://} {');
     expect(plain).toMatch(/@api path \/api \/api\/\*\s+handle @api \{\s+respond 403\s+\}/);
     expect(plain).toMatch(/handle \{\s+redir https:\/\/\{host\}\{uri\} 308\s+\}/);
   });
 
-  test('does not lower what it does about TLS by itself', () => {
+  test('does not weaken its TLS defaults', () => {
     expect(caddy).not.toMatch(/^\s*(tls|protocols|ciphers|curves|client_auth)\b/m);
     expect(caddy).toContain('admin off');
   });
 });
 
 describe('the image', () => {
-  test('holds neither source control nor tests nor tools, and is not run as root', () => {
+  test('contains no source control, tests or tools, and does not run as root', () => {
     const [, last = ''] = read('Dockerfile').split(/^FROM \S+\n/m);
     const copied = [...last.matchAll(/^COPY --from=built (\S+)/gm)].map(([, path]) => path);
     expect(copied).toEqual([
@@ -83,7 +83,7 @@ describe('the image', () => {
     expect(read('.dockerignore').split('\n')).toContain('.git');
   });
 
-  test('is built with its bill of materials, and says how it is', () => {
+  test('is built with its bill of materials, and reports its health', () => {
     expect(read('Dockerfile')).toMatch(/node scripts\/build\.mjs web house sbom$/m);
     expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*\\\n {2}CMD .*127\.0\.0\.1:1856\/health/m);
   });

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 200;
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const isTable = (line: string): boolean => line.trimStart().startsWith('|');
 
-/** A page may name what is gone: the changelog, and decisions where they tell of earlier days. */
+/** A page may name missing files: the changelog, and decisions about earlier states. */
 const TELLS_OF_THE_PAST: readonly string[] = ['CHANGELOG.md'];
 
 const paths = pages.map(({ path }) => path);
@@ -65,7 +65,7 @@ const pathsIn = (page: Page): readonly string[] => {
   });
 };
 
-describe('what the checks find', () => {
+describe('the checks themselves', () => {
   const page = (text: string, path = 'docs/x.md'): Page => ({ path, text });
 
   test('two sentences on a line, but not a label and its sentence', () => {
@@ -111,7 +111,7 @@ test.each(paths)('%s: every command of npm that it names exists', (path) => {
 });
 
 describe('a README of a package', () => {
-  test.each(WORKSPACES)('%s says what ARCHITECTURE.md says it may import', (folder) => {
+  test.each(WORKSPACES)('%s names the imports that ARCHITECTURE.md allows', (folder) => {
     const [line = ''] = pageAt(`${folder}/README.md`).text.match(/^.*may import.*$/im) ?? [];
     const known = WORKSPACES.map((one) => one.split('/')[1] ?? '');
     const named = known.filter((name) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(line));

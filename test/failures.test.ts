@@ -3,7 +3,7 @@ import { browserFailuresOf, failuresOf, notRunIn } from '../scripts/failures.mjs
 
 const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
-test('a failed test is named with the first of what it says', () => {
+test('a failed test is listed with the first line of its message', () => {
   const good = { fullName: 'a law holds', status: 'passed' };
   const bad = {
     fullName: 'another does not',
@@ -21,7 +21,7 @@ test('a failed test is named with the first of what it says', () => {
   ]);
 });
 
-test('a file that never got to its tests is named too', () => {
+test('a file that failed before its tests is listed too', () => {
   const file = { name: 'a.test.ts', status: 'failed', message: 'no such module' };
   expect(failuresOf([{ ...file, assertionResults: [] }])).toEqual([
     'FAILED  a.test.ts',
@@ -29,14 +29,14 @@ test('a file that never got to its tests is named too', () => {
   ]);
 });
 
-test('a test that was not run is named, and is no failure', () => {
+test('a skipped test is listed, and is not a failure', () => {
   const skipped = { fullName: 'Python agrees', status: 'skipped' };
   const files = [{ name: 'dice.test.ts', status: 'passed', assertionResults: [skipped] }];
   expect(failuresOf(files)).toEqual([]);
   expect(notRunIn(files)).toEqual(['dice.test.ts › Python agrees']);
 });
 
-test('browser tests are found in groups within groups, and long messages cut', () => {
+test('browser tests are found in nested groups, and long messages are cut', () => {
   const message = Array.from({ length: 99 }, (_, at) => `line ${at}`).join('\n');
   const spec = (ok: boolean) => ({
     title: 'the keys do',

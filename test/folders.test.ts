@@ -4,7 +4,7 @@ import { codeBelow, resolvedFrom, shippedCode, WORKSPACES } from './sources.ts';
 
 type Import = { readonly from: string; readonly to: string; readonly files: string };
 
-/** Imports that may lead back, because nothing runs along them: the English texts fix the shape of the others. */
+/** Type-only back references: the English texts define the shape of the others. */
 const MAY_LEAD_BACK: readonly RegExp[] = [
   /^packages\/text\/src\/(cli|web)(\/\w+)?\.ts → packages\/text\/src\/en\//,
 ];
@@ -29,7 +29,7 @@ const importsBetween = (workspace: string, files: readonly SourceFile[]): readon
     }),
   );
 
-/** The imports of which each leads on to another of them, and so back to where it began. */
+/** The imports that are part of a cycle. */
 const circularIn = (imports: readonly Import[]): readonly Import[] => {
   let left = imports;
   for (;;) {
@@ -45,11 +45,11 @@ const cyclesOf = (workspace: string, files: readonly SourceFile[]): readonly str
   circularIn(importsBetween(workspace, files)).map((one) => one.files);
 
 describe('folders', () => {
-  test.each(WORKSPACES)('%s: no folder needs one that needs it', (workspace) => {
+  test.each(WORKSPACES)('%s: no folder is part of a cycle', (workspace) => {
     expect(cyclesOf(workspace, shippedCode(workspace))).toEqual([]);
   });
 
-  test('a cycle is found, and the files that make it are named', () => {
+  test('a cycle is found, with the files of its imports', () => {
     const files = [
       { path: 'apps/x/src/one/a.ts', text: "import { b } from '../two/b.ts';" },
       { path: 'apps/x/src/two/b.ts', text: "import type { A } from '../one/a.ts';" },
@@ -62,14 +62,14 @@ describe('folders', () => {
   });
 });
 
-/** Paths that may lead out of a workspace, by file. Each has a reason that no export can take away. */
+/** Allowed paths out of a workspace, by file, where an export is not possible. */
 const MAY_LEAVE: readonly RegExp[] = [
   // AssemblyScript is compiled from the sources of both packages; it knows no package exports.
   /^packages\/ai\/(assembly\/|scripts\/build\.mjs)/,
   // Vite finds the file behind an address only by a relative path.
   /^packages\/client\/src\/bots\/weightsFiles\.ts$/,
   // The build of the pages runs in Node before any package is built, and reads the texts as they are.
-  /^apps\/web\/delivery\/shells\.ts$/,
+  /^apps\/web\/delivery\/(shells|finish|serviceWorker)\.ts$/,
   // Programs of other workspaces that tests and measurements start or compare with.
   /^packages\/client\/src\/analysis\/work\.test\.ts$/,
   /^apps\/web\/(bench\/dice|test\/(online\/house|serve\/program\.test|unit\/localAnalysis))\.ts$/,
@@ -77,7 +77,7 @@ const MAY_LEAVE: readonly RegExp[] = [
 
 const RELATIVE_PATH = /['"`](\.\.\/[^'"`\n]*)['"`]/g;
 
-/** The workspace of a path; null for what belongs to the whole repository. */
+/** The workspace of a path; null for files of the whole repository. */
 const workspaceOf = (path: string): string | null =>
   WORKSPACES.find((workspace) => `${path}/`.startsWith(`${workspace}/`)) ?? null;
 
@@ -96,7 +96,7 @@ describe('paths', () => {
     expect(files.flatMap(leavingPaths)).toEqual([]);
   });
 
-  test('one that does is found, also inside a string', () => {
+  test('a path into another workspace is found, also inside a string', () => {
     const text = "new URL('../../../packages/ai/weights/', import.meta.url)";
     expect(leavingPaths({ path: 'apps/server/src/x.ts', text })).toEqual([
       'apps/server/src/x.ts → packages/ai/weights',

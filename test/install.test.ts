@@ -16,12 +16,12 @@ const { '': _root, 'node_modules/@rolldown/darwin': other, ...INSTALLED } = WANT
 const packagesIn = (...path: readonly string[]): Packages =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', ...path), 'utf8')).packages;
 
-test('what npm has installed here is known again', () => {
+test('an existing installation by npm is recognised', () => {
   const installed = packagesIn('node_modules', '.package-lock.json');
   expect(isInstallationOf(packagesIn('package-lock.json'), installed)).toBe(true);
 });
 
-test('what is optional may be there or not', () => {
+test('optional packages may be missing', () => {
   expect(isInstallationOf(WANTED, INSTALLED)).toBe(true);
   expect(isInstallationOf(WANTED, { ...INSTALLED, 'node_modules/@rolldown/darwin': other! })).toBe(
     true,
@@ -36,6 +36,6 @@ test.each<[string, Packages]>([
   ['other bytes', { ...INSTALLED, 'node_modules/vite': { ...vite, integrity: 'sha512-c' } }],
   ['a package more', { ...INSTALLED, 'node_modules/left': { version: '1.0.0' } }],
   ['a copy for a link', { ...INSTALLED, 'node_modules/@claim-it/rules': { version: '0.1.0' } }],
-])('%s is not what the lock file wants', (_, installed) => {
+])('%s differs from the lock file', (_, installed) => {
   expect(isInstallationOf(WANTED, installed)).toBe(false);
 });

@@ -28,7 +28,7 @@ test('every file of the app belongs to a layer', () => {
   expect(imports.filter(({ from }) => layerOf(from) === -1).map(said)).toEqual([]);
 });
 
-test('nothing imports a layer above its own, nor another part of its own', () => {
+test('no module imports a layer above its own, or another part of its own', () => {
   const wrong = imports.filter(
     ({ from, to }) =>
       layerOf(to) > layerOf(from) || (layerOf(to) === layerOf(from) && partOf(to) !== partOf(from)),
@@ -44,7 +44,7 @@ test('no page imports another', () => {
   expect(wrong.map(said)).toEqual([]);
 });
 
-test('no folder of the app, at any depth, needs one that needs it', () => {
+test('no folder of the app, at any depth, is part of a cycle', () => {
   let left = imports
     .map((one) => ({ ...one, a: dirname(one.from), b: dirname(one.to) }))
     .filter(({ a, b }) => a !== b);

@@ -34,7 +34,7 @@ export const pageAt = (path: string): Page => {
 export const proseOf = ({ text }: Page): readonly string[] =>
   text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').split('\n');
 
-/** Where the links of a page lead, from the root of the repository; addresses elsewhere are left out. */
+/** The targets of a page's links, from the root of the repository; external URLs are left out. */
 export const linksOf = (page: Page): readonly string[] =>
   [
     ...proseOf(page)
@@ -45,7 +45,7 @@ export const linksOf = (page: Page): readonly string[] =>
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => normalize(join(dirname(page.path), target)).replace(/\/$/, ''));
 
-/** What a page puts between backticks. */
+/** All inline code of a page. */
 export const codeIn = (page: Page): readonly string[] =>
   [
     ...proseOf(page)

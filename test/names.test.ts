@@ -3,7 +3,7 @@ import { shippedCode, WORKSPACES } from './sources.ts';
 
 const EXPORTED_TYPE = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;
 
-test('no two exported types have one name', () => {
+test('no two exported types have the same name', () => {
   const files = new Map<string, string[]>();
   for (const { path, text } of WORKSPACES.flatMap(shippedCode))
     for (const [, name = ''] of text.matchAll(EXPORTED_TYPE))

@@ -3,7 +3,7 @@ import { shippedCode, WORKSPACES } from './sources.ts';
 
 const server = shippedCode('apps/server');
 
-/** The places at which the server begins a conversation, with its database and the bus of its processes, or writes what one begins with. */
+/** The places where the server opens outgoing connections: its database and bus, or modules that prepare requests. */
 const CALLERS: Readonly<Record<string, readonly string[]>> = {
   pg: ['apps/server/src/store/bus/postgres.ts', 'apps/server/src/store/postgres/pool.ts'],
   redis: ['apps/server/src/bus/redis.ts'],
@@ -13,11 +13,11 @@ const CALLERS: Readonly<Record<string, readonly string[]>> = {
 const importersOf = (name: string): readonly string[] =>
   server.filter(({ text }) => text.includes(`from '${name}'`)).map(({ path }) => path);
 
-test.each(Object.entries(CALLERS))('the server calls %s from %j alone', (name, files) => {
+test.each(Object.entries(CALLERS))('the server uses %s only in %j', (name, files) => {
   expect(importersOf(name).filter((path) => !files.includes(path))).toEqual([]);
 });
 
-/** What can begin a conversation: a call, or a module that has one; the server may take what listens, and types. */
+/** What can open a connection: a call, or a module with one; the server may import listeners and types. */
 const CALL = /\bfetch\(|new (WebSocket|EventSource|XMLHttpRequest)\(|createConnection\(/;
 const MODULE =
   /['"](?:node:)?(http|https|http2|net|tls|dgram|dns|dns\/promises|undici|axios|got)['"]/;
@@ -26,10 +26,10 @@ const LISTENS = /^import (type \{[^}]*\}|\{ createServer \}) from 'node:(http|ne
 const callersIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => CALL.test(line) || (MODULE.test(line) && !LISTENS.test(line)));
 
-/** Push services and webhooks are called from here, after a look at where their names lead (apps/server/test/outbound.test.ts). */
+/** Push services and webhooks are called from here, after a check of their resolved addresses (apps/server/test/outbound.test.ts). */
 const OUTBOUND = 'apps/server/src/outbound/';
 
-test('the server sends requests from one place, and from no other', () => {
+test('the server sends requests from one place only', () => {
   const others = server.filter(({ path }) => !path.startsWith(OUTBOUND));
   for (const { path, text } of others) expect([path, callersIn(text)]).toEqual([path, []]);
 });
@@ -57,13 +57,13 @@ test('web-push encrypts and never sends', () => {
   expect(caller?.text).not.toContain('sendNotification');
 });
 
-test('text never becomes code', () => {
+test('no text becomes code', () => {
   const shipped = WORKSPACES.flatMap((workspace) => shippedCode(workspace));
   const makers = shipped.filter(({ text }) => /(?<![\w.])eval\(|new Function\(|node:vm/.test(text));
   expect(makers.map(({ path }) => path)).toEqual([]);
 });
 
-test('no regular expression is made at run time', () => {
+test('no regular expression is built at run time', () => {
   const shipped = WORKSPACES.flatMap((workspace) => shippedCode(workspace));
   expect(shipped.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const readManifest = (folder: string): Manifest =>
 
 type Import = { readonly from: string; readonly isType: boolean };
 
-/** What the sources of a package import from other packages of ours, tests left out. */
+/** The other packages that the sources of a package import, without tests. */
 const importsOf = (folder: string): readonly Import[] =>
   readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -43,7 +43,7 @@ describe('the arrows between packages, as ARCHITECTURE.md draws them', () => {
     expect([...ARROWS.keys()].toSorted()).toEqual(folders.toSorted());
   });
 
-  test('a line says what may be imported at run time, and what as types alone', () => {
+  test('a line separates run-time imports from type imports', () => {
     const lines = ['text → rules   (types only: ai, fairness)', 'testkit → rules (tests only)'];
     expect([...arrowsIn([...lines, 'kernel  → nothing'])]).toEqual([
       ['packages/text', arrows(['rules'], ['ai', 'fairness'])],
@@ -53,7 +53,7 @@ describe('the arrows between packages, as ARCHITECTURE.md draws them', () => {
     expect(() => arrowsIn(['rules and kernel'])).toThrow('no arrow');
   });
 
-  test.each(folders)('%s depends on what it may import, and on nothing else', (folder) => {
+  test.each(folders)('%s depends only on allowed packages', (folder) => {
     const own = Object.keys(readManifest(folder).dependencies ?? {}).filter(
       (name) => name.startsWith('@claim-it/') || name === 'claim-it',
     );
@@ -61,7 +61,7 @@ describe('the arrows between packages, as ARCHITECTURE.md draws them', () => {
   });
 
   test.each(folders)(
-    '%s imports what it may, and only types where only types are allowed',
+    '%s imports only allowed packages, and only types where only types are allowed',
     (folder) => {
       const imports = importsOf(folder);
       const { runTime: own, types } = ARROWS.get(folder) ?? arrows([], []);
@@ -86,7 +86,7 @@ describe('the arrows between packages, as ARCHITECTURE.md draws them', () => {
 });
 
 describe('the repository', () => {
-  test('every version is pinned to the letter', () => {
+  test('every version is pinned exactly', () => {
     for (const folder of ['.', ...folders]) {
       const { dependencies, devDependencies } = readManifest(folder);
       for (const version of Object.values({ ...dependencies, ...devDependencies }))

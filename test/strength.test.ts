@@ -17,8 +17,8 @@ test.each([
   ['half a pair', ['--pairs', 'legend'], /“legend” is no pair/],
   ['a bot in the kernel', ['--static', '--pairs', 'legend:ev'], /Players: static, /],
   ['a table for six', ['--players', '6'], /--players takes whole numbers from 2 to 5/],
-  ['rules nobody knows', ['--rules', 'house'], /--rules takes std or reuse/],
-])('%s is one line, before anything is played', (_, args, says) => {
+  ['unknown rules', ['--rules', 'house'], /--rules takes std or reuse/],
+])('%s is one line, before any game is played', (_, args, says) => {
   const { status, stdout, stderr } = strength(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^strength: [^\n]+\n$/);

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'claim-it-supply-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-/** An npm that answers with this text and this status, whatever it is asked. */
+/** A fake npm with this output and this status. */
 const npmThatSays = (text: string, status = 0): string => {
   const file = join(folder, `${Math.random()}.js`);
   writeFileSync(
@@ -25,7 +25,7 @@ const npmThatSays = (text: string, status = 0): string => {
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-test('the bill of materials names every package of the lock file, and is the same each time', () => {
+test('the bill of materials names every package of the lock file, and is reproducible', () => {
   const bill = billOfMaterials();
   const text = JSON.stringify(bill);
   expect(text).not.toMatch(/serialNumber|timestamp|https?:\/\/(?!cyclonedx)/);
@@ -49,7 +49,7 @@ test('a build writes the bill of materials', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(billOfMaterials());
 });
 
-test('a bill of materials that npm cannot make is none', () => {
+test('a bill of materials that npm cannot make is missing', () => {
   vi.stubEnv('npm_execpath', npmThatSays('{"components":[],"metadata":{"component":{}}}', 1));
   expect(() => billOfMaterials()).toThrow('npm sbom failed');
 });
@@ -63,24 +63,21 @@ test.each([
   ['', [], 0, 'NOT CHECKED'],
   [CLEAN, ['--required'], 0, 'No package of the lock file has an advisory.'],
   ['', ['--required'], 1, 'NOT CHECKED'],
-])(
-  'the audit of packages that is answered with %j ends with %j as %i',
-  (answer, args, code, line) => {
-    const script = fileURLToPath(new URL('../scripts/audit.mjs', import.meta.url));
-    const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, npm_execpath: npmThatSays(answer) },
-    });
-    expect([status, stdout]).toEqual([code, expect.stringContaining(line)]);
-  },
-);
+])('an audit with the response %j ends with %j as %i', (answer, args, code, line) => {
+  const script = fileURLToPath(new URL('../scripts/audit.mjs', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: npmThatSays(answer) },
+  });
+  expect([status, stdout]).toEqual([code, expect.stringContaining(line)]);
+});
 
 test.each([
   [CLEAN, 'clean'],
   [FOUND, 'found'],
   ['{"message":"405 Method Not Allowed","error":{"summary":"","detail":""}}', 'notChecked'],
   ['', 'notChecked'],
-])('an audit that is answered with %s is %s', (answer, kind) => {
+])('an audit with the response %s is %s', (answer, kind) => {
   expect(judgeAudit(answer).kind).toBe(kind);
 });
 

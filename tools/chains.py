@@ -1,6 +1,6 @@
 """Hashes of Claim It! and the chains of a proof.
 
-Written from docs/fair-dice.md with the standard library alone, apart from the program it checks.
+Written from docs/fair-dice.md with the standard library only, independently of the program it checks.
 """
 
 import base64
@@ -47,9 +47,9 @@ def ascii_bytes(text):
 
 
 class Chains:
-    """The chains of one owner, who is a bot if none was there when the game was opened.
+    """The chains of one owner, who is a bot if none existed when the game was opened.
 
-    Elements are told in the order in which they were revealed."""
+    Elements are listed in the order in which they were revealed."""
 
     def __init__(self, owner, text):
         self.owner, self.tips, self.elements = owner, [], []
@@ -91,13 +91,13 @@ class Chains:
         return elements[told]
 
     def announce(self):
-        """The next tip of the proof becomes known; tells which chain it is."""
+        """The next tip of the proof becomes known; returns its chain."""
         need(self.known < len(self.tips), f"a tip of {self.owner} is missing")
         self.known += 1
         return self.known - 1
 
     def use(self, chain):
-        """Takes the place of the chain in use and of any that was waiting to follow it."""
+        """Replaces the chain in use and any that would have followed it."""
         self.current, self.waiting = chain, None
 
     def need_all_used(self):

@@ -1,6 +1,6 @@
 """The dice of Claim It! from a proof: pot, bowl and rolls, in both versions.
 
-Written from docs/fair-dice.md with the standard library alone, apart from the program it checks.
+Written from docs/fair-dice.md with the standard library only, independently of the program it checks.
 """
 
 import re
@@ -38,7 +38,7 @@ def stir_bytes(player, element):
 
 
 class Ledger:
-    """The fold of the steps of a proof: what both versions have in common."""
+    """The fold of the steps of a proof: the common part of both versions."""
 
     def __init__(self, words):
         self.game, self.rules = words[1], words[2]
@@ -233,7 +233,7 @@ class LedgerTwo(Ledger):
             one.is_older_than_bowl = one.own is not None
 
     def play_chains_that_count(self):
-        """Puts new chains in the place of the old ones as soon as they count."""
+        """Replaces the old chains as soon as the new ones count."""
         is_empty, is_closed = not self.present(), self.is_closed()
         counting = {
             player: one
@@ -251,14 +251,14 @@ class LedgerTwo(Ledger):
         return self.needed <= set(self.bowl)
 
     def is_full(self):
-        """Whether everybody's stir is there who was present when the bowl was opened, and somebody stayed."""
+        """Whether all players present when the bowl was opened have stirred, and at least one stayed."""
         return self.left <= set(self.bowl) and not self.is_deserted
 
     def names_first(self):
         return not self.is_full() or bool(self.returned)
 
     def is_given_up(self, player):
-        """Whether p, for whom another shakes, is gone from then on."""
+        """Whether p, for whom another player shakes, can no longer return."""
         is_excused = player in self.new_chains or player in self.replaced
         return player in self.away and player not in self.gone and not is_excused
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the dice of Claim It! records: chains, pot, dice, seal, and that the rolls of the record are those of the proof.
 
-Written with dice.py and chains.py, which lie beside it, from docs/fair-dice.md: with the standard library alone,
-apart from the program it checks.
-It does not know the rules of the game: whether the moves are lawful, `claim-it verify` tells.
+Written with dice.py and chains.py, in the same folder, from docs/fair-dice.md: with the standard library only,
+independently of the program it checks.
+It does not know the rules of the game: `claim-it verify` checks whether the moves are lawful.
 
     python3 tools/verify.py game.claim       one line for each record; exit code 1 if one is not proved
     python3 tools/verify.py --json -         the same as JSON, from standard input
@@ -55,7 +55,7 @@ class Record:
 
 
 def match_rolls(record, ledger):
-    """Lays the rolls of the proof beside those of the record."""
+    """Compares the rolls of the proof with those of the record."""
     seats = record.tags["Seats"]
     need(len(set(seats)) == len(seats) == len(ledger.players), "the number of seats differs")
     at = 0
@@ -81,7 +81,7 @@ def match_rolls(record, ledger):
 
 
 def verify(text):
-    """What the proof of one record shows; NotProved if it shows nothing."""
+    """The results of the proof of one record; raises NotProved otherwise."""
     record = Record(text)
     for name in ("Game", "Date", "Seats", "Rules", "Result"):
         need(name in record.tags, f"the tag {name} is missing")
@@ -143,7 +143,7 @@ ONLY_UNCHANGED = "version 1 proves only that nothing was changed later, not that
 
 
 def doubt(found):
-    """For what a choice was possible."""
+    """The rolls where a choice was possible."""
     if found["version"] == 1:
         return ONLY_UNCHANGED
     named = [f"roll {number}" for number in found["named"]]

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 
-// In a browser the timers of a page end with the page. Vitest takes the page away and leaves Node's timers running,
-// so one that was still waiting would call a page that is gone.
+// In a browser the timers of a page end with the page. Vitest removes the page and leaves Node's timers running,
+// so a pending one would call a page that no longer exists.
 if ('document' in globalThis) {
   const pending = new Set<NodeJS.Timeout>();
   const { setTimeout: start } = globalThis;
