@@ -26,7 +26,8 @@ const alternate = async (sides: readonly (readonly Person[])[], choices: number)
       sides.findIndex((devices) => devices.every((device) => device.choices().length > 0));
     const isSame = (): boolean =>
       new Set(sides.flat().map(({ table }) => table.log.value?.hash)).size === 1;
-    await world.until(() => isSame() && (isOver() || mover() >= 0));
+    const isQuiet = (): boolean => sides.flat().every(({ isSending }) => !isSending);
+    await world.until(() => isQuiet() && isSame() && (isOver() || mover() >= 0));
     if (isOver()) return;
     const devices = sides[mover()] ?? [];
     const at = next[mover()] ?? 0;

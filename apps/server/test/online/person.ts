@@ -42,6 +42,7 @@ export class Person {
   #match: OnlineMatch | null = null;
   #unplay: () => void = () => undefined;
   #plays: Plays | null = null;
+  #unanswered: Promise<unknown> | null = null;
 
   constructor(world: OnlineWorld, cookie: string, guest: GuestId, device = newDevice(guest)) {
     this.#world = world;
@@ -189,10 +190,16 @@ export class Person {
     return choicesOf(game.value).filter(({ kind }) => kind !== 'leave' && kind !== 'undo');
   }
 
+  /** Whether a choice that this page made automatically has no answer yet. */
+  get isSending(): boolean {
+    return this.#unanswered !== null;
+  }
+
   /** Plays automatically from now on, also after the page was opened again. */
   play(plays: Plays = this.#briskly): void {
     this.#plays = plays;
     this.#unplay();
+    let isOn = true;
     let isBusy = false;
     const look = (): void => {
       // Read first, so that the effect tracks it also while a choice is being sent.
@@ -202,12 +209,24 @@ export class Person {
       this.#world.clock.after(THINKS_MS, () => void act());
     };
     const act = async (): Promise<void> => {
+      if (!isOn) return;
       const choice = this.choices().length === 0 ? undefined : this.#chosen(plays);
-      if (choice !== undefined) await this.match.send(choice);
+      if (choice !== undefined) await this.#sendAlone(choice);
       isBusy = false;
-      look();
+      if (isOn) look();
     };
-    this.#unplay = effect(look);
+    const dispose = effect(look);
+    this.#unplay = () => {
+      isOn = false;
+      dispose();
+    };
+  }
+
+  async #sendAlone(choice: Choice): Promise<void> {
+    const sent = this.match.send(choice);
+    this.#unanswered = sent;
+    await sent;
+    if (this.#unanswered === sent) this.#unanswered = null;
   }
 
   #chosen(plays: Plays): Choice | undefined {
@@ -232,6 +251,7 @@ export class Person {
   /** Closes the page; the device keeps its storage. */
   close(): void {
     this.#unplay();
+    this.#unanswered = null;
     this.#match?.end();
     this.#match = null;
     this.#table?.stop();
