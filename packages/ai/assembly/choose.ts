@@ -2,7 +2,7 @@
 import { legal, place } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
-import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueCandidate } from './evaluate';
+import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueAgain, valueCandidate } from './evaluate';
 import { copyValue } from './value';
 
 const candidates: usize = memory.data(6 * 1184, 16);
@@ -72,7 +72,7 @@ export function pickBest(mover: u32): void {
 function valueLeaf(p: usize, cls: u32, space: u32, mover: u32, to: usize): void {
   position.copy(p, leaf);
   place(leaf, cls, space);
-  valueCandidate(leaf);
+  valueAgain(leaf);
   const taking = takeValue(leaf);
   const rolling = rollValue(leaf);
   copyValue(shareOf(taking, mover) >= shareOf(rolling, mover) ? taking : rolling, to);

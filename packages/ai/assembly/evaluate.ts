@@ -3,10 +3,11 @@
 import { bust, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { imageRecord } from './image';
+import { forget, recall, remember } from './memo';
 import { addDense, finish, sumAll, sumChanges } from './net';
 import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './features';
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
-import { addValue, clearValue } from './value';
+import { addValue, clearValue, copyValue } from './value';
 
 /** A mixture of both outcomes never rules a seat out completely; the network may. */
 const FLOOR: f32 = 0.01;
@@ -133,6 +134,7 @@ export function valueStart(p: usize, record: usize, to: usize): void {
 
 /** Prepares for evaluating positions of the turn that `p` belongs to. */
 export function openTurn(p: usize): void {
+  forget();
   position.copy(p, opened);
   position.clearTurn(opened);
   surveyAll(opened, openedSurveys);
@@ -189,4 +191,19 @@ export function valueCandidate(candidate: usize): void {
   mixedPrior(candidate, mover, busts);
   recordOdds(record, shareOf(takeValue(candidate), mover), shareOf(bustValue, mover), busts);
   valueChanges(record, boardRecords, boardSums, mover, rollValue(candidate));
+}
+
+/** The same for a position that may have been evaluated in this turn before; only its values are written then. */
+export function valueAgain(candidate: usize): void {
+  if (recall(candidate, takeValue(candidate), rollValue(candidate))) valued += 1;
+  else {
+    valueCandidate(candidate);
+    remember(candidate, takeValue(candidate), rollValue(candidate));
+  }
+}
+
+/** Replaces the value of losing the open turn. */
+export function setBustValue(value: usize): void {
+  copyValue(value, bustValue);
+  forget();
 }

@@ -23,6 +23,7 @@ export {
 export { luckAsked } from './luck';
 export { playOutAsked } from './rollout';
 export { setDeadline } from './deadline';
+export { setMemo } from './memo';
 export { playArena } from './arena';
 export { seed };
 

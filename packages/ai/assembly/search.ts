@@ -9,10 +9,11 @@ import {
   CANDIDATE_BYTES,
   openTurn,
   rollValue,
+  setBustValue,
   setViews,
   shareOf,
   takeValue,
-  valueCandidate,
+  valueAgain,
   valued,
 } from './evaluate';
 import { isExhausted, openLastTurn, rollingShare, shareByTaking } from './lastTurn';
@@ -92,7 +93,7 @@ export function refineEndings(p: usize, mover: u32): void {
   for (let index: u32 = 0; index < candidateCount; index++)
     if ((seen >> index) & 1) addValue(drift, takeValue(candidateAt(index)), share);
   openTurn(p);
-  copyValue(lostValue, bustValue);
+  setBustValue(lostValue);
 }
 
 /** The best answer to one roll when rolling on from it is evaluated one roll ahead. */
@@ -103,7 +104,7 @@ function deepAnswer(p: usize, cls: u32, options: u64, mover: u32): void {
     const answer = answerAt(count);
     position.copy(p, answer);
     place(answer, cls, ctz<u64>(rest) as u32);
-    valueCandidate(answer);
+    valueAgain(answer);
     best = max(best, max(shareOf(takeValue(answer), mover), shareOf(rollValue(answer), mover)));
     count += 1;
   }
@@ -167,7 +168,7 @@ export function deepenCandidates(p: usize, mover: u32, limit: u32): void {
   copyValue(bustValue, lostValue);
   setViews(1);
   openTurn(p);
-  copyValue(lostValue, bustValue);
+  setBustValue(lostValue);
   if (lookTwice(rolled, mover, limit, twice)) copyValue(twice, rollValue(rolled));
 }
 

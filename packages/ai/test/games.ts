@@ -26,7 +26,7 @@ const nameOf = (players: number, variant: Variant): string =>
   `${players}-${variant === 'reuse' ? 'reuse' : 'std'}`;
 
 /** The weights of the repository. */
-const weightsOf = (players: number, variant: Variant): Weights =>
+export const weightsOf = (players: number, variant: Variant): Weights =>
   parseWeights(
     readFileSync(new URL(`../weights/${nameOf(players, variant)}.bin`, import.meta.url)),
   );

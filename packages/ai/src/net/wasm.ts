@@ -55,6 +55,8 @@ export type BrainExports = {
   readonly choosesTake: () => number;
   readonly solvedStates: () => number;
   readonly setDeadline: (time: number) => void;
+  /** Whether values found in a turn are kept for the rest of a decision; tests compare with and without. */
+  readonly setMemo: (on: number) => void;
 };
 
 /** The arrays of weights that an instance keeps, in the order of `arrayAt`. */
