@@ -65,7 +65,7 @@ export const cli: CliText = {
     seed: 'eine ganze Zahl; dieselbe Zahl gibt dieselben Würfe und dieselben Entscheidungen',
     rules: 'std oder reuse für die Regelvariante',
     ms: 'wie viele Millisekunden für eine Entscheidung: Unsere Bots spielen dann das Beste, was sie gefunden haben (sonst ohne Uhr), ein Programm verliert das Spiel (sonst nach 1000); mit einer Uhr hängt das Ergebnis vom Rechner ab',
-    luck: 'auch die Würfel beurteilen und die Anteile ohne Glück angeben; dauert länger',
+    luck: 'auch die Würfel bewerten und das Ergebnis ohne Glück zeigen; dauert länger',
     trials: 'wie viele Spiele für jede Wahl, aufgerundet auf ein Vielfaches von 216',
     workers: 'wie viele Spiele gleichzeitig; sonst auf allen Prozessoren',
     seconds: 'wie lange jeder Wert gemessen wird',
@@ -186,7 +186,7 @@ export const cli: CliText = {
     both: (names, luck, skill) =>
       `Würfel und Entscheidungen hatten beide ihren Anteil: Die Würfel brachten ${names} ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
     absent: (names, points) =>
-      `Es hat entschieden, dass jemand weg war: Das brachte ${names} ${points} Punkte.`,
+      `Entscheidend war, dass jemand weg war: Das brachte ${names} ${points} Punkte.`,
     soFar: (names, luck, skill) =>
       `Bisher liegt vorn: ${names}. Die Würfel brachten ${luck} Punkte, alle Entscheidungen zusammen ${skill}.`,
     chart: (names) => `Siegchancen: ${names}`,

@@ -35,7 +35,7 @@ export const cli: CliText = {
     position:
       'Mostrar una posición: a quién le toca, qué se puede poner, cuántas tiradas acaban en derrumbe, los puntos.',
     apply: 'Jugar tiradas y jugadas desde una posición y mostrar la posición que queda.',
-    replay: 'Leer un registro, comprobar cada palabra y mostrar las posiciones del camino.',
+    replay: 'Leer un registro, comprobar cada palabra y mostrar las posiciones, jugada a jugada.',
     verify:
       'Comprobar la prueba de un registro: que los dados fueron justos y las jugadas permitidas.',
     analyse: 'Separar suerte y habilidad: valorar cada tirada y cada decisión de un registro.',
@@ -62,7 +62,7 @@ export const cli: CliText = {
     seed: 'un número entero; el mismo número da los mismos dados y las mismas decisiones',
     rules: 'std, o reuse para la variante',
     ms: 'milisegundos para una decisión: nuestros bots juegan lo mejor que encontraron (sin reloj si no se indica), un programa pierde la partida (1000 si no se indica); con reloj, los resultados dependen de la máquina',
-    luck: 'valorar también los dados y decir las partes sin suerte; tarda más',
+    luck: 'valorar también los dados y dar el resultado sin suerte; tarda más',
     trials: 'cuántas partidas por opción, redondeadas a un múltiplo mayor de 216',
     workers: 'cuántas partidas a la vez; si no se indica, todos los procesadores',
     seconds: 'cuánto tiempo se mide cada valor',
@@ -279,7 +279,7 @@ En una casilla vacía o sobre la ficha de otro jugador pones esa estaca, si no e
 Sobre tu propia ficha, o sobre una estaca de este turno, pones un título; entonces el tercer dado no importa.
 Las casillas con título están cerradas para todos, para siempre.
 Después de cada pieza: tira otra vez, o plántate con tus casillas. Si una tirada no cabe en ningún sitio, hay un derrumbe y pierdes el turno.
-Con bastantes casillas con título al final de tu turno anuncias la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. Todos juegan un turno más, y tú vas al final.
+Con suficientes casillas con título al final de tu turno anuncias la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. Todos juegan un turno más, y tú vas al final.
 Gana la mina más grande: casillas unidas por los lados. En un empate deciden las casillas con título, y después todas las casillas.`,
     saved: (file) => `Tu partida está guardada en ${file}. “claim-it play” la continúa.`,
     keptRecord: (file) => `El registro de esta partida está en ${file}.`,

@@ -51,5 +51,5 @@ export const notation: NotationText = {
   resultDiffers: ({ says, is }) => `El resultado es ${quoted(is)}, no ${quoted(says)}.`,
   otherMarker: ({ space, stake }) =>
     `Según las reglas, en la casilla ${words.space(space)} va ${words.stake(stake)}, no otra pieza.`,
-  rollIsNoBust: () => 'Aquí no hay derrumbe: la tirada tiene casilla.',
+  rollIsNoBust: () => 'Aquí no hay derrumbe: con esta tirada se puede poner una pieza.',
 };

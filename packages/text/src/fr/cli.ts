@@ -36,10 +36,11 @@ export const cli: CliText = {
     position:
       'Montrer une position : à qui de jouer, ce qu’on peut poser, combien de lancers ratent, les scores.',
     apply: 'Jouer des lancers et des coups depuis une position et écrire la position d’après.',
-    replay: 'Lire un relevé, en vérifier chaque mot, et écrire les positions du chemin.',
+    replay: 'Lire un relevé, en vérifier chaque mot, et écrire les positions, coup par coup.',
     verify: 'Vérifier la preuve d’un relevé : ses dés étaient justes, ses coups permis.',
     analyse: 'Séparer la chance du talent : noter chaque lancer et chaque choix d’un relevé.',
-    rollout: 'Jouer une position jusqu’au bout, souvent, et donner les chances de chaque choix.',
+    rollout:
+      'Jouer une position jusqu’au bout un grand nombre de fois et donner les chances de chaque choix.',
     simulate: 'Faire jouer des bots et écrire les relevés.',
     arena: 'Faire jouer de nombreuses parties à des bots, places tournantes, et compter.',
     bot: 'Parler le protocole des bots sur l’entrée et la sortie standard.',
@@ -61,12 +62,12 @@ export const cli: CliText = {
     seed: 'un nombre entier ; la même graine donne les mêmes dés et les mêmes choix',
     rules: 'std, ou reuse pour la variante',
     ms: 'millisecondes pour un choix : nos bots jouent alors le meilleur trouvé (sans horloge par défaut), un programme perd la partie (1000 par défaut) ; avec une horloge, les résultats dépendent de la machine',
-    luck: 'juger aussi les dés et donner les parts sans la chance ; plus long',
-    trials: 'combien de parties pour chaque choix, arrondi à un multiple de 216',
+    luck: 'juger aussi les dés et donner le résultat sans la chance ; plus long',
+    trials: 'combien de parties pour chaque choix, arrondi au multiple de 216 supérieur',
     workers: 'combien de parties à la fois ; tous les processeurs par défaut',
     seconds: 'combien de temps mesurer chaque valeur',
     svg: 'fichier pour un dessin des chances de gagner ; les relevés suivants ont -2, -3 dans le nom',
-    save: 'fichier qui garde la partie ; une partie qui y est continue',
+    save: 'fichier qui garde la partie ; si elle y est déjà, elle continue',
     fresh: 'commencer une nouvelle partie même si une autre est gardée',
     noColor: 'pas de couleurs',
     delay: 'millisecondes d’attente après chaque geste d’un bot',
@@ -182,7 +183,7 @@ export const cli: CliText = {
     both: (names, luck, skill) =>
       `Les dés et les choix ont compté : pour ${names}, les dés ont rapporté ${luck} points, tous les choix ensemble ${skill}.`,
     absent: (names, points) =>
-      `Un joueur hors ligne a le plus compté : pour ${names}, cela a rapporté ${points} points.`,
+      `L’absence d’un joueur a le plus compté : pour ${names}, elle a rapporté ${points} points.`,
     soFar: (names, luck, skill) =>
       `Jusqu’ici, ${names} a les meilleures chances : les dés ont rapporté ${luck} points, tous les choix ensemble ${skill}.`,
     chart: (names) => `Chances de gagner : ${names}`,
@@ -241,7 +242,7 @@ export const cli: CliText = {
     credit:
       'Création : Kris Gould, Wattsalpoag Games, 2006. Ceci est une édition non officielle, avec ses propres textes et images.',
     goal: 'Trois dés, trente-six cases : la plus grande mine d’un seul tenant gagne. Ne tente pas trop ta chance.',
-    resume: (names) => `Une partie est enregistrée : ${names}. La continuer ?`,
+    resume: (names) => `Une partie est enregistrée : ${names}. On la continue ?`,
     resumed: 'La partie enregistrée continue.',
     howMany: 'Combien de joueurs ?',
     seat: (number) => `Joueur ${number} : le nom d’une personne, ou`,
@@ -251,7 +252,7 @@ export const cli: CliText = {
       'Jouer la variante ? Une borne renvoie alors tout de suite le squatteur dessous. Les tours sont plus longs.',
     fivePlayers:
       'La règle déconseille la variante à cinq joueurs. La partie se joue quand même ainsi.',
-    rollOff: 'Tout le monde lance les dés pour commencer.',
+    rollOff: 'Tout le monde lance les dés pour savoir qui commence.',
     rollOffRoll: (name, roll, sum) => `${name} lance ${roll} : ${sum}.`,
     rollOffTie: (names) => `Égalité : ${names} relancent.`,
     rollOffFirst: (name) => `${name} commence.`,

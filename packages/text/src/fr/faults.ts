@@ -16,7 +16,7 @@ export const notation: NotationText = {
     `${quoted(found)} n’est pas une place : les lettres sont ${grammar.list(COLORS.map(letterOf))}.`,
   seatNotInGame: ({ color }) => `${words.colors[color]} ne joue pas dans cette partie.`,
   seatHasLeft: ({ color }) =>
-    `${words.colors[color]} a quitté la partie et ne peut pas avoir le tour.`,
+    `${words.colors[color]} a quitté la partie, ce ne peut pas être son tour.`,
   notARoll: ({ found }) =>
     `${quoted(found)} n’est pas un lancer : écris trois chiffres de 1 à 6, le plus petit d’abord.`,
   notTurnsLeft: ({ found, seats }) =>

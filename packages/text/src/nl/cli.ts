@@ -63,7 +63,7 @@ export const cli: CliText = {
     seed: 'een geheel getal; hetzelfde getal geeft dezelfde worpen en dezelfde keuzes',
     rules: 'std, of reuse voor de variant',
     ms: 'hoeveel milliseconden voor één keuze: onze bots spelen dan het beste wat ze gevonden hebben (anders zonder klok), een programma verliest het spel (anders na 1000); met een klok hangt de uitslag van de computer af',
-    luck: 'beoordeel ook de dobbelstenen en geef de aandelen zonder geluk; duurt langer',
+    luck: 'beoordeel ook de dobbelstenen en toon de uitslag zonder geluk; duurt langer',
     trials: 'hoeveel spellen voor elke keuze, naar boven afgerond op een veelvoud van 216',
     workers: 'hoeveel spellen tegelijk; anders op alle processors',
     seconds: 'hoe lang elk getal gemeten wordt',

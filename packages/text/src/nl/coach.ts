@@ -27,7 +27,7 @@ export const coach: CoachText = {
     mineGrows: ({ from, to }) => `je grootste groep groeit van ${from} naar ${count(to, SPACES)}.`,
     claimForGood: ({ space }) => `veld ${words.space(space)} is dan definitief van jou.`,
     safestPlacement: ({ busts, next }) =>
-      `daarna verlies je maar ${rolls(busts)} alles. Op elk ander veld bij minstens ${next}.`,
+      `daarna ben je alleen ${rolls(busts)} alles kwijt. Op elk ander veld is dat bij minstens ${next}.`,
     claimsAtStake: ({ claims, busts }) =>
       `het gaat om ${count(claims, CLAIMS)}, en ${rolls(busts)} ben je alles kwijt.`,
     riskOutweighs: ({ busts, spacesAtStake }) =>
@@ -35,7 +35,7 @@ export const coach: CoachText = {
     littleRisk: ({ busts, spacesAtStake }) =>
       busts === 0
         ? 'je kunt niets verliezen.'
-        : `maar ${rolls(busts)} ben je alles kwijt, en het gaat om ${count(spacesAtStake, SPACES)}.`,
+        : `alleen ${rolls(busts)} ben je alles kwijt, en het gaat om ${count(spacesAtStake, SPACES)}.`,
     littleAtStake: ({ busts, spacesAtStake }) =>
       `${rolls(busts)} ben je alles kwijt, maar dat is dan maar ${count(spacesAtStake, SPACES)}.`,
     gainOutweighs: ({ busts, difference }) =>

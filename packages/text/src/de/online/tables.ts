@@ -103,10 +103,10 @@ export const open: OnlineText['open'] = {
   },
   leaving: 'Wenn jemand das Spiel verlässt',
   skip: {
-    name: 'Ohne sie weiterspielen',
-    line: 'Ihre Steine bleiben. Ihre Züge werden übersprungen.',
+    name: 'Die anderen spielen weiter',
+    line: 'Die Steine bleiben. Die Züge werden übersprungen.',
   },
-  takeOver: { name: 'Ein Bot übernimmt', line: 'Er spielt mit ihren Steinen weiter.' },
+  takeOver: { name: 'Ein Bot übernimmt', line: 'Er spielt mit den Steinen weiter.' },
   talk: {
     name: 'Freier Text',
     line: 'Alle am Tisch dürfen einander schreiben. Sonst gibt es fertige Sätze.',
@@ -168,7 +168,7 @@ export const room: OnlineText['room'] = {
     'Schick ihn allen. Wer ihn öffnet, bekommt einen Stuhl. Niemand braucht ein Konto.',
   inviteMore: 'Alle Stühle sind besetzt. Wer den Link jetzt öffnet, darf zuschauen.',
   onlyHere: 'Dieser Link funktioniert nur auf diesem Computer.',
-  otherAddress: 'Andere Geräte in deinem Netzwerk nehmen diesen:',
+  otherAddress: 'Auf anderen Geräten in deinem Netzwerk geht dieser:',
   openToOthers:
     'Damit andere Geräte mitspielen können, starte den Server so: npm start -- --host 0.0.0.0',
   address: 'Adresse',
@@ -182,7 +182,7 @@ export const room: OnlineText['room'] = {
   inviteLine: (number) => `Dieser Link ist für Stuhl ${number}. Er gilt einmal.`,
   noLink: (number) => `Für Stuhl ${number} gibt es gerade keinen Link.`,
   linkTakes:
-    'Dieser Stuhl ist für jemanden freigehalten. Wenn du einen neuen Link erstellst, bekommt den Stuhl, wer den Link öffnet.',
+    'Dieser Stuhl ist für jemanden freigehalten. Erstellst du einen neuen Link, gehört der Stuhl der Person, die ihn öffnet.',
   makeLink: 'Link erstellen',
   renewLink: 'Neuen Link erstellen',
   renewLine: 'Der alte Link funktioniert dann sofort nicht mehr.',

@@ -69,7 +69,7 @@ export const safety: SafetyText = {
   unmute: (name) => `${name} nicht mehr stumm schalten`,
   block: (name) => `${name} blockieren`,
   blockSure: (name) =>
-    `${name} blockieren? Du siehst die Nachrichten dieser Person nicht mehr. Sie kann sich nicht an deine Tische setzen, und ihr werdet nicht zusammen eingeteilt. Sie erfährt nichts davon.`,
+    `${name} blockieren? Du siehst die Nachrichten dieser Person nicht mehr. Sie kann sich nicht an deine Tische setzen, und bei der Suche trefft ihr euch nicht mehr. Sie erfährt nichts davon.`,
   blockYes: 'Ja, blockieren',
   blockNo: 'Nein',
   blocked: (name) => `${name} ist blockiert.`,
@@ -78,10 +78,10 @@ export const safety: SafetyText = {
     'Worum geht es? Der Betreiber dieses Servers liest es, zusammen mit dem, was geschrieben wurde.',
   kinds: { name: 'Um den Namen', talk: 'Um das Gesagte', play: 'Um die Spielweise' },
   reported: 'Danke. Der Betreiber wird es sehen.',
-  failed: 'Das hat nicht geklappt. Versuche es später noch einmal.',
+  failed: 'Das hat nicht geklappt. Versuch es später noch einmal.',
   list: {
     name: 'Stumme und blockierte Leute',
-    line: 'Stumm: Ihre Nachrichten sind auf diesem Gerät verborgen. Blockiert: Ihr trefft euch auch an keinem Tisch.',
+    line: 'Stumm: Ihre Nachrichten sind auf diesem Gerät ausgeblendet. Blockiert: Ihr trefft euch auch an keinem Tisch mehr.',
   },
   none: 'Niemand.',
   muted: 'Stumm',

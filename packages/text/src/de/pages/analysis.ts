@@ -143,7 +143,7 @@ export const analysis: AnalysisText = {
     running: 'Das Durchspielen läuft.',
     stopped: 'Das Durchspielen ist angehalten.',
     done: 'Das Durchspielen ist fertig.',
-    failed: 'Das Durchspielen geht nicht mehr. Was gezählt wurde, ist noch da.',
+    failed: 'Das Durchspielen ist abgebrochen. Die Ergebnisse bis jetzt sind noch da.',
     decides: (choice) => `Bis zum Ende gespielt gewinnt das klar öfter. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Bisher am besten: ${choice}, ${percent}, plus oder minus ${error}, nach ${trials} Spielen.`,

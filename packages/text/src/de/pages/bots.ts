@@ -2,7 +2,7 @@ import type { BotPageText } from '../../page.ts';
 
 export const bots: BotPageText = {
   heading: 'Wähle deinen Gegner',
-  line: 'Sieben Bots, vom sanftesten bis zum stärksten',
+  line: 'Sieben Bots, vom leichtesten bis zum stärksten',
   all: 'Alle zeigen',
   seat: 'Dazusetzen',
   seated: 'Sitzt da',
@@ -17,7 +17,7 @@ export const bots: BotPageText = {
       says: 'Ich habe nachgezählt. Zweimal.',
     },
     foreman: {
-      manner: 'Baut eine Goldmine und wagt das Nötige.',
+      manner: 'Baut eine Goldmine und wagt, was sich lohnt.',
       says: 'Erst der Plan, dann die Hacke.',
     },
     sheriff: {

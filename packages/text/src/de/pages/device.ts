@@ -140,12 +140,12 @@ const settings: SettingsText = {
   },
   motion: {
     name: 'Bewegung',
-    line: 'Mit weniger Bewegung wird sanft überblendet, statt zu wackeln.',
+    line: 'Bei weniger Bewegung wackelt nichts, alles blendet sanft über.',
     choices: { system: 'Wie im Gerät eingestellt', reduced: 'Weniger' },
   },
   volume: {
     name: 'Ton',
-    line: 'Würfel, Holz und eine Glocke. Aus, bis du ihn einschaltest.',
+    line: 'Würfel, Holz und eine Glocke. Am Anfang ist er aus.',
     percent: (percent) => `${percent}\u00a0%`,
   },
   freeText: {

@@ -31,7 +31,7 @@ const seal: OnlineText['seal'] = {
   wentBack:
     'Der Server ist zu einem früheren Stand dieses Spiels zurückgegangen. Züge, die du gesehen hast, sind weg. Frag den Betreiber des Servers.',
   doneWithout: (roll) =>
-    `Seit Wurf ${roll} lässt der Server deine Umschläge weg, obwohl dein Gerät da war. Kommt es oft vor, traue dem Server nicht.`,
+    `Seit Wurf ${roll} lässt der Server deine Umschläge weg, obwohl dein Gerät verbunden war. Kommt es oft vor, traue dem Server nicht.`,
   otherChain:
     'Dein Platz hat Umschläge, die dieses Gerät nicht versiegelt hat. Wenn du nicht auch auf einem anderen Gerät spielst, traue dem Server nicht.',
   record: 'Aufzeichnung mit Beweis speichern',
@@ -60,7 +60,7 @@ const away: OnlineText['away'] = {
   title: (name) => `${name} ist nicht da`,
   ask: (name) => `${name} ist am Zug. Was möchtest du tun?`,
   agree: (needed, of) => `${needed} von ${of} müssen zustimmen, oder der Gastgeber entscheidet.`,
-  wait: { name: 'Warten', line: 'Eine Glocke läutet bei der Rückkehr' },
+  wait: { name: 'Warten', line: 'Eine Glocke läutet, wenn es weitergeht' },
   skip: { name: 'Diesen Zug überspringen', line: (name) => `${name} spielt den nächsten` },
   bot: { name: 'Einen Bot spielen lassen', line: (name) => `bis ${name} zurück ist` },
   wishes: {
@@ -161,7 +161,7 @@ const dice: OnlineText['dice'] = {
   expected: 'Erwartet',
   band: 'Üblicher Bereich',
   inside: 'üblich',
-  outside: 'unüblich',
+  outside: 'ungewöhnlich',
   range: (low, high) => `${low} bis ${high}`,
   why: 'Faire Würfel bleiben in 99 von 100 Fällen in diesem Bereich. Ab und zu eine Zahl außerhalb ist normal, Serien sind es auch.',
 };

@@ -5,8 +5,8 @@ export const passkeys: OnlineText['passkeys'] = {
     name: 'Ein Passkey',
     line: 'Dein Handy oder dein Passwortmanager merkt sich dich. Auf einem neuen Gerät genügt ein Finger, ein Gesicht oder eine PIN, ganz ohne die zwölf Wörter.',
   },
-  keep: 'Als Passkey behalten',
-  kept: 'Dein Passkey ist gespeichert. Er bringt dich und deine Tische auf ein neues Gerät.',
+  keep: 'Als Passkey speichern',
+  kept: 'Dein Passkey ist gespeichert. Mit ihm kommst du auch auf einem neuen Gerät an deine Tische.',
   keptPlain:
     'Dein Passkey ist gespeichert, aber deine Wörter passen hier nicht hinein. Er meldet dich an. Sitzt du schon an einem Tisch, drück dort „Hier weiterspielen“ oder gib deine Wörter ein.',
   made: (day) => `Erstellt am ${day}`,
@@ -16,16 +16,16 @@ export const passkeys: OnlineText['passkeys'] = {
   removed:
     'Der Passkey gilt nicht mehr. Lösch ihn auch auf deinem Handy oder in deinem Passwortmanager.',
   signIn: 'Passkey benutzen',
-  orPasskey: 'Hast du einen Passkey behalten? Dann brauchst du keine Wörter.',
+  orPasskey: 'Hast du einen Passkey gespeichert? Dann brauchst du keine Wörter.',
   signedInPlain:
     'Du bist angemeldet, aber deine Wörter sind nicht auf diesem Gerät. Sitzt du schon an einem Tisch, drück dort „Hier weiterspielen“ oder gib deine Wörter ein.',
   cancelled: 'Es wurde kein Passkey benutzt.',
   known: 'Dort hast du schon einen Passkey.',
   unknown: 'Dieser Server kennt diesen Passkey nicht.',
-  failed: 'Das hat nicht geklappt. Deine zwölf Wörter gehen immer.',
+  failed: 'Das hat nicht geklappt. Mit deinen zwölf Wörtern geht es immer.',
   renew: {
     name: 'Neue Wörter',
-    line: 'Ist ein Gerät verloren, oder hat jemand deine Wörter gesehen? Mit neuen Wörtern kommt niemand mehr mit den alten herein.',
+    line: 'Ist ein Gerät verloren, oder hat jemand deine Wörter gesehen? Erstelle neue, dann gelten die alten nicht mehr.',
   },
   renewSure:
     'Neue Wörter erstellen? Deine anderen Geräte werden abgemeldet. Alte Wörter, Links und Passkeys gelten nicht mehr. Drück an jedem Tisch, an dem du sitzt, einmal „Hier weiterspielen“.',

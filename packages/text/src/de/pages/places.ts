@@ -11,12 +11,12 @@ export const places: PlaceText = {
     },
     first: {
       name: 'Dann probier es aus',
-      line: 'Ein erstes Spiel gegen Grünschnabel Pip, mit Tipps, wann immer du willst.',
+      line: 'Ein erstes Spiel gegen Grünschnabel Pip. Wenn du willst, mit Tipps.',
       button: 'Gegen Pip spielen',
     },
   },
   puzzles: {
-    lead: 'Jedes Blatt der Karte ist ein Thema. Jede Lösung ist ein Feld von dir.',
+    lead: 'Jedes Blatt der Karte ist ein Thema. Jedes gelöste Rätsel ist ein Feld von dir.',
     themes: {
       first: 'Erste Schritte',
       join: 'Zwei Goldminen verbinden',

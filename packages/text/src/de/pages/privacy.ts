@@ -18,7 +18,7 @@ export const privacy: PrivacyText = {
       cookie:
         'Ein Cookie oder deine zwölf Wörter sagen dem Server, dass du es bist. Er speichert nur Fingerabdrücke, nie die Wörter.',
       passkey:
-        'Wenn du einen Passkey behältst: sein öffentlicher Schlüssel und die Art des Geräts, das ihn gemacht hat. Deine Wörter stehen nur so darin, dass allein der Passkey sie öffnet.',
+        'Wenn du einen Passkey speicherst: sein öffentlicher Schlüssel und die Art des Geräts, das ihn erstellt hat. Deine Wörter sind darin verschlüsselt. Nur der Passkey kann sie öffnen.',
       games:
         'Spiele werden mit Platznummern statt Namen gespeichert und bleiben, wenn du gegangen bist.',
       address:

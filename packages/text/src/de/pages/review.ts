@@ -22,7 +22,7 @@ export const review: ReviewText = {
     picture: 'Als Bild speichern',
     again: 'Noch einmal spielen',
     table: 'Zum Tisch',
-    noPicture: 'Dieser Browser kann das Bild nicht machen.',
+    noPicture: 'Dieser Browser kann das Bild nicht erstellen.',
   },
   progress: {
     running: (done, all) => `Das Spiel wird analysiert: ${done} von ${all}`,
@@ -66,7 +66,7 @@ export const review: ReviewText = {
     dice: 'Das Glück hat entschieden.',
     decisions: 'Das Können hat entschieden.',
     both: 'Glück und Können haben entschieden.',
-    absent: 'Es hat entschieden, dass jemand weg war.',
+    absent: 'Entscheidend war, dass jemand weg war.',
     brought: (names, luck, decisions) =>
       `Die Würfel brachten ${names} ${luck} Punkte. Alle Entscheidungen zusammen brachten ${decisions}.`,
     absences: (points) => `Weil jemand weg war: ${points}.`,
@@ -121,7 +121,7 @@ export const review: ReviewText = {
       'Ein trainiertes Programm schätzt die Siegchance von allen, vor und nach jedem Wurf und jeder Entscheidung. Alle Chancen zusammen sind immer 100 Punkte. Das Programm ist stark, aber nicht perfekt.',
       'Glück: wie sehr ein Wurf deine Chance verändert, wenn du das Beste daraus machst. Auch die Würfel der anderen zählen: Ihr Pech ist dein Glück. Glück ist eine Schätzung.',
       'Entscheidungen: wie sehr alle Entscheidungen deine Chance verändern, deine eigenen und die der anderen. Deine eigenen können nur etwas kosten: Die beste kostet nichts.',
-      'Anfang, Glück und Entscheidungen ergeben zusammen das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Ist jemand gegangen oder hat einen Zug verpasst, hat das eine eigene Zeile.',
+      'Anfang, Glück und Entscheidungen ergeben zusammen das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage. Ist jemand gegangen oder hat einen Zug verpasst, steht das in einer eigenen Zeile.',
       'Ohne Glück: das Ergebnis minus dein Glück. Es kann unter 0 oder über 100 liegen.',
       'Medaillen: Gold verschenkt bis zu 1 Punkt, Silber bis zu 3, Kupfer bis zu 8, Katzengold mehr.',
       'Genauigkeit: Jede echte Entscheidung bekommt bis zu 100. Wer 8 Punkte verschenkt, bekommt 50, bei 16 Punkten 25. Die Genauigkeit ist der Durchschnitt. Fast gleich gute Möglichkeiten zählen nicht, und auch nicht, was am Spiel nichts mehr ändert.',

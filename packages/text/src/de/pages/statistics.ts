@@ -63,7 +63,7 @@ export const statistics: StatisticsText = {
     band: 'Üblicher Bereich',
     range: (low, high) => `${low} bis ${high}`,
     inside: 'üblich',
-    outside: 'unüblich',
+    outside: 'ungewöhnlich',
     usual: (times) =>
       `Nichts Besonderes: Bei ${times} von 100 Spielern fallen die Würfel mindestens so ungleich.`,
     rare: (times) =>

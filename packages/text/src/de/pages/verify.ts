@@ -79,9 +79,9 @@ export const verify: CliText['verify'] = {
   version1:
     'Das sind Würfel der Version 1: Nach dem Spiel wurde nichts geändert, aber der Server hätte die Würfe aussuchen können.',
   named: (n, numbers) =>
-    `Bei ${inRolls(n)} ging jemand weg, als die anderen schon geöffnet hatten, und hätte aussuchen können: ${numbers}.`,
+    `Bei ${inRolls(n)} ging jemand weg, als die anderen ihre Zahlen schon gezeigt hatten, und hätte aussuchen können: ${numbers}.`,
   firstNamed:
-    'Jemand ging weg, als die anderen schon geöffnet hatten, und hätte aussuchen können, wer beginnt.',
+    'Jemand ging weg, als die anderen ihre Zahlen schon gezeigt hatten, und hätte aussuchen können, wer beginnt.',
   nobodyChose: 'Niemand konnte einen Wurf aussuchen.',
   shaken: (n) =>
     `Bei ${inRolls(n)} schüttelte jemand die Würfel für einen Bot oder für jemanden, der weg war.`,

@@ -77,7 +77,7 @@ export const happened: HappenedText = {
         : `${both} gleich viele Goldclaims und gleich große Goldminen. Felder entscheiden: ${more} gegen ${fewer}.`;
     },
     dice: (name, points) => {
-      if (Math.abs(points) < 0.5) return 'Die Würfel hielten zu keinem.';
+      if (Math.abs(points) < 0.5) return 'Die Würfel haben niemandem geholfen.';
       const much = numbers.decimal(Math.abs(points));
       if (points > 0) return `Die Würfel brachten ${name ?? 'dir'} ${much} Punkte.`;
       return `Die Würfel kosteten ${name ?? 'dich'} ${much} Punkte.`;

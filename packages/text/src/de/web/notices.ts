@@ -2,12 +2,12 @@ import type { NoticeText } from '../../web.ts';
 
 export const notices: NoticeText = {
   storageFull:
-    'Das Gerät ist voll. Das Spiel lässt sich nicht speichern. Schaffe etwas Platz und versuche es noch einmal.',
+    'Das Gerät ist voll. Das Spiel lässt sich nicht speichern. Schaff etwas Platz und versuch es noch einmal.',
   storageForbidden:
-    'Dieser Browser speichert keine Spiele. Erlaube ihm, Daten dieser Seite zu speichern, und versuche es noch einmal.',
+    'Dieser Browser speichert keine Spiele. Erlaube ihm, Daten dieser Seite zu speichern, und versuch es noch einmal.',
   openElsewhere:
-    'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder mach hier weiter.',
-  brainFailed: 'Der Bot antwortet nicht. Dein Spiel ist sicher. Versuche es noch einmal.',
+    'Dieses Spiel ist in einem anderen Tab offen. Spiel dort weiter oder mach hier weiter.',
+  brainFailed: 'Der Bot antwortet nicht. Dein Spiel ist sicher. Versuch es noch einmal.',
   brainUnsupported:
     'Dieser Browser ist zu alt für Bots, Tipps und Spielanalysen. Sie brauchen Chrome oder Edge 91, Firefox 89, Safari 16.4 oder neuer.',
   connectionLost:

@@ -44,7 +44,7 @@ export const pages: PageText = {
     },
     notLoaded: {
       title: 'Die Seite konnte nicht geladen werden',
-      line: 'Prüfe deine Verbindung und versuche es noch einmal. Deine Spiele sind sicher.',
+      line: 'Prüfe deine Verbindung und versuch es noch einmal. Deine Spiele sind sicher.',
     },
   },
   home: {

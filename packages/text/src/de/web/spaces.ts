@@ -31,7 +31,7 @@ const moments: SpaceText['moments'] = {
   skipped: 'Übersprungen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
-  rollOffSum: (player, sum) => `${player} würfelt zusammen ${sum}.`,
+  rollOffSum: (player, sum) => `${player} würfelt insgesamt ${sum}.`,
   rollOffTie: (players) => `Gleichstand: ${list(players)} würfeln noch einmal.`,
   rollOffFirst: (player) => `${player} beginnt.`,
   goOn: 'Tippe oder drücke eine Taste',

@@ -1,7 +1,7 @@
 import type { TogetherText } from '../../web.ts';
 
 export const together: TogetherText = {
-  join: (name) => `${name} will noch einmal spielen: Mach mit`,
+  join: (name) => `${name} will noch einmal spielen: Mach mit!`,
   next: 'Zum nächsten Spiel',
   letWatch: 'Andere zuschauen lassen',
   watching: 'Du schaust bei diesem Spiel zu.',

@@ -37,7 +37,7 @@ export const turns: TurnsText = {
       'Dieser Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.',
     unsupported:
       'Dieser Browser kann keine Benachrichtigungen dieser Seite zeigen. Füge auf einem iPhone die App zuerst zum Home-Bildschirm hinzu.',
-    failed: 'Das hat nicht geklappt. Versuche es später noch einmal.',
+    failed: 'Das hat nicht geklappt. Versuch es später noch einmal.',
     quiet: 'Ruhezeit',
     quietLine: 'In dieser Zeit wird nichts gezeigt. Was noch wichtig ist, kommt danach.',
     from: 'Von',

@@ -30,7 +30,7 @@ export const places = {
     own: 'Your table',
     of: (name: string): string => `${name}’s table`,
     full: 'The table is full',
-    noHooks: 'This server sends nothing to chats.',
+    noHooks: 'This server does not send messages to chats.',
     bell: 'Ring a bell when somebody sits down',
   },
   /** The player's own page. */

@@ -85,7 +85,7 @@ export const analysis = {
   /** Short notices after something was changed or opened. */
   notices: {
     dropped: (markers: number): string =>
-      `${count(markers, { one: 'marker', other: 'markers' })} of this turn had to go.`,
+      `${count(markers, { one: 'marker', other: 'markers' })} of this turn had to be taken off.`,
     addressFaulty: (why: string): string => `The position in the address cannot be read. ${why}`,
     recordRead: (moves: number): string =>
       `The game is loaded and shows its end. With “Back” you go through ${count(moves, { one: 'step', other: 'steps' })}.`,
@@ -103,7 +103,7 @@ export const analysis = {
       `${player} has ${count(claims, CLAIMED_SPACES)} and has not played in the last round yet. It takes ${needed}, so ${player} would have called it earlier.`,
     endTooEarly: (needed: number): string =>
       `The game is over, but nobody has ${count(needed, CLAIMED_SPACES)}.`,
-    still: 'The numbers are for this position all the same.',
+    still: 'The numbers are still right for this position.',
   },
   /** The table of all choices with their chances. */
   result: {
@@ -158,7 +158,7 @@ export const analysis = {
     running: 'Playing it out.',
     stopped: 'Playing out has stopped.',
     done: 'Playing out is done.',
-    failed: 'Playing out does not work any more. What was counted is still here.',
+    failed: 'Playing out has stopped working. The results so far are still here.',
     decides: (choice: string): string =>
       `Played to the end, this wins clearly more often. ${choice}.`,
     spoken: (choice: string, percent: string, error: string, trials: string): string =>

@@ -4,10 +4,10 @@ export const passkeys = {
     name: 'A passkey',
     line: 'Your phone or your password manager remembers you. On a new device a finger, a face or a PIN is enough, without the twelve words.',
   },
-  keep: 'Keep as a passkey',
-  kept: 'Your passkey is kept. It brings you and your tables to a new device.',
+  keep: 'Save a passkey',
+  kept: 'Your passkey is saved. With it you can play at your tables on a new device.',
   keptPlain:
-    'Your passkey is kept, but your words do not fit into it here. It signs you in. At a table where you already sit, press “Play on here”, or enter your words.',
+    'Your passkey is saved, but it cannot hold your words here. It signs you in. At a table where you already sit, press “Play on here”, or enter your words.',
   made: (day: string): string => `Made on ${day}`,
   used: (day: string, last: string): string => `Made on ${day}, last used on ${last}`,
   plain: 'It signs you in, without your words.',
@@ -15,7 +15,7 @@ export const passkeys = {
   removed:
     'The passkey does not work any more. Delete it in your phone or password manager as well.',
   signIn: 'Use a passkey',
-  orPasskey: 'Did you keep a passkey? Then you need no words.',
+  orPasskey: 'Did you save a passkey? Then you do not need the words.',
   signedInPlain:
     'You are signed in, but your words are not on this device. At a table where you already sit, press “Play on here”, or enter your words.',
   cancelled: 'No passkey was used.',
@@ -24,7 +24,7 @@ export const passkeys = {
   failed: 'That did not work. Your twelve words always work.',
   renew: {
     name: 'New words',
-    line: 'Is a device lost, or has somebody seen your words? With new words nobody comes in with the old ones.',
+    line: 'Have you lost a device, or has somebody seen your words? Make new words. Then the old ones stop working.',
   },
   renewSure:
     'Make new words? Your other devices are signed out. Old words, links and passkeys stop working. At each table where you sit, press “Play on here” once.',

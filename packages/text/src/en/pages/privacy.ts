@@ -17,7 +17,7 @@ export const privacy = {
       cookie:
         'One cookie, or your twelve words, tell the server that it is you. The server keeps only fingerprints, never the words.',
       passkey:
-        'If you keep a passkey: its public key and the kind of device that made it. Your words are in it only in a form that the passkey alone opens.',
+        'If you save a passkey: its public key and the kind of device that made it. Your words are encrypted in it. Only the passkey can open them.',
       games: 'Games are kept with chair numbers instead of names, and stay after you are gone.',
       address:
         'Your network address is used for limits and then dropped. Logs hold only its first part.',
@@ -31,7 +31,7 @@ export const privacy = {
     lines: {
       now: '“Delete my data” removes your name, your seats, your devices, your words, your blocks and reports about you at once.',
       idle: 'If you have not been here for 90 days, you are deleted without asking.',
-      copies: 'Older backups and logs of the database hold it for a while longer.',
+      copies: 'Older backups and database logs still contain it for a while.',
     },
   },
   others: {

@@ -16,11 +16,11 @@ export const places: OnlineText['places'] = {
       tables === 0
         ? 'Ahora no hay partidas'
         : count(tables, { one: 'partida en marcha', other: 'partidas en marcha' }),
-    pin: '¿Nada para ti? Abre una mesa, y colgará aquí a la vista de todos.',
-    pinOne: 'Colgar una',
+    pin: '¿Nada para ti? Abre una mesa. Todos la verán aquí.',
+    pinOne: 'Abrir una mesa',
     kind: 'Juega con respeto. Gana con alegría.',
-    bell: 'Sonar una campana cuando viene alguien',
-    until: 'Hasta que venga alguien',
+    bell: 'Una campana cuando llega alguien',
+    until: 'Hasta que llegue alguien',
     puzzle: 'Resuelve el acertijo de hoy.',
     strength: 'Nivel de los bots',
   },
@@ -29,7 +29,7 @@ export const places: OnlineText['places'] = {
     of: (name) => `La mesa de ${name}`,
     full: 'La mesa está llena',
     noHooks: 'Este servidor no envía nada a los chats.',
-    bell: 'Sonar una campana cuando se sienta alguien',
+    bell: 'Una campana cuando alguien se sienta',
   },
   me: {
     line: 'Sin cuenta y sin correo. El servidor conoce un nombre, tus mesas y tus dispositivos.',

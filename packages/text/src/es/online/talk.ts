@@ -33,7 +33,7 @@ export const talk: TalkText = {
     smile: 'sonríe',
     laugh: 'se ríe',
     wow: 'no se lo cree',
-    sad: 'siente tristeza',
+    sad: 'está triste',
     clap: 'aplaude',
     cheer: 'lo celebra',
     think: 'está pensando',
@@ -69,10 +69,10 @@ export const safety: SafetyText = {
   unmute: (name) => `Volver a oír a ${name}`,
   block: (name) => `Bloquear a ${name}`,
   blockSure: (name) =>
-    `¿Bloquear a ${name}? Ya no verás los mensajes de esta persona. No puede sentarse en tus mesas, y no jugará contigo en partidas buscadas. No se entera de nada.`,
+    `¿Bloquear a ${name}? Ya no verás los mensajes de esta persona. No puede sentarse en tus mesas, y al buscar partida no te tocará jugar con ella. No se entera de nada.`,
   blockYes: 'Sí, bloquear',
   blockNo: 'No',
-  blocked: (name) => `El bloqueo de ${name} está activo.`,
+  blocked: (name) => `Has bloqueado a ${name}.`,
   report: (name) => `Avisar sobre ${name}`,
   reportLead:
     '¿De qué se trata? El operador de este servidor lo leerá, junto con lo que se escribió.',
@@ -81,11 +81,11 @@ export const safety: SafetyText = {
   failed: 'No funcionó. Prueba otra vez más tarde.',
   list: {
     name: 'Personas silenciadas y bloqueadas',
-    line: 'Silencio: sus mensajes se ocultan en este dispositivo. Bloqueo: tampoco habrá mesas con esa persona.',
+    line: 'Silenciadas: sus mensajes se ocultan en este dispositivo. Bloqueadas: tampoco coincides con ellas en una mesa.',
   },
   none: 'Nadie.',
-  muted: 'En silencio',
-  isBlocked: 'Con bloqueo',
+  muted: 'Persona silenciada',
+  isBlocked: 'Persona bloqueada',
   unblock: (name) => `Desbloquear a ${name}`,
 };
 

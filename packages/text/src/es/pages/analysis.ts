@@ -144,7 +144,7 @@ export const analysis: AnalysisText = {
     running: 'Jugando hasta el final.',
     stopped: 'Las partidas están paradas.',
     done: 'Las partidas han terminado.',
-    failed: 'Ya no se puede jugar hasta el final. Las cuentas siguen aquí.',
+    failed: 'El cálculo se detuvo. Los resultados siguen aquí.',
     decides: (choice) => `Jugada hasta el final, esta gana claramente más. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Mejor por ahora: ${choice}, ${percent}, más o menos ${error}, después de ${trials} partidas.`,

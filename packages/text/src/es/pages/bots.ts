@@ -7,8 +7,8 @@ export const bots: BotPageText = {
   seat: 'Sentar',
   seated: 'En la mesa',
   strength: (stars) => `Nivel ${stars} de 7`,
-  record: (won, played) => `Tú: ${won} de ${played}`,
-  notMet: 'Tú: primera vez',
+  record: (won, played) => `Tú: ${won} de ${played} ganadas`,
+  notMet: 'Primer encuentro',
   characters: {
     greenhorn: { manner: 'Pone en cualquier sitio y se ríe.', says: '¿Eso es oro? ¡Cómo brilla!' },
     prospector: { manner: 'Para pronto y no arriesga.', says: 'Despacio y con calma.' },

@@ -24,7 +24,7 @@ const setup: SetupText = {
   styles: {
     daring: { name: 'Valiente', line: 'Si duda, tira otra vez.' },
     careful: { name: 'Prudente', line: 'Si duda, se planta.' },
-    grabbing: { name: 'Avaro', line: 'Le gusta asaltar casillas de otros jugadores.' },
+    grabbing: { name: 'Codicioso', line: 'Le gusta asaltar casillas de otros jugadores.' },
     hoarding: { name: 'Coleccionista', line: 'Le gustan los títulos para siempre.' },
     hunting: { name: 'Cazador', line: 'Rompe la mina más grande.' },
   },
@@ -84,7 +84,7 @@ const shared: SharedText = {
 };
 
 const settings: SettingsText = {
-  lead: 'Los cambios valen enseguida y se quedan en este dispositivo.',
+  lead: 'Los cambios se aplican enseguida y se quedan en este dispositivo.',
   name: { name: 'Tu nombre', line: 'El nombre que ven los demás.' },
   language: { name: 'Idioma', line: 'Puedes cambiarlo en medio de una partida.' },
   play: 'Juego',
@@ -93,7 +93,7 @@ const settings: SettingsText = {
   hands: 'Manejo',
   speed: {
     name: 'Velocidad',
-    line: 'Cómo de rápido van dados, piezas y bots.',
+    line: 'La velocidad de los dados, las piezas y los bots.',
     choices: {
       '0': 'Solo resultados',
       '0.5': 'Lenta',
@@ -142,12 +142,12 @@ const settings: SettingsText = {
   },
   volume: {
     name: 'Sonido',
-    line: 'Dados, madera y una campana. En silencio hasta que lo subes.',
+    line: 'Dados, madera y una campana. En silencio hasta que lo subas.',
     percent: (percent) => `${percent}\u00a0%`,
   },
   freeText: {
     name: 'Texto libre en línea',
-    line: 'Sin esto, este dispositivo usa solo frases preparadas. Bueno para niños.',
+    line: 'Si lo desactivas, en este dispositivo solo hay frases preparadas. Bueno para niños.',
   },
   haptics: { name: 'Vibración', line: 'Un zumbido corto, si tu dispositivo puede.' },
   hand: {
@@ -165,7 +165,7 @@ const settings: SettingsText = {
     press: 'Pulsa una tecla',
     changed: (what, key) => `${what}: ahora ${key}.`,
     taken: (key, what) => `${key} ya se usa: ${what}.`,
-    reserved: 'Esa tecla ya hace falta. Elige una letra o un signo.',
+    reserved: 'Esa tecla ya tiene otro uso. Elige una letra o un signo.',
     usual: 'Restablecer las teclas',
     usualDone: 'Las teclas están como al principio.',
   },

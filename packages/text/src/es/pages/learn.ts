@@ -72,7 +72,7 @@ export const learn: LearnText = {
     },
     4: {
       title: 'La última ronda',
-      goal: 'Gana la mina más grande, no la suma de casillas.',
+      goal: 'Gana la mina más grande, no quien tiene más casillas.',
       steps: {
         take: 'Eres Naranja y tienes ocho casillas con título. Hay otro título en 6/1. ¡Plántate!',
         green:

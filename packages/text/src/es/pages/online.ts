@@ -20,19 +20,20 @@ const seal: OnlineText['seal'] = {
   broken: 'Una tirada no cuadra con su prueba. No sigas jugando en esta mesa.',
   hands: (names) => `La última tirada la mezclaron el servidor y ${names}.`,
   shaken: (name, by) => `${by} agitó los dados por ${name}.`,
-  leftOut: (names) => `Tarde para esta tirada: ${names}. Cuenta para la siguiente.`,
+  leftOut: (names) =>
+    `Demasiado tarde para esta tirada: ${names}. Sus números cuentan para la siguiente.`,
   none: 'Todavía no se han tirado los dados.',
   code: 'Código de esta partida',
   codeLine: 'Compáralo con los demás. Si todos tienen el mismo código, todos ven la misma partida.',
   how: 'Antes de la partida, el servidor y cada jugador cierran un montón de sobres con números secretos. En cada tirada se abre el siguiente sobre de todos, y los números forman los dados. Así nadie puede elegir los dados.',
   named: (rolls) =>
-    `${rollsOf(rolls)}: alguien se fue cuando los demás ya habían abierto sus sobres. Con trampas se podrían elegir así los dados.`,
+    `${rollsOf(rolls)}: alguien se fue cuando los demás ya habían abierto sus sobres. Así un tramposo podría elegir los dados.`,
   setAside: (rolls) =>
     `Tu sobre para la tirada ${rolls} no se usó, aunque tu dispositivo lo había enviado. Eso pasa cuando se corta una conexión. Si pasa mucho, no te fíes del servidor.`,
   wentBack:
     'El servidor volvió a un momento anterior de esta partida. Ya no están algunas jugadas que viste. Pregunta al operador del servidor.',
   doneWithout: (roll) =>
-    `Desde la tirada ${roll} el servidor deja fuera tus sobres, aunque tu dispositivo estaba. Si pasa mucho, no te fíes del servidor.`,
+    `Desde la tirada ${roll} el servidor deja fuera tus sobres, aunque tu dispositivo estaba conectado. Si pasa mucho, no te fíes del servidor.`,
   otherChain:
     'Tu asiento tiene sobres que este dispositivo no cerró. Si no juegas en otro dispositivo, no te fíes del servidor.',
   record: 'Guardar el registro con su prueba',
@@ -72,7 +73,7 @@ const away: OnlineText['away'] = {
 const me: OnlineText['me'] = {
   name: { name: 'Tu nombre', line: 'Todos en la mesa lo ven.' },
   save: 'Cambiar el nombre',
-  saved: 'El nombre está cambiado.',
+  saved: 'Has cambiado el nombre.',
   faults: {
     length: 'Un nombre tiene de 2 a 24 letras.',
     signs: 'Usa letras, espacios y algunos números.',
@@ -111,7 +112,7 @@ const me: OnlineText['me'] = {
     macos: 'un Mac',
     windows: 'Windows',
   },
-  used: (first, last) => `Entró el ${first}, se usó por última vez el ${last}`,
+  used: (first, last) => `Conectado el ${first}, usado por última vez el ${last}`,
   signOutHere: 'Salir aquí',
   signOutThere: 'Salir allí',
   signOutOthers: 'Salir en todos los demás',

@@ -6,11 +6,11 @@ export const passkeys: OnlineText['passkeys'] = {
     line: 'Tu teléfono o tu gestor de contraseñas te recuerda. En un dispositivo nuevo basta un dedo, una cara o un PIN, sin las doce palabras.',
   },
   keep: 'Guardar como llave de acceso',
-  kept: 'Tu llave de acceso está guardada. Te lleva a ti y a tus mesas a un dispositivo nuevo.',
+  kept: 'Tu llave de acceso está guardada. Con ella recuperas tus mesas en un dispositivo nuevo.',
   keptPlain:
     'Tu llave de acceso está guardada, pero aquí tus palabras no caben en ella. Sirve para entrar. En una mesa donde ya te sientas, pulsa “Seguir jugando aquí” o escribe tus palabras.',
-  made: (day) => `Hecha el ${day}`,
-  used: (day, last) => `Hecha el ${day}, usada por última vez el ${last}`,
+  made: (day) => `Creada el ${day}`,
+  used: (day, last) => `Creada el ${day}, usada por última vez el ${last}`,
   plain: 'Sirve para entrar, sin tus palabras.',
   remove: 'Quitar',
   removed:

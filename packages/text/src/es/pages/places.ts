@@ -2,7 +2,7 @@ import type { PlaceText } from '../../page.ts';
 
 export const places: PlaceText = {
   learn: {
-    lead: 'Cuatro lecciones cortas en un tablero real. Juegas tú.',
+    lead: 'Cuatro lecciones cortas en un tablero de verdad. Juegas tú.',
     trail: 'El camino de las cuatro lecciones',
     goOn: 'Seguir',
     rules: {
@@ -26,7 +26,7 @@ export const places: PlaceText = {
       rival: 'Romper una mina',
       last: 'Última ronda',
       many: 'Cuatro o cinco jugadores',
-      hard: 'Huesos duros',
+      hard: 'Los más difíciles',
     },
     sheet: (name, peaks, solved, all) =>
       `${name}, dificultad ${peaks} de 5, ${solved} de ${all} resueltos`,
@@ -38,7 +38,7 @@ export const places: PlaceText = {
       name: 'Tus propias partidas',
       line: (count) =>
         count === 1 ? 'Un turno que puedes jugar mejor' : `${count} turnos que puedes jugar mejor`,
-      none: 'Mira el análisis de una partida, y tus turnos llegan aquí.',
+      none: 'Mira el análisis de una partida, y tus turnos aparecerán aquí.',
       button: 'Probar otra vez',
       statistics: 'A tus estadísticas',
     },
@@ -71,6 +71,6 @@ export const places: PlaceText = {
     tabs: 'Partes de los ajustes',
     you: 'Tú',
     tryIt: 'Pruébalo',
-    tryLine: 'Este mapa obedece enseguida.',
+    tryLine: 'Este tablero muestra enseguida cada cambio.',
   },
 };

@@ -18,11 +18,11 @@ export const privacy: PrivacyText = {
       cookie:
         'Una cookie, o tus doce palabras, dicen al servidor que eres tú. El servidor guarda solo huellas, nunca las palabras.',
       passkey:
-        'Si guardas una llave de acceso: su clave pública y el tipo de dispositivo que la hizo. Tus palabras están en ella de una forma que solo la llave abre.',
+        'Si guardas una llave de acceso: su clave pública y el tipo de dispositivo que la creó. Tus palabras están cifradas en ella. Solo la llave las abre.',
       games:
         'Las partidas se guardan con números de asiento en lugar de nombres, y se quedan cuando te vas.',
       address:
-        'Tu dirección de red se usa para los límites y luego se olvida. Los registros guardan solo su primera parte.',
+        'Tu dirección de red sirve para limitar las peticiones y luego se olvida. Los registros guardan solo su primera parte.',
       talk: 'Lo que escribes en una mesa privada se guarda con esa mesa. Solo las personas sentadas allí pueden leerlo después.',
       safety:
         'A quién bloqueas y sobre qué avisas. El operador puede leer los avisos, con lo que se escribió, durante 90 días.',
@@ -46,7 +46,7 @@ export const privacy: PrivacyText = {
       ids: 'Los demás jugadores te conocen por un número que es distinto para cada uno.',
       third: 'No hay publicidad ni seguimiento. Las páginas no cargan nada de otros servicios.',
       push: 'Si este dispositivo te avisa de tu turno, el servidor envía el aviso por el servicio de tu navegador. Ese servicio no puede leerlo.',
-      chat: 'Quien abre una mesa puede hacer que un chat o un programa sepa a quién le toca, con el nombre de la mesa.',
+      chat: 'Quien abre una mesa puede hacer que un chat o un programa sepa a quién le toca, con el nombre que se ve en la mesa.',
     },
   },
   children: {

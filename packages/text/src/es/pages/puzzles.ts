@@ -35,7 +35,7 @@ export const puzzles: PuzzleText = {
       ? 'Última ronda: es el último turno de la partida.'
       : `Última ronda: quedan ${left} turnos, con el tuyo.`,
   reuse: 'Aquí la estaca debajo de un título vuelve enseguida.',
-  standings: 'Los puntos',
+  standings: 'La puntuación',
   claimsOf: (claims, needed) => `${claims} de ${needed}`,
   verdicts: {
     right: { title: '¡Correcto!', line: 'Ninguna otra opción es tan buena.' },
@@ -48,7 +48,7 @@ export const puzzles: PuzzleText = {
   tryAgain: 'Probar otra vez',
   analyse: 'Abrir en el tablero de análisis',
   table: {
-    caption: 'Tu probabilidad de ganar después de cada opción. ± dice cuán exacto es el número.',
+    caption: 'Tu probabilidad de ganar después de cada opción. ± indica la precisión del número.',
     choice: 'Opción',
     chance: 'Ganar',
     behind: 'Menos que la mejor',
@@ -80,7 +80,7 @@ export const puzzles: PuzzleText = {
   },
   share: {
     title: 'Tu día',
-    line: 'Enséñalo a tus amigos. No descubre nada.',
+    line: 'Enséñalo a tus amigos. No revela nada.',
     button: 'Compartir',
     copy: 'Copiar',
     copied: 'Copiado.',

@@ -20,7 +20,7 @@ export const review: ReviewText = {
     picture: 'Guardar como imagen',
     again: 'Jugar otra vez',
     table: 'A la mesa',
-    noPicture: 'Este navegador no puede hacer la imagen.',
+    noPicture: 'Este navegador no puede crear la imagen.',
   },
   progress: {
     running: (done, all) => `Analizando la partida: ${done} de ${all}`,
@@ -81,8 +81,7 @@ export const review: ReviewText = {
     played: 'Jugada',
     playedBest: 'Jugada y mejor',
     givenAway: 'Probabilidad de ganar regalada',
-    busted: (busts) =>
-      `Derrumbe. Antes de la tirada, ${busts} de 216 tiradas acababan en derrumbe.`,
+    busted: (busts) => `Derrumbe. El riesgo era de ${busts} de 216 tiradas.`,
     onlyBust: 'Derrumbe.',
     skipped: 'Después se saltó el turno.',
     luck: (points) => `Lo que dieron los dados: ${points}`,
@@ -121,7 +120,7 @@ export const review: ReviewText = {
       'Un programa entrenado calcula la probabilidad de ganar de cada jugador, antes y después de cada tirada y de cada decisión. Todas juntas suman siempre 100 puntos. El programa es fuerte, pero no perfecto.',
       'Suerte: cuánto cambia una tirada tu probabilidad si la usas lo mejor posible. Los dados de los demás también cuentan: su mala suerte es tu buena suerte. La suerte es un cálculo aproximado.',
       'Decisiones: cuánto cambian todas las decisiones tu probabilidad, las tuyas y las de los demás. Tus propias decisiones solo pueden costarte algo. La mejor no cuesta nada.',
-      'El comienzo, la suerte y las decisiones suman el resultado: 100 por ganar, 0 por perder. Si alguien se fue o no jugó un turno, eso tiene su propia línea.',
+      'El comienzo, la suerte y las decisiones suman el resultado: 100 por ganar, 0 por perder. Si alguien se fue o no jugó un turno, eso va en una línea aparte.',
       'Sin la suerte: el resultado menos tu suerte. Puede ser menos de 0 o más de 100.',
       'Medallas: el oro regala hasta 1 punto, la plata hasta 3, el cobre hasta 8, el oro falso más.',
       'Precisión: cada decisión de verdad vale hasta 100. Si regalas 8 puntos, son 50; con 16 puntos son 25. La precisión es la media. No cuentan las decisiones casi iguales, ni las que ya no cambian la partida.',

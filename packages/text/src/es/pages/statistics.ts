@@ -24,7 +24,7 @@ export const statistics: StatisticsText = {
   results: {
     heading: 'Resultados',
     line: (wins, fair) =>
-      `Ganaste el ${wins} de tus partidas. Con jugadores iguales sería el ${fair}.`,
+      `Ganaste el ${wins} de tus partidas. Con jugadores de la misma fuerza sería el ${fair}.`,
     games: 'Partidas',
     wins: 'Victorias',
     share: 'Ganado',
@@ -67,12 +67,12 @@ export const statistics: StatisticsText = {
     usual: (times) =>
       `Nada raro: ${times} de cada 100 jugadores ven dados al menos tan desiguales.`,
     rare: (times) => `Eso es raro: solo ${times} de cada 100 jugadores ven dados tan desiguales.`,
-    help: 'Los dados justos quedan en lo normal 95 de cada 100 veces. Hay nueve cuentas, y un fallo no es nada especial.',
+    help: 'Los dados justos quedan en lo normal 95 de cada 100 veces. Hay nueve cuentas: una fuera de lo normal no es nada especial.',
   },
   busts: {
     heading: 'Tus derrumbes',
     line: (had, expected) =>
-      `Tuviste ${count(had, BUSTS)}. Con tus riesgos, lo normal sería ${expected}.`,
+      `Tuviste ${count(had, BUSTS)}. Con tus riesgos, lo normal serían unos ${expected}.`,
     inside: (low, high) => `Eso es normal: 95 de cada 100 veces son de ${low} a ${high}.`,
     fewer: 'Son menos de lo normal. Los dados te trataron bien.',
     more: 'Son más de lo normal. Los dados te trataron mal.',
@@ -85,7 +85,7 @@ export const statistics: StatisticsText = {
     times: (number, points) => `${number} × · ${points} puntos en total`,
     drill: 'Jugar otra vez',
     kinds: {
-      tookTooEarly: { name: 'Plantarte pronto', line: 'Otra tirada merecía el riesgo.' },
+      tookTooEarly: { name: 'Plantarte pronto', line: 'Valía la pena arriesgar otra tirada.' },
       rolledTooLong: { name: 'Tirar demasiado', line: 'Era hora de plantarte.' },
       claimLeftLying: {
         name: 'Dejar un título',
@@ -94,7 +94,7 @@ export const statistics: StatisticsText = {
       rivalSpared: { name: 'No asaltar', line: 'Podías asaltar una casilla.' },
       mineLeftSmall: { name: 'Dejar la mina pequeña', line: 'Otra casilla hacía una mina mayor.' },
       riskierSpace: { name: 'Elegir más riesgo', line: 'Otra casilla era más segura.' },
-      otherSpace: { name: 'Otra casilla', line: 'Había una casilla mejor.' },
+      otherSpace: { name: 'Casilla equivocada', line: 'Había una casilla mejor.' },
     },
   },
   drill: {
@@ -106,7 +106,7 @@ export const statistics: StatisticsText = {
     take: 'Plantarse',
     right: '¡Correcto! Es la mejor opción.',
     almost: '¡Correcto! Es tan buena como la mejor opción.',
-    wrong: (points) => `Todavía no. Eso regala ${points} puntos.`,
+    wrong: (points) => `Todavía no. Con eso regalas ${points} puntos.`,
     same: 'Eso hiciste en la partida.',
     best: (choice) => `Mejor: ${choice}.`,
     again: 'Otra vez',
@@ -137,7 +137,7 @@ export const statistics: StatisticsText = {
     hint: 'Pedir una pista al entrenador',
     hintHeading: 'El entrenador dice',
     sure: '¿Seguro?',
-    cost: (points) => `Eso regala ${points} de 100 puntos de ganar.`,
+    cost: (points) => `Con eso regalas ${points} de 100 puntos.`,
     anyway: 'Hacerlo de todos modos',
     think: 'Déjame pensar',
     close: 'Cerrar la pista',

@@ -12,8 +12,8 @@ export const home: HomeText = {
   },
   online: {
     title: 'Jugar en línea',
-    friends: 'Amigos con un enlace',
-    or: ' o gente de ahora',
+    friends: 'Con amigos por enlace',
+    or: ' o con quien esté',
   },
   open: {
     title: 'Mesas abiertas',

@@ -38,7 +38,7 @@ const moments: SpaceText['moments'] = {
 
 export const spaces: SpaceText = {
   board: 'El tablero, seis columnas y seis filas',
-  lastRoundAt: 'Última ronda',
+  lastRoundAt: 'Última ronda con',
   players: (seats) => `${seats} j.`,
   column: 'columna',
   row: 'fila',

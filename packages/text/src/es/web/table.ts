@@ -169,11 +169,12 @@ export const table: TableText = {
     cannotCopy: 'Este navegador no puede copiarlo.',
     keys: 'Teclas',
     leave: 'Dejar la partida',
-    leaveWho: '¿Quién se va?',
+    leaveWho: '¿Quién deja la partida?',
     leaveWhy: (name) =>
-      `${name} se va para siempre. Las fichas se quedan, pero se saltan los turnos. ${name} ya no puede ganar.`,
-    leaveToBot: (name) => `${name} se va para siempre. Un bot sigue jugando con sus fichas.`,
-    leaveNow: (name) => `${name} se va`,
+      `${name} deja la partida y no puede volver. Las fichas se quedan, pero se saltan los turnos. ${name} ya no puede ganar.`,
+    leaveToBot: (name) =>
+      `${name} deja la partida y no puede volver. Un bot sigue jugando con sus fichas.`,
+    leaveNow: (name) => `${name} deja la partida`,
     cancel: 'Quedarse',
     close: 'Cerrar',
   },

@@ -24,9 +24,9 @@ export const turns: TurnsText = {
   more: 'Mostrar más',
   noAnswer: 'El servidor no responde. Ahora no se ven tus partidas con otros.',
   tell: {
-    title: 'Avisarme cuando me toca',
+    title: 'Avisarme cuando me toque',
     line: 'Este dispositivo muestra un aviso cuando una partida lenta te espera.',
-    offer: '¿Quieres que este dispositivo te avise cuando te toca?',
+    offer: '¿Quieres que este dispositivo te avise cuando te toque?',
     yes: 'Sí, avísame',
     no: 'No',
     here: 'En este dispositivo',
@@ -42,7 +42,7 @@ export const turns: TurnsText = {
     from: 'Desde',
     to: 'Hasta',
     none: 'Ninguna',
-    bell: 'Sonar una campana cuando me toca en otra pestaña',
+    bell: 'Una campana cuando me toca en otra pestaña',
     bellLine: 'Una campana suave en partidas con otras personas, también sin sonido.',
   },
   hooks: {

@@ -16,7 +16,7 @@ export const places: OnlineText['places'] = {
         ? 'Aucune partie à regarder'
         : `${count(tables, { one: 'partie', other: 'parties' })} à regarder`,
     pin: 'Rien pour toi ? Ouvre une table, et tout le monde la verra ici.',
-    pinOne: 'Accrocher la tienne',
+    pinOne: 'Ouvrir une table',
     kind: 'Bonne humeur et beau jeu.',
     bell: 'Une cloche quand un joueur arrive',
     until: 'En attendant un joueur',
@@ -27,7 +27,7 @@ export const places: OnlineText['places'] = {
     own: 'Ta table',
     of: (name) => `La table ${of(name)}`,
     full: 'La table est pleine',
-    noHooks: 'Ce serveur n’envoie rien aux chats.',
+    noHooks: 'Ce serveur n’envoie rien aux messageries.',
     bell: 'Une cloche quand un joueur s’assoit',
   },
   me: {

@@ -171,7 +171,7 @@ export const room: OnlineText['room'] = {
   onlyHere: 'Ce lien ne marche que sur cet ordinateur.',
   otherAddress: 'Les autres appareils de ton réseau peuvent utiliser celui-ci :',
   openToOthers:
-    'Pour laisser venir d’autres appareils, démarre le serveur ainsi : npm start -- --host 0.0.0.0',
+    'Pour que d’autres appareils puissent jouer, démarre le serveur ainsi : npm start -- --host 0.0.0.0',
   address: 'Adresse',
   noTableLink: 'Il n’y a pas de lien vers cette table pour l’instant.',
   otherLink: 'Le lien a été créé sur un autre appareil. Un nouveau lien le remplacera.',

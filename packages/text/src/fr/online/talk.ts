@@ -40,7 +40,7 @@ export const talk: OnlineText['talk'] = {
   faces: 'Visages',
   words: 'Phrases toutes prêtes',
   as: 'Qui parle ?',
-  mute: (name) => `Ne plus entendre ${name}`,
+  mute: (name) => `Masquer ${name}`,
   write: 'Écris quelque chose',
   send: 'Envoyer',
   unkept: 'Ce que tu écris reste à cette table. Seuls les joueurs assis ici peuvent le relire.',
@@ -52,7 +52,7 @@ export const talk: OnlineText['talk'] = {
   earlier: 'Voir les messages plus anciens',
   nothing: 'Il ne s’est encore rien dit.',
   deleted: '(supprimé)',
-  hidden: 'Les messages des personnes que tu n’entends plus ne sont pas affichés.',
+  hidden: 'Les messages des personnes masquées ne sont pas affichés.',
   unread: 'Il y a de nouveaux messages.',
   textOff: 'Le texte libre est désactivé sur cet appareil.',
   listen: 'Ce qui s’est dit à la table',
@@ -60,10 +60,10 @@ export const talk: OnlineText['talk'] = {
 
 export const safety: OnlineText['safety'] = {
   people: 'Les autres',
-  unmute: (name) => `Entendre ${name} de nouveau`,
+  unmute: (name) => `Ne plus masquer ${name}`,
   block: (name) => `Bloquer ${name}`,
   blockSure: (name) =>
-    `Bloquer ${name} ? Tu ne verras plus ses messages. ${name} ne pourra plus jouer à tes tables, et tu ne joueras plus avec cette personne. Cela reste secret.`,
+    `Bloquer ${name} ? Tu ne verras plus ses messages. ${name} ne pourra plus jouer à tes tables, et tu ne joueras plus avec cette personne. Cette personne n’en saura rien.`,
   blockYes: 'Oui, bloquer',
   blockNo: 'Non',
   blocked: (name) => `Tu as bloqué ${name}.`,
@@ -78,8 +78,8 @@ export const safety: OnlineText['safety'] = {
     line: 'Masquées : leurs messages sont cachés sur cet appareil. Bloquées : tu ne les retrouves plus à une table non plus.',
   },
   none: 'Personne.',
-  muted: 'Messages cachés',
-  isBlocked: 'Sur la liste noire',
+  muted: 'Messages masqués',
+  isBlocked: 'Personne bloquée',
   unblock: (name) => `Débloquer ${name}`,
 };
 

@@ -138,10 +138,10 @@ export const analysis: AnalysisText = {
     column: 'Joué',
     pick: (choice) => `Jouer jusqu’au bout : ${choice}`,
     trials: (trials) => `${trials} parties jouées`,
-    running: 'Les parties sont jouées.',
+    running: 'Les parties sont en cours.',
     stopped: 'Les parties sont arrêtées.',
     done: 'Toutes les parties sont jouées.',
-    failed: 'On ne peut plus jouer de parties. Ce qui est compté est toujours là.',
+    failed: 'Le calcul s’est arrêté. Les résultats obtenus sont toujours là.',
     decides: (choice) => `Jusqu’au bout, ce choix gagne nettement plus souvent. ${choice}.`,
     spoken: (choice, percent, error, trials) =>
       `Le meilleur jusqu’ici : ${choice}, ${percent}, à ${error} près, après ${trials} parties.`,

@@ -8,7 +8,7 @@ export const bots: BotPageText = {
   seated: 'À table',
   strength: (stars) => `Niveau ${stars} sur 7`,
   record: (won, played) => `Toi : ${won} sur ${played} gagnées`,
-  notMet: 'Toi : première rencontre',
+  notMet: 'Première rencontre',
   characters: {
     greenhorn: { manner: 'Pose au hasard et en rit.', says: 'C’est de l’or ? Ça brille !' },
     prospector: { manner: 'S’arrête tôt et garde tout.', says: 'Doucement mais sûrement.' },
@@ -19,7 +19,7 @@ export const bots: BotPageText = {
     },
     sheriff: { manner: 'Joue bien, se trompe parfois.', says: 'Je surveille tes concessions.' },
     tycoon: { manner: 'Sait ce que vaut chaque case.', says: 'Chaque case a son prix.' },
-    legend: { manner: 'Voit loin. De loin le plus fort.', says: 'On s’est déjà vus. Tu as perdu.' },
+    legend: { manner: 'Voit loin. Le plus fort de tous.', says: 'On s’est déjà vus. Tu as perdu.' },
   },
   chair: (number) => `Place ${number}`,
   chairs: 'Places, dans l’ordre du jeu',

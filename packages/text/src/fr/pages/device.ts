@@ -18,7 +18,7 @@ export const device: DeviceText = {
       foreman: { name: 'Contremaître', line: 'Bâtit une mine et prend de bons risques.' },
       sheriff: { name: 'Shérif', line: 'Joue bien, avec une erreur de temps en temps.' },
       tycoon: { name: 'Magnat', line: 'Voit ce que vaut chaque case.' },
-      legend: { name: 'Légende', line: 'Prévoit la suite. De loin le plus fort.' },
+      legend: { name: 'Légende', line: 'Prévoit la suite. Le plus fort de tous.' },
     },
     style: 'Style',
     noStyle: { name: 'Aucun', line: 'Joue toujours ce qui semble le mieux.' },

@@ -3,7 +3,7 @@ import type { OnlineText } from '../../page.ts';
 export const devices: OnlineText['devices'] = {
   words: {
     name: 'Douze mots pour tous tes appareils',
-    line: 'Avec ces mots, tu joues à tes tables sur tout appareil. Écris-les sur papier et garde-les secrets. Les mots sont en anglais dans toutes les langues.',
+    line: 'Avec ces mots, tu joues à tes tables sur n’importe quel appareil. Écris-les sur papier et garde-les secrets. Les mots sont en anglais dans toutes les langues.',
   },
   show: 'Voir mes mots',
   hide: 'Les cacher',
@@ -27,7 +27,8 @@ export const devices: OnlineText['devices'] = {
   fetching: 'On demande à ton autre appareil…',
   keyTaken:
     'Le serveur dit que ta clé est perdue, mais aucun de tes appareils n’en a demandé une nouvelle. Ne fais pas confiance à ce serveur.',
-  offer: 'Cette partie peut durer des jours. Avec douze mots, tu continues sur tout appareil.',
+  offer:
+    'Cette partie peut durer des jours. Avec douze mots, tu continues sur n’importe quel appareil.',
   toWords: 'Voir mes mots',
   notNow: 'Plus tard',
   leaving:

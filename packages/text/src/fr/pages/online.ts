@@ -3,7 +3,7 @@ import { door } from '../online/door.ts';
 import { places } from '../online/places.ts';
 import { hoursOf, lobby, open, pace, room } from '../online/tables.ts';
 import { safety, talk, watching } from '../online/talk.ts';
-import { grammar } from '../words.ts';
+import { grammar, of } from '../words.ts';
 import { devices } from './devices.ts';
 import { passkeys } from './passkeys.ts';
 
@@ -21,7 +21,7 @@ const seal: OnlineText['seal'] = {
   broken: 'Un lancer ne correspond pas à sa preuve. Ne joue plus à cette table.',
   hands: (names) => `Le serveur et ${names} ont mélangé le dernier lancer.`,
   shaken: (name, by) => `${by} a secoué les dés pour ${name}.`,
-  leftOut: (names) => `Trop tard pour ce lancer : ${names}. Cela compte pour le suivant.`,
+  leftOut: (names) => `Trop tard pour ce lancer : ${names}. Les nombres comptent pour le suivant.`,
   none: 'Aucun dé n’a encore été lancé.',
   code: 'Code de cette partie',
   codeLine: 'Compare-le avec les autres. Si tous voient le même code, tous voient la même partie.',
@@ -29,7 +29,7 @@ const seal: OnlineText['seal'] = {
   named: (rolls) =>
     `${rollsOf(rolls)} : un joueur est parti quand les autres avaient déjà ouvert leurs enveloppes. Un tricheur pourrait choisir les dés ainsi.`,
   setAside: (rolls) =>
-    `Ton enveloppe pour le lancer ${rolls} n’a pas servi, alors que ton appareil l’avait envoyée. Cela arrive quand une connexion casse. Si cela arrive souvent, ne fais pas confiance à ce serveur.`,
+    `Ton enveloppe pour le lancer ${rolls} n’a pas servi, alors que ton appareil l’avait envoyée. Cela arrive quand une connexion se coupe. Si cela arrive souvent, ne fais pas confiance à ce serveur.`,
   wentBack:
     'Le serveur est revenu à un moment plus ancien de cette partie. Des coups que tu as vus ont disparu. Demande à la personne qui gère le serveur.',
   doneWithout: (roll) =>
@@ -59,10 +59,10 @@ const table: OnlineText['table'] = {
 const away: OnlineText['away'] = {
   title: (name) => `${name} est hors ligne`,
   ask: (name) => `C’est à ${name} de jouer. Que veux-tu faire ?`,
-  agree: (needed, of) => `Il faut l’accord de ${needed} joueurs sur ${of}, ou l’hôte décide.`,
+  agree: (needed, of) => `Il faut l’accord de ${needed} joueurs sur ${of}, ou bien l’hôte décide.`,
   wait: { name: 'Attendre', line: 'Une cloche sonne à son retour' },
   skip: { name: 'Sauter ce tour', line: (name) => `${name} joue le suivant` },
-  bot: { name: 'Faire jouer un bot', line: (name) => `jusqu’au retour, pour ${name}` },
+  bot: { name: 'Faire jouer un bot', line: (name) => `jusqu’au retour ${of(name)}` },
   wishes: {
     skip: (name) => `${name} veut sauter ce tour.`,
     bot: (name) => `${name} veut faire jouer un bot.`,
@@ -190,7 +190,7 @@ const refusals: OnlineText['refusals'] = {
 };
 
 export const online: OnlineText = {
-  noHouse: 'On ne peut pas jouer en ligne ici. Tout ce qui est sur cet appareil marche.',
+  noHouse: 'On ne peut pas jouer en ligne ici. Tout le reste marche sur cet appareil.',
   tooMuch: 'Trop d’essais à la fois. Attends une minute et réessaie.',
   failed: 'Ça n’a pas marché. Réessaie.',
   again: 'Réessayer',

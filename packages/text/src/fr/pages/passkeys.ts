@@ -5,10 +5,10 @@ export const passkeys: OnlineText['passkeys'] = {
     name: 'Une clé d’accès',
     line: 'Ton téléphone ou ton gestionnaire de mots de passe se souvient de toi. Sur un nouvel appareil, un doigt, un visage ou un code suffit, sans les douze mots.',
   },
-  keep: 'Garder comme clé d’accès',
-  kept: 'Ta clé d’accès est gardée. Elle t’amène avec tes tables sur un nouvel appareil.',
+  keep: 'Enregistrer une clé d’accès',
+  kept: 'Ta clé d’accès est enregistrée. Avec elle, tu retrouves tes tables sur un nouvel appareil.',
   keptPlain:
-    'Ta clé d’accès est gardée, mais tes mots n’y tiennent pas ici. Elle te connecte ; à une table où tu joues déjà, appuie sur « Continuer ici » ou entre tes mots.',
+    'Ta clé d’accès est enregistrée, mais elle ne peut pas contenir tes mots ici. Elle te connecte. À une table où tu joues déjà, appuie sur « Continuer ici » ou entre tes mots.',
   made: (day) => `Créée le ${day}`,
   used: (day, last) => `Créée le ${day}, utilisée le ${last}`,
   plain: 'Elle te connecte, sans tes mots.',
@@ -16,7 +16,7 @@ export const passkeys: OnlineText['passkeys'] = {
   removed:
     'La clé d’accès ne marche plus. Supprime-la aussi dans ton téléphone ou ton gestionnaire de mots de passe.',
   signIn: 'Utiliser une clé d’accès',
-  orPasskey: 'Tu as gardé une clé d’accès ? Alors il ne faut pas de mots.',
+  orPasskey: 'Tu as enregistré une clé d’accès ? Alors tu n’as pas besoin des mots.',
   signedInPlain:
     'Le serveur te connaît, mais tes mots ne sont pas sur cet appareil. À une table où tu joues déjà, appuie sur « Continuer ici », ou entre tes mots.',
   cancelled: 'Aucune clé d’accès n’a été utilisée.',

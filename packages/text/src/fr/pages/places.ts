@@ -10,7 +10,7 @@ export const places: PlaceText = {
       line: 'Chaque règle avec son exemple, à lire ou à retrouver.',
     },
     first: {
-      name: 'Puis essaie',
+      name: 'Ensuite, essaie',
       line: 'Une première partie contre Pip le pied-tendre, avec un conseil quand tu veux.',
       button: 'Jouer contre Pip',
     },
@@ -38,7 +38,7 @@ export const places: PlaceText = {
       name: 'Tes propres parties',
       line: (count) =>
         count === 1 ? 'Un tour que tu peux mieux jouer' : `${count} tours que tu peux mieux jouer`,
-      none: 'Regarde l’analyse d’une partie, et tes propres tours viennent ici.',
+      none: 'Regarde l’analyse d’une partie, et tes propres tours viendront ici.',
       button: 'Réessayer',
       statistics: 'Vers tes statistiques',
     },
@@ -71,6 +71,6 @@ export const places: PlaceText = {
     tabs: 'Parties des réglages',
     you: 'Toi',
     tryIt: 'Essaie',
-    tryLine: 'Cette carte obéit tout de suite.',
+    tryLine: 'Ce plateau montre tout de suite chaque changement.',
   },
 };

@@ -6,7 +6,7 @@ export const privacy: PrivacyText = {
     title: 'Sur cet appareil',
     lines: {
       what: 'Tes parties, ton nom, tes réglages et les clés de tes places sont gardés dans ce navigateur.',
-      sent: 'Rien ne quitte l’appareil quand tu joues sans les autres ou à plusieurs sur le même appareil.',
+      sent: 'Rien ne quitte l’appareil tant que tu joues en solo ou à plusieurs sur le même appareil.',
       gone: 'Tout reste jusqu’à ce que tu supprimes des parties ici ou les données de ce site dans ton navigateur.',
     },
   },
@@ -18,11 +18,11 @@ export const privacy: PrivacyText = {
       cookie:
         'Un cookie, ou tes douze mots, disent au serveur que c’est toi. Le serveur n’en garde que des empreintes, jamais les mots.',
       passkey:
-        'Si tu gardes une clé d’accès : sa clé publique et le genre d’appareil qui l’a créée. Tes mots n’y sont que sous une forme que seule la clé d’accès peut ouvrir.',
+        'Si tu enregistres une clé d’accès : sa clé publique et le genre d’appareil qui l’a créée. Tes mots y sont chiffrés. Seule la clé d’accès peut les ouvrir.',
       games:
         'Les parties sont gardées avec des numéros de place au lieu des noms, et restent après ton départ.',
       address:
-        'Ton adresse réseau sert à des limites, puis elle est oubliée. Les journaux n’en gardent que le début.',
+        'Ton adresse réseau sert à limiter les demandes, puis elle est oubliée. Les journaux n’en gardent que le début.',
       talk: 'Ce que tu écris à une table privée est gardé avec cette table. Seules les personnes assises là peuvent le relire.',
       safety:
         'Les personnes que tu bloques, et ce que tu signales. Le responsable du serveur peut lire un signalement, avec ce qui a été écrit, pendant 90 jours.',
@@ -45,7 +45,7 @@ export const privacy: PrivacyText = {
       ids: 'Les autres joueurs te connaissent par un numéro, différent pour chacun d’eux.',
       third: 'Il n’y a ni publicité ni pistage. Les pages ne chargent rien chez d’autres services.',
       push: 'Si cet appareil peut te prévenir de ton tour, le serveur envoie la notification par le service de ton navigateur. Ce service ne peut pas la lire.',
-      chat: 'L’hôte d’une table peut faire annoncer les tours dans un chat ou un programme, avec le nom montré à la table.',
+      chat: 'L’hôte d’une table peut faire annoncer les tours dans une messagerie ou un programme, avec le nom montré à la table.',
     },
   },
   children: {

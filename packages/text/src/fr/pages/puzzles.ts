@@ -27,7 +27,7 @@ export const puzzles: PuzzleText = {
   questions: {
     where: 'Où va le jeton ?',
     push: 'Relancer ou prendre ?',
-    both: 'Où, et quoi ensuite ?',
+    both: 'Où, et que faire ensuite ?',
   },
   ask: (color) => `Tu es ${color}. Choisis une case allumée, puis relance ou prends.`,
   lastRound: (left) =>
@@ -48,7 +48,7 @@ export const puzzles: PuzzleText = {
   tryAgain: 'Réessayer',
   analyse: 'Ouvrir sur la table d’analyse',
   table: {
-    caption: 'Tes chances de gagner après chaque choix. ± dit si le nombre est précis.',
+    caption: 'Tes chances de gagner après chaque choix. ± montre la précision du nombre.',
     choice: 'Choix',
     chance: 'Chances de gagner',
     behind: 'Derrière le meilleur',

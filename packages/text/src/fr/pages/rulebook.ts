@@ -121,10 +121,10 @@ export const rulebook: RulebookText = {
     R6: 'Un joueur qui atteint ce nombre pendant la dernière manche ne l’annonce pas de nouveau. Personne n’a deux derniers tours.',
     R7: 'Si mines, concessions et cases sont égales, ces joueurs gagnent ensemble.',
     R8: 'Ses pions restent et on peut les squatter. Les jetons d’un tour en cours sont perdus. Ses tours sont sautés, et il ne peut pas gagner. Le nombre de concessions pour la dernière manche ne change pas. Dans la dernière manche, un tour sauté compte comme joué. Le dernier joueur qui reste gagne aussitôt. S’il ne reste que des bots en ligne, la partie finit, et le bot en tête gagne. Si des bots sont à égalité, celui qui joue plus tôt dans la manche gagne. Une table peut décider qu’un bot continue à la place du joueur parti.',
-    R9: 'Tu peux choisir une autre case jusqu’à ce que tu relances ou prennes. Après, c’est définitif.',
+    R9: 'Tu peux choisir une autre case tant que tu n’as ni relancé ni pris tes cases. Après, c’est définitif.',
     R10: 'Une table peut décider de sauter le tour d’un joueur qui ne joue pas. Ses jetons de ce tour sont perdus, ou ses cases prises, comme convenu. Dans la dernière manche, un tour sauté compte comme joué.',
     R11: 'Une table peut décider d’une horloge. Si ton temps est dépassé, ton tour est sauté. La deuxième fois de suite, un bot joue jusqu’à ton retour, si la table veut des bots. La troisième fois de suite, tu as quitté la partie. Chaque choix fait à temps remet le compte à zéro.',
-    R12: 'Le joueur dont c’est le tour peut être hors ligne aussi longtemps que convenu. Ensuite, les autres peuvent sauter le tour ou faire jouer un bot. L’hôte décide, ou la plupart des autres qui sont là.',
+    R12: 'Le joueur dont c’est le tour peut être hors ligne aussi longtemps que convenu. Ensuite, les autres peuvent sauter le tour ou faire jouer un bot. L’hôte décide, ou la majorité des autres qui sont là.',
     R13: 'Un bot qui joue pour toi s’arrête dès ton retour. Si la table l’a convenu, une personne qui arrive plus tard peut prendre la place d’un bot. Les pions restent.',
   },
   rulings: {

@@ -25,7 +25,7 @@ export const statistics: StatisticsText = {
   results: {
     heading: 'Résultats',
     line: (wins, fair) =>
-      `Tu as gagné ${wins} de tes parties. Entre joueurs égaux, ce serait ${fair}.`,
+      `Tu as gagné ${wins} de tes parties. Entre joueurs de même force, ce serait ${fair}.`,
     games: 'Parties',
     wins: 'Victoires',
     share: 'Gagné',
@@ -71,7 +71,7 @@ export const statistics: StatisticsText = {
   busts: {
     heading: 'Tes lancers ratés',
     line: (had, expected) =>
-      `Tu as eu ${count(had, BUSTS)}. Avec les risques que tu as pris, environ ${expected} serait normal.`,
+      `Tu as eu ${count(had, BUSTS)}. Avec les risques que tu as pris, il serait normal d’en avoir environ ${expected}.`,
     inside: (low, high) => `C’est normal : 95 fois sur 100, c’est de ${low} à ${high}.`,
     fewer: 'C’est moins que d’habitude. Les dés ont été gentils.',
     more: 'C’est plus que d’habitude. Les dés ont été durs avec toi.',
@@ -108,7 +108,7 @@ export const statistics: StatisticsText = {
     take: 'Prendre',
     right: 'Juste ! C’est le meilleur choix.',
     almost: 'Juste ! C’est aussi bon que le meilleur choix.',
-    wrong: (points) => `Pas encore. Cela perd ${points} points.`,
+    wrong: (points) => `Pas encore. Cela coûte ${points} points.`,
     same: 'C’est ce que tu as fait dans la partie.',
     best: (choice) => `Meilleur choix : ${choice}.`,
     again: 'Encore une fois',
@@ -139,7 +139,7 @@ export const statistics: StatisticsText = {
     hint: 'Demander un conseil au coach',
     hintHeading: 'Le coach dit',
     sure: 'Vraiment ?',
-    cost: (points) => `Cela perd ${points} chances de gagner sur 100.`,
+    cost: (points) => `Cela coûte ${points} chances de gagner sur 100.`,
     anyway: 'Le faire quand même',
     think: 'Je réfléchis encore',
     close: 'Fermer le conseil',

@@ -72,15 +72,15 @@ const fault: Sentences<SayableProofFault, []> = {
 
 export const verify: VerifyText = {
   proved: (game, code) => `Prouvé : les dés de la partie ${game}, code ${code}.`,
-  rolls: (n) => `${checked(n)} : chaque lancer suit de la preuve, chaque coup est permis.`,
+  rolls: (n) => `${checked(n)} : chaque lancer découle de la preuve, chaque coup est permis.`,
   hands: (hands, n) => `${hands} mains ont pris part à ${inRolls(n)}.`,
   leftOut: (n) => `Pour ${inRolls(n)}, un joueur est venu trop tard.`,
   version1:
     'Ce sont des dés de la version 1 : rien n’a été changé après la partie, mais le serveur pouvait choisir les lancers.',
   named: (n, numbers) =>
-    `Pour ${inRolls(n)}, un joueur est parti quand les autres avaient montré leurs nombres, et pouvait choisir : ${numbers}.`,
+    `Pour ${inRolls(n)}, un joueur est parti quand les autres avaient déjà montré leurs nombres, et pouvait choisir : ${numbers}.`,
   firstNamed:
-    'Un joueur est parti quand les autres avaient montré leurs nombres, et pouvait choisir qui commence.',
+    'Un joueur est parti quand les autres avaient déjà montré leurs nombres, et pouvait choisir qui commence.',
   nobodyChose: 'Personne n’a pu choisir un lancer.',
   shaken: (n) =>
     `Pour ${inRolls(n)}, un autre a secoué les dés à la place d’un bot ou d’un joueur hors ligne.`,

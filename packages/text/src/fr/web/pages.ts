@@ -52,7 +52,7 @@ export const pages: PageText = {
     playNow: { title: 'Jouer maintenant', line: 'Contre des bots, ça commence tout de suite' },
     dealing: 'La partie se charge…',
     goOn: { title: 'Continuer', line: (names) => `Ta partie avec ${names}` },
-    pass: { title: 'Sur le même appareil', line: 'Un appareil, de deux à cinq joueurs' },
+    pass: { title: 'Sur le même appareil', line: 'De deux à cinq joueurs' },
     tables: 'Tables ouvertes',
     learn: { title: 'Apprendre les règles', line: 'Quatre courtes leçons sur un vrai plateau' },
     name: 'Ton nom',

@@ -1,7 +1,7 @@
 import type { TogetherText } from '../../web.ts';
 
 export const together: TogetherText = {
-  join: (name) => `${name} veut rejouer : joue aussi`,
+  join: (name) => `${name} veut rejouer : tu viens ?`,
   next: 'Aller à la partie suivante',
   letWatch: 'Laisser d’autres regarder',
   watching: 'Tu regardes cette partie.',

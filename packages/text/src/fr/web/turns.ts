@@ -47,7 +47,7 @@ export const turns: TurnsText = {
     bellLine: 'Une petite cloche dans les parties avec d’autres, même sans le son.',
   },
   hooks: {
-    title: 'Annoncer chaque tour dans un chat',
+    title: 'Annoncer chaque tour dans une messagerie',
     line: 'Entre l’adresse d’un salon Discord ou de ton propre programme. Les autres ne la voient pas.',
     address: 'Adresse qui commence par https://',
     add: 'Ajouter',

@@ -9,7 +9,7 @@ export const places: OnlineText['places'] = {
     gone: 'Deze tafel is niet meer open.',
     waiting: (tables) => (tables === 1 ? '1 wacht op je' : `${tables} wachten op je`),
     stays:
-      'Tafels waar je aan gaat zitten blijven hier tot het spel uit is, ook als je de pagina sluit.',
+      'Tafels waar je aan gaat zitten blijven hier tot het spel is afgelopen, ook als je de pagina sluit.',
     openLine: 'Voor vrienden of iedereen',
     watch: 'Kijk mee',
     watchLine: (tables) =>

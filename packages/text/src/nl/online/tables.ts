@@ -100,10 +100,10 @@ export const open: OnlineText['open'] = {
   },
   leaving: 'Als iemand voorgoed weggaat',
   skip: {
-    name: 'Zonder hen verder spelen',
-    line: 'Hun stenen blijven. Hun beurten worden overgeslagen.',
+    name: 'De anderen spelen verder',
+    line: 'De stenen blijven. De beurten worden overgeslagen.',
   },
-  takeOver: { name: 'Een bot neemt het over', line: 'Hij speelt verder met hun stenen.' },
+  takeOver: { name: 'Een bot neemt het over', line: 'De bot speelt verder met de stenen.' },
   talk: {
     name: 'Vrije tekst',
     line: 'Spelers mogen elkaar schrijven. Anders zijn er vaste zinnen.',

@@ -2,7 +2,7 @@ import type { BotPageText } from '../../page.ts';
 
 export const bots: BotPageText = {
   heading: 'Kies een tegenstander',
-  line: 'Zeven bots, van de zachtste tot de sterkste',
+  line: 'Zeven bots, van de makkelijkste tot de sterkste',
   all: 'Toon alle',
   seat: 'Laat meedoen',
   seated: 'Doet mee',
@@ -14,7 +14,7 @@ export const bots: BotPageText = {
     prospector: { manner: 'Stopt vroeg en waagt weinig.', says: 'Rustig aan, kameraad.' },
     miner: { manner: 'Berekent het risico, stopt op tijd.', says: 'Ik heb geteld. Twee keer.' },
     foreman: {
-      manner: 'Bouwt één groep en waagt wat nodig is.',
+      manner: 'Bouwt een groep en waagt wat loont.',
       says: 'Eerst het plan, dan het houweel.',
     },
     sheriff: {

@@ -14,7 +14,7 @@ const setup: SetupText = {
     greenhorn: { name: 'Groentje', line: 'Plaatst zomaar ergens. Goed voor een eerste spel.' },
     prospector: { name: 'Goudzoeker', line: 'Stopt vroeg en waagt weinig.' },
     miner: { name: 'Mijnwerker', line: 'Berekent het risico en stopt op tijd.' },
-    foreman: { name: 'Voorman', line: 'Bouwt een groep en waagt wat de moeite loont.' },
+    foreman: { name: 'Voorman', line: 'Bouwt een groep en waagt wat loont.' },
     sheriff: { name: 'Sheriff', line: 'Speelt goed, met af en toe een foutje.' },
     tycoon: { name: 'Goudbaron', line: 'Ziet wat elk veld waard is.' },
     legend: { name: 'Legende', line: 'Denkt vooruit. De sterkste van allemaal.' },

@@ -29,7 +29,7 @@ const seal: OnlineText['seal'] = {
   setAside: (rolls) =>
     `Je envelop voor worp ${rolls} is niet gebruikt, hoewel je apparaat hem had verstuurd. Dat gebeurt als een verbinding wegvalt. Gebeurt het vaak, vertrouw de server dan niet.`,
   wentBack:
-    'De server is teruggegaan naar een eerder moment in dit spel. Beurten die je zag, zijn weg. Vraag het de beheerder van de server.',
+    'De server is teruggegaan naar een eerder moment in dit spel. Beurten die je zag, zijn weg. Vraag de beheerder van de server wat er gebeurd is.',
   doneWithout: (roll) =>
     `Sinds worp ${roll} laat de server jouw enveloppen weg, hoewel je apparaat er was. Gebeurt het vaak, vertrouw de server dan niet.`,
   otherChain:
@@ -59,7 +59,7 @@ const away: OnlineText['away'] = {
   title: (name) => `${name} is er niet`,
   ask: (name) => `${name} is aan de beurt. Wat wil je doen?`,
   agree: (needed, of) => `${needed} van de ${of} moeten het eens zijn, of de gastheer beslist.`,
-  wait: { name: 'Wachten', line: 'Er klinkt een bel bij terugkomst' },
+  wait: { name: 'Wachten', line: 'Er klinkt een bel als het verdergaat' },
   skip: { name: 'Deze beurt overslaan', line: (name) => `${name} speelt de volgende` },
   bot: { name: 'Een bot laten spelen', line: (name) => `tot ${name} terug is` },
   wishes: {
@@ -128,7 +128,7 @@ const me: OnlineText['me'] = {
     name: 'Mijn gegevens wissen',
     line: 'Je naam en je plaatsen worden meteen gewist. Anderen zien dan ‘Speler 2’.',
   },
-  sure: 'Alles wissen? Dat is dan voorgoed weg.',
+  sure: 'Alles wissen? Je krijgt het niet meer terug.',
   yes: 'Ja, wissen',
   no: 'Nee, bewaren',
   gone: 'Je gegevens zijn gewist.',

@@ -10,8 +10,8 @@ export const places: PlaceText = {
       line: 'Elke regel met zijn voorbeeld, om te lezen of op te zoeken.',
     },
     first: {
-      name: 'Probeer het dan',
-      line: 'Een eerste spel tegen Groentje Pip, met een tip zo vaak je wilt.',
+      name: 'Probeer het daarna zelf',
+      line: 'Een eerste spel tegen Groentje Pip. Met tips, als je wilt.',
       button: 'Speel tegen Pip',
     },
   },
@@ -23,10 +23,10 @@ export const places: PlaceText = {
       push: 'Dobbelen of stoppen?',
       variation: 'Met de variant',
       claim: 'Definitief claimen',
-      rival: 'Een groep breken',
+      rival: 'Een groep opbreken',
       last: 'In de laatste ronde',
       many: 'Vier of vijf spelers',
-      hard: 'Harde noten',
+      hard: 'Hersenkrakers',
     },
     sheet: (name, peaks, solved, all) =>
       `${name}, moeilijkheid ${peaks} van 5, ${solved} van ${all} opgelost`,

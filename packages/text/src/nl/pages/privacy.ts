@@ -1,7 +1,7 @@
 import type { PrivacyText } from '../../page.ts';
 
 export const privacy: PrivacyText = {
-  lead: 'Wat we over je weten, waar het staat en hoe je het wist.',
+  lead: 'Wat we over je weten, waar het staat en hoe je het verwijdert.',
   device: {
     title: 'Op dit apparaat',
     lines: {
@@ -16,9 +16,9 @@ export const privacy: PrivacyText = {
       what: 'Je naam, je plaatsen en wanneer jij en je apparaten er het laatst waren.',
       devices: 'Van elk apparaat wordt alleen de soort bewaard, zoals ‘Firefox op Windows’.',
       cookie:
-        'Eén cookie, of je twaalf woorden, vertellen de server dat jij het bent. De server bewaart alleen vingerafdrukken, nooit de woorden.',
+        'Een cookie of je twaalf woorden vertellen de server dat jij het bent. De server bewaart alleen vingerafdrukken, nooit de woorden.',
       passkey:
-        'Als je een passkey bewaart: de openbare sleutel en het soort apparaat dat hem maakte. Je woorden staan er alleen zo in dat de passkey zelf ze kan openen.',
+        'Als je een passkey bewaart: de openbare sleutel en het soort apparaat dat hem maakte. Je woorden zijn daarin versleuteld. Alleen de passkey kan ze openen.',
       games:
         'Spellen worden bewaard met plaatsnummers in plaats van namen, en blijven als je weg bent.',
       address:
@@ -29,10 +29,10 @@ export const privacy: PrivacyText = {
     },
   },
   time: {
-    title: 'Hoe lang, en hoe je het wist',
+    title: 'Hoe lang, en hoe je het verwijdert',
     lines: {
       now: '‘Mijn gegevens wissen’ verwijdert je naam, je plaatsen, je apparaten, je woorden, je blokkeringen en meldingen over jou meteen.',
-      idle: 'Wie er 90 dagen niet was, wordt zonder vragen gewist.',
+      idle: 'Ben je hier 90 dagen niet geweest, dan word je zonder vragen gewist.',
       copies: 'Oudere reservekopieën en logboeken van de database bevatten het nog een tijdje.',
     },
   },

@@ -117,7 +117,7 @@ export const rulebook: RulebookText = {
     V2: 'De variant geldt alleen als jullie die vóór het spel hebben afgesproken. De beurten worden langer en er worden meer velden geclaimd. Met vijf spelers mag het, maar de bedenker raadt het af.',
     R1: 'Zijn twee dobbelstenen gelijk, dan zijn er drie velden mogelijk. Bij 1, 1 en 4 zijn dat 1/1 met derde dobbelsteen 4, en 1/4 en 4/1 met derde dobbelsteen 1. Zijn ze alle drie gelijk, dan is er maar één veld mogelijk.',
     R2: 'Liggen alle dertig claimstenen op het bord, dan kun je er geen meer plaatsen.',
-    R3: 'Een speler mag zoveel velden hebben als er zijn.',
+    R3: 'Er is geen grens aan het aantal velden van een speler.',
     R4: 'Elke steen van deze beurt gaat weg. In de variant geldt dat ook voor een claimsteen waar niets onder ligt.',
     R5: 'Ook bij de eerste worp kun je alles verliezen. Dan ben je alleen de beurt kwijt.',
     R6: 'Wie pas in de laatste ronde genoeg geclaimde velden heeft, kondigt die niet nog eens aan. Niemand krijgt twee laatste beurten.',

@@ -67,7 +67,7 @@ export const statistics: StatisticsText = {
     usual: (times) =>
       `Niets bijzonders: bij ${times} van de 100 spelers vallen de dobbelstenen minstens zo ongelijk.`,
     rare: (times) =>
-      `Dat is zeldzaam: maar bij ${times} van de 100 spelers vallen de dobbelstenen zo ongelijk.`,
+      `Dat is zeldzaam: bij maar ${times} van de 100 spelers vallen de dobbelstenen zo ongelijk.`,
     help: 'Eerlijke dobbelstenen blijven 95 van de 100 keer binnen het normale bereik. Er zijn negen bereiken: één keer ernaast is niets bijzonders.',
   },
   busts: {

@@ -75,8 +75,9 @@ export const verify: CliText['verify'] = {
   version1:
     'Dit zijn dobbelstenen van versie 1: na het spel is niets veranderd, maar de server had de worpen kunnen kiezen.',
   named: (n, numbers) =>
-    `Bij ${rollsOf(n)} ging iemand weg toen de anderen al hadden geopend, en had kunnen kiezen: ${numbers}.`,
-  firstNamed: 'Iemand ging weg toen de anderen al hadden geopend, en had kunnen kiezen wie begint.',
+    `Bij ${rollsOf(n)} ging iemand weg toen de anderen hun getallen al hadden getoond, en had kunnen kiezen: ${numbers}.`,
+  firstNamed:
+    'Iemand ging weg toen de anderen hun getallen al hadden getoond, en had kunnen kiezen wie begint.',
   nobodyChose: 'Niemand kon een worp kiezen.',
   shaken: (n) =>
     `Bij ${rollsOf(n)} schudde iemand de dobbelstenen voor een bot of voor iemand die weg was.`,

@@ -55,7 +55,7 @@ export const happened: HappenedText = {
   tips: {
     claim: 'Een claimsteen! Neem je het veld, dan is het definitief van jou.',
     jump: 'Je steen ligt op een veld van een ander. Neem het, dan is het van jou.',
-    risk: 'Het risico is boven 20%. Bij pech verlies je alles van deze beurt.',
+    risk: 'Het risico is meer dan 20%. Gaat het mis, dan ben je alles van deze beurt kwijt.',
     grows: 'Je groep groeit. Aan het eind telt alleen de grootste.',
     close: 'Begrepen',
   },

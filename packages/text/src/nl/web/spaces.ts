@@ -30,7 +30,7 @@ const moments: SpaceText['moments'] = {
   skipped: 'Overgeslagen',
   winner: 'Gewonnen',
   winners: 'Gewonnen',
-  rollOffSum: (player, sum) => `${player} dobbelt samen ${sum}.`,
+  rollOffSum: (player, sum) => `${player} dobbelt in totaal ${sum}.`,
   rollOffTie: (players) => `Gelijk: ${list(players)} dobbelen nog eens.`,
   rollOffFirst: (player) => `${player} begint.`,
   goOn: 'Tik of druk op een toets',

@@ -133,7 +133,7 @@ export const table: TableText = {
     left: 'verlaat het spel',
     won: 'wint',
     asides: {
-      lapsed: 'is over de tijd',
+      lapsed: 'heeft geen tijd meer',
       stoodIn: (bot) => `is er niet: ${bot} valt in`,
       back: 'is terug',
       tookOver: (bot) => `is weg: ${bot} speelt verder`,
@@ -196,7 +196,7 @@ export const table: TableText = {
   },
   end: {
     asides: {
-      lapsed: (name) => `${name} was over de tijd.`,
+      lapsed: (name) => `${name} had geen tijd meer.`,
       stoodIn: ({ name, bot }) => `${bot} heeft een tijdje voor ${name} gespeeld.`,
       tookOver: ({ name, bot }) => `${name} ging weg en ${bot} speelde verder.`,
     },
