@@ -22,10 +22,11 @@ import type { CardDeps } from './lobby/cards.ts';
 import { Crowd } from './lobby/crowd.ts';
 import { diceStatistics } from './lobby/diceStatistics.ts';
 import { LobbyLists } from './lobby/lobbyLists.ts';
-import { rememberWinners } from './lobby/winners.ts';
+import { winnersFrom } from './lobby/winners.ts';
 import type { NoticeOffer } from './notices/assemble.ts';
 import { assembleNotices } from './notices/assemble.ts';
 import { DamagedGames, sparing } from './ops/damage.ts';
+import { HeadCheck } from './ops/heads.ts';
 import type { HealthState } from './ops/health.ts';
 import { Health } from './ops/health.ts';
 import type { Log } from './ops/log.ts';
@@ -52,8 +53,6 @@ import type { Bus, Report, Store } from './store/index.ts';
 import { startTicking } from './tick.ts';
 
 const BOT_PAUSE_MS = 600;
-/** So many broken games are named at the start; more of them are found when they are read. */
-const MOST_BROKEN = 20;
 /** The time limit of sockets to close after a goodbye. */
 const GOODBYE_MS = 300;
 
@@ -228,7 +227,7 @@ const cardsOf = ({ store, people, house, followers }: Parts): CardDeps => ({
   store,
   people,
   house,
-  winnersOf: rememberWinners(store),
+  winnersOf: winnersFrom(store),
   isHere: (id: TableId, guest: GuestId | null): boolean => followers.isHere({ id }, guest),
 });
 
@@ -289,6 +288,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     isPushAllowed: options.isPushAllowed !== false,
   });
   const app = appOf(parts, cards, offer, options);
+  const heads = new HeadCheck(parts);
   let stopTicking = (): void => undefined;
   return {
     app,
@@ -302,14 +302,13 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
     health: () => parts.health.look(),
     reports: () => parts.safety.reports(),
     start: async () => {
-      const { store, damage, clocks } = parts;
-      for (const table of await store.findBrokenHeads(MOST_BROKEN))
-        damage.note(table, 'The log does not end at its head.');
-      const credited = await clocks.start();
+      await heads.start();
+      const credited = await parts.clocks.start();
       stopTicking = startTicking({ ...parts, notices });
       return credited;
     },
     stop: async () => {
+      heads.stop();
       stopTicking();
       await close(parts, app);
     },

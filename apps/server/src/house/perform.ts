@@ -42,6 +42,7 @@ import type { LiveTable, TableStanding } from './liveTable.ts';
 import { momentOf } from './moment.ts';
 import type { Quota } from './quota.ts';
 import type { Tables } from './tables.ts';
+import { winnersIn } from './winners.ts';
 
 /** Most retries after lost races for the head. */
 const MOST_ATTEMPTS = 8;
@@ -124,6 +125,7 @@ const progressOf = (seated: Seated, at: number): TableProgress => ({
   turn: awaited(seated.state),
   deadline: deadlineOf(seated.state),
   openUntil: openUntil(seated, at),
+  ...(phaseOf(seated.state) === 'over' && { winners: winnersIn(seated.state) }),
 });
 
 /** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */

@@ -1,16 +1,16 @@
-import type { Chair } from '@claim-it/fairness';
 import type { CardChair, GuestId, TableCard, TableId } from '@claim-it/protocol';
 import { parseHeader } from '@claim-it/protocol';
 import { isKeptFor, noteOf } from '../house/chairNote.ts';
 import type { House } from '../house/house.ts';
 import type { People } from '../people/people.ts';
 import type { ChairRow, Store, TableSummary } from '../store/index.ts';
+import type { WinnersOf } from './winners.ts';
 
 export type CardDeps = {
   readonly store: Store;
   readonly people: People;
   readonly house: House;
-  readonly winnersOf: (table: TableId) => Promise<readonly Chair[]>;
+  readonly winnersOf: WinnersOf;
   readonly isHere: (table: TableId, guest: GuestId | null) => boolean;
 };
 
@@ -53,7 +53,7 @@ export const cardOf = async (
     changedAt: table.changedAt,
     seq: table.seq,
     host: log.chairs.find((row) => noteOf(row).isHost)?.chair ?? null,
-    winners: table.status === 'finished' ? await deps.winnersOf(table.id) : [],
+    winners: table.status === 'finished' ? await deps.winnersOf(table) : [],
     yours: log.chairs
       .filter((row) => guest !== null && row.guest === guest)
       .map(({ chair }) => chair),

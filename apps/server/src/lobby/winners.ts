@@ -1,29 +1,20 @@
 import type { Chair } from '@claim-it/fairness';
-import type { TableId, TableState } from '@claim-it/protocol';
-import { chairOf } from '@claim-it/protocol';
-import type { Store } from '../store/index.ts';
+import { winnersIn } from '../house/winners.ts';
+import type { Store, TableSummary } from '../store/index.ts';
 
-const MOST_KNOWN = 5_000;
+export type WinnersOf = (table: Pick<TableSummary, 'id' | 'winners'>) => Promise<readonly Chair[]>;
 
-const winnersIn = (state: TableState): readonly Chair[] => {
-  const phase = state.game?.turn.phase;
-  return phase?.kind === 'over' ? phase.winners.map((seat) => chairOf(state, seat)) : [];
-};
-
-/** Who won finished games: read once, because that never changes. Empty until the game has been played through. */
-export const rememberWinners = ({
-  findFold,
-}: Pick<Store, 'findFold'>): ((table: TableId) => Promise<readonly Chair[]>) => {
-  const known = new Map<TableId, readonly Chair[]>();
-  return async (table) => {
-    const winners = known.get(table);
-    if (winners !== undefined) return winners;
-    const fold = await findFold(table);
+/**
+ * Who won a finished game, as its row says. A game that ended before rows said so is looked up in its fold, and from then on
+ * its row says it, too. Empty until such a game has been played through.
+ */
+export const winnersFrom =
+  ({ findFold, keepWinners }: Pick<Store, 'findFold' | 'keepWinners'>): WinnersOf =>
+  async ({ id, winners }) => {
+    if (winners !== null) return winners;
+    const fold = await findFold(id);
     if (fold === null || fold.record === null) return [];
     const found = winnersIn(JSON.parse(fold.state));
-    known.set(table, found);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    await keepWinners({ table: id, winners: found });
     return found;
   };
-};

@@ -1,11 +1,13 @@
 import type { LogHead, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
+import { CREDITED } from './clocks.ts';
 import type { Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
 import type { TableMoment } from './noticeTypes.ts';
 import type { SqlRow } from './row.ts';
 import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
 import type { Append, Appended, StoredEntry } from './types.ts';
+import { formatWinners } from './winners.ts';
 
 /** The head of a table, and the first answer to this command if there was one. */
 export const selectHead = ({ table, command }: Append): Statement => ({
@@ -50,8 +52,10 @@ export const judge = (
 const MOVE = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,
-  deadline = case when cast($7 as text) is null then deadline else cast($9 as bigint) end,
-  open_until = case when cast($7 as text) is null then open_until else cast($10 as bigint) end
+  deadline = case when cast($7 as text) is null then deadline
+    else cast($9 as bigint) - ${CREDITED} end,
+  open_until = case when cast($7 as text) is null then open_until else cast($10 as bigint) end,
+  winners = coalesce(cast($11 as text), winners)
   where id = $1 and seq = $2 and hash = $3`;
 export const MOVE_HEAD: string = `${MOVE} returning id`;
 
@@ -68,6 +72,7 @@ export const moveHead = (append: Append, last: LogHead): Statement => ({
     append.progress?.turn ?? null,
     append.progress?.deadline ?? null,
     append.progress?.openUntil ?? null,
+    formatWinners(append.progress?.winners),
   ],
 });
 

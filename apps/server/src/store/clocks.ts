@@ -2,11 +2,13 @@ import type { Database } from './database.ts';
 import { integerOrNull } from './row.ts';
 import type { ClockStore } from './types.ts';
 
+/** The time that was credited to every clock so far: what a row says of a deadline is without it. */
+export const CREDITED = '(select credited from beat where id = 1)';
+
 // Updating the row, even to itself, holds it until the end: two processes never credit the same silence.
 const HOLD = 'update beat set at = at where id = 1 returning at';
-const CREDIT = `update house_table set deadline = deadline + $1 - (select at from beat where id = 1)
-  where deadline is not null
-  and exists (select 1 from beat where id = 1 and at is not null and $1 - at > $2)`;
+const CREDIT = `update beat set credited = credited + $1 - at
+  where id = 1 and at is not null and $1 - at > $2`;
 
 // Never back: of two processes whose clocks differ, each would consider the other silent, forever.
 const BEAT = 'update beat set at = $1 where id = 1 and (at is null or at < $1)';
@@ -17,7 +19,8 @@ export const clocksOn = (database: Database): ClockStore => ({
   moveDeadline: async ({ table, from, to }) => {
     const [moved = []] = await database.write([
       {
-        text: 'update house_table set deadline = $3 where id = $1 and deadline = $2 returning id',
+        text: `update house_table set deadline = cast($3 as bigint) - ${CREDITED}
+          where id = $1 and deadline = cast($2 as bigint) - ${CREDITED} returning id`,
         values: [table, from, to],
       },
     ]);

@@ -2,6 +2,7 @@ import type { TableId } from '@claim-it/protocol';
 import { rootOf } from '@claim-it/protocol';
 import { CHAIR_COLUMNS, chairOf, insertChair } from './chairs.ts';
 import { checkLog } from './checkLog.ts';
+import { CREDITED } from './clocks.ts';
 import type { Database, Statement } from './database.ts';
 import { StoreFault } from './fault.ts';
 import type { SqlRow } from './row.ts';
@@ -17,10 +18,12 @@ import type {
   TableStore,
   TableSummary,
 } from './types.ts';
+import { formatWinners, parseWinners } from './winners.ts';
 
 const STATUSES: readonly TableStatus[] = ['open', 'playing', 'finished'];
-const COLUMNS = `house_table.id, house_table.header, house_table.listed, house_table.status, house_table.turn, house_table.deadline,
-  house_table.open_until, house_table.seq, house_table.hash, house_table.created_at, house_table.changed_at`;
+const COLUMNS = `house_table.id, house_table.header, house_table.listed, house_table.status, house_table.turn,
+  house_table.deadline + ${CREDITED} as deadline, house_table.open_until, house_table.seq, house_table.hash,
+  house_table.created_at, house_table.changed_at, house_table.winners`;
 
 const summaryOf = (row: SqlRow): TableSummary => ({
   id: idOf(row, 'id'),
@@ -34,6 +37,7 @@ const summaryOf = (row: SqlRow): TableSummary => ({
   hash: idOf(row, 'hash'),
   createdAt: integerOf(row, 'created_at'),
   changedAt: integerOf(row, 'changed_at'),
+  winners: parseWinners(textOrNull(row, 'winners')),
 });
 
 /** The table of a row, or none where the row cannot be read and `onDamaged` hears of it. */
@@ -60,7 +64,7 @@ const entryOf = (row: SqlRow): StoredEntry => ({
 const insertTable = (table: NewTable): Statement => ({
   text: `insert into house_table
     (id, header, listed, status, turn, deadline, seq, hash, created_at, changed_at, open_until)
-    values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8, $9)`,
+    values ($1, $2, $3, $4, $5, cast($6 as bigint) - ${CREDITED}, 0, $7, $8, $8, $9)`,
   values: [
     table.id,
     table.header,
@@ -126,22 +130,30 @@ export const readLog = async (
 };
 
 /** More candidates than this are not looked at: the last changed ones count. */
-const MOST_CANDIDATES = 2_000;
+const MOST_CANDIDATES = 600;
+
+/** Which tables may be in the lobby, by an index that has no others: open ones whose time is over stay out of it. */
+const CANDIDATES = {
+  open: 'house_table.open_until > $1',
+  playing: "house_table.status = 'playing' and cast($1 as bigint) > 0",
+} as const;
 
 /** The owner of a table is the guest of its first chair that belongs to one. */
-const LOBBY = `select ${COLUMNS.replaceAll('house_table.', '')} from (
+const lobbyOf = (
+  status: keyof typeof CANDIDATES,
+): string => `select ${COLUMNS.replaceAll('house_table.', '')} from (
     select candidate.*, row_number() over (
       partition by coalesce(candidate.owner, candidate.id) order by changed_at desc, id) as turn_of_owner
     from (
       select house_table.*, (
         select chair.guest from chair where chair.table_id = house_table.id and chair.guest is not null
         order by chair.chair limit 1) as owner
-      from house_table where house_table.listed = 1 and house_table.status = $1
-        and (house_table.status <> 'open' or house_table.open_until > $2)
+      from house_table where house_table.listed = 1 and ${CANDIDATES[status]}
       order by house_table.changed_at desc, house_table.id limit ${MOST_CANDIDATES}
     ) as candidate
   ) as spread
-  where turn_of_owner <= $3 order by turn_of_owner, changed_at desc, id limit $4`;
+  where turn_of_owner <= $2 order by turn_of_owner, changed_at desc, id limit $3`;
+const LOBBY = { open: lobbyOf('open'), playing: lobbyOf('playing') } as const;
 
 /** Whether a table waits for the guest $1. */
 const WAITS = `house_table.status = 'playing' and house_table.turn in
@@ -175,7 +187,7 @@ const selectTables = (query: TableQuery): Statement => {
         values: [query.status, query.limit],
       };
     case 'lobby':
-      return { text: LOBBY, values: [query.status, query.now, query.perGuest, query.limit] };
+      return { text: LOBBY[query.status], values: [query.now, query.perGuest, query.limit] };
     case 'finished':
       return {
         text: `select ${COLUMNS} from house_table where house_table.status = 'finished' and house_table.changed_at < $1
@@ -198,7 +210,7 @@ const selectTables = (query: TableQuery): Statement => {
       };
     case 'due':
       return {
-        text: `select ${COLUMNS} from house_table where house_table.deadline <= $1
+        text: `select ${COLUMNS} from house_table where house_table.deadline <= cast($1 as bigint) - ${CREDITED}
           order by house_table.deadline, house_table.id limit $2`,
         values: [query.now, query.limit],
       };
@@ -211,13 +223,15 @@ const selectTables = (query: TableQuery): Statement => {
   }
 };
 
-const selectBrokenHeads = (limit: number): Statement => ({
-  text: `select house_table.id from house_table
-    left join event on event.table_id = house_table.id and event.seq = house_table.seq
-    where house_table.status <> 'finished' and house_table.seq > 0
-    and (event.hash is null or event.hash <> house_table.hash) limit $1`,
-  values: [limit],
+const selectHeads = (after: TableId | null, limit: number): Statement => ({
+  text: `select page.id, page.seq, page.hash, event.hash as last_hash
+    from (select id, seq, hash from house_table where status <> 'finished' and id > $1 order by id limit $2) as page
+    left join event on event.table_id = page.id and event.seq = page.seq order by page.id`,
+  values: [after ?? '', limit],
 });
+
+const isBroken = (row: SqlRow): boolean =>
+  integerOf(row, 'seq') > 0 && row['last_hash'] !== row['hash'];
 
 /** The tables of a store, on any database. */
 export const tablesOn = (database: Database): TableStore => ({
@@ -234,8 +248,23 @@ export const tablesOn = (database: Database): TableStore => ({
   },
   findTables: async (query, onDamaged) =>
     (await database.read(selectTables(query))).flatMap((row) => summariesIn(row, onDamaged)),
-  findBrokenHeads: async (limit) =>
-    (await database.read(selectBrokenHeads(limit))).map((row) => idOf(row, 'id')),
+  checkHeads: async ({ after, limit }) => {
+    const rows = await database.read(selectHeads(after, limit));
+    const last = rows.length < limit ? undefined : rows.at(-1);
+    return {
+      broken: rows.filter(isBroken).map((row) => idOf(row, 'id')),
+      last: last === undefined ? null : idOf(last, 'id'),
+    };
+  },
+  keepWinners: async ({ table, winners }) => {
+    await database.write([
+      {
+        text: `update house_table set winners = $2
+          where id = $1 and status = 'finished' and winners is null`,
+        values: [table, formatWinners(winners)],
+      },
+    ]);
+  },
   putAway: async ({ table, guest }) => {
     await database.write([
       {

@@ -14,6 +14,8 @@ export type TableProgress = {
   readonly deadline: number | null;
   /** Until when the lobby offers the table: a person sits there, and a chair is for anybody. Null if it is not offered. */
   readonly openUntil: number | null;
+  /** The chairs that have won; with the end of the game only. */
+  readonly winners?: readonly Chair[];
 };
 
 export type TableStatus = 'open' | 'playing' | 'finished';
@@ -67,7 +69,7 @@ export type StoredEntry = LogEntry & {
   readonly command: string | null;
 };
 
-export type TableSummary = TableProgress & {
+export type TableSummary = Omit<TableProgress, 'winners'> & {
   readonly id: TableId;
   readonly header: string;
   readonly isListed: boolean;
@@ -75,6 +77,8 @@ export type TableSummary = TableProgress & {
   readonly hash: LogHash;
   readonly createdAt: number;
   readonly changedAt: number;
+  /** Null for a game that is not over, and for one that ended before rows said it. */
+  readonly winners: readonly Chair[] | null;
 };
 
 /** A table, its chairs and its events after `since`; the chain has been checked. */
@@ -198,8 +202,16 @@ export type TableStore = {
     readonly table: TableId;
     readonly guest: GuestId;
   }) => Promise<void>;
-  /** Unfinished tables whose head is not their last event. */
-  readonly findBrokenHeads: (limit: number) => Promise<readonly TableId[]>;
+  /** Which of the next unfinished tables have a head that is not their last event; `last` is null after the last of them. */
+  readonly checkHeads: (page: {
+    readonly after: TableId | null;
+    readonly limit: number;
+  }) => Promise<{ readonly broken: readonly TableId[]; readonly last: TableId | null }>;
+  /** Who won a finished game whose row does not say so yet. */
+  readonly keepWinners: (result: {
+    readonly table: TableId;
+    readonly winners: readonly Chair[];
+  }) => Promise<void>;
   readonly findInvitation: (
     invitation: string,
   ) => Promise<{ readonly table: TableId; readonly chair: Chair } | null>;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database, Store } from '../../src/store/index.ts';
 import { readBackup, storeOn, writeBackup } from '../../src/store/index.ts';
 import { hookFor, subscribe } from './notices.ts';
-import { append, chairFor, freshId, openGuest, openTableRow } from './samples.ts';
+import { append, chairFor, freshId, openGuest, openTableRow, PLAYING } from './samples.ts';
 
 /** Later than any other beat of the tests: a beat never goes back. */
 const LAST_BEAT = 20_000_000_000_000;
@@ -29,7 +29,12 @@ const furnish = async (store: Store) => {
   await store.keepKey({ guest, keyHash });
   const passkey = { id: freshId(), guest, publicKey: 'key', counter: 3, sealed: 'sealed' };
   await store.addPasskey({ ...passkey, label: null, at: 6, askedAt: 6 }, 1);
-  const table = await openTableRow(store, { chairs: [chairFor(0, { guest }), chairFor(1)] });
+  // Clocks were credited: what a row says of a deadline is not the deadline.
+  await store.beat({ now: LAST_BEAT - 1_000, patience: Number.MAX_SAFE_INTEGER });
+  await store.beat({ now: LAST_BEAT - 500, patience: 10 });
+  const progress = { ...PLAYING, deadline: 90_000 };
+  const chairs = [chairFor(0, { guest }), chairFor(1)];
+  const table = await openTableRow(store, { chairs, progress });
   await store.keepRelease({ guest, table, chair: chairAt(0), text: 'left' });
   for (const seq of [0, 1]) await store.append(append(table, seq));
   const other = await openGuest(store, 'Other');
@@ -100,6 +105,7 @@ export const describeBackups = (
       const copy = storeOn(target);
       expect(answer).toMatchObject({ rows: expect.any(Number) });
       expect(await copy.read({ table, since: 0 })).toEqual(await store.read({ table, since: 0 }));
+      expect((await copy.read({ table, since: 0 }))?.deadline).toBe(90_000);
       expect(await copy.findFact('diceKey')).toBe('of the first house');
       expect(await copy.showGuest(guest)).toEqual(await store.showGuest(guest));
       expect((await copy.showGuest(guest))?.subscriptions).toHaveLength(1);
@@ -232,7 +238,7 @@ export const describeBackups = (
       const fieldsOf = (some: readonly string[]): readonly string[] =>
         some.flatMap((line) => Object.keys(JSON.parse(line).row)).toSorted();
       // Later additions are next to the names of the first version.
-      const added = ['label', 'put_away'];
+      const added = ['label', 'put_away', 'winners'];
       expect(fieldsOf(kinds)).toEqual([...fieldsOf(lines.slice(1, -1)), ...added].toSorted());
       await empty.close();
     });

@@ -62,6 +62,7 @@ export const describeFirstSchema = (openOld: OpenOld): void => {
       hash: TWO?.hash,
       createdAt: 30,
       changedAt: 40,
+      winners: null,
       chairs,
       entries: [
         { ...ONE, command: null },

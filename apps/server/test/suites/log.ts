@@ -143,6 +143,24 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 1 })).toMatchObject(progress);
     });
 
+    test('a finished game says who won; an older one is told once', async () => {
+      const over = { ...PLAYING, status: 'finished', turn: null } as const;
+      const winners = [chairAt(0), chairAt(2)];
+      const winnersAt = async (table: TableId) =>
+        (await storeOf().read({ table, since: 0 }))?.winners;
+      const table = await openTableRow(storeOf());
+      expect(await winnersAt(table)).toBeNull();
+      await storeOf().append(append(table, 0, { progress: { ...over, winners } }));
+      await storeOf().keepWinners({ table, winners: [chairAt(1)] });
+      expect(await winnersAt(table)).toEqual(winners);
+      const older = await openTableRow(storeOf());
+      await storeOf().keepWinners({ table: older, winners });
+      expect(await winnersAt(older)).toBeNull();
+      await storeOf().append(append(older, 0, { progress: over }));
+      await storeOf().keepWinners({ table: older, winners: [] });
+      expect(await winnersAt(older)).toEqual([]);
+    });
+
     test('a chair for a missing guest rolls back the whole command', async () => {
       const table = await openTableRow(storeOf(), { chairs: [chairFor(0)] });
       const chairs = [chairFor(0, { guest: freshId() })];

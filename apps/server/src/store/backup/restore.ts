@@ -60,7 +60,7 @@ const readOpening = (line: object): readonly Statement[] => {
     throw new StoreFault('newerSchema', 'The backup was made by a newer version.');
   return [
     {
-      text: 'update beat set at = $1 where id = 1',
+      text: 'update beat set at = $1, credited = 0 where id = 1',
       values: [typeof beat === 'number' ? beat : null],
     },
     { text: 'delete from house_fact', values: [] },

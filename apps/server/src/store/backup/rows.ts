@@ -1,12 +1,14 @@
+import { CREDITED } from '../clocks.ts';
 import type { Statement } from '../database.ts';
 import type { SqlRow, SqlValue } from '../row.ts';
 
 type ColumnKind = 'text' | 'textOrNull' | 'integer' | 'integerOrNull';
 
-/** A field of a line, the column of the schema it is kept in where that has another name, and what it is where older backups lack it. */
+/** A field of a line, the column of the schema it is kept in where that has another name, how it is read where it is kept differently, and what it is where older backups lack it. */
 type Field =
   | ColumnKind
   | { readonly kind: ColumnKind; readonly column: string }
+  | { readonly kind: ColumnKind; readonly select: string }
   | { readonly kind: 'textOrNull'; readonly isAdded: null }
   | { readonly kind: 'integer'; readonly isAdded: number };
 type Fields = Readonly<Record<string, Field>>;
@@ -125,11 +127,12 @@ const SOURCES: Readonly<Record<RowKind, { readonly from: string; readonly fields
       listed: 'integer',
       status: 'text',
       turn: 'integerOrNull',
-      deadline: 'integerOrNull',
+      deadline: { kind: 'integerOrNull', select: `deadline + ${CREDITED}` },
       seq: 'integer',
       hash: 'text',
       created_at: 'integer',
       changed_at: 'integer',
+      winners: { kind: 'textOrNull', isAdded: null },
     },
   },
   seat: {
@@ -202,6 +205,9 @@ const kindOf = (field: Field): ColumnKind => (typeof field === 'string' ? field 
 const columnOf = (name: string, field: Field): string =>
   typeof field === 'string' || !('column' in field) ? name : field.column;
 
+const selectOf = (name: string, field: Field): string =>
+  typeof field !== 'string' && 'select' in field ? field.select : columnOf(name, field);
+
 const fieldsOf = (kind: RowKind): readonly (readonly [string, Field])[] =>
   Object.entries(SOURCES[kind].fields);
 
@@ -210,7 +216,7 @@ export const isRowKind = (name: unknown): name is RowKind =>
 
 /** Selects rows of the schema with the names of the backup. */
 export const selectFrom = (kind: RowKind): string => {
-  const columns = fieldsOf(kind).map(([name, field]) => `${columnOf(name, field)} as ${name}`);
+  const columns = fieldsOf(kind).map(([name, field]) => `${selectOf(name, field)} as ${name}`);
   return `select ${columns.join(', ')} from ${SOURCES[kind].from}`;
 };
 

@@ -17,20 +17,20 @@ const LAY = `with head as (${MOVE_HEAD}),
   laid as (
     insert into event (table_id, seq, command, body, hash)
     select head.id, entry.seq, entry.command, entry.body, entry.hash
-    from head, unnest($11::integer[], $12::text[], $13::text[], $14::text[])
+    from head, unnest($12::integer[], $13::text[], $14::text[], $15::text[])
       as entry (seq, command, body, hash)
   ),
   seated as (
     insert into chair (table_id, chair, guest, invitation, note)
     select head.id, taken.chair, taken.guest, taken.invitation, taken.note
-    from head, unnest($15::integer[], $16::text[], $17::text[], $18::text[])
+    from head, unnest($16::integer[], $17::text[], $18::text[], $19::text[])
       as taken (chair, guest, invitation, note)
     ${CHAIR_UPDATE}
   ),
   told as (
     insert into turn_notice (table_id, seq, kind, chair, at, is_new)
     select head.id, $4, moment.kind, moment.chair, $6, 1
-    from head, unnest($19::text[], $20::integer[]) as moment (kind, chair)
+    from head, unnest($20::text[], $21::integer[]) as moment (kind, chair)
     ${MOMENT_UPDATE}
   )
   select id from head`;
