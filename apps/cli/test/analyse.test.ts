@@ -13,7 +13,7 @@ type Choice = {
   readonly loss: number;
 };
 type Step = {
-  readonly kind: 'roll' | 'decision' | 'departure' | 'pass';
+  readonly kind: 'roll' | 'decision' | 'departure' | 'pass' | 'standIn';
   readonly turn: number;
   readonly seat: string;
   readonly luck: number;
@@ -26,7 +26,7 @@ type Step = {
   readonly real: boolean;
 };
 type Total = Readonly<
-  Record<'start' | 'result' | 'luck' | 'skill' | 'departures' | 'passes', number>
+  Record<'start' | 'result' | 'luck' | 'skill' | 'departures' | 'passes' | 'standIns', number>
 > & {
   readonly seat: string;
   readonly loss: number;
@@ -141,20 +141,23 @@ describe('luck and skill', () => {
   test('and departures and skipped turns are the result less the start, for every seat', () => {
     expect(games.map(({ totals }) => totals.length)).toEqual([2, 3, 3, 3]);
     for (const { totals } of games)
-      for (const { luck, skill, departures, passes, result, start } of totals)
-        expect(Math.abs(luck + skill + departures + passes - (result - start))).toBeLessThan(1e-6);
+      for (const { luck, skill, departures, passes, standIns, result, start } of totals) {
+        const absences = departures + passes + standIns;
+        expect(Math.abs(luck + skill + absences - (result - start))).toBeLessThan(1e-6);
+      }
   });
 
   test('equal the effects of the steps of their kind', () => {
     for (const { steps, line, totals } of games)
       for (const total of totals) {
-        const moved = { roll: 0, decision: 0, departure: 0, pass: 0 };
+        const moved = { roll: 0, decision: 0, departure: 0, pass: 0, standIn: 0 };
         for (const [index, { kind }] of steps.entries())
           moved[kind] += (line[index + 1]?.[total.seat] ?? 0) - (line[index]?.[total.seat] ?? 0);
         expect(moved.roll).toBeCloseTo(total.luck, 5);
         expect(moved.decision).toBeCloseTo(total.skill, 5);
         expect(moved.departure).toBeCloseTo(total.departures, 5);
         expect(moved.pass).toBeCloseTo(total.passes, 5);
+        expect(moved.standIn).toBeCloseTo(total.standIns, 5);
         expect(total.luckAdjusted).toBeCloseTo(total.result - total.luck, 6);
       }
   });

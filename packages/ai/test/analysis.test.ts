@@ -34,8 +34,9 @@ const movedBy = (steps: readonly StepReview[], seat: Seat): number =>
   }, 0);
 
 const expectClosed = (analysis: Analysis): void => {
-  for (const { seat, luck, skill, departures, passes, start, result } of analysis.seats) {
-    expect(Math.abs(luck + skill + departures + passes - (result - start))).toBeLessThan(1e-6);
+  for (const { seat, luck, skill, departures, passes, standIns, start, result } of analysis.seats) {
+    const absences = departures + passes + standIns;
+    expect(Math.abs(luck + skill + absences - (result - start))).toBeLessThan(1e-6);
     expect(Math.abs(movedBy(analysis.steps, seat) - (result - start))).toBeLessThan(1e-6);
   }
   expect(analysis.line).toHaveLength(analysis.steps.length + 1);
@@ -202,6 +203,21 @@ describe('incomplete records', () => {
       '1. g 235 s2@35 take {by the table}',
       ['roll', 'decision', 'pass'],
     ],
+    [
+      'a turn that a bot played',
+      '1. g 235 s2@35 {by a bot} 145 {by a bot} s4@15 {by a bot} take {by a bot}',
+      ['roll', 'standIn', 'roll', 'standIn'],
+    ],
+    [
+      'a bot that rolled on after a placement of the player',
+      '1. g 235 s2@35 145 {by a bot} s4@15 {by a bot}',
+      ['roll', 'decision', 'standIn', 'roll'],
+    ],
+    [
+      'a player who is back after a placement of the bot',
+      '1. g 235 s2@35 {by a bot} 145 s4@15 take',
+      ['roll', 'standIn', 'roll', 'decision'],
+    ],
     ['a departure before the turn', '1. o gone\n2. g 235', ['departure', 'roll']],
   ])('%s', (_, turns, kinds) => {
     expect(reviewed(turns).steps.map(({ kind }) => kind)).toEqual(kinds);
@@ -218,6 +234,21 @@ describe('incomplete records', () => {
     for (const answered of ['pass', 's2@35 {by the table} take {by the table}']) {
       const [seat] = reviewed(`1. g 235 ${answered}`).seats;
       expect(seat).toMatchObject({ skill: 0, realDecisions: 0, loss: 0 });
+    }
+  });
+
+  test('what a bot chose is no decision of the player, and changes all chances', () => {
+    const { seats } = reviewed('1. g 235 s2@35 {by a bot} take {by a bot}');
+    expect(seats[0]).toMatchObject({ skill: 0, realDecisions: 0, loss: 0, passes: 0 });
+    expect(seats.map(({ standIns }) => standIns)).not.toContain(0);
+  });
+
+  test('a forced placement before a bot or the table goes on is not a real decision', () => {
+    for (const then of ['take {by the table}', 'take {by a bot}', 'pass']) {
+      const { steps } = reviewed(`1. g 111 s1@11 ${then}`);
+      const decision = steps.find((step) => step.kind === 'decision');
+      expect(decision?.candidates.map(({ placement }) => placement.space)).toEqual(['1,1', '1,1']);
+      expect(decision).toMatchObject({ isReal: false, loss: 0 });
     }
   });
 

@@ -1,9 +1,10 @@
 import { verifyRecord } from '@claim-it/fairness';
-import { BY_TABLE, formatRecord, parseRecord } from '@claim-it/rules';
+import { formatRecord, MADE_BY, parseRecord } from '@claim-it/rules';
 import { cases } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 import type { OpenTable, TableEvent, TableState } from '../src/index.ts';
 import {
+  chairOf,
   chairOnTurn,
   deadlineOf,
   deciders,
@@ -98,7 +99,7 @@ describe('any evening, with people who come and go', () => {
   });
 
   test('[R10] the record marks the placements and takes that the table made, and its dice stay proved', () => {
-    const marks = (text: string): number => text.split(BY_TABLE).length - 1;
+    const marks = (text: string): number => text.split(MADE_BY.table).length - 1;
     let skips = 0;
     for (const { evening } of evenings) {
       const { events, state } = evening.table;
@@ -114,12 +115,48 @@ describe('any evening, with people who come and go', () => {
       expect(marks(text)).toBe(byTable.length);
       expect(verifyRecord(text)).toMatchObject({ ok: true });
       const read = parseRecord(text);
-      expect(read.ok && read.value.steps.filter(({ isTables }) => isTables)).toHaveLength(
+      expect(read.ok && read.value.steps.filter(({ madeBy }) => madeBy === 'table')).toHaveLength(
         byTable.length,
       );
       skips += byTable.length;
     }
     expect(skips).toBeGreaterThan(0);
+  });
+
+  test('[R13] the record marks what bots chose at the seats of people, and nowhere else', () => {
+    let marks = 0;
+    for (const { evening } of evenings) {
+      const { events, state } = evening.table;
+      const record = recordTable({ id: state.id, header: state.header, events }, []);
+      const replay = parseRecord(record.ok ? formatRecord(record.value) : '');
+      if (!replay.ok) throw new Error('the record is not read');
+      const marked = replay.value.steps.filter(({ madeBy }) => madeBy === 'bot');
+      const takesAt = (chair: number): number =>
+        events.filter(
+          (event) =>
+            event.kind === 'played' &&
+            event.by === 'bot' &&
+            event.choice.kind === 'take' &&
+            chairOf(state, event.choice.seat) === chair,
+        ).length;
+      const byPerson = (chair: number): boolean =>
+        events.some(
+          (event) =>
+            event.kind === 'played' &&
+            event.by === 'player' &&
+            (event.choice.kind === 'roll' || event.choice.kind === 'take') &&
+            chairOf(state, event.choice.seat) === chair,
+        );
+      const chairs = [...state.chairs.keys()].filter(
+        (chair) => state.chairs[chair]?.sitter.kind === 'person' || byPerson(chair),
+      );
+      expect(marked.filter(({ move }) => move.kind === 'take')).toHaveLength(
+        chairs.reduce((sum, chair) => sum + takesAt(chair), 0),
+      );
+      if (chairs.length === 0) expect(marked).toEqual([]);
+      marks += marked.filter(({ move }) => move.kind === 'place' || move.kind === 'dice').length;
+    }
+    expect(marks).toBeGreaterThan(0);
   });
 
   test('[R12] no connected person is skipped, replaced or removed except by their own clock, and no player decides alone', () => {

@@ -36,12 +36,12 @@ export {
 export type { Move } from './notation/moves.ts';
 export { applyMove, formatMove, formatPlacement, parseMove } from './notation/moves.ts';
 export { formatPosition, parsePosition } from './notation/position.ts';
-export type { GameRecord, RecordTurn, Tag } from './notation/record.ts';
+export type { GameRecord, RecordTurn, Substitute, Tag } from './notation/record.ts';
 export {
-  BY_TABLE,
   commentNext,
   formatRecord,
   formatResult,
+  MADE_BY,
   newRecord,
   recordEvent,
 } from './notation/record.ts';

@@ -1,5 +1,13 @@
 import type { NotationFault, NotationReason, Replay } from '@claim-it/rules';
-import { formatPosition, formatRecord, newRecord, parseRecord, recordEvent } from '@claim-it/rules';
+import {
+  commentNext,
+  formatPosition,
+  formatRecord,
+  MADE_BY,
+  newRecord,
+  parseRecord,
+  recordEvent,
+} from '@claim-it/rules';
 import { cause, eventsOf, play, start } from '@claim-it/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -101,6 +109,23 @@ describe('a record', () => {
     const events = eventsOf(start('gb'), '235 s2@35 undo s3@25');
     const text = formatRecord(events.reduce(recordEvent, newRecord(start('gb').setup, [])));
     expect(text.split('\n').slice(5)).toEqual(['1. g 235 s3@25', '']);
+  });
+
+  test('drops the comment of a placement that is taken back', () => {
+    const begun = commentNext(newRecord(start('gb').setup, []), MADE_BY.bot);
+    const events = eventsOf(start('gb'), '235 s2@35 undo s3@25');
+    const [rolled, placed, ...others] = events.filter(({ kind }) => kind !== 'diceRequested');
+    if (rolled === undefined || placed === undefined) throw new Error('no events');
+    const marked = commentNext(recordEvent(begun, rolled), MADE_BY.bot);
+    const record = [placed, ...others].reduce(recordEvent, marked);
+    expect(formatRecord(record).split('\n')[5]).toBe('1. g 235 {by a bot} s3@25');
+  });
+
+  test('says who made a move in place of the player', () => {
+    const { steps } = replay(
+      record('*', '1. g 235 {by a bot} s2@35 {by a bot} 145 s4@15 {by the table} take {mine}'),
+    );
+    expect(steps.map(({ madeBy }) => madeBy ?? null)).toEqual(['bot', 'bot', null, 'table', null]);
   });
 
   test('keeps unknown tags, comments and comment lines in their places', () => {

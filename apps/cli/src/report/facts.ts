@@ -58,6 +58,7 @@ const stepOf = (setup: Setup, step: StepReview): unknown => {
       };
     case 'departure':
     case 'pass':
+    case 'standIn':
       return {
         ...head,
         before: chancesOf(setup, step.before),
@@ -76,6 +77,7 @@ const totalOf = (setup: Setup, review: SeatReview): unknown => ({
   skill: round(review.skill),
   departures: round(review.departures),
   passes: round(review.passes),
+  standIns: round(review.standIns),
   loss: round(review.loss),
   realDecisions: review.realDecisions,
   errorRate: review.errorRate === null ? null : round(review.errorRate),

@@ -1,7 +1,7 @@
 import type { Analysis, DecisionReview, ErrorMark, Shares, StepReview, Tenths } from '@claim-it/ai';
 import { judgedRolls, lossesOf } from '@claim-it/ai';
 import type { Seat } from '@claim-it/rules';
-import { formatPlacement, formatRoll, unreachable } from '@claim-it/rules';
+import { formatPlacement, formatRoll, MADE_BY, unreachable } from '@claim-it/rules';
 import type { Catalog, Names } from '@claim-it/text';
 import { sayChoice } from '@claim-it/text';
 import { signed } from './points.ts';
@@ -53,6 +53,8 @@ const wordOf = (step: StepReview): string => {
       return 'gone';
     case 'pass':
       return 'pass';
+    case 'standIn':
+      return `{${MADE_BY.bot}}`;
     default:
       return unreachable(step);
   }

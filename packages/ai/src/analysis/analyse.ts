@@ -7,6 +7,7 @@ import type {
   Roll,
   Seat,
   Space,
+  Substitute,
   Variant,
 } from '@claim-it/rules';
 import { invariant, ok, refuse } from '@claim-it/rules';
@@ -36,6 +37,8 @@ type Pending = {
   readonly roll: Roll;
   readonly candidates: readonly CandidateReview[];
   space: Space | null;
+  /** Who placed; null for the player. */
+  placedBy: Substitute | null;
 };
 
 /** One running value for all seats: every step changes it and books the difference, so the sums close. */
@@ -64,11 +67,18 @@ const playedIn = ({ candidates, space }: Pending, then: 'roll' | 'take' | null):
     (one) => one.placement.space === space && (then === null || one.then === then),
   );
 
-/** Books the pending decision; null where the record ends before rolling on or taking: the better one then counts. */
+/** The candidates of a placement alone: rolling on or taking, the better one of them, was not the player's choice. */
+const placementsIn = (candidates: readonly CandidateReview[]): readonly CandidateReview[] =>
+  candidates.filter(
+    ({ placement }, at) =>
+      candidates.findIndex((one) => one.placement.space === placement.space) === at,
+  );
+
+/** Books the pending decision; null where the player did not choose to roll on or take: the better one then counts. */
 const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
   const { pending, turn } = review;
   review.pending = null;
-  if (pending === null || pending.space === null) return;
+  if (pending === null || pending.space === null || pending.placedBy !== null) return;
   const { seat, roll, candidates } = pending;
   const played = playedIn(pending, then);
   const chosen = candidates[played];
@@ -84,7 +94,7 @@ const bookDecision = (review: Review, then: 'roll' | 'take' | null): void => {
     loss: chosen.loss,
     placementLoss: sameSpace.loss,
     mark: markOf(chosen.loss),
-    isReal: isRealDecision(candidates),
+    isReal: isRealDecision(then === null ? placementsIn(candidates) : candidates),
   };
   book(review, decision, chosen.shares);
 };
@@ -97,8 +107,9 @@ const lostTurn = (game: Game): Game => ifTaken({ ...game, turn: { ...game.turn, 
  * Besides the dice it therefore holds the evaluator's self-correction from seeing one roll more: almost zero on
  * average, but a fifth to a third of luck's spread in a game. `luckOf` is the dice alone. See docs/decisions/0008.
  */
-const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Roll): void => {
-  bookDecision(review, 'roll');
+const bookRoll = (review: Review, step: ReplayStep, roll: Roll): void => {
+  const { game: after, events, madeBy = null } = step;
+  bookAnswer(review, step, 'roll', madeBy);
   const { game, brain, effort, turn, value: before } = review;
   const { seat } = game.turn;
   const isBust = events.some((event) => event.kind === 'busted');
@@ -113,13 +124,36 @@ const bookRoll = (review: Review, { game: after, events }: ReplayStep, roll: Rol
     { kind: 'roll', turn, seat, roll, busts, isBust, before, after: value, luck, bustLuck },
     value,
   );
-  if (!isBust) review.pending = { seat, roll, candidates, space: null };
+  if (!isBust) review.pending = { seat, roll, candidates, space: null, placedBy: null };
+};
+
+/** The chances after the answer to a roll, rolling on or taking included. */
+const answered = ({ brain, pending }: Review, after: Game, then: 'roll' | 'take'): Shares => {
+  if (then === 'take' || pending === null) return expectation(after, brain);
+  return pending.candidates[playedIn(pending, then)]?.shares ?? expectation(after, brain);
 };
 
 /**
- * An unanswered roll counts as luck, a placement as a decision; the rest is the absence, with what
- * the table placed and took for the player.
+ * Books the answer to a roll as a decision of the player, as far as they made it. What the table or a
+ * bot chose is an absence.
  */
+const bookAnswer = (
+  review: Review,
+  { game: after }: ReplayStep,
+  then: 'roll' | 'take',
+  madeBy: Substitute | null,
+): void => {
+  const { pending, turn } = review;
+  if (pending === null || pending.space === null) return;
+  const maker = pending.placedBy ?? madeBy;
+  const value = answered(review, after, then);
+  bookDecision(review, maker === null ? then : null);
+  if (maker === null) return;
+  const kind = maker === 'bot' ? 'standIn' : 'pass';
+  book(review, { kind, turn, seat: pending.seat, before: review.value, after: value }, value);
+};
+
+/** An unanswered roll counts as luck, a placement of the player as a decision; the rest is the absence. */
 const bookAbsence = (
   review: Review,
   { game: after }: ReplayStep,
@@ -133,16 +167,15 @@ const bookAbsence = (
 };
 
 const bookStep = (review: Review, step: ReplayStep): void => {
-  const { move, line, isTables = false } = step;
+  const { move, line, madeBy = null } = step;
   if (line !== review.textLine) review.turn += 1;
   review.textLine = line;
   if (move.kind === 'dice') bookRoll(review, step, move.roll);
-  else if (move.kind === 'take' && !isTables) bookDecision(review, 'take');
+  else if (move.kind === 'take') bookAnswer(review, step, 'take', madeBy);
   else if (move.kind === 'gone') bookAbsence(review, step, 'departure', move.seat);
-  else if (move.kind === 'pass' || move.kind === 'take')
-    bookAbsence(review, step, 'pass', review.game.turn.seat);
-  else if (move.kind === 'place' && review.pending !== null && !isTables)
-    review.pending.space = move.space;
+  else if (move.kind === 'pass') bookAbsence(review, step, 'pass', review.game.turn.seat);
+  else if (move.kind === 'place' && review.pending !== null)
+    review.pending = { ...review.pending, space: move.space, placedBy: madeBy };
   review.game = step.game;
 };
 

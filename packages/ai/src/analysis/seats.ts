@@ -43,6 +43,7 @@ const seatReview = (
     skill: sumOf('decision', seat, steps, line),
     departures: sumOf('departure', seat, steps, line),
     passes: sumOf('pass', seat, steps, line),
+    standIns: sumOf('standIn', seat, steps, line),
     loss: lossOf(own),
     realLoss,
     realDecisions: real.length,

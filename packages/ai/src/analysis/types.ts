@@ -55,9 +55,12 @@ export type DecisionReview = {
   readonly isReal: boolean;
 };
 
-/** A player left the table, or a turn was skipped: neither dice nor a decision. */
+/**
+ * A player left the table, a turn was skipped, or a bot chose for the player: neither dice nor a
+ * decision of the player.
+ */
 type AbsenceReview = {
-  readonly kind: 'departure' | 'pass';
+  readonly kind: 'departure' | 'pass' | 'standIn';
   readonly turn: number;
   readonly seat: Seat;
   readonly before: Shares;
@@ -66,7 +69,7 @@ type AbsenceReview = {
 
 export type StepReview = RollReview | DecisionReview | AbsenceReview;
 
-/** Totals for one seat. luck + skill + departures + passes = result − start, to 1e-6. */
+/** Totals for one seat. luck + skill + departures + passes + standIns = result − start, to 1e-6. */
 export type SeatReview = {
   readonly seat: Seat;
   readonly start: number;
@@ -78,6 +81,8 @@ export type SeatReview = {
   readonly departures: number;
   /** The effect of skipped turns on this seat. */
   readonly passes: number;
+  /** The effect on this seat of what bots chose for players who were away. */
+  readonly standIns: number;
   /** Win share given away by own decisions. */
   readonly loss: number;
   /** The part of it in real decisions. */

@@ -15,7 +15,7 @@ export type Account = {
   readonly start: Tenths;
   readonly luck: Tenths;
   readonly decisions: Tenths;
-  /** Departures and skipped turns. */
+  /** Departures, skipped turns, and what bots chose meanwhile. */
   readonly absences: Tenths;
   readonly result: Tenths;
   /** Result − luck. */
@@ -36,7 +36,8 @@ export type SeatFigures = {
 
 /** The parts of a seat's result as flows: inflow and outflow of a seat are equal, and so is each part over all seats. */
 const flowsOf = (review: SeatReview): readonly Flow[] => {
-  const { seat, start, luck, skill, departures, passes, result } = review;
+  const { seat, start, luck, skill, departures, passes, standIns, result } = review;
+  const absences = departures + passes + standIns;
   const [own, all] = [`own ${seat}`, `all ${seat}`];
   const flow = (from: string, to: string, share: number): Flow => ({
     from,
@@ -46,8 +47,8 @@ const flowsOf = (review: SeatReview): readonly Flow[] => {
   return [
     flow('start', own, start),
     flow('decisions', own, skill),
-    flow('absences', own, departures + passes),
-    flow(own, all, start + skill + departures + passes),
+    flow('absences', own, absences),
+    flow(own, all, start + skill + absences),
     flow('luck', all, luck),
     flow(all, 'result', result),
   ];

@@ -5,7 +5,7 @@ import { transactOn } from '../storage/database.ts';
 /** The number of stored reviews; the oldest are removed first. */
 const MOST_STORED = 60;
 /** Incremented when the stored form or the analysis changes. */
-const FORM = 2;
+const FORM = 3;
 /** This key holds all other keys, the newest first. */
 const LIST = 'list';
 

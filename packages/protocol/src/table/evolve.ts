@@ -1,6 +1,6 @@
 import type { Chair, DiceEvent, Opened } from '@claim-it/fairness';
 import { advanceLedger, chairAt, openLedger, renewalOf } from '@claim-it/fairness';
-import type { GameEvent, Input, Result } from '@claim-it/rules';
+import type { GameEvent, Input, Result, Substitute } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, skipTurn, turnOrder, unreachable } from '@claim-it/rules';
 import { beAbsent, wishFor, withoutPerson, withoutWishes } from './absence.ts';
 import { agreementsOf } from './agreements.ts';
@@ -11,14 +11,14 @@ import type { TableFault } from './fault.ts';
 import { checkReady } from './ready.ts';
 import { beBack, checkJoined, checkStandIn, join, standIn, withBack } from './standIn.ts';
 import type { TableState } from './state.ts';
-import { chairOf, isGone, openingOf, phaseOf } from './state.ts';
+import { botAt, chairOf, chairOnTurn, isGone, openingOf, phaseOf } from './state.ts';
 
 /** An input of the game and its result: what a table shows, and what a record is written from. */
 export type TableStep = {
   readonly input: Input;
   readonly events: readonly GameEvent[];
-  /** A placement or a take that the table made to skip a turn. R10 */
-  readonly isTables?: true;
+  /** A move that the table made to skip a turn (R10), or a bot. */
+  readonly madeBy?: Substitute;
 };
 
 /** The table after an event; with a step if the event was an input of the game. */
@@ -125,6 +125,19 @@ const checkSkip = (state: TableState, { choice, by }: EventOf<'played'>): TableF
     : { kind: 'notDecided', chair };
 };
 
+/** Who made a move in place of the player. A bot also owns the forced placements of its rolls. */
+const makerOf = (state: TableState, { choice, by }: EventOf<'played'>): Substitute | null => {
+  if (choice.kind === 'leave' || choice.kind === 'pass') return null;
+  if (by === 'clock' || by === 'players') return 'table';
+  const isBots = by === 'bot' || (by === 'house' && isBotsTurn(state));
+  return isBots ? 'bot' : null;
+};
+
+const isBotsTurn = (state: TableState): boolean => {
+  const chair = chairOnTurn(state);
+  return chair !== null && botAt(state, chair) !== null;
+};
+
 /** A choice. A decision in time resets the count of lapses. R11 */
 const play = (state: TableState, event: EventOf<'played'>): Next => {
   const { choice, by, at } = event;
@@ -137,9 +150,9 @@ const play = (state: TableState, event: EventOf<'played'>): Next => {
   const after = choice.kind === 'leave' ? withoutPerson(next.value.state, chair) : next.value.state;
   const lapses = by === 'player' ? state.lapses.with(chair, 0) : state.lapses;
   const { step } = next.value;
-  const isTables = isSkipped && (choice.kind === 'place' || choice.kind === 'take');
+  const maker = makerOf(state, event);
   return ok({
-    step: step !== null && isTables ? { ...step, isTables } : step,
+    step: step !== null && maker !== null ? { ...step, madeBy: maker } : step,
     state: { ...after, lapses },
   });
 };

@@ -71,18 +71,21 @@ const openTurn = (record: GameRecord, seat: Seat): GameRecord =>
 const closeTurn = (record: GameRecord, end: RecordTurn['end']): GameRecord =>
   changeLast(record, (turn) => ({ ...turn, end }));
 
+/** A comment on a placement goes with it. */
+const withoutLastMove = (turn: RecordTurn): RecordTurn => {
+  const moves = turn.moves.slice(0, -1);
+  const comments = turn.comments.filter(({ after }) => after <= WORDS_BEFORE_MOVES + moves.length);
+  return { ...turn, moves, comments };
+};
+
 /** An unplaced roll is not part of the line of a seat that left; a comment keeps it. */
 const leaveOnTurn = (turn: RecordTurn): RecordTurn => {
   const last = turn.moves.at(-1);
   if (last?.kind !== 'dice') return { ...turn, end: 'gone' };
-  const moves = turn.moves.slice(0, -1);
+  const { moves, comments } = withoutLastMove(turn);
   const after = WORDS_BEFORE_MOVES + moves.length + 1;
-  return {
-    ...turn,
-    moves,
-    end: 'gone',
-    comments: [...turn.comments, { after, text: formatMove(last) }],
-  };
+  const unplaced = { after, text: formatMove(last) };
+  return { ...turn, moves, end: 'gone', comments: [...comments, unplaced] };
 };
 
 /** When a seat that is not on turn leaves, its line comes before the current turn, which it does not change. */
@@ -117,7 +120,7 @@ export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord =>
       return addMove(record, { kind: 'place', space: event.space, squatter });
     }
     case 'undone':
-      return changeLast(record, (turn) => ({ ...turn, moves: turn.moves.slice(0, -1) }));
+      return changeLast(record, withoutLastMove);
     case 'took':
       return closeTurn(record, 'take');
     case 'busted':
@@ -137,8 +140,14 @@ export const recordEvent = (record: GameRecord, event: GameEvent): GameRecord =>
   }
 };
 
-/** The comment on a placement or a take that the table made to skip a turn. R10 */
-export const BY_TABLE = 'by the table';
+/** Who made a move in place of the player: the table, to skip the turn (R10), or a bot (R13). */
+export type Substitute = 'table' | 'bot';
+
+/** The comments on such moves. */
+export const MADE_BY: Readonly<Record<Substitute, string>> = {
+  table: 'by the table',
+  bot: 'by a bot',
+};
 
 /** The record with a comment on the next word of the current turn. */
 export const commentNext = (record: GameRecord, text: string): GameRecord =>

@@ -11,8 +11,8 @@ import { faultAt } from './fault.ts';
 import { colorFor, letterOf, variantFor } from './letters.ts';
 import type { Move } from './moves.ts';
 import { applyMove, parseMove } from './moves.ts';
-import type { GameRecord, RecordTurn } from './record.ts';
-import { BY_TABLE, formatResult, WORDS_BEFORE_MOVES } from './record.ts';
+import type { GameRecord, RecordTurn, Substitute } from './record.ts';
+import { formatResult, MADE_BY, WORDS_BEFORE_MOVES } from './record.ts';
 import type { RecordText, TagLine, TurnLine, Word } from './recordText.ts';
 import { readRecord } from './recordText.ts';
 
@@ -20,8 +20,8 @@ import { readRecord } from './recordText.ts';
 export type ReplayStep = Step & {
   readonly line: number;
   readonly move: Move | { readonly kind: 'gone'; readonly seat: Seat };
-  /** The table made this move to skip the turn. R10 */
-  readonly isTables?: true;
+  /** Who made this move in place of the player; after dice: who chose to roll. */
+  readonly madeBy?: Substitute;
 };
 
 /** A lawful record, with the game after each word. */
@@ -69,9 +69,13 @@ const advance = (run: Run, step: Step, line: number, move: ReplayStep['move']): 
   run.steps.push({ ...step, line, move });
 };
 
-/** How many words precede the move that the table made. */
-const isByTable = ({ comments }: TurnLine, words: number): boolean =>
-  comments.some(({ after, text }) => after === words && text === BY_TABLE);
+const SUBSTITUTES: readonly Substitute[] = ['table', 'bot'];
+
+/** Who made the last of so many words of a line in place of the player. */
+const madeBy = ({ comments }: TurnLine, words: number): Substitute | undefined =>
+  SUBSTITUTES.find((one) =>
+    comments.some(({ after, text }) => after === words && text === MADE_BY[one]),
+  );
 
 const hasBusted = (step: ReplayStep | undefined): boolean =>
   step?.events.some((event: GameEvent) => event.kind === 'busted') ?? false;
@@ -173,8 +177,9 @@ const replayLine = (run: Run, text: TurnLine): Result<null, NotationFault> => {
     const replayed = replayWord(run, word, text.line, seat.value, progress);
     if (!replayed.ok) return faultAt(text.line, word.column, replayed.reason);
     const last = run.steps.at(-1);
-    if (last !== undefined && isByTable(text, index + 1))
-      run.steps.splice(-1, 1, { ...last, isTables: true });
+    const maker = madeBy(text, index + 1);
+    if (last !== undefined && maker !== undefined)
+      run.steps.splice(-1, 1, { ...last, madeBy: maker });
   }
   if (progress.end === 'open' && hasBusted(run.steps.at(-1)) && progress.moves.length > 0)
     return faultAt(text.line, text.end, { kind: 'turnNotClosed' });

@@ -40,3 +40,12 @@ test.each(['s2@35 {by the table} take {by the table}', 's2@35 take {by the table
     expect(roll?.after.board['3,5']).toEqual({ kind: 'settled', owner: 0 });
   },
 );
+
+test('what a bot chose for a player who was away is named, also after their own placement', () => {
+  const [own, after, bots] = rollsIn(
+    '1. g 235 s2@35 145 {by a bot} s4@15 {by a bot} take {by a bot}',
+  );
+  expect([own?.isByBot, after?.isByBot, bots]).toEqual([true, true, undefined]);
+  const [mine] = rollsIn('1. g 235 s2@35 take');
+  expect(mine?.isByBot).toBe(false);
+});

@@ -17,6 +17,8 @@ export type RecordedRoll = {
   readonly then: 'roll' | 'take' | null;
   /** The table skipped the turn after this roll, before an answer or before a decision. R10 */
   readonly isSkipped: boolean;
+  /** A bot chose the placement, or what followed it, for a player who was away. R13 */
+  readonly isByBot: boolean;
   /** The marker is placed, before rolling on or taking; after a bust, what it sweeps off is still there. */
   readonly shown: Game;
   /** When all of it is done. */
@@ -25,7 +27,7 @@ export type RecordedRoll = {
 
 /** The table has ended the turn, with a take of its own or without one. R10 */
 const isSkip = (step: ReplayStep | undefined): boolean =>
-  step?.move.kind === 'pass' || (step?.move.kind === 'take' && step.isTables === true);
+  step?.move.kind === 'pass' || (step?.move.kind === 'take' && step.madeBy === 'table');
 
 const thenOf = (next: ReplayStep | undefined): RecordedRoll['then'] => {
   if (next?.move.kind === 'take') return isSkip(next) ? null : 'take';
@@ -38,7 +40,7 @@ const outcomeOf = (
   at: number,
   { line, game }: ReplayStep,
   before: Game,
-): Pick<RecordedRoll, 'placement' | 'then' | 'isSkipped' | 'shown' | 'after'> => {
+): Pick<RecordedRoll, 'placement' | 'then' | 'isSkipped' | 'isByBot' | 'shown' | 'after'> => {
   const [placed, next] = steps.slice(at + 1, at + 3).filter((step) => step.line === line);
   const skipped = [placed, next].find(isSkip);
   const space = placed?.move.kind === 'place' ? placed.move.space : null;
@@ -49,6 +51,7 @@ const outcomeOf = (
     placement: placementsOf(game).find((one) => one.space === space) ?? null,
     then,
     isSkipped: skipped !== undefined,
+    isByBot: [placed, next].some((step) => step?.madeBy === 'bot'),
     shown,
     after: skipped?.game ?? (space === null ? game : answered),
   };

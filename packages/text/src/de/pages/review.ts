@@ -85,6 +85,7 @@ export const review: ReviewText = {
     busted: (busts) => `Pech gehabt. Das war bei ${busts} von 216 Würfen möglich.`,
     onlyBust: 'Pech gehabt.',
     skipped: 'Dann wurde der Zug übersprungen.',
+    byBot: 'Das hat ein Bot für diese Person gespielt.',
     luck: (points) => `Was die Würfel brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -110,6 +111,7 @@ export const review: ReviewText = {
     same: 'ebenso',
     bust: 'Pech gehabt',
     skipped: 'übersprungen',
+    byBot: 'von einem Bot',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'Besitzstein' : `${stake.number} auf`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', besetzen' : ''}`;

@@ -102,6 +102,8 @@ export const review = {
       `Busted. Before the roll, ${busts} of 216 rolls would have been a bust.`,
     onlyBust: 'Busted.',
     skipped: 'Then the turn was skipped.',
+    /** After what was placed: a bot made this choice while the player was away. */
+    byBot: 'A bot played this for the player.',
     luck: (points: string): string => `What the dice brought: ${points}`,
     candidate: (choice: string, chance: string): string => `${choice}: ${chance}`,
   },
@@ -129,6 +131,8 @@ export const review = {
     same: 'same',
     bust: 'bust',
     skipped: 'skipped',
+    /** Like `skipped`, after a comma: a bot made this choice while the player was away. */
+    byBot: 'by a bot',
     choice: (stake: Stake, space: Space, then: 'roll' | 'take' | null): string => {
       const marker = stake.kind === 'claim' ? 'claim' : `${stake.number} on`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', take' : ''}`;

@@ -84,6 +84,7 @@ export const review: ReviewText = {
     busted: (busts) => `Derrumbe. El riesgo era de ${busts} de 216 tiradas.`,
     onlyBust: 'Derrumbe.',
     skipped: 'Después se saltó el turno.',
+    byBot: 'Un bot jugó aquí por este jugador.',
     luck: (points) => `Lo que dieron los dados: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -109,6 +110,7 @@ export const review: ReviewText = {
     same: 'igual',
     bust: 'derrumbe',
     skipped: 'sin turno',
+    byBot: 'por un bot',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'título' : `${stake.number} en`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', se planta' : ''}`;

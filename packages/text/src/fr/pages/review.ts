@@ -84,6 +84,7 @@ export const review: ReviewText = {
     busted: (busts) => `Raté. Le risque était de ${busts} lancers sur 216.`,
     onlyBust: 'Raté.',
     skipped: 'Ensuite, le tour a été sauté.',
+    byBot: 'Un bot a joué à la place du joueur.',
     luck: (points) => `Ce que les dés ont rapporté : ${points}`,
     candidate: (choice, chance) => `${choice} : ${chance}`,
   },
@@ -109,6 +110,7 @@ export const review: ReviewText = {
     same: 'pareil',
     bust: 'raté',
     skipped: 'sauté',
+    byBot: 'par un bot',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'borne' : `${stake.number} en`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', prendre' : ''}`;

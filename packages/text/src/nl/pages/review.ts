@@ -83,6 +83,7 @@ export const review: ReviewText = {
     busted: (busts) => `Alles verloren. Dat kon bij ${busts} van de 216 worpen gebeuren.`,
     onlyBust: 'Alles verloren.',
     skipped: 'Daarna werd de beurt overgeslagen.',
+    byBot: 'Dit heeft een bot voor deze speler gedaan.',
     luck: (points) => `Wat de dobbelstenen brachten: ${points}`,
     candidate: (choice, chance) => `${choice}: ${chance}`,
   },
@@ -108,6 +109,7 @@ export const review: ReviewText = {
     same: 'hetzelfde',
     bust: 'alles verloren',
     skipped: 'overgeslagen',
+    byBot: 'door een bot',
     choice: (stake, space, then) => {
       const marker = stake.kind === 'claim' ? 'claimsteen' : `${stake.number} op`;
       return `${marker} ${words.space(space)}${then === 'take' ? ', stoppen' : ''}`;

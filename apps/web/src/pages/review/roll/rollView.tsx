@@ -97,6 +97,7 @@ const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedR
         </p>
       )}
       {roll.isSkipped && <p>{words.skipped}</p>}
+      {roll.isByBot && <p>{words.byBot}</p>}
       {isCostliest && (
         <p class="roll-costliest">
           <b>{words.costliest}</b>

@@ -78,10 +78,11 @@ const RollRow: FunctionComponent<RowProps> = memoDeep(
 
 /** What was made of a roll: "claim 6,6, take", "bust", "skipped". */
 const sayPlayed = ({ rolls: say }: ReviewText, roll: RecordedRoll): string => {
-  const { placement, then, waiting, isSkipped } = roll;
+  const { placement, then, waiting, isSkipped, isByBot } = roll;
   const placed = placement === null ? [] : [say.choice(placement.stake, placement.space, then)];
   const ended = waiting === null ? [say.bust] : isSkipped ? [say.skipped] : [];
-  return [...placed, ...ended].join(', ');
+  const maker = isByBot ? [say.byBot] : [];
+  return [...placed, ...ended, ...maker].join(', ');
 };
 
 /** What the rows say of the first rolls. */

@@ -58,6 +58,17 @@ test('every decision of a review finds its position', () => {
     expect(games[at]?.turn).toMatchObject({ seat, phase: { kind: 'toPlace', roll } });
 });
 
+test('what the table or a bot placed is not a decision to drill', () => {
+  const head = '[Game "1"]\n[Date "?"]\n[Seats "go"]\n[Rules "std"]\n[Result "*"]\n';
+  for (const maker of ['by the table', 'by a bot']) {
+    const replay = parseRecord(
+      `${head}1. g 235 s2@35 {${maker}} take {${maker}}\n2. o 136 s6@13\n`,
+    );
+    invariant(replay.ok, 'the record is lawful');
+    expect(decisionsIn(replay.value).map(({ turn }) => turn.seat)).toEqual([1]);
+  }
+});
+
 test('luck, loss and busts come from the review, luck as the report shows it', () => {
   const judged = judgedBy(known(), analysis);
   const figures = figuresOf(analysis);

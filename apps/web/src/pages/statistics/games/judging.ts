@@ -10,10 +10,13 @@ import type {
   MistakeKind,
 } from '../../../parts/results/result.ts';
 
-/** The games in which something was decided: a roll waits, and a placement follows. */
+/** The games in which a player decided something: a roll waits, and a placement of the player follows. */
 export const decisionsIn = ({ steps }: Replay): readonly Game[] =>
   steps
-    .filter(({ move }, at) => move.kind === 'dice' && steps[at + 1]?.move.kind === 'place')
+    .filter(({ move }, at) => {
+      const next = steps[at + 1];
+      return move.kind === 'dice' && next?.move.kind === 'place' && next.madeBy === undefined;
+    })
     .map(({ game }) => game);
 
 /** The largest mine of a seat if it took after this placement. */

@@ -24,6 +24,7 @@ const seatReview = (seat: 0 | 1 | 2) => ({
   skill: 0,
   departures: 0,
   passes: 0,
+  standIns: 0,
   loss: 0.5,
   realLoss: 0.5,
   realDecisions: 10,
