@@ -47,7 +47,7 @@ type Props = Pick<BoardModel, 'columns' | 'rows' | 'legend'>;
 /** The print around the board. Hidden from screen readers, because every space has its column and row in its name. */
 export const Margins: FunctionComponent<Props> = memoDeep(
   ({ columns, rows, legend }: Props): JSX.Element => (
-    <div class="margins" aria-hidden="true">
+    <div aria-hidden="true">
       <Calls {...legend} />
       <Axes {...legend} />
       <Numerals side="rows" pips={PIPS.toReversed()} numerals={rows} />

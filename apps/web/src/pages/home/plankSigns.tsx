@@ -10,7 +10,7 @@ export const TwoMarkers = (): JSX.Element => (
 
 /** A letter with a seal: an invitation. */
 export const Envelope = (): JSX.Element => (
-  <svg class="art envelope" viewBox="0 0 48 34" width="48" height="34" aria-hidden="true">
+  <svg class="art" viewBox="0 0 48 34" width="48" height="34" aria-hidden="true">
     <path d="M2 2h44v30H2z" fill="#f3e3bd" stroke="#2a1508" stroke-width="2.5" />
     <path d="M2 3l22 16L46 3" fill="none" stroke="#2a1508" stroke-width="2.5" />
     <circle cx="24" cy="18.500" r="6" fill="#a8281b" stroke="#4a0d06" stroke-width="1.500" />

@@ -42,7 +42,7 @@ const Facts = ({ summary }: { readonly summary: GameSummary }): JSX.Element => {
         </span>
         {sayState(summary)}
       </p>
-      <p class="card-date faint">{texts.changed(dated(changedAt))}</p>
+      <p class="faint">{texts.changed(dated(changedAt))}</p>
       <p class="card-colors one-row" aria-hidden="true">
         {game.setup.colors.map((color) => (
           <Marker key={color} color={color} size={26} />

@@ -71,7 +71,7 @@ export const Chairs = ({ setup }: { readonly setup: SetupState }): JSX.Element =
   const free = Array.from({ length: MAX_SEATS - seats.length }, () => null);
   return (
     <SeatTable sitters={[...seats.map(({ color }) => color), ...free]}>
-      <ol class="name-plates" aria-label={say.chairs}>
+      <ol aria-label={say.chairs}>
         {seats.map((seat, index) => (
           <Plate
             key={index}

@@ -31,7 +31,7 @@ export const AllBots = ({ value, against, onChoose, onClose }: Props): JSX.Eleme
         {LEVELS.map((level) => (
           <li key={level}>
             <Portrait level={level} size={112} />
-            <div class="bot-paper-facts">
+            <div>
               <BotFacts level={level} against={against[level] ?? null} />
             </div>
             <button

@@ -68,7 +68,7 @@ afterEach(() => {
 const paths = (): readonly string[] => asked.map(({ path }) => path);
 
 test('notifications are offered, need a press, and are stored by the server', async () => {
-  render(<TellMe class="" />);
+  render(<TellMe />);
   const yes = await screen.findByRole('button', { name: 'Yes, tell me' });
   expect([requestPermission.mock.calls.length, paths()]).toEqual([0, []]);
   permission = 'granted';
@@ -83,11 +83,11 @@ test('notifications are offered, need a press, and are stored by the server', as
 });
 
 test('who says no is never asked again', async () => {
-  const { unmount } = render(<TellMe class="" />);
+  const { unmount } = render(<TellMe />);
   fireEvent.click(await screen.findByRole('button', { name: 'No' }));
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   unmount();
-  render(<TellMe class="" />);
+  render(<TellMe />);
   await Promise.resolve();
   expect(screen.queryByRole('button')).toBeNull();
   expect([requestPermission.mock.calls.length, paths()]).toEqual([0, []]);

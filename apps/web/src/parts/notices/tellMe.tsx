@@ -7,7 +7,7 @@ import { text } from '../../kit/text/texts.ts';
 import { decline, hasDeclined, lookAtPush, pushStand, turnOnPush } from './devicePush.ts';
 
 /** Offers turn notifications where they are possible and not declined. Each answer is stored. */
-export const TellMe = ({ class: look }: { readonly class: string }): JSX.Element | null => {
+export const TellMe = ({ class: look = '' }: { readonly class?: string }): JSX.Element | null => {
   const { tell } = text().turns;
   const isAnswered = useSignal(hasDeclined());
   const said = useSignal('');

@@ -55,7 +55,7 @@ const Stats = ({ card }: { readonly card: Card }): JSX.Element => {
   const { standing, needed } = card;
   return (
     <div class="card-stats">
-      <div class="card-mine">
+      <div>
         <b>{standing.group}</b>
         <Icon name="mine" />
         <span>{say.mine}</span>

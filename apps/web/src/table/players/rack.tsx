@@ -26,7 +26,7 @@ export const Rack = ({ table }: { readonly table: TableModel }): JSX.Element => 
   const { tray: say } = text().table;
   const { stakes } = table.game.value.turn;
   return (
-    <section class="rack" aria-label={say.squatters}>
+    <section aria-label={say.squatters}>
       <p class={isRoomy.value ? 'rack-label' : 'spoken-only'}>
         <b>{say.squatters}</b>
         <span>{say.squattersLeft(freeSquatters(stakes).length)}</span>

@@ -60,7 +60,7 @@ export const DiceTray = ({ state }: AnalysisProps): JSX.Element => {
           </span>
         ))}
       </div>
-      <p class="dice-told" role="status">
+      <p role="status">
         {dice.length === 3 ? text().table.tray.rolled(dice as Roll) : say.choose(3 - dice.length)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of tools */}

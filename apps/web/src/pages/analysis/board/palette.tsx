@@ -77,7 +77,7 @@ export const Palette = ({ state }: AnalysisProps): JSX.Element => {
   return (
     <fieldset class="palette well">
       <legend>{say.title}</legend>
-      <p class="palette-line on-wood faint">{say.line}</p>
+      <p class="on-wood faint">{say.line}</p>
       {rows.map((things, row) => (
         <div key={row} class="things in-row">
           {things.map((thing) => (

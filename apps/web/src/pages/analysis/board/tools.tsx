@@ -38,7 +38,7 @@ const PasteSheet = ({ state, onClose }: SheetProps): JSX.Element => {
   };
   return (
     <Sheet title={say.title} onClose={onClose}>
-      <form class="paste-form stacked" onSubmit={submits(read)}>
+      <form class="stacked" onSubmit={submits(read)}>
         <p id={`${id}-line`}>{say.line}</p>
         <label for={id}>{say.label}</label>
         <textarea

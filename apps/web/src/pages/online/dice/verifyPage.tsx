@@ -45,7 +45,7 @@ const Verdict = ({ outcome }: { readonly outcome: Outcome }): JSX.Element | null
     ? sayVerified(text(), sentences, outcome.value)
     : [sayUnproved(text(), sentences, outcome.reason)];
   return (
-    <section class={`sheet verdict ${outcome.ok ? 'is-proved' : 'is-unproved'}`}>
+    <section class={outcome.ok ? 'sheet verdict' : 'sheet verdict is-unproved'}>
       <h2 class="one-row">
         <WaxSeal isBroken={!outcome.ok} /> {outcome.ok ? say.proved : say.notProved}
       </h2>

@@ -26,7 +26,7 @@ const EmptyBoard = (): JSX.Element => {
         <WoodLink to={{ kind: 'setup' }}>{say.meanwhile}</WoodLink>
       </p>
       <DoorBell label={places.lobby.bell} />
-      <p class="empty-until">
+      <p>
         {places.lobby.until}
         {text().words.colon}
         <Link to={{ kind: 'daily' }}>{places.lobby.puzzle}</Link>

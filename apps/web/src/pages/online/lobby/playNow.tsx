@@ -76,7 +76,7 @@ export const PlayNow = (): JSX.Element => {
     problem.value = fault === null ? '' : sayFault(fault);
   };
   return (
-    <section class="play-now">
+    <section>
       <button
         type="button"
         class="plate play-plate"

@@ -59,7 +59,7 @@ const HereOut = (props: {
     return <WoodButton onPress={sets(isAsked, true)}>{say.signOutHere}</WoodButton>;
   return (
     <>
-      {props.isOnly && <p class="me-warning">{say.onlyDevice}</p>}
+      {props.isOnly && <p class="problem-line">{say.onlyDevice}</p>}
       <p>{online.text().devices.leaving}</p>
       <Ask
         question={say.sureHere}

@@ -56,7 +56,11 @@ const Forget = (): JSX.Element => {
   return (
     <MePart words={say.forget}>
       {step.value === 'idle' && (
-        <WoodButton onPress={sets(step, 'asked')}>{say.forget.name}</WoodButton>
+        <Button
+          class="text-button is-danger"
+          label={say.forget.name}
+          onClick={sets(step, 'asked')}
+        />
       )}
       {step.value === 'asked' && (
         <>

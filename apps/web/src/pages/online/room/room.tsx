@@ -113,7 +113,7 @@ const KeptChairs = ({ table, links }: Props & { readonly links: Links }): JSX.El
   const chairs = chairsToInvite(table);
   if (chairs.length === 0) return null;
   return (
-    <details class="sheet crumpled kept-chairs room-fold">
+    <details class="sheet crumpled room-fold">
       <summary class="one-row">
         <h2>{say.keepChair}</h2>
       </summary>
@@ -168,7 +168,7 @@ export const Room = ({ table }: Props): JSX.Element => {
             {isOutsider && <p>{sayOutside(table, invitation !== null)}</p>}
             <LetIn table={table} sitting={sitting} />
             {watchers > 0 && <p>{say.watchers(watchers)}</p>}
-            {isSlow && (about?.you.chairs.length ?? 0) > 0 && <TellMe class="room-tell" />}
+            {isSlow && (about?.you.chairs.length ?? 0) > 0 && <TellMe />}
             <DoorBell label={online.text().places.room.bell} />
           </div>
         </div>

@@ -40,7 +40,7 @@ export const JoinOffer = ({ table }: Props): JSX.Element | null => {
   };
   const names = chairNames(table);
   return (
-    <p class="join-offer button-row">
+    <p class="button-row">
       {botChairs(state).map((chair) => (
         <Button
           key={chair}

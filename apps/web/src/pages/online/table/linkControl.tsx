@@ -23,7 +23,7 @@ export const LinkControl = ({ table }: Props): JSX.Element | null => {
     await changeInvitation(table.id, null, null);
   };
   return (
-    <p class="link-control in-row">
+    <p class="in-row">
       {say.open}
       <Button class="text-button" label={room.withdraw} onClick={() => void withdraw()} />
     </p>

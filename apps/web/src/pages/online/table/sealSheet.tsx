@@ -62,7 +62,7 @@ export const SealSheet = ({ table, match, onClose }: Props): JSX.Element => {
           </p>
           {reseeds > 0 && <p>{say.reseeds(reseeds)}</p>}
           {sayDoubts(table).map((line) => (
-            <p key={line} class="seal-doubt">
+            <p key={line} class="problem-line">
               {line}
             </p>
           ))}

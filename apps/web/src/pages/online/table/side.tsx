@@ -179,7 +179,7 @@ export const Side = (props: Props): JSX.Element => {
       </p>
       <JoinOffer table={table} />
       {watchers > 0 && <p class="side-watchers">{online.text().watching.count(watchers)}</p>}
-      {isSlowWait(props) && <TellMe class="side-again plate" />}
+      {isSlowWait(props) && <TellMe class="plate" />}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}
       {sheet.value === 'talk' && <TalkSheet table={table} onClose={close} />}

@@ -54,7 +54,7 @@ export const DailyPuzzleCard = ({
       <LittleBoard game={puzzle.game} />
       <div>
         <h2>{texts.dailyPuzzle}</h2>
-        <p class="daily-level">
+        <p>
           <Peaks
             difficulty={puzzle.difficulty}
             label={places.text().puzzles.difficulty(puzzle.difficulty)}
@@ -101,7 +101,7 @@ export const DailyGameCard = ({
       <p>{texts.daily.company(names.map((name, index) => `${name} (${levels[index]})`))}</p>
       {result !== null && (
         <>
-          <p class="daily-result">
+          <p>
             <b>{texts.share.game({ ...result, busts: bustsIn(result) })}</b>
           </p>
           <p class="daily-squares" aria-hidden="true">

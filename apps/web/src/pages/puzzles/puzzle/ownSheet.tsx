@@ -40,7 +40,7 @@ export const OwnSheet = (): JSX.Element => {
   const { length } = mistakes.value;
   const game = gameOf(mistakes.value[0]);
   return (
-    <li class="sheet theme-sheet own-sheet">
+    <li class="sheet theme-sheet">
       {game === null ? (
         <span class="theme-picture" aria-hidden="true" />
       ) : (

@@ -99,7 +99,7 @@ const Words = ({ texts, review, roll }: ReviewProps & { readonly roll: RecordedR
       {roll.isSkipped && <p>{words.skipped}</p>}
       {roll.isByBot && <p>{words.byBot}</p>}
       {isCostliest && (
-        <p class="roll-costliest">
+        <p>
           <b>{words.costliest}</b>
         </p>
       )}
