@@ -48,7 +48,8 @@ const connect = async (base: string, cookie: string): Promise<WebSocket> => {
 
 type Setup = { readonly tables: readonly LoadTable[]; readonly sockets: readonly WebSocket[] };
 
-const setUp = async (
+/** Tables with a socket for each chair, all seated. */
+export const setUp = async (
   { base, pid }: RunningHouse,
   games: number,
   seats: number,

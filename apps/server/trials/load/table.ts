@@ -131,16 +131,18 @@ export class LoadTable {
     this.#next();
   }
 
-  /** So many moves, each as soon as the one before is answered. */
-  play(count: number): Promise<void> {
+  /** So many moves, each as soon as the one before is answered; how long each took, in milliseconds. */
+  play(count: number): Promise<readonly number[]> {
     return new Promise((resolve, reject) => {
+      const times: number[] = [];
       let left = count;
-      this.onAnswer = (answer) => {
+      this.onAnswer = (answer, due) => {
         left -= 1;
+        times.push(performance.now() - due);
         if (this.trouble !== null || answer.kind !== 'done')
           reject(new Error(this.trouble ?? JSON.stringify(answer)));
         else if (left > 0) this.#due.push(performance.now());
-        else resolve();
+        else resolve(times);
       };
       this.move(performance.now());
     });
