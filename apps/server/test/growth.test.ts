@@ -30,6 +30,7 @@ test('a filled store holds games that can be opened: every chain, fold and head 
     expect(winners === null).toBe(status === 'playing');
   }
   expect(await store.checkHeads({ after: null, limit: 99 })).toEqual({ broken: [], last: null });
+  expect(filled.games).toHaveLength(6);
   const guest = filled.guests[0]!.guest;
   const own = await store.findTables({ kind: 'ofGuest', guest, limit: 99 });
   expect(own).toHaveLength(10);

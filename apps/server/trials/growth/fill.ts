@@ -115,6 +115,11 @@ const fillGuests = async (database: Database, count: number): Promise<Filled['gu
   return guests;
 };
 
+const someOf = <Type>(all: readonly Type[]): readonly Type[] => {
+  const step = Math.ceil(all.length / MOST_NAMED);
+  return all.filter((_, place) => place % step === 0);
+};
+
 /**
  * Fills an empty file with copies of games; every copy is a log with a chain of its own. Dice are bound to the id of a table:
  * a copy is opened from what is kept beside its log, and cannot be played through again.
@@ -152,12 +157,11 @@ const fill = async (
           guests: sitting,
           at,
         });
-        if (isOver && number % Math.ceil(count / MOST_NAMED) === 0) games.push(id);
+        if (isOver) games.push(id);
       }
     });
   await database.close();
-  const step = Math.ceil(people / MOST_NAMED);
-  return { finished, running, games, guests: guests.filter((_, place) => place % step === 0) };
+  return { finished, running, games: someOf(games), guests: someOf(guests) };
 };
 
 /** The filled store in this folder; it is made if it is not there. */
