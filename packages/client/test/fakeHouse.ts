@@ -15,6 +15,7 @@ import type {
   HouseMessage,
   LogEntry,
   OnLeaving,
+  OpenTable,
   TableDeps,
   TableEvent,
   TableHeader,
@@ -72,9 +73,8 @@ export class FakeHouse {
   #at = 1_000_000;
 
   /** From now on the table asks whether people are ready. */
-  askReady(): this {
+  askReady(pace: OpenTable['pace'] = { kind: 'none' }): this {
     const { variant, chairs, houseTip, onLeaving } = this.header;
-    const pace = { kind: 'none' } as const;
     const wish = { variant, pace, onLeaving, isListed: false, isFreeTextAllowed: true };
     this.header = newHeader({ ...wish, isReadyAsked: true }, chairs, houseTip);
     this.state = newTable(this.id, this.header);

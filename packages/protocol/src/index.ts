@@ -30,7 +30,7 @@ export { EMOTES, NUDGES, PHRASES, SAYINGS } from './table/phrases.ts';
 export type { Decided, Decision } from './table/play.ts';
 export type { Queue } from './table/queue.ts';
 export { createQueue } from './table/queue.ts';
-export { lateAt, startFrom } from './table/ready.ts';
+export { isStartLate, lateChairs, startFrom } from './table/ready.ts';
 export type { RecordFault, TableLog } from './table/record.ts';
 export { recordFolded, recordTable } from './table/record.ts';
 export type { Seated, StandIn, TablePhase, TableState, TableWish } from './table/state.ts';

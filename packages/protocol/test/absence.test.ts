@@ -9,6 +9,7 @@ import {
   chairOnTurn,
   decideHouse,
   goOnFrom,
+  lateChairs,
   phaseOf,
   startFrom,
 } from '../src/index.ts';
@@ -135,8 +136,11 @@ describe('[R12] the wishes of the others', () => {
 });
 
 describe('a table that asks whether people are ready', () => {
-  const gathered = (): HonestTable => {
-    const table = new HonestTable(0, { kind: 'skip' }, { isReadyAsked: true });
+  const gathered = (people = 2): HonestTable => {
+    let seed = 0;
+    const made = () => new HonestTable(seed, { kind: 'skip' }, { isReadyAsked: true });
+    while (made().hands.length < people) seed += 1;
+    const table = made();
     for (const [chair, hand] of table.hands.entries())
       table.do(
         { kind: 'sit', chair: chairAt(chair), color: COLORS[chair]!, tip: hand.tip(0) },
@@ -161,6 +165,37 @@ describe('a table that asks whether people are ready', () => {
     expect(why(other, { kind: 'start' }, 1)).toBe('notHost');
     other.do({ kind: 'start' }, 0);
     expect(phaseOf(other.state)).toBe('shaking');
+  });
+
+  test('[R12] does not wait for people who are not here, and starts with none of them alone', () => {
+    const table = gathered();
+    table.at += 60_000;
+    const late = chairAt(1);
+    const since = table.at - 20_000;
+    expect(attested(table, late, since)).toBe('otherPlayer');
+    table.do(ready(0), 0);
+    expect(attested(table, chairAt(0), since)).toBe('otherPlayer');
+    expect(attested(table, late, table.at - 19_999)).toBe('tooEarly');
+    const rest = table.hands.map((_, chair) => chairAt(chair)).slice(1);
+    for (const chair of rest) {
+      expect(phaseOf(table.state)).toBe('gathering');
+      table.doHouse({ kind: 'absent', chair, since });
+    }
+    expect(phaseOf(table.state)).toBe('shaking');
+  });
+
+  test('[R12] waits again for a person who is back, and forgets who stood up', () => {
+    const table = gathered(3);
+    table.at += 60_000;
+    table.do(ready(0), 0);
+    const since = table.at - 20_000;
+    table.doHouse({ kind: 'absent', chair: chairAt(1), since });
+    expect(attested(table, chairAt(1), since)).toBe('otherPlayer');
+    table.doHouse({ kind: 'returned', chair: chairAt(1) });
+    expect(lateChairs(table.state)).toContain(1);
+    table.doHouse({ kind: 'absent', chair: chairAt(1), since: table.at - 60_000 });
+    table.do({ kind: 'stand', chair: chairAt(1) }, 1);
+    expect(table.state.absences[1]).toBeNull();
   });
 
   test('limits how often a chair may change it', () => {

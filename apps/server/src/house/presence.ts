@@ -8,6 +8,8 @@ import {
   decider,
   diceWaitFor,
   isGone,
+  isStartLate,
+  lateChairs,
   peopleAt,
   phaseOf,
   waitsForAnybody,
@@ -132,12 +134,26 @@ export class Presence {
     return null;
   }
 
-  /** The person the table waits for, and then the others: absent people decide nothing about the absent. R12 */
+  /** People whose word the start waits for, while somebody who is ready is here. */
+  #late(table: LiveTable): readonly Chair[] {
+    const { state } = table;
+    const isStarter = state.ready.some((chair) => this.#isHere(table, chair));
+    return isStarter ? lateChairs(state).filter((chair) => isStartLate(state, chair)) : [];
+  }
+
+  /** The people the game waits for: the one on turn, and then the others, because absent people decide nothing. */
+  #awaited({ state }: LiveTable): readonly Chair[] {
+    if (agreementsOf(state.header).patience === null) return [];
+    const awaited = decider(state);
+    if (absentee(state) !== null) return peopleAt(state);
+    return awaited === null ? [] : [awaited];
+  }
+
+  /** Who counts as absent now. R12 */
   #absent(table: LiveTable): Due | null {
     const { state } = table;
-    if (agreementsOf(state.header).patience === null || this.#deps.isBlind()) return null;
-    const awaited = decider(state);
-    const asked = absentee(state) === null ? (awaited === null ? [] : [awaited]) : peopleAt(state);
+    if (this.#deps.isBlind()) return null;
+    const asked = state.ledger === null ? this.#late(table) : this.#awaited(table);
     const now = this.#deps.now();
     const isLong = (chair: Chair): boolean => {
       const since = table.awaySince[chair] ?? null;

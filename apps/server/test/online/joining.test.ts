@@ -130,6 +130,26 @@ describe('a table that asks whether people are ready', () => {
     await world.until(() => host.hasMatch);
   });
 
+  test('[R12] does not wait for a person who has gone, and waits again for one who is back', async () => {
+    const [host, friend] = await gathered();
+    const table = stateOf(host).id;
+    friend.close();
+    await world.clock.pass(60_000);
+    expect(stateOf(host).absences).toEqual([null, null]);
+    await ready(host);
+    await world.until(() => host.hasMatch);
+    expect(stateOf(host).chairs.map((one) => one?.sitter.kind)).toEqual(['person', 'person']);
+    await friend.follow(table);
+    await goesOn(world, [host, friend], 6);
+  });
+
+  test('[R12] waits for a person who is here, however long', async () => {
+    const [host] = await gathered();
+    await ready(host);
+    await world.clock.pass(600_000);
+    expect([host.phase, stateOf(host).absences]).toEqual(['gathering', [null, null]]);
+  });
+
   test('begins when the waiting time of the host is over', async () => {
     const [host, friend] = await gathered();
     await ready(host);

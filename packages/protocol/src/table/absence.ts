@@ -5,6 +5,7 @@ import { agreementsOf } from './agreements.ts';
 import { decider } from './clock.ts';
 import type { TableEvent } from './event.ts';
 import type { TableFault } from './fault.ts';
+import { isStartLate } from './ready.ts';
 import type { TableState } from './state.ts';
 import { chairOnTurn, isGone, peopleAt } from './state.ts';
 
@@ -46,12 +47,20 @@ export const goOnFrom = (state: TableState, about: Chair): number | null => {
     : since + patience * SECOND;
 };
 
-/** The person on turn first; the others only while the table waits for them, because absent people decide nothing. */
+/**
+ * The person on turn first; the others only while the table waits for them, because absent people decide nothing.
+ * Before the game, the people whom the start waits for.
+ */
 export const beAbsent = (state: TableState, { chair, since, at }: EventOf<'absent'>): Next => {
+  if (isStartLate(state, chair)) return markAbsent(state, chair, since, at);
   if (agreementsOf(state.header).patience === null) return refuse({ kind: 'notAgreed' });
   const isAwaited = decider(state) === chair || absentee(state) !== null;
   if (!isAwaited || !isPerson(state, chair)) return refuse({ kind: 'otherPlayer', chair });
   if ((state.absences[chair] ?? null) !== null) return refuse({ kind: 'isAbsent', chair });
+  return markAbsent(state, chair, since, at);
+};
+
+const markAbsent = (state: TableState, chair: Chair, since: number, at: number): Next => {
   const from = since + absentAfter(state, chair);
   return at < from
     ? refuse({ kind: 'tooEarly', from })

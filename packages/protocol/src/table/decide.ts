@@ -4,7 +4,17 @@ import { unreachable } from '@claim-it/rules';
 import { overrun } from './bounds.ts';
 import type { Asker, HouseCommand, TableCommand, TableDeps } from './command.ts';
 import { depart } from './depart.ts';
-import { beReady, changeDoor, invite, join, seatBot, sit, stand, start } from './gather.ts';
+import {
+  beReady,
+  changeDoor,
+  invite,
+  join,
+  openIfFull,
+  seatBot,
+  sit,
+  stand,
+  start,
+} from './gather.ts';
 import { beginFor, timeOut, wishFor } from './goOn.ts';
 import type { Decision } from './play.ts';
 import {
@@ -149,6 +159,7 @@ const goAway = (draft: Draft, chair: Chair): Draft => {
 };
 
 const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
+  const { state } = draft;
   switch (command.kind) {
     case 'seatBot':
       return seatBot(draft, command);
@@ -159,10 +170,12 @@ const draftHouse = (draft: Draft, command: HouseCommand): Draft => {
     case 'timeOut':
       return timeOut(draft, command.chair, command.since);
     case 'absent':
+      draft.lay(command);
+      return phaseOf(state) === 'gathering' ? openIfFull(draft) : draft;
     case 'returned':
       return draft.lay(command);
     case 'vacate':
-      return phaseOf(draft.state) === 'gathering'
+      return phaseOf(state) === 'gathering'
         ? stand(draft, command.chair)
         : depart(draft, command.chair, 'house');
     case 'botPlay':

@@ -51,7 +51,9 @@ const stand = (state: TableState, event: EventOf<'stood'>): Next => {
   if (state.ledger !== null) return untimely(state, event);
   if ((state.chairs[chair] ?? null) === null) return refuse({ kind: 'chairEmpty', chair });
   const ready = state.ready.filter((one) => one !== chair);
-  return moved({ ...state, chairs: state.chairs.with(chair, null), ready, fullSince: null });
+  const chairs = state.chairs.with(chair, null);
+  const absences = state.absences.with(chair, null);
+  return moved({ ...state, chairs, ready, absences, fullSince: null });
 };
 
 const open = (state: TableState, opened: Opened, at: number): Next => {

@@ -6,7 +6,7 @@ import { checkJoined } from './standIn.ts';
 import { openingOf, phaseOf } from './state.ts';
 
 /** The last chair is taken, and all people are ready: all chains are fixed now. A table of bots waits for a person. */
-const openIfFull = (draft: Draft): Draft => {
+export const openIfFull = (draft: Draft): Draft => {
   const event = openingOf(draft.state);
   const isReady =
     !draft.state.chairs.includes(null) &&

@@ -11,12 +11,29 @@ const START_AFTER_MS = 60_000;
 export const startFrom = ({ fullSince }: TableState): number | null =>
   fullSince === null ? null : fullSince + START_AFTER_MS;
 
-/** The first person who is not ready, if the table requires it; null if there is none. */
-export const lateAt = ({ header, chairs, ready }: TableState): Chair | null => {
+/** People the start waits for: they are here, and have not said that they are ready. R12 */
+export const lateChairs = ({ header, chairs, ready, absences }: TableState): readonly Chair[] => {
   const isLate = (chair: Chair): boolean =>
-    chairs[chair]?.sitter.kind === 'person' && !ready.includes(chair);
-  if (!agreementsOf(header).isReadyAsked) return null;
-  return chairsUpTo(chairs.length).find(isLate) ?? null;
+    chairs[chair]?.sitter.kind === 'person' &&
+    !ready.includes(chair) &&
+    (absences[chair] ?? null) === null;
+  return agreementsOf(header).isReadyAsked ? chairsUpTo(chairs.length).filter(isLate) : [];
+};
+
+/** A full table whose start waits for this person: they may be absent before the game, too. R12 */
+export const isStartLate = (state: TableState, chair: Chair): boolean =>
+  state.ledger === null &&
+  state.fullSince !== null &&
+  state.ready.length > 0 &&
+  lateChairs(state).includes(chair);
+
+/** The first person the start waits for, or who must be ready because no other is; null if there is none. */
+export const lateAt = (state: TableState): Chair | null => {
+  const { header, chairs, ready } = state;
+  const [late = null] = lateChairs(state);
+  if (late !== null || ready.length > 0 || !agreementsOf(header).isReadyAsked) return late;
+  const isPerson = (chair: Chair): boolean => chairs[chair]?.sitter.kind === 'person';
+  return chairsUpTo(chairs.length).find(isPerson) ?? null;
 };
 
 /** Why the game may not start yet; null if it may. */

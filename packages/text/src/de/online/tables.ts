@@ -124,7 +124,7 @@ export const room: OnlineText['room'] = {
     chairs === 0
       ? 'Alle Stühle sind besetzt.'
       : `Noch ${count(chairs, { one: 'freier Stuhl', other: 'freie Stühle' })}.`,
-  startsReady: 'Das Spiel beginnt, wenn alle bereit sind.',
+  startsReady: 'Das Spiel beginnt, wenn alle bereit sind, die da sind.',
   startsItself: 'Das Spiel beginnt, wenn der letzte Stuhl besetzt ist.',
   invitesYou: (name) => `${name} lädt dich zu Claim It! ein. Das Würfelspiel dauert 20 Minuten.`,
   youAreInvited: 'Du bist zu Claim It! eingeladen. Das Würfelspiel dauert 20 Minuten.',
@@ -154,6 +154,9 @@ export const room: OnlineText['room'] = {
   reserve: (seconds) => `${secondsOf(seconds)} Zusatzzeit für das ganze Spiel`,
   absence: (seconds) =>
     `Ist jemand ${seconds % 60 === 0 ? count(seconds / 60, { one: 'Minute', other: 'Minuten' }) : secondsOf(seconds)} weg, dürfen die anderen den Zug überspringen oder einen Bot spielen lassen`,
+  lapses: 'Läuft deine Zeit ab, wird dein Zug übersprungen. Dreimal in Folge, und du bist draußen.',
+  lapsesToBot:
+    'Läuft deine Zeit ab, wird dein Zug übersprungen. Beim zweiten Mal in Folge spielt ein Bot, bis du zurück bist. Beim dritten Mal bist du draußen.',
   skipTakes: 'Bei einem übersprungenen Zug bleiben die Felder',
   skipLoses: 'Bei einem übersprungenen Zug sind die Felder verloren',
   replaces: 'Wer später kommt, darf den Stuhl eines Bots übernehmen',

@@ -122,7 +122,7 @@ export const room = {
     chairs === 0
       ? 'All chairs are taken.'
       : `${count(chairs, { one: 'chair', other: 'chairs' })} free.`,
-  startsReady: 'The game starts when everybody is ready.',
+  startsReady: 'The game starts when everybody who is here is ready.',
   startsItself: 'The game starts when the last chair is taken.',
   invitesYou: (name: string): string => `${name} invites you to Claim It!, a 20-minute dice game.`,
   youAreInvited: 'You are invited to Claim It!, a 20-minute dice game.',
@@ -154,6 +154,10 @@ export const room = {
     `${count(seconds, { one: 'second', other: 'seconds' })} of extra time for the whole game`,
   absence: (seconds: number): string =>
     `If somebody is away for ${seconds % 60 === 0 ? count(seconds / 60, { one: 'minute', other: 'minutes' }) : count(seconds, { one: 'second', other: 'seconds' })}, the others may skip the turn or let a bot play`,
+  /** In the room, before the game: what happens when a player's time runs out; `lapsesToBot` where bots take over. */
+  lapses: 'If your time runs out, your turn is skipped. Three times in a row, and you are out.',
+  lapsesToBot:
+    'If your time runs out, your turn is skipped. The second time in a row, a bot plays until you are back. The third time, you are out.',
   skipTakes: 'A skipped turn keeps its spaces',
   skipLoses: 'A skipped turn loses its spaces',
   replaces: 'Friends who come later may take a bot’s chair',

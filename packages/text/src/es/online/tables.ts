@@ -125,7 +125,7 @@ export const room: OnlineText['room'] = {
     if (chairs === 0) return 'Todos los asientos están ocupados.';
     return `${chairs === 1 ? 'Queda' : 'Quedan'} ${count(chairs, { one: 'asiento libre', other: 'asientos libres' })}.`;
   },
-  startsReady: 'La partida empieza cuando todos digan que sí.',
+  startsReady: 'La partida empieza cuando digan que sí todos los que están.',
   startsItself: 'La partida empieza cuando se ocupe el último asiento.',
   invitesYou: (name) => `${name} te invita a Claim It!, un juego de dados de 20 minutos.`,
   youAreInvited: 'Tienes una invitación a Claim It!, un juego de dados de 20 minutos.',
@@ -155,6 +155,9 @@ export const room: OnlineText['room'] = {
   reserve: (seconds) => `${secondsOf(seconds)} de tiempo extra para toda la partida`,
   absence: (seconds) =>
     `Si alguien no está durante ${seconds % 60 === 0 ? minutesOf(seconds / 60) : secondsOf(seconds)}, los demás pueden saltar el turno o dejar que juegue un bot`,
+  lapses: 'Si se acaba tu tiempo, se salta tu turno. Tres veces seguidas: quedas fuera.',
+  lapsesToBot:
+    'Si se acaba tu tiempo, se salta tu turno. La segunda vez seguida juega un bot hasta que vuelvas. A la tercera quedas fuera.',
   skipTakes: 'Un turno saltado conserva sus casillas',
   skipLoses: 'Un turno saltado pierde sus casillas',
   replaces: 'Los amigos que llegan más tarde pueden ocupar el asiento de un bot',

@@ -126,7 +126,7 @@ export const room: OnlineText['room'] = {
     chairs === 0
       ? 'Toutes les places sont prises.'
       : `${count(chairs, { one: 'place libre', other: 'places libres' })}.`,
-  startsReady: 'La partie commence quand tout le monde a donné son accord.',
+  startsReady: 'La partie commence quand tous les joueurs en ligne ont donné leur accord.',
   startsItself: 'La partie commence quand la dernière place est prise.',
   invitesYou: (name) => `${name} t’invite à Claim It!, un jeu de dés de 20 minutes.`,
   youAreInvited: 'On t’invite à Claim It!, un jeu de dés de 20 minutes.',
@@ -156,6 +156,10 @@ export const room: OnlineText['room'] = {
   reserve: (seconds) => `${secondsOf(seconds)} de réserve pour toute la partie`,
   absence: (seconds) =>
     `Si un joueur est hors ligne pendant ${seconds % 60 === 0 ? minutesOf(seconds / 60) : secondsOf(seconds)}, les autres peuvent sauter son tour ou faire jouer un bot`,
+  lapses:
+    'Si ton temps est dépassé, ton tour est sauté. Trois fois de suite : tu sors de la partie.',
+  lapsesToBot:
+    'Si ton temps est dépassé, ton tour est sauté. La deuxième fois de suite, un bot joue jusqu’à ton retour. La troisième fois, tu sors de la partie.',
   skipTakes: 'Un tour sauté garde ses cases',
   skipLoses: 'Un tour sauté perd ses cases',
   replaces: 'Les amis qui arrivent plus tard peuvent prendre la place d’un bot',

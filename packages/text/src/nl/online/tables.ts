@@ -121,7 +121,7 @@ export const room: OnlineText['room'] = {
     chairs === 0
       ? 'Alle stoelen zijn bezet.'
       : `Nog ${count(chairs, { one: 'vrije stoel', other: 'vrije stoelen' })}.`,
-  startsReady: 'Het spel begint als iedereen klaar is.',
+  startsReady: 'Het spel begint als iedereen die er is klaar is.',
   startsItself: 'Het spel begint als de laatste stoel bezet is.',
   invitesYou: (name) => `${name} nodigt je uit voor Claim It!, een dobbelspel van 20 minuten.`,
   youAreInvited: 'Je bent uitgenodigd voor Claim It!, een dobbelspel van 20 minuten.',
@@ -151,6 +151,9 @@ export const room: OnlineText['room'] = {
   reserve: (seconds) => `${secondsOf(seconds)} extra tijd voor het hele spel`,
   absence: (seconds) =>
     `Is iemand ${seconds % 60 === 0 ? count(seconds / 60, { one: 'minuut', other: 'minuten' }) : secondsOf(seconds)} weg, dan mogen de anderen de beurt overslaan of een bot laten spelen`,
+  lapses: 'Is je tijd om, dan wordt je beurt overgeslagen. Drie keer op rij, en je ligt eruit.',
+  lapsesToBot:
+    'Is je tijd om, dan wordt je beurt overgeslagen. De tweede keer op rij speelt een bot tot je terug bent. De derde keer lig je eruit.',
   skipTakes: 'Bij een overgeslagen beurt blijven de velden',
   skipLoses: 'Bij een overgeslagen beurt zijn de velden verloren',
   replaces: 'Wie later komt, mag de stoel van een bot overnemen',

@@ -25,22 +25,38 @@ const factsOf = (header: TableHeader): readonly string[] => {
   ];
 };
 
-/** The agreements of a table, collapsed. */
+/** What happens when time runs out: everybody reads it before the game. R11 */
+const ClockRule = ({ header }: { readonly header: TableHeader }): JSX.Element | null => {
+  const { room: say } = online.text();
+  const { pace, onTimeOut, onLeaving } = agreementsOf(header);
+  if (pace.kind === 'none' || onTimeOut !== 'lapse') return null;
+  return (
+    <p class="room-clock one-row">
+      <Icon name="clock" />
+      <span>{onLeaving.kind === 'bot' ? say.lapsesToBot : say.lapses}</span>
+    </p>
+  );
+};
+
+/** The agreements of a table, collapsed, and the rule of its clock. */
 export const Facts = ({ table }: { readonly table: OnlineTable }): JSX.Element | null => {
   const header = table.log.value?.state.header;
   if (header === undefined) return null;
   return (
-    <details class="room-facts">
-      <summary>
-        <b>{online.text().room.facts}</b> <small>{sayPace(header)}</small>
-      </summary>
-      <ul>
-        {factsOf(header).map((fact) => (
-          <li key={fact}>
-            <Icon name="check" /> <span>{fact}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <ClockRule header={header} />
+      <details class="room-facts">
+        <summary>
+          <b>{online.text().room.facts}</b> <small>{sayPace(header)}</small>
+        </summary>
+        <ul>
+          {factsOf(header).map((fact) => (
+            <li key={fact}>
+              <Icon name="check" /> <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 };

@@ -2,7 +2,7 @@ import { ClaimedMarker } from '@claim-it/board';
 import type { OnlineTable } from '@claim-it/client/online';
 import { chairsUpTo } from '@claim-it/fairness';
 import type { TableState } from '@claim-it/protocol';
-import { agreementsOf, phaseOf, startFrom } from '@claim-it/protocol';
+import { agreementsOf, lateChairs, phaseOf, startFrom } from '@claim-it/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,18 +16,12 @@ import { freeColors } from './sitting.ts';
 type Props = { readonly table: OnlineTable; readonly sitting: Sitting };
 type SeatedProps = Props & { readonly state: TableState; readonly own: readonly number[] };
 
-/** People who have not pressed the plate yet. */
-const lateAmong = ({ state }: SeatedProps): readonly number[] =>
-  chairsUpTo(state.chairs.length).filter(
-    (chair) => state.chairs[chair]?.sitter.kind === 'person' && !state.ready.includes(chair),
-  );
-
 const sayWaiting = (props: SeatedProps): string => {
   const { room: say } = online.text();
   const free = props.state.chairs.filter((one) => one === null).length;
   if (free > 0) return say.chairsFree(free);
   const names = chairNames(props.table);
-  const late = lateAmong(props).map((chair) => names[chair] ?? '');
+  const late = lateChairs(props.state).map((chair) => names[chair] ?? '');
   return late.length === 0 ? '' : say.waitsFor(listed(late));
 };
 
@@ -127,7 +121,7 @@ export const RoomFoot = ({ table, sitting }: Props): JSX.Element | null => {
   const people = state.chairs.filter((one) => one?.sitter.kind === 'person').length;
   const isFull = !state.chairs.includes(null);
   const isAlone = you.isHost && !isFull && people === you.chairs.length && mayReplaceBots;
-  const mayStart = you.isHost && isFull && isReadyAsked && lateAmong(props).length > 0;
+  const mayStart = you.isHost && isFull && isReadyAsked && lateChairs(state).length > 0;
   if (!isReadyAsked && !isAlone) return null;
   return (
     <div class="room-foot">

@@ -93,6 +93,24 @@ describe.each(LANGUAGES)('the room, in %s', (language) => {
     }
   });
 
+  test.each([
+    ['skip', 'lapses'],
+    ['bot', 'lapsesToBot'],
+  ] as const)(
+    'says before the game what a clock does, where players are left to: %s',
+    async (kind, rule) => {
+      const say = await speak();
+      const onLeaving = kind === 'skip' ? { kind } : ({ kind, level: 'miner' } as const);
+      const live = { kind: 'live', seconds: 30, bank: 120, increment: 10 } as const;
+      render(<Room table={await come(new FakeHouse(2, onLeaving).askReady(live), 'Ada')} />);
+      const told = (): string | undefined => document.querySelector('.room-clock')?.textContent;
+      expect(told()).toBe(say[rule]);
+      cleanup();
+      render(<Room table={await come(new FakeHouse(2, onLeaving).askReady(), 'Ada')} />);
+      expect(told()).toBeUndefined();
+    },
+  );
+
   test('offers the address of the network for a link that was made at localhost', async () => {
     const say = await speak();
     const house = hostHouse();
