@@ -1,6 +1,7 @@
 import type { Mock } from 'vitest';
 import { vi } from 'vitest';
-import type { CalledWorker, Remote } from '../src/base/workerCalls.ts';
+import type { Remote } from '../src/base/calls.ts';
+import type { CalledWorker } from '../src/base/workerCalls.ts';
 import { serveCalls } from '../src/base/workerCalls.ts';
 
 /** A worker in the thread of the test; `functions` is its interface, `page` calls back. */

@@ -12,7 +12,7 @@ let loaded: Promise<AnalysisFunctions> | null = null;
 /** The analysis comes with its first request: bots do without it. */
 const analysis = (): Promise<AnalysisFunctions> => {
   loaded ??= import('./thinking.ts').then(({ thinking }) =>
-    thinking((id, finding) => void page.found.asEvent(id, finding)),
+    thinking((id, finding) => page.found.asEvent(id, finding)),
   );
   return loaded;
 };

@@ -1,8 +1,5 @@
-import type { BirpcReturn } from 'birpc';
-import { createBirpc } from 'birpc';
-
-/** The functions of a worker, as a page calls them. */
-export type Remote<Functions extends object> = BirpcReturn<Functions, object>;
+import type { Remote } from './calls.ts';
+import { createCalls } from './calls.ts';
 
 /** The dependencies of the calls. */
 export type CalledWorker = Pick<Worker, 'terminate' | 'addEventListener'> & {
@@ -16,7 +13,7 @@ export type WorkerCalls<Functions extends object> = {
     mayRetry?: () => boolean,
   ) => Promise<Value>;
   /** Notifies the worker, if one runs. */
-  readonly tell: (say: (worker: Remote<Functions>) => Promise<void>) => void;
+  readonly tell: (say: (worker: Remote<Functions>) => void) => void;
   /** Starts the worker before its first call. */
   readonly start: () => void;
   /** Ends the worker; calls under way are never answered. */
@@ -46,15 +43,14 @@ const openSession = <Functions extends object>(
     clearTimeout(timer);
     if (underWay > 0) timer = setTimeout(() => end('no answer'), patience);
   };
-  const remote = createBirpc<Functions, object>(own, {
-    post: (message) => worker.postMessage(message),
-    on: (hear) =>
-      worker.addEventListener('message', (event) => {
-        if (remote.$closed) return;
-        watch();
-        hear((event as MessageEvent<unknown>).data);
-      }),
-    timeout: -1,
+  let hasEnded = false;
+  const { remote, hear, close } = createCalls<Functions>(own, (message) =>
+    worker.postMessage(message),
+  );
+  worker.addEventListener('message', (event) => {
+    if (hasEnded) return;
+    watch();
+    hear((event as MessageEvent<unknown>).data);
   });
   const terminate = (): void => {
     underWay = 0;
@@ -62,10 +58,11 @@ const openSession = <Functions extends object>(
     worker.terminate();
   };
   const end = (why: string): void => {
-    if (remote.$closed) return;
+    if (hasEnded) return;
+    hasEnded = true;
     onEnd(session);
     terminate();
-    remote.$close(new Error(why));
+    close(new Error(why));
   };
   for (const kind of ['error', 'messageerror'] as const)
     worker.addEventListener(kind, () => end(kind));
@@ -113,7 +110,7 @@ export const createWorkerCalls = <Functions extends object>(
       }
     },
     tell: (say) => {
-      if (current !== null) void say(current.remote);
+      if (current !== null) say(current.remote);
     },
     start: () => {
       current ??= openSession<Functions>(start(), own, patience, forget);
@@ -129,10 +126,8 @@ export const createWorkerCalls = <Functions extends object>(
 export const serveCalls = <Page extends object>(
   functions: object,
   port: Pick<CalledWorker, 'postMessage' | 'addEventListener'> = globalThis,
-): Remote<Page> =>
-  createBirpc<Page, object>(functions, {
-    post: (message) => port.postMessage(message),
-    on: (hear) =>
-      port.addEventListener('message', (event) => hear((event as MessageEvent<unknown>).data)),
-    timeout: -1,
-  });
+): Remote<Page> => {
+  const { remote, hear } = createCalls<Page>(functions, (message) => port.postMessage(message));
+  port.addEventListener('message', (event) => hear((event as MessageEvent<unknown>).data));
+  return remote;
+};
