@@ -29,11 +29,9 @@ const keyOf = (record: string): string => digestOf(`${FORM} ${weightsEdition} ${
 /** A stored review of the game; null if there is none, or storage fails. */
 export const storedReview = async (record: string): Promise<Analysis | null> => {
   try {
-    const stored: StoredReview | undefined = await transactOn(
-      ['reviews'],
-      'readonly',
-      ({ reviews }) => reviews.get(keyOf(record)),
-    );
+    const stored = (await transactOn(['reviews'], 'readonly', ({ reviews }) =>
+      reviews.get(keyOf(record)),
+    )) as StoredReview | undefined;
     return stored?.record === record ? stored.analysis : null;
   } catch {
     return null; // the review is computed again
@@ -46,7 +44,7 @@ export const storeReview = async (record: string, analysis: Analysis): Promise<v
   const row: StoredReview = { key, record, analysis };
   try {
     await transactOn(['reviews'], 'readwrite', async ({ reviews }) => {
-      const list: ReviewList | undefined = await reviews.get(LIST);
+      const list = (await reviews.get(LIST)) as ReviewList | undefined;
       const keys = [key, ...(list?.keys ?? []).filter((other) => other !== key)];
       await reviews.put(row);
       for (const old of keys.slice(MOST_STORED)) await reviews.delete(old);

@@ -3,7 +3,7 @@ import { LEVELS } from '@claim-it/ai';
 import { MAX_SEATS } from '@claim-it/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
-import * as v from 'valibot';
+import { isListOf, isOneOf, readText } from '../base/checks.ts';
 import { readLocal, writeLocal } from '../storage/local.ts';
 
 const KEY = 'claim-it:opponents';
@@ -11,16 +11,11 @@ const KEY = 'claim-it:opponents';
 /** Bots that play sensibly and fast. */
 const USUAL: readonly Level[] = ['miner', 'foreman'];
 
-const schema = v.pipe(v.array(v.picklist(LEVELS)), v.minLength(1), v.maxLength(MAX_SEATS - 1));
+const isChoice = isListOf(isOneOf(LEVELS), 1, MAX_SEATS - 1);
 
 /** Reads the stored value; anything unreadable means the default. */
-export const parseOpponents = (text: string | null): readonly Level[] => {
-  try {
-    return v.parse(schema, JSON.parse(text ?? 'null'));
-  } catch {
-    return USUAL;
-  }
-};
+export const parseOpponents = (text: string | null): readonly Level[] =>
+  readText(text, isChoice, USUAL);
 
 const chosen = signal(parseOpponents(readLocal(KEY)));
 

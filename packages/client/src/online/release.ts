@@ -1,8 +1,9 @@
 import type { GuestSecret, Hash } from '@claim-it/fairness';
 import { releaseMac } from '@claim-it/fairness';
 import type { LogHash } from '@claim-it/protocol';
-import * as v from 'valibot';
-import type { GivenElement, SeenLog } from '../storage/secrets.ts';
+import type { Check } from '../base/checks.ts';
+import { isCount, isExactShape, isOneOf, isOrNull, isText, readText } from '../base/checks.ts';
+import type { ElementUse, GivenElement, SeenLog } from '../storage/secrets.ts';
 
 /** A message between devices of a guest: the sender opens no more of this chain, and how far it came. */
 export type Release = {
@@ -15,26 +16,25 @@ export type Release = {
   readonly seen: SeenLog | null;
 };
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const hash = v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Hash>;
-const link = hash as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, LogHash>;
+const isHash = isText as Check<string> as Check<Hash>;
+const isLink = isText as Check<string> as Check<LogHash>;
 
-const release: v.GenericSchema<unknown, Release> = v.strictObject({
-  chair: whole,
-  origin: whole,
-  turn: whole,
-  to: v.string(),
-  given: v.nullable(
-    v.strictObject({
-      chain: whole,
-      number: whole,
-      element: hash,
-      use: v.strictObject({ kind: v.picklist(['stir', 'roll', 'back']), roll: whole }),
-      seq: whole,
-      hash: link,
+const isRelease = isExactShape<Release>({
+  chair: isCount,
+  origin: isCount,
+  turn: isCount,
+  to: isText,
+  given: isOrNull(
+    isExactShape<GivenElement>({
+      chain: isCount,
+      number: isCount,
+      element: isHash,
+      use: isExactShape<ElementUse>({ kind: isOneOf(['stir', 'roll', 'back']), roll: isCount }),
+      seq: isCount,
+      hash: isLink,
     }),
   ),
-  seen: v.nullable(v.strictObject({ seq: whole, hash: link })),
+  seen: isOrNull(isExactShape<SeenLog>({ seq: isCount, hash: isLink })),
 });
 
 const MAC_LETTERS = 43;
@@ -65,10 +65,5 @@ export const parseWant = (
 export const parseRelease = (secret: GuestSecret, table: string, said: string): Release | null => {
   const text = said.slice(MAC_LETTERS);
   if (releaseMac(secret, table, text) !== said.slice(0, MAC_LETTERS)) return null;
-  try {
-    const parsed = v.safeParse(release, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  return readText(text, isOrNull(isRelease), null);
 };

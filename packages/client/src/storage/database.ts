@@ -1,5 +1,5 @@
-import type { IDBPDatabase, IDBPObjectStore } from 'idb';
-import { openDB } from 'idb';
+import type { ReadStore, WriteStore } from './promised.ts';
+import { committed, openDatabase, promisedStore } from './promised.ts';
 
 /** The failures of the device's storage; each halts the match. */
 export type StoreProblem = 'storageFull' | 'storageForbidden' | 'openElsewhere';
@@ -30,7 +30,7 @@ type Mode = 'readonly' | 'readwrite';
 
 /** The object stores of a transaction, by name. */
 export type Stores<Name extends string, In extends Mode = 'readonly'> = Readonly<
-  Record<Name, IDBPObjectStore<unknown, Name[], Name, In>>
+  Record<Name, In extends 'readwrite' ? WriteStore : ReadStore>
 >;
 
 /** Runs `work` atomically on these stores; resolves when it is on disk. Throws `StoreFailure`. */
@@ -46,7 +46,7 @@ const createDatabase = <StoreName extends string>(
   version: number,
   keys: Readonly<Record<StoreName, string | string[]>>,
 ): Transact<StoreName> => {
-  let connection: Promise<IDBPDatabase> | null = null;
+  let connection: Promise<IDBDatabase> | null = null;
   const disconnect = (): void => {
     const former = connection;
     connection = null;
@@ -55,25 +55,29 @@ const createDatabase = <StoreName extends string>(
       () => {},
     );
   };
-  const open = (): Promise<IDBPDatabase> =>
-    openDB(name, version, {
+  const open = (): Promise<IDBDatabase> =>
+    openDatabase(
+      name,
+      version,
       // Adds the stores that an older version lacked and keeps the others.
-      upgrade: (database) => {
+      (database) => {
         for (const [store, keyPath] of Object.entries<string | string[]>(keys))
           if (!database.objectStoreNames.contains(store))
             database.createObjectStore(store, { keyPath });
       },
-      blocking: disconnect,
-      terminated: disconnect,
-    });
+      disconnect,
+    );
   const run: Transact<StoreName> = async (names, mode, work) => {
     connection ??= open();
     const transaction = (await connection).transaction(names, mode, { durability: 'strict' });
-    transaction.done.catch(() => {}); // awaited below; a failure of `work` comes first
+    const done = committed(transaction);
+    done.catch(() => {}); // awaited below; a failure of `work` comes first
     try {
-      const stores = Object.fromEntries(names.map((one) => [one, transaction.objectStore(one)]));
+      const stores = Object.fromEntries(
+        names.map((one) => [one, promisedStore(transaction.objectStore(one))]),
+      );
       const value = await work(stores as Parameters<typeof work>[0]);
-      await transaction.done;
+      await done;
       return value;
     } catch (error) {
       try {

@@ -1,18 +1,13 @@
-import * as v from 'valibot';
+import { isListOf, isNumber, isText, isTupleOf, readText } from '../base/checks.ts';
 import { readLocal, writeLocal } from './local.ts';
 
 const KEY = 'claim-it:heard';
 const MOST = 60;
 
-const schema = v.array(v.tuple([v.string(), v.number()]));
+const isList = isListOf(isTupleOf<readonly [table: string, at: number]>(isText, isNumber));
 
-const all = (): readonly (readonly [string, number])[] => {
-  try {
-    return v.parse(schema, JSON.parse(readLocal(KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
-};
+const all = (): readonly (readonly [table: string, at: number])[] =>
+  readText(readLocal(KEY), isList, []);
 
 /** Up to when this device has read the messages of a table, by the server's clock; 0 for a table it never opened. */
 export const heardUntil = (table: string): number => all().find(([one]) => one === table)?.[1] ?? 0;

@@ -60,9 +60,9 @@ const addInputs = async (
 };
 
 const countOf = async ({ inputs }: MatchStores<'readwrite'>, id: string): Promise<number> => {
-  const last = await inputs.openKeyCursor(inputsOf(id), 'prev');
+  const last = await inputs.lastKey(inputsOf(id));
   if (last === null) return 0;
-  const [, index] = last.primaryKey as [string, number];
+  const [, index] = last as [string, number];
   return index + 1;
 };
 

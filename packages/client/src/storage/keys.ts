@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type { Check } from '../base/checks.ts';
+import { isObject, isShape, isText } from '../base/checks.ts';
 
 /** The actions of letter keys at a table, in the order in which keys are listed, with their defaults. */
 export const USUAL_KEYS = {
@@ -45,14 +46,14 @@ export const actionOf = (keys: Keys, key: string): KeyAction | null =>
 /** The label of a key. */
 export const printedKey = (key: string): string => key.toUpperCase();
 
-const key = v.pipe(v.string(), v.check(isFree));
+const isKey = ((raw) => isText(raw) && isFree(raw)) as Check<string>;
 
 /** Actions that came later, each with its fallback where a player has assigned its default key to another one. */
 const LATER = { hint: '!', changes: '&', undo: '<' } as const;
 
 /** Keys of an older version get the defaults for missing actions, or the fallbacks where those are taken. */
 const withLater = (raw: unknown): unknown => {
-  if (typeof raw !== 'object' || raw === null) return raw;
+  if (!isObject(raw)) return raw;
   const keys: Record<string, unknown> = { ...raw };
   for (const action of ['hint', 'changes', 'undo'] as const) {
     if (action in keys) continue;
@@ -62,13 +63,17 @@ const withLater = (raw: unknown): unknown => {
   return keys;
 };
 
-/** Stored keys; anything unreadable, and a key with two actions, resets all of them. */
-export const keysSchema: v.GenericSchema<unknown, Keys> = v.fallback(
-  v.pipe(
-    v.unknown(),
-    v.transform(withLater),
-    v.object(v.entriesFromList(KEY_ACTIONS, key)),
-    v.check((keys) => new Set(Object.values(keys)).size === KEY_ACTIONS.length),
-  ),
-  USUAL_KEYS,
+const isComplete = isShape<Keys>(
+  Object.fromEntries(KEY_ACTIONS.map((action) => [action, isKey])) as Record<
+    KeyAction,
+    Check<string>
+  >,
 );
+
+/** Reads stored keys; anything unreadable, and a key with two actions, resets all of them. */
+export const readKeys = (raw: unknown): Keys => {
+  const keys = withLater(raw);
+  if (!isComplete(keys)) return USUAL_KEYS;
+  const isClear = new Set(KEY_ACTIONS.map((action) => keys[action])).size === KEY_ACTIONS.length;
+  return isClear ? keys : USUAL_KEYS;
+};

@@ -2,63 +2,80 @@ import type { Language } from '@claim-it/text';
 import { isLanguage } from '@claim-it/text/language';
 import type { Signal } from '@preact/signals-core';
 import { effect, signal } from '@preact/signals-core';
-import * as v from 'valibot';
-import { keysSchema } from './keys.ts';
+import type { Check } from '../base/checks.ts';
+import {
+  isFlag,
+  isNumberIn,
+  isObject,
+  isOneOf,
+  isOrNull,
+  isShape,
+  isTextUpTo,
+  isWholeIn,
+  readText,
+} from '../base/checks.ts';
+import { readKeys } from './keys.ts';
 import { readLocal, writeLocal } from './local.ts';
 
 const KEY = 'claim-it:settings';
 
-const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_439));
+const isMinute = isWholeIn(0, 1_439);
 
-/** The default of each setting: it applies where no readable value is stored. */
-const schema = v.object({
+const readOr =
+  <Value>(is: Check<Value>, otherwise: NoInfer<Value>) =>
+  (raw: unknown): Value =>
+    is(raw) ? raw : otherwise;
+
+/** Reads each setting; its default applies where no readable value is stored. */
+const READERS = {
   /** The speed of animations; 0 shows only results. */
-  speed: v.fallback(v.picklist([0, 0.5, 1, 2, 3]), 1),
+  speed: readOr(isOneOf([0, 0.5, 1, 2, 3]), 1),
   /** Every roll of a bot waits for a press, in games of this device. */
-  stepwise: v.fallback(v.boolean(), false),
+  stepwise: readOr(isFlag, false),
   /** Spaces that changed since the player's last turn are marked until the next roll. */
-  marks: v.fallback(v.boolean(), true),
-  risk: v.fallback(v.picklist(['off', 'band', 'exact']), 'exact'),
-  confirmTake: v.fallback(v.boolean(), false),
+  marks: readOr(isFlag, true),
+  risk: readOr(isOneOf(['off', 'band', 'exact']), 'exact'),
+  confirmTake: readOr(isFlag, false),
   /** Whether a coach answers questions, or also warns before serious errors, where allowed. */
-  coach: v.fallback(v.picklist(['off', 'hints', 'warn']), 'off'),
+  coach: readOr(isOneOf(['off', 'hints', 'warn']), 'off'),
   /** A single lit space is chosen automatically. */
-  autoChoose: v.fallback(v.boolean(), true),
-  motion: v.fallback(v.picklist(['system', 'reduced']), 'system'),
-  contrast: v.fallback(v.picklist(['system', 'high']), 'system'),
-  theme: v.fallback(v.picklist(['system', 'day', 'night']), 'system'),
-  hands: v.fallback(v.picklist(['right', 'left']), 'right'),
+  autoChoose: readOr(isFlag, true),
+  motion: readOr(isOneOf(['system', 'reduced']), 'system'),
+  contrast: readOr(isOneOf(['system', 'high']), 'system'),
+  theme: readOr(isOneOf(['system', 'day', 'night']), 'system'),
+  hands: readOr(isOneOf(['right', 'left']), 'right'),
   /** From 0, off, to 1. */
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
-  haptics: v.fallback(v.boolean(), true),
+  volume: readOr(isNumberIn(0, 1), 0),
+  haptics: readOr(isFlag, true),
   /** Whether free text of others is shown and can be written; phrases always are. */
-  freeText: v.fallback(v.boolean(), true),
+  freeText: readOr(isFlag, true),
   /** A soft bell on the player's turn at a table with other people while its page is hidden. */
-  bell: v.fallback(v.boolean(), true),
+  bell: readOr(isFlag, true),
   /** Minutes of the local day between which no turn notification is shown; null for none. */
-  quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
+  quiet: readOr(isOrNull(isShape({ from: isMinute, to: isMinute })), null),
   /** Single letters as keys; they disturb some speech input. */
-  letterKeys: v.fallback(v.boolean(), true),
-  keys: keysSchema,
+  letterKeys: readOr(isFlag, true),
+  keys: readKeys,
   /** Null follows the browser. */
-  language: v.fallback(v.nullable(v.custom<Language>(isLanguage)), null),
+  language: readOr(isOrNull(isLanguage as Check<Language>), null),
   /** The player's own name at tables on this device. */
-  name: v.fallback(v.pipe(v.string(), v.maxLength(24)), ''),
-});
+  name: readOr(isTextUpTo(24), ''),
+};
 
 /** The settings of a player, stored on this device. */
-export type Settings = Readonly<v.InferOutput<typeof schema>>;
+export type Settings = {
+  readonly [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]>;
+};
 
-export const USUAL: Settings = v.parse(schema, {});
+const read = (raw: Readonly<Record<string, unknown>>): Settings =>
+  Object.fromEntries(
+    Object.entries(READERS).map(([name, readOne]) => [name, readOne(raw[name])]),
+  ) as Settings;
+
+export const USUAL: Settings = read({});
 
 /** Reads the stored value; anything unreadable is reset to its default. */
-export const parseSettings = (text: string | null): Settings => {
-  try {
-    return v.parse(schema, JSON.parse(text ?? '{}'));
-  } catch {
-    return USUAL;
-  }
-};
+export const parseSettings = (text: string | null): Settings => read(readText(text, isObject, {}));
 
 export const settings: Signal<Settings> = signal(parseSettings(readLocal(KEY)));
 

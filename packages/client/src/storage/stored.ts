@@ -1,5 +1,5 @@
 import { LEVELS, STYLES } from '@claim-it/ai';
-import type { Game, Input, Result, Space } from '@claim-it/rules';
+import type { Game, Input, Result, Roll } from '@claim-it/rules';
 import {
   COLORS,
   MAX_SEATS,
@@ -10,7 +10,20 @@ import {
   refuse,
   SPACES,
 } from '@claim-it/rules';
-import * as v from 'valibot';
+import type { Check } from '../base/checks.ts';
+import {
+  isEither,
+  isListOf,
+  isNumber,
+  isNumberIn,
+  isOneOf,
+  isOrMissing,
+  isOrNull,
+  isShape,
+  isText,
+  isTextUpTo,
+  isTupleOf,
+} from '../base/checks.ts';
 import { gameFor } from '../model/setup.ts';
 import type { Damage, MatchSetup, SavedMatch } from '../model/types.ts';
 
@@ -27,76 +40,67 @@ export type StoredInput = {
   readonly input: Input;
 };
 
-const pip = v.picklist(PIPS);
-const seat = v.picklist([0, 1, 2, 3, 4]);
-const roll = v.strictTuple([pip, pip, pip]);
-const common = { name: v.pipe(v.string(), v.maxLength(200)), color: v.picklist(COLORS) };
+const isPip = isOneOf(PIPS);
+const isSeat = isOneOf([0, 1, 2, 3, 4]);
+const isRoll = isTupleOf<Roll>(isPip, isPip, isPip);
+const common = { name: isTextUpTo(200), color: isOneOf(COLORS) };
 
-const setup: v.GenericSchema<unknown, MatchSetup> = v.pipe(
-  v.object({
-    sitters: v.pipe(
-      v.array(
-        v.variant('kind', [
-          v.object({ kind: v.literal('person'), ...common }),
-          v.object({
-            kind: v.literal('bot'),
-            ...common,
-            level: v.picklist(LEVELS),
-            style: v.nullable(v.picklist(STYLES)),
-          }),
-        ]),
-      ),
-      v.minLength(MIN_SEATS),
-      v.maxLength(MAX_SEATS),
-    ),
-    variant: v.picklist(['standard', 'reuse']),
+const isSitter = isEither(
+  isShape({ kind: isOneOf(['person']), ...common }),
+  isShape({
+    kind: isOneOf(['bot']),
+    ...common,
+    level: isOneOf(LEVELS),
+    style: isOrNull(isOneOf(STYLES)),
   }),
-  v.check((one) => gameFor(one).ok),
 );
 
-/** Any valid date. */
-const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
-
-const stored: v.GenericSchema<unknown, StoredMatch> = v.object({
-  version: v.literal(1),
-  id: v.string(),
-  createdAt: time,
-  changedAt: time,
-  setup,
-  daily: v.optional(v.string()),
-  throws: v.array(v.object({ sitter: seat, roll })),
-  position: v.string(),
+const hasSetup = isShape<MatchSetup>({
+  sitters: isListOf(isSitter, MIN_SEATS, MAX_SEATS),
+  variant: isOneOf(['standard', 'reuse']),
 });
 
-const input: v.GenericSchema<unknown, Input> = v.variant('kind', [
-  v.object({ kind: v.picklist(['roll', 'undo', 'take', 'pass', 'leave']), seat }),
-  v.object({
-    kind: v.literal('place'),
-    seat,
-    space: v.custom<Space>((raw) => SPACES.some((space) => space === raw)),
-  }),
-  v.object({ kind: v.literal('dice'), roll }),
-]);
+const isSetup = ((raw) => hasSetup(raw) && gameFor(raw).ok) as Check<MatchSetup>;
 
-const inputRow = v.object({ index: v.number(), input });
-const newer = v.object({ version: v.pipe(v.number(), v.minValue(2)) });
+/** Any valid date. */
+const isTime = isNumberIn(0, 8.64e15);
+
+const isStored = isShape<StoredMatch>({
+  version: isOneOf([1]),
+  id: isText,
+  createdAt: isTime,
+  changedAt: isTime,
+  setup: isSetup,
+  daily: isOrMissing(isText),
+  throws: isListOf(isShape({ sitter: isSeat, roll: isRoll })),
+  position: isText,
+});
+
+const isInput: Check<Input> = isEither(
+  isShape({ kind: isOneOf(['roll', 'undo', 'take', 'pass', 'leave']), seat: isSeat }),
+  isEither(
+    isShape({ kind: isOneOf(['place']), seat: isSeat, space: isOneOf(SPACES) }),
+    isShape({ kind: isOneOf(['dice']), roll: isRoll }),
+  ),
+);
+
+const isInputRow = isShape({ index: isNumber, input: isInput });
+const isNewer = isShape({ version: isNumberIn(2, Number.POSITIVE_INFINITY) });
 
 const UNREADABLE: Damage = { kind: 'unreadable' };
 
 /** Reads database rows; damage is a result, not an exception. */
 export const parseStored = (raw: unknown): Result<StoredMatch, Damage> => {
-  const parsed = v.safeParse(stored, raw);
-  if (parsed.success) return ok(parsed.output);
-  return refuse(v.is(newer, raw) ? { kind: 'newer' } : UNREADABLE);
+  if (isStored(raw)) return ok(raw);
+  return refuse(isNewer(raw) ? { kind: 'newer' } : UNREADABLE);
 };
 
 /** The readable inputs, from the first on; they are numbered from 0 without a gap. */
 export const readableInputs = (rows: readonly unknown[]): readonly Input[] => {
   const inputs: Input[] = [];
   for (const [index, raw] of rows.entries()) {
-    const row = v.safeParse(inputRow, raw);
-    if (!row.success || row.output.index !== index) break;
-    inputs.push(row.output.input);
+    if (!isInputRow(raw) || raw.index !== index) break;
+    inputs.push(raw.input);
   }
   return inputs;
 };

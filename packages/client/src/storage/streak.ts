@@ -1,6 +1,7 @@
 import type { Level } from '@claim-it/ai';
 import { LEVELS } from '@claim-it/ai';
-import * as v from 'valibot';
+import type { Checked } from '../base/checks.ts';
+import { isNumber, isOneOf, isOrNull, isShape, readText } from '../base/checks.ts';
 import { readLocal, writeLocal } from './local.ts';
 
 const KEY = 'claim-it:streak';
@@ -8,10 +9,10 @@ const KEY = 'claim-it:streak';
 /** The number of wins in a row that suggests a stronger bot. */
 const ENOUGH = 2;
 
-const schema = v.object({ level: v.picklist(LEVELS), wins: v.number() });
+const isStreak = isShape({ level: isOneOf(LEVELS), wins: isNumber });
 
 /** Wins in a row against bots of a level. */
-type Streak = Readonly<v.InferOutput<typeof schema>>;
+type Streak = Readonly<Checked<typeof isStreak>>;
 
 /** Updates the wins after a game; another level resets them, and so does a loss. */
 const streakAfter = (before: Streak | null, level: Level, hasWon: boolean): Streak => {
@@ -23,13 +24,7 @@ const streakAfter = (before: Streak | null, level: Level, hasWon: boolean): Stre
 const nextLevel = ({ level, wins }: Streak): Level | null =>
   wins < ENOUGH ? null : (LEVELS[LEVELS.indexOf(level) + 1] ?? null);
 
-const stored = (): Streak | null => {
-  try {
-    return v.parse(schema, JSON.parse(readLocal(KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
-};
+const stored = (): Streak | null => readText(readLocal(KEY), isOrNull(isStreak), null);
 
 /** Counts a game against bots, and returns the level to try next; null for the same again. */
 export const countGame = (level: Level, hasWon: boolean): Level | null => {

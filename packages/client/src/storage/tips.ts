@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-core';
 import { signal } from '@preact/signals-core';
-import * as v from 'valibot';
+import { isListOf, isOneOf, readText } from '../base/checks.ts';
 import { readLocal, writeLocal } from './local.ts';
 
 const KEY = 'claim-it:tips';
@@ -9,19 +9,10 @@ const KEY = 'claim-it:tips';
 export const TIPS = ['aim', 'claim', 'jump', 'risk', 'grows'] as const;
 export type Tip = (typeof TIPS)[number];
 
-const schema = v.array(v.picklist(TIPS));
-
-/** Reads which tips were shown; anything unreadable means none. */
-const parseTips = (text: string | null): readonly Tip[] => {
-  try {
-    return v.parse(schema, JSON.parse(text ?? '[]'));
-  } catch {
-    return [];
-  }
-};
-
 /** The tips this device has shown; after the first game, all of them. */
-export const toldTips: Signal<readonly Tip[]> = signal(parseTips(readLocal(KEY)));
+export const toldTips: Signal<readonly Tip[]> = signal(
+  readText(readLocal(KEY), isListOf(isOneOf(TIPS)), []),
+);
 
 const store = (tips: readonly Tip[]): void => {
   toldTips.value = tips;

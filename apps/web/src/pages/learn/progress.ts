@@ -1,22 +1,17 @@
+import { isListOf, isOneOf, readText } from '@claim-it/client/base';
 import { readLocal, writeLocal } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import * as v from 'valibot';
 import type { LessonNumber } from '../../parts/lessons/lessons.ts';
 
 const KEY = 'claim-it:lessons';
 
-const schema = v.array(v.picklist([1, 2, 3, 4]));
+const isProgress = isListOf(isOneOf<LessonNumber>([1, 2, 3, 4]));
 
 /** Reads which lessons were finished; anything unreadable is none. */
-export const parseProgress = (text: string | null): readonly LessonNumber[] => {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text ?? '[]'));
-    return parsed.success ? [...new Set(parsed.output)] : [];
-  } catch {
-    return [];
-  }
-};
+export const parseProgress = (text: string | null): readonly LessonNumber[] => [
+  ...new Set(readText(text, isProgress, [])),
+];
 
 const finished = signal(parseProgress(readLocal(KEY)));
 /** The lessons that were played to their end on this device. */

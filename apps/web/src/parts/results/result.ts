@@ -1,5 +1,16 @@
+import type { Check, Checked } from '@claim-it/client/base';
+import {
+  isCount,
+  isFlag,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isOrMissing,
+  isOrNull,
+  isShape,
+  isText,
+} from '@claim-it/client/base';
 import { COLORS, SPACES } from '@claim-it/rules';
-import * as v from 'valibot';
 
 /** What went wrong, as far as a word can say it. */
 export const MISTAKE_KINDS = [
@@ -13,76 +24,76 @@ export const MISTAKE_KINDS = [
 ] as const;
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const seat = v.picklist([0, 1, 2, 3, 4]);
-const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+const isSeat = isOneOf([0, 1, 2, 3, 4]);
 
 /** What one seat got from the dice in one game. */
-const resultSeat = v.object({
+const isResultSeat = isShape({
   /** Empty where the game does not say it. */
-  name: v.string(),
+  name: isText,
   /** `person` sat at this device; `guest` at another. */
-  kind: v.picklist(['person', 'guest', 'bot']),
-  color: v.picklist(COLORS),
-  dice: v.object({
-    rolls: count,
-    pips: listOf(count),
-    kinds: v.object({ different: count, pair: count, triple: count }),
+  kind: isOneOf(['person', 'guest', 'bot']),
+  color: isOneOf(COLORS),
+  dice: isShape({
+    rolls: isCount,
+    pips: isListOf(isCount),
+    kinds: isShape({ different: isCount, pair: isCount, triple: isCount }),
   }),
-  busts: count,
+  busts: isCount,
 });
-export type ResultSeat = Readonly<v.InferOutput<typeof resultSeat>>;
+export type ResultSeat = Readonly<Checked<typeof isResultSeat>>;
 
 /** What a review says about one seat. */
-const judgedSeat = v.object({
-  luck: v.number(),
+const isJudgedSeat = isShape({
+  luck: isNumber,
   /** Win share given away by own real decisions. */
-  loss: v.number(),
-  realDecisions: count,
-  bustsExpected: v.number(),
-  bustVariance: v.number(),
+  loss: isNumber,
+  realDecisions: isCount,
+  bustsExpected: isNumber,
+  bustVariance: isNumber,
 });
-export type JudgedSeat = Readonly<v.InferOutput<typeof judgedSeat>>;
+export type JudgedSeat = Readonly<Checked<typeof isJudgedSeat>>;
 
 /** One thing that could be done, and the win share it gives away. */
-const then = v.picklist(['roll', 'take']);
-const drillChoice = v.object({ space: v.picklist(SPACES), then, loss: v.number() });
+const then = isOneOf(['roll', 'take']);
+const isDrillChoice = isShape({ space: isOneOf(SPACES), then, loss: isNumber });
 
 /** A decision that gave away much, with the position it was made in. */
-const mistake = v.object({
-  seat,
-  kind: v.picklist(MISTAKE_KINDS),
-  loss: v.number(),
+const isMistake = isShape({
+  seat: isSeat,
+  kind: isOneOf(MISTAKE_KINDS),
+  loss: isNumber,
   /** The roll waits in it. */
-  position: v.string(),
+  position: isText,
   /** Best first. */
-  choices: listOf(drillChoice),
+  choices: isListOf(isDrillChoice),
   /** Which of the choices was played. */
-  played: count,
+  played: isCount,
 });
-export type Mistake = Readonly<v.InferOutput<typeof mistake>>;
+export type Mistake = Readonly<Checked<typeof isMistake>>;
 
-const judged = v.object({ seats: listOf(judgedSeat), mistakes: listOf(mistake) });
-export type Judged = Readonly<v.InferOutput<typeof judged>>;
+const isJudged = isShape({ seats: isListOf(isJudgedSeat), mistakes: isListOf(isMistake) });
+export type Judged = Readonly<Checked<typeof isJudged>>;
 
 /** A finished game in the statistics. */
-const gameResult = v.object({
-  version: v.literal(1),
+const isResult = isShape({
+  version: isOneOf([1]),
   /** The id of the match, or of the online table. */
-  id: v.string(),
-  playedAt: v.number(),
-  isOnline: v.boolean(),
+  id: isText,
+  playedAt: isNumber,
+  isOnline: isFlag,
   /** Made of a record, and not played here; older ledgers do not say it. */
-  isImported: v.optional(v.boolean()),
-  record: v.string(),
-  winners: listOf(seat),
-  seats: listOf(resultSeat),
+  isImported: isOrMissing(isFlag),
+  record: isText,
+  winners: isListOf(isSeat),
+  seats: isListOf(isResultSeat),
   /** Null until the game was looked at. */
-  judged: v.nullable(judged),
+  judged: isOrNull(isJudged),
 });
-export type GameResult = Readonly<v.InferOutput<typeof gameResult>>;
+type ReadResult = Checked<typeof isResult>;
+export type GameResult = Readonly<Omit<ReadResult, 'isImported'>> &
+  Readonly<Partial<Pick<ReadResult, 'isImported'>>>;
 
-export const isGameResult = (row: unknown): row is GameResult => v.is(gameResult, row);
+export const isGameResult = isResult as Check<ReadResult> as Check<GameResult>;
 
 /** The moves alone: the same game is found again with any tags. */
 export const movesIn = ({ record }: Pick<GameResult, 'record'>): string =>

@@ -1,5 +1,5 @@
+import { isNumber, isOneOf, isShape, isText } from '@claim-it/client/base';
 import { transactOn } from '@claim-it/client/storage';
-import * as v from 'valibot';
 import type { GameResult } from './result.ts';
 import { isGameResult } from './result.ts';
 
@@ -9,8 +9,8 @@ const BEGIN = '#begin';
 /** The key of the server's newest game at the time when all older ones had been read. */
 const READ_TO = '#house';
 
-const begun = v.object({ id: v.literal(BEGIN), at: v.number() });
-const readOnce = v.object({ id: v.literal(READ_TO), table: v.string() });
+const isBegin = isShape({ id: isOneOf([BEGIN]), at: isNumber });
+const isReadTo = isShape({ id: isOneOf([READ_TO]), table: isText });
 
 /** All stored data about finished games. */
 export type StoredResults = {
@@ -33,8 +33,8 @@ export const readStoredResults = (): Promise<StoredResults> =>
     const rows: readonly unknown[] = await results.getAll();
     return {
       results: rows.filter(isGameResult),
-      begin: rows.find((row) => v.is(begun, row))?.at ?? NO_RESULTS.begin,
-      readTo: rows.find((row) => v.is(readOnce, row))?.table ?? null,
+      begin: rows.find(isBegin)?.at ?? NO_RESULTS.begin,
+      readTo: rows.find(isReadTo)?.table ?? null,
     };
   });
 

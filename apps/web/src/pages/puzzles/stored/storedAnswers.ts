@@ -1,8 +1,18 @@
+import type { Check } from '@claim-it/client/base';
+import {
+  isEither,
+  isFlag,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isOrNull,
+  isShape,
+  isText,
+} from '@claim-it/client/base';
 import type { StoreProblem } from '@claim-it/client/storage';
 import { failureOf, transactOn } from '@claim-it/client/storage';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import * as v from 'valibot';
 import type { Day } from './days.ts';
 
 /** Right; the right space and then the wrong decision; wrong. */
@@ -41,36 +51,32 @@ export type DayRow = {
 type PuzzleRow = AnsweredPuzzle | DayRow;
 
 const answer = {
-  first: v.picklist(VERDICTS),
-  tries: v.number(),
-  isSolved: v.boolean(),
-  at: v.number(),
+  first: isOneOf(VERDICTS),
+  tries: isNumber,
+  isSolved: isFlag,
+  at: isNumber,
 };
 
-const result = v.object({
-  place: v.number(),
-  players: v.number(),
-  mine: v.number(),
-  turns: v.array(v.picklist(['took', 'bust'])),
+const isResult = isShape<DailyResult>({
+  place: isNumber,
+  players: isNumber,
+  mine: isNumber,
+  turns: isListOf(isOneOf(['took', 'bust'])),
 });
 
-const row: v.GenericSchema<unknown, PuzzleRow> = v.variant('kind', [
-  v.object({ kind: v.literal('puzzle'), id: v.string(), ...answer }),
-  v.object({
-    kind: v.literal('day'),
-    id: v.string(),
-    day: v.pipe(v.string(), v.isoDate()),
-    puzzle: v.nullable(v.object(answer)),
-    game: v.nullable(result),
-  }),
-]);
+const isDay = ((raw) =>
+  isText(raw) && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(raw)) as Check<Day>;
 
-/** The rows that can be read; one that was tampered with is left out. */
-const parseRows = (raw: readonly unknown[]): readonly PuzzleRow[] =>
-  raw.flatMap((one) => {
-    const parsed = v.safeParse(row, one);
-    return parsed.success ? [parsed.output] : [];
-  });
+const isRow: Check<PuzzleRow> = isEither(
+  isShape<AnsweredPuzzle>({ kind: isOneOf(['puzzle']), id: isText, ...answer }),
+  isShape<DayRow>({
+    kind: isOneOf(['day']),
+    id: isText,
+    day: isDay,
+    puzzle: isOrNull(isShape<Tried>(answer)),
+    game: isOrNull(isResult),
+  }),
+);
 
 const dayId = (day: Day): string => `day ${day}`;
 
@@ -109,7 +115,9 @@ const attempt = async (work: () => Promise<void>): Promise<void> => {
 export const loadAnswers = async (): Promise<void> => {
   await attempt(async () => {
     const raw = await transactOn(['puzzles'], 'readonly', async ({ puzzles }) => puzzles.getAll());
-    rows.value = new Map([...parseRows(raw).map((row) => [row.id, row] as const), ...unsaved]);
+    // A row that was tampered with is left out.
+    const readable = raw.filter(isRow);
+    rows.value = new Map([...readable.map((row) => [row.id, row] as const), ...unsaved]);
   });
   loaded.value = true;
 };
