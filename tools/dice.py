@@ -44,8 +44,8 @@ class Ledger:
         self.game, self.rules = words[1], words[2]
         need(re.match(r"[A-Za-z0-9_-]{1,64}\Z", self.game), "the game cannot be read")
         need(re.match(r"[a-z]{1,16}\.[1-9][0-9]{0,3}\Z", self.rules), "the rules cannot be read")
-        self.house = Chains("the house", words[3])
-        need(not self.house.is_bot, "the house has no chain")
+        self.house = Chains("the server", words[3])
+        need(not self.house.is_bot, "the server has no chain")
         self.players = [Chains(f"player {at}", word) for at, word in enumerate(words[4:-2])]
         self.people = {at for at, one in enumerate(self.players) if not one.is_bot}
         need(self.people, "there are only bots")
@@ -208,7 +208,7 @@ class LedgerOne(Ledger):
 
 
 class NewChain:
-    """The new chains of the house and of a player who lost the key or is new, until they count."""
+    """The new chains of the server and of a player who lost the key or is new, until they count."""
 
     def __init__(self, house):
         self.house, self.own, self.is_older_than_bowl = house, None, False

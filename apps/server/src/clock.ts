@@ -12,7 +12,7 @@ const sinceStart: TimeSource = () => Math.floor(performance.now());
 
 export type ClockParts = {
   readonly start: number;
-  /** The clock that the time of the house follows. */
+  /** The clock that the time of the server follows. */
   readonly reference: () => Promise<number>;
   readonly elapsed?: TimeSource;
 };

@@ -85,7 +85,7 @@ const siteFor = ({ site }: HouseSettings): Site => {
 const hostsFor = ({ publicOrigin, hosts }: HouseSettings): readonly string[] =>
   publicOrigin === null ? [...machineNames(hostname()), ...hosts] : hosts;
 
-/** An open house and what closes it. */
+/** An open server and what closes it. */
 export type OpenHouse = Places & { readonly close: () => Promise<void> };
 
 type Kept = { readonly database: Database; readonly bus: Bus; readonly log: Log };

@@ -56,7 +56,7 @@ const BOT_PAUSE_MS = 600;
 /** The time limit of sockets to close after a goodbye. */
 const GOODBYE_MS = 300;
 
-/** What a house is made of. */
+/** What a server is made of. */
 export type HouseParts = {
   readonly store: Store;
   readonly bus: Bus;
@@ -97,7 +97,7 @@ export type HouseParts = {
 
 export type HouseOptions = HouseParts & { readonly port: number; readonly host: string };
 
-/** A house that is put together. */
+/** A server that is put together. */
 export type AssembledHouse = {
   readonly app: FastifyInstance;
   readonly people: People;
@@ -106,7 +106,7 @@ export type AssembledHouse = {
   readonly gate: Gate;
   readonly tables: () => number;
   readonly security: SecurityLog;
-  /** The time of the house, in milliseconds since 1970. */
+  /** The time of the server, in milliseconds since 1970. */
   readonly now: () => number;
   readonly health: () => Promise<HealthState>;
   /** What guests told the operator, the newest first. */
@@ -117,7 +117,7 @@ export type AssembledHouse = {
   readonly stop: () => Promise<void>;
 };
 
-/** A running house. */
+/** A running server. */
 export type RunningHouse = Pick<
   AssembledHouse,
   'metrics' | 'tables' | 'health' | 'reports' | 'stop'
@@ -174,7 +174,7 @@ const basisOf = (options: HouseParts) => {
   };
 };
 
-/** All parts of a house, made for each other. */
+/** All parts of a server, made for each other. */
 const partsOf = (options: HouseParts) => {
   const basis = basisOf(options);
   const { bus, elapsed } = basis;
@@ -315,7 +315,7 @@ export const assembleHouse = (options: HouseParts): AssembledHouse => {
   };
 };
 
-/** Puts a house together and opens its origins. */
+/** Puts a server together and opens its origins. */
 export const runHouse = async (options: HouseOptions): Promise<RunningHouse> => {
   const { origins = LOCAL_ORIGINS, port, host, log = SILENT } = options;
   const house = assembleHouse(options);

@@ -17,11 +17,11 @@ export const REQUEST_MS = 15_000;
 export const HELP: string = `npm start                          starts the server: play alone, on one device, or online
   --port 8080                      on this port (usually ${USUAL_PORT}, or any free one)
   --host 0.0.0.0                   for other machines of the network too
-  --data <folder>                  where games are kept (see docs/house.md)
+  --data <folder>                  where games are kept (see docs/server.md)
   --public-url https://…           how people reach it through a proxy with https
-  --hosts nas.fritz.box            names of this machine that it cannot know (see docs/house.md)
+  --hosts nas.fritz.box            names of this machine that it cannot know (see docs/server.md)
   --proxies 1                      how many proxies of yours stand before it
-  --limits guestsPerHour=3000,…    other limits than usual (see docs/house.md)
+  --limits guestsPerHour=3000,…    other limits than usual (see docs/server.md)
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
   --operator-name <name>           who runs it, for the page about privacy
   --operator-contact <contact>     and where to write to
@@ -73,7 +73,7 @@ export type HouseSettings = {
   readonly redisUrl: string | null;
   readonly diceKey: string | undefined;
   readonly oldDiceKeys: string | undefined;
-  /** The folder of the built app, where it is not beside the house. */
+  /** The folder of the built app, where it is not beside the server. */
   readonly site: string | null;
   readonly limits: Limits;
   /** For load tests on one machine only. */

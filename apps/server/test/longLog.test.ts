@@ -13,7 +13,7 @@ afterAll(() => house.remove());
 const SAYINGS = 2500;
 const AT_ONCE = 250;
 
-/** Another process of the house lays many events at once. */
+/** Another process of the server lays many events at once. */
 const sayOften = async (table: TableId): Promise<void> => {
   const log = await house.store.read({ table, since: 0 });
   const last = log?.entries.findLast(({ body }) => body.includes('"said","chair":0'));

@@ -106,7 +106,7 @@ export class FakeHouse {
         const found = HOUSE_CHAINS.map((one) => elementOf(one, number)).find(
           (element) => head !== null && isNextLink(head, element),
         );
-        if (found === undefined) throw new Error('the house has lost its chain');
+        if (found === undefined) throw new Error('the server has lost its chain');
         return found;
       },
       rematchTable: () => 'fake-table-2' as TableId,

@@ -91,7 +91,7 @@ const isRenewed = (ledger: Ledger, { tip, isBowlNew }: Renewal): boolean =>
   tip !== null &&
   (presentChairs(ledger).length === 0 || (isBowlNew && missingStirs(ledger).length === 0));
 
-/** Replaces the old chains as soon as the new ones count, the house's together with the player's. */
+/** Replaces the old chains as soon as the new ones count, the server's together with the player's. */
 export const withRenewedChains = (ledger: Ledger): Ledger => {
   const done = ledger.renewals.filter((one) => isRenewed(ledger, one));
   const house = done.at(-1)?.house;

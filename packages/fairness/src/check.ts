@@ -173,7 +173,7 @@ const checkStandIn = (ledger: Ledger, player: Chair): Refused => {
   return ledger.replaced.includes(player) ? { kind: 'alreadyReplaced', player } : null;
 };
 
-/** New chains that are about to count are not dropped: that would let the house choose between two of its chains. */
+/** New chains that are about to count are not dropped: that would let the server choose between two of its chains. */
 const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>): Refused => {
   const refused = checkBegunTwo(ledger);
   if (refused !== null) return refused;
@@ -184,7 +184,7 @@ const checkJoined = (ledger: Ledger, { player, tip, house }: EventOf<'joined'>):
   return checkTip(ledger.tips, 'house', house) ?? checkTip([...ledger.tips, house], player, tip);
 };
 
-/** Why an event may not follow; null if it may. House, player and verifier use this same check. */
+/** Why an event may not follow; null if it may. Server, player and verifier use this same check. */
 export const checkEvent = (ledger: Ledger, event: DiceEvent): DiceRefusal | null => {
   switch (event.kind) {
     case 'stirred':

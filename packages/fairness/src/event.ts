@@ -2,7 +2,7 @@ import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
 import type { Opening } from './pot.ts';
 
-/** The owner of a chain: the house or a chair. */
+/** The owner of a chain: the server or a chair. */
 export type Owner = 'house' | Chair;
 
 /** Every chain is fixed by its tip before any party reveals an element. Games without `version` are of version 1. */
@@ -28,7 +28,7 @@ export type DiceEvent =
   | { readonly kind: 'wentAway'; readonly player: Chair }
   /** Version 2: `element` is revealed and not mixed in, so that one which was sent earlier and set aside is spent. */
   | { readonly kind: 'cameBack'; readonly player: Chair; readonly element?: Hash }
-  /** A player's key is lost. `house` is the tip of a new chain of the house: version 1 uses it at once, version 2 after a new bowl. */
+  /** A player's key is lost. `house` is the tip of a new chain of the server: version 1 uses it at once, version 2 after a new bowl. */
   | { readonly kind: 'keyLost'; readonly player: Chair; readonly house: Hash }
   | { readonly kind: 'reseeded'; readonly player: Chair; readonly tip: Hash }
   /** Version 2: others shake for a person who is away and may come back. */

@@ -32,7 +32,7 @@ export type DiceVersion = 1 | 2;
 /** A lost key, or a chair that a person joined, until the new chain counts. */
 export type Renewal = {
   readonly chair: Chair;
-  /** The tip of the house's chain that comes with it. */
+  /** The tip of the server's chain that comes with it. */
   readonly house: Hash;
   /** The tip of the player's new chain, once it is announced. */
   readonly tip: Hash | null;

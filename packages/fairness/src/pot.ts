@@ -16,7 +16,7 @@ const stirBytes = ({ chair, element }: Stir): Uint8Array => {
 export type Opening = {
   readonly game: string;
   readonly rules: string;
-  /** The tip of the house's chain. */
+  /** The tip of the server's chain. */
   readonly house: Hash;
   /** The players' tips around the table; null for a bot. */
   readonly players: readonly (Hash | null)[];
@@ -28,7 +28,7 @@ export const openPot = ({ game, rules, house, players }: Opening, tag: 'pot' | '
   return formatHash(digest(tag, asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips));
 };
 
-/** The shake before the first turn: the house's element and those of the players, in their order. */
+/** The shake before the first turn: the server's element and those of the players, in their order. */
 export const shakePot = (pot: Hash, house: Hash, stirs: readonly Stir[]): Hash =>
   formatHash(digest('shake', hashBytes(pot), hashBytes(house), ...stirs.map(stirBytes)));
 

@@ -12,7 +12,7 @@ const partsOf = ({ game, chain }: ChainName): readonly Uint8Array[] => [
   uint32(chain),
 ];
 
-/** The house's seed: derived, not stored, so a crash does not change the chain. */
+/** The server's seed: derived, not stored, so a crash does not change the chain. */
 export const houseSeed = (masterKey: Uint8Array, name: ChainName): Uint8Array =>
   hmac(sha256, masterKey, frame('house', partsOf(name)));
 

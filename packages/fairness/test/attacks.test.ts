@@ -20,7 +20,7 @@ import {
   stirAndRoll,
 } from './table.ts';
 
-/** Five people, ready for the roll of player 0: the house already has the element that is sent for it. */
+/** Five people, ready for the roll of player 0: the server already has the element that is sent for it. */
 const readyTable = (version: DiceVersion): DiceTable => {
   const table = openTable('attack', 'std.1', [true, true, true, true, true], { version });
   begin(table);
@@ -38,10 +38,10 @@ const diceAfter = (ledger: Ledger, events: readonly DiceEvent[]): string | null 
   return now.last === null ? null : formatRoll(now.last.roll);
 };
 
-/** Chains of a house that searches for a favorable one. */
+/** Chains of a server that searches for a favorable one. */
 const FORGED = Array.from({ length: 40 }, (_, at) => newChain(new Uint8Array(32).fill(100 + at)));
 
-/** The attack H1: the house reports a lost key of player 1, and rolls with the best of its chains. */
+/** The attack H1: the server reports a lost key of player 1, and rolls with the best of its chains. */
 const keyLossAttacks = (table: DiceTable): readonly (readonly DiceEvent[])[] =>
   FORGED.map((chain) => [
     { kind: 'keyLost', player: chairAt(1), house: chain.tip },
@@ -94,7 +94,7 @@ describe('a house that reports a lost key of another player (H1)', () => {
   });
 });
 
-/** The attack H1b: the house answers `stale`, and leaves out stirs as it likes. */
+/** The attack H1b: the server answers `stale`, and leaves out stirs as it likes. */
 const subsetAttacks = (table: DiceTable): readonly (string | null)[] =>
   Array.from({ length: 32 }, (_, bits) =>
     diceAfter(table.ledger, [rollOf(table, 0, (chair) => ((bits >> chair) & 1) === 1)]),
@@ -140,7 +140,7 @@ describe('a house that withholds an element it has seen (H1c)', () => {
 });
 
 describe('a house with an accomplice', () => {
-  /** Player 1 is away, player 0 is honest and has stirred; the house reports player 0 away too. */
+  /** Player 1 is away, player 0 is honest and has stirred; the server reports player 0 away too. */
   const deserted = (): DiceTable => {
     const table = openTable('attack', 'std.1', [true, true], { version: 2 });
     begin(table);

@@ -176,7 +176,7 @@ describe('a new chain', () => {
     expect(table.ledger.last).toMatchObject({ chair: 2, shaker: 2, isChoice: false });
   });
 
-  test('of the house is not used before the others have opened an element', () => {
+  test('of the server is not used before the others have opened an element', () => {
     const table = drawn('pp', 's0s1bh s0s1r0 s0 k1');
     const { chains } = table;
     const fresh = [...chains.values()].at(-1)?.elements[0] ?? rollOf(table, 0).house;
@@ -239,7 +239,7 @@ describe('several lost keys', () => {
     expect(table.ledger.reseeds).toEqual([0, 1, 1]);
   });
 
-  test('that count at once give the house the chain that was announced last', () => {
+  test('that count at once give the server the chain that was announced last', () => {
     const table = drawn('ppp', 's0s1s2bh s0s1s2 k2k1n1n2');
     const [, last] = table.ledger.renewals.map(({ house }) => house);
     play(table, 'r0s0');

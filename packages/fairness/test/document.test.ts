@@ -19,7 +19,7 @@ import {
 
 const page = readFileSync(new URL('../../../docs/fair-dice.md', import.meta.url), 'utf8');
 
-/** The seeds of the page: all 0 for the house, all 1 and all 2 for the players. */
+/** The seeds of the page: all 0 for the server, all 1 and all 2 for the players. */
 const example = (version: DiceVersion): DiceTable =>
   openTable('example', 'std.1', [true, true], { version, firstChain: -1 });
 
@@ -44,10 +44,10 @@ describe('the sample numbers match the document', () => {
   test('for chains', () => {
     const [house, zero, one] = [0, 1, 2].map(pooledChain);
     for (const line of [
-      `tip of the house | \`${house?.tip}\``,
+      `tip of the server | \`${house?.tip}\``,
       `tip of player 0 | \`${zero?.tip}\``,
       `tip of player 1 | \`${one?.tip}\``,
-      `first element of the house | \`${house?.elements[0]}\``,
+      `first element of the server | \`${house?.elements[0]}\``,
       `first element of player 0 | \`${zero?.elements[0]}\``,
     ])
       expect(page).toContain(line);

@@ -60,7 +60,7 @@ describe('any valid game', () => {
     );
   });
 
-  test('gives the same dice when an event is sent again, or the house restarts from its log', () => {
+  test('gives the same dice when an event is sent again, or the server restarts from its log', () => {
     fc.assert(
       fc.property(seed, (number) => {
         const game = generatedGame(number);

@@ -57,7 +57,7 @@ describe('a game is opened', () => {
     ['only bots', { players: [null, null] }, { kind: 'onlyBots' }],
     ['a tip twice', { players: [tip(1), tip(1)] }, { kind: 'tipKnown', owner: chairAt(1) }],
     [
-      'the tip of the house',
+      'the tip of the server',
       { players: [tip(0), tip(1)] },
       { kind: 'tipKnown', owner: chairAt(0) },
     ],
@@ -275,7 +275,7 @@ describe('a chain that runs out', () => {
 });
 
 describe('a lost key', () => {
-  test('gives house and player a new chain, the house first, three times at most', () => {
+  test('gives server and player a new chain, the server first, three times at most', () => {
     const one = begun(true, true);
     expect(refusalOf(one, { kind: 'reseeded', player: chairAt(1), tip: tip(20) })).toEqual({
       kind: 'keyIsNotLost',

@@ -90,7 +90,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a house that cheats', (version
   });
 });
 
-test('version 1 lets the house leave a logged stir out: the proof counts the contributors of the roll', () => {
+test('version 1 lets the server leave a logged stir out: the proof counts the contributors of the roll', () => {
   const table = playing(1);
   roll(table, 0, () => false);
   expect(table.ledger.last).toMatchObject({ stirs: [], leftOut: [0, 1] });
@@ -102,7 +102,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
     ['skips a link', (table) => skipped(table, 0)],
     ['takes an element of a foreign chain', () => pooledChain(15).elements[2] ?? ''],
     ['takes the element of another player', (table) => peek(table, 1)],
-  ])('is caught by the house if it %s', (_, element) => {
+  ])('is caught by the server if it %s', (_, element) => {
     const table = openTable('g1', 'std.1', [true, true, false], { version });
     begin(table);
     stir(table, 1);
@@ -120,7 +120,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
   });
 
   test.each(['', 'x', `${'A'.repeat(42)}B`, `${'A'.repeat(42)}=`, 'A'.repeat(44)])(
-    'is caught by the house if it sends invalid data: %o',
+    'is caught by the server if it sends invalid data: %o',
     (element) => {
       const table = openTable('g1', 'std.1', [true, true], { version });
       const stirred: DiceEvent = { kind: 'stirred', player: chairAt(0), element: element as Hash };
@@ -131,7 +131,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
     },
   );
 
-  test('is caught by the house if it joins with the tip of another player', () => {
+  test('is caught by the server if it joins with the tip of another player', () => {
     const house = pooledChain(0).tip;
     const copied = pooledChain(1).tip;
     const players = [copied, copied];
@@ -154,7 +154,7 @@ test('a house that writes other dice than the pot gave cannot prove them', () =>
   expect(verified).toMatchObject({ ok: false, reason: { kind: 'otherDice', number: 1 } });
 });
 
-test('the house, without the element of the shaker, predicts no better than chance', () => {
+test('the server, without the element of the shaker, predicts no better than chance', () => {
   const table = openTable('g2', 'std.1', [true, true], { version: 1 });
   begin(table);
   const TRIALS = 4000;

@@ -32,7 +32,7 @@ export const pooledChain = (number: number): OpenChain => {
   return open;
 };
 
-/** House and players at one table, all honest: it holds every chain and checks every event as it is made. */
+/** Server and players at one table, all honest: it holds every chain and checks every event as it is made. */
 export type DiceTable = {
   readonly opened: Opened;
   readonly events: DiceEvent[];
@@ -138,7 +138,7 @@ export const begin = (table: DiceTable): void => {
   log(table, { kind: 'begun', house: give(table, 'house') });
 };
 
-/** The roll that an honest house would append now. */
+/** The roll that an honest server would append now. */
 export const rollOf = (
   table: DiceTable,
   number: number,
@@ -175,7 +175,7 @@ export const reseed = (table: DiceTable, number: number): void =>
 export const standIn = (table: DiceTable, number: number): void =>
   log(table, { kind: 'standIn', player: chairAt(number) });
 
-/** A person takes the chair of a bot, with a new chain for it and one for the house. */
+/** A person takes the chair of a bot, with a new chain for it and one for the server. */
 export const join = (table: DiceTable, number: number): void =>
   log(table, {
     kind: 'joined',
@@ -184,7 +184,7 @@ export const join = (table: DiceTable, number: number): void =>
     house: table.freshTip(),
   });
 
-/** A player returns without the key, and both the house and the player make a new chain. */
+/** A player returns without the key, and both the server and the player make a new chain. */
 export const renewKey = (table: DiceTable, number: number): void => {
   loseKey(table, number);
   reseed(table, number);

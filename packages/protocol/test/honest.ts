@@ -33,7 +33,7 @@ import {
 } from '../src/index.ts';
 import { Hand } from './chains.ts';
 
-/** House and players at one table, all honest, with all events so far. */
+/** Server and players at one table, all honest, with all events so far. */
 export class HonestTable {
   state: TableState;
   readonly events: TableEvent[] = [];

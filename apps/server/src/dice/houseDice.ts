@@ -42,7 +42,7 @@ export const onceMade = async <Value>(work: () => Value): Promise<Value> => {
     }
 };
 
-/** The house's dice secrets at all tables. All are derived from the master key, so that a crash changes nothing. */
+/** The server's dice secrets at all tables. All are derived from the master key, so that a crash changes nothing. */
 export class HouseDice {
   readonly #keys: readonly Uint8Array[];
   readonly #maker: ChainMaker | null;

@@ -33,7 +33,7 @@ const linkAfter = (bytes: Uint8Array): Buffer => digest(LINK, bytes);
 /** A chain by every 64th of its links, one behind the other in one piece: thousands of chains are kept. */
 export type MarkedChain = { readonly tip: Hash; readonly marks: Uint8Array };
 
-/** The same chain as `newChain` of packages/fairness, made with Node's own hash: a house makes many. */
+/** The same chain as `newChain` of packages/fairness, made with Node's own hash: a server makes many. */
 export const makeChain = (seed: Uint8Array): MarkedChain => {
   const marks = new Uint8Array((CHAIN_LENGTH / MARK_EVERY + 1) * HASH_BYTES);
   let link = digest(LEAF, seed);

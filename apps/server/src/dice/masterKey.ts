@@ -28,7 +28,7 @@ const readKey = (file: string): Buffer => {
   return decode(readFileSync(file, 'utf8'), file);
 };
 
-/** The master secret of the house's dice. It is stored in a separate file, never in the database or a backup. */
+/** The master secret of the server's dice. It is stored in a separate file, never in the database or a backup. */
 export const loadMasterKey = (
   folder: string,
   given: string | undefined,

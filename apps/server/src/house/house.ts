@@ -100,7 +100,7 @@ export class House {
     this.#unsubscribe = bus.subscribe((message) => this.#hear(message));
   }
 
-  /** What has happened at any process of this house, this one included. */
+  /** What has happened at any process of this server, this one included. */
   #hear(message: BusMessage): void {
     if (message.kind === 'gap') this.lookAtAll();
     else if (message.kind === 'reached') {

@@ -128,7 +128,7 @@ const progressOf = (seated: Seated, at: number): TableProgress => ({
   ...(phaseOf(seated.state) === 'over' && { winners: winnersIn(seated.state) }),
 });
 
-/** What lists and clocks must know anew. A deadline that was given before stays as it is: the house may have added to it. */
+/** What lists and clocks must know anew. A deadline that was given before stays as it is: the server may have added to it. */
 const progressChange = (before: Seated, after: Seated, at: number): TableProgress | null => {
   const [old, now] = [progressOf(before, 0), progressOf(after, at)];
   const isSame =

@@ -23,7 +23,7 @@ const refuseHost = (reply: FastifyReply, fault: 400 | 421): FastifyReply => {
   if (fault === 400) return reply.send({ kind: 'unreadable' });
   return reply
     .type('text/plain; charset=utf-8')
-    .send('This server does not answer to that name. See --hosts in docs/house.md.\n');
+    .send('This server does not answer to that name. See --hosts in docs/server.md.\n');
 };
 
 /** For every request, whichever part of the server it reaches. */

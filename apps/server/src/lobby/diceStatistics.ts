@@ -12,7 +12,7 @@ import { remembered } from './remembered.ts';
 const FRESH_MS = 600_000;
 const GAMES = 200;
 
-/** How the dice of this house have fallen, beside what honest dice do. */
+/** How the dice of this server have fallen, beside what honest dice do. */
 export const diceStatistics = (
   store: Store,
   folds: Folds,

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from '../lifetimes.ts';
 
 /** How the cookie is called; the prefix makes browsers insist on a secure connection, this host and every path. */
 const SECURE_COOKIE = '__Host-claim-it';
-/** For a house in a home network that is reached by plain http. */
+/** For a server in a home network that is reached by plain http. */
 const PLAIN_COOKIE = 'claim-it';
 
 /** As long as the session itself; renewed with every visit. */

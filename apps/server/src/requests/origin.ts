@@ -3,9 +3,9 @@ import { isAddress } from './addresses.ts';
 import { formatCookies, isSecurePlace, readCookie } from './cookie.ts';
 import type { HostPolicy } from './hosts.ts';
 
-/** How this house is reached from outside. */
+/** How this server is reached from outside. */
 export type OriginPolicy = HostPolicy & {
-  /** How many proxies of ours stand before the house, each adding the address it was asked from. */
+  /** How many proxies of ours stand before the server, each adding the address it was asked from. */
   readonly proxies: number;
 };
 

@@ -16,7 +16,7 @@ const PING_BYTES = 8;
 /** How often a full socket is looked at. */
 const ROOM_MS = 10;
 
-/** What the house uses of a WebSocket. */
+/** What the server uses of a WebSocket. */
 export type WireSocket = {
   readonly readyState: number;
   readonly OPEN: number;

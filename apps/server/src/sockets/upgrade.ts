@@ -47,7 +47,7 @@ export const upgrader =
       const requester = gate.requesterOf(address, token === null ? null : hashToken(token));
       if (gate.enter(requester) > 0) return deny(429, 'limitReached');
       const visitor = token === null ? null : await whoIs(people, token);
-      // Asked only now: the house may have begun to stop while it looked for the visitor.
+      // Asked only now: the server may have begun to stop while it looked for the visitor.
       if (sockets.isStopping) return turnAway(503);
       if (token === null) return turnAway(401);
       if (visitor === null) return deny(401, 'badSession');

@@ -226,7 +226,7 @@ export type ClockStore = {
     readonly from: number;
     readonly to: number | null;
   }) => Promise<boolean>;
-  /** Says that the house is up; a process that is behind another does not take that back. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the house is down. */
+  /** Says that the server is up; a process that is behind another does not take that back. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the server is down. */
   readonly beat: (beat: {
     readonly now: number;
     readonly patience: number;

@@ -228,7 +228,7 @@ export class OnlineWorld {
 
   /** Sends a request as a page does. */
   async ask({ method, path, body, cookie = '' }: Request) {
-    if (this.house === null) throw new Error('the house is closed');
+    if (this.house === null) throw new Error('the server is closed');
     const headers = { host: HOST, origin: `http://${HOST}`, cookie };
     return this.house.app.inject({
       method,

@@ -69,6 +69,6 @@ const EVIL_FRAMES: readonly [() => Buffer, ...(() => Buffer)[]] = [
   () => randomBytes(below(60) + 1),
 ];
 
-/** Bytes after which the house should be rid of this socket, or not have noticed anything. */
+/** Bytes after which the server should be rid of this socket, or not have noticed anything. */
 export const evilBytes = (loot: Loot): Buffer =>
   below(3) === 0 ? pick(EVIL_FRAMES)() : text(rubbish(loot));

@@ -14,16 +14,16 @@ import type { Tally } from './tally.ts';
 import { count } from './tally.ts';
 
 const MOST_SLOW = 40;
-/** A request that leaves the house waiting for more gets an end after so long. */
+/** A request that leaves the server waiting for more gets an end after so long. */
 const PAUSE_MS = 2_000;
-/** Longer than the house takes to answer or to close, busy as it is. */
+/** Longer than the server takes to answer or to close, busy as it is. */
 const PATIENCE_MS = 120_000;
 /** So much of an answer is looked at, in characters. */
 const MOST_READ = 2_000;
 
 export type IntruderDeps = { readonly base: string; readonly loot: Loot; readonly tally: Tally };
 
-/** However it ends; a connection that the house forgets is counted. */
+/** However it ends; a connection that the server forgets is counted. */
 const closingOf = (socket: Socket, tally: Tally): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -180,7 +180,7 @@ export class Intruder {
     if (isBare || (isForeign && /^2|^101/.test(status))) tally.trespasses += 1;
   }
 
-  /** The house gets rid of the slow by itself; this waits until it has. */
+  /** The server gets rid of the slow by itself; this waits until it has. */
   async rest(): Promise<void> {
     await Promise.all(this.#slow);
   }

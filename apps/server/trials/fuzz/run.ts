@@ -25,7 +25,7 @@ export type FuzzPlan = {
   readonly total: number;
   readonly calmMs: number;
   readonly intruders?: number;
-  /** After so many milliseconds the house gives a slow request up; as usual unless told. */
+  /** After so many milliseconds the server gives a slow request up; as usual unless told. */
   readonly requestMs?: number;
   readonly report?: (line: string) => void;
 };
@@ -35,7 +35,7 @@ export type FuzzResult = {
   readonly isUp: boolean;
   /** Whether it ended by itself when it was told to. */
   readonly isEnded: boolean;
-  /** Lines of the house about something that failed. */
+  /** Lines of the server about something that failed. */
   readonly complaints: string;
   readonly honest: Findings;
   /** Milliseconds that honest people waited for an answer: in peace, and under attack. */
@@ -101,7 +101,7 @@ const findingsOf = async (site: Site, ledger: Ledger, crowd: Crowd): Promise<Fin
 const envOf = ({ env }: Site, { requestMs }: FuzzPlan): Site['env'] =>
   requestMs === undefined ? env : { ...env, CLAIM_IT_REQUEST_MS: String(requestMs) };
 
-/** Attacks a house in every way while honest people play on, and says what it did to them. */
+/** Attacks a server in every way while honest people play on, and says what it did to them. */
 export const runFuzz = async (plan: FuzzPlan): Promise<FuzzResult> => {
   const key = randomBytes(32);
   const site = createFileSite(key.toString('base64url'));

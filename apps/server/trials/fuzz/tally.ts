@@ -8,7 +8,7 @@ export class Tally {
   unanswered = 0;
   /** Commands at other people's tables that were carried out. */
   accepted = 0;
-  /** Requests that got an answer of the house's own making which is a failure. */
+  /** Requests that got an answer of the server's own making which is a failure. */
   failures = 0;
   /** Requests that passed a check of the API: carried out for another site, or answered without its headers. */
   trespasses = 0;

@@ -1,5 +1,5 @@
-// What a house is measured against: a socket server that answers with what it was sent.
-// bare: at once. shared: and tells four sockets of the same table, as a house does. durable: after it is on disk.
+// What a server is measured against: a socket server that answers with what it was sent.
+// bare: at once. shared: and tells four sockets of the same table, as a server does. durable: after it is on disk.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 
-/** What an event of a house weighs on the wire. */
+/** What an event of a server weighs on the wire. */
 const NEWS = Buffer.from('x'.repeat(560));
 
 const kind = process.argv[2] ?? 'bare';

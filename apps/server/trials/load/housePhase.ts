@@ -111,7 +111,7 @@ const withHouse = async <Result>(
   }
 };
 
-/** The load on a house: every message is a move in a real game, on disk before it is answered and told to four. */
+/** The load on a server: every message is a move in a real game, on disk before it is answered and told to four. */
 export const runOnHouse = (plan: LoadPlan, nodeArgs: readonly string[] = []): Promise<HousePhase> =>
   withHouse(nodeArgs, async (house) => {
     const { pid } = house;
@@ -136,7 +136,7 @@ export type ClosedPlan = {
   readonly moves: number;
 };
 
-/** Every table plays as fast as it is answered; what counts is the processor time of the house for a move, in microseconds. */
+/** Every table plays as fast as it is answered; what counts is the processor time of the server for a move, in microseconds. */
 export const runClosed = (
   { games, seats, warmUp, moves }: ClosedPlan,
   nodeArgs: readonly string[] = [],

@@ -10,7 +10,7 @@ import { freshCid, View } from '../../test/view.ts';
 
 const MOST_SEATS = 4;
 
-/** Four chains for the chairs of every table: making thousands would load this machine more than the house. */
+/** Four chains for the chairs of every table: making thousands would load this machine more than the server. */
 const TIPS: Hash[] = [];
 const NEXT = new Map<Hash, Hash>();
 for (let chair = 0; chair < MOST_SEATS; chair += 1) {

@@ -1,4 +1,4 @@
-// Runs under the shim: appends like a busy house and marks every acknowledgement in the same recording.
+// Runs under the shim: appends like a busy server and marks every acknowledgement in the same recording.
 import { randomUUID } from 'node:crypto';
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

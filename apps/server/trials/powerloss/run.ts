@@ -33,7 +33,7 @@ export type Losses = {
   /** Acknowledged events over all images, and images in which some of them are gone. */
   readonly acked: number;
   readonly losing: number;
-  /** Images that the house could not be started on, or whose log is broken. */
+  /** Images that the server could not be started on, or whose log is broken. */
   readonly broken: number;
 };
 
@@ -57,7 +57,7 @@ const record = (folder: string, { synchronous, appends }: PowerPlan): readonly S
   return readRecording(join(folder, 'recording'));
 };
 
-/** Opens an image as the house does, and looks for everything that had been acknowledged. */
+/** Opens an image as the server does, and looks for everything that had been acknowledged. */
 const judge = async (
   folder: string,
   acks: ReadonlyMap<TableId, readonly Ack[]>,

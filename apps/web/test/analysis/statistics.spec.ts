@@ -13,7 +13,7 @@ const TEXTS = await inEveryLanguage((language) => loadTexts(language, 'statistic
 
 test.use({
   kept: { speed: 0, motion: 'reduced', name: 'Josie' },
-  // No house stands behind this server.
+  // No game server stands behind these files.
   expected: /404.*\/api\/me\/games/,
 });
 

@@ -22,7 +22,7 @@ const SAMPLE = '..Gg.o/Gg...O/.Gobo./...B../B.3..bO/..g... gbo g 345 - std';
 
 test.use({
   kept: { speed: 0, motion: 'reduced', name: 'Josie', coach: 'warn' },
-  // No house stands behind this server.
+  // No game server stands behind these files.
   expected: /404.*\/api\/me\/games/,
 });
 

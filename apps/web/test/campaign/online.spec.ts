@@ -10,7 +10,7 @@ import { playToTheEnd } from './autoplay.ts';
 const SAY = HOUSE.en;
 
 for (const [form, device] of Object.entries({ 'a desktop': {}, 'a phone': BY_FINGER })) {
-  test(`the pages of the house are accessible and whole on ${form}`, async ({ arrive }) => {
+  test(`the pages of the server are accessible and whole on ${form}`, async ({ arrive }) => {
     const page = await arrive({ name: 'Adelheid', device });
     for (const language of LANGUAGES)
       for (const name of ['open', 'lobby', 'me', 'dice', 'verify', 'recover', 'privacy'] as const) {

@@ -81,7 +81,7 @@ test('the way back stands at the same place on a page and in a lesson', async ({
 });
 
 test.describe('without a house', () => {
-  // A plain server refuses the question whether it is a house.
+  // A server of files refuses the question whether it is a game server.
   test.use({ expected: /(404|405).*\/api\/session$/ });
 
   test('a lesson is learnt by doing; playing with friends says that it cannot be, and the rest works', async ({

@@ -12,7 +12,7 @@ const PROVED = join(RECORDS, 'proved.claim');
 // A device that was signed out from elsewhere asks for its turns before it is a new guest.
 test.use({ expected: /401.*\/api\/me\/turns$/ });
 
-test('the pages of the house: accessible, whole on a phone, a verifier, a name, all data shown and deleted', async ({
+test('the pages of the server: accessible, whole on a phone, a verifier, a name, all data shown and deleted', async ({
   arrive,
 }) => {
   const ada = await arrive({ name: 'Ada' });

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../../server/dist/house.js', import.meta.url));
 const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
-/** The real house, as `npm start` runs it, with its games in a folder that goes with it. */
+/** The real server, as `npm start` runs it, with its games in a folder that goes with it. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'claim-it-online-'));
   #process: ChildProcess | null = null;
@@ -39,7 +39,7 @@ export class House {
       this.#port = Number(port);
       return this;
     }
-    throw new Error('the house did not open');
+    throw new Error('the server did not open');
   }
 
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

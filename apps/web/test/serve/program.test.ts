@@ -43,7 +43,7 @@ const start = (): Started => {
 };
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'the house says where the game is, serves the built app, and %s ends it cleanly',
+  'the server says where the game is, serves the built app, and %s ends it cleanly',
   async (signal) => {
     const { child, firstLine } = start();
     const address = /http:\/\/localhost:\d+\//.exec(await firstLine)?.[0] ?? '';

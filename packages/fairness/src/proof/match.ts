@@ -23,7 +23,7 @@ export type ProvedRoll = {
   readonly roll: Roll;
   /** The seat whose element shook the pot. */
   readonly shaker: Seat;
-  /** The number of contributors: the house, the shaker, and others who stirred. */
+  /** The number of contributors: the server, the shaker, and others who stirred. */
   readonly contributors: number;
   /** How many stirs were in the bowl and were not mixed in. */
   readonly leftOut: number;

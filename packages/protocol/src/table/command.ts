@@ -102,11 +102,11 @@ export type Asker = {
   readonly isRemoved: boolean;
 };
 
-/** The external inputs of a decision: the time, and the house's own dice. */
+/** The external inputs of a decision: the time, and the server's own dice. */
 export type TableDeps = {
   readonly at: number;
   readonly houseTip: (number: number) => Hash;
-  /** The one element that may follow; `tips` is how many chains the house has announced. */
+  /** The one element that may follow; `tips` is how many chains the server has announced. */
   readonly houseElement: (chain: HouseChain) => Hash;
   /** Milliseconds that the server was away since the last event; they are not counted for any player. */
   readonly credit?: number;
@@ -114,7 +114,7 @@ export type TableDeps = {
   readonly rematchTable: () => TableId;
 };
 
-/** What the table knows of the house's chain. */
+/** What the table knows of the server's chain. */
 export type HouseChain = {
   readonly head: Hash;
   readonly left: number;

@@ -60,7 +60,7 @@ const common = {
   isListed: v.boolean(),
   /** Free text is for tables that only invited people can find. */
   isFreeTextAllowed: v.boolean(),
-  /** The house's chain is fixed before any player sits down. */
+  /** The server's chain is fixed before any player sits down. */
   houseTip: part.hash,
 };
 

@@ -58,7 +58,7 @@ export class Draft {
   }
 }
 
-/** Reveals the house's next element; if its chain is about to end, announces the next one first. */
+/** Reveals the server's next element; if its chain is about to end, announces the next one first. */
 const houseElement = (draft: Draft): Hash => {
   const { ledger, houseTips } = draft.state;
   invariant(ledger !== null, 'the dice are on the table');
@@ -70,7 +70,7 @@ const houseElement = (draft: Draft): Hash => {
   return draft.deps.houseElement({ ...house, tips: draft.state.houseTips });
 };
 
-/** When all present players have shaken, the house adds its element and the first player is known. */
+/** When all present players have shaken, the server adds its element and the first player is known. */
 export const beginIfShaken = (draft: Draft): Draft => {
   const { ledger } = draft.state;
   if (ledger === null || ledger.first !== null || ledger.bowl.length === 0) return draft;

@@ -30,7 +30,7 @@ export type TableState = {
   readonly chairs: readonly (Seated | null)[];
   /** The dice, from the moment the last chair is taken. */
   readonly ledger: Ledger | null;
-  /** How many chains the house has announced. */
+  /** How many chains the server has announced. */
   readonly houseTips: number;
   /** Set once the first player is known. */
   readonly game: Game | null;

@@ -23,7 +23,7 @@ const snapshotOf = (file: string): Snapshot => {
   };
 };
 
-/** Writes everything past the queue, on a connection of its own: for a house that is not open yet. */
+/** Writes everything past the queue, on a connection of its own: for a server that is not open yet. */
 const fillFile = async (file: string, fill: Parameters<Database['fill']>[0]): Promise<void> => {
   const connection = openWriter(file);
   try {

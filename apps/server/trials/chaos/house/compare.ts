@@ -32,7 +32,7 @@ const isRoll = (event: TableEvent): boolean =>
 
 const cidOf = ({ command }: StoredEntry): string | undefined => command?.split(':').at(-1);
 
-/** How the house calls what it does by itself. */
+/** How the server calls what it does by itself. */
 const HOUSE = /^(open|bot|clock|away|back|vacate|absent|returned):/;
 
 const isForeign = (entry: StoredEntry, page: Page): boolean =>

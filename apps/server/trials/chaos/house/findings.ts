@@ -10,7 +10,7 @@ export type Findings = {
   readonly rerolled: number;
   /** Logs that cannot be played by the rules and the dice, and records that are not proved. */
   readonly unplayable: number;
-  /** Events that neither honest people nor the house itself asked for. */
+  /** Events that neither honest people nor the server itself asked for. */
   readonly foreign: number;
   /** Commands that were sent again after a crash, and rolls among them. */
   readonly resent: number;

@@ -62,7 +62,7 @@ export const endTogether = (): void => {
 /** Longer than a server needs to end. */
 const END_MS = 60_000;
 
-/** One process of a house, which can be killed and started again in the same place. */
+/** One process of a server, which can be killed and started again in the same place. */
 export class HouseProcess {
   readonly base: string;
   readonly #plan: ProcessPlan;

@@ -47,7 +47,7 @@ export class Page {
 
 const WRITE_AFTER_MS = 20;
 
-/** What the house has promised, kept outside of it: on disk, and read again from there at the end. */
+/** What the server has promised, kept outside of it: on disk, and read again from there at the end. */
 export class Ledger {
   readonly file: string;
   readonly pages = new Map<string, Page>();

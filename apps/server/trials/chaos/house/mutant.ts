@@ -1,4 +1,4 @@
-// A planted fault of the harness: a house whose store says done before it has written. It must be caught.
+// A planted fault of the harness: a server whose store says done before it has written. It must be caught.
 import process from 'node:process';
 import type { TableId } from '@claim-it/protocol';
 import { loadMasterKey } from '../../../src/dice/masterKey.ts';

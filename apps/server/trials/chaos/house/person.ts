@@ -18,17 +18,17 @@ import { freshCid } from '../../../test/view.ts';
 import type { Ledger } from './ledger.ts';
 
 const RETRY_MS = 25;
-/** Beyond so many tries in a row the house is not coming back. */
+/** Beyond so many tries in a row the server is not coming back. */
 const MOST_TRIES = 2_000;
 const HABITS = { stirs: 0.4, takes: 0.5 };
 
 export type PersonDeps = {
   readonly ledger: Ledger;
-  /** The house's own hand, which the harness knows: so it can say beforehand how a roll must fall. */
+  /** The server's own hand, which the harness knows: so it can say beforehand how a roll must fall. */
   readonly dice: HouseDice;
-  /** Where the house can be reached now; it changes when processes die. */
+  /** Where the server can be reached now; it changes when processes die. */
   readonly origins: () => readonly string[];
-  /** Hears what is sent to the house: a thief who reads along. */
+  /** Hears what is sent to the server: a thief who reads along. */
   readonly overhear?: (message: Overheard) => void;
   /** Hears how long an answer took, in milliseconds. */
   readonly onAnswer?: (milliseconds: number) => void;
@@ -58,7 +58,7 @@ export class Person {
     this.#home = home;
   }
 
-  /** Tries until the house answers. */
+  /** Tries until the server answers. */
   async #surely<Type>(task: (client: Client) => Promise<Type>): Promise<Type> {
     let last: unknown = null;
     // While no server listens there is no request: a slow start does not use up the tries.
@@ -91,7 +91,7 @@ export class Person {
     return client;
   }
 
-  /** A table that the house says it has opened is promised, too. */
+  /** A table that the server says it has opened is promised, too. */
   /** A listed table at which no stranger may take the chair of a bot. */
   async open(chairs: OpenTable['chairs']): Promise<OpenedTable> {
     const opened = await this.#surely((client) => client.open({ chairs, mayReplaceBots: false }));

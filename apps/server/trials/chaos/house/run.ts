@@ -38,7 +38,7 @@ export type Plan = {
   readonly report?: (line: string) => void;
 };
 
-/** A house under siege. */
+/** A server under siege. */
 type Siege = {
   readonly site: Site;
   readonly houses: readonly HouseProcess[];
@@ -73,7 +73,7 @@ const prepare = async (plan: Plan): Promise<Siege> => {
   return { site, houses, ledger, crowd, program, proxy };
 };
 
-/** Waits until the house has lived; throws if nothing happens at all. */
+/** Waits until the server has lived; throws if nothing happens at all. */
 const live = async ({ ledger, crowd, houses }: Siege, { acks, ms }: Life): Promise<void> => {
   const waiting = new AbortController();
   const hasLived = await Promise.race([
@@ -117,7 +117,7 @@ const attack = async (siege: Siege, plan: Plan): Promise<Findings> => {
   return found;
 };
 
-/** Kills a house under load again and again, and compares after each time; ends at the first broken promise. */
+/** Kills a server under load again and again, and compares after each time; ends at the first broken promise. */
 export const runHouseChaos = async (plan: Plan): Promise<Findings> => {
   const siege = await prepare(plan);
   const { site, houses, ledger, crowd, proxy } = siege;

@@ -8,13 +8,13 @@ import { tablesOn } from '../../../src/store/tables.ts';
 import type { Cluster } from '../../../test/postgres/cluster.ts';
 import { createCluster } from '../../../test/postgres/cluster.ts';
 
-/** Where a house keeps its games, and what can happen to that place. */
+/** Where a server keeps its games, and what can happen to that place. */
 export type Site = {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Kills the database; resolves when it is up again. Null where the database is a file of the house. */
+  /** Kills the database; resolves when it is up again. Null where the database is a file of the server. */
   readonly strike: ((cycle: number) => Promise<void>) | null;
-  /** Looks at the log without going through the house. */
+  /** Looks at the log without going through the server. */
   readonly look: <Type>(task: (store: Pick<Store, 'read'>) => Promise<Type>) => Promise<Type>;
   readonly remove: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ const newFolder = (): string => {
 
 const nothing = (): Promise<never> => Promise.reject(new Error('the harness only reads'));
 
-/** A file that only its house writes: it is read beside the house, so that every recovery is the house's own. */
+/** A file that only its server writes: it is read beside the server, so that every recovery is the server's own. */
 export const createFileSite = (key: string): Site => {
   const folder = newFolder();
   const data = join(folder, 'data');
