@@ -8,6 +8,12 @@ const STEP_MS = 250;
 /** A reference that took longer to respond is outdated. */
 const SLOW_MS = 1_000;
 
+/** A jump forward is followed at once, because a beat then credits it to every deadline; other differences are corrected gradually. */
+export const stepFor = (lag: number | null): number => {
+  if (lag === null) return 0;
+  return lag > JUMP_MS ? lag : Math.min(STEP_MS, Math.max(-STEP_MS, lag));
+};
+
 const sinceStart: TimeSource = () => Math.floor(performance.now());
 
 export type ClockParts = {
@@ -40,13 +46,20 @@ export class HouseClock {
     return this.#last;
   };
 
-  /** A jump forward is followed at once, because a beat then credits it to every deadline; other differences are corrected gradually. */
-  async follow(): Promise<void> {
+  /** How far the reference is ahead of this clock; null if it took too long to respond. */
+  async lag(): Promise<number | null> {
     const asked = this.elapsed();
     const time = await this.#reference();
-    if (this.elapsed() - asked > SLOW_MS) return;
-    const gap = time - this.#ahead - this.elapsed();
-    this.#ahead += gap > JUMP_MS ? gap : Math.min(STEP_MS, Math.max(-STEP_MS, gap));
+    return this.elapsed() - asked > SLOW_MS ? null : time - this.#ahead - this.elapsed();
+  }
+
+  /** Goes forward by so much; a negative number makes it slower for a while. */
+  advance(ms: number): void {
+    this.#ahead += ms;
+  }
+
+  async follow(): Promise<void> {
+    this.advance(stepFor(await this.lag()));
   }
 }
 

@@ -191,6 +191,7 @@ const partsOf = (options: HouseParts) => {
   const driver = new TableBots({ ...basis, house, brain, pause });
   const clocks = new Clocks({ ...basis, house, onCredit: () => presence.restart() });
   house.isHere = isHere;
+  house.catchUp = () => clocks.catchUp();
   house.tables.isFollowed = (table) => followers.isFollowed(table);
   house.tables.listen(followers);
   house.tables.listen(driver);

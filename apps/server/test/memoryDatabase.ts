@@ -1,4 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
+import { isLate } from '../src/store/append.ts';
 import type { Database } from '../src/store/index.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { connectionOn } from '../src/store/sqlite/connection.ts';
@@ -13,8 +14,8 @@ const refused = async (): Promise<never> => {
   throw new Error('a database in memory is not backed up');
 };
 
-/** SQLite in memory, with the writer of the real store but without its thread or disk. */
-export const openMemoryDatabase = (time: () => number = Date.now): Database => {
+/** SQLite in memory, with the writer of the real store but without its thread or disk. Without a time of its own no append is late. */
+export const openMemoryDatabase = (time: (() => number) | null = null): Database => {
   const file = ':memory:';
   const connection = connectionOn(file, new DatabaseSync(file));
   migrateSqlite(connection, MIGRATIONS, 0);
@@ -29,11 +30,12 @@ export const openMemoryDatabase = (time: () => number = Date.now): Database => {
     return isRows(rows) ? rows : [];
   };
   return {
-    time: async () => time(),
+    time: async () => (time ?? Date.now)(),
     read: async (statement) => connection.run(statement),
     write,
     erase: write,
     append: async (append) => {
+      if (time !== null && isLate(append, time())) return { kind: 'late' };
       const appended = await commit({ kind: 'append', append });
       if (isRows(appended)) throw new Error('an append is answered with what became of it');
       return appended;

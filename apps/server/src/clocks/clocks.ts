@@ -1,10 +1,11 @@
-import { chairOnTurn } from '@claim-it/protocol';
+import { chairOnTurn, createQueue } from '@claim-it/protocol';
 import type { HouseClock } from '../clock.ts';
-import { JUMP_MS } from '../clock.ts';
+import { JUMP_MS, stepFor } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Tables } from '../house/tables.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store, TableSummary } from '../store/index.ts';
+import { LATE_MS } from '../store/index.ts';
 
 const BEAT_MS = 5_000;
 /** The holder of a deadline has this long to act before another process may try. */
@@ -27,6 +28,9 @@ export class Clocks {
   readonly #deps: ClocksDeps;
   #beatAt = 0;
   #isLooking = false;
+  /** The clock is moved by one at a time. */
+  readonly #inTurn = createQueue();
+  #catching: Promise<boolean> | null = null;
 
   constructor(deps: ClocksDeps) {
     this.#deps = deps;
@@ -59,12 +63,39 @@ export class Clocks {
     }
   }
 
+  /**
+   * The store has refused an append because its time is far behind, as after this machine stood still. False where the clock
+   * was not the reason.
+   */
+  catchUp(): Promise<boolean> {
+    this.#catching ??= this.#inTurn(() => this.#catchUp()).finally(() => {
+      this.#catching = null;
+    });
+    return this.#catching;
+  }
+
+  async #catchUp(): Promise<boolean> {
+    const lag = await this.#deps.clock.lag();
+    if (lag === null || lag < LATE_MS / 2) return false;
+    await this.#step(lag);
+    return true;
+  }
+
   async #beat(): Promise<void> {
-    const { store, house, clock, log } = this.#deps;
+    const { clock } = this.#deps;
     if (clock.elapsed() - this.#beatAt < BEAT_MS) return;
     this.#beatAt = clock.elapsed();
-    await clock.follow();
-    const { credited } = await store.beat({ now: clock.now(), patience: PATIENCE });
+    await this.#inTurn(async () => this.#step(stepFor(await clock.lag())));
+  }
+
+  /**
+   * Beats with the time to which the clock is moved, and moves it then. So no turn begins by the new time before the silence is
+   * credited: it would be credited, too.
+   */
+  async #step(ms: number): Promise<void> {
+    const { store, house, clock, log } = this.#deps;
+    const { credited } = await store.beat({ now: clock.now() + ms, patience: PATIENCE });
+    clock.advance(ms);
     if (credited === 0) return;
     log.warn({ credited }, 'clocks were moved by a silence of the server');
     this.#deps.onCredit();

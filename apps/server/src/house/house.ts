@@ -72,6 +72,8 @@ export class House {
   readonly tables: Tables;
   /** Whether a guest is at a table; may be overridden. */
   isHere: OpenDeps['isHere'] = (_, guest) => guest !== null;
+  /** Called when the store finds the time of this process far behind; the clocks set it. */
+  catchUp: () => Promise<boolean> = async () => false;
   readonly #deps: HouseDeps;
   readonly #performer: Performer;
   readonly #open: OpenDeps;
@@ -93,6 +95,7 @@ export class House {
       tables,
       rematchOf,
       quota,
+      catchUp: () => this.catchUp(),
       openRematch: (table, guest) => openRematch(this.#open, table, guest),
     });
     const isHere: OpenDeps['isHere'] = (table, guest) => this.isHere(table, guest);

@@ -75,6 +75,8 @@ export type PerformDeps = {
   readonly tables: Tables;
   readonly rematchOf: (table: TableId) => TableId;
   readonly quota: Quota;
+  /** The store finds the time of this process far behind: moves it on. False where it was not. */
+  readonly catchUp: () => Promise<boolean>;
   /** Opens the table of a rematch that was decided; returns how many milliseconds the guest has to wait for it. */
   readonly openRematch: (table: LiveTable, guest: GuestId) => Promise<number>;
 };
@@ -147,10 +149,10 @@ const creditOf = ({ state, deadline }: TableStanding): number => {
 
 type Decided = Extract<Decision, { ok: true }>['value'];
 
-/** What the store's answer is to the asker; null where the log was longer than was thought. */
+/** What the store's answer is to the asker; null where the command is to be decided again: on a longer log, or at another time. */
 const answerTo = (appended: Appended | null): CommandAnswer | null => {
   if (appended === null) return busy;
-  return appended.kind === 'stale' ? null : appended;
+  return appended.kind === 'stale' || appended.kind === 'late' ? null : appended;
 };
 
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
@@ -176,9 +178,10 @@ export class Performer {
     const before = table.ahead();
     const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
     if (store.isInOrder !== true || before === null || isRematch) return null;
-    const decision = unlessMade(() => this.#decide(table, before, order));
+    const at = this.#deps.now();
+    const decision = unlessMade(() => this.#decide(table, before, order, at));
     if (decision?.ok !== true) return null;
-    const append = this.#appendOf(table, before, order, decision.value);
+    const append = this.#appendOf(table, before, order, decision.value, at);
     if (append.chairs !== undefined) return null;
     const { state } = decision.value;
     const deadline = append.progress === undefined ? before.deadline : append.progress.deadline;
@@ -200,21 +203,26 @@ export class Performer {
 
   async #perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const decision = await onceMade(() => this.#decide(table, table, order));
+      const at = this.#deps.now();
+      const decision = await onceMade(() => this.#decide(table, table, order, at));
       if (!decision.ok) return this.#refused(table, order, decision.reason);
       const wait = await this.#prepare(table, order);
       if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
-      const answer = await this.#lay(table, order, decision.value);
+      const append = this.#appendOf(table, table, order, decision.value, at);
+      const appended = await this.#lay(table, order, append, decision.value.state);
+      const answer = answerTo(appended);
       if (answer !== null) return answer;
+      if (appended?.kind === 'late' && !(await this.#deps.catchUp())) return busy;
+      // Also after a late one: the deadline may have moved by the time for which this process stood still.
       await this.#deps.tables.refresh(table);
     }
     return busy;
   }
 
-  #decide(table: LiveTable, standing: TableStanding, order: TableOrder): Decision {
-    const { now, dice, rematchOf } = this.#deps;
+  #decide(table: LiveTable, standing: TableStanding, order: TableOrder, at: number): Decision {
+    const { dice, rematchOf } = this.#deps;
     const deps: TableDeps = {
-      at: now(),
+      at,
       credit: creditOf(standing),
       houseTip: (number) => dice.tip(table.id, number),
       houseElement: (chain) => dice.element(table.id, chain),
@@ -237,8 +245,8 @@ export class Performer {
     before: TableStanding,
     order: TableOrder,
     { events, state }: Decided,
+    at: number,
   ): Append {
-    const at = this.#deps.now();
     const chairs = changedRows(table, events, order.kind === 'guest' ? order : null);
     const { rows } = table;
     const seated = { state, rows: chairs.length === 0 ? rows : mergeRows(rows, chairs) };
@@ -276,15 +284,16 @@ export class Performer {
     bus.publish({ kind: 'reached', table: table.id, seq: after.state.seq });
   }
 
-  /** Null if another process was faster. In turn only. */
-  async #lay(table: LiveTable, order: TableOrder, decided: Decided): Promise<CommandAnswer | null> {
-    const append = this.#appendOf(table, table, order, decided);
+  /** In turn only. */
+  async #lay(
+    table: LiveTable,
+    order: TableOrder,
+    append: Append,
+    state: TableState,
+  ): Promise<Appended | null> {
     const appended = await this.#append(append);
-    if (appended?.kind !== 'done') {
-      this.#doubt(table, appended);
-      return answerTo(appended);
-    }
-    this.#laid(table, order, append, { state: decided.state, hash: appended.hash });
+    if (appended?.kind === 'done') this.#laid(table, order, append, { state, hash: appended.hash });
+    else this.#doubt(table, appended);
     return appended;
   }
 

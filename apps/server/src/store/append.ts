@@ -9,6 +9,11 @@ import { idOf, integerOf, integerOrNull, textOf } from './row.ts';
 import type { Append, Appended, StoredEntry } from './types.ts';
 import { formatWinners } from './winners.ts';
 
+/** The time of an append may be so far behind the store's: a clock drifts, and the way takes its time. */
+export const LATE_MS = 3_000;
+
+export const isLate = ({ at }: Append, time: number): boolean => time - at > LATE_MS;
+
 /** The head of a table, and the first answer to this command if there was one. */
 export const selectHead = ({ table, command }: Append): Statement => ({
   text: `select house_table.seq, house_table.hash, event.seq as first_seq, event.hash as first_hash
@@ -49,7 +54,7 @@ export const judge = (
 };
 
 /** Moves the head, unless another process has moved it. No progress leaves what lists and clocks know as it is. */
-const MOVE = `update house_table set seq = $4, hash = $5, changed_at = $6,
+export const MOVE: string = `update house_table set seq = $4, hash = $5, changed_at = $6,
   status = coalesce(cast($7 as text), status),
   turn = case when cast($7 as text) is null then turn else cast($8 as integer) end,
   deadline = case when cast($7 as text) is null then deadline

@@ -1,4 +1,4 @@
-export { storedEntries } from './append.ts';
+export { LATE_MS, storedEntries } from './append.ts';
 export { readBackup, writeBackup } from './backup/file.ts';
 export { createLocalBus, createLocalHub } from './bus/local.ts';
 export type { BusMessage } from './bus/message.ts';

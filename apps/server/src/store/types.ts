@@ -62,7 +62,9 @@ export type Append = {
 export type Appended =
   | { readonly kind: 'done' | 'duplicate'; readonly seq: number; readonly hash: LogHash }
   | { readonly kind: 'stale'; readonly seq: number }
-  | { readonly kind: 'noTable' };
+  | { readonly kind: 'noTable' }
+  /** The time of the append is more than `LATE_MS` behind that of the store: deadlines that follow from it would come too early. */
+  | { readonly kind: 'late' };
 
 export type StoredEntry = LogEntry & {
   /** On the last event of each command only. */

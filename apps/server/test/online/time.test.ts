@@ -156,6 +156,33 @@ describe('time', () => {
     expect(late.phase).toBe('playing');
   });
 
+  test.each(['alone', 'beside another'])(
+    'that a process %s missed while its machine stood still shortens and prolongs no turn that begins there',
+    async (company) => {
+      const isAlone = company === 'alone';
+      const pace = { kind: 'live', seconds: 40, bank: 20, increment: 0 } as const;
+      const [table, people] = await deal(world, 2, { pace });
+      if (!isAlone) await world.openTwin();
+      // What was on its way has arrived.
+      await world.clock.pass(2_000);
+      const [mover] = onTurn(people);
+      const { since } = stateOf(mover);
+      await world.standStill(50_000);
+      const [choice] = mover.choices();
+      if (choice === undefined) throw new Error('the person on turn has a choice');
+      expect(await mover.send(choice)).toMatchObject({ ok: true });
+      await world.until(() => stateOf(mover).since > since);
+      expect(world.clock.now() - stateOf(mover).since).toBeLessThan(1_000);
+      // A server of one process was away; otherwise the time was the player's.
+      const bank = stateOf(mover).banks[chairOf(mover)] ?? 0;
+      if (isAlone) expect(bank).toBe(20_000);
+      else expect(bank).toBeLessThan(10_001);
+      const left = ((await world.logOf(table)).deadline ?? 0) - world.clock.now();
+      expect(left).toBeGreaterThan(39_000 + bank);
+      expect(left).toBeLessThanOrEqual(40_000 + bank);
+    },
+  );
+
   test.each([HOUR, -HOUR])(
     'that is set by %i ms and back again removes no player, and no deadline is lost',
     async (jump) => {

@@ -20,7 +20,25 @@ const HOST = '192.168.18.55';
 const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the server, from its start to its stop or death. */
-type Life = { isAlive: boolean; readonly wires: Set<MemoryWire>; readonly bus: Bus };
+type Life = {
+  isAlive: boolean;
+  readonly wires: Set<MemoryWire>;
+  readonly bus: Bus;
+  /** How much time its monotonic clock has missed, and since when its machine stands still. */
+  missed: number;
+  stillSince: number | null;
+  /** Timers that have run out meanwhile. */
+  readonly overdue: (() => void)[];
+};
+
+const newLife = (bus: Bus, isAlive: boolean): Life => ({
+  isAlive,
+  wires: new Set(),
+  bus,
+  missed: 0,
+  stillSince: null,
+  overdue: [],
+});
 
 /** When a process dies during an append: before it is on disk, or after that and before any response. */
 export type Death = 'before' | 'after' | null;
@@ -87,10 +105,11 @@ export class OnlineWorld {
   /** How other servers are called. */
   outbound: Outbound | null = null;
   readonly #hub = createLocalHub();
-  readonly #database: Database = openMemoryDatabase();
+  readonly #wall: TimeSource = () => this.clock.now() + this.wallOffset;
+  readonly #database: Database = openMemoryDatabase(this.#wall);
   readonly store: Store = storeOn(this.#database);
-  #life: Life = { isAlive: false, wires: new Set(), bus: this.#hub() };
-  readonly #twinLife: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
+  #life: Life = newLife(this.#hub(), false);
+  readonly #twinLife: Life = newLife(this.#hub(), true);
 
   /** The slowdown of a process's ticks from the next one on, in tests over weeks; the process does not count as suspended. */
   set slowness(times: number) {
@@ -100,7 +119,7 @@ export class OnlineWorld {
 
   /** Starts a process of the server with the data of the last one. */
   async open(): Promise<this> {
-    const life: Life = { isAlive: true, wires: new Set(), bus: this.#hub() };
+    const life = newLife(this.#hub(), true);
     this.#life = life;
     this.house = this.#assemble(life);
     await this.house.app.ready();
@@ -117,13 +136,16 @@ export class OnlineWorld {
 
   #assemble(life: Life): AssembledHouse {
     const timers: Timers = {
-      after: (ms, call) => this.clock.after(ms * this.#slowness, () => life.isAlive && call()),
+      after: (ms, call) =>
+        this.clock.after(ms * this.#slowness, () => {
+          if (life.stillSince !== null) life.overdue.push(call);
+          else if (life.isAlive) call();
+        }),
     };
-    const wall: TimeSource = () => this.clock.now() + this.wallOffset;
     const clock = new HouseClock({
-      start: wall(),
-      elapsed: () => this.clock.now(),
-      reference: async () => wall(),
+      start: this.#wall(),
+      elapsed: () => (life.stillSince ?? this.clock.now()) - life.missed,
+      reference: async () => this.#wall(),
     });
     const complain = (facts: object, sentence: string): void => {
       this.complaints.push(`${sentence} ${JSON.stringify(facts)}`);
@@ -199,6 +221,16 @@ export class OnlineWorld {
       { text: 'delete from event where table_id = ? and seq > ?', values: [table, seq] },
       { text: 'update house_table set seq = ?, hash = ? where id = ?', values: [seq, hash, table] },
     ]);
+  }
+
+  /** The machine of the first process stands still, its monotonic clock, too. */
+  async standStill(ms: number): Promise<void> {
+    const life = this.#life;
+    life.stillSince = this.clock.now();
+    await this.clock.pass(ms);
+    life.missed += this.clock.now() - life.stillSince;
+    life.stillSince = null;
+    for (const call of life.overdue.splice(0)) call();
   }
 
   /** The process stops as it does on SIGTERM. */

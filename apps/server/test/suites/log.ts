@@ -3,6 +3,7 @@ import type { TableId } from '@claim-it/protocol';
 import { entriesAfter } from '@claim-it/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
+import { LATE_MS } from '../../src/store/index.ts';
 import {
   append,
   chairFor,
@@ -80,6 +81,19 @@ export const describeLog = (storeOf: () => Store): void => {
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 1, turn: chairAt(0) });
     });
 
+    test('an append of a process whose time is far behind is late, and changes nothing', async () => {
+      const table = await openTableRow(storeOf());
+      const time = await storeOf().time();
+      const behind = append(table, 0, {
+        at: time - LATE_MS - 1,
+        progress: { ...PLAYING, deadline: 5 },
+      });
+      expect(await storeOf().append(behind)).toEqual({ kind: 'late' });
+      expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 0, deadline: null });
+      const inTime = { ...behind, at: (await storeOf().time()) - LATE_MS / 2 };
+      expect(await storeOf().append(inTime)).toMatchObject({ kind: 'done', seq: 1 });
+    });
+
     test('an unknown table accepts nothing', async () => {
       expect(await storeOf().append(append(freshId(), 0))).toEqual({ kind: 'noTable' });
       expect(await storeOf().read({ table: freshId(), since: 0 })).toBeNull();
@@ -133,11 +147,12 @@ export const describeLog = (storeOf: () => Store): void => {
         openUntil: null,
       } as const;
       const taken = chairFor(1, { guest, note: '{"name":"Digger"}' });
-      await storeOf().append(append(table, 0, { progress, chairs: [taken] }));
+      const at = Date.now();
+      await storeOf().append(append(table, 0, { progress, chairs: [taken], at }));
       expect(await storeOf().read({ table, since: 0 })).toMatchObject({
         ...progress,
         chairs: [chairFor(0), taken],
-        changedAt: 2_000,
+        changedAt: at,
       });
       await storeOf().append(append(table, 1));
       expect(await storeOf().read({ table, since: 1 })).toMatchObject(progress);

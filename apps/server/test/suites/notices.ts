@@ -90,9 +90,10 @@ export const describeNotices = (storeOf: () => Store): void => {
     test('is stored with the event that begins it; the next one replaces it', async () => {
       const store = storeOf();
       const table = await openTableRow(store);
-      const first = append(table, 0, { moment: turnAt(1), at: 40 });
+      const at = Date.now();
+      const first = append(table, 0, { moment: turnAt(1), at });
       await store.append(first);
-      const noted = { table, seq: 1, kind: 'turn', chair: 1, at: 40 };
+      const noted = { table, seq: 1, kind: 'turn', chair: 1, at };
       expect(await store.findNotice(table)).toEqual(noted);
       expect(await store.newNotices(10_000)).toContainEqual(noted);
       // The repeated command, and one that lost the race, store nothing.
@@ -101,10 +102,10 @@ export const describeNotices = (storeOf: () => Store): void => {
       expect(await store.findNotice(table)).toEqual(noted);
       await store.append(append(table, 1));
       expect(await store.findNotice(table)).toEqual(noted);
-      await store.append(append(table, 2, { moment: { kind: 'over', chair: null }, at: 50 }));
-      const over = { table, seq: 3, kind: 'over', chair: null, at: 50 };
+      await store.append(append(table, 2, { moment: { kind: 'over', chair: null }, at: at + 10 }));
+      const over = { table, seq: 3, kind: 'over', chair: null, at: at + 10 };
       expect(await store.findNotice(table)).toEqual(over);
-      await store.dropNotices(51);
+      await store.dropNotices(at + 11);
       expect(await store.findNotice(table)).toBeNull();
     });
 

@@ -59,7 +59,7 @@ export const append = (
     after,
     command: freshId(),
     entries: entriesAfter(after, events ?? [bodyAfter(after.seq)]),
-    at: 2_000,
+    at: Date.now(),
     ...parts,
   };
 };

@@ -59,7 +59,8 @@ const play = async (store: Store, acks: number, appends: number): Promise<void> 
     const command = randomUUID();
     const body = JSON.stringify({ command, turn, filler: 'x'.repeat(BODY_LENGTH) });
     const entries = entriesAfter(after, [body]);
-    const answer = await store.append({ table: id, after, command, entries, at: turn });
+    const at = Date.now();
+    const answer = await store.append({ table: id, after, command, entries, at });
     if (answer.kind !== 'done') throw new Error(`answered with ${answer.kind}`);
     after = answer;
     writeSync(acks, `${id} ${answer.seq} ${answer.hash}\n`);

@@ -1,12 +1,13 @@
 import type { CommandAnswer, TableEvent, TableId, TableState } from '@claim-it/protocol';
 import { deadlineOf, evolveTable, newTable, parseEvent, parseHeader } from '@claim-it/protocol';
 import type { Append, Store, StoredEntry } from '../../src/store/index.ts';
+import { LATE_MS } from '../../src/store/index.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** The clock of a process may be ahead of that of the store by so much: it drifts, and an answer takes its time. */
 const AHEAD_MS = 4_000;
 /** A deadline that runs while nothing is disturbed is acted on within so much. */
-const LATE_MS = 20_000;
+const OVERDUE_MS = 20_000;
 const MOST_FINDINGS = 20;
 
 /** Events with which a game goes on. */
@@ -24,11 +25,6 @@ export class Oracle {
   wentOnAt = 0;
   /** Since when nothing has been disturbed; null while something is. */
   calmSince: number | null = null;
-  /**
-   * A machine has stood still: until its next beat its clock is late by that time, and so are the turns that it begins.
-   * A known defect: their deadlines fire early. They are judged in calms alone.
-   */
-  hasStoodStill = false;
   events = 0;
   lapses = 0;
   readonly #scheduler: Scheduler;
@@ -105,8 +101,12 @@ export class Oracle {
     const state = this.#state;
     if (!event.ok || state === null) return this.find(`an event cannot be read: ${body}`);
     const { value } = event;
-    if ('at' in value && typeof value.at === 'number' && value.at > now + AHEAD_MS)
-      this.find(`a ${value.kind} tells a time ${value.at - now} ms ahead of the store`);
+    if ('at' in value && typeof value.at === 'number') {
+      if (value.at > now + AHEAD_MS)
+        this.find(`a ${value.kind} tells a time ${value.at - now} ms ahead of the store`);
+      if (value.at < now - LATE_MS)
+        this.find(`a ${value.kind} tells a time ${now - value.at} ms behind the store`);
+    }
     if (value.kind === 'lapsed') this.#judgeLapse(state, now);
     if (GOES_ON.includes(value.kind)) this.wentOnAt = now;
     const next = evolveTable(state, value);
@@ -123,9 +123,8 @@ export class Oracle {
     if (deadline === null) return;
     const late = now - this.#since - (deadline - state.since);
     const isCalm = this.calmSince !== null && this.#since > this.calmSince;
-    const isJudged = isCalm || !this.hasStoodStill;
-    if (isJudged && late < -AHEAD_MS) this.find(`a deadline fired ${-late} ms early`);
-    if (isCalm && late > LATE_MS) this.find(`a deadline fired ${late} ms late`);
+    if (late < -AHEAD_MS) this.find(`a deadline fired ${-late} ms early`);
+    if (isCalm && late > OVERDUE_MS) this.find(`a deadline fired ${late} ms late`);
   }
 
   /** Holds the log on disk against everything that was promised. */

@@ -104,7 +104,6 @@ class Simulation {
   }
 
   #count(kind: string): void {
-    if (kind === 'machine stands still') this.#oracle.hasStoodStill = true;
     this.#trace.note(this.#scheduler.now(), kind);
     this.#faultCounts.set(kind, (this.#faultCounts.get(kind) ?? 0) + 1);
   }

@@ -1,8 +1,10 @@
 import {
+  isLate,
   judge,
+  LATE_MS,
   lastOf,
   MOMENT_UPDATE,
-  MOVE_HEAD,
+  MOVE,
   moveHead,
   selectHead,
   storedEntries,
@@ -11,9 +13,10 @@ import { CHAIR_UPDATE } from '../chairs.ts';
 import { StoreFault } from '../fault.ts';
 import type { Append, Appended } from '../types.ts';
 import type { Pool } from './pool.ts';
+import { CLOCK, timeOf } from './time.ts';
 
-/** One statement is one transaction: a process that does not get the head appends nothing. */
-const LAY = `with head as (${MOVE_HEAD}),
+/** One statement is one transaction: a process that does not get the head, or is late, appends nothing. */
+const LAY = `with head as (${MOVE} and cast($6 as bigint) >= ${CLOCK} - ${LATE_MS} returning id),
   laid as (
     insert into event (table_id, seq, command, body, hash)
     select head.id, entry.seq, entry.command, entry.body, entry.hash
@@ -75,5 +78,6 @@ export const appendTo = async (pool: Pool, append: Append): Promise<Appended> =>
   if (done !== null) return done;
   const after = await look(pool, append);
   if (after !== null) return after;
+  if (isLate(append, await timeOf(pool))) return { kind: 'late' };
   throw new StoreFault('damaged', `The head of table ${append.table} moved without an event.`);
 };

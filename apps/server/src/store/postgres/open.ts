@@ -1,11 +1,11 @@
 import type { Database, Snapshot, Statement } from '../database.ts';
-import { integerOf } from '../row.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { appendTo } from './append.ts';
 import { migratePostgres } from './migrate.ts';
 import type { PgSession, Pool, PostgresOptions } from './pool.ts';
 import { createPool } from './pool.ts';
 import { createSweeper } from './sweep.ts';
+import { timeOf } from './time.ts';
 
 const runAll = (session: PgSession) => async (statements: readonly Statement[]) => {
   const rows = [];
@@ -24,8 +24,6 @@ const openSnapshot = (pool: Pool): Promise<Snapshot> =>
       )
       .catch(reject);
   });
-
-const NOW = 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now';
 
 /** Reads only, on one connection of its own. */
 export const openPostgresReader = (options: PostgresOptions): Pick<Database, 'read'> => {
@@ -46,10 +44,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
   const write: Database['write'] = (statements) =>
     pool.transaction((session) => runAll(session)(statements));
   return {
-    time: async () => {
-      const [row = {}] = await pool.run(NOW, []);
-      return integerOf(row, 'now');
-    },
+    time: () => timeOf(pool),
     write,
     read: ({ text, values }) => pool.run(text, values),
     append: (append) => appendTo(pool, append),

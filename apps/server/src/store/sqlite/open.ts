@@ -1,3 +1,4 @@
+import { isLate } from '../append.ts';
 import type { Database, Snapshot } from '../database.ts';
 import { StoreFault } from '../fault.ts';
 import { MIGRATIONS } from '../schema.ts';
@@ -74,7 +75,8 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
     },
     write: (statements) => submitRows('write', statements),
     erase: (statements) => submitRows('erase', statements),
-    append: queue.append,
+    append: async (append) =>
+      isLate(append, Date.now()) ? { kind: 'late' } : queue.append(append),
     isInOrder: true,
     snapshot: async () => snapshotOf(file),
     fill: (fill) => fillFile(file, fill),

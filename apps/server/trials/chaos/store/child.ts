@@ -27,7 +27,7 @@ const appendOf = (table: TableId, after: LogHead, cycle: number, turn: number): 
   const command = `${cycle}-${turn}-${randomUUID()}`;
   const body = JSON.stringify({ command, turn });
   say({ kind: 'sent', table, command, body });
-  return { table, after, command, entries: entriesAfter(after, [body]), at: turn };
+  return { table, after, command, entries: entriesAfter(after, [body]), at: Date.now() };
 };
 
 const play = async (store: Store, table: TableId, { cycle }: Order): Promise<never> => {
@@ -37,7 +37,7 @@ const play = async (store: Store, table: TableId, { cycle }: Order): Promise<nev
     const { command } = append;
     const answer = await store.append(append);
     if (answer.kind === 'done') say({ kind: 'acked', command, seq: answer.seq, hash: answer.hash });
-    if (answer.kind === 'stale') say({ kind: 'stale', command });
+    if (answer.kind === 'stale' || answer.kind === 'late') say({ kind: 'stale', command });
     after = await headOf(store, table, after.seq);
   }
 };

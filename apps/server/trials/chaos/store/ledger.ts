@@ -60,7 +60,8 @@ export class Ledger {
       const log = await store.read({ table, since: Number.MAX_SAFE_INTEGER });
       if (log === null) throw new Error(`there is no table ${table}`);
       const entries = entriesAfter(log, [body]);
-      const answer = await store.append({ table, after: log, command, entries, at: 0 });
+      const at = Date.now();
+      const answer = await store.append({ table, after: log, command, entries, at });
       if (answer.kind !== 'done' && answer.kind !== 'duplicate')
         throw new Error(`${command} was answered with ${answer.kind}`);
       this.#resent += 1;
