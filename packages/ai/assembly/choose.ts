@@ -2,7 +2,7 @@
 import { legal, place } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { CLASSES, weightOf } from '../../kernel/assembly/tables';
-import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueAgain, valueCandidate } from './evaluate';
+import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueAgain, valueCandidate, valueTwo } from './evaluate';
 import { copyValue } from './value';
 
 const candidates: usize = memory.data(6 * 1184, 16);
@@ -36,9 +36,11 @@ export function listCandidates(p: usize, cls: u32): void {
     const candidate = candidateAt(candidateCount);
     position.copy(p, candidate);
     place(candidate, cls, ctz<u64>(rest) as u32);
-    valueCandidate(candidate);
     candidateCount += 1;
   }
+  let index: u32 = 0;
+  for (; index + 2 <= candidateCount; index += 2) valueTwo(candidateAt(index), candidateAt(index + 1));
+  if (index < candidateCount) valueCandidate(candidateAt(index));
 }
 
 /** The one candidate when the marker is already placed. */

@@ -4,7 +4,7 @@ import { bust, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { imageRecord } from './image';
 import { forget, recall, remember } from './memo';
-import { addDense, finish, sumAll, sumChanges } from './net';
+import { addDense, finish, finishTwo, sumAll, sumChanges } from './net';
 import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './features';
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
 import { addValue, clearValue, copyValue } from './value';
@@ -51,9 +51,11 @@ const boardSums: usize = memory.data(4 * 1024, 16);
 
 const taken: usize = memory.data(96, 16);
 const takenSurveys: usize = memory.data(128, 16);
-const sum: usize = memory.data(1024, 16);
+const changedSums: usize = memory.data(4 * 1024, 16);
+const otherSurveys: usize = memory.data(128, 16);
+const otherSums: usize = memory.data(1024, 16);
 const image: usize = memory.data(512, 16);
-const oneValue: usize = memory.data(32, 16);
+const twoValues: usize = memory.data(2 * 32, 16);
 
 /** Symmetric images of a position that are evaluated and averaged: 1, or all 4. */
 let views: usize = 1;
@@ -91,33 +93,46 @@ function levelPrior(p: usize, record: usize): void {
   }
 }
 
+/** The mean value of all images whose first layers are in `sums`. */
+function valueSums(record: usize, sums: usize, mover: u32, to: usize): void {
+  if (views == 1) return finish(record, sums, mover, to);
+  clearValue(to);
+  const share = (1 as f32) / (views as f32);
+  for (let view: usize = 0; view < views; view += 2) {
+    const at = sums + (view << 10);
+    finishTwo(record, at, twoValues, record, at + 1024, twoValues + 32, mover);
+    addValue(twoValues, to, share);
+    addValue(twoValues + 32, to, share);
+  }
+}
+
 /** Evaluates a record from scratch and keeps each image with its sum for later differences. */
 function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
-  clearValue(to);
   for (let view: usize = 0; view < views; view++) {
     const at = records + view * RECORD_BYTES;
     if (view != 0) imageRecord(records, view as u32, at);
     sumAll(at, sums + (view << 10), true);
-    finish(at, sums + (view << 10), mover, oneValue);
-    addValue(oneValue, to, (1 as f32) / (views as f32));
   }
+  valueSums(records, sums, mover, to);
 }
 
-/** Evaluates a record by its differences from known ones, image by image. */
-function valueChanges(record: usize, known: usize, sums: usize, mover: u32, to: usize): void {
+/** The first layers of a record's images, by their differences from known ones. */
+function sumImages(record: usize, known: usize, sums: usize, to: usize): void {
   const isStake = load<u8>(record, KIND) == STAKE;
-  clearValue(to);
   for (let view: usize = 0; view < views; view++) {
     let at = record;
     if (view != 0) {
       at = image;
       imageRecord(record, view as u32, image);
     }
-    sumChanges(known + view * RECORD_BYTES, sums + (view << 10), at, sum, !isStake);
-    if (isStake) addDense(at, sum);
-    finish(at, sum, mover, oneValue);
-    addValue(oneValue, to, (1 as f32) / (views as f32));
+    sumChanges(known + view * RECORD_BYTES, sums + (view << 10), at, to + (view << 10), !isStake);
+    if (isStake) addDense(at, to + (view << 10));
   }
+}
+
+@inline
+function finishPair(record: usize, to: usize, otherRecord: usize, otherTo: usize): void {
+  finishTwo(record, changedSums, to, otherRecord, otherSums, otherTo, load<u8>(record, MOVER));
 }
 
 const starts: usize = memory.data(4 * 512, 16);
@@ -155,15 +170,20 @@ export function openTurn(p: usize): void {
   }
 }
 
-function valueTake(candidate: usize): void {
+/** Records a take and sums its first layers; false when the game is over then, and the value is known. */
+function sumTake(candidate: usize, surveys: usize, sums: usize): bool {
   position.copy(candidate, taken);
   take(taken);
-  surveyAgain(taken, takenSurveys, opened, openedSurveys);
-  if (position.left(taken) == 0) return finalValue(taken, takeValue(candidate));
+  surveyAgain(taken, surveys, opened, openedSurveys);
+  if (position.left(taken) == 0) {
+    finalValue(taken, takeValue(candidate));
+    return false;
+  }
   const record = takeRecord(candidate);
-  recordStart(taken, takenSurveys, record);
+  recordStart(taken, surveys, record);
   levelPrior(taken, record);
-  valueChanges(record, bustRecord, bustSums, position.mover(taken), takeValue(candidate));
+  sumImages(record, bustRecord, bustSums, sums);
+  return true;
 }
 
 /** Rolling on is evaluated from the values of taking and busting: the network only adds a correction. */
@@ -180,17 +200,42 @@ function mixedPrior(candidate: usize, mover: u32, busts: i32): void {
   }
 }
 
-/** Evaluates a position of the open turn, stakes on the board: for taking, then for rolling on. */
-export function valueCandidate(candidate: usize): void {
-  valued += 1;
-  valueTake(candidate);
+/** Records rolling on, once the value of taking is known, and sums its first layers. */
+function sumRoll(candidate: usize, surveys: usize, sums: usize): void {
   const record = rollRecord(candidate);
-  recordStake(candidate, openedSurveys, takenSurveys, record);
+  recordStake(candidate, openedSurveys, surveys, record);
   const mover = load<u8>(record, MOVER) as u32;
   const busts = load<u8>(record, BUSTS) as i32;
   mixedPrior(candidate, mover, busts);
   recordOdds(record, shareOf(takeValue(candidate), mover), shareOf(bustValue, mover), busts);
-  valueChanges(record, boardRecords, boardSums, mover, rollValue(candidate));
+  sumImages(record, boardRecords, boardSums, sums);
+}
+
+/** Evaluates a position of the open turn, stakes on the board: for taking, then for rolling on. */
+export function valueCandidate(candidate: usize): void {
+  valued += 1;
+  const record = takeRecord(candidate);
+  const rolling = rollRecord(candidate);
+  if (sumTake(candidate, takenSurveys, changedSums))
+    valueSums(record, changedSums, load<u8>(record, MOVER), takeValue(candidate));
+  sumRoll(candidate, takenSurveys, changedSums);
+  valueSums(rolling, changedSums, load<u8>(rolling, MOVER), rollValue(candidate));
+}
+
+/** Evaluates two positions that follow the same roll; the same values, but the weights are read once for both. */
+export function valueTwo(one: usize, other: usize): void {
+  if (views != 1) {
+    valueCandidate(one);
+    return valueCandidate(other);
+  }
+  valued += 2;
+  const isOpen = sumTake(one, takenSurveys, changedSums);
+  // Both end the same turn: the game is over after both or after neither.
+  sumTake(other, otherSurveys, otherSums);
+  if (isOpen) finishPair(takeRecord(one), takeValue(one), takeRecord(other), takeValue(other));
+  sumRoll(one, takenSurveys, changedSums);
+  sumRoll(other, otherSurveys, otherSums);
+  finishPair(rollRecord(one), rollValue(one), rollRecord(other), rollValue(other));
 }
 
 /** The same for a position that may have been evaluated in this turn before; only its values are written then. */

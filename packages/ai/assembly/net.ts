@@ -28,9 +28,9 @@ import {
 export const LEAK: f32 = 0.0625;
 
 /** Activations of the last forward pass; training reads them. */
-export const hidden: usize = memory.data(256 * 4, 16);
-export const inner: usize = memory.data(32 * 4, 16);
-export const logits: usize = memory.data(8 * 4, 16);
+export const hidden: usize = memory.data(2 * 256 * 4, 16);
+export const inner: usize = memory.data(2 * 32 * 4, 16);
+export const logits: usize = memory.data(2 * 8 * 4, 16);
 
 /** Row addresses to add and to subtract. */
 export const added: usize = memory.data(256 * 4, 16);
@@ -146,6 +146,16 @@ function leaky(x: v128): v128 {
   return f32x4.max(x, f32x4.mul(x, f32x4.splat(LEAK)));
 }
 
+/** What the second of two positions finished at once is away from the first, in the arrays above. */
+const NEXT_HIDDEN: usize = 1024;
+const NEXT_INNER: usize = 128;
+const NEXT_LOGITS: usize = 32;
+
+/** The first layer's activations. */
+function activate(sum: usize, to: usize, bytes: usize): void {
+  for (let column: usize = 0; column < bytes; column += 16) v128.store(to + column, leaky(v128.load(sum + column)));
+}
+
 function innerLayer(shape: usize): void {
   const bias = weights + innerBiasAt(shape);
   let a = v128.load(bias, 0);
@@ -180,6 +190,61 @@ function innerLayer(shape: usize): void {
   v128.store(inner, leaky(h), 112);
 }
 
+/** Half of the inner layer for two positions at once: a weight is loaded for both. `half` is 0, or the bytes of a half. */
+function innerHalf(shape: usize, half: usize): void {
+  const bias = weights + innerBiasAt(shape) + half;
+  let a = v128.load(bias, 0);
+  let b = v128.load(bias, 16);
+  let c = v128.load(bias, 32);
+  let d = v128.load(bias, 48);
+  let e = a;
+  let f = b;
+  let g = c;
+  let h = d;
+  let row = weights + innerAt(shape) + half;
+  const end = hidden + (widthOf(shape) << 2);
+  for (let at = hidden; at < end; at += 8) {
+    let x = v128.load_splat<f32>(at);
+    let y = v128.load_splat<f32>(at, NEXT_HIDDEN);
+    let w = v128.load(row, 0);
+    a = f32x4.add(a, f32x4.mul(x, w));
+    e = f32x4.add(e, f32x4.mul(y, w));
+    w = v128.load(row, 16);
+    b = f32x4.add(b, f32x4.mul(x, w));
+    f = f32x4.add(f, f32x4.mul(y, w));
+    w = v128.load(row, 32);
+    c = f32x4.add(c, f32x4.mul(x, w));
+    g = f32x4.add(g, f32x4.mul(y, w));
+    w = v128.load(row, 48);
+    d = f32x4.add(d, f32x4.mul(x, w));
+    h = f32x4.add(h, f32x4.mul(y, w));
+    x = v128.load_splat<f32>(at, 4);
+    y = v128.load_splat<f32>(at, NEXT_HIDDEN + 4);
+    w = v128.load(row, 128);
+    a = f32x4.add(a, f32x4.mul(x, w));
+    e = f32x4.add(e, f32x4.mul(y, w));
+    w = v128.load(row, 144);
+    b = f32x4.add(b, f32x4.mul(x, w));
+    f = f32x4.add(f, f32x4.mul(y, w));
+    w = v128.load(row, 160);
+    c = f32x4.add(c, f32x4.mul(x, w));
+    g = f32x4.add(g, f32x4.mul(y, w));
+    w = v128.load(row, 176);
+    d = f32x4.add(d, f32x4.mul(x, w));
+    h = f32x4.add(h, f32x4.mul(y, w));
+    row += INNER << 3;
+  }
+  const to = inner + half;
+  v128.store(to, leaky(a), 0);
+  v128.store(to, leaky(b), 16);
+  v128.store(to, leaky(c), 32);
+  v128.store(to, leaky(d), 48);
+  v128.store(to, leaky(e), NEXT_INNER);
+  v128.store(to, leaky(f), NEXT_INNER + 16);
+  v128.store(to, leaky(g), NEXT_INNER + 32);
+  v128.store(to, leaky(h), NEXT_INNER + 48);
+}
+
 function outputLayer(shape: usize): void {
   const bias = weights + outputBiasAt(shape);
   let low = v128.load(bias, 0);
@@ -195,6 +260,31 @@ function outputLayer(shape: usize): void {
   v128.store(logits, high, 16);
 }
 
+/** The same for two positions; neither addition waits for the other. */
+function outputTwo(shape: usize): void {
+  const bias = weights + outputBiasAt(shape);
+  let low = v128.load(bias, 0);
+  let high = v128.load(bias, 16);
+  let nextLow = low;
+  let nextHigh = high;
+  let row = weights + outputAt(shape);
+  for (let at = inner; at < inner + (INNER << 2); at += 4) {
+    const x = v128.load_splat<f32>(at);
+    const y = v128.load_splat<f32>(at, NEXT_INNER);
+    const v = v128.load(row, 0);
+    const w = v128.load(row, 16);
+    low = f32x4.add(low, f32x4.mul(x, v));
+    nextLow = f32x4.add(nextLow, f32x4.mul(y, v));
+    high = f32x4.add(high, f32x4.mul(x, w));
+    nextHigh = f32x4.add(nextHigh, f32x4.mul(y, w));
+    row += OUTPUTS << 2;
+  }
+  v128.store(logits, low, 0);
+  v128.store(logits, high, 16);
+  v128.store(logits, nextLow, NEXT_LOGITS);
+  v128.store(logits, nextHigh, NEXT_LOGITS + 16);
+}
+
 /** e to the x within 1e-7 of its size, the same on every device. */
 export function exp(x: f32): f32 {
   const bounded = max<f32>(-60, min<f32>(x, 60));
@@ -207,12 +297,12 @@ export function exp(x: f32): f32 {
 }
 
 /** Shares from the logits and the record's prior, in the order of seats; sums to 1. */
-function shares(record: usize, mover: u32, to: usize): void {
+function shares(record: usize, from: usize, mover: u32, to: usize): void {
   let total: f32 = 0;
   let seat = mover;
   for (let turn: u32 = 0; turn < seats; turn++) {
     const at = (turn as usize) << 2;
-    const share = load<f32>(record + at, PRIOR) * exp(load<f32>(logits + at));
+    const share = load<f32>(record + at, PRIOR) * exp(load<f32>(from + at));
     store<f32>(to + ((seat as usize) << 2), share);
     total += share;
     seat = seat + 1 == seats ? 0 : seat + 1;
@@ -225,10 +315,29 @@ function shares(record: usize, mover: u32, to: usize): void {
 /** All layers after the first layer's sum: win shares of all seats, written to `to` by seat. */
 export function finish(record: usize, sum: usize, mover: u32, to: usize): void {
   const shape = shapeOf(load<u8>(record, KIND));
-  const bytes = widthOf(shape) << 2;
-  for (let column: usize = 0; column < bytes; column += 16)
-    v128.store(hidden + column, leaky(v128.load(sum + column)));
+  activate(sum, hidden, widthOf(shape) << 2);
   innerLayer(shape);
   outputLayer(shape);
-  shares(record, mover, to);
+  shares(record, logits, mover, to);
+}
+
+/** The same, bit for bit, for two records of one kind and one mover. */
+export function finishTwo(
+  record: usize,
+  sum: usize,
+  to: usize,
+  nextRecord: usize,
+  nextSum: usize,
+  nextTo: usize,
+  mover: u32,
+): void {
+  const shape = shapeOf(load<u8>(record, KIND));
+  const bytes = widthOf(shape) << 2;
+  activate(sum, hidden, bytes);
+  activate(nextSum, hidden + NEXT_HIDDEN, bytes);
+  innerHalf(shape, 0);
+  innerHalf(shape, INNER << 1);
+  outputTwo(shape);
+  shares(record, logits, mover, to);
+  shares(nextRecord, logits + NEXT_LOGITS, mover, nextTo);
 }

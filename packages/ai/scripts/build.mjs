@@ -12,15 +12,16 @@ const FILES = fileURLToPath(new URL('../build', import.meta.url));
 
 /**
  * @param {string} entry
+ * @param {readonly string[]} more further options of the compiler
  * @returns {Promise<Uint8Array>}
  */
-const compile = async (entry) => {
+export const compile = async (entry, more = []) => {
   /** @type {Uint8Array | null} */
   let compiled = null;
   const { error, stderr } = await asc.main(
     [
       ...[`ai/assembly/${entry}.ts`, '--baseDir', HOME, '--outFile', 'out.wasm'],
-      ...['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd'],
+      ...['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', ...more],
     ],
     {
       writeFile: (name, contents) => {

@@ -31,12 +31,15 @@ export function squattable(p: usize): u64 {
   return FULL & ~(closed(p) | showsMover(p));
 }
 
+/** The same as `legal`, with closed spaces, those that show the mover, and the squatters in play in variables. */
+export function legalWith(shut: u64, shows: u64, used: u32, cls: u32): u64 {
+  const claims = popcnt<u64>(shut) >= CLAIM_SUPPLY ? 0 : shows & ~shut;
+  return (rollMask(cls) & claims) | (squatterMask(used, cls) & ~(shut | shows));
+}
+
 /** The spaces where a roll of this class allows a placement; none is a bust. */
 export function legal(p: usize, cls: u32): u64 {
-  const shut = closed(p);
-  const shows = showsMover(p);
-  const claims = popcnt<u64>(shut) >= CLAIM_SUPPLY ? 0 : shows & ~shut;
-  return (rollMask(cls) & claims) | (squatterMask(position.used(p), cls) & ~(shut | shows));
+  return legalWith(closed(p), showsMover(p), position.used(p), cls);
 }
 
 /** How many of the 216 outcomes would bust the mover now. */
@@ -96,21 +99,22 @@ function passTurn(p: usize, turns: u32): void {
   position.setMover(p, seat);
 }
 
+/** The turns left after a turn of a player with these claimed spaces. R8 */
+export function turnsAfter(turns: u32, claims: u64, count: u32): u32 {
+  if (turns !== position.NO_LAST_ROUND) return turns - 1;
+  return claims >= claimsToCall(count) ? count : turns;
+}
+
 function finishTurn(p: usize): void {
-  const turns = position.left(p);
-  const count = position.seats(p);
   const claims = popcnt<u64>(position.own(p, position.mover(p)) & position.claimed(p));
-  if (turns !== position.NO_LAST_ROUND) passTurn(p, turns - 1);
-  else passTurn(p, claims >= claimsToCall(count) ? count : turns);
+  passTurn(p, turnsAfter(position.left(p), claims, position.seats(p)));
 }
 
 /** The mover takes: stakes become holdings and the turn ends. */
 export function take(p: usize): void {
   const taken = position.squats(p) | position.stakedClaims(p);
   const mover = position.mover(p);
-  const count = position.seats(p);
-  for (let seat: u32 = 0; seat < count; seat++)
-    position.setOwn(p, seat, position.own(p, seat) & ~taken);
+  position.removeFromAll(p, taken);
   position.setOwn(p, mover, position.own(p, mover) | taken);
   position.setClaimed(p, position.claimed(p) | position.stakedClaims(p));
   position.clearTurn(p);

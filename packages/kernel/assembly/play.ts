@@ -1,8 +1,8 @@
 // Random play to the end: any placement that is legal, then a take with probability 0.35.
-import { bust, legal, place, take, winners } from './game';
+import { bust, legal, legalWith, place, take, turnsAfter, winners } from './game';
 import * as position from './position';
-import { next } from './random';
-import { classOf } from './tables';
+import { bitsOf, firstAfter, firstState, keepState, next, secondAfter, secondState } from './random';
+import { classOf, thirdOf } from './tables';
 
 const TAKE_ODDS: u64 = 367002; // 0.35 of 2 ** 20
 const LOW_20: u64 = 0xfffff;
@@ -52,13 +52,22 @@ function pick(mask: u64, rank: u64): u32 {
   return ctz<u64>(select<u64>(high, lower, rank > 3)) as u32;
 }
 
+/** The roll in a draw of 64 bits: its upper 24. */
+function rollIn(bits: u64): u32 {
+  return classOf((((bits >> 40) * 216) >> 24) as u32);
+}
+
+/** Any of the open spaces, by the 20 bits in the middle. */
+function spaceIn(bits: u64, open: u64): u32 {
+  return pick(open, (((bits >> 20) & LOW_20) * popcnt<u64>(open)) >> 20);
+}
+
 /** Rolls and places any marker that the roll allows; false when the roll is a bust. Uses the upper 44 of the bits. */
 export function rollAndPlace(p: usize, bits: u64): bool {
-  const cls = classOf((((bits >> 40) * 216) >> 24) as u32);
+  const cls = rollIn(bits);
   const open = legal(p, cls);
   if (open === 0) return false;
-  const rank = (((bits >> 20) & LOW_20) * popcnt<u64>(open)) >> 20;
-  place(p, cls, pick(open, rank));
+  place(p, cls, spaceIn(bits, open));
   return true;
 }
 
@@ -69,6 +78,7 @@ export function wantsToTake(bits: u64): bool {
 
 /** One turn; a single draw of 64 bits serves the dice, the placement and the decision. */
 function playTurn(p: usize): void {
+  turns += 1;
   let bits = next();
   rolls += 1;
   while (rollAndPlace(p, bits)) {
@@ -81,6 +91,59 @@ function playTurn(p: usize): void {
   }
   busts += 1;
   bust(p);
+}
+
+/** A whole game by the standard rules without departures: all but the holdings is kept in registers. */
+function playStandardGame(p: usize, seats: u32): void {
+  let a = firstState();
+  let b = secondState();
+  let claimed: u64 = 0;
+  let mover: u32 = 0;
+  let turnsLeft = position.NO_LAST_ROUND;
+  let turned: u64 = 0;
+  let rolled: u64 = 0;
+  let busted: u64 = 0;
+  do {
+    let mine = position.own(p, mover);
+    let squats: u64 = 0;
+    let staked: u64 = 0;
+    let used: u32 = 0;
+    turned += 1;
+    for (;;) {
+      const bits = bitsOf(a, b);
+      const following = firstAfter(a, b);
+      b = secondAfter(a, b);
+      a = following;
+      rolled += 1;
+      const cls = rollIn(bits);
+      const shows = squats | mine;
+      const open = legalWith(claimed | staked, shows, used, cls);
+      if (open === 0) {
+        busted += 1;
+        break;
+      }
+      const space = spaceIn(bits, open);
+      const bit = (1 as u64) << (space as u64);
+      const claim = bit & shows;
+      staked |= claim;
+      squats |= bit ^ claim;
+      used |= ((claim === 0) as u32) << thirdOf(cls, space);
+      if (wantsToTake(bits)) {
+        mine |= squats | staked;
+        claimed |= staked;
+        position.removeFromAll(p, squats | staked);
+        position.setOwn(p, mover, mine);
+        break;
+      }
+    }
+    turnsLeft = turnsAfter(turnsLeft, popcnt<u64>(mine & claimed), seats);
+    mover = mover + 1 === seats ? 0 : mover + 1;
+  } while (turnsLeft !== 0);
+  keepState(a, b);
+  turns += turned;
+  rolls += rolled;
+  busts += busted;
+  position.setClaimed(p, claimed);
 }
 
 function countWins(bits: u32, seats: u32): void {
@@ -96,10 +159,8 @@ export function playRandom(games: u32, seats: u32, variant: u32): void {
   memory.fill(wins, 0, 5 * 4);
   for (let game: u32 = 0; game < games; game++) {
     position.reset(table, seats, variant);
-    while (position.left(table) !== 0) {
-      turns += 1;
-      playTurn(table);
-    }
+    if (variant === position.STANDARD) playStandardGame(table, seats);
+    else while (position.left(table) !== 0) playTurn(table);
     countWins(winners(table), seats);
   }
 }

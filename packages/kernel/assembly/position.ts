@@ -34,6 +34,14 @@ export function setOwn(p: usize, seat: u32, mask: u64): void {
   store<u64>(p + ((seat as usize) << 3), mask);
 }
 
+/** Takes spaces from every seat; all five seats have memory. */
+export function removeFromAll(p: usize, mask: u64): void {
+  const removed = i64x2.splat(mask);
+  v128.store(p, v128.andnot(v128.load(p), removed));
+  v128.store(p, v128.andnot(v128.load(p, 16), removed), 16);
+  store<u64>(p, load<u64>(p, 32) & ~mask, 32);
+}
+
 /** The spaces claimed for good, by any seat. */
 export function claimed(p: usize): u64 {
   return load<u64>(p, CLAIMED);

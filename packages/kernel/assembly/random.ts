@@ -31,14 +31,42 @@ export function restoreRandom(from: usize): void {
   second = load<u64>(from, 8);
 }
 
-/** The next 64 random bits; the high bits are of better quality. */
+// The state in two variables of a caller's own: a loop that draws often keeps it in registers.
+
+export function firstState(): u64 {
+  return first;
+}
+
+export function secondState(): u64 {
+  return second;
+}
+
+/** Ends what began with `firstState` and `secondState`. */
+export function keepState(a: u64, b: u64): void {
+  first = a;
+  second = b;
+}
+
+/** The bits of a state; the high bits are of better quality. */
+export function bitsOf(a: u64, b: u64): u64 {
+  return a + b;
+}
+
+export function firstAfter(a: u64, b: u64): u64 {
+  const mixed = b ^ a;
+  return rotl<u64>(a, 24) ^ mixed ^ (mixed << 16);
+}
+
+export function secondAfter(a: u64, b: u64): u64 {
+  return rotl<u64>(b ^ a, 37);
+}
+
+/** The next 64 random bits. */
 export function next(): u64 {
   const a = first;
-  const b = second ^ a;
-  const result = a + second;
-  first = rotl<u64>(a, 24) ^ b ^ (b << 16);
-  second = rotl<u64>(b, 37);
-  return result;
+  const b = second;
+  keepState(firstAfter(a, b), secondAfter(a, b));
+  return bitsOf(a, b);
 }
 
 /** A number from 0 to n - 1; `n` must fit 32 bits. */

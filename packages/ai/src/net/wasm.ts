@@ -93,8 +93,9 @@ export const instantiate = (): BrainExports =>
   // The compiler of assembly/ cannot tell its types to this one: the border between the two languages.
   exportsOf(moduleOf()) as unknown as BrainExports;
 
-/** Hands over `assembly/thinking.ts`, compiled: bots, analysis and odds run on it from now on. */
-export const provideEngine = (module: WebAssembly.Module): void => {
+/** Hands over `assembly/thinking.ts`, compiled or as bytes: bots, analysis and odds run on it from now on. */
+export const provideEngine = (code: WebAssembly.Module | Uint8Array<ArrayBuffer>): void => {
+  const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code);
   compiled = module;
   provideKernel(() => exportsOf(module));
 };
