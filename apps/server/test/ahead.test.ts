@@ -55,7 +55,7 @@ const say = (one: Client, table: string, chair: number, cid: string) =>
 
 const seqOf = (one: Client, table: string): number => one.views.get(table)!.state.seq;
 
-describe('two commands at one table while the disk works', () => {
+describe('commands decided ahead of the disk', () => {
   let table: string;
   let people: Client[];
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('two commands at one table while the disk works', () => {
     return { before, answers };
   };
 
-  test('go there together, one behind the other, and nothing is told before it is there', async () => {
+  test('two commands are stored together, in order, and answered only when they are stored', async () => {
     const { before, answers } = await sayBoth();
     const [first, second] = disk.waiting.map(({ append }) => append);
     expect(first!.after.seq).toBe(before);
@@ -94,7 +94,7 @@ describe('two commands at one table while the disk works', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('of which the first cannot be laid: it is refused as busy, and the second is laid in its place', async () => {
+  test('a command that cannot be stored is refused as busy, and the next one takes its place', async () => {
     const { before, answers } = await sayBoth();
     disk.isSlow = false;
     const [first, second] = disk.waiting.splice(0);

@@ -39,8 +39,8 @@ const messages: fc.Arbitrary<BusMessage> = fc.oneof(
   }),
 );
 
-describe('a message between processes', () => {
-  test('is read as it was written, and fits the limit of PostgreSQL', () => {
+describe('messages between processes', () => {
+  test('a message between processes is read as it was written, and fits the limit of PostgreSQL', () => {
     fc.assert(
       fc.property(messages, id, fc.nat(), (message, process, number) => {
         const payload = formatPosted({ process, number, message });

@@ -10,8 +10,8 @@ const house = new TestHouse({ patience: { absent: 300, silent: 60_000 } });
 beforeAll(() => house.start());
 afterAll(() => house.remove());
 
-describe('a chair', () => {
-  test('by invitation is for the first guest with the link', async () => {
+describe('chairs', () => {
+  test('a chair by invitation is for the first guest with the link', async () => {
     const host = await house.visitor();
     const { table, invitations } = await host.open({
       isListed: false,
@@ -46,7 +46,7 @@ describe('a chair', () => {
     expect(await friend.sit(table, 1, 'blue')).toMatchObject({ kind: 'done' });
   });
 
-  test('may be one of several on the same device, each with a name', async () => {
+  test('one device may have several chairs, each with a name', async () => {
     const host = await house.visitor();
     const { table } = await host.open({
       isListed: false,
@@ -68,7 +68,7 @@ describe('a chair', () => {
     expect(host.troubles).toEqual([]);
   });
 
-  test('in the lobby is one for each guest, and the host can clear it or seat a bot', async () => {
+  test('a guest from the lobby gets one chair, and the host can clear it or seat a bot', async () => {
     const host = await house.visitor();
     const { table } = await host.open({
       chairs: [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }],

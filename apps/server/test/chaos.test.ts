@@ -6,8 +6,8 @@ const life = { acks: 25, ms: 0 };
 
 const SOUND = { lost: 0, doubled: 0, changed: 0 };
 
-describe('the store, killed under load', () => {
-  test('in SQLite: nothing that was acknowledged is lost, doubled or changed', async () => {
+describe('the store under load', () => {
+  test('a store in SQLite that is killed under load loses, doubles and changes nothing acknowledged', async () => {
     const findings = await runChaos({ store: 'sqlite', life, cycles: 2, isMutant: false });
     expect(findings).toMatchObject(SOUND);
     expect(findings.acked).toBeGreaterThanOrEqual(2 * life.acks);

@@ -29,7 +29,7 @@ const machine = (reference: () => number) => {
 };
 
 describe('the time of the server', () => {
-  test('never goes back and never stands still when its reference jumps', () =>
+  test('the time of the server never goes back and never stands still when its reference jumps', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -2 * HOUR, max: 2 * HOUR })), async (jumps) => {
         let [real, offset] = [1_000_000_000, 0];
@@ -46,7 +46,7 @@ describe('the time of the server', () => {
       }),
     ));
 
-  test('comes back to its reference', async () => {
+  test('the time of the server returns to its reference', async () => {
     let wall = 0;
     const { clock, pass } = machine(() => wall);
     for (const start of [HOUR, 3 * HOUR]) {
@@ -63,7 +63,7 @@ describe('the time of the server', () => {
     expect(clock.now()).toBe(wall);
   });
 
-  test('ignores a reference that answers late', async () => {
+  test('the time of the server ignores a reference that answers late', async () => {
     let passed = 0;
     const clock = new HouseClock({
       start: 5,
@@ -78,12 +78,12 @@ describe('the time of the server', () => {
   });
 });
 
-describe('a clock of the machine that is set', () => {
+describe('a machine whose clock is set', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('moves neither the monotonic time nor, by itself, the time of the server', () => {
+  test('setting the clock of the machine changes neither the monotonic time nor, by itself, the time of the server', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const clock = new HouseClock({ start: 5, reference: async () => 5 });
     const [elapsed, now] = [clock.elapsed(), clock.now()];
@@ -95,7 +95,7 @@ describe('a clock of the machine that is set', () => {
     }
   });
 
-  test('fills no limit and no budget', async () => {
+  test('setting the clock of the machine fills no limit and no budget', async () => {
     let wall = 50 * HOUR;
     const clock = new HouseClock({ start: wall, elapsed: () => 1, reference: async () => wall });
     const limits = { ...NO_LIMITS, tablesPerHour: 1, recoveriesPerHour: 1 };
@@ -119,7 +119,7 @@ describe('a clock of the machine that is set', () => {
   });
 });
 
-describe('two processes of one database', () => {
+describe('clocks of two processes', () => {
   /** Each has its own date; `reference` selects whose counts. */
   const run = async (
     skew: number,
@@ -156,12 +156,12 @@ describe('two processes of one database', () => {
     return moved;
   };
 
-  test('15 s apart agree by the clock of the database: no deadline moves', async () => {
+  test('processes whose clocks are 15 s apart agree by the clock of the database: no deadline moves', async () => {
     const moved = await run(15_000, (_, shared) => shared);
     expect(new Set(moved)).toEqual(new Set([0]));
   });
 
-  test('15 s apart, each by its own clock, do not credit each other again and again', async () => {
+  test('processes whose clocks are 15 s apart do not credit the difference again and again', async () => {
     const moved = await run(15_000, (own) => own);
     expect(moved.at(-1)).toBe(moved[0]);
     expect(moved[0]).toBeLessThanOrEqual(15_000);

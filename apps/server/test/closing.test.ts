@@ -43,7 +43,7 @@ const upgrade = (house: TestHouse, path: string, ...lines: readonly string[]): s
     '\r\n',
   ].join('\r\n');
 
-describe('a connection that is refused', () => {
+describe('refused connections', () => {
   const cases = {
     'for a path that has no sockets': (house: TestHouse) => upgrade(house, '/api/other'),
     'for a page of another site': (house: TestHouse) =>
@@ -68,7 +68,7 @@ describe('a connection that is refused', () => {
     );
 });
 
-describe('a server that stops', () => {
+describe('stopping a server', () => {
   test(
     'ends connections that wait for an answer of the database',
     async () => {
@@ -98,7 +98,7 @@ describe('a server that stops', () => {
     HANG_MS,
   );
 
-  test('stops in time, even if a task never ends', async () => {
+  test('a server stops in time, even if a task never ends', async () => {
     const never = new Promise<void>(() => undefined);
     expect(await closeWithin(() => never, quickTimers)).toBe('late');
     expect(await closeWithin(async () => undefined, quickTimers)).toBe('closed');
@@ -137,7 +137,7 @@ const lineTo = async (target: string) => {
 describe.skipIf(inject('missing').includes('postgres'))('a server whose database is silent', () => {
   beforeAll(() => build('house'));
 
-  test('ends after SIGTERM anyway, and reports it', async () => {
+  test('a server ends after SIGTERM in any case, and reports it', async () => {
     const cluster = await createCluster();
     const line = await lineTo(cluster.url);
     const url = new URL(cluster.url);

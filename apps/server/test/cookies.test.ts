@@ -71,12 +71,12 @@ describe.each(HOUSES)('a plain cookie at %s', (_, publicOrigin, host, origin) =>
   });
 });
 
-describe('a server in a home network, without https', () => {
+describe('a home network without https', () => {
   const house = new TestHouse({ origins: { publicOrigin: null, proxies: 0, hosts: ['rack'] } });
   beforeAll(() => house.start());
   afterAll(() => house.remove());
 
-  test('knows people by the plain cookie, and by no other', async () => {
+  test('a server without https knows people by the plain cookie only', async () => {
     const ask = (cookie: string): Promise<RawAnswer> =>
       askRaw(house.running!.port, ['GET /api/me HTTP/1.1', 'Host: rack', `Cookie: ${cookie}`]);
     const { cookie } = await Client.arrive(house.base);

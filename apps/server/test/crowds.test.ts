@@ -32,8 +32,8 @@ const newGuest = (port: number, address: string) =>
     'Content-Length: 0',
   ]);
 
-describe('new guests', () => {
-  test('of one /64 share one limit, for any of their addresses', async () => {
+describe('limits for new guests', () => {
+  test('new guests of one /64 share one limit', async () => {
     const port = await open({ guestsPerHour: 20, networkFactor: 4 }, PROXIED);
     const statuses = [];
     for (let host = 1; host <= 30; host += 1)
@@ -43,7 +43,7 @@ describe('new guests', () => {
     expect((await newGuest(port, '::ffff:192.0.2.1')).status).toBe(201);
   });
 
-  test('of a school are not locked out by the script of one pupil, and the script fills no disk', async () => {
+  test('a script in a school does not lock out its new guests, and does not fill the disk', async () => {
     const database = openMemoryDatabase();
     const frozen = clockAt(() => 1_000_000);
     const limits = { guestsPerHour: 30, unusedGuests: 10, allGuestsPerHour: 30 };
@@ -65,7 +65,7 @@ describe('new guests', () => {
     ['has a name', async (client: Client) => client.post('/api/me/name', { name: 'Ada' })],
     ['has a link', async (client: Client) => client.post('/api/me/recovery')],
     ['has a table', async (client: Client) => client.open()],
-  ])('one who %s is not deleted', async (_, act) => {
+  ])('a new guest who %s is not deleted', async (_, act) => {
     const port = await open({ unusedGuests: 2 });
     const client = await Client.arrive(house.base);
     await act(client);
@@ -76,7 +76,7 @@ describe('new guests', () => {
     expect((await idle.post('/api/session')).status).toBe(201);
   });
 
-  test('one who acts at another process is not deleted at this one', async () => {
+  test('a new guest who acts at another process is not deleted at this one', async () => {
     const port = await open({ unusedGuests: 2 });
     const other = new TestHouse({ store: house.store });
     await other.start();
@@ -89,7 +89,7 @@ describe('new guests', () => {
     await other.remove();
   });
 
-  test('who are refused get a short delay, and recovery links still work', async () => {
+  test('refused new guests get a short delay, and recovery links still work', async () => {
     const port = await open({ guestsPerHour: 1_000, recoveriesPerHour: 300 });
     const owner = await Client.arrive(house.base);
     const { token } = (await owner.post('/api/me/recovery')).body as { token: string };
@@ -105,7 +105,7 @@ describe('new guests', () => {
   });
 });
 
-describe('recovery links', () => {
+describe('limits for recovery links', () => {
   const recover = (port: number, token: string, address: string) => {
     const body = JSON.stringify({ token });
     const lines = [
@@ -119,7 +119,7 @@ describe('recovery links', () => {
     return askRaw(port, lines, body).then(({ status }) => status);
   };
 
-  test('are limited per address, found or not, and no other address has to wait', async () => {
+  test('recovery links are limited per address, valid or not, and no other address has to wait', async () => {
     const port = await open({ recoveriesPerHour: 2 }, PROXIED);
     const owner = await Client.arrive(house.base);
     const { token } = (await owner.post('/api/me/recovery')).body as { token: string };
@@ -131,7 +131,7 @@ describe('recovery links', () => {
   });
 });
 
-describe('attempts to open a socket', () => {
+describe('limits for sockets', () => {
   const knock = (port: number, token: string) =>
     askRaw(port, [
       'GET /api/socket HTTP/1.1',
@@ -144,7 +144,7 @@ describe('attempts to open a socket', () => {
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     ]);
 
-  test('with guessed cookies count like requests, and do not keep known guests out', async () => {
+  test('sockets with guessed cookies count as requests, and do not keep known guests out', async () => {
     const port = await open({ strangerRequestsPerMinute: 20 });
     const known = await Client.arrive(house.base);
     const statuses = [];
@@ -156,7 +156,7 @@ describe('attempts to open a socket', () => {
     expect(known.closed).toBeNull();
   });
 
-  test('are refused beyond what the whole server takes', async () => {
+  test('sockets are refused beyond the limit of the server', async () => {
     await open({ sockets: 2 });
     const first = await house.visitor();
     await house.visitor();
@@ -165,7 +165,7 @@ describe('attempts to open a socket', () => {
     expect((await house.visitor()).closed).toBeNull();
   });
 
-  test('are refused beyond what one address may have, and not at another address', async () => {
+  test('sockets are refused beyond the limit of an address, and not at another address', async () => {
     await open({ socketsPerAddress: 2 }, PROXIED);
     const from = async (address: string): Promise<Client> => {
       const client = await Client.arrive(house.base, { 'x-forwarded-for': address });
@@ -181,8 +181,8 @@ describe('attempts to open a socket', () => {
   });
 });
 
-describe('work', () => {
-  test('of the main thread is charged to its source, by request and by message', async () => {
+describe('work of the main thread', () => {
+  test('work is charged to its source, by request and by message', async () => {
     const store = storeOn(openMemoryDatabase());
     let work = 0;
     const heavy = {
@@ -207,7 +207,7 @@ describe('work', () => {
   });
 });
 
-describe('connections', () => {
+describe('limits for connections', () => {
   const dial = async (port: number): Promise<Socket> => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -223,40 +223,43 @@ describe('connections', () => {
   test.each([
     ['one address', { connectionsPerAddress: 3 }],
     ['the whole server', { connections: 3 }],
-  ])('of %s are limited; the next is accepted after one has closed', async (_, limits) => {
-    const port = await open(limits, { requestMs: 60_000 });
-    const held = [await dial(port), await dial(port), await dial(port)];
-    // Zero: the connection is closed without a response.
-    const ask = async (): Promise<number> => {
-      try {
-        return (await askRaw(port, ['GET /api/lobby HTTP/1.1', 'Host: localhost'])).status;
-      } catch {
-        return 0;
-      }
-    };
-    expect(await ask()).toBe(0);
-    held[0]?.destroy();
-    let status = await ask();
-    while (status === 0) status = await ask();
-    expect(status).toBe(200);
-    for (const socket of held) socket.destroy();
-  });
+  ])(
+    'connections of %s are limited; the next is accepted after one has closed',
+    async (_, limits) => {
+      const port = await open(limits, { requestMs: 60_000 });
+      const held = [await dial(port), await dial(port), await dial(port)];
+      // Zero: the connection is closed without a response.
+      const ask = async (): Promise<number> => {
+        try {
+          return (await askRaw(port, ['GET /api/lobby HTTP/1.1', 'Host: localhost'])).status;
+        } catch {
+          return 0;
+        }
+      };
+      expect(await ask()).toBe(0);
+      held[0]?.destroy();
+      let status = await ask();
+      while (status === 0) status = await ask();
+      expect(status).toBe(200);
+      for (const socket of held) socket.destroy();
+    },
+  );
 
-  test('of proxies are not limited: they are the connections of many', async () => {
+  test('connections of proxies are not limited: they carry those of many people', async () => {
     const port = await open({ connectionsPerAddress: 2 }, PROXIED);
     const held = [await dial(port), await dial(port)];
     expect((await newGuest(port, '192.0.2.1')).status).toBe(201);
     for (const socket of held) socket.destroy();
   });
 
-  test('that send nothing are closed', async () => {
+  test('connections that send nothing are closed', async () => {
     const port = await open({}, { requestMs: 150 });
     await closing(await dial(port));
   });
 });
 
-describe('watching', () => {
-  test('many tables in a burst follows as many as a socket may', async () => {
+describe('following tables', () => {
+  test('a burst of requests follows as many tables as a socket may', async () => {
     await open({ tablesPerSocket: 3 });
     const host = await house.visitor();
     const tables = [];
@@ -268,7 +271,7 @@ describe('watching', () => {
     expect([watcher.views.size, heard('closed')]).toEqual([3, 5]);
   });
 
-  test('too fast is answered, later', async () => {
+  test('requests to follow tables that come too fast are answered later', async () => {
     await open({ messageBurst: 2, messagesPerSecond: 20 });
     const { table } = await (await house.visitor()).open();
     const watcher = await house.visitor();

@@ -25,8 +25,8 @@ const noted = () => {
   return { damage, said, told };
 };
 
-describe('damaged games', () => {
-  test('are reported with the beginning of their id only, in the log and in responses', () => {
+describe('reports of damaged games', () => {
+  test('damaged games are reported with the beginning of their id only, in the log and in responses', () => {
     const { damage, said, told } = noted();
     const table = freshId<TableId>();
     damage.note(table, `The log of table ${table} is damaged at event 2.`);
@@ -39,7 +39,7 @@ describe('damaged games', () => {
     expect(told).toEqual(['damagedGame']);
   });
 
-  test('that are many are counted, and five of them named', () => {
+  test('a large number of damaged games is counted, and five are named', () => {
     const { damage } = noted();
     const tables = Array.from({ length: 7 }, () => freshId<TableId>());
     for (const table of tables) damage.note(table, 'torn');
@@ -48,10 +48,10 @@ describe('damaged games', () => {
   });
 });
 
-describe('a store that skips damaged games', () => {
+describe('a store with damaged games', () => {
   const failing = (fault: Error): Store => ({ ...real, read: () => Promise.reject(fault) });
 
-  test('reads a damaged one as missing', async () => {
+  test('a store that skips damaged games reads a damaged one as missing', async () => {
     const { damage } = noted();
     const table = await openTableRow(real);
     const store = sparing(failing(new StoreFault('damaged', 'torn')), damage);
@@ -64,7 +64,7 @@ describe('a store that skips damaged games', () => {
     new StoreFault('diskFull', 'The disk is full.'),
     new StoreFault('locked', 'locked'),
     new Error('a mistake of ours'),
-  ])('hides no other fault: %s', async (fault) => {
+  ])('a store that skips damaged games hides no other fault: %s', async (fault) => {
     const { damage } = noted();
     const table = await openTableRow(real);
     await expect(sparing(failing(fault), damage).read({ table, since: 0 })).rejects.toBe(fault);

@@ -51,8 +51,8 @@ const move = async (client: Client, userAgent = PHONE): Promise<Client> => {
 const isIn = async (client: Client): Promise<boolean> =>
   (await client.get('/api/me')).status === 200;
 
-describe('devices of a guest', () => {
-  test('are listed with what their owner recognises them by, and without a secret', async () => {
+describe('the list of devices', () => {
+  test('devices are listed with what their owner recognises them by, and without a secret', async () => {
     const laptop = await Client.arrive(house.base);
     const phone = await move(laptop);
     const devices = await devicesOf(phone);
@@ -70,7 +70,7 @@ describe('devices of a guest', () => {
     expect((await new Client(house.base).get('/api/me/devices')).status).toBe(401);
   });
 
-  test('sign out here ends this session, its sockets and its cookie', async () => {
+  test('signing out here ends this session, its sockets and its cookie', async () => {
     const laptop = await house.visitor();
     const phone = await move(laptop);
     const { cookie } = laptop;
@@ -86,7 +86,7 @@ describe('devices of a guest', () => {
     expect(await isIn(phone)).toBe(true);
   });
 
-  test('are signed out there, one by one, by their owner only', async () => {
+  test('a device is signed out from another one by its owner only', async () => {
     const laptop = await Client.arrive(house.base);
     const phone = await move(laptop);
     await phone.connect();
@@ -100,7 +100,7 @@ describe('devices of a guest', () => {
     expect(await devicesOf(laptop)).toMatchObject([{ isThis: true }]);
   });
 
-  test('are all signed out but this one, and open links end', async () => {
+  test('signing out everywhere else ends all other sessions and open links', async () => {
     const laptop = await Client.arrive(house.base);
     const others = [await move(laptop), await move(laptop)];
     const ticket = await ticketOf(others[0]!);
@@ -111,7 +111,7 @@ describe('devices of a guest', () => {
     expect((await thief.post('/api/recovery', { token: ticket })).status).toBe(404);
   });
 
-  test('stay signed in while they are used, and end after 90 days without use', async () => {
+  test('sessions stay valid while they are used, and end after 90 days without use', async () => {
     const client = await Client.arrive(house.base);
     for (let visit = 0; visit < 3; visit += 1) {
       ahead += 80 * DAY;
@@ -142,8 +142,8 @@ test('sessions and links that are over leave the store within a day', async () =
   expect(await isIn(laptop)).toBe(true);
 });
 
-describe('a link to another device', () => {
-  test('is good for an hour', async () => {
+describe('links to another device', () => {
+  test('a link to another device is valid for an hour', async () => {
     const client = await Client.arrive(house.base);
     const [early, late] = [await ticketOf(client), await ticketOf(client)];
     const phone = new Client(house.base);
@@ -153,7 +153,7 @@ describe('a link to another device', () => {
     expect((await phone.post('/api/recovery', { token: late })).status).toBe(404);
   });
 
-  test('lets one device in, also when two come at once', async () => {
+  test('a link to another device lets one device in, also if two open it at once', async () => {
     const token = await ticketOf(await Client.arrive(house.base));
     const now = (): number => Date.now() + ahead;
     const people = new People({ store: house.store, bus: createLocalBus(), now });
@@ -162,7 +162,7 @@ describe('a link to another device', () => {
     people.stop();
   });
 
-  test('is no session: as a cookie it identifies no guest', async () => {
+  test('a link to another device is no session: as a cookie it identifies no guest', async () => {
     const token = await ticketOf(await Client.arrive(house.base));
     const thief = new Client(house.base);
     thief.cookie = `__Host-claim-it=${token}`;
@@ -170,7 +170,7 @@ describe('a link to another device', () => {
     await expect(thief.connect()).rejects.toThrow('401');
   });
 
-  test('is one of five at most: the oldest ends', async () => {
+  test('a guest has five links at most: the oldest ends', async () => {
     const client = await Client.arrive(house.base);
     const tickets: string[] = [];
     for (let made = 0; made < 6; made += 1) {
@@ -184,7 +184,7 @@ describe('a link to another device', () => {
   });
 });
 
-describe('what is stored about a browser', () => {
+describe('the name of a browser', () => {
   const SAID: readonly (readonly [string, string | null])[] = [
     [PHONE, 'chrome android'],
     [
@@ -213,7 +213,7 @@ describe('what is stored about a browser', () => {
     if (kept !== null) expect(Object.values(parseLabel(kept)!).join(' ')).toBe(kept);
   });
 
-  test('of another version is nothing', () => {
+  test('the stored name of a browser in another version is ignored', () => {
     expect([parseLabel(null), parseLabel('lynx amiga'), labelFor(undefined)]).toEqual([
       null,
       null,

@@ -51,7 +51,7 @@ const recorded = (calls: string[]): DurableCalls => {
 };
 
 describe('the key of the dice', () => {
-  test('is on disk, including its directory entry, before it is used', () => {
+  test('the key of the dice is on disk, including its directory entry, before it is used', () => {
     const folder = fresh();
     const calls: string[] = [];
     const key = loadMasterKey(folder, undefined, recorded(calls));
@@ -73,7 +73,7 @@ describe('the key of the dice', () => {
     ['cut short', 'AAAA\n'],
     ['not base64url', `${'!'.repeat(43)}\n`],
     ['followed by something', `${'A'.repeat(43)}A${'?'.repeat(3)}\n`],
-  ])('is refused where its file is %s, and left unchanged', (_, text) => {
+  ])('the key of the dice is refused where its file is %s, and left unchanged', (_, text) => {
     const folder = fresh();
     const file = join(folder, 'dice.key');
     writeFileSync(file, text, { mode: 0o600 });
@@ -110,10 +110,10 @@ const openPrivate = async (store: Store, key: Buffer): Promise<void> => {
   });
 };
 
-describe('another key of the dice', () => {
+describe('a changed key of the dice', () => {
   const [key, other] = [randomBytes(32), randomBytes(32)];
 
-  test('is refused by a server without any game', async () => {
+  test('a different key of the dice is refused by a server without any game', async () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await checkKey(store, key);
@@ -121,7 +121,7 @@ describe('another key of the dice', () => {
     await checkKey(store, key);
   });
 
-  test('is refused where only a private game without a clock shows it, as in an older database', async () => {
+  test('a different key of the dice is refused where only a private game without a clock shows it, as in an older database', async () => {
     const store = storeOn(openMemoryDatabase());
     await openPrivate(store, key);
     await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
@@ -129,7 +129,7 @@ describe('another key of the dice', () => {
     await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
   });
 
-  test('is refused next to an older key that was never in use', async () => {
+  test('a different key of the dice is refused next to an older key that was never in use', async () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await expect(checkKey(store, other, [randomBytes(32)])).rejects.toThrow(
@@ -138,7 +138,7 @@ describe('another key of the dice', () => {
     await checkKey(store, key);
   });
 
-  test('of two processes that start at once, one is refused', async () => {
+  test('one of two processes with different keys that start at once is refused', async () => {
     const store = storeOn(openMemoryDatabase());
     const started = await Promise.allSettled([checkKey(store, key), checkKey(store, other)]);
     expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -44,8 +44,8 @@ const stranger = async (table: string): Promise<Client> => {
 const invite = (host: Client, table: string, invitation: Token | null, chair = ONE) =>
   host.do(table, { kind: 'invite', chair, invitation });
 
-describe('a link to a chair', () => {
-  test('that is withdrawn stops working at once, for all', async () => {
+describe('links to a chair', () => {
+  test('a withdrawn link stops working at once, for all', async () => {
     const { table, host, friend, tokens } = await openDoor();
     expect(await invite(host, table, null)).toMatchObject(DONE);
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(RESERVED);
@@ -53,7 +53,7 @@ describe('a link to a chair', () => {
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
   });
 
-  test('of a listed table that is withdrawn opens the chair to no visitor', async () => {
+  test('withdrawing a link at a listed table does not open the chair to visitors', async () => {
     const { table, host, friend } = await openDoor(true);
     expect(await invite(host, table, null)).toMatchObject(DONE);
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
@@ -63,7 +63,7 @@ describe('a link to a chair', () => {
     expect(await friend.sit(table, 2, 'red')).toMatchObject(DONE);
   });
 
-  test('is replaced by a new one', async () => {
+  test('a link to a chair is replaced by a new one', async () => {
     const { table, host, friend, tokens } = await openDoor();
     const fresh = newToken();
     expect(await invite(host, table, fresh)).toMatchObject(DONE);
@@ -74,7 +74,7 @@ describe('a link to a chair', () => {
     });
   });
 
-  test('is used up by the first guest; the host may make another', async () => {
+  test('a link to a chair is used up by the first guest; the host may make another', async () => {
     const { table, host, friend, tokens } = await openDoor();
     const other = await stranger(table);
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(DONE);
@@ -88,7 +88,7 @@ describe('a link to a chair', () => {
     expect(await other.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('is created by the host alone, not for their own chair, and with its own token', async () => {
+  test('a link to a chair is created by the host alone, not for their own chair, and with its own token', async () => {
     const { table, host, friend, tokens } = await openDoor();
     expect(await invite(friend, table, newToken())).toMatchObject({ refusal: { kind: 'notHost' } });
     expect(await friend.do(table, { kind: 'letIn' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a link to a chair', () => {
   });
 });
 
-describe('a guest whom the host removed', () => {
+describe('removed guests', () => {
   /** The friend has come by link and is removed. */
   const remove = async (): Promise<Door> => {
     const door = await openDoor();
@@ -111,7 +111,7 @@ describe('a guest whom the host removed', () => {
     return door;
   };
 
-  test('cannot return with any link, is notified, and the old link works for no one else', async () => {
+  test('a guest whom the host removed cannot return with any link, is notified, and the old link works for no one else', async () => {
     const { table, host, friend, tokens } = await remove();
     expect(await friend.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(REMOVED);
     expect(await friend.sit(table, 2, 'red', { invitation: tokens[1] })).toMatchObject(REMOVED);
@@ -122,7 +122,7 @@ describe('a guest whom the host removed', () => {
     expect(await other.sit(table, 1, 'red', { invitation: tokens[0] })).toMatchObject(RESERVED);
   });
 
-  test('stays out of a table in the lobby', async () => {
+  test('a guest whom the host removed stays out of a table in the lobby', async () => {
     const { table, host, friend } = await openDoor(true);
     expect(await friend.sit(table, 2, 'red')).toMatchObject(DONE);
     expect(await host.do(table, { kind: 'clear', chair: TWO })).toMatchObject(DONE);
@@ -130,13 +130,13 @@ describe('a guest whom the host removed', () => {
     expect(await (await stranger(table)).sit(table, 2, 'red')).toMatchObject(DONE);
   });
 
-  test('is readmitted by the host', async () => {
+  test('a guest whom the host removed is readmitted by the host', async () => {
     const { table, host, friend, tokens } = await remove();
     expect(await host.do(table, { kind: 'letIn' })).toMatchObject(DONE);
     expect(await friend.sit(table, 2, 'red', { invitation: tokens[1] })).toMatchObject(DONE);
   });
 
-  test('stays out after a restart, and of the rematch', async () => {
+  test('a guest whom the host removed stays out after a restart, and of the rematch', async () => {
     const { table, host, friend, tokens } = await remove();
     const fresh = newToken();
     const others = [await stranger(table), await stranger(table)] as const;
@@ -167,7 +167,7 @@ describe('a guest whom the host removed', () => {
     expect(await friend.sit(next, 1, 'red', { invitation: link })).toMatchObject(DONE);
   });
 
-  test('is not in the log, and leaves no id behind', async () => {
+  test('a guest whom the host removed is not in the log, and leaves no id behind', async () => {
     const { table, friend } = await remove();
     const log = (await house.store.read({ table: table as never, since: 0 }))!;
     expect(JSON.stringify(log)).not.toContain(friend.me.guest);
@@ -175,7 +175,7 @@ describe('a guest whom the host removed', () => {
     expect(log.entries.map(({ body }) => JSON.parse(body).kind)).toEqual(['sat', 'sat', 'stood']);
   });
 
-  test('from one of two chairs keeps the other, and may sit down next to it', async () => {
+  test('a guest whom the host removed from one of two chairs keeps the other, and may sit down next to it', async () => {
     const host = await house.visitor();
     const { table, invitations } = await host.open({
       isListed: false,

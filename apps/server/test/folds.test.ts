@@ -37,7 +37,7 @@ const playOne = async (
   return { table, people };
 };
 
-describe('a game that is over', () => {
+describe('folds of finished games', () => {
   const made: string[] = [];
   const house = new TestHouse();
   const here = makeHere(house.store);
@@ -51,7 +51,7 @@ describe('a game that is over', () => {
   beforeAll(() => house.start({ maker }));
   afterAll(() => house.remove());
 
-  test('is replayed once, for any number of requests', async () => {
+  test('a finished game is replayed once, for any number of requests', async () => {
     const { table, people } = await playOne(house);
     for (const one of people) {
       const { status, body } = await recordAt(one, table);

@@ -140,7 +140,7 @@ class FakeWire extends EventEmitter implements WireSocket {
   };
 }
 
-describe('a socket whose other end', () => {
+describe('sockets that are not read', () => {
   const world = new OnlineWorld();
   const stream = { cork: (): void => undefined, uncork: (): void => undefined };
   beforeAll(() => world.open());
@@ -153,7 +153,7 @@ describe('a socket whose other end', () => {
     return wire;
   };
 
-  test('has unread data gets no answer to its pings, and is closed', async () => {
+  test('a socket with unread data gets no answer to its pings, and is closed', async () => {
     const wire = await begin();
     wire.bufferedAmount = 100 * 1024;
     wire.emit('ping', Buffer.alloc(0));
@@ -174,7 +174,7 @@ describe('a socket whose other end', () => {
     },
   );
 
-  test('has too much unread data gets no more, and is asked to retry later', async () => {
+  test('a socket with too much unread data gets no more, and is asked to retry later', async () => {
     const wire = await begin();
     const { sent } = wire;
     wire.bufferedAmount = 300 * 1024;
@@ -183,7 +183,7 @@ describe('a socket whose other end', () => {
     expect(wire.sent).toBe(sent);
   });
 
-  test('answers another ping than ours does not read: it is closed', async () => {
+  test('a socket that answers another ping than ours is closed', async () => {
     const { sockets } = world.house!;
     const [deaf, honest] = [await begin(), await begin()];
     for (let beat = 0; beat < 2; beat += 1) {

@@ -16,8 +16,8 @@ const CARDS: Interfaces = {
   wlan0: [at('192.168.1.20'), at('169.254.3.4'), at('fd00::20')],
 };
 
-describe('the addresses for other devices', () => {
-  test('start with those of the home network; loopback and link-local ones are left out', () => {
+describe('addresses for other devices', () => {
+  test('the addresses for other devices start with those of the home network; loopback and link-local ones are left out', () => {
     expect(lanAddresses('::', 1855, CARDS)).toEqual([
       'http://192.168.1.20:1855',
       'http://203.0.113.7:1855',
@@ -32,7 +32,7 @@ describe('the addresses for other devices', () => {
     ]);
   });
 
-  test('are the one that the server listens on, or none', () => {
+  test('the address for other devices is the one that the server listens on, or none', () => {
     expect(lanAddresses('192.168.1.20', 80, CARDS)).toEqual(['http://192.168.1.20:80']);
     for (const host of ['127.0.0.1', 'localhost', '::1']) {
       expect(lanAddresses(host, 1855, CARDS)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the addresses for other devices', () => {
 });
 
 describe('the greeting', () => {
-  test('explains how to open the server to the home network, where only this computer reaches it', () => {
+  test('the greeting explains how to open the server to the home network, where only this computer reaches it', () => {
     const places = { address: 'http://localhost:1855/', lan: [], isAlone: true };
     expect(greeting(places, true)).toEqual([
       expect.stringContaining('is at http://localhost:1855/'),
@@ -51,7 +51,7 @@ describe('the greeting', () => {
     expect(greeting(places, false)).toHaveLength(1);
   });
 
-  test('names every address, with a code for people at a terminal', () => {
+  test('the greeting names every address, with a code for people at a terminal', () => {
     const lan = ['http://192.168.1.20:1855', 'http://172.17.0.1:1855'];
     const places = { address: 'http://localhost:1855/', lan, isAlone: false };
     const plain = greeting(places, false);
@@ -62,7 +62,7 @@ describe('the greeting', () => {
     ]);
   });
 
-  test('has the same code as on screen', () => {
+  test('the printed code is the code on screen', () => {
     const content = 'http://192.168.1.20:1855/';
     const code = generate(content, { minCorrectionLevel: correction.L });
     const lines = terminalCode(content).map((line) => [...line.slice(8, -4)]);
@@ -75,12 +75,12 @@ describe('the greeting', () => {
   });
 });
 
-describe('the app requests addresses', () => {
+describe('addresses in the app', () => {
   const house = new TestHouse();
   afterEach(() => house.stop());
   const lan = (port: number): readonly string[] => [`http://192.168.1.20:${port}`];
 
-  test('and gets those of the network on this computer alone', async () => {
+  test('the app gets the addresses of the network on this computer alone', async () => {
     await house.start({ lan, origins: { publicOrigin: null, proxies: 1, hosts: [] } });
     const { port } = house.running!;
     const here = await new Client(house.base).get('/api/addresses');
@@ -89,13 +89,13 @@ describe('the app requests addresses', () => {
     expect((await far.get('/api/addresses')).body).toEqual({ publicUrl: null, lan: [] });
   });
 
-  test('and gets none through an undeclared proxy', async () => {
+  test('the app gets no addresses through an undeclared proxy', async () => {
     await house.start({ lan });
     const far = new Client(house.base, { 'x-forwarded-for': '203.0.113.9' });
     expect((await far.get('/api/addresses')).body).toEqual({ publicUrl: null, lan: [] });
   });
 
-  test('and gets the public one alone, if there is one', async () => {
+  test('the app gets the public address alone, if there is one', async () => {
     const origins = { publicOrigin: 'https://play.example', proxies: 0, hosts: ['localhost'] };
     await house.start({ lan, origins });
     const { body } = await new Client(house.base).get('/api/addresses');

@@ -17,7 +17,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const;
 
-describe('every route of a server behind https', () => {
+describe('headers of every route', () => {
   const house = new TestHouse();
   let client: Client;
   let table = '';

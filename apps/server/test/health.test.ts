@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const remove of removals.toReversed()) await remove();
 });
 
-describe('one damaged game', () => {
+describe('health of a server', () => {
   const database: Database = openMemoryDatabase();
   const house = new TestHouse({ store: storeOn(database) });
   let client: Client;
@@ -46,14 +46,14 @@ describe('one damaged game', () => {
     client.cookie = cookie;
   });
 
-  test('is left out of the lobby, which continues for all others', async () => {
+  test('a damaged game is left out of the lobby, which continues for all others', async () => {
     const { status, body } = await client.get('/api/lobby');
     expect(status).toBe(200);
     const { mine } = body as { readonly mine: readonly { readonly table: TableId }[] };
     expect(mine.map(({ table }) => table)).toEqual([whole]);
   });
 
-  test('is missing for those who request it, and lists of finished games work', async () => {
+  test('a damaged game is answered as missing, and lists of finished games work', async () => {
     await spoil("status = 'finished'", broken);
     expect((await client.get(`/api/tables/${broken}`)).status).toBe(404);
     expect((await client.get(`/api/tables/${broken}/record`)).status).toBe(404);
@@ -61,7 +61,7 @@ describe('one damaged game', () => {
     expect((await client.get('/api/dice')).status).toBe(200);
   });
 
-  test('is named by health, counted, and logged once and without its whole id', async () => {
+  test('a damaged game is named by health, counted, and logged once and without its whole id', async () => {
     const health = await house.running!.health();
     expect(health).toMatchObject({ kind: 'degraded' });
     for (const table of [broken, unreadable])

@@ -5,7 +5,7 @@ import { TestHouse } from './fixture.ts';
 import { allCaughtUp, seatPeople } from './seating.ts';
 
 describe('hostile messages, frames and requests', () => {
-  test('a thousand of them harm neither the server nor honest people', async () => {
+  test('a thousand hostile messages, frames and requests harm neither the server nor honest people', async () => {
     const result = await runFuzz({ total: 1_000, calmMs: 0, intruders: 3, requestMs: 3_000 });
     expect(result).toMatchObject({ isUp: true, isEnded: true, complaints: '', unlawful: 0 });
     expect(result.tally).toMatchObject({ accepted: 0, unanswered: 0, failures: 0, trespasses: 0 });
@@ -14,12 +14,12 @@ describe('hostile messages, frames and requests', () => {
   }, 400_000); // a limit for a hang, not for speed
 });
 
-describe('a socket that is being closed', () => {
+describe('closing sockets', () => {
   const house = new TestHouse();
   beforeAll(() => house.start());
   afterAll(() => house.remove());
 
-  test('is ignored', async () => {
+  test('a socket that is being closed is ignored', async () => {
     const [table, [host, friend]] = await seatPeople(house, 2);
     await allCaughtUp(table, [host!, friend!]);
     const { seq } = host!.views.get(table)!.state;

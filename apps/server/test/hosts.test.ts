@@ -71,11 +71,11 @@ describe('a server without a public address', () => {
     expect((await askRaw(port, upgrade(...own))).status).toBe(421);
   });
 
-  test('does not respond to a request without a host', async () => {
+  test('a server without a public address does not respond to a request without a host', async () => {
     expect((await askRaw(port, ['GET / HTTP/1.0'])).status).toBe(421);
   });
 
-  test('cannot read a request with two hosts', async () => {
+  test('a server without a public address cannot read a request with two hosts', async () => {
     const both = ['Host: localhost', 'Host: evil.example'];
     for (const hosts of [both, both.toReversed(), ['Host: localhost', 'host: localhost']]) {
       expect((await askRaw(port, ['GET / HTTP/1.1', ...hosts])).status).toBe(400);
@@ -83,7 +83,7 @@ describe('a server without a public address', () => {
     }
   });
 
-  test('names no address in its pages: it does not know its public one', async () => {
+  test('a server without a public address names no address in its pages', async () => {
     const page = await askRaw(port, ['GET / HTTP/1.1', 'Host: localhost:1855']);
     expect(page.headers['link'] ?? '').not.toMatch(/alternate|localhost/);
   });
@@ -104,15 +104,15 @@ describe('a server with a public address', () => {
     ['localhost', 421],
     ['127.0.0.1', 421],
     ['evil.example', 421],
-  ])('answers to %s with %i', async (host, status) => {
+  ])('a server with a public address answers to %s with %i', async (host, status) => {
     const { port } = house.running!;
     const answer = await askRaw(port, ['GET /api/lobby HTTP/1.1', `Host: ${host}`]);
     expect(answer.status).toBe(status);
   });
 });
 
-describe('the names of a machine', () => {
-  test('are its own, and those that a home network gives it', () => {
+describe('names of a machine', () => {
+  test('the names of a machine are its own, and those that a home network gives it', () => {
     expect(machineNames('Rack')).toEqual([
       'rack',
       'rack.local',
@@ -124,14 +124,14 @@ describe('the names of a machine', () => {
     expect(machineNames('rack.local')).toEqual(machineNames('rack.local'));
   });
 
-  test('are none that a stranger could own', () => {
+  test('the names of a machine are none that a stranger could own', () => {
     const policy = { publicOrigin: null, hosts: machineNames('rack') };
     for (const host of ['rack.com', 'rack.fritz.box', 'rack.evil.example', 'evil.rack', 'rack.'])
       expect([host, isOwnHost(policy, host)]).toEqual([host, false]);
   });
 });
 
-describe('the port for health and figures', () => {
+describe('the port for health and metrics', () => {
   test.each([
     ['127.0.0.1:1856', 200],
     ['localhost', 200],
@@ -139,7 +139,7 @@ describe('the port for health and figures', () => {
     ['rack', 200],
     ['evil.example', 421],
     ['play.example.org', 421],
-  ])('answers to %s with %i', async (host, status) => {
+  ])('the port for health and metrics answers to %s with %i', async (host, status) => {
     const ops = await startOpsServer(
       {
         metrics: createMetrics(),

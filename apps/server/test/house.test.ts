@@ -7,7 +7,7 @@ import { TestHouse } from './fixture.ts';
 
 const COLORS = ['green', 'blue', 'orange', 'red', 'violet'] as const;
 
-describe('a server of one process', () => {
+describe('games on a server of one process', () => {
   const house = new TestHouse();
   beforeAll(() => house.start());
   afterAll(() => house.remove());

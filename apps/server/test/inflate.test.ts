@@ -26,7 +26,7 @@ test(
   HANG_MS,
 );
 
-describe('the judge of that trial', () => {
+describe('the judge of the trial', () => {
   const GOOD = {
     times: [3],
     failures: [],
@@ -35,7 +35,7 @@ describe('the judge of that trial', () => {
     tally: { done: 1, answers: {}, statuses: {}, read: 1 },
   };
 
-  test('finds nothing in a good run', () => {
+  test('the judge of the trial finds nothing in a good run', () => {
     expect(faultsOf(GOOD, true)).toEqual([]);
     expect(faultsOf({ ...GOOD, tally: null }, false)).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe('the judge of that trial', () => {
     ['people without an answer', { times: [] }, 'no honest person was answered'],
     ['a guest who did not come', { tally: null }, 'the guest has done nothing'],
     ['an idle guest', { tally: { ...GOOD.tally, done: 0 } }, 'the guest has done nothing'],
-  ])('finds %s', (_, change, fault) => {
+  ])('the judge of the trial finds %s', (_, change, fault) => {
     expect(faultsOf({ ...GOOD, ...change }, true)).toEqual([fault]);
   });
 
-  test('detects a lobby that refuses honest people', async () => {
+  test('the judge of the trial detects a lobby that refuses honest people', async () => {
     const store = storeOn(openMemoryDatabase());
     const full = new StoreFault('diskFull', 'The disk is full.');
     const findTables: typeof store.findTables = (query, onDamaged) =>

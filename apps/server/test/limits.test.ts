@@ -12,7 +12,7 @@ import { freshId } from './suites/samples.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('an address', () => {
+describe('addresses as keys of limits', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7', null],
     ['::ffff:192.0.2.7', '192.0.2.7', null],
@@ -24,11 +24,11 @@ describe('an address', () => {
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
     ['', 'unknown', null],
     ['nonsense', 'unknown', null],
-  ])('%s counts as %s of %s', (address, own, wide) => {
+  ])('the address %s counts as %s of %s', (address, own, wide) => {
     expect(groupOf(address)).toEqual({ own, wide });
   });
 
-  test('of one /64 is like any other of it', () =>
+  test('all addresses of one /64 are equal', () =>
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
         const [first, second] = [groupOf(one), groupOf(other)];
@@ -38,7 +38,7 @@ describe('an address', () => {
 });
 
 describe('buckets', () => {
-  test('admit as many requests as they hold, then as many as refill', () => {
+  test('buckets admit as many requests as they hold, then as many as refill', () => {
     const buckets = new Buckets(3, 60);
     const take = (now: number): number => {
       const wait = buckets.wait('a', now);
@@ -52,13 +52,13 @@ describe('buckets', () => {
     expect([later, later, later, later].map(take)).toEqual([0, 0, 0, 20_000]);
   });
 
-  test('fill no faster where the clock goes back', () => {
+  test('buckets do not fill faster when the clock goes back', () => {
     const buckets = new Buckets(3, 60);
     buckets.spend('a', MINUTE, 3);
     expect(buckets.wait('a', 0)).toBe(20_000);
   });
 
-  test('a flood of keys does not reset one that has to wait', () =>
+  test('a flood of keys does not reset a bucket that has to wait', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),
@@ -75,7 +75,7 @@ describe('buckets', () => {
       ),
     ));
 
-  test('full ones make room, and new keys share one bucket until then', () => {
+  test('full buckets make room, and new keys share one bucket until then', () => {
     const buckets = new Buckets(2, 60, 10);
     for (let key = 0; key < 10; key += 1) buckets.spend(`flood ${key}`, 0, 2);
     let served = 0;
@@ -108,7 +108,7 @@ describe('the gate', () => {
     return number;
   };
 
-  test('counts a /64 as one, and the /48 around it with a higher limit', () => {
+  test('the gate counts a /64 as one, and the /48 around it with a higher limit', () => {
     const { gate } = gateWith({ guestsPerHour: 60, networkFactor: 4 });
     let host = 0;
     const through = (network: string) => () => {
@@ -121,7 +121,7 @@ describe('the gate', () => {
     expect(count(through('2001:db8:2:1'))).toBe(60);
   });
 
-  test('has a ceiling for the whole server', () => {
+  test('the gate has a ceiling for the whole server', () => {
     const { gate } = gateWith({ allGuestsPerHour: 50, allTablesPerHour: 30 });
     let host = 0;
     const next = () => {
@@ -132,21 +132,21 @@ describe('the gate', () => {
     expect(count(() => gate.newTable(next()) === 0)).toBe(30);
   });
 
-  test('does not make a known guest wait for the strangers of the same address', () => {
+  test('the gate does not make a known guest wait for strangers of the same address', () => {
     const { gate } = gateWith({ strangerRequestsPerMinute: 20, requestsPerMinute: 10 });
     const pupil = asker('192.0.2.1', guest());
     expect(count(() => gate.enter(asker('192.0.2.1')) === 0)).toBe(20);
     expect(count(() => gate.enter(pupil) === 0)).toBe(10);
   });
 
-  test('lets a quiet guest in even if others have used up the limit of the address', () => {
+  test('the gate lets a quiet guest in even if others have used up the limit of the address', () => {
     const { gate } = gateWith({ requestsPerMinute: 100, addressRequestsPerMinute: 200 });
     const [one, other, quiet] = [guest(), guest(), guest()].map((who) => asker('192.0.2.1', who));
     expect(count(() => gate.enter(one!) === 0) + count(() => gate.enter(other!) === 0)).toBe(200);
     expect(count(() => gate.enter(quiet!) === 0)).toBe(11);
   });
 
-  test('delays those who have used up their share of the main thread', () => {
+  test('the gate delays those who have used up their share of the main thread', () => {
     let work = 0;
     const { gate, time } = gateWith({ workPerMinute: 600 }, () => work);
     const [heavy, light] = [asker('192.0.2.1', guest()), asker('192.0.2.1', guest())];
@@ -164,7 +164,7 @@ describe('the gate', () => {
     expect(gate.enter(heavy)).toBe(0);
   });
 
-  test('delays an address for the work of all its guests, but not the quiet ones', () => {
+  test('the gate delays an address for the work of all its guests, but not the quiet ones', () => {
     let work = 0;
     const { gate } = gateWith({ workPerMinute: 1_000, addressWorkPerMinute: 3_000 }, () => work);
     const many = Array.from({ length: 4 }, () => asker('192.0.2.1', guest()));
@@ -178,7 +178,7 @@ describe('the gate', () => {
     expect(gate.enter(asker('192.0.2.2', many[0]!.guest))).toBe(0);
   });
 
-  test('has separate buckets for new guests and for recovery', () => {
+  test('the gate has separate buckets for new guests and for recovery', () => {
     const { gate, time } = gateWith({ guestsPerHour: 5, recoveriesPerHour: 7 });
     const group = groupOf('192.0.2.1');
     expect(count(() => gate.newGuest(group) === 0)).toBe(5);
@@ -188,7 +188,7 @@ describe('the gate', () => {
     expect(gate.recovery(groupOf('192.0.2.2'))).toBe(0);
   });
 
-  test('remembers as many sessions as it has room for, the most recent ones', () => {
+  test('the gate remembers the most recent sessions, as many as it has room for', () => {
     const { gate } = gateWith({});
     const isKnown = (hash: string): boolean => gate.requesterOf('192.0.2.1', hash).guest !== null;
     const [friend, other] = [guest(), guest()];
@@ -201,8 +201,8 @@ describe('the gate', () => {
   });
 });
 
-describe('the work of the main thread', () => {
-  test('is shared by all pending requests, and none of it is lost or counted twice', () =>
+describe('the main thread', () => {
+  test('the work of the main thread is shared by all pending requests, and none of it is lost or counted twice', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4), fc.nat(100))), (steps) => {
         let [work, charged, shared] = [0, 0, 0];
@@ -223,7 +223,7 @@ describe('the work of the main thread', () => {
 });
 
 describe('inactive guests', () => {
-  test('are as many as an address may have; the oldest goes first', () => {
+  test('an address has a limited number of inactive guests; the oldest is deleted first', () => {
     const unused = new UnusedGuests(2);
     const [a, b, c, d] = [1, 2, 3, 4].map(() => freshId<'guest'>() as never);
     expect([unused.add('x', a!), unused.add('x', b!), unused.add('y', d!)]).toEqual([
@@ -238,7 +238,7 @@ describe('inactive guests', () => {
 });
 
 describe('limits as a setting', () => {
-  test('override the defaults that they name', () => {
+  test('limits from the settings override the defaults that they name', () => {
     expect(parseLimits('')).toEqual(LIMITS);
     expect(parseLimits('guestsPerHour=3000,sockets=9')).toEqual({
       ...LIMITS,
@@ -260,7 +260,7 @@ describe('limits as a setting', () => {
     'sockets=12345678',
     'all sockets=9',
     'sockets=9;guestsPerHour=9',
-  ])('%s is not one', (text) => expect(parseLimits(text)).toBeNull());
+  ])('the limit %s is refused', (text) => expect(parseLimits(text)).toBeNull());
 
   test('connections leave file descriptors for everything else', () => {
     expect(mostConnections({ ...LIMITS, connections: 8_000 }, 300)).toBe(200);

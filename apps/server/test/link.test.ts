@@ -35,7 +35,7 @@ const come = async (table: string): Promise<Client> => {
 };
 
 describe('the link of a table', () => {
-  test('gives each of five people a chair, and the sixth a place to watch', async () => {
+  test('the link of a table gives each of five people a chair, and the sixth a place to watch', async () => {
     const { table, token } = await openParty(5);
     for (const chair of [1, 2, 3, 4]) {
       const friend = await come(table);
@@ -50,7 +50,7 @@ describe('the link of a table', () => {
     });
   });
 
-  test('gives one chair to each guest, and none without the token', async () => {
+  test('the link of a table gives one chair to each guest, and none without the token', async () => {
     const { table, token } = await openParty(4);
     const friend = await come(table);
     expect(await friend.sit(table, 1, 'red')).toMatchObject(RESERVED);
@@ -59,7 +59,7 @@ describe('the link of a table', () => {
     expect(await friend.sit(table, 2, 'blue', { invitation: token })).toMatchObject(RESERVED);
   });
 
-  test('is withdrawn and renewed by the host alone', async () => {
+  test('the link of a table is withdrawn and renewed by the host alone', async () => {
     const { table, host, token } = await openParty(3);
     const friend = await come(table);
     const fresh = newToken();
@@ -76,7 +76,7 @@ describe('the link of a table', () => {
     expect(await friend.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('does not lead to a chair that is reserved for a friend, until the host releases it', async () => {
+  test('the link of a table does not lead to a chair that is reserved for a friend, until the host releases it', async () => {
     const { table, host, token } = await openParty(3);
     const [friend, other] = [await come(table), await come(table)];
     const own = newToken();
@@ -99,7 +99,7 @@ describe('the link of a table', () => {
     });
   });
 
-  test('admits no one whom the host has removed, not even a new link', async () => {
+  test('the link of a table admits no one whom the host has removed, not even a new link', async () => {
     const { table, host, token } = await openParty(3);
     const friend = await come(table);
     expect(await friend.sit(table, 1, 'red', { invitation: token })).toMatchObject(DONE);
@@ -114,7 +114,7 @@ describe('the link of a table', () => {
     expect(await other.sit(table, 1, 'red', { invitation: fresh })).toMatchObject(DONE);
   });
 
-  test('gives a late guest the chair of a bot, if the table agreed on that', async () => {
+  test('the link of a table gives a late guest the chair of a bot, if the table agreed on that', async () => {
     for (const mayReplaceBots of [true, false]) {
       const host = await house.visitor();
       const { table, token } = await host.open({
@@ -139,7 +139,7 @@ describe('the link of a table', () => {
     }
   });
 
-  test('of a listed table is its address', async () => {
+  test('the link of a listed table is its address', async () => {
     const host = await house.visitor();
     const { table, token } = await host.open({ chairs: [{ kind: 'mine' }, { kind: 'open' }] });
     expect(token).toBeNull();
@@ -147,7 +147,7 @@ describe('the link of a table', () => {
     expect(await friend.sit(table, 1, 'red')).toMatchObject(DONE);
   });
 
-  test('is stored only as a hash', async () => {
+  test('the link of a table is stored only as a hash', async () => {
     const { table, token } = await openParty(2);
     const log = await house.store.read({ table: table as never, since: 0 });
     expect(JSON.stringify(log)).not.toContain(token);

@@ -28,8 +28,8 @@ const bodyOf = (endpoint: string) => ({
   quiet: { from: 60, to: 120 },
 });
 
-describe('a device', () => {
-  test('is notified with the key of the server, until it unsubscribes', async () => {
+describe('devices', () => {
+  test('a device is notified with the key of the server, until it unsubscribes', async () => {
     const client = await Client.arrive(house.base);
     const state = async (): Promise<PushState> =>
       (await client.get('/api/me/push')).body as PushState;
@@ -45,7 +45,7 @@ describe('a device', () => {
     expect((await state()).subscription).toBeNull();
   });
 
-  test('is notified at a push service only, and needs a session', async () => {
+  test('a device subscribes at a push service only, and with a session', async () => {
     const client = await Client.arrive(house.base);
     const elsewhere = await client.post('/api/me/push', bodyOf('https://example.org/x'));
     expect(elsewhere).toMatchObject({ status: 422, body: { kind: 'unknownService' } });
@@ -91,10 +91,10 @@ test('a device that subscribed earlier waits for no notice while push is off', a
   expect([await deviceDeliveries(true), await deviceDeliveries(false)]).toEqual([1, 0]);
 });
 
-describe('a webhook', () => {
+describe('webhooks', () => {
   const pushedTo = (path: string) => service.pushed.filter((one) => one.path === path);
 
-  test('is called for a turn and for the end, signed, once each; only the host knows of it', async () => {
+  test('a webhook is called for a turn and for the end, signed, once each; only the host sees it', async () => {
     const [table, people] = await seatPeople(house, 2);
     const [host, guest] = people as [Client, Client];
     const path = `/api/tables/${table}/webhooks`;
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('is one of two, and can be removed', async () => {
+  test('a host has two webhooks at most, and can remove them', async () => {
     const host = await house.visitor();
     const { table } = await host.open();
     const path = `/api/tables/${table}/webhooks`;
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     expect(foreign).toMatchObject({ status: 422, body: { kind: 'badAddress' } });
   });
 
-  test('is refused where the operator allows none', async () => {
+  test('a webhook is refused where the operator allows none', async () => {
     const strict = await new TestHouse().start({ outbound: service.outbound() });
     const host = await strict.visitor();
     const { table } = await host.open();

@@ -43,7 +43,7 @@ const refusal = async (
 };
 
 describe('a server does not start', () => {
-  test('on a port that is taken', async () => {
+  test('a server does not start on a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     ends.push(() => other.close());
@@ -51,7 +51,7 @@ describe('a server does not start', () => {
     expect(await refusal(fresh(), ['--port', String(port)])).toBe(`Port ${port} is taken.`);
   });
 
-  test('without its PostgreSQL, its Redis, its folder or its app', async () => {
+  test('a server does not start without its PostgreSQL, its Redis, its folder or its app', async () => {
     const postgres = { DATABASE_URL: 'postgres://house@127.0.0.1:1/postgres' };
     expect(await refusal(fresh(), [], postgres)).toBe('PostgreSQL cannot be reached.');
     const redis = { REDIS_URL: 'redis://127.0.0.1:1' };
@@ -78,14 +78,14 @@ test('a server names its operator, as configured', async () => {
 });
 
 describe('the key of the dice', () => {
-  test('is created once, readable by its owner only', () => {
+  test('the key of the dice is created once, readable by its owner only', () => {
     const folder = fresh();
     const key = loadMasterKey(folder, undefined);
     expect(loadMasterKey(folder, undefined)).toEqual(key);
     expect(statSync(join(folder, 'dice.key')).mode & 0o777).toBe(0o600);
   });
 
-  test('is refused where it is too short, or where others can read it', () => {
+  test('the key of the dice is refused where it is too short, or where others can read it', () => {
     const folder = fresh();
     loadMasterKey(folder, undefined);
     const file = join(folder, 'dice.key');
@@ -97,7 +97,7 @@ describe('the key of the dice', () => {
     expect(() => loadMasterKey(folder, undefined)).toThrow('chmod 600');
   });
 
-  test('must be the one with which the games of the server were opened', async () => {
+  test('the key of the dice must be the one with which the games of the server were opened', async () => {
     const house = await new TestHouse().start();
     ends.push(() => house.remove());
     await (await house.visitor()).open();

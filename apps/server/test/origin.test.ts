@@ -51,7 +51,7 @@ const knock = (headers: Record<string, string>, path = '/api/socket'): Promise<n
     socket.on('error', () => undefined);
   });
 
-describe('a request that changes something', () => {
+describe('requests that change something', () => {
   const host = 'localhost:1855';
   test.each([
     ['our own page', { host, origin: 'http://localhost:1855' }, 201],
@@ -68,11 +68,11 @@ describe('a request that changes something', () => {
     ['nobody', { host }, 403],
     ['a form of another site', { host, 'sec-fetch-site': 'cross-site' }, 403],
     ['a sister site', { host, 'sec-fetch-site': 'same-site' }, 403],
-  ])('from %s', async (_, headers, status) => {
+  ])('a request that changes something from %s', async (_, headers, status) => {
     expect((await ask('/api/session', 'POST', headers)).status).toBe(status);
   });
 
-  test('gives the plain cookie where a browser would not keep a secure one', async () => {
+  test('a request that changes something gives the plain cookie where a browser would not keep a secure one', async () => {
     const headers = { host: '192.168.1.20:1855', origin: 'http://192.168.1.20:1855' };
     const { headers: answered } = await ask('/api/session', 'POST', headers);
     expect(String(answered['set-cookie'])).toMatch(
@@ -80,7 +80,7 @@ describe('a request that changes something', () => {
     );
   });
 
-  test('may not be large, and must be JSON', async () => {
+  test('a request that changes something may not be large, and must be JSON', async () => {
     const client = await Client.arrive(house.base);
     const name = 'x'.repeat(5000);
     expect((await client.post('/api/me/name', { name })).status).toBe(413);
@@ -108,7 +108,7 @@ describe('a request that changes something', () => {
     ).toBe(400);
   });
 
-  test('is rate-limited', async () => {
+  test('a request that changes something is rate-limited', async () => {
     const client = await Client.arrive(house.base);
     for (let count = 0; count < 3; count += 1) await client.open();
     const { status, body, headers } = await client.post('/api/tables', {
@@ -124,8 +124,8 @@ describe('a request that changes something', () => {
   });
 });
 
-describe('a socket', () => {
-  test('needs our origin, a session, and the right path', async () => {
+describe('sockets', () => {
+  test('a socket needs our origin, a session, and the right path', async () => {
     const { cookie } = await Client.arrive(house.base);
     const origin = `http://127.0.0.1:${house.running!.port}`;
     expect(await knock({ cookie, origin })).toBe(101);
@@ -137,7 +137,7 @@ describe('a socket', () => {
     expect(await knock({ cookie, origin }, '/api/other')).toBe(404);
   });
 
-  test('is one of at most eight of a session', async () => {
+  test('a session has eight sockets at most', async () => {
     const client = await Client.arrive(house.base);
     const sockets = Array.from({ length: 8 }, () => {
       const other = new Client(house.base);
@@ -154,14 +154,14 @@ describe('a socket', () => {
     ['another kind', '{"kind":"shout"}', 1008],
     ['a prototype', '{"kind":"here","__proto__":{}}', 1008],
     ['too much', `"${'x'.repeat(3000)}"`, 1009],
-  ])('that sends %s is closed, without another effect', async (_, text, code) => {
+  ])('a socket that sends %s is closed, without another effect', async (_, text, code) => {
     const client = await house.visitor();
     client.send(text);
     await client.until(() => client.closed !== null);
     expect(client.closed!.code).toBe(code);
   });
 
-  test('that sends binary data is closed', async () => {
+  test('a socket that sends binary data is closed', async () => {
     const client = await Client.arrive(house.base);
     const socket = new WebSocket(`${house.base.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: client.cookie, origin: house.base },
@@ -171,7 +171,7 @@ describe('a socket', () => {
     expect((await once(socket, 'close'))[0]).toBe(1003);
   });
 
-  test('that is too fast is asked to wait, then closed; others are not affected', async () => {
+  test('a socket that is too fast is asked to wait, then closed; others are not affected', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const flood = await house.visitor();
@@ -207,8 +207,8 @@ test('lines that come too fast are answered, each of them', async () => {
   expect([...talked, ...refused].toSorted()).toEqual(words.toSorted());
 });
 
-describe('missing data', () => {
-  test('and forbidden data look the same', async () => {
+describe('missing and forbidden data', () => {
+  test('missing data and forbidden data look the same', async () => {
     const client = await Client.arrive(house.base);
     const answers = await Promise.all(
       [

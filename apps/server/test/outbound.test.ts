@@ -7,7 +7,7 @@ import {
 } from '../src/outbound/addresses.ts';
 import { OPEN_INTERNET } from '../src/outbound/post.ts';
 
-describe('an address that the server may call', () => {
+describe('outbound addresses', () => {
   test.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111'])('%s is public', (address) =>
     expect(isPublic(address)).toBe(true),
   );
@@ -31,7 +31,7 @@ describe('an address that the server may call', () => {
     '64:ff9b::a00:1',
     '2002:a00:1::',
     'localhost',
-  ])('%s is not', (address) => expect(isPublic(address)).toBe(false));
+  ])('the server does not call %s', (address) => expect(isPublic(address)).toBe(false));
 
   test.each([
     'http://example.org/x',
@@ -46,9 +46,9 @@ describe('an address that the server may call', () => {
     'https://example.org./x',
     'ftp://example.org/x',
     'nonsense',
-  ])('%s is not an address to call', (url) => expect(parsePublicUrl(url)).toBeNull());
+  ])('the server does not call the address %s', (url) => expect(parsePublicUrl(url)).toBeNull());
 
-  test('is an ordinary one with https', () => {
+  test('the server calls an ordinary address with https', () => {
     expect(parsePublicUrl('https://example.org/hook?x=1')?.hostname).toBe('example.org');
   });
 });
@@ -64,7 +64,7 @@ test.each([
   ['https://example.org/x', false],
 ])('%s is a push service: %s', (url, isOne) => expect(isPushService(url)).toBe(isOne));
 
-describe('a host name', () => {
+describe('host names', () => {
   const look = (addresses: readonly string[], all: boolean) =>
     new Promise((resolve) => {
       const found = addresses.map((address) => ({ address, family: 4 }));
@@ -72,7 +72,7 @@ describe('a host name', () => {
       lookup('example.org', { all }, (error, address) => resolve(error?.message ?? address));
     });
 
-  test('resolves to the checked address', async () => {
+  test('a host name resolves to the checked address', async () => {
     expect(await look(['8.8.8.8'], false)).toBe('8.8.8.8');
     expect(await look(['8.8.8.8'], true)).toEqual([{ address: '8.8.8.8', family: 4 }]);
   });

@@ -47,8 +47,8 @@ const withPasskey = async (sealed: string | null = SEALED) => {
 const listOf = async (client: Client): Promise<readonly KeptPasskey[]> =>
   ((await client.get('/api/me/passkeys')).body as { passkeys: readonly KeptPasskey[] }).passkeys;
 
-describe('a passkey', () => {
-  test('opens a session on a new device, and returns the secret encrypted for it', async () => {
+describe('passkeys', () => {
+  test('a passkey opens a session on a new device, and returns the secret encrypted for it', async () => {
     const { client, authenticator } = await withPasskey();
     const phone = await Client.arrive(house.base);
     const { status, body } = await signIn(authenticator.sign(await question()), phone);
@@ -56,14 +56,14 @@ describe('a passkey', () => {
     expect((await phone.get('/api/me')).body).toEqual(client.me);
   });
 
-  test('that cannot carry the secret opens a session alone, and the list shows it', async () => {
+  test('a passkey that cannot carry the secret opens a session alone, and the list shows it', async () => {
     const { client, authenticator } = await withPasskey(null);
     const { body } = await signIn(authenticator.sign(await question()));
     expect(body).toEqual({ ...client.me, sealed: null });
     expect(await listOf(client)).toMatchObject([{ hasSecret: false, usedAt: expect.any(Number) }]);
   });
 
-  test('is listed, shown with all data, and removed by its owner only', async () => {
+  test('a passkey is listed, shown with all data, and removed by its owner only', async () => {
     const { client, authenticator } = await withPasskey();
     const [one] = await listOf(client);
     expect(one).toMatchObject({ hasSecret: true, usedAt: null });
@@ -77,14 +77,14 @@ describe('a passkey', () => {
     expect((await signIn(authenticator.sign(await question()))).status).toBe(404);
   });
 
-  test('is deleted with its guest', async () => {
+  test('a passkey is deleted with its guest', async () => {
     const { client, authenticator } = await withPasskey();
     await client.post('/api/me/forget');
     expect((await signIn(authenticator.sign(await question()))).status).toBe(404);
     expect(await house.store.findPasskey(authenticator.id)).toBeNull();
   });
 
-  test('needs a session to be created, and none of the routes accepts unreadable input', async () => {
+  test('a passkey needs a session to be created, and none of the routes accepts unreadable input', async () => {
     const stranger = new Client(house.base);
     for (const path of ['/api/me/passkeys', '/api/me/passkeys/options'])
       expect((await stranger.post(path)).status).toBe(401);
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     expect((await client.post('/api/passkeys', { id: 'x' })).status).toBe(400);
   });
 
-  test('is one of eight at most, and never the same twice', async () => {
+  test('a guest has eight passkeys at most, and none twice', async () => {
     const { client, authenticator } = await withPasskey();
     const again = authenticator.make(await offerFor(client));
     expect((await keep(client, again)).status).toBe(409);
@@ -108,8 +108,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('a response of an authenticator is refused', () => {
-  test('the second time, also where two send it at once', async () => {
+describe('responses of an authenticator', () => {
+  test('a response of an authenticator is refused the second time, also if two send it at once', async () => {
     const { authenticator } = await withPasskey();
     const answer = authenticator.sign(await question());
     const both = await Promise.all([signIn(answer), signIn(answer)]);
@@ -117,7 +117,7 @@ describe('a response of an authenticator is refused', () => {
     expect((await signIn(answer)).status).toBe(404);
   });
 
-  test('where the page has another origin', async () => {
+  test('a response of an authenticator is refused where the page has another origin', async () => {
     const { client, authenticator } = await withPasskey();
     authenticator.origin = 'https://claim-it.example';
     expect((await signIn(authenticator.sign(await question()))).status).toBe(404);
@@ -125,7 +125,7 @@ describe('a response of an authenticator is refused', () => {
     expect((await keep(client, other.make(await offerFor(client)))).status).toBe(422);
   });
 
-  test('where it is for another name', async () => {
+  test('a response of an authenticator is refused where it is for another name', async () => {
     const { client, authenticator } = await withPasskey();
     const asked = await question();
     expect((await signIn(authenticator.sign({ ...asked, rpId: 'example' }))).status).toBe(404);
@@ -136,7 +136,7 @@ describe('a response of an authenticator is refused', () => {
     expect((await keep(client, made)).status).toBe(422);
   });
 
-  test('where there was no challenge, or an expired one, or one for another purpose', async () => {
+  test('a response of an authenticator is refused where there was no challenge, or an expired one, or one for another purpose', async () => {
     const { client, authenticator } = await withPasskey();
     const asked = await question();
     const own = Buffer.alloc(38, 1).toString('base64url');
@@ -150,7 +150,7 @@ describe('a response of an authenticator is refused', () => {
     expect((await signIn(authenticator.sign(await question()))).status).toBe(200);
   });
 
-  test('where it is of another guest: signed by their passkey, or made for their challenge', async () => {
+  test('a response of an authenticator is refused where it belongs to another guest: signed by their passkey, or made for their challenge', async () => {
     const [ada, ben] = [await withPasskey(), await withPasskey()];
     const asked = await question();
     const forged = { ...ben.authenticator.sign(asked), id: ada.authenticator.id };
@@ -161,7 +161,7 @@ describe('a response of an authenticator is refused', () => {
     expect((await keep(ben.client, made)).status).toBe(422);
   });
 
-  test('where its counter does not increase: the passkey may have been copied', async () => {
+  test('a response of an authenticator is refused where its counter does not increase: the passkey may have been copied', async () => {
     const { authenticator } = await withPasskey();
     const counted: readonly (readonly [number, number])[] = [
       [5, 200],
@@ -177,7 +177,7 @@ describe('a response of an authenticator is refused', () => {
     }
   });
 
-  test('where it has a certificate, whose issuer the server would have to contact', async () => {
+  test('a response of an authenticator is refused where it has a certificate, whose issuer the server would have to contact', async () => {
     const client = await Client.arrive(house.base);
     const [offer, one] = [await offerFor(client), new Authenticator(house.base)];
     const [plain, certified] = [one.make(offer), one.make(offer, CERTIFIED)];

@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('the key of a guest', () => {
   const KEY = 'k'.repeat(43);
 
-  test('opens a session on a new device, as often as it is shown', async () => {
+  test('the key of a guest opens a session on a new device, every time', async () => {
     const owner = await Client.arrive(house.base);
     expect((await owner.post('/api/me/key', { key: KEY })).status).toBe(200);
     expect((await owner.post('/api/me/key', { key: KEY })).status).toBe(200);
@@ -38,7 +38,7 @@ describe('the key of a guest', () => {
     }
   });
 
-  test('that is wrong opens nothing, and a guest has one', async () => {
+  test('a wrong key opens nothing, and a guest has one key', async () => {
     const owner = await Client.arrive(house.base);
     await owner.post('/api/me/key', { key: 'a'.repeat(43) });
     expect((await owner.post('/api/me/key', { key: 'b'.repeat(43) })).status).toBe(409);
@@ -48,7 +48,7 @@ describe('the key of a guest', () => {
     expect((await stranger.post('/api/me/key', { key: 'c'.repeat(43) })).status).toBe(401);
   });
 
-  test('is not sent to the server, which has only its hash', async () => {
+  test('the key of a guest is not sent to the server, which has only its hash', async () => {
     const owner = await Client.arrive(house.base);
     const key = 'd'.repeat(43);
     await owner.post('/api/me/key', { key });
@@ -59,8 +59,8 @@ describe('the key of a guest', () => {
   });
 });
 
-describe('a guest', () => {
-  test('gets a name and a cookie that only this server and no script can read', async () => {
+describe('guests', () => {
+  test('a guest gets a name and a cookie that only this server and no script can read', async () => {
     const client = new Client(house.base);
     const { status, body, headers } = await client.post('/api/session');
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('with a cookie of another server is unknown here', async () => {
+  test('a guest with a cookie of another server is unknown here', async () => {
     const client = new Client(house.base);
     client.cookie = `__Host-claim-it=${'x'.repeat(43)}`;
     expect((await client.get('/api/me')).status).toBe(401);
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect((await client.post('/api/session')).status).toBe(201);
   });
 
-  test('may have another name, if it is a friendly one', async () => {
+  test('a guest may have another name, if it is a friendly one', async () => {
     const client = await Client.arrive(house.base);
     expect((await client.post('/api/me/name', { name: '  Käthe  K. ' })).body).toMatchObject({
       name: 'Käthe K.',
@@ -99,7 +99,7 @@ describe('a guest', () => {
     expect((await client.post('/api/me/name', { nick: 'x' })).status).toBe(400);
   });
 
-  test('gets all stored data, without secrets', async () => {
+  test('a guest gets all stored data, without secrets', async () => {
     const [, [host]] = await seatPeople(house, 2);
     const { body } = await host!.get('/api/me/data');
     expect(body).toMatchObject({
@@ -110,7 +110,7 @@ describe('a guest', () => {
     expect(JSON.stringify(body)).not.toContain(host!.cookie.split('=')[1]);
   });
 
-  test('moves to another device with a link that works once', async () => {
+  test('a guest moves to another device with a link that works once', async () => {
     const [table, [host]] = await seatPeople(house, 2);
     const { token } = (await host!.post('/api/me/recovery')).body as { token: string };
     const phone = await Client.arrive(house.base);
@@ -127,7 +127,7 @@ describe('a guest', () => {
     expect((await old.get('/api/me')).status).toBe(401);
   });
 
-  test('finds finished games again, with their seat and a readable record', async () => {
+  test('a guest finds finished games again, with their seat and a readable record', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const [one, other] = people;
@@ -152,7 +152,7 @@ describe('a guest', () => {
     expect((await other!.get('/api/me/games')).status).toBe(401);
   });
 
-  test('who loses the key meanwhile gets new chains and plays on', async () => {
+  test('a guest who loses the key during a game gets new chains and plays on', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     const one = people[0]!;
@@ -176,8 +176,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a guest who asks to be forgotten', () => {
-  test('leaves every table, loses every session, and no trace stays in the files', async () => {
+describe('deleting a guest', () => {
+  test('a guest who asks to be forgotten leaves every table and session, and no trace stays in the files', async () => {
     const canary = 'Zwetschgenknödel';
     const [table, people] = await seatPeople(house, 3);
     await shakeAll(table, people);
@@ -216,7 +216,7 @@ test('a guest who is deleted while a socket is open gets an answer to further me
 });
 
 describe('the lobby', () => {
-  test('lists tables to join and to watch, and mine with those that wait for me first', async () => {
+  test('the lobby lists tables to join and to watch, and mine with those that wait for me first', async () => {
     const look = async (one: Client): Promise<Lobby> => (await one.get('/api/lobby')).body as Lobby;
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
@@ -252,7 +252,7 @@ describe('the lobby', () => {
     });
   });
 
-  test('has a page of dice with the bands of fair dice', async () => {
+  test('the lobby has a page of dice with the bands of fair dice', async () => {
     const visitor = await house.visitor();
     expect((await visitor.get('/api/dice')).body).toMatchObject({
       tally: { pips: expect.any(Array) },

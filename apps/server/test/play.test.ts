@@ -27,8 +27,8 @@ const sitDown = async (one: Client, table: string): Promise<void> => {
   expect(await one.sit(table, chair, color)).toMatchObject({ kind: 'done' });
 };
 
-describe('a guest who wants to play now', () => {
-  test('meets present guests who want the same', async () => {
+describe('finding players', () => {
+  test('a guest who wants to play now meets present guests who want the same', async () => {
     const [ada, ben, cleo, dan] = await Promise.all([1, 2, 3, 4].map(() => house.visitor()));
     const table = await play(ada!);
     await sitDown(ada!, table);
@@ -44,7 +44,7 @@ describe('a guest who wants to play now', () => {
     for (const one of [ada, ben, cleo, dan]) await one!.close();
   });
 
-  test('is not sent to a table whose opener has gone, and leaves such a table', async () => {
+  test('a guest who wants to play now is not sent to a table whose opener has gone, and leaves such a table', async () => {
     const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => house.visitor()));
     const table = await play(ada!);
     await sitDown(ada!, table);
@@ -56,7 +56,7 @@ describe('a guest who wants to play now', () => {
     for (const one of [ben, cleo]) await one!.close();
   });
 
-  test('finds the other one though both have opened a table at the same time', async () => {
+  test('a guest who wants to play now finds the other one though both have opened a table at the same time', async () => {
     const [ada, ben] = await Promise.all([1, 2].map(() => house.visitor()));
     const [one, two] = [await play(ada!), await play(ben!)];
     expect(one).not.toBe(two);
@@ -73,7 +73,7 @@ describe('a guest who wants to play now', () => {
 });
 
 describe('the lobby', () => {
-  test('offers a table while its opener is here, and a slow one for longer', async () => {
+  test('the lobby offers a table while its opener is here, and a slow one for longer', async () => {
     const [host, guest] = [await house.visitor(), await house.visitor()];
     const { table } = await host.open({ pace: { kind: 'live', seconds: 60 } });
     const { table: slow } = await host.open({ pace: { kind: 'slow', hours: 24 } });
@@ -91,7 +91,7 @@ describe('the lobby', () => {
     await guest.close();
   });
 
-  test('counts the present people, each of them once', async () => {
+  test('the lobby counts the present people, each of them once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => house.visitor()));
     now += 40_000;
     for (const one of people) await look(one);
@@ -104,7 +104,7 @@ describe('the lobby', () => {
     await people[0]!.close();
   });
 
-  test('hides an unstarted table that a guest put away, and shows it again when they sit down', async () => {
+  test('the lobby hides an unstarted table that a guest put away, and shows it again when they sit down', async () => {
     const [host, other] = [await house.visitor(), await house.visitor()];
     const { table } = await host.open();
     const mine = async (): Promise<readonly string[]> =>

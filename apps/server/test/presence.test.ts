@@ -31,7 +31,7 @@ class HandTimers implements Timers {
 const isAway = (one: Client, table: string, chair: number): boolean =>
   one.views.get(table)!.state.ledger?.away.includes(chairAt(chair)) ?? false;
 
-describe('two processes of a server', () => {
+describe('presence at two processes', () => {
   let ahead = 0;
   const join = createLocalHub();
   const started = Date.now();
@@ -50,7 +50,7 @@ describe('two processes of a server', () => {
     await first.remove();
   });
 
-  test('wait thirty seconds for a silent player at the other one, and eight for a missing one', async () => {
+  test('two processes of a server wait thirty seconds for a silent player at the other one, and eight for a missing one', async () => {
     await first.start();
     await second.start({ key: first.key });
     const doors = [first, second];
@@ -76,7 +76,7 @@ describe('two processes of a server', () => {
     expect(isAway(host, table, 0)).toBe(false);
   });
 
-  test('do not mark a player absent who is at the other one, but one who is at neither', async () => {
+  test('two processes of a server do not mark a player absent who is at the other one, but one who is at neither', async () => {
     const doors = [first, second];
     const [table, people] = await seatPeople({ visitor: () => doors.shift()!.visitor() }, 2);
     await shakeAll(table, people);

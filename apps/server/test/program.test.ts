@@ -48,8 +48,8 @@ const refusal = async (
 const watchPortOf = (program: Program): number =>
   Number(/"watchPort":(\d+)/.exec(program.output)?.[1]);
 
-describe('the server', () => {
-  test('starts, serves, reports its health, keeps personal data out of its log, and stops cleanly', async () => {
+describe('the server program', () => {
+  test('the server starts, serves, reports its health, keeps personal data out of its log, and stops cleanly', async () => {
     const folder = fresh();
     const program = start(folder, ['--log', 'info']);
     const base = await program.address();
@@ -115,7 +115,7 @@ describe('the server', () => {
     },
   );
 
-  test('is backed up while it runs, and restored into another server', async () => {
+  test('the server is backed up while it runs, and restored into another server', async () => {
     const [folder, other] = [fresh(), fresh()];
     const program = start(folder);
     const client = await Client.arrive(await program.address());
@@ -149,8 +149,8 @@ describe('the server', () => {
   });
 });
 
-describe('one line names the error', () => {
-  test('with a folder that another server has, until that one is killed', async () => {
+describe('errors at the start', () => {
+  test('one line names a folder that another server uses, until that one is killed', async () => {
     const folder = fresh();
     const first = start(folder);
     await first.address();
@@ -167,14 +167,14 @@ describe('one line names the error', () => {
     await start(folder).address();
   });
 
-  test('with a key file that lost its content', async () => {
+  test('one line names a key file that lost its content', async () => {
     const folder = fresh();
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data', 'dice.key'), '', { mode: 0o600 });
     expect(await refusal(folder)).toMatch(/^.*dice\.key is empty or damaged: .*$/);
   });
 
-  test('with a database of which a page is damaged', async () => {
+  test('one line names a database with a damaged page', async () => {
     const folder = fresh();
     const program = start(folder);
     await (await Client.arrive(await program.address())).open();
@@ -190,11 +190,11 @@ describe('one line names the error', () => {
     expect(await refusal(folder)).toMatch(/^The database .*house\.db is damaged/);
   });
 
-  test('with an argument it does not know', async () => {
+  test('one line names an unknown argument', async () => {
     expect(await refusal(fresh(), ['--prot', '1'])).toContain("Unknown option '--prot'");
   });
 
-  test('with a database that is damaged', async () => {
+  test('one line names a damaged database', async () => {
     const broken = fresh();
     mkdirSync(join(broken, 'data'));
     writeFileSync(join(broken, 'data', 'house.db'), 'Dear diary, '.repeat(1000));

@@ -23,8 +23,8 @@ const twoAfterTheEnd = async () => {
 const tablesOf = async (guest: GuestId): Promise<number> =>
   (await house.store.findTables({ kind: 'ofGuest', guest, limit: 9 })).length;
 
-describe('a rematch', () => {
-  test('that is refused or outdated makes no table', async () => {
+describe('rematches', () => {
+  test('a rematch that is refused or outdated makes no table', async () => {
     const { table, host } = await twoAfterTheEnd();
     const stranger = await house.visitor();
     expect(await stranger.do(table, { kind: 'rematch' })).toMatchObject({ kind: 'stale' });
@@ -33,7 +33,7 @@ describe('a rematch', () => {
     expect(await tablesOf(host.me.guest)).toBe(1);
   });
 
-  test('counts as a table of the guest who asks for it', async () => {
+  test('a rematch counts as a table of the guest who asks for it', async () => {
     const { table, host, friend } = await twoAfterTheEnd();
     expect(await host.do(table, { kind: 'rematch' })).toMatchObject({ kind: 'busy' });
     expect(await tablesOf(host.me.guest)).toBe(1);
@@ -42,13 +42,13 @@ describe('a rematch', () => {
   });
 });
 
-describe('events of a day', () => {
+describe('limits for events of a day', () => {
   const guest = (name: string): GuestId => name as GuestId;
   const HOUR = 3_600_000;
   let now = 1_000_000;
   const limits = { ...LIMITS, eventsPerGuestDay: 240, eventsPerDay: 2_400 };
 
-  test('are limited for one guest, not for another, and refill evenly', () => {
+  test('events of a day are limited for one guest, not for another, and refill evenly', () => {
     const quota = new Quota(limits, () => now);
     quota.laid(guest('much'), 250);
     expect(quota.waitToWrite(guest('much'))).toBeGreaterThan(HOUR);
@@ -57,7 +57,7 @@ describe('events of a day', () => {
     expect(quota.waitToWrite(guest('much'))).toBe(0);
   });
 
-  test('of all guests together close new tables to those who wrote much, not to the others', () => {
+  test('the limit of all guests together closes new tables to those who wrote much, not to the others', () => {
     const quota = new Quota(limits, () => now);
     quota.laid(guest('much'), 200);
     quota.laid(null, 2_300);
@@ -80,7 +80,7 @@ describe('events of a day', () => {
     await strict.remove();
   });
 
-  test('are remembered of as many guests as there is room for, the most recent ones', () => {
+  test('events are counted for the most recent guests, as many as there is room for', () => {
     const quota = new Quota(limits, () => now);
     for (const name of ['first', 'second']) quota.laid(guest(name), 250);
     for (let other = 0; other < 50_000; other += 1) {
@@ -91,7 +91,7 @@ describe('events of a day', () => {
     expect(quota.waitToWrite(guest('second'))).toBeGreaterThan(0);
   });
 
-  test('are more than a guest can append at one table', () => {
+  test('the limit of a day is more than a guest can append at one table', () => {
     expect(LIMITS.eventsPerGuestDay).toBeGreaterThan(BOUNDS.events);
   });
 });

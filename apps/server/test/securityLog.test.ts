@@ -22,7 +22,7 @@ describe('the security log', () => {
   const log = { info: note, warn: note, error: note };
   let time = 0;
 
-  test('cannot fill the disk, and counts what it leaves out', async () => {
+  test('the security log cannot fill the disk, and counts what it leaves out', async () => {
     const metrics = createMetrics();
     const tell = createSecurityLog({ log, metrics, now: () => time });
     for (let turn = 0; turn < 1_000; turn += 1) tell('refusedOrigin', '192.0.2.7');
@@ -38,7 +38,7 @@ describe('the security log', () => {
     );
   });
 
-  test('warns of attacks and damage, and logs user actions as information', () => {
+  test('the security log warns of attacks and damage, and logs user actions as information', () => {
     const [warned, informed]: [string[], string[]] = [[], []];
     const into = (place: string[]) => (facts: object) =>
       void place.push((facts as { readonly event: string }).event);
@@ -51,7 +51,7 @@ describe('the security log', () => {
   });
 });
 
-describe('a server logs', () => {
+describe('what a server logs', () => {
   const told: string[] = [];
   const note = (facts: object, sentence: string): void => {
     if (sentence === 'security') told.push(JSON.stringify(facts));
@@ -65,7 +65,7 @@ describe('a server logs', () => {
   const events = (): readonly unknown[] =>
     told.splice(0).map((line) => (JSON.parse(line) as { readonly event: unknown }).event);
 
-  test('cross-site pages, unknown sessions, recoveries, sign-outs and limits', async () => {
+  test('a server logs cross-site pages, unknown sessions, recoveries, sign-outs and limits', async () => {
     const client = await Client.arrive(house.base);
     expect(events()).toEqual([]);
     const post = (path: string, headers: Record<string, string>, body: object = {}) =>
@@ -92,13 +92,13 @@ describe('a server logs', () => {
     expect(events()).toEqual(['limitReached']);
   });
 
-  test('nothing for a request of the details of the operator', async () => {
+  test('a server logs nothing for a request of the details of the operator', async () => {
     const asked = await fetch(`${house.base}/api/operator`);
     expect([asked.status, await asked.json()]).toEqual([200, { name: null, contact: null }]);
     expect(events()).toEqual([]);
   });
 
-  test('refused sockets', async () => {
+  test('a server logs refused sockets', async () => {
     const stranger = new Client(house.base);
     stranger.cookie = `__Host-claim-it=${'A'.repeat(43)}`;
     await expect(stranger.connect()).rejects.toThrow('401');
@@ -113,7 +113,7 @@ describe('a server logs', () => {
     expect(events()).toEqual(['refusedOrigin']);
   });
 
-  test('a page that is requested by the name of another server', async () => {
+  test('a server logs a page that is requested by the name of another server', async () => {
     const page = await askRaw(house.running!.port, ['GET / HTTP/1.1', 'Host: evil.example']);
     expect(page.status).toBe(421);
     expect(events()).toEqual(['refusedOrigin']);
@@ -142,7 +142,7 @@ test('a server logs sockets that exceed the limits, or come too often', async ()
   await house.remove();
 });
 
-describe('a server logs a guest', () => {
+describe('guests in the security log', () => {
   const told: unknown[] = [];
   const note = (facts: object, sentence: string): void => {
     if (sentence === 'security') told.push(facts);
@@ -153,7 +153,7 @@ describe('a server logs a guest', () => {
   });
   afterAll(() => house.remove());
 
-  test('who uses the chairs of others, but not one who is only late', async () => {
+  test('a server logs a guest who uses the chairs of others, but not one who is only late', async () => {
     const [table, [host, other]] = await seatPeople(house, 2);
     const watcher = await house.visitor();
     await watcher.watch(table);
@@ -168,7 +168,7 @@ describe('a server logs a guest', () => {
     ]);
   });
 
-  test('who is signed out, here, there and everywhere else', async () => {
+  test('a server logs a guest who is signed out, here, there and everywhere else', async () => {
     const client = await Client.arrive(house.base);
     const [here] = ((await client.get('/api/me/devices')).body as Devices).devices;
     const paths = ['/api/me/devices/signout', `/api/me/devices/${here!.id}/signout`];
@@ -180,7 +180,7 @@ describe('a server logs a guest', () => {
     expect(told.splice(0)).toEqual([signedOut, signedOut, signedOut]);
   });
 
-  test('who is removed by the host, without identifying them', async () => {
+  test('a server logs a guest who is removed by the host, without identifying them', async () => {
     const chairs = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }] as const;
     const [table, [host]] = await seatPeople(house, 2, { chairs });
     const clear = { kind: 'clear', chair: chairAt(1) } as const;
@@ -190,7 +190,7 @@ describe('a server logs a guest', () => {
     expect(told.splice(0)).toEqual([]);
   });
 
-  test('who sends what no client sends', async () => {
+  test('a server logs a guest who sends what no client sends', async () => {
     const rude = await house.visitor();
     rude.send('nonsense');
     await rude.until(() => rude.closed !== null);

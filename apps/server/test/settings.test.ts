@@ -5,7 +5,7 @@ import { readSettings } from '../src/settings.ts';
 const read = (...args: readonly string[]) => readSettings(args, { XDG_STATE_HOME: '/state' });
 
 describe('settings', () => {
-  test('have sensible defaults', () => {
+  test('settings have sensible defaults', () => {
     expect(read()).toMatchObject({
       task: { kind: 'open' },
       port: null,
@@ -20,7 +20,7 @@ describe('settings', () => {
     });
   });
 
-  test('come from arguments and the environment', () => {
+  test('settings come from arguments and the environment', () => {
     expect(
       read('-p', '0', '--public-url', 'https://Play.Example.org/', '--proxies', '1'),
     ).toMatchObject({
@@ -71,7 +71,7 @@ describe('settings', () => {
     [['dance'], 'The server does not understand "dance".'],
     [['backup'], 'The server does not understand "backup".'],
     [['restore', 'a', 'b'], 'The server does not understand "restore a b".'],
-  ])('%j are refused', (args, line) => {
+  ])('the settings %j are refused', (args, line) => {
     expect(() => read(...args)).toThrow(line);
   });
 });

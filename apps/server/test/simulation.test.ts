@@ -6,8 +6,8 @@ import { simulate } from '../trials/simulation/run.ts';
 /** A storm of faults and a calm. */
 const longest = 60_000;
 
-describe('a server of several processes on a simulated network, clock and disk', () => {
-  test('keeps every promise under faults, and the same seed is the same run', async () => {
+describe('a simulated network, clock and disk', () => {
+  test('a simulated server keeps every promise under faults, and the same seed gives the same run', async () => {
     const first = await simulate(3, { longest, kinds: KINDS });
     const again = await simulate(3, { longest, kinds: KINDS });
     const other = await simulate(9, { longest, kinds: KINDS });
@@ -19,7 +19,7 @@ describe('a server of several processes on a simulated network, clock and disk',
     expect(other.trace).not.toBe(first.trace);
   });
 
-  test('tells all players of a move whose answer from the store was lost', async () => {
+  test('a simulated server tells all players of a move whose answer from the store was lost', async () => {
     const { findings } = await simulate(8, { longest, kinds: ['forgetful disk'] });
     expect(findings).toEqual([]);
   });

@@ -69,8 +69,8 @@ const failing = async (
   return wrong;
 };
 
-describe('an address of the API in another spelling', () => {
-  test('gives no session to a cross-site page', async () => {
+describe('other spellings of API addresses', () => {
+  test('another spelling of an address gives no session to a cross-site page', async () => {
     const headers = [`Origin: ${EVIL}`, 'Content-Type: text/plain'];
     const wrong = await failing('/session', async (target) => {
       const answer = await ask('POST', target, headers, 'x=y');
@@ -79,7 +79,7 @@ describe('an address of the API in another spelling', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lets a cross-site page rename no guest', async () => {
+  test('another spelling of an address lets a cross-site page rename no guest', async () => {
     const client = await Client.arrive(house.base);
     const cookie = `Cookie: ${client.cookie}`;
     const headers = [`Origin: ${EVIL}`, cookie, 'Content-Type: application/json'];
@@ -91,7 +91,7 @@ describe('an address of the API in another spelling', () => {
     expect((await client.get('/api/me')).body).toEqual(client.me);
   });
 
-  test('lets a cross-site page delete no guest', async () => {
+  test('another spelling of an address lets a cross-site page delete no guest', async () => {
     const wrong = await failing('/me/forget', async (target) => {
       const client = await Client.arrive(house.base);
       const cookie = `Cookie: ${client.cookie}`;
@@ -101,7 +101,7 @@ describe('an address of the API in another spelling', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('returns private data with every header of the API, and is logged', async () => {
+  test('another spelling of an address returns private data with every header of the API, and is logged', async () => {
     const client = await Client.arrive(house.base);
     const wrong = await failing('/me/data', async (target) => {
       logged.length = 0;
@@ -117,7 +117,7 @@ describe('an address of the API in another spelling', () => {
     expect(wrong).toEqual(['/?/api/me/data']);
   });
 
-  test('is counted as what it is', async () => {
+  test('another spelling of an address counts for its route', async () => {
     for (const target of ['/%61pi/nothing', '/api', '/%61pi/me', '/nothing'])
       await ask('GET', target, []);
     const counted = await house.running!.metrics.registry.metrics();
@@ -128,7 +128,7 @@ describe('an address of the API in another spelling', () => {
     expect(routes).toEqual(expect.arrayContaining(['api 404', '/api/me 401', 'site 404']));
   });
 
-  test('that the router cannot parse is answered with the headers of the API', async () => {
+  test('an address that the router cannot parse is answered with the headers of the API', async () => {
     for (const target of ['/api/%E0%A4%A', `/api/tables/${'x'.repeat(65)}`]) {
       const { status, headers, body } = await ask('GET', target, []);
       expect(headers).toMatchObject(PRIVATE);
@@ -136,14 +136,14 @@ describe('an address of the API in another spelling', () => {
     }
   });
 
-  test('has its headers also where a page is requested with an invalid body', async () => {
+  test('another spelling of an address has its headers also where a page is requested with an invalid body', async () => {
     const headers = ['Content-Type: application/json'];
     const answer = await ask('POST', '/', headers, '{');
     expect([answer.status, answer.body]).toEqual([400, '{"kind":"unreadable"}']);
     expect(answer.headers).toMatchObject(PRIVATE);
   });
 
-  test('is answered as the plain one where the router finds the same route', async () => {
+  test('another spelling of an address is answered like the plain one where the router finds the same route', async () => {
     const client = await Client.arrive(house.base);
     const cookie = `Cookie: ${client.cookie}`;
     for (const target of ['/api/me', '/%61pi/me', '/api/%6de?x=y', `http://${HOST}/api/me`]) {
@@ -159,7 +159,7 @@ describe('an address of the API in another spelling', () => {
     expect([renamed.status, JSON.parse(renamed.body)]).toMatchObject([200, { name: 'Ada' }]);
   });
 
-  test('does not bypass the limits', async () => {
+  test('another spelling of an address does not bypass the limits', async () => {
     const strict = new TestHouse({ limits: { ...NO_LIMITS, strangerRequestsPerMinute: 1 } });
     await strict.start();
     const { port } = strict.running!;

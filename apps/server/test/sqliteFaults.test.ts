@@ -30,21 +30,21 @@ const insertGuest = (id: string, name = 'Digger'): WriteTask => ({
 const kindsOf = (outcomes: readonly { readonly kind: string; readonly error?: unknown }[]) =>
   outcomes.map(({ kind, error }) => (error instanceof StoreFault ? error.kind : kind));
 
-describe('a file with a defect', () => {
-  test('cannot be opened', async () => {
+describe('defects of a file', () => {
+  test('a file that cannot be opened is refused', async () => {
     await expect(openSqlite({ file: join(folder, 'none', 'house.db') })).rejects.toMatchObject({
       kind: 'refused',
     });
   });
 
-  test('is not a database', async () => {
+  test('a file that is not a database is refused', async () => {
     const file = freshFile();
     writeFileSync(file, 'Dear diary, '.repeat(1_000));
     await expect(openSqlite({ file })).rejects.toMatchObject({ kind: 'damaged' });
     expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1_000));
   });
 
-  test('belongs to another program, and is left unchanged', async () => {
+  test('a file of another program is refused, and left unchanged', async () => {
     const file = freshFile();
     const stranger = new DatabaseSync(file);
     stranger.exec('create table recipe (id integer)');
@@ -60,7 +60,7 @@ describe('a file with a defect', () => {
     again.close();
   });
 
-  test('was written by a newer version', async () => {
+  test('a file of a newer version is refused', async () => {
     const file = freshFile();
     const connection = openMigrated(file);
     connection.execute('insert into schema_version values (99, 1)');
@@ -71,7 +71,7 @@ describe('a file with a defect', () => {
     });
   });
 
-  test('is locked by another program', async () => {
+  test('a file that another program has locked is refused', async () => {
     const file = freshFile();
     openMigrated(file).close();
     const other = new DatabaseSync(file);
@@ -83,7 +83,7 @@ describe('a file with a defect', () => {
     other.close();
   });
 
-  test('has a modified event', async () => {
+  test('a file with a modified event is refused', async () => {
     const file = freshFile();
     const store = storeOn(await openSqlite({ file }));
     const table = await openTableRow(store);
@@ -113,7 +113,7 @@ test('an entry whose hash does not match its body is detected when it is read', 
   await store.close();
 });
 
-describe('a disk that fails', () => {
+describe('failing disks', () => {
   /** A connection that fails at one command with SQLite's own error for it. */
   const failingAt = (
     connection: SqliteConnection,
@@ -127,7 +127,7 @@ describe('a disk that fails', () => {
     },
   });
 
-  test('at fsync: nothing is acknowledged, and no write follows', () => {
+  test('after a failed fsync nothing is acknowledged, and no write follows', () => {
     const file = freshFile();
     const connection = openMigrated(file);
     const fault = new StoreFault('diskFailed', 'The disk failed.');
@@ -151,7 +151,7 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('being full: nothing is acknowledged, and it continues when there is room again', () => {
+  test('a full disk acknowledges nothing, and the store continues when there is room again', () => {
     const file = freshFile();
     const connection = openMigrated(file);
     const writer = createWriter(connection);
@@ -165,7 +165,7 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('in a checkpoint: that is fatal as well', () => {
+  test('a failed checkpoint is fatal as well', () => {
     const connection = openMigrated(freshFile());
     const writer = createWriter(connection);
     const fault = new StoreFault('diskFailed', 'The disk failed.');
@@ -177,7 +177,7 @@ describe('a disk that fails', () => {
     connection.close();
   });
 
-  test('locked by another program: refused, and it continues afterwards', () => {
+  test('a database locked by another program refuses writes, and the store continues afterwards', () => {
     const connection = openMigrated(freshFile());
     const locked = new StoreFault('locked', 'locked');
     const writer = createWriter(failingAt(connection, 'begin immediate', locked));
@@ -225,7 +225,7 @@ describe('a disk that fails', () => {
 });
 
 describe('the writer', () => {
-  test('waits for the disk at every commit, and overwrites deleted data', () => {
+  test('the writer waits for the disk at every commit, and overwrites deleted data', () => {
     const connection = openMigrated(freshFile());
     const settingOf = (name: string) =>
       connection.run({ text: `pragma ${name}`, values: [] })[0]?.[name];
@@ -239,7 +239,7 @@ describe('the writer', () => {
 });
 
 describe('migrations', () => {
-  test('keep the data, and one that fails changes nothing', () => {
+  test('migrations keep the data, and one that fails changes nothing', () => {
     const connection = openMigrated(freshFile());
     createWriter(connection).commit([insertGuest('a')]);
     const broken = [{ version: 99, steps: ['alter table guest add column hat text', 'nonsense'] }];
@@ -262,8 +262,8 @@ describe('migrations', () => {
   });
 });
 
-describe('delete my data', () => {
-  test('leaves no trace in any file, not even during a backup', async () => {
+describe('deleted data', () => {
+  test('deleted data leaves no trace in any file, not even during a backup', async () => {
     const file = freshFile();
     const database = await openSqlite({ file });
     const store = storeOn(database);
@@ -292,8 +292,8 @@ describe('delete my data', () => {
   });
 });
 
-describe('a closed store', () => {
-  test('writes what was submitted before, and refuses what comes after', async () => {
+describe('closing a store', () => {
+  test('a store that closes writes what was submitted before, and refuses later tasks', async () => {
     const file = freshFile();
     const store = storeOn(await openSqlite({ file }));
     const table = await openTableRow(store);
@@ -309,7 +309,7 @@ describe('a closed store', () => {
     await again.close();
   });
 
-  test('is readable by its owner only', () => {
+  test('a closed store is readable by its owner only', () => {
     const file = freshFile();
     openMigrated(file).close();
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -28,8 +28,8 @@ const twoPlaying = async (): Promise<[string, Client, Client]> => {
   return [table, people[first]!, people[1 - first]!];
 };
 
-describe('a command', () => {
-  test('sent twice is executed once; the second answer repeats the first', async () => {
+describe('commands', () => {
+  test('a command that is sent twice is executed once; the second answer repeats the first', async () => {
     const [table, mover] = await twoPlaying();
     const roll = rollOf(mover, table);
     const cid = freshCid();
@@ -44,7 +44,7 @@ describe('a command', () => {
     expect(again).toMatchObject({ cid, answer: { ...first, kind: 'duplicate' } });
   });
 
-  test('of the same id from another guest is another command', async () => {
+  test('a command with the same id from another guest is another command', async () => {
     const [table, mover, other] = await twoPlaying();
     const cid = freshCid();
     const say = (one: Client, chair: number): Promise<CommandAnswer> =>
@@ -53,7 +53,7 @@ describe('a command', () => {
     expect(await say(other, other.views.get(table)!.mine[0]!)).toMatchObject({ kind: 'done' });
   });
 
-  test('out of turn is refused with the reason, an outdated one is stale', async () => {
+  test('a command out of turn is refused with the reason, an outdated one is stale', async () => {
     const [table, mover, other] = await twoPlaying();
     const view = other.views.get(table)!;
     expect(await other.do(table, { kind: 'take' })).toEqual({
@@ -79,7 +79,7 @@ describe('a command', () => {
     ).toMatchObject({ answer: { kind: 'stale' } });
   });
 
-  test('of a spectator is refused, of any kind', async () => {
+  test('a command of a spectator is refused, of any kind', async () => {
     const [table, mover] = await twoPlaying();
     const spectator = await house.visitor();
     const view = await spectator.watch(table);
@@ -108,7 +108,7 @@ describe('a command', () => {
     expect(view.state.seq).toBe(seq);
   });
 
-  test('for a missing table is answered as such', async () => {
+  test('a command for a missing table is answered as such', async () => {
     const one = await house.visitor();
     expect(await one.do('not-a-table-id', { kind: 'take' })).toEqual({ kind: 'noTable' });
     one.send({ kind: 'watch', table: 'not-a-table-id', since: 0 });
@@ -116,8 +116,8 @@ describe('a command', () => {
   });
 });
 
-describe('a returning player', () => {
-  test('gets all events since, on this device and on another', async () => {
+describe('returning players', () => {
+  test('a returning player gets all events since, on this device and on another', async () => {
     const [table, mover, other] = await twoPlaying();
     const seen = other.views.get(table)!.state.seq;
     other.drop();
@@ -136,7 +136,7 @@ describe('a returning player', () => {
     expect(second.troubles).toEqual([]);
   });
 
-  test('finds the game after a restart of the server, with the same dice', async () => {
+  test('a returning player finds the game after a restart of the server, with the same dice', async () => {
     const [table, people] = await seatPeople(house, 2);
     await shakeAll(table, people);
     await stirAll(table, people);

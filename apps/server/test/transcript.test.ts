@@ -24,7 +24,7 @@ describe('the game of docs/protocol.md', () => {
     lines = [...transcript.values()].flat();
   });
 
-  test('matches the current server; `npm run transcript -w @claim-it/server` writes it again', () => {
+  test('the game of docs/protocol.md matches the current server; `npm run transcript -w @claim-it/server` writes it again', () => {
     const page = readFileSync(PAGE, 'utf8');
     expect(withTranscript(page, transcript)).toBe(page);
   });

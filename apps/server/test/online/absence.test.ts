@@ -86,8 +86,8 @@ describe('a person disconnects', () => {
   );
 });
 
-describe('an absent person', () => {
-  test('[R12] is not skipped before the waiting time is over, nor by one of three alone', async () => {
+describe('absent players', () => {
+  test('[R12] an absent person is not skipped before the waiting time is over, nor by one of three alone', async () => {
     const [, people] = await deal(world, 4);
     const [mover, others] = await comeTo(people, 'toRoll');
     const [one, two] = others.filter((person) => chairOf(person) !== 0);
@@ -104,7 +104,7 @@ describe('an absent person', () => {
     expect(decider(stateOf(one))).toBe(about);
   });
 
-  test('[R12] who returns has the turn, and earlier wishes are void', async () => {
+  test('[R12] an absent person who returns has the turn, and earlier wishes are void', async () => {
     const [table, people] = await deal(world, 4);
     const [mover, others] = await comeTo(people, 'toRoll');
     const one = others.find((person) => chairOf(person) !== 0);
@@ -121,7 +121,7 @@ describe('an absent person', () => {
     expect(mover.choices()).not.toEqual([]);
   });
 
-  test('[R12] delays no player where several are away, the host among them', async () => {
+  test('[R12] an absent person delays no player where several are away, the host among them', async () => {
     const [table, people] = await deal(world, 5);
     const [, others] = await comeTo(people, 'toDecide');
     const here = others.filter((person) => chairOf(person) !== 0).slice(0, 1);
@@ -142,7 +142,7 @@ describe('an absent person', () => {
     await checkEnd(world, table, here);
   });
 
-  test('whose connection breaks every ten seconds writes no events', async () => {
+  test('an absent person whose connection breaks every ten seconds writes no events', async () => {
     const [table, people] = await deal(world, 3);
     const [mover] = await comeTo(people, 'toRoll');
     const before = (await world.logOf(table)).seq;
@@ -157,7 +157,7 @@ describe('an absent person', () => {
     expect(since.filter((kind) => kind === 'absent' || kind === 'returned')).toEqual([]);
   });
 
-  test('is shown to all with the start time, also outside their turn', async () => {
+  test('an absent person is shown to all with the start time, also outside their turn', async () => {
     const [, people] = await deal(world, 3);
     const [, [one, two]] = await comeTo(people, 'toRoll');
     if (one === undefined || two === undefined) throw new Error('three people');
@@ -170,7 +170,7 @@ describe('an absent person', () => {
     expect(one.table.about.value?.chairs[chairOf(one)]?.awaySince).toBeNull();
   });
 
-  test('[R13] keeps the stand-in when the server dies, and has the chair when they are back', async () => {
+  test('[R13] an absent person keeps the stand-in when the server dies, and has the chair when they are back', async () => {
     const [table, people] = await deal(world, 3, { onLeaving: BOT });
     const [mover, others] = await comeTo(people, 'toDecide');
     const [one] = others;
@@ -216,7 +216,7 @@ describe('an absent person', () => {
     },
   );
 
-  test('is not marked absent for time in which the server was closed', async () => {
+  test('an absent person is not marked absent for time in which the server was closed', async () => {
     const [, people] = await deal(world, 3);
     const [mover, others] = await comeTo(people, 'toRoll');
     const [one] = others;

@@ -41,7 +41,7 @@ const alternate = async (sides: readonly (readonly Person[])[], choices: number)
 };
 
 describe('one person on several devices', () => {
-  test('plays on any of them, linked before or after the game began, and loses no key', async () => {
+  test('a person on several devices plays on any of them, linked before or after the game began, and loses no key', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     const phone = await ada.otherDevice();
     await phone.follow(table);
@@ -55,7 +55,7 @@ describe('one person on several devices', () => {
     expect(await isKept(world, table, all)).toBe(true);
   });
 
-  test('closes one device and opens another, also while the server restarts', async () => {
+  test('a person on several devices closes one device and opens another, also while the server restarts', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     const devices = [ada, await ada.otherDevice(), await ada.otherDevice()];
     for (const [at, device] of [...devices, ...devices].entries()) {
@@ -73,7 +73,7 @@ describe('one person on several devices', () => {
     expect(complaintsOf([ada, ben])).toEqual([]);
   });
 
-  test('whose device is lost continues with another at once, by a new chain', async () => {
+  test('a person on several devices whose device is lost continues with another at once, by a new chain', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 6);
     ada.close();
@@ -92,7 +92,7 @@ describe('one person on several devices', () => {
     expect(reseedsAt(ben)).toEqual([1, 0]);
   });
 
-  test('shares the secret after the page was closed: the next device acts at once', async () => {
+  test('a person on several devices shares the secret after the page was closed: the next device acts at once', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 6);
     ada.close();
@@ -110,7 +110,7 @@ describe('one person on several devices', () => {
     expect(reseedsAt(ben)).toEqual([0, 0]);
   });
 
-  test('shares the secret twice, or with nothing open: no chain is given up twice', async () => {
+  test('a person on several devices shares the secret twice, or with nothing open: no chain is given up twice', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 4);
     ada.close();
@@ -126,7 +126,7 @@ describe('one person on several devices', () => {
     expect(reseedsAt(ben)).toEqual([0, 0]);
   });
 
-  test('makes new words: a lost device cannot return, and a new chain replaces its chain', async () => {
+  test('a person on several devices makes new words: a lost device cannot return, and a new chain replaces its chain', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 6);
     const lost = await ada.otherDevice();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('a whole online game', () => {
+describe('whole online games', () => {
   test.each([2, 5])('of %i people ends, and every roll is proved', async (count) => {
     const [table, people] = await deal(world, count);
     for (const person of people) person.play();
@@ -21,7 +21,7 @@ describe('a whole online game', () => {
     expect(people.map(({ match }) => match.corrections.value)).toEqual(people.map(() => 0));
   });
 
-  test('of two people at one device, one at another, a bot and a spectator', async () => {
+  test('two people at one device, one at another, a bot and a spectator finish a game', async () => {
     const [home, phone, watcher] = [
       await world.arrive(),
       await world.arrive(),
@@ -50,8 +50,8 @@ describe('a whole online game', () => {
   });
 });
 
-describe('a choice', () => {
-  test('that came after one of another page is reverted, and both pages continue with the other one', async () => {
+describe('choices that are refused', () => {
+  test('a choice that came after one of another page is reverted, and both pages continue with the other one', async () => {
     const [table, people] = await deal(world, 2);
     const kindsOf = (one: Person): readonly string[] => one.choices().map(({ kind }) => kind);
     const mayTakeOrRoll = (one: Person): boolean =>
@@ -86,7 +86,7 @@ describe('a choice', () => {
     await goesOn(world, people);
   });
 
-  test('of a player who is not on turn is refused at once and not sent', async () => {
+  test('a choice of a player who is not on turn is refused at once and not sent', async () => {
     const [table, people] = await deal(world, 2);
     const [mover, [other]] = onTurn(people);
     const { length } = (await world.logOf(table)).entries;
@@ -98,8 +98,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a player who leaves', () => {
-  test('is skipped, and the others play to the end', async () => {
+describe('leaving a game', () => {
+  test('a player who leaves is skipped, and the others play to the end', async () => {
     const [table, people] = await deal(world, 3);
     const [mover, others] = onTurn(people);
     await goesOn(world, people, 4);
@@ -111,7 +111,7 @@ describe('a player who leaves', () => {
     expect(mover.match.game.value.departed).toHaveLength(1);
   });
 
-  test('ends a game of two', async () => {
+  test('a player who leaves ends a game of two', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     const { seat } = mover.match.game.value.turn;
@@ -121,7 +121,7 @@ describe('a player who leaves', () => {
     expect(mover.match.game.value.turn.phase).toEqual({ kind: 'over', winners: [1 - seat] });
   });
 
-  test('is replaced by a bot where the table agreed so, also during the roll of another', async () => {
+  test('a player who leaves is replaced by a bot where the table agreed so, also during the roll of another', async () => {
     const onLeaving = { kind: 'bot', level: 'miner' } as const;
     const [table, people] = await deal(world, 2, { onLeaving });
     const [mover, [other]] = onTurn(people);

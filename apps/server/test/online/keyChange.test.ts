@@ -20,8 +20,8 @@ const reopenWith = async (keys: OnlineWorld['keys']): Promise<void> => {
   await world.open();
 };
 
-describe('a replaced key of the dice', () => {
-  test('finishes its own games, and starts none', async () => {
+describe('replaced keys of the dice', () => {
+  test('a replaced key of the dice finishes its own games, and starts none', async () => {
     const [before] = world.keys;
     const [table, people] = await deal(world, 2);
     await goesOn(world, people);
@@ -37,7 +37,7 @@ describe('a replaced key of the dice', () => {
     expect(header.ok && header.value.houseTip).toBe(new HouseDice(key).tip(next, 0));
   });
 
-  test('is needed as long as its games exist', async () => {
+  test('a replaced key of the dice is needed as long as its games exist', async () => {
     const [before] = world.keys;
     const key = randomBytes(32);
     await deal(world, 2);
@@ -46,7 +46,7 @@ describe('a replaced key of the dice', () => {
     await checkKey(world.store, key, [randomBytes(32), before]);
   });
 
-  test('is not the key of the server any more', async () => {
+  test('a replaced key of the dice is not the key of the server any more', async () => {
     const [before] = world.keys;
     const key = randomBytes(32);
     await checkKey(world.store, before);

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('a connection', () => {
-  test('that carries every message twice, both ways, changes nothing', async () => {
+describe('connections', () => {
+  test('a connection that carries every message twice, both ways, changes nothing', async () => {
     world.habits = { ...world.habits, carry: (text) => [text, text] };
     const [table, people] = await deal(world, 2);
     await goesOn(world, people, 60);
@@ -22,7 +22,7 @@ describe('a connection', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('that breaks repeatedly, with messages in flight, loses and duplicates nothing', async () => {
+  test('a connection that breaks repeatedly, with messages in flight, loses and duplicates nothing', async () => {
     const [table, people] = await deal(world, 2);
     for (const person of people) person.play();
     let breaks = 0;
@@ -37,7 +37,7 @@ describe('a connection', () => {
     expect(breaks).toBeGreaterThan(20);
   });
 
-  test('that goes dead is noticed at both ends, and opened again', async () => {
+  test('a connection that goes dead is noticed at both ends, and opened again', async () => {
     const [, people] = await deal(world, 2);
     const [one, other] = people as [Person, Person];
     const { wire } = one;
@@ -48,7 +48,7 @@ describe('a connection', () => {
     await goesOn(world, people);
   });
 
-  test('that goes dead in a game is noticed by its own device within five seconds', async () => {
+  test('a connection that goes dead in a game is noticed by its own device within five seconds', async () => {
     const [, people] = await deal(world, 2);
     const [one] = people as [Person, Person];
     await world.clock.pass(60_000);
@@ -62,7 +62,7 @@ describe('a connection', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('that is offline for a moment keeps choices, and shows it meanwhile', async () => {
+  test('a connection that is offline for a moment keeps choices, and shows it meanwhile', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     mover.table.line.fallSilent();
@@ -77,7 +77,7 @@ describe('a connection', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('that changes messages of the server freezes the table of that device, and no other', async () => {
+  test('a connection that changes messages of the server freezes the table of that device, and no other', async () => {
     const [, people] = await deal(world, 2);
     const [one, other] = people as [Person, Person];
     const { habits } = world;
@@ -143,8 +143,8 @@ describe.each(Object.keys(PHASES))('a player who loses the connection %s', (phas
   });
 });
 
-describe('a device', () => {
-  test('that has lost its secrets gets a new chain and plays on', async () => {
+describe('devices', () => {
+  test('a device that has lost its secrets gets a new chain and plays on', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     mover.device.secrets.clear();
@@ -157,7 +157,7 @@ describe('a device', () => {
     expect(await isKept(world, table, people)).toBe(true);
   });
 
-  test('that was closed with a command unanswered sends it again with the same id', async () => {
+  test('a device that was closed with a command unanswered sends it again with the same id', async () => {
     const [table, people] = await seat(world, 2);
     const [one] = people as [Person, Person];
     await world.until(() => people.every(({ hasMatch }) => hasMatch));

@@ -25,7 +25,7 @@ const reopenLater = (ms: number): void => {
   world.clock.after(ms, () => void world.open());
 };
 
-describe('a server that dies', () => {
+describe('killed servers', () => {
   test.each(['before', 'after'] as const)(
     'in mid-roll, %s the roll is on disk: the same roll falls, once',
     async (when) => {
@@ -51,7 +51,7 @@ describe('a server that dies', () => {
     },
   );
 
-  test('again and again, before and after its writes, loses, duplicates and changes nothing', async () => {
+  test('a server that is killed again and again, before and after its writes, loses, duplicates and changes nothing', async () => {
     const [table, people] = await deal(world, 2);
     let appends = 0;
     let deaths = 0;
@@ -70,7 +70,7 @@ describe('a server that dies', () => {
     expect(deaths).toBeGreaterThan(5);
   });
 
-  test('that acknowledged what it did not write is detected by these checks', async () => {
+  test('these checks detect a server that acknowledged what it did not write', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     const { seat } = mover.match.game.value.turn;
@@ -82,8 +82,8 @@ describe('a server that dies', () => {
   });
 });
 
-describe('a server that stops', () => {
-  test('finishes pending work, says goodbye, and all players continue at the next one', async () => {
+describe('stopping a server', () => {
+  test('a server that is stopped finishes pending work, and all players continue at the next one', async () => {
     const [table, people] = await deal(world, 2);
     const [mover] = onTurn(people);
     const { seat } = mover.match.game.value.turn;

@@ -31,7 +31,7 @@ const afterRolls = (events: readonly TableEvent[], count: number): number => {
   });
 };
 
-describe('a server that was restored from an older state', () => {
+describe('restored servers', () => {
   test.each([2, 3])(
     'mixes no element into its dice that was public before, with %i people',
     async (count) => {
@@ -59,7 +59,7 @@ describe('a server that was restored from an older state', () => {
     },
   );
 
-  test('is detected by a page that is still open', async () => {
+  test('an open page detects a server that was restored from an older state', async () => {
     const [table, people] = await deal(world, 2);
     await goesOn(world, people, 12);
     for (const person of people) person.rest();

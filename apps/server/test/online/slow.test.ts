@@ -175,8 +175,8 @@ describe('a slow game of four people over more than a week', () => {
   );
 });
 
-describe('a turn', () => {
-  test('is notified in the language of the device, encrypted for it', async () => {
+describe('notifications of a turn', () => {
+  test('a notification of a turn is in the language of the device, encrypted for it', async () => {
     const { table, people, mover } = await dealSlowly(2);
     await playTurn(people[mover], table);
     await nextTold(table, 0);
@@ -198,7 +198,7 @@ describe('a turn', () => {
     expect(() => devices[3]?.read(pushed as Pushed)).toThrow();
   });
 
-  test('is not notified to a player who looks at the table, and is if the page is hidden', async () => {
+  test('a player who looks at the table is not notified of a turn, unless the page is hidden', async () => {
     const { table, people, mover } = await dealSlowly(2);
     const other = people[1 - mover] as Person;
     await other.follow(table);
@@ -214,7 +214,7 @@ describe('a turn', () => {
     expect(service.pushed.map(numberOf)).toEqual([mover]);
   });
 
-  test('that begins in quiet hours is notified when they are over, if it still lasts', async () => {
+  test('a turn that begins in quiet hours is notified after them, if it still lasts', async () => {
     const { table, people, mover } = await dealSlowly(2);
     const minute = Math.floor(world.clock.now() / MINUTE) % 1_440;
     const quiet = { from: (minute + 1_430) % 1_440, to: (minute + 120) % 1_440 };
@@ -231,7 +231,7 @@ describe('a turn', () => {
     expect(service.pushed.filter((one) => numberOf(one) === 1 - mover)).toHaveLength(1);
   });
 
-  test('is notified again while a service fails, and once when it works', async () => {
+  test('a notification is tried again while a service fails, and sent once when it works', async () => {
     const { table, people, mover } = await dealSlowly(2);
     let fails = 3;
     service.answer = () => (fails-- > 0 ? 503 : 201);
@@ -241,7 +241,7 @@ describe('a turn', () => {
     expect(told()).toHaveLength(4);
   });
 
-  test('is not notified any more to a device that is gone, and never after signing out', async () => {
+  test('a device that is gone or signed out gets no notification', async () => {
     const { table, people, mover } = await dealSlowly(2);
     const other = people[1 - mover] as Person;
     service.answer = () => 410;
@@ -254,7 +254,7 @@ describe('a turn', () => {
     expect(await world.store.findSubscriptions(other.guest)).toEqual([]);
   });
 
-  test('is notified again as the same turn where a process died during delivery', async () => {
+  test('a notification is sent again for the same turn if a process died during delivery', async () => {
     const { table, people, mover } = await dealSlowly(2);
     service.onPushed = () => {
       service.onPushed = () => undefined;
@@ -270,8 +270,8 @@ describe('a turn', () => {
   });
 });
 
-describe('a push service that does not answer for hours', () => {
-  test('delays no move; missed notifications are sent when it responds', async () => {
+describe('slow push services', () => {
+  test('a push service that does not answer for hours delays no move; missed notifications are sent when it responds', async () => {
     const REQUEST_MS = 30_000;
     const hangs = new Set<string>();
     const usual = service.outbound((work) => world.clock.hold(work));

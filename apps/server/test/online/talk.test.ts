@@ -43,7 +43,7 @@ const postAs = (person: Person, path: string, body: object = {}) =>
   world.ask({ method: 'POST', path: `/api/${path}`, body, cookie: person.cookie });
 
 describe('free text', () => {
-  test('stays readable with the game for returning players, and phrases for spectators', async () => {
+  test('free text stays readable with the game for returning players, and phrases for spectators', async () => {
     const [host, friend] = await friends();
     expect(await write(host, 0, 'Gold!')).toBe('talked');
     await friend.do({ kind: 'say', chair: chairAt(1), saying: 'bravo' });
@@ -63,7 +63,7 @@ describe('free text', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  test('after a break only missed lines are sent, without duplicates', async () => {
+  test('after a break only missed lines of free text are sent, without duplicates', async () => {
     const [host, friend] = await friends();
     await write(host, 0, 'one');
     await world.until(() => wordsOf(friend).length === 1);
@@ -73,7 +73,7 @@ describe('free text', () => {
     expect(wordsOf(friend)).toEqual(['one', 'two']);
   });
 
-  test('is deleted with the data of its writer', async () => {
+  test('free text is deleted with the data of its writer', async () => {
     const [host, friend] = await friends();
     await write(friend, 1, 'private');
     const data = await world.ask({ method: 'GET', path: '/api/me/data', cookie: friend.cookie });
@@ -87,7 +87,7 @@ describe('free text', () => {
 });
 
 describe('people', () => {
-  test('have different ids for each guest, the same at every table', async () => {
+  test('a person has a different id for each guest, the same at every table', async () => {
     const [, [one, two, three]] = await seat(world, 3);
     if (one === undefined || two === undefined || three === undefined) throw new Error('missing');
     const seenBy = ({ table }: Person) => table.about.value?.you.people;
@@ -103,7 +103,7 @@ describe('people', () => {
     await world.until(() => seenBy(one)?.[0] === a);
   });
 
-  test('who are blocked cannot sit down at a table of the blocker; it looks like a reserved chair', async () => {
+  test('blocked people cannot sit down at a table of the blocker; it looks like a reserved chair', async () => {
     const [table, [host, rude]] = await deal(world, 2);
     if (host === undefined || rude === undefined) throw new Error('missing');
     expect((await postAs(host, `tables/${table}/block`, { chair: 1 })).statusCode).toBe(204);
@@ -120,7 +120,7 @@ describe('people', () => {
     expect(await rude.sit(1)).toMatchObject({ kind: 'done' });
   });
 
-  test('are reported once, with what they wrote, and within limits', async () => {
+  test('a person is reported once, with what they wrote, and within limits', async () => {
     const [host, friend] = await friends();
     await write(friend, 1, 'rude words');
     const path = `tables/${host.table.id}/report`;
@@ -138,8 +138,8 @@ describe('people', () => {
   });
 });
 
-describe('a client that never reads', () => {
-  test('delays neither messages nor moves, is disconnected, and gets all of it afterwards', async () => {
+describe('slow readers', () => {
+  test('a client that never reads delays neither messages nor moves, is disconnected, and gets all of it afterwards', async () => {
     const [host, friend] = await friends();
     const { wire } = friend;
     if (wire === null) throw new Error('the friend has a line');

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('time', () => {
-  test('[R11] that runs out three times in a row: two turns are skipped, then they have left', async () => {
+describe('clocks of a table', () => {
+  test('[R11] a player whose time runs out three times in a row misses two turns, then leaves the game', async () => {
     const [table, people] = await deal(world, 2, { pace: LIVE });
     const [late, [other]] = onTurn(people);
     const chair = chairOf(late);
@@ -37,7 +37,7 @@ describe('time', () => {
     await checkEnd(world, table, people);
   });
 
-  test('[R11] that runs out is forgotten with the next choice in time', async () => {
+  test('[R11] the next choice in time resets the count', async () => {
     const [, people] = await deal(world, 2, { pace: LIVE });
     const [late, [other]] = onTurn(people);
     const chair = chairOf(late);
@@ -49,7 +49,7 @@ describe('time', () => {
     expect(late.match.game.value.departed).toEqual([]);
   });
 
-  test('[R11] that runs out twice in a row starts a stand-in, until the person says that they are back', async () => {
+  test('[R11] a stand-in plays after the second time in a row, until the person says that they are back', async () => {
     const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
     const [table, people] = await deal(world, 2, { pace: LIVE, onLeaving });
     const [late, [other]] = onTurn(people);
@@ -69,7 +69,7 @@ describe('time', () => {
     expect(stateOf(other).chairs[chair]?.sitter.kind).toBe('person');
   });
 
-  test('[R11] that ran out twice is reset for a person who opens the page again, not for a connection that recovers', async () => {
+  test('[R11] opening the page again resets the count, a recovered connection does not', async () => {
     const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
     const [, people] = await deal(world, 2, { pace: LIVE, onLeaving });
     const [late, [other]] = onTurn(people);
@@ -86,7 +86,7 @@ describe('time', () => {
     await world.until(() => stateOf(other).standIns[chair] === null);
   });
 
-  test('[R11] that runs out a third time gives the chair to a bot for good, and the person keeps the name', async () => {
+  test('[R11] the third time gives the chair to a bot for good, and the person keeps the name', async () => {
     const onLeaving = { kind: 'bot', level: 'greenhorn' } as const;
     const [table, people] = await deal(world, 2, { pace: LIVE, onLeaving });
     const [late, [other]] = onTurn(people);
@@ -103,7 +103,7 @@ describe('time', () => {
     await checkEnd(world, table, people);
   });
 
-  test('[R11] of a slow turn runs out without any connection, and the turn is skipped', async () => {
+  test('[R11] the time of a slow turn runs out without any connection, and the turn is skipped', async () => {
     const [table, people] = await deal(world, 2, { pace: { kind: 'slow', hours: 1 } });
     const [late, [other]] = onTurn(people);
     const chair = chairOf(late);
@@ -119,7 +119,7 @@ describe('time', () => {
     await world.until(() => stateOf(other).lapses[chair] === 0);
   });
 
-  test('that the server was closed is credited in the log, and charged to no bank', async () => {
+  test('time for which the server was closed is credited in the log, and charged to no bank', async () => {
     const [, people] = await deal(world, 2, { pace: LIVE });
     const [late] = onTurn(people);
     const chair = chairOf(late);
@@ -133,7 +133,7 @@ describe('time', () => {
     expect(late.table.log.value?.events.some(({ kind }) => kind === 'credited')).toBe(true);
   });
 
-  test('of a choice that came in time is not taken from the next player', async () => {
+  test('a choice in time takes no time from the next player', async () => {
     const pace = { kind: 'live', seconds: 10 } as const;
     const [, people] = await deal(world, 2, { pace });
     for (const person of people) person.play();
@@ -141,7 +141,7 @@ describe('time', () => {
     expect(people.map(({ table }) => table.log.value?.state.ledger?.away)).toEqual([[], []]);
   });
 
-  test('does not run while the server is closed', async () => {
+  test('clocks do not run while the server is closed', async () => {
     const pace = { kind: 'slow', hours: 24 } as const;
     const [, people] = await deal(world, 2, { pace });
     const [late] = onTurn(people);
@@ -206,7 +206,7 @@ describe('time', () => {
     },
   );
 
-  test('that is set forward and back locks no one out: limits use monotonic time', async () => {
+  test('setting the clock forward and back locks no guest out: limits use monotonic time', async () => {
     const person = await world.arrive();
     const lobby = { method: 'GET', path: '/api/lobby', cookie: person.cookie } as const;
     world.wallOffset = HOUR;
@@ -220,7 +220,7 @@ describe('time', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('that is set forward and back does not block the dice for those who are away', async () => {
+  test('setting the clock forward and back does not block the dice of absent players', async () => {
     const [, people] = await deal(world, 2);
     world.wallOffset = HOUR;
     await world.clock.pass(10_000);
@@ -231,7 +231,7 @@ describe('time', () => {
     await world.until(() => (mover.table.log.value?.state.ledger?.away.length ?? 0) > 0, 120_000);
   });
 
-  test('that is set back by an hour costs no player time and breaks nothing', async () => {
+  test('setting the clock back by an hour costs no player time and breaks nothing', async () => {
     const pace = { kind: 'live', seconds: 60 } as const;
     const [table, people] = await deal(world, 2, { pace });
     world.wallOffset = -HOUR;
@@ -245,8 +245,8 @@ describe('time', () => {
   });
 });
 
-describe('waiting', () => {
-  test('ends for a player without a connection: the dice continue with those present', async () => {
+describe('waiting for players', () => {
+  test('the dice continue without a player who has no connection', async () => {
     const [, people] = await seat(world, 3);
     const [one, , absent] = people as [Person, Person, Person];
     absent.close();
@@ -255,7 +255,7 @@ describe('waiting', () => {
     await world.until(() => one.table.about.value?.chairs[2]?.isHere === false);
   });
 
-  test('ends for a player who is present and does not shake', async () => {
+  test('the dice continue without a player who is present and does not shake', async () => {
     const people = [await world.arrive(), await world.arrive()];
     const [one, idle] = people as [Person, Person];
     const { table } = await world.openTable(one);
@@ -272,7 +272,7 @@ describe('waiting', () => {
     expect(one.table.log.value?.state.ledger?.away).toEqual([1]);
   });
 
-  test('ends with a table without followers: it is unloaded and is there again when requested', async () => {
+  test('a table without followers is unloaded, and loaded again when requested', async () => {
     const [table, people] = await deal(world, 2);
     expect(world.house?.tables()).toBe(1);
     for (const person of people) person.close();
@@ -283,7 +283,7 @@ describe('waiting', () => {
     await goesOn(world, people);
   });
 
-  test('ends with a client that sends too much, whose commands run later', async () => {
+  test('commands of a client that sends too much run later', async () => {
     const [, people] = await deal(world, 2);
     const [one] = people as [Person, Person];
     const words = Array.from({ length: 10 }, () =>
