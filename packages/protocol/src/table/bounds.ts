@@ -62,10 +62,19 @@ const oneMore = (counts: readonly number[], chair: number): readonly number[] =>
 const isTurnNew = (step: TableStep | null): boolean =>
   step?.events.some(({ kind }) => kind === 'turnStarted') ?? false;
 
+const isNought = (count: number): boolean => count === 0;
+
+/** Counters from their beginning: the same ones where nothing was counted. */
+const restarted = (counts: readonly number[]): readonly number[] =>
+  counts.every(isNought) ? counts : counts.map(() => 0);
+
 /** Counters of a turn restart with each turn. */
 const useAfterStep = (use: TableUse, step: TableStep | null): TableUse => {
-  const none = use.said.map(() => 0);
-  if (isTurnNew(step)) return { ...use, undone: 0, absent: none, wished: none };
+  if (isTurnNew(step)) {
+    const [absent, wished] = [restarted(use.absent), restarted(use.wished)];
+    const isSame = use.undone === 0 && absent === use.absent && wished === use.wished;
+    return isSame ? use : { ...use, undone: 0, absent, wished };
+  }
   const isUndone = step?.events.some(({ kind }) => kind === 'undone') ?? false;
   return isUndone ? { ...use, undone: use.undone + 1 } : use;
 };
@@ -83,7 +92,9 @@ export const useAfter = (use: TableUse, event: TableEvent, step: TableStep | nul
   if (event.event.kind === 'cameBack')
     return { ...use, returned: oneMore(use.returned, event.event.player) };
   const isRolled = event.event.kind === 'rolled' || event.event.kind === 'begun';
-  return isRolled ? { ...after, returned: use.returned.map(() => 0) } : use;
+  if (!isRolled) return use;
+  const returned = restarted(use.returned);
+  return returned === after.returned ? after : { ...after, returned };
 };
 
 /** Ending a game and the commands after it stay possible at a full table. */

@@ -106,8 +106,13 @@ const playInput = (state: TableState, input: Input, at: number, isSkipped = fals
 const withNewTurn = (state: TableState): TableState => ({
   ...withoutWishes(state),
   isOverdue: false,
-  standIns: state.standIns.map((one) => (one?.by === 'joining' ? null : one)),
+  standIns: withoutJoining(state.standIns),
 });
+
+const withoutJoining = (standIns: TableState['standIns']): TableState['standIns'] =>
+  standIns.some((one) => one?.by === 'joining')
+    ? standIns.map((one) => (one?.by === 'joining' ? null : one))
+    : standIns;
 
 type Played = EventOf<'played'>['choice'];
 
@@ -150,7 +155,8 @@ const play = (state: TableState, event: EventOf<'played'>): Next => {
   if (!next.ok) return next;
   const chair = chairOf(state, choice.seat);
   const after = choice.kind === 'leave' ? withoutPerson(next.value.state, chair) : next.value.state;
-  const lapses = by === 'player' ? state.lapses.with(chair, 0) : state.lapses;
+  const isReset = by === 'player' && state.lapses[chair] !== 0;
+  const lapses = isReset ? state.lapses.with(chair, 0) : state.lapses;
   const { step } = next.value;
   const maker = makerOf(state, event);
   return ok({

@@ -46,16 +46,21 @@ const text = <Type extends string>(pattern: RegExp): Schema<Type> =>
 export const whole = (least: number, most: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-export const hash = text<Hash>(/^[A-Za-z0-9_-]{43}$/);
+export const HASH: RegExp = /^[A-Za-z0-9_-]{43}$/;
+export const TABLE_ID: RegExp = /^[A-Za-z0-9_-]{11,22}$/;
+export const COMMAND_ID: RegExp = /^[A-Za-z0-9_-]{8,32}$/;
+export const LARGEST_SEQ = 1_000_000_000;
+
+export const hash = text<Hash>(HASH);
 /** Hashes of the log are hexadecimal. */
 export const link = text<LogHash>(/^[0-9a-f]{64}$/);
-export const tableId = text<TableId>(/^[A-Za-z0-9_-]{11,22}$/);
+export const tableId = text<TableId>(TABLE_ID);
 export const guestId = v.string() as Schema<string> as Schema<GuestId>;
 export const token = text<Token>(/^[A-Za-z0-9_-]{22,43}$/);
 /** A person as one guest knows them. */
 export const person = text<PersonId>(/^[A-Za-z0-9_-]{16}$/);
-export const commandId = text<CommandId>(/^[A-Za-z0-9_-]{8,32}$/);
-export const seq = whole(0, 1_000_000_000);
+export const commandId = text<CommandId>(COMMAND_ID);
+export const seq = whole(0, LARGEST_SEQ);
 export const time = whole(0, 8_640_000_000_000_000);
 export const chair = whole(0, MAX_SEATS - 1) as Schema<Chair>;
 export const chairs = v.pipe(v.array(chair), v.maxLength(MAX_SEATS));

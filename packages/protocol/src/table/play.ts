@@ -32,6 +32,11 @@ export class Draft {
     if (credit > 0 && isCounted) this.lay({ kind: 'credited', ms: credit });
   }
 
+  /** The time of this command. */
+  get at(): number {
+    return this.deps.at;
+  }
+
   get state(): TableState {
     return this.#state;
   }
@@ -42,8 +47,12 @@ export class Draft {
   }
 
   lay(fact: TableFact): this {
+    return this.layEvent({ ...fact, at: this.deps.at });
+  }
+
+  /** The same for an event that has its time, as the frequent ones are made. */
+  layEvent(event: TableEvent): this {
     if (this.#refusal !== null) return this;
-    const event: TableEvent = { ...fact, at: this.deps.at };
     const next = evolveTable(this.#state, event);
     if (!next.ok) return this.refuse(next.reason);
     this.#state = next.value.state;
@@ -84,7 +93,7 @@ const placeLone = (draft: Draft): Draft => {
   const only = game === null ? null : lonePlacement(game);
   if (game === null || only === null) return draft;
   const choice = { kind: 'place', seat: game.turn.seat, space: only.space } as const;
-  return draft.lay({ kind: 'played', choice, by: 'house' });
+  return draft.layEvent({ kind: 'played', choice, by: 'house', at: draft.at });
 };
 
 /** In version 1 of the dice any action marks a player as back; in version 2 it takes an element. */
@@ -119,7 +128,8 @@ const refusalFor = (draft: Draft, own: Chair | null, seat: Seat | null): TableRe
 
 const throwDice = (draft: Draft, chair: Chair, { element, stirs }: Thrown): Draft => {
   const house = houseElement(draft);
-  draft.lay({ kind: 'dice', event: { kind: 'rolled', player: chair, house, element, stirs } });
+  const event = { kind: 'rolled', player: chair, house, element, stirs } as const;
+  draft.layEvent({ kind: 'dice', event, at: draft.at });
   return placeLone(draft);
 };
 
@@ -129,7 +139,8 @@ export const roll = (draft: Draft, { element, stirs }: CommandOf<'roll'>, asker:
   if (chair === null) return draft;
   comeBack(draft, chair);
   const seat = seatOf(draft.state, chair);
-  draft.lay({ kind: 'played', choice: { kind: 'roll', seat }, by: 'player' });
+  const choice = { kind: 'roll', seat } as const;
+  draft.layEvent({ kind: 'played', choice, by: 'player', at: draft.at });
   if (element !== null) return throwDice(draft, chair, { element, stirs });
   return isShakenByOther(draft.state, chair)
     ? draft
@@ -152,7 +163,8 @@ export const shake = (draft: Draft, command: Thrown, asker: Asker): Draft => {
 export const stir = (draft: Draft, { chair, element }: CommandOf<'stir'>): Draft => {
   if (isGone(draft.state, chair)) return draft.refuse({ kind: 'chairGone', chair });
   comeBack(draft, chair);
-  draft.lay({ kind: 'dice', event: { kind: 'stirred', player: chair, element } });
+  const event = { kind: 'stirred', player: chair, element } as const;
+  draft.layEvent({ kind: 'dice', event, at: draft.at });
   return beginIfShaken(draft);
 };
 
@@ -166,7 +178,7 @@ export const place = (draft: Draft, space: Space, asker: Asker): Draft => {
   const { game } = draft.state;
   if (chair === null || game === null) return draft;
   for (const choice of inputsFor(game, { kind: 'place', seat: game.turn.seat, space }))
-    draft.lay({ kind: 'played', choice, by: 'player' });
+    draft.layEvent({ kind: 'played', choice, by: 'player', at: draft.at });
   return draft;
 };
 
@@ -174,7 +186,7 @@ export const choose = (draft: Draft, kind: 'take' | 'undo', asker: Asker): Draft
   const chair = ownTurn(draft, asker);
   if (chair === null) return draft;
   const choice: Choice = { kind, seat: seatOf(draft.state, chair) };
-  return draft.lay({ kind: 'played', choice, by: 'player' });
+  return draft.layEvent({ kind: 'played', choice, by: 'player', at: draft.at });
 };
 
 /** A bot plays only for a chair with a bot, or for a person with a stand-in. */

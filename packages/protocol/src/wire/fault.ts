@@ -16,15 +16,18 @@ export const parseWith = <Type>(
   return refuse({ kind: 'unreadable', at: v.getDotPath(parsed.issues[0]) ?? '' });
 };
 
+export const parseJson = (text: string): Result<unknown, WireFault> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return refuse({ kind: 'notJson' });
+  }
+};
+
 export const parseText = <Type>(
   schema: v.GenericSchema<unknown, Type>,
   text: string,
 ): Result<Type, WireFault> => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return refuse({ kind: 'notJson' });
-  }
-  return parseWith(schema, raw);
+  const raw = parseJson(text);
+  return raw.ok ? parseWith(schema, raw.value) : raw;
 };

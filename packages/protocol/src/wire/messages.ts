@@ -1,5 +1,5 @@
 import type { Result } from '@claim-it/rules';
-import { MAX_SEATS } from '@claim-it/rules';
+import { MAX_SEATS, ok } from '@claim-it/rules';
 import * as v from 'valibot';
 import { tableCommand } from '../table/command.ts';
 import type { TableRefusal } from '../table/fault.ts';
@@ -7,7 +7,8 @@ import { tableHeader } from '../table/header.ts';
 import type { ReadBy } from '../table/parts.ts';
 import * as part from '../table/parts.ts';
 import type { WireFault } from './fault.ts';
-import { parseText, parseWith } from './fault.ts';
+import { parseJson, parseText, parseWith } from './fault.ts';
+import { readMoveMessage } from './frequent.ts';
 
 /** Incremented when older clients could no longer follow. */
 export const PROTOCOL_VERSION = 3;
@@ -70,7 +71,15 @@ const clientMessage = v.variant('kind', [
   }),
 ]);
 
-export const parseClientMessage = (text: string): Result<ClientMessage, WireFault> =>
+export const parseClientMessage = (text: string): Result<ClientMessage, WireFault> => {
+  const raw = parseJson(text);
+  if (!raw.ok) return raw;
+  const move = readMoveMessage(raw.value);
+  return move === null ? parseWith(clientMessage, raw.value) : ok(move);
+};
+
+/** The same by the schema alone: what the quick reading of a move is held to. */
+export const parseBySchema = (text: string): Result<ClientMessage, WireFault> =>
   parseText(clientMessage, text);
 
 /** Data outside the log of a table: who a player is, and whether they are connected. */
