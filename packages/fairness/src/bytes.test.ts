@@ -15,6 +15,11 @@ test('base64url matches the standard encoding and decodes back', () => {
   );
 });
 
+test('so does a long one', () => {
+  const some = Uint8Array.from({ length: 10_001 }, (_, at) => (at * 7_919) & 255);
+  expect(toBase64Url(some)).toBe(Buffer.from(some).toString('base64url'));
+});
+
 test('bytes have one spelling only', () => {
   expect(fromBase64Url('AA')).toEqual(Uint8Array.of(0));
   for (const text of ['AB', 'AP', 'A', 'AAAAA', 'A=', 'A+', 'A/', 'Aé', 'A\u0141'])

@@ -18,9 +18,16 @@ export const asciiBytes = (text: string): Uint8Array => {
 export const uint32 = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
+/** The code of each letter by its value. */
+const CODES: Uint8Array = asciiBytes(ALPHABET);
+/** So many letters become a text at once. */
+const AT_ONCE = 4_096;
+
+const codeOf = (value: number): number => CODES[value & 63] ?? 0;
+
 /** RFC 4648, section 5, without padding. */
 export const toBase64Url = (bytes: Uint8Array): string => {
-  let text = '';
+  const codes: number[] = [];
   let bits = 0;
   let count = 0;
   for (const byte of bytes) {
@@ -28,10 +35,15 @@ export const toBase64Url = (bytes: Uint8Array): string => {
     count += 8;
     while (count >= 6) {
       count -= 6;
-      text += ALPHABET.charAt((bits >> count) & 63);
+      codes.push(codeOf(bits >> count));
     }
   }
-  return count === 0 ? text : text + ALPHABET.charAt((bits << (6 - count)) & 63);
+  if (count > 0) codes.push(codeOf(bits << (6 - count)));
+  if (codes.length <= AT_ONCE) return String.fromCharCode(...codes);
+  let text = '';
+  for (let from = 0; from < codes.length; from += AT_ONCE)
+    text += String.fromCharCode(...codes.slice(from, from + AT_ONCE));
+  return text;
 };
 
 /** Null for any but the canonical encoding: unused bits must be zero. */

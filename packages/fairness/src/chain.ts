@@ -39,7 +39,10 @@ export const elementOf = ({ marks }: Chain, number: number): Hash => {
 /** Whether `element` is the one value that can follow `head`, which is the tip or the previous element. */
 export const isNextLink = (head: Hash, element: Hash): boolean => {
   const bytes = parseHash(element);
-  return bytes !== null && formatHash(linkAfter(bytes)) === head;
+  const expected = bytes === null ? null : parseHash(head);
+  if (bytes === null || expected === null) return false;
+  const link = linkAfter(bytes);
+  return expected.every((byte, at) => byte === link[at]);
 };
 
 /** The first `count` elements of a chain in the order they are revealed, and its tip, all computed from the last of them. */
