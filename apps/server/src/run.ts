@@ -134,8 +134,11 @@ const LOCAL_ORIGINS: OriginPolicy = { publicOrigin: null, proxies: 0, hosts: [] 
 const timed = (store: Store, { appends }: Metrics): Store => ({
   ...store,
   append: (append) => {
-    const end = appends.startTimer();
-    return store.append(append).finally(end);
+    const begin = performance.now();
+    const appended = store.append(append);
+    const end = (): void => appends.observe((performance.now() - begin) / 1_000);
+    appended.then(end, end);
+    return appended;
   },
 });
 

@@ -116,7 +116,7 @@ test('a socket that pings and never reads is disconnected', async () => {
 class FakeWire extends EventEmitter implements WireSocket {
   readonly OPEN: number = WebSocket.OPEN;
   readyState: number = WebSocket.OPEN;
-  bufferedAmount = 0;
+  unsent = 0;
   pongs = 0;
   isTerminated = false;
   readonly pings: Buffer[] = [];
@@ -142,20 +142,19 @@ class FakeWire extends EventEmitter implements WireSocket {
 
 describe('sockets that are not read', () => {
   const world = new OnlineWorld();
-  const stream = { cork: (): void => undefined, uncork: (): void => undefined };
   beforeAll(() => world.open());
   afterAll(() => world.end());
 
   const begin = async (): Promise<FakeWire> => {
     const { people, sockets } = world.house!;
     const wire = new FakeWire();
-    sockets.begin(wire, stream, '127.0.0.1', (await people.arrive(null)).visitor);
+    sockets.begin(wire, '127.0.0.1', (await people.arrive(null)).visitor);
     return wire;
   };
 
   test('a socket with unread data gets no answer to its pings, and is closed', async () => {
     const wire = await begin();
-    wire.bufferedAmount = 100 * 1024;
+    wire.unsent = 100 * 1024;
     wire.emit('ping', Buffer.alloc(0));
     expect([wire.pongs, wire.readyState]).toEqual([0, WebSocket.OPEN]);
     for (let count = 0; count < 300; count += 1) wire.emit('ping', Buffer.alloc(0));
@@ -177,7 +176,7 @@ describe('sockets that are not read', () => {
   test('a socket with too much unread data gets no more, and is asked to retry later', async () => {
     const wire = await begin();
     const { sent } = wire;
-    wire.bufferedAmount = 300 * 1024;
+    wire.unsent = 300 * 1024;
     wire.emit('message', Buffer.from('{"kind":"here"}'), false);
     await expect.poll(() => wire.closedWith).toBe(1013);
     expect(wire.sent).toBe(sent);

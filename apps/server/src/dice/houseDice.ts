@@ -2,6 +2,7 @@ import type { Hash } from '@claim-it/fairness';
 import { CHAIN_LENGTH, houseSeed } from '@claim-it/fairness';
 import type { HouseChain, TableId } from '@claim-it/protocol';
 import { invariant } from '@claim-it/rules';
+import { Recent } from '../recent.ts';
 import type { ChainMaker } from './chainThread.ts';
 import type { MarkedChain, Stretch } from './links.ts';
 import { elementIn, makeChain, stretchAt } from './links.ts';
@@ -46,7 +47,7 @@ export const onceMade = async <Value>(work: () => Value): Promise<Value> => {
 export class HouseDice {
   readonly #keys: readonly Uint8Array[];
   readonly #maker: ChainMaker | null;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Recent<Held>(MOST_CHAINS);
   readonly #making = new Map<string, Promise<void>>();
 
   /**
@@ -97,18 +98,14 @@ export class HouseDice {
     invariant(key !== undefined, `there is a key ${keyAt}`);
     const name = `${table} ${number} ${keyAt}`;
     const held = this.#held.get(name);
-    const seed = (): Uint8Array => houseSeed(key, { game: table, chain: number });
-    if (held !== undefined) this.#held.delete(name);
-    else if (this.#maker !== null) throw new MissingChain(this.#make(this.#maker, name, seed()));
-    return this.#hold(name, held ?? { chain: makeChain(seed()), stretch: null });
+    if (held !== undefined) return held;
+    const seed = houseSeed(key, { game: table, chain: number });
+    if (this.#maker !== null) throw new MissingChain(this.#make(this.#maker, name, seed));
+    return this.#hold(name, { chain: makeChain(seed), stretch: null });
   }
 
   #hold(name: string, held: Held): Held {
     this.#held.set(name, held);
-    if (this.#held.size > MOST_CHAINS) {
-      const [oldest] = this.#held.keys();
-      if (oldest !== undefined) this.#held.delete(oldest);
-    }
     return held;
   }
 

@@ -24,7 +24,7 @@ import type { Safety } from '../people/safety.ts';
 import type { Bus, BusMessage, Store } from '../store/index.ts';
 import { StoreFault } from '../store/index.ts';
 import { FORGOTTEN, noteOf } from './chairNote.ts';
-import type { LiveTable } from './liveTable.ts';
+import { LiveTable } from './liveTable.ts';
 import type { OpenDeps } from './open.ts';
 import { openRematch, openTable } from './open.ts';
 import type { OwnCommand } from './perform.ts';
@@ -55,9 +55,6 @@ const RETRY_MS = 500;
 
 /** The commands that stay possible at the daily limit. */
 const FREE: readonly TableCommand['kind'][] = ['leave', 'stand'];
-
-/** With these a guest takes a chair. */
-const ENTERING: readonly string[] = ['sit', 'join'];
 
 /** A command as a client sends it. */
 type Asked = {
@@ -155,15 +152,28 @@ export class House {
   }
 
   /** A command of a guest. Every one gets an answer, also while the store cannot be reached. */
-  async do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
+  do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
+    const onFault = (error: unknown): Promise<CommandAnswer> =>
+      this.#answerToFault(guest, asked.command, error);
     try {
-      return await this.#do(guest, asked);
+      const table = this.tables.get(asked.table);
+      const isReady = table instanceof LiveTable && !isSitting(asked.command);
+      const answer = isReady ? this.#doAt(table, guest, asked) : this.#do(guest, asked);
+      return answer.catch(onFault);
     } catch (error) {
-      if (isPassing(error)) return { kind: 'busy', retryAfter: RETRY_MS };
-      const refusal = await this.#refusalFor(guest, asked.command, error);
-      if (refusal === null) throw error;
-      return { kind: 'refused', refusal };
+      return onFault(error);
     }
+  }
+
+  async #answerToFault(
+    guest: GuestId,
+    command: TableCommand,
+    error: unknown,
+  ): Promise<CommandAnswer> {
+    if (isPassing(error)) return { kind: 'busy', retryAfter: RETRY_MS };
+    const refusal = await this.#refusalFor(guest, command, error);
+    if (refusal === null) throw error;
+    return { kind: 'refused', refusal };
   }
 
   /** Faults of the store that the command itself causes. */
@@ -179,26 +189,36 @@ export class House {
     return command.kind === 'invite' ? { kind: 'chairReserved', chair: command.chair } : null;
   }
 
+  /** A command for which something has to be found out first. */
   async #do(guest: GuestId, asked: Asked): Promise<CommandAnswer> {
     const table = await this.tables.get(asked.table);
     if (table === null) return { kind: 'noTable' };
     const command = tidied(asked.command);
     if (command === null) return { kind: 'refused', refusal: { kind: 'badName' } };
-    const isEntering = ENTERING.includes(command.kind) && 'chair' in command;
-    if (isEntering && (await this.#isUnwelcome(table, guest)))
+    if (isSitting(command) && (await this.#isUnwelcome(table, guest)))
       return { kind: 'refused', refusal: { kind: 'chairReserved', chair: command.chair } };
+    return this.#doAt(table, guest, { ...asked, command });
+  }
+
+  /** Carries a command out at a table in memory, as far as it goes at once. */
+  #doAt(table: LiveTable, guest: GuestId, { cid, seq, command }: Asked): Promise<CommandAnswer> {
     const wait = FREE.includes(command.kind) ? 0 : this.#deps.quota.waitToWrite(guest);
-    if (wait > 0) return { kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) };
+    if (wait > 0)
+      return Promise.resolve({ kind: 'busy', retryAfter: Math.min(wait, MOST_RETRY_MS) });
     const shown = isSitting(command) ? command.invitation : undefined;
-    const answer = await this.#performer.perform(table, {
+    const answer = this.#performer.perform(table, {
       kind: 'guest',
       guest,
-      id: `${scopeOf(guest, table.id)}:${asked.cid}`,
-      seq: asked.seq,
+      id: `${table.scopeOf(guest)}:${cid}`,
+      seq,
       command,
       invitation: shown === undefined ? null : hashToken(shown),
     });
-    if (command.kind === 'clear' && answer.kind === 'done') this.#deps.security('removedByHost');
+    return command.kind === 'clear' ? answer.then((given) => this.#noteRemoval(given)) : answer;
+  }
+
+  #noteRemoval(answer: CommandAnswer): CommandAnswer {
+    if (answer.kind === 'done') this.#deps.security('removedByHost');
     return answer;
   }
 

@@ -1,13 +1,17 @@
-import type { LogHash, TableHeader, TableId, TableState } from '@claim-it/protocol';
+import type { GuestId, LogHash, TableHeader, TableId, TableState } from '@claim-it/protocol';
 import { createQueue, foldTable, newTable, parseEvents, parseHeader } from '@claim-it/protocol';
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
+import { scopeOf } from '../ids.ts';
 import type { ChairRow, StoredEntry, StoredLog, TableFold } from '../store/index.ts';
 
 /** How many of its last entries a table caches for reconnecting clients. */
-export const TAIL = 48;
+export const TAIL = 12;
 /** So many commands of a table may be on their way to the disk; the next one waits for its turn. */
 const MOST_AHEAD = 32;
+
+/** So many guests' names in the log a table has at hand. */
+const MOST_SCOPES = 8;
 
 /** Where a table stands, or will stand when everything that is on its way to the disk is there. */
 export type TableStanding = {
@@ -15,6 +19,12 @@ export type TableStanding = {
   readonly hash: LogHash;
   /** As the store has it: it may be later than the log says. */
   readonly deadline: number | null;
+};
+
+/** What a table does with the answer of its store. */
+type Settling<Answer> = {
+  readonly settle: (answer: Answer) => boolean;
+  readonly excuse: (error: unknown) => Answer;
 };
 
 /** A table in memory: the fold of its log, and what the log does not say. */
@@ -27,7 +37,7 @@ export class LiveTable {
   /** As stored: it may be later than the log says. */
   deadline: number | null;
   /** The last entries, the newest last. */
-  tail: readonly StoredEntry[] = [];
+  readonly #tail: StoredEntry[] = [];
   /** When the dice began to wait for the current chairs. */
   waitingSince = 0;
   /** Since when the guest of each chair has had no connection; null for those who are here. */
@@ -43,6 +53,8 @@ export class LiveTable {
   #ahead: TableStanding | null = null;
   #answered: Promise<unknown> = Promise.resolve();
 
+  #scopes: readonly (readonly [GuestId, string])[] = [];
+
   constructor(log: StoredLog, header: TableHeader, state: TableState) {
     this.id = log.id;
     this.header = header;
@@ -54,6 +66,15 @@ export class LiveTable {
     this.keep(log.entries);
   }
 
+  /** How the log names the commands of a guest. */
+  scopeOf(guest: GuestId): string {
+    const known = this.#scopes.find(([one]) => one === guest);
+    if (known !== undefined) return known[1];
+    const scope = scopeOf(guest, this.id);
+    this.#scopes = [...this.#scopes, [guest, scope] as const].slice(-MOST_SCOPES);
+    return scope;
+  }
+
   get isBusy(): boolean {
     return this.#running > 0 || this.#underWay > 0;
   }
@@ -62,7 +83,7 @@ export class LiveTable {
   inTurn<Type>(task: () => Promise<Type>): Promise<Type> {
     this.#running += 1;
     const begin = async (): Promise<Type> => {
-      await this.#answered;
+      await this.#answered.catch(() => undefined); // its caller hears of a failure
       return task();
     };
     return this.#queue(begin).finally(() => {
@@ -78,42 +99,54 @@ export class LiveTable {
 
   /**
    * Something is on its way to the disk, behind all that went before it: from now on commands are decided on `ahead`. `settle`
-   * hears what became of it, in this order; where it answers false, nothing is decided any more until all is answered.
+   * hears what became of it, in this order; where it answers false, nothing is decided any more until all is answered. `excuse`
+   * answers in place of a store that cannot, or throws.
    */
   goAhead<Answer>(
     ahead: TableStanding,
     answer: Promise<Answer>,
-    settle: (answer: Answer) => boolean,
+    { settle, excuse }: Settling<Answer>,
   ): Promise<Answer> {
-    const before = this.#answered;
+    const before = this.#underWay > 0 ? this.#answered : null;
     this.#ahead = ahead;
     this.#underWay += 1;
-    let isLaid = false;
-    const settled = (async () => {
+    const take = (find: () => Answer): Answer => {
+      let isLaid = false;
       try {
-        const found = await answer;
-        await before;
+        const found = find();
         isLaid = settle(found);
         return found;
       } finally {
         this.#underWay -= 1;
         if (!isLaid) this.#ahead = null;
       }
-    })();
-    this.#answered = settled.catch(() => undefined);
+    };
+    const inOrder =
+      before === null
+        ? answer
+        : before.then(
+            () => answer,
+            () => answer,
+          );
+    const settled = inOrder.then(
+      (found) => take(() => found),
+      (error) => take(() => excuse(error)),
+    );
+    this.#answered = settled;
     return settled;
   }
 
   keep(entries: readonly StoredEntry[]): void {
-    this.tail = [...this.tail, ...entries].slice(-TAIL);
+    for (const entry of entries.slice(-TAIL)) this.#tail.push(entry);
+    while (this.#tail.length > TAIL) this.#tail.shift();
   }
 
   /** The entries after `since`, if they are at hand. */
   after(since: number): readonly StoredEntry[] | null {
     if (since === this.state.seq) return [];
-    const first = this.tail[0];
+    const first = this.#tail[0];
     if (since > this.state.seq || first === undefined || since + 1 < first.seq) return null;
-    return this.tail.slice(since + 1 - first.seq);
+    return this.#tail.slice(since + 1 - first.seq);
   }
 }
 

@@ -149,6 +149,12 @@ const creditOf = ({ state, deadline }: TableStanding): number => {
 
 type Decided = Extract<Decision, { ok: true }>['value'];
 
+/** Null where the store cannot take it now; a store that has failed for good throws. */
+const unlessPassing = (error: unknown): null => {
+  if (isPassing(error)) return null;
+  throw error;
+};
+
 /** What the store's answer is to the asker; null where the command is to be decided again: on a longer log, or at another time. */
 const answerTo = (appended: Appended | null): CommandAnswer | null => {
   if (appended === null) return busy;
@@ -163,17 +169,19 @@ export class Performer {
     this.#deps = deps;
   }
 
-  async perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
-    const laid = this.#layAhead(table, order);
-    const inTurn = (): Promise<CommandAnswer> => table.inTurn(() => this.#perform(table, order));
-    return laid === null ? inTurn() : ((await laid) ?? inTurn());
+  perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
+    return this.#layAhead(table, order) ?? this.#performInTurn(table, order);
+  }
+
+  #performInTurn(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
+    return table.inTurn(() => this.#perform(table, order));
   }
 
   /**
    * Sends the events of a command to the store behind those that are on their way there. The log is laid in this order or not
    * at all, because each entry holds the hash of the one before. Null where it has to be decided with care, in its turn.
    */
-  #layAhead(table: LiveTable, order: TableOrder): Promise<CommandAnswer | null> | null {
+  #layAhead(table: LiveTable, order: TableOrder): Promise<CommandAnswer> | null {
     const { store } = this.#deps;
     const before = table.ahead();
     const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
@@ -197,8 +205,8 @@ export class Performer {
       return true;
     };
     return table
-      .goAhead(after, this.#append(append), settle)
-      .then((appended) => answerTo(appended));
+      .goAhead(after, store.append(append), { settle, excuse: unlessPassing })
+      .then((appended) => answerTo(appended) ?? this.#performInTurn(table, order));
   }
 
   async #perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
@@ -291,7 +299,7 @@ export class Performer {
     append: Append,
     state: TableState,
   ): Promise<Appended | null> {
-    const appended = await this.#append(append);
+    const appended = await this.#deps.store.append(append).catch(unlessPassing);
     if (appended?.kind === 'done') this.#laid(table, order, append, { state, hash: appended.hash });
     else this.#doubt(table, appended);
     return appended;
@@ -301,16 +309,6 @@ export class Performer {
   #doubt(table: LiveTable, appended: Appended | null): void {
     const isNewer = appended !== null && 'hash' in appended && appended.seq > table.state.seq;
     table.isUnsure ||= appended === null || isNewer;
-  }
-
-  /** Null where the store cannot take it now; a store that has failed for good throws. */
-  async #append(append: Append): Promise<Appended | null> {
-    try {
-      return await this.#deps.store.append(append);
-    } catch (error) {
-      if (isPassing(error)) return null;
-      throw error;
-    }
   }
 
   /** A repeated command is not refused, even if the table has changed since. */

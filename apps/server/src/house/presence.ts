@@ -42,6 +42,12 @@ export type PresenceDeps = {
   readonly isBlind: () => boolean;
 };
 
+/** So many times in a row a quiet table is passed over when all are looked at. */
+const MOST_PASSED = 4;
+
+/** How a table stood when all its people were here and nothing was due, and nothing becomes due by time alone. */
+type Quiet = Pick<LiveTable, 'state' | 'rows'> & { passed: number };
+
 type Due = Extract<HouseCommand, { kind: 'away' | 'back' | 'vacate' | 'absent' | 'returned' }>;
 
 /** An absent player does not block a table: the dice continue with those present, and the others learn who is absent. */
@@ -52,6 +58,7 @@ export class Presence {
   /** From when on this process knows who was there, and the tables whose absences it has checked against that. */
   #knownFrom: number;
   #checked = new WeakSet<LiveTable>();
+  #quiet = new WeakMap<LiveTable, Quiet>();
 
   constructor(deps: PresenceDeps) {
     this.#deps = deps;
@@ -62,6 +69,7 @@ export class Presence {
   restart(): void {
     this.#knownFrom = this.#deps.now();
     this.#checked = new WeakSet();
+    this.#quiet = new WeakMap();
     for (const table of this.#deps.house.tables.live())
       table.awaySince = table.awaySince.map((since) => (since === null ? null : this.#knownFrom));
   }
@@ -70,6 +78,7 @@ export class Presence {
   look(table: LiveTable): void {
     this.#see(table);
     const command = this.#dueAt(table);
+    this.#noteQuiet(table, command);
     if (command === null || this.#busy.has(table.id)) return;
     this.#busy.add(table.id);
     const id = `${command.kind}:${command.chair}:${table.state.seq}`;
@@ -166,7 +175,26 @@ export class Presence {
       : { kind: 'absent', chair, since: table.awaySince[chair] ?? now };
   }
 
+  /** Where a person comes or goes, a table is looked at by itself; this is for what becomes due by time. */
   sweep(): void {
-    for (const table of this.#deps.house.tables.live()) this.look(table);
+    for (const table of this.#deps.house.tables.live()) if (!this.#isQuiet(table)) this.look(table);
+  }
+
+  #noteQuiet(table: LiveTable, command: Due | null): void {
+    const { state, rows, awaySince } = table;
+    const isQuiet =
+      command === null &&
+      awaySince.every((since) => since === null) &&
+      diceWaitFor(state).length === 0;
+    if (isQuiet) this.#quiet.set(table, { state, rows, passed: 0 });
+    else this.#quiet.delete(table);
+  }
+
+  #isQuiet(table: LiveTable): boolean {
+    const quiet = this.#quiet.get(table);
+    if (quiet === undefined || quiet.state !== table.state || quiet.rows !== table.rows)
+      return false;
+    quiet.passed += 1;
+    return quiet.passed <= MOST_PASSED;
   }
 }

@@ -1,5 +1,6 @@
 import type { GuestId } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
+import { Recent } from '../recent.ts';
 import { Buckets } from '../requests/buckets.ts';
 import type { Limits } from '../requests/limits.ts';
 
@@ -43,7 +44,7 @@ export class Quota {
   readonly #now: TimeSource;
   readonly #tables: Buckets;
   readonly #house: DailyBudget;
-  readonly #guests = new Map<string, DailyBudget>();
+  readonly #guests = new Recent<DailyBudget>(MOST_GUESTS);
 
   constructor(limits: Limits, now: TimeSource) {
     this.#limits = limits;
@@ -72,11 +73,9 @@ export class Quota {
     const now = this.#now();
     this.#house.spend(events, now);
     if (guest === null) return;
-    const budget = this.#guests.get(guest) ?? new DailyBudget(this.#limits.eventsPerGuestDay, now);
+    const known = this.#guests.get(guest);
+    const budget = known ?? new DailyBudget(this.#limits.eventsPerGuestDay, now);
     budget.spend(events, now);
-    this.#guests.delete(guest);
-    this.#guests.set(guest, budget);
-    const [oldest] = this.#guests.keys();
-    if (this.#guests.size > MOST_GUESTS && oldest !== undefined) this.#guests.delete(oldest);
+    if (known === undefined) this.#guests.set(guest, budget);
   }
 }

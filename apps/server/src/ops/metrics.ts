@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '@claim-it/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted, for Prometheus. Labels are kinds, never people or tables. */
@@ -5,12 +6,29 @@ export type Metrics = {
   readonly registry: Registry;
   readonly sockets: Gauge;
   readonly tables: Gauge;
-  readonly answers: Counter<'kind'>;
+  /** Counts a command by what became of it. */
+  readonly countAnswer: (kind: CommandAnswer['kind']) => void;
   readonly refusedMessages: Counter;
   readonly requests: Counter<'route' | 'status'>;
   readonly appends: Histogram;
   readonly damagedGames: Gauge;
   readonly securityEvents: Counter<'kind'>;
+};
+
+/** The counter of each kind is looked up once: every move counts. */
+const answerCounter = (registers: Registry[]): Metrics['countAnswer'] => {
+  const answers = new Counter({
+    name: 'claim_it_answers_total',
+    help: 'Commands by what became of them',
+    labelNames: ['kind'],
+    registers,
+  });
+  const counters = new Map<CommandAnswer['kind'], Counter.Internal>();
+  return (kind) => {
+    const counter = counters.get(kind) ?? answers.labels(kind);
+    counters.set(kind, counter);
+    counter.inc();
+  };
 };
 
 export const createMetrics = (): Metrics => {
@@ -21,12 +39,7 @@ export const createMetrics = (): Metrics => {
     registry,
     sockets: new Gauge({ name: 'claim_it_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'claim_it_tables', help: 'Tables in memory', registers }),
-    answers: new Counter({
-      name: 'claim_it_answers_total',
-      help: 'Commands by what became of them',
-      labelNames: ['kind'],
-      registers,
-    }),
+    countAnswer: answerCounter(registers),
     refusedMessages: new Counter({
       name: 'claim_it_unreadable_messages_total',
       help: 'Messages that could not be read',

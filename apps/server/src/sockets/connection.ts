@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { GuestId, HouseMessage } from '@claim-it/protocol';
 import type { RawData } from 'ws';
@@ -20,7 +19,8 @@ const ROOM_MS = 10;
 export type WireSocket = {
   readonly readyState: number;
   readonly OPEN: number;
-  readonly bufferedAmount: number;
+  /** What was said and is not on its way yet, in bytes. */
+  readonly unsent: number;
   readonly sendText: (text: string | PackedText) => void;
   readonly ping: (words: Buffer) => void;
   readonly pong: (words: Buffer) => void;
@@ -31,24 +31,6 @@ export type WireSocket = {
   on(event: 'close' | 'error', listener: () => void): unknown;
 };
 
-/** A stream that holds back what is written to it. */
-export type CorkedStream = Pick<Duplex, 'cork' | 'uncork'>;
-
-const corked = new Set<CorkedStream>();
-
-const flush = (): void => {
-  for (const stream of corked) stream.uncork();
-  corked.clear();
-};
-
-/** Buffers what is written to a stream until the end of this turn of the event loop: several messages become one write. */
-const holdUntilTurnEnds = (stream: CorkedStream): void => {
-  if (corked.has(stream)) return;
-  if (corked.size === 0) setImmediate(flush);
-  corked.add(stream);
-  stream.cork();
-};
-
 export const textOf = (message: HouseMessage): string => JSON.stringify(message);
 
 /** One socket of one session. */
@@ -56,7 +38,6 @@ export class SocketConnection {
   readonly guest: GuestId;
   readonly tokenHash: string;
   readonly #socket: WireSocket;
-  readonly #stream: CorkedStream;
   /** Whether its page is visible, as far as it says. */
   isLooking = true;
   /** Whether a message came since the last check. */
@@ -65,9 +46,8 @@ export class SocketConnection {
   #pinged: Buffer | null = null;
   #late = 0;
 
-  constructor(socket: WireSocket, stream: CorkedStream, { guest, tokenHash }: Visitor) {
+  constructor(socket: WireSocket, { guest, tokenHash }: Visitor) {
     this.#socket = socket;
-    this.#stream = stream;
     this.guest = guest;
     this.tokenHash = tokenHash;
   }
@@ -77,7 +57,7 @@ export class SocketConnection {
   }
 
   get isClogged(): boolean {
-    return this.#socket.bufferedAmount > CLOGGED;
+    return this.#socket.unsent > CLOGGED;
   }
 
   /** Resolves when more may be sent, or when the socket is closed. */
@@ -91,11 +71,10 @@ export class SocketConnection {
 
   sendText(text: string | PackedText): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > DROWNED) {
+    if (this.#socket.unsent > DROWNED) {
       this.close(TRY_AGAIN_LATER, 'too slow');
       return;
     }
-    holdUntilTurnEnds(this.#stream);
     this.#socket.sendText(text);
   }
 

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   CommandAnswer,
   HouseMessage,
+  Queue,
   TableId,
   TableRefusal,
 } from '@claim-it/protocol';
@@ -13,13 +14,15 @@ import { isPassing } from '../fault.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/liveTable.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { SecurityEvent } from '../ops/securityLog.ts';
+import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
+import type { AddressGroup } from '../requests/addresses.ts';
 import { Bucket } from '../requests/buckets.ts';
 import type { Gate, Requester } from '../requests/gate.ts';
 import type { Bus, Store, TalkLine } from '../store/index.ts';
 import type { SocketConnection } from './connection.ts';
 import type { Followers } from './followers.ts';
 import { passHandOver } from './handOver.ts';
+import { answerText } from './texts.ts';
 
 const POLICY = 1008;
 /** A client that continues long after a warning is closed. */
@@ -39,8 +42,7 @@ export type ConversationDeps = {
   readonly metrics: Metrics;
   readonly timers: Timers;
   readonly gate: Gate;
-  /** Logs a security event. */
-  readonly tell: (event: SecurityEvent) => void;
+  readonly security: SecurityLog;
 };
 
 /** What is refused to those who may not, and not only because of how the table stands. */
@@ -51,6 +53,9 @@ const isForbidden = (answer: CommandAnswer): boolean =>
 
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
+/** Where a socket comes from. */
+type Origin = { readonly address: string; readonly group: AddressGroup };
+
 /** The state of one socket's conversation. */
 export class Conversation {
   readonly connection: SocketConnection;
@@ -59,18 +64,20 @@ export class Conversation {
   readonly #messages: Bucket;
   readonly #sayings: Bucket;
   #strikes = 0;
+  readonly #address: string;
   /** Tables requested too fast. */
-  readonly #waiting = new Set<TableId>();
+  #waiting: Set<TableId> | null = null;
   /** The tables this socket follows; null while one is being opened. */
   readonly #tables = new Map<TableId, LiveTable | null>();
   /** Free text is stored and forwarded in the order in which it was sent. */
-  readonly #lines = createQueue();
+  #lines: Queue | null = null;
 
-  constructor(connection: SocketConnection, requester: Requester, deps: ConversationDeps) {
+  constructor(connection: SocketConnection, { address, group }: Origin, deps: ConversationDeps) {
     const { gate, elapsed } = deps;
     const { messageBurst, messagesPerSecond, sayingBurst } = gate.limits;
     this.connection = connection;
-    this.#requester = requester;
+    this.#address = address;
+    this.#requester = { group, guest: connection.guest };
     this.#deps = deps;
     this.#messages = new Bucket(messageBurst, messageBurst / messagesPerSecond, elapsed());
     this.#sayings = new Bucket(sayingBurst, sayingBurst * SECONDS_PER_SAYING, elapsed());
@@ -78,30 +85,39 @@ export class Conversation {
 
   hearUnreadable(): void {
     this.#deps.metrics.refusedMessages.inc();
-    this.#deps.tell('unreadable');
+    this.#tell('unreadable');
     this.connection.close(POLICY, 'unreadable');
   }
 
-  async hear(message: ClientMessage): Promise<void> {
+  #tell(event: SecurityEvent): void {
+    this.#deps.security(event, this.#address);
+  }
+
+  hear(message: ClientMessage): Promise<void> {
     const wait = this.#waitFor(message);
     if (wait > 0) return this.#tooFast(message, wait);
     const endWork = this.#deps.gate.beginWork(this.#requester);
-    try {
-      return await this.#obey(message);
-    } finally {
-      endWork();
-    }
+    if (message.kind !== 'do') return this.#obey(message).finally(endWork);
+    return this.#deps.house.do(this.connection.guest, message).then(
+      (answer) => {
+        this.#answer(message, answer);
+        endWork();
+      },
+      (error) => {
+        endWork();
+        throw error;
+      },
+    );
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  async #obey(message: Exclude<ClientMessage, { kind: 'do' }>): Promise<void> {
     switch (message.kind) {
-      case 'do':
-        return this.#do(message);
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'talk':
+        this.#lines ??= createQueue();
         return this.#lines(() => this.#talk(message));
       case 'hand':
         return this.#passHand(message);
@@ -166,6 +182,7 @@ export class Conversation {
   /** A client cannot repeat the request for a table it gets no message about, so it is answered later; once for all pending ones. */
   async #watchLater(message: MessageOf<'watch'>, wait: number): Promise<void> {
     const { timers, gate } = this.#deps;
+    this.#waiting ??= new Set();
     if (this.#waiting.has(message.table)) return;
     if (this.#waiting.size >= gate.limits.tablesPerSocket) {
       this.#close(message.table, 'tooMany');
@@ -177,12 +194,10 @@ export class Conversation {
     if (this.connection.isOpen) await this.hear(message);
   }
 
-  async #do(message: MessageOf<'do'>): Promise<void> {
-    const { house, metrics, tell } = this.#deps;
-    const answer = await house.do(this.connection.guest, message);
-    metrics.answers.inc({ kind: answer.kind });
-    if (isForbidden(answer)) tell('refusedCommand');
-    this.connection.send({ kind: 'answer', cid: message.cid, answer });
+  #answer({ cid }: MessageOf<'do'>, answer: CommandAnswer): void {
+    this.#deps.metrics.countAnswer(answer.kind);
+    if (isForbidden(answer)) this.#tell('refusedCommand');
+    this.connection.sendText(answerText(cid, answer));
   }
 
   async #watch({ table: id, since, heard = 0 }: MessageOf<'watch'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Chair } from '@claim-it/fairness';
-import type { GuestId, TableId, WireChair, You } from '@claim-it/protocol';
+import type { GuestId, TableId, TableState, WireChair, You } from '@claim-it/protocol';
 import { botAt } from '@claim-it/protocol';
 import type { Neighbours } from '../bus/neighbours.ts';
 import type { Timers, TimeSource } from '../clock.ts';
@@ -15,6 +15,7 @@ import type { SocketConnection } from './connection.ts';
 import { textOf } from './connection.ts';
 import { FairQueue } from './fairQueue.ts';
 import { PackedText } from './frame.ts';
+import { eventsText } from './texts.ts';
 
 /** Presence changes are sent after a short delay, longer with many followers. */
 const TELL_AFTER_MS = 100;
@@ -39,34 +40,45 @@ const youAt = (table: LiveTable, guest: GuestId): You => {
 const botsAt = ({ state, rows }: LiveTable): string =>
   rows.map(({ chair }) => botAt(state, chair)?.level ?? '').join();
 
+/** The bots of a table, and the parts of its state from which they follow. */
+type BotsSeen = Pick<TableState, 'chairs' | 'standIns'> & { readonly bots: string };
+
+const botsSeen = (table: LiveTable): BotsSeen => {
+  const { chairs, standIns } = table.state;
+  return { chairs, standIns, bots: botsAt(table) };
+};
+
 /** So many events of a long log are read at once. */
 const SLICE = 100;
 
 /** A piece of a log never grows beyond this, as one message. */
 const MOST_BYTES = 60_000;
 
-const eventsText = (table: LiveTable, entries: readonly StoredEntry[]): string =>
-  textOf({
-    kind: 'events',
-    table: table.id,
-    from: (entries[0]?.seq ?? 1) - 1,
-    entries: entries.map(({ seq, body, hash }) => ({ seq, body, hash })),
-    deadline: table.deadline,
-  });
-
 /** A message with some entries, and the number of the last of them. */
 type Piece = { readonly text: string; readonly last: number };
 
-/** Entries as messages of limited size. Quotes in a body are escaped, so they count more than their length. */
+/** Quotes in a body are escaped, so they count more than their length. */
+const sizeOf = ({ body }: StoredEntry): number => 150 + body.length * 1.5;
+
+/** Entries as messages of limited size. */
 const piecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly Piece[] => {
+  const last = entries.at(-1);
+  if (last === undefined) return [];
+  const size = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
+  return size <= MOST_BYTES
+    ? [{ text: eventsText(table, entries), last: last.seq }]
+    : manyPiecesOf(table, entries);
+};
+
+const manyPiecesOf = (table: LiveTable, entries: readonly StoredEntry[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   const push = (some: readonly StoredEntry[]): void => {
     const last = some.at(-1);
     if (last !== undefined) pieces.push({ text: eventsText(table, some), last: last.seq });
   };
   let [from, bytes] = [0, 0];
-  for (const [index, { body }] of entries.entries()) {
-    const size = 150 + body.length * 1.5;
+  for (const [index, entry] of entries.entries()) {
+    const size = sizeOf(entry);
     if (bytes + size > MOST_BYTES) {
       push(entries.slice(from, index));
       [from, bytes] = [index, 0];
@@ -108,7 +120,7 @@ export class Followers implements TableListener {
   readonly #slices: FairQueue;
   readonly #telling = new Map<string, () => void>();
   /** The stand-ins in the last message about a table. */
-  readonly #toldBots = new WeakMap<LiveTable, string>();
+  readonly #toldBots = new WeakMap<LiveTable, BotsSeen>();
   /** Slow followers that get the rest later. */
   readonly #behind = new Map<Follower, LiveTable>();
   /** Called when a guest has come to a table or left it. */
@@ -271,7 +283,7 @@ export class Followers implements TableListener {
   }
 
   onEntries(table: LiveTable, entries: readonly StoredEntry[]): void {
-    if (this.#toldBots.get(table) !== botsAt(table)) this.tell(table);
+    if (!this.#areBotsTold(table)) this.tell(table);
     const followers = this.#tables.get(table.id);
     const [first] = entries;
     const last = entries.at(-1);
@@ -286,6 +298,18 @@ export class Followers implements TableListener {
       for (const text of texts) follower.connection.sendText(text);
       follower.seq = last.seq;
     }
+  }
+
+  /** Bots are looked up only where something about them may have changed. */
+  #areBotsTold(table: LiveTable): boolean {
+    const told = this.#toldBots.get(table);
+    if (told === undefined) return false;
+    const { chairs, standIns } = table.state;
+    if (told.chairs === chairs && told.standIns === standIns) return true;
+    const now = botsSeen(table);
+    if (now.bots !== told.bots) return false;
+    this.#toldBots.set(table, now);
+    return true;
   }
 
   onRows(table: LiveTable): void {
@@ -305,7 +329,7 @@ export class Followers implements TableListener {
   }
 
   async #tellNow(table: LiveTable): Promise<void> {
-    this.#toldBots.set(table, botsAt(table));
+    this.#toldBots.set(table, botsSeen(table));
     const chairs = await this.#chairsOf(table);
     const shared = tableText(table, chairs, this.#spectatorsAt(table));
     for (const { connection } of [...(this.#tables.get(table.id)?.values() ?? [])]) {

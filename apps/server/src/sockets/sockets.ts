@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage, GuestId } from '@claim-it/protocol';
 import { MAX_FRAME, PROTOCOL_VERSION, parseClientMessage } from '@claim-it/protocol';
-import type { RawData, Server } from 'ws';
+import type { Server } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Timers, TimeSource } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { SecurityEvent, SecurityLog } from '../ops/securityLog.ts';
+import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { AddressGroup } from '../requests/addresses.ts';
 import { groupOf } from '../requests/addresses.ts';
 import { Occupancy } from '../requests/buckets.ts';
 import type { Gate } from '../requests/gate.ts';
 import type { Bus, BusMessage, Store } from '../store/index.ts';
-import type { CorkedStream, WireSocket } from './connection.ts';
+import type { WireSocket } from './connection.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation } from './conversation.ts';
 import type { Followers } from './followers.ts';
@@ -42,9 +42,6 @@ export type SocketsDeps = {
   readonly timers: Timers;
   readonly gate: Gate;
 };
-
-const textIn = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8');
 
 /** All sockets of this process. */
 export class Sockets {
@@ -116,19 +113,17 @@ export class Sockets {
   ): void {
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       socket.stream = stream;
-      this.begin(socket, stream, address, visitor);
+      this.begin(socket, address, visitor);
     });
   }
 
   /** Greets a socket of a known guest, and listens to it. */
-  begin(socket: WireSocket, stream: CorkedStream, address: string, visitor: Visitor): void {
-    const { metrics, now, security } = this.#deps;
+  begin(socket: WireSocket, address: string, visitor: Visitor): void {
+    const { metrics, now } = this.#deps;
     const { tokenHash } = visitor;
-    const connection = new SocketConnection(socket, stream, visitor);
+    const connection = new SocketConnection(socket, visitor);
     const group = groupOf(address);
-    const requester = { group, guest: visitor.guest };
-    const tell = (event: SecurityEvent): void => security(event, address);
-    const conversation = new Conversation(connection, requester, { ...this.#deps, tell });
+    const conversation = new Conversation(connection, { address, group }, this.#deps);
     this.#open.set(connection, conversation);
     this.#places.add(group, 1, tokenHash);
     metrics.sockets.set(this.#open.size);
@@ -151,7 +146,7 @@ export class Sockets {
       if (!connection.isOpen) return connection.hearLate();
       connection.isAlive = true;
       if (isBinary) return connection.close(UNSUPPORTED, 'text only');
-      return this.#hear(conversation, textIn(data));
+      return this.#hear(conversation, String(data));
     });
     socket.on('ping', (words) => {
       if (connection.isOpen) conversation.hearPing(words);

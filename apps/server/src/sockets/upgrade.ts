@@ -27,11 +27,16 @@ const whoIs = async (people: People, token: string): Promise<Visitor | null> => 
   return visitor !== null && (await people.begin(visitor)) ? visitor : null;
 };
 
+/** Not among the closures of a request: an open socket would keep the request, with all its headers, in memory. */
+const destroyOnError = (stream: Duplex): void => {
+  stream.on('error', () => stream.destroy());
+};
+
 /** Only our own pages, only sessions we know, and only so many of them. */
 export const upgrader =
   ({ sockets, people, origins, gate, log, security }: UpgradeDeps) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    stream.on('error', () => stream.destroy());
+    destroyOnError(stream);
     const turnAway = (status: RefusedStatus): void => refuse(stream, status, isHttps(origins));
     const deny = (status: RefusedStatus, event: SecurityEvent): void => {
       security(event, addressOf(origins, request));

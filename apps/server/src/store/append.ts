@@ -24,8 +24,10 @@ export const selectHead = ({ table, command }: Append): Statement => ({
 
 /** Finished entries as rows; the last one carries the command. */
 export const storedEntries = ({ command, entries }: Append): readonly StoredEntry[] =>
-  entries.map((entry, place) => ({
-    ...entry,
+  entries.map(({ seq, body, hash }, place) => ({
+    seq,
+    body,
+    hash,
     command: place === entries.length - 1 ? command : null,
   }));
 

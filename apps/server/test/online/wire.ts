@@ -35,7 +35,7 @@ export class MemoryWire extends EventEmitter implements WireSocket {
   readonly OPEN: number = OPEN;
   readyState: number = OPEN;
   /** The data sent to a client that does not read. */
-  bufferedAmount = 0;
+  unsent = 0;
   /** The client stops reading, and so answers no ping. */
   isDeaf = false;
   /** Nothing arrives any more, and neither end is notified. */
@@ -54,7 +54,7 @@ export class MemoryWire extends EventEmitter implements WireSocket {
 
   readonly sendText = (said: string | PackedText): void => {
     const text = typeof said === 'string' ? said : said.text;
-    if (this.isDeaf) this.bufferedAmount += text.length;
+    if (this.isDeaf) this.unsent += text.length;
     if (this.isDeaf) return;
     for (const one of this.#habits.carry(text, 'toClient'))
       this.#deliver('toClient', () => this.#ears.onText(one));

@@ -17,7 +17,6 @@ import type { WireEars, WireHabits } from './wire.ts';
 import { MemoryWire } from './wire.ts';
 
 const HOST = '192.168.18.55';
-const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 
 /** A process of the server, from its start to its stop or death. */
 type Life = {
@@ -255,7 +254,7 @@ export class OnlineWorld {
     if (house === null || visitor == null || this.house !== house || house.sockets.isStopping)
       return wire.cut();
     this.#life.wires.add(wire);
-    return house.sockets.begin(wire, NO_STREAM, '127.0.0.1', visitor);
+    return house.sockets.begin(wire, '127.0.0.1', visitor);
   }
 
   /** Sends a request as a page does. */

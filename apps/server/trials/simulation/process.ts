@@ -14,7 +14,6 @@ import type { SimDisk } from './disk.ts';
 import { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';
 
-const NO_STREAM = { cork: (): void => undefined, uncork: (): void => undefined };
 /** The clock of a process is fast or slow by at most so much. */
 const DRIFT = 0.01;
 /** A process that could not start is started again after so many milliseconds. */
@@ -170,6 +169,6 @@ export class SimProcess {
     for (const old of this.#wires) if (old.readyState !== old.OPEN) this.#wires.delete(old);
     this.#wires.add(wire);
     arrived();
-    house.sockets.begin(wire, NO_STREAM, '127.0.0.1', visitor);
+    house.sockets.begin(wire, '127.0.0.1', visitor);
   }
 }

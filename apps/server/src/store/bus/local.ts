@@ -2,15 +2,17 @@ import type { Switchboard } from './switchboard.ts';
 import { createSwitchboard } from './switchboard.ts';
 import type { Bus } from './types.ts';
 
+const TAKEN: Promise<boolean> = Promise.resolve(true);
+
 /** An in-process bus: all its members are in this process. */
 export const createLocalHub = (): (() => Bus) => {
   const ends = new Set<Switchboard>();
   return () => {
-    const end: Switchboard = createSwitchboard(async (write) => {
-      if (ends.size === 1 && ends.has(end)) return true;
-      const payload = write();
-      for (const other of ends) other.hear(payload);
-      return true;
+    const end: Switchboard = createSwitchboard((write) => {
+      const isAlone = ends.size === 1 && ends.has(end);
+      const payload = isAlone ? null : write();
+      if (payload !== null) for (const other of ends) other.hear(payload);
+      return TAKEN;
     });
     ends.add(end);
     const { process, publish, offer, subscribe } = end;

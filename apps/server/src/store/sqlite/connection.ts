@@ -39,7 +39,8 @@ const WRITER = `
   pragma checkpoint_fullfsync = on;
   pragma secure_delete = on;
   pragma foreign_keys = on;
-  pragma wal_autocheckpoint = 4000;
+  pragma wal_autocheckpoint = 16000;
+  pragma cache_size = -32768;
   pragma journal_size_limit = 67108864;
 `;
 

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from './connection.ts';
 
-/** After this many commits the log goes into the main file. */
-const COMMITS = 200;
+/** After this many commits the log goes into the main file. The pages of a table in play are written there once for all its moves. */
+const COMMITS = 2_000;
 
 export type Housekeeping = {
   /** Empties the log, so that nothing erased lingers in it. While a backup reads it cannot; then the next commit tries again. */

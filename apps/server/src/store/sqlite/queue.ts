@@ -66,25 +66,37 @@ export class WriterQueue {
   }
 
   submit(task: WriteTask): Promise<WriteResult> {
-    if (this.#end !== null) return Promise.reject(this.#end);
-    if (this.#waiting.length >= MOST_WAITING)
-      return Promise.reject(new StoreFault('busy', 'The database has more to write than it can.'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject });
-      if (this.#isFlushDue || this.#sent.length > 0) return;
-      this.#isFlushDue = true;
-      setImmediate(() => {
-        this.#isFlushDue = false;
-        this.#flush();
-      });
+    return new Promise((resolve, reject) => this.#add({ task, resolve, reject }));
+  }
+
+  readonly append = (append: Append): Promise<Appended> =>
+    new Promise((resolve, reject) => {
+      const take = (answer: WriteResult): void => {
+        if (isRows(answer)) reject(new Error('an append is answered with what became of it'));
+        else resolve(answer);
+      };
+      this.#add({ task: { kind: 'append', append }, resolve: take, reject });
+    });
+
+  #add(waiting: Waiting): void {
+    const fault = this.#end ?? this.#overload();
+    if (fault !== null) {
+      waiting.reject(fault);
+      return;
+    }
+    this.#waiting.push(waiting);
+    if (this.#isFlushDue || this.#sent.length > 0) return;
+    this.#isFlushDue = true;
+    setImmediate(() => {
+      this.#isFlushDue = false;
+      this.#flush();
     });
   }
 
-  append = async (append: Append): Promise<Appended> => {
-    const appended = await this.submit({ kind: 'append', append });
-    if (isRows(appended)) throw new Error('an append is answered with what became of it');
-    return appended;
-  };
+  #overload(): StoreFault | null {
+    if (this.#waiting.length < MOST_WAITING) return null;
+    return new StoreFault('busy', 'The database has more to write than it can.');
+  }
 
   /** Writes what was submitted, then closes the file. */
   close(): Promise<void> {
